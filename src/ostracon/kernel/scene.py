@@ -1,0 +1,152 @@
+"""Scenes: everything a screen shows of one position to one seat, with no knowledge of any game.
+
+A game's ``board.py`` turns a view into a ``Scene``. The browser draws it, ``to_svg`` draws the same thing as a
+file, and the list of moves serves keyboard and screen reader. Coordinates are board units: ``Scene.width`` x
+``Scene.height``, origin top left.
+
+How a player chooses. Every legal action is a ``Move`` with a *path*: the ids of what the player clicks, in order.
+``sail 2 temple`` may have the path ``("ship-1", "site-2")``: first the ship glows, and once it is clicked the sites
+where it may go. A path's elements are ids of spots (areas of the board), pieces or buttons. An action with a path of one
+element takes one click. No two moves of a scene have the same path, and no path is the beginning of another.
+
+What is not possible. A spot's ``about`` names all action numbers that a click on it could mean, legal or not; on a click
+without a legal meaning the table asks ``why_not`` for them and answers with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+SPECTATOR = -1
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that lies on the board and can move: drawn by ``<use href="#symbol">`` at (x, y), its centre."""
+
+    id: str  # stable while the same physical thing exists: "stone-2-17"; the client glides it from place to place
+    symbol: str  # id in the symbol sheet: "stone"
+    x: float
+    y: float
+    scale: float = 1.0  # symbols are drawn on a 100 x 100 grid centred on (0, 0); 0.4 makes one 40 units wide
+    turn: float = 0.0  # degrees clockwise
+    tone: str = ""  # "seat-0".."seat-3" (player colours) or a palette name; sets the symbol's --tone colours
+    text: str = ""  # short text drawn over the symbol: a count, a value
+    label: str = ""  # what a screen reader says: "white stone on the temple"
+    tip: str = ""  # tooltip: name, effect, what it means now; may hold several lines
+    z: int = 0  # higher lies above
+
+
+class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An area of the board that a player can point at."""
+
+    id: str  # "ship-1", "site-2", "slot-1-0"
+    x: float  # top left corner
+    y: float
+    w: float
+    h: float
+    label: str  # "Ship 2 (3 places, sails with 2)"
+    shape: str = "rect"  # "rect" or "round"
+    tip: str = ""
+    about: tuple[int, ...] = ()  # every action number a click here could mean, legal or not (never sent to clients)
+
+
+class Button(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A choice that has no place on the board: "take 3 stones", "decline"."""
+
+    id: str
+    label: str
+    symbol: str = ""
+    tone: str = ""
+    tip: str = ""
+    about: tuple[int, ...] = ()
+
+
+class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal action: its number, what to click, and the whole action in words."""
+
+    action: int
+    path: tuple[str, ...]
+    label: str  # "Sail ship 2 to the temple"
+    preview: str = ""  # what it would give: "2 gold, 1 blue block"
+
+
+class Good(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of goods in a player's panel."""
+
+    symbol: str
+    count: int
+    label: str  # "stones on the sled"
+    limit: int = -1
+    tone: str = ""
+    tip: str = ""
+
+
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card or token in front of a player, shown in the panel."""
+
+    symbol: str
+    label: str
+    count: int = 1
+    tip: str = ""
+    tone: str = ""
+    id: str = ""  # set when the card can be clicked (it is then an element of a path)
+    about: tuple[int, ...] = ()
+
+
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies in front of one player."""
+
+    seat: int
+    tone: str
+    score: int
+    goods: tuple[Good, ...] = ()
+    cards: tuple[Card, ...] = ()
+    notes: tuple[str, ...] = ()  # "you will lack 2 grain: -4 points"
+    active: bool = False  # this seat decides now
+    turn: bool = False  # it is this seat's turn (others may decide inside it)
+    rank: int = 0  # 1.. when the game is over
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One category of the score sheet."""
+
+    label: str
+    points: tuple[int, ...]  # by seat
+    final: bool = True  # False: a forecast that the rest of the game may change
+
+
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One position as one seat sees it, in one language."""
+
+    game: str
+    seat: int  # the seat that looks; SPECTATOR for none
+    actor: int  # the seat that decides now; -1 when the game is over
+    width: float
+    height: float
+    board: str  # key of the static layer: the game's `static_board(key, texts)` draws it
+    prompt: str
+    pieces: tuple[Piece, ...] = ()
+    spots: tuple[Spot, ...] = ()
+    buttons: tuple[Button, ...] = ()
+    moves: tuple[Move, ...] = ()  # empty unless this seat decides now
+    panels: tuple[Panel, ...] = ()
+    sheet: tuple[Row, ...] = ()
+    status: tuple[str, ...] = ()  # short facts for the header: "Round 3 of 6", "12 cards in the deck"
+    over: bool = False
+
+
+def about(scene: Scene, element: str) -> Sequence[int]:
+    """The action numbers that a click on this element could mean, legal or not."""
+    for spot in scene.spots:
+        if spot.id == element:
+            return spot.about
+    for button in scene.buttons:
+        if button.id == element:
+            return button.about
+    for panel in scene.panels:
+        for card in panel.cards:
+            if card.id == element:
+                return card.about
+    return ()
