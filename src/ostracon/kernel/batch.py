@@ -1,0 +1,121 @@
+"""Rules over arrays of positions: what Python calls in native code, and random play. Bound to a game like any rule."""
+
+from __future__ import annotations
+
+from ostracon.kernel.dice import WORD, next_word, roll, seed_dice
+from ostracon.kernel.layout import WORD_BITS, Record
+from ostracon.kernel.rules import actor, apply, legal, redeal, score, setup, standing, why_not
+from ostracon.kernel.target import LongRow, States, rule
+
+
+@rule
+def deal(states: States, first: int, count: int, seed: int) -> None:
+    """Deal games `first`, ... of an array; game i gets the dice of seed `seed` + i - first."""
+    for i in range(first, first + count):
+        s = states[i]
+        seed_dice(s.dice, seed + i - first)
+        setup(s)
+
+
+@rule
+def actor_at(states: States, index: int) -> int:
+    """`actor` of one position."""
+    return actor(states[index])
+
+
+@rule
+def legal_at(states: States, index: int) -> None:
+    """`legal` of one position."""
+    legal(states[index])
+
+
+@rule
+def apply_at(states: States, index: int, action: int) -> None:
+    """`apply` to one position."""
+    apply(states[index], action)
+
+
+@rule
+def why_not_at(states: States, index: int, action: int) -> int:
+    """`why_not` of one position."""
+    return why_not(states[index], action)
+
+
+@rule
+def redeal_at(states: States, index: int, seat: int) -> None:
+    """`redeal` of one position."""
+    redeal(states[index], seat)
+
+
+@rule
+def score_at(states: States, index: int, seat: int, part: int) -> int:
+    """`score` of one position."""
+    return score(states[index], seat, part)
+
+
+@rule
+def standing_at(states: States, index: int, seat: int) -> int:
+    """`standing` of one position."""
+    return standing(states[index], seat)
+
+
+@rule
+def bits_in(word: int) -> int:
+    """How many of 32 bits are set."""
+    word = word - ((word >> 1) & 0x55555555)
+    word = (word & 0x33333333) + ((word >> 2) & 0x33333333)
+    word = (word + (word >> 4)) & 0x0F0F0F0F
+    return ((word * 0x01010101) & WORD) >> 24
+
+
+@rule
+def count_legal(s: Record) -> int:
+    """How many actions are in the mask."""
+    count = 0
+    for i in range(len(s.mask)):
+        count += bits_in(s.mask[i])
+    return count
+
+
+@rule
+def nth_legal(s: Record, n: int) -> int:
+    """The n-th action of the mask, from 0, ascending."""
+    i = 0
+    here = bits_in(s.mask[0])
+    while n >= here:
+        n -= here
+        i += 1
+        here = bits_in(s.mask[i])
+    word = s.mask[i]
+    for _ in range(n):
+        word &= word - 1
+    return i * WORD_BITS + bits_in((word & -word) - 1)
+
+
+@rule
+def random_action(s: Record, thinking: LongRow) -> int:
+    """One of the legal actions, each equally likely, by a random stream of its own (after `legal`)."""
+    return nth_legal(s, roll(thinking, count_legal(s)))
+
+
+@rule
+def play_random(states: States, first: int, count: int, seed: int, thinking: LongRow) -> int:
+    """Play games to their ends with random actions; the number of actions. Game i's choices come from the stream `seed` + i - first,
+    for which `thinking` gives four words of room."""
+    plies = 0
+    for i in range(first, first + count):
+        s = states[i]
+        begin_thinking(thinking, seed + i - first)
+        while actor(s) >= 0:
+            legal(s)
+            apply(s, random_action(s, thinking))
+            plies += 1
+        legal(s)
+    return plies
+
+
+@rule
+def begin_thinking(thinking: LongRow, seed: int) -> None:
+    """A random stream for decisions, apart from the one that deals."""
+    seed_dice(thinking, seed ^ 0x7468696E6B)
+    next_word(thinking)
