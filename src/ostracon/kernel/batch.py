@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ostracon.kernel.dice import WORD, next_word, roll, seed_dice
+from ostracon.kernel.dice import next_word, roll, seed_dice
 from ostracon.kernel.layout import WORD_BITS, Record
+from ostracon.kernel.machine import bit_count, lowest_bit
 from ostracon.kernel.rules import actor, apply, legal, redeal, score, setup, standing, why_not
 from ostracon.kernel.target import LongRow, States, rule
 
@@ -60,20 +61,11 @@ def standing_at(states: States, index: int, seat: int) -> int:
 
 
 @rule
-def bits_in(word: int) -> int:
-    """How many of 32 bits are set."""
-    word = word - ((word >> 1) & 0x55555555)
-    word = (word & 0x33333333) + ((word >> 2) & 0x33333333)
-    word = (word + (word >> 4)) & 0x0F0F0F0F
-    return ((word * 0x01010101) & WORD) >> 24
-
-
-@rule
 def count_legal(s: Record) -> int:
     """How many actions are in the mask."""
     count = 0
     for i in range(len(s.mask)):
-        count += bits_in(s.mask[i])
+        count += bit_count(s.mask[i])
     return count
 
 
@@ -81,15 +73,15 @@ def count_legal(s: Record) -> int:
 def nth_legal(s: Record, n: int) -> int:
     """The n-th action of the mask, from 0, ascending."""
     i = 0
-    here = bits_in(s.mask[0])
+    here = bit_count(s.mask[0])
     while n >= here:
         n -= here
         i += 1
-        here = bits_in(s.mask[i])
+        here = bit_count(s.mask[i])
     word = s.mask[i]
     for _ in range(n):
         word &= word - 1
-    return i * WORD_BITS + bits_in((word & -word) - 1)
+    return i * WORD_BITS + lowest_bit(word)
 
 
 @rule

@@ -49,8 +49,14 @@ def entry_point(function: F) -> F:
     return function
 
 
+def machine(function: F) -> F:
+    """Mark an operation that every target carries out with an instruction of its own."""
+    function.__rule__ = "machine"  # type: ignore[attr-defined]
+    return function
+
+
 def role(value: object) -> str:
-    """"rule", "silent", "entry", or "" for anything else."""
+    """The word "rule", "silent", "entry" or "machine"; "" for anything else."""
     return getattr(value, "__rule__", "") if isinstance(value, types.FunctionType) else ""
 
 
@@ -76,7 +82,8 @@ class Binder:
     """Compiles rules for one game and one target.
 
     ``entries`` maps entry-point names to the game's rules; ``compile(function, kinds, result)`` makes one compiled function from a
-    plain one (its globals already bound) and the kinds of its parameters ("state", "int", "bool", "row8", "row16", "row64", "states", "none").
+    plain one (its globals already bound) and the kinds of its parameters ("state", "int", "bool", "row8", "row16", "row64", "states", "none");
+    ``table(tuple)`` makes a table of numbers, ``instruction(name)`` gives a machine operation.
     """
 
     def __init__(
@@ -84,10 +91,12 @@ class Binder:
         entries: Mapping[str, types.FunctionType],
         compile: Callable[[types.FunctionType, tuple[str, ...], str], Any],
         table: Callable[[Any], Any],
+        instruction: Callable[[str], Any],
     ) -> None:
         self.entries = entries
         self._compile = compile
         self._table = table
+        self._instruction = instruction
         self._done: dict[types.FunctionType, Any] = {}
         self._busy: list[types.FunctionType] = []
 
@@ -95,6 +104,9 @@ class Binder:
         """The compiled form of a rule, made on first use together with every rule that it calls."""
         found = self.resolve(function)
         if found in self._done:
+            return self._done[found]
+        if role(found) == "machine":
+            self._done[found] = self._instruction(found.__name__)
             return self._done[found]
         if found in self._busy:
             raise RuleError(f"rule {found.__qualname__} calls itself: rules do not recurse")

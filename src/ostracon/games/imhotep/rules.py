@@ -239,6 +239,12 @@ def ask(s: State, decision: int, seat: int) -> None:
 
 
 @rule
+def left_of(s: State, seat: int) -> int:
+    """The next seat clockwise (a comparison, since a division costs as much as a whole action)."""
+    return seat + 1 if seat + 1 < s.players else 0
+
+
+@rule
 def end_turn(s: State) -> None:
     """The turn player's action is fully resolved: round end, or the next player (RULES 4.2)."""
     if s.sailed == SHIPS:
@@ -250,7 +256,7 @@ def end_turn(s: State) -> None:
                 clear_ship(s, ship)
         end_round(s)
     else:
-        s.turn_seat = (s.turn_seat + 1) % s.players
+        s.turn_seat = left_of(s, s.turn_seat)
         ask(s, TURN, s.turn_seat)
 
 
@@ -295,9 +301,9 @@ def finish_round(s: State) -> None:
     if s.pair != NO_CARD:
         discard(s, s.pair)
     if s.last_sailor == NOBODY:
-        s.start_seat = (s.start_seat + 1) % s.players
+        s.start_seat = left_of(s, s.start_seat)
     else:
-        s.start_seat = (s.last_sailor + 1) % s.players
+        s.start_seat = left_of(s, s.last_sailor)
     start_round(s)
 
 
@@ -475,7 +481,7 @@ def in_order(s: State, slot: int) -> bool:
 def append_rest(s: State, ship: int) -> None:
     """Complete the unloading order from bow to stern."""
     for slot in range(s.capacity[ship]):
-        if s.cargo[ship][slot] != NOBODY and not in_order(s, slot):
+        if s.cargo[ship][slot] != NOBODY and not (s.order_count > 0 and in_order(s, slot)):
             s.order[s.order_count] = slot
             s.order_count += 1
 
