@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape, quoteattr
@@ -20,6 +20,7 @@ SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',Georgia
 PIECE_TEXT = 50  # size of the text over a piece, in the symbol's own units
 
 Attribute = str | float | None
+Say = Callable[..., str]  # say(text_id, **arguments): a text in the viewer's language
 
 ElementTree.register_namespace("", SVG)
 
