@@ -106,7 +106,12 @@ def flake(x: float, y: float, w: float, h: float, seed: int, rough: float = 2.6)
 
     corner = 14.0
     points: list[tuple[float, float]] = []
-    for along, fixed, forward, upright in ((w, 0.0, True, False), (h, w, True, True), (w, h, False, False), (h, 0.0, False, True)):
+    for along, fixed, forward, upright in (
+        (w, 0.0, True, False),
+        (h, w, True, True),
+        (w, h, False, False),
+        (h, 0.0, False, True),
+    ):
         steps = max(3, round(along / 70))
         for step in range(steps + 1):
             at = corner + (along - 2 * corner) * step / steps
@@ -120,8 +125,8 @@ def flake(x: float, y: float, w: float, h: float, seed: int, rough: float = 2.6)
 
 
 def textures(prefix: str) -> str:
-    """Patterns to fill with: ``{prefix}-papyrus``, ``-limestone``, ``-water``, ``-wood``. Put them into ``<defs>``."""
-    return papyrus(prefix) + limestone(prefix) + water(prefix) + wood(prefix)
+    """Patterns for ``<defs>``, to lie over a plain colour: ``{prefix}-papyrus``, ``-limestone``, ``-water``."""
+    return papyrus(prefix) + limestone(prefix) + water(prefix)
 
 
 def pattern(name: str, w: float, h: float, *children: str) -> str:
@@ -129,7 +134,7 @@ def pattern(name: str, w: float, h: float, *children: str) -> str:
 
 
 def papyrus(prefix: str) -> str:
-    """Fibres across and down on the colour of the ground."""
+    """Fibres across and down."""
     dice = random.Random(7)
     fibres = []
     for _ in range(46):
@@ -137,20 +142,25 @@ def papyrus(prefix: str) -> str:
         across = dice.random() < 0.6
         fibres.append(f"M{x:.0f} {y:.0f}" + (f"h{length:.0f}" if across else f"v{length:.0f}"))
     return pattern(
-        f"{prefix}-papyrus", 200, 200,
-        rect(0, 0, 200, 200, fill=var("ground")),
+        f"{prefix}-papyrus",
+        200,
+        200,
         path("".join(fibres), stroke=var("fibre"), stroke_width=1, opacity=0.35),
     )
 
 
 def limestone(prefix: str) -> str:
-    """Specks and hairlines on the colour of a flake."""
+    """Specks and hairlines."""
     dice = random.Random(11)
-    specks = "".join(f"M{dice.uniform(2, 158):.0f} {dice.uniform(2, 158):.0f}h{dice.uniform(0.6, 2.4):.1f}" for _ in range(60))
+    specks = "".join(
+        f"M{dice.uniform(2, 158):.0f} {dice.uniform(2, 158):.0f}h{dice.uniform(0.6, 2.4):.1f}"
+        for _ in range(60)
+    )
     veins = "M12 40l9 5 6-2M92 118l7-6 11 1M126 22l-5 8"
     return pattern(
-        f"{prefix}-limestone", 160, 160,
-        rect(0, 0, 160, 160, fill=var("flake")),
+        f"{prefix}-limestone",
+        160,
+        160,
         path(specks, stroke=var("fibre"), stroke_width=1.6, stroke_linecap="round", opacity=0.4),
         path(veins, stroke=var("fibre"), stroke_width=0.9, opacity=0.35),
     )
@@ -164,19 +174,10 @@ def water(prefix: str) -> str:
         peaks = "".join("l6 -6l6 6" for _ in range(6))
         rows.append(f"M{start} {12 + row * 18}{peaks}")
     return pattern(
-        f"{prefix}-water", 48, 54,
-        rect(0, 0, 48, 54, fill=var("river")),
+        f"{prefix}-water",
+        48,
+        54,
         path("".join(rows), stroke=var("river-line"), stroke_width=1.6, opacity=0.42),
-    )
-
-
-def wood(prefix: str) -> str:
-    """Planks with grain."""
-    return pattern(
-        f"{prefix}-wood", 120, 30,
-        rect(0, 0, 120, 30, fill=var("wood")),
-        path("M0 8c30 -4 60 5 120 0M0 21c40 5 70 -4 120 1M70 0v14M22 15v15", stroke=var("wood-deep"), stroke_width=1.4, opacity=0.5),
-        path("M0 14.5h120M0 29.5h120", stroke=var("wood-deep"), stroke_width=2),
     )
 
 
@@ -239,7 +240,9 @@ _VAR = re.compile(r"var\(--([\w-]+)\)")
 def resolve(svg: str, sheet: str, theme: str = "light") -> str:
     """Write palette values in place of ``var(--name)`` and the symbols' drawings in place of ``<use>``."""
     colours = palette(theme)
-    symbols = {str(symbol.get("id")): symbol for symbol in ElementTree.fromstring(sheet).iter(f"{{{SVG}}}symbol")}
+    symbols = {
+        str(symbol.get("id")): symbol for symbol in ElementTree.fromstring(sheet).iter(f"{{{SVG}}}symbol")
+    }
     root = ElementTree.fromstring(svg)
     _resolve(root, symbols, colours, tone_variables("ochre"))
     return ElementTree.tostring(root, encoding="unicode")

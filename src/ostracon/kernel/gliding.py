@@ -1,8 +1,8 @@
 """Which piece went where: identities for pieces that look alike.
 
-A view has no names for forty equal stones, so ``board.py`` numbers them by where they lie, and a number may name another
-stone in the next scene. ``follow`` renames them so that as few as possible move: a stone that stays keeps its id, and
-what left one place takes its id to the place that was filled.
+A view has no names for forty equal stones, so ``board.py`` numbers them by where they lie, and a number may
+name another stone in the next scene. ``follow`` renames them so that as few as possible move: a stone that
+stays keeps its id, and what left one place takes its id to the place that was filled.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ FAMILIES = ("stone-",)  # ids "stone-<seat>-<number>": alike when all but the nu
 def follow(before: Scene | None, after: Scene, families: tuple[str, ...] = FAMILIES) -> Scene:
     """The scene ``after`` with the ids that its pieces had in ``before``.
 
-    A family's pieces come in the board's own order, the supply last: what appears is new in the supply, and what disappears
-    goes from it.
+    A family's pieces come in the board's own order, the supply last: what appears is new in the supply, and
+    what disappears goes from it.
     """
     if before is None:
         return after
@@ -26,7 +26,8 @@ def follow(before: Scene | None, after: Scene, families: tuple[str, ...] = FAMIL
     for family in sorted({_family(piece.id) for piece in after.pieces if piece.id.startswith(families)}):
         names.update(_rename(family, _members(before, family), _members(after, family)))
     pieces = tuple(
-        msgspec.structs.replace(piece, id=names[piece.id]) if piece.id in names else piece for piece in after.pieces
+        msgspec.structs.replace(piece, id=names[piece.id]) if piece.id in names else piece
+        for piece in after.pieces
     )
     return msgspec.structs.replace(after, pieces=pieces)
 

@@ -10,7 +10,17 @@ from ostracon.games.imhotep.choices import buttons, draw_moves, prompt, spots
 from ostracon.games.imhotep.drawing_sites import draw_board
 from ostracon.games.imhotep.numbers import PLAY_BLUE
 from ostracon.games.imhotep.pieces import card_words, draw_pieces, key
-from ostracon.games.imhotep.places import CARD_IDS, HEIGHT, ROUNDS, SIDES, SITE_IDS, SLED_LIMIT, WIDTH, components
+from ostracon.games.imhotep.places import (
+    CARD_IDS,
+    HEIGHT,
+    ROUNDS,
+    SIDES,
+    SITE_IDS,
+    SLED_LIMIT,
+    TOWER_STONES,
+    WIDTH,
+    components,
+)
 from ostracon.games.imhotep.view import LEVER, View
 from ostracon.kernel.drawing import Say
 from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
@@ -68,7 +78,14 @@ def panel(view: View, seat: int, say: Say) -> Panel:
         tone=f"seat-{seat}",
         score=view.score[seat],
         goods=(
-            Good(f"stone-{seat}", view.sled[seat], say("good-sled"), SLED_LIMIT, f"seat-{seat}", say("supply-tip")),
+            Good(
+                f"stone-{seat}",
+                view.sled[seat],
+                say("good-sled"),
+                SLED_LIMIT,
+                f"seat-{seat}",
+                say("supply-tip"),
+            ),
             Good("quarry", view.quarry[seat], say("good-quarry"), tip=say("good-quarry-tip")),
         ),
         cards=tuple(panel_cards(view, seat, say)),
@@ -87,8 +104,12 @@ def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
         now = card_now(view, kind, count, say)
         own_blue = seat == view.seat and kind >= LEVER
         yield Card(
-            symbol=f"card-{CARD_IDS[kind]}", label=name, count=count, tip=f"{tip}\n{now}",
-            id=f"play-{CARD_IDS[kind]}" if own_blue else "", about=(PLAY_BLUE + kind - LEVER,) if own_blue else (),
+            symbol=f"card-{CARD_IDS[kind]}",
+            label=name,
+            count=count,
+            tip=f"{tip}\n{now}",
+            id=f"play-{CARD_IDS[kind]}" if own_blue else "",
+            about=(PLAY_BLUE + kind - LEVER,) if own_blue else (),
         )
 
 
@@ -100,7 +121,7 @@ def stones_on(view: View, site: str) -> int:
         return len(view.temple)
     if site == "burial_chamber":
         return len(view.burial_chamber)
-    return sum(view.obelisks) + len(view.towers) * components()["obelisks"]["B"]["stones_per_obelisk"]
+    return sum(view.obelisks) + len(view.towers) * TOWER_STONES
 
 
 def card_now(view: View, kind: int, count: int, say: Say) -> str:
@@ -122,7 +143,11 @@ def notes(view: View, seat: int, say: Say) -> Iterator[str]:
     if seat == view.start_seat and not view.over:
         yield say("note-start")
     if view.wrath and not view.over:
-        missing = [site for site in components()["wrath_of_the_pharaoh"]["required_sites"] if not owns_stone(view, seat, site)]
+        missing = [
+            site
+            for site in components()["wrath_of_the_pharaoh"]["required_sites"]
+            if not owns_stone(view, seat, site)
+        ]
         if missing:
             names = ", ".join(say(f"site-{key(site)}") for site in missing)
             yield say("note-wrath", sites=names, points=components()["wrath_of_the_pharaoh"]["penalty"])

@@ -1,30 +1,59 @@
-"""The drawn layer of Imhotep's board: registers, river, score track and the five sites with their printed figures."""
+"""The drawn layer of Imhotep's board: the five sites with their printed figures, quarry and sleds."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ostracon.games.imhotep import places
+from ostracon.games.imhotep.drawing_ground import (
+    DRAFT,
+    INK,
+    ground,
+    heading,
+    place,
+    points,
+    river,
+    score_track,
+    slab,
+)
 from ostracon.games.imhotep.places import (
-    BURIAL_CHAMBER, FRAME, HEIGHT, MARKET, OBELISKS, PYRAMID, QUARRY, RIVER_BOTTOM, RIVER_TOP, SIDES, SITE_BOXES,
-    SITE_IDS, TEMPLE, TRACK, WIDTH, At, Box, components,
+    BURIAL_CHAMBER,
+    HEIGHT,
+    MARKET,
+    OBELISKS,
+    PYRAMID,
+    QUARRY,
+    SIDES,
+    SITE_BOXES,
+    SITE_IDS,
+    TEMPLE,
+    WIDTH,
+    components,
 )
 from ostracon.kernel.drawing import (
-    circle, document, flake, group, line, middle_text, path, polygon, rect, tag, text, textures, use, var,
+    Say,
+    document,
+    group,
+    line,
+    middle_text,
+    path,
+    polygon,
+    rect,
+    tag,
+    text,
+    textures,
+    use,
+    var,
 )
-from ostracon.kernel.drawing import Say
 
-LIMESTONE, PAPYRUS, WATER, WOOD = (f"url(#imhotep-{name})" for name in ("limestone", "papyrus", "water", "wood"))
 BONUS_SYMBOL = {"card": "cards", "take3": "sled", "place1": "boat"}
-INK = {"stroke": var("ink"), "stroke_width": 2.4, "stroke_linejoin": "round", "stroke_linecap": "round"}
-DRAFT = {"stroke": var("draft"), "stroke_width": 2, "stroke_dasharray": "7 5", "stroke_linejoin": "round"}
 
 
 def draw_board(sides: Sequence[int], players: int, say: Say) -> str:
     """The whole fixed layer as one SVG document."""
     drawn = [
         tag("defs", textures("imhotep")),
-        rect(0, 0, WIDTH, HEIGHT, fill=PAPYRUS),
+        ground(),
         river(),
         score_track(),
     ]
@@ -39,94 +68,6 @@ def draw_board(sides: Sequence[int], players: int, say: Say) -> str:
     return document(WIDTH, HEIGHT, *drawn)
 
 
-# The ground.
-
-
-def river() -> str:
-    """The Nile between its banks, with reeds and the docks' outlines in draft line."""
-    left, right = FRAME, WIDTH - FRAME
-    drawn = [
-        rect(left, RIVER_TOP, right - left, RIVER_BOTTOM - RIVER_TOP, fill=WATER),
-        rect(left, RIVER_TOP, right - left, 9, fill=var("sand-deep"), opacity=0.55),
-        rect(left, RIVER_BOTTOM - 9, right - left, 9, fill=var("sand-deep"), opacity=0.55),
-        line(left, RIVER_TOP, right, RIVER_TOP, **INK),
-        line(left, RIVER_BOTTOM, right, RIVER_BOTTOM, **INK),
-    ]
-    for site in range(len(SITE_IDS)):
-        drawn.append(mooring(site))
-    for x, y, scale in ((597, RIVER_TOP + 22, 0.46), (1085, RIVER_TOP + 22, 0.46), (70, RIVER_BOTTOM - 34, 0.62),
-                        (128, RIVER_BOTTOM - 26, 0.46), (470, RIVER_BOTTOM - 30, 0.54), (526, RIVER_BOTTOM - 24, 0.42),
-                        (1103, RIVER_BOTTOM - 24, 0.46)):
-        drawn.append(use("reeds", x, y, scale, opacity=0.9))
-    drawn.append(use("lotus", 300, RIVER_BOTTOM - 34, 0.5))
-    drawn.append(use("lotus", 250, RIVER_BOTTOM - 24, 0.34))
-    return group(*drawn)
-
-
-def mooring(site: int) -> str:
-    x, y = places.dock(site)
-    half = places.ship_length(4) / 2 + 6
-    above = y < (RIVER_TOP + RIVER_BOTTOM) / 2
-    top = RIVER_TOP - 4 if above else RIVER_BOTTOM - 18
-    posts = [
-        group(
-            rect(at - 6, top, 12, 22, rx=3, fill=var("wood"), stroke=var("ink"), stroke_width=2),
-            line(at - 6, top + 7, at + 6, top + 7, stroke=var("ink"), stroke_width=1.6),
-        )
-        for at in (x - half + 10, x + half - 10)
-    ]
-    return group(use("dock", x, y, places.SHIP_SCALE), *posts)
-
-
-def score_track() -> str:
-    """The frame: forty spaces clockwise from the top left, every fifth one in pigment."""
-    drawn = [path(f"M0 0H{WIDTH}V{HEIGHT}H0Z M{FRAME} {FRAME}V{HEIGHT - FRAME}H{WIDTH - FRAME}V{FRAME}Z",
-                  fill=var("flake"), fill_rule="evenodd")]
-    for points in range(TRACK):
-        box = places.track_space(points)
-        fifth = points % 5 == 0
-        drawn.append(rect(*box, fill=var("ochre-light") if fifth else "none", stroke=var("ink-soft"), stroke_width=1.2))
-        label = f"0·{TRACK}" if points == 0 else str(points)
-        weight = "bold" if fifth else None
-        if box.w > box.h:
-            drawn.append(text(label, box.x + 7, box.y + 27, 22, font_weight=weight))
-        else:
-            drawn.append(middle_text(label, box.x + box.w / 2, box.y + 17, 22, font_weight=weight))
-    for x in (0, WIDTH - FRAME):
-        for y in (0, HEIGHT - FRAME):
-            drawn.append(rect(x, y, FRAME, FRAME, fill=var("lapis-deep")))
-            drawn.append(circle(x + FRAME / 2, y + FRAME / 2, 10, fill=var("ochre")))
-    inner = Box(FRAME, FRAME, WIDTH - 2 * FRAME, HEIGHT - 2 * FRAME)
-    drawn.append(rect(*inner, fill="none", stroke=var("ink"), stroke_width=3))
-    drawn.append(rect(1.5, 1.5, WIDTH - 3, HEIGHT - 3, fill="none", stroke=var("ink"), stroke_width=3))
-    return group(*drawn)
-
-
-def slab(box: Box, seed: int) -> str:
-    """The limestone flake under a drawing."""
-    outline = flake(*box, seed)
-    return group(
-        path(outline, fill=var("shade"), opacity=0.28, transform="translate(4 5)"),
-        path(outline, fill=LIMESTONE, stroke=var("flake-edge"), stroke_width=5, stroke_linejoin="round"),
-        path(outline, stroke=var("ink"), stroke_width=1.6, stroke_linejoin="round"),
-    )
-
-
-def heading(box: Box, title: str, note: str = "", side: str = "") -> str:
-    """A site's name, which side of its board lies up, and when it is scored."""
-    x = box.x + 18
-    drawn = []
-    if side:
-        drawn.append(rect(x - 4, box.y + 10, 30, 30, rx=15, fill=var("carmine")))
-        drawn.append(middle_text(side, x + 11, box.y + 25, 23, font_weight="bold", fill=var("on-pigment")))
-        x += 36
-    drawn.append(text(title, x, box.y + 34, 29, font_weight="bold", letter_spacing=0.6))
-    if note:
-        right = box.x + box.w - 16
-        drawn.append(text(note, right, box.y + 33, 22, text_anchor="end", font_style="italic", fill=var("ink-soft")))
-    return group(*drawn)
-
-
 def draw_site(site: int, side: int, say: Say) -> str:
     box = SITE_BOXES[site]
     when = components()["site"][site]["assessed"]
@@ -134,26 +75,6 @@ def draw_site(site: int, side: int, say: Say) -> str:
         when = "immediately"
     title = say(f"site-{SITE_IDS[site].replace('_', '-')}")
     return slab(box, site + 1) + heading(box, title, say(f"scored-{when.replace('_', '-')}"), SIDES[side])
-
-
-# Parts that several sites use.
-
-
-def place(at: At, value: str = "", symbol: str = "") -> str:
-    """An empty place for a stone in draft line, with what it is worth."""
-    half = 47 * at.scale
-    drawn = [rect(at.x - half, at.y - half, 2 * half, 2 * half, rx=3, fill=var("flake"), fill_opacity=0.75, **DRAFT)]
-    if value and symbol:
-        drawn.append(middle_text(value, at.x - half * 0.48, at.y, 26, font_weight="bold"))
-        drawn.append(use(symbol, at.x + half * 0.4, at.y, half * 0.0112))
-    elif value:
-        drawn.append(middle_text(value, at.x, at.y, 27, font_weight="bold"))
-    return group(*drawn)
-
-
-def points(value: str, x: float, y: float, scale: float = 0.42) -> str:
-    """A number of points on the sign for points."""
-    return use("laurel", x, y, scale) + middle_text(value, x, y, max(22, 56 * scale), font_weight="bold")
 
 
 # The sites.
@@ -167,7 +88,9 @@ def market(side: int, say: Say) -> str:
         at = places.card_space(space)
         w, h = 70 * at.scale, 96 * at.scale
         if down[space] > 1:
-            drawn.append(rect(at.x - w / 2 + 8, at.y - h / 2 - 5, w, h, rx=9, fill=var("flake-deep"), **DRAFT))
+            drawn.append(
+                rect(at.x - w / 2 + 8, at.y - h / 2 - 5, w, h, rx=9, fill=var("flake-deep"), **DRAFT)
+            )
         drawn.append(rect(at.x - w / 2, at.y - h / 2, w, h, rx=9, fill=var("flake-deep"), **DRAFT))
         sign = "eye" if down[space] > 1 else "stone-sign"
         if sign == "eye":
@@ -177,14 +100,16 @@ def market(side: int, say: Say) -> str:
     for at, key in ((places.DECK, "deck"), (places.DISCARD, "discard")):
         w, h = 70 * at.scale, 96 * at.scale
         drawn.append(rect(at.x - w / 2, at.y - h / 2, w, h, rx=6, fill="none", **DRAFT))
-        drawn.append(text(say(key), at.x + w / 2 + 10, at.y - 16, 22, font_style="italic", fill=var("ink-soft")))
+        drawn.append(
+            text(say(key), at.x + w / 2 + 14, at.y - 16, 22, font_style="italic", fill=var("ink-soft"))
+        )
     box = places.ROUND_SUNS
     drawn.append(text(say("rounds"), box.x + 6, box.y + 34, 22, font_style="italic", fill=var("ink-soft")))
     return group(*drawn)
 
 
 def pyramid_a() -> str:
-    """One step pyramid, its three levels unfolded one above the other, with masonry round the printed spaces."""
+    """One step pyramid, its three levels unfolded one above the other, masonry round the spaces."""
     drawn, index = [], 0
     levels = components()["pyramid"]["A"]["level"]
     middle = places.PYRAMID_A_MIDDLE
@@ -194,14 +119,14 @@ def pyramid_a() -> str:
         index += count
         top = min(at.y for at in spaces) - 23
         bottom = max(at.y for at in spaces) + 23.5
-        half = (146, 108, 66)[number]
+        half = (132, 98, 62)[number]
         drawn.append(masonry(middle, top, bottom, half, half - 8, max(at.x for at in spaces) - middle + 28))
         for at, value in zip(spaces, level["values"], strict=True):
             drawn.append(place(at, str(value)))
     area = places.PYRAMID_A_BESIDE
-    drawn.append(overflow_sign(area.x + 55, area.y - 30, "A"))
+    drawn.append(overflow_sign(area.x + 34, area.y - 28, "A"))
     drawn.append(path(f"M{area.x} {area.y + area.h + 3}h{area.w}", **DRAFT))
-    drawn.append(use("palm", 634, 316, 0.84, opacity=0.9))
+    drawn.append(use("palm", 1048, 320, 0.76, opacity=0.9))
     return group(*drawn)
 
 
@@ -220,7 +145,10 @@ def masonry(middle: float, top: float, bottom: float, foot: float, head: float, 
         y = top + (bottom - top) * (row + 1) / rows
         edge = head + (foot - head) * (y - top) / (bottom - top)
         if row < rows - 1:
-            courses.append(f"M{middle - edge:.1f} {y:.1f}H{middle - inside:.1f}M{middle + inside:.1f} {y:.1f}H{middle + edge:.1f}")
+            courses.append(
+                f"M{middle - edge:.1f} {y:.1f}H{middle - inside:.1f}"
+                f"M{middle + inside:.1f} {y:.1f}H{middle + edge:.1f}"
+            )
         upper = y - (bottom - top) / rows
         for joint in range(int((edge - inside) // 30) + 1):
             x = inside + 12 + 30 * joint + (15 if row % 2 else 0)
@@ -241,7 +169,10 @@ def pyramid_b() -> str:
         for at, value, bonus in zip(spaces, pyramid["values"], pyramid["bonus"], strict=True):
             drawn.append(place(at, str(value), BONUS_SYMBOL.get(bonus, "")))
     area = places.PYRAMID_B_BESIDE
-    drawn.append(overflow_sign(area.x - 2, area.y + 22, "B") + path(f"M{area.x + 46} {area.y + area.h}H{area.x + area.w}", **DRAFT))
+    drawn.append(
+        overflow_sign(area.x - 2, area.y + 22, "B")
+        + path(f"M{area.x + 46} {area.y + area.h}H{area.x + area.w}", **DRAFT)
+    )
     return group(*drawn)
 
 
@@ -251,7 +182,9 @@ def temple(side: int, width: int) -> str:
     floor = places.TEMPLE_FLOOR
     left, right = places.temple_column(width, 0) - 44, places.temple_column(width, width - 1) + 44
     drawn = [
-        polygon([(left - 10, 92), (right + 10, 92), (right + 2, 106), (left - 2, 106)], fill=var("sand"), **INK),
+        polygon(
+            [(left - 10, 92), (right + 10, 92), (right + 2, 106), (left - 2, 106)], fill=var("sand"), **INK
+        ),
         path(f"M{left + 6} 99H{right - 6}", stroke=var("sand-deep"), stroke_width=2, stroke_dasharray="10 4"),
         use("start-player", box.middle, 98, 0.5),
         rect(left - 10, floor, right - left + 20, 42, fill=var("sand"), **INK),
@@ -259,8 +192,14 @@ def temple(side: int, width: int) -> str:
     kinds = components()["temple"]["B"]["columns"]
     for column in range(width + 1):
         x = left + (right - left) * column / width
-        drawn.append(polygon([(x - 6, 107), (x + 6, 107), (x + 4, 122), (x + 4, floor), (x - 4, floor), (x - 4, 122)],
-                             fill=var("flake-deep"), stroke=var("sand-deep"), stroke_width=1.6))
+        drawn.append(
+            polygon(
+                [(x - 6, 107), (x + 6, 107), (x + 4, 122), (x + 4, floor), (x - 4, floor), (x - 4, 122)],
+                fill=var("flake-deep"),
+                stroke=var("sand-deep"),
+                stroke_width=1.6,
+            )
+        )
         drawn.append(path(f"M{x - 5} 116h10M{x - 4} 124h8", stroke=var("lapis"), stroke_width=2.6))
     for column in range(width):
         x, y = places.temple_column(width, column), floor + 21
@@ -285,13 +224,12 @@ def burial_chamber(side: int) -> str:
     grid = places.BURIAL_GRID
     drawn = [rect(grid.x - 8, grid.y - 7, grid.w + 16, grid.h + 14, fill=var("flake-deep"), **INK)]
     down = grid.h / places.BURIAL_ROWS
-    lines = "".join(f"M{grid.x - 6} {grid.y + down * row:.1f}h{grid.w + 12}" for row in range(1, places.BURIAL_ROWS))
+    lines = "".join(
+        f"M{grid.x - 6} {grid.y + down * row:.1f}h{grid.w + 12}" for row in range(1, places.BURIAL_ROWS)
+    )
     drawn.append(path(lines, stroke=var("flake-edge"), stroke_width=2))
-    for index in range(places.BURIAL_ROWS * places.BURIAL_PRINTED):
-        at = places.burial_space(0, index)
-        half = 44 * at.scale
-        drawn.append(rect(at.x - half, at.y - half, 2 * half, 2 * half, rx=3, fill="none", stroke=var("draft"),
-                          stroke_width=1.6, stroke_dasharray="5 6", opacity=0.65))
+    for index in range(places.BURIAL_ROWS * places.BURIAL_DRAWN):
+        drawn.append(group(place(places.burial_space(0, index)), opacity=0.55))
     drawn.append(group_table() if not side else row_table())
     return group(*drawn)
 
@@ -300,10 +238,20 @@ def group_table() -> str:
     """Side A: what a group of connected stones is worth."""
     table = components()["burial_chamber"]["A"]
     sizes = table["group_points"]
-    drawn, x, y = [], 590.0, 910.0
+    drawn, x, y = [], 590.0, 914.0
     for size in range(1, len(sizes)):
         for k in range(size):
-            drawn.append(rect(x + 13 * (k // 2) - 2, y - 13 + 13 * (k % 2), 11, 11, fill=var("rock"), stroke=var("ink"), stroke_width=1.5))
+            drawn.append(
+                rect(
+                    x + 13 * (k // 2) - 2,
+                    y - 13 + 13 * (k % 2),
+                    11,
+                    11,
+                    fill=var("rock"),
+                    stroke=var("ink"),
+                    stroke_width=1.5,
+                )
+            )
         x += 13 * ((size + 1) // 2) + 24
         drawn.append(points(str(sizes[size]), x, y, 0.44))
         x += 40
@@ -315,8 +263,11 @@ def group_table() -> str:
 def row_table() -> str:
     """Side B: what the places in each row are worth."""
     values = components()["burial_chamber"]["B"]["row_points"]
-    x, y = 586.0, 909.0
-    drawn = [rect(x + 15 * k, y - 9, 13, 18, fill=var("rock"), stroke=var("ink"), stroke_width=1.5) for k in range(3)]
+    x, y = 586.0, 914.0
+    drawn = [
+        rect(x + 15 * k, y - 9, 13, 18, fill=var("rock"), stroke=var("ink"), stroke_width=1.5)
+        for k in range(3)
+    ]
     drawn.append(rank_table(x + 96, y, values, 100))
     return group(*drawn)
 
@@ -326,7 +277,9 @@ def rank_table(x: float, y: float, values: Sequence[int], pitch: float, down: bo
     drawn = []
     for rank, value in enumerate(values):
         at = (x, y + pitch * rank) if down else (x + pitch * rank, y)
-        drawn.append(text(f"{rank + 1}.", at[0] - 28, at[1] + 8, 22, text_anchor="middle", fill=var("ink-soft")))
+        drawn.append(
+            text(f"{rank + 1}.", at[0] - 28, at[1] + 8, 22, text_anchor="middle", fill=var("ink-soft"))
+        )
         drawn.append(points(str(value), at[0] + 10, at[1], 0.46))
     return group(*drawn)
 
@@ -334,13 +287,29 @@ def rank_table(x: float, y: float, values: Sequence[int], pitch: float, down: bo
 def obelisks_a(players: int) -> str:
     """One tower a player; the table of heights at the side."""
     floor = places.TOWERS_A.y + places.TOWERS_A.h
-    drawn = [polygon([(places.TOWERS_A.x - 4, floor + 42), (places.TOWERS_A.x + 2, floor), (places.TOWERS_A.x + places.TOWERS_A.w - 2, floor),
-                      (places.TOWERS_A.x + places.TOWERS_A.w + 4, floor + 42)], fill=var("sand"), **INK)]
+    drawn = [
+        polygon(
+            [
+                (places.TOWERS_A.x - 4, floor + 42),
+                (places.TOWERS_A.x + 2, floor),
+                (places.TOWERS_A.x + places.TOWERS_A.w - 2, floor),
+                (places.TOWERS_A.x + places.TOWERS_A.w + 4, floor + 42),
+            ],
+            fill=var("sand"),
+            **INK,
+        )
+    ]
     for seat in range(players):
         x = places.tower_a_middle(players, seat)
         top = places.TOWERS_A.y + 6
-        drawn.append(polygon([(x - 27, floor), (x - 20, top + 30), (x, top), (x + 20, top + 30), (x + 27, floor)], fill=var("flake-deep"),
-                             fill_opacity=0.5, **DRAFT))
+        drawn.append(
+            polygon(
+                [(x - 27, floor), (x - 20, top + 30), (x, top), (x + 20, top + 30), (x + 27, floor)],
+                fill=var("flake-deep"),
+                fill_opacity=0.5,
+                **DRAFT,
+            )
+        )
         drawn.append(path(f"M{x - 20} {top + 30}h40", **DRAFT))
     values = components()["obelisks"]["A"]["rank_points"][f"p{players}"]
     drawn.append(rank_table(1502, 732, values, 52, down=True))
@@ -354,34 +323,69 @@ def obelisks_b(players: int) -> str:
     drawn.append(rect(box.x + 8, floor, box.w - 16, 40, fill=var("sand"), **INK))
     for tower, value in enumerate(places.TOWER_VALUES):
         x = places.tower_b_middle(tower)
-        drawn.append(polygon([(x - 22, floor), (x - 17, 716), (x, 698), (x + 17, 716), (x + 22, floor)], fill=var("flake-deep"), fill_opacity=0.5, **DRAFT))
+        drawn.append(
+            polygon(
+                [(x - 22, floor), (x - 17, 716), (x, 698), (x + 17, 716), (x + 22, floor)],
+                fill=var("flake-deep"),
+                fill_opacity=0.5,
+                **DRAFT,
+            )
+        )
         drawn.append(points(str(value), x, floor + 20, 0.38))
     for seat in range(players):
         for k in range(places.WAITING):
             at = places.waiting_stone(players, seat, k, places.WAITING)
             drawn.append(place(at))
-        left, right = (places.waiting_stone(players, seat, k, places.WAITING).x for k in (0, places.WAITING - 1))
-        drawn.append(rect(left - 24, 932, right - left + 48, 8, rx=4, fill=var(f"seat-{seat}"), stroke=var(f"seat-{seat}-edge"), stroke_width=1.6))
+        left, right = (
+            places.waiting_stone(players, seat, k, places.WAITING).x for k in (0, places.WAITING - 1)
+        )
+        drawn.append(
+            rect(
+                left - 24,
+                932,
+                right - left + 48,
+                8,
+                rx=4,
+                fill=var(f"seat-{seat}"),
+                stroke=var(f"seat-{seat}-edge"),
+                stroke_width=1.6,
+            )
+        )
     single = components()["obelisks"]["B"]["single_stone_points"]
-    drawn.append(use("block", box.x + 28, 864, 0.26) + text(f"= {single}", box.x + 46, 872, 22, font_weight="bold"))
+    drawn.append(
+        use("block", box.x + 28, 864, 0.26) + text(f"= {single}", box.x + 46, 872, 22, font_weight="bold")
+    )
     return group(*drawn)
 
 
 def quarry(players: int, say: Say) -> str:
     """The rock face, and each player's sled."""
     drawn = [slab(QUARRY, 9), heading(QUARRY, say("quarry"))]
+    right = QUARRY.x + QUARRY.w
+    drawn += [
+        use("quarry", right - 40, QUARRY.y + 27, 0.4),
+        use("worker", right - 76, QUARRY.y + 28, 0.38, "seat-2"),
+    ]
     for seat in range(players):
         row = places.quarry_row(players, seat)
         if seat:
-            drawn.append(line(row.x + 8, row.y, row.x + row.w - 8, row.y, stroke=var("flake-edge"), stroke_width=1.6))
-        first, last = places.sled_stone(players, seat, 0), places.sled_stone(players, seat, places.SLED_LIMIT - 1)
-        runner = first.y + 26
-        drawn.append(path(f"M{first.x - 30} {runner}H{last.x + 22}C{last.x + 40} {runner} {last.x + 44} {runner - 14} {last.x + 34} {runner - 22}",
-                          stroke=var("ink"), stroke_width=12, stroke_linecap="round"))
-        drawn.append(path(f"M{first.x - 30} {runner}H{last.x + 22}C{last.x + 40} {runner} {last.x + 44} {runner - 14} {last.x + 34} {runner - 22}",
-                          stroke=var("wood"), stroke_width=7, stroke_linecap="round"))
+            drawn.append(
+                line(row.x + 8, row.y, row.x + row.w - 8, row.y, stroke=var("flake-edge"), stroke_width=1.6)
+            )
+        first, last = (
+            places.sled_stone(players, seat, 0),
+            places.sled_stone(players, seat, places.SLED_LIMIT - 1),
+        )
+        y, end = first.y + 26, last.x
+        runner = f"M{first.x - 30} {y}H{end + 22}C{end + 40} {y} {end + 44} {y - 14} {end + 34} {y - 22}"
+        drawn.append(path(runner, stroke=var("ink"), stroke_width=12, stroke_linecap="round"))
+        drawn.append(path(runner, stroke=var("wood"), stroke_width=7, stroke_linecap="round"))
         for k in range(places.SLED_LIMIT):
             drawn.append(place(places.sled_stone(players, seat, k)))
-        ground = row.y + row.h - 5
-        drawn.append(path(f"M{row.x + 12} {ground}h100", stroke=var("rock-deep"), stroke_width=4, stroke_linecap="round"))
+        ground = row.y + row.h / 2 + 28
+        drawn.append(
+            path(
+                f"M{row.x + 12} {ground}h100", stroke=var("rock-deep"), stroke_width=4, stroke_linecap="round"
+            )
+        )
     return group(*drawn)

@@ -1,7 +1,7 @@
-"""Where everything lies on Imhotep's board (board units, 1600 x 1000): the geometry that drawing and scene share.
+"""Where everything lies on Imhotep's board: the geometry that drawing and scene share (1600 x 1000 units).
 
-The board is composed in registers like a tomb wall: building sites above, the Nile with harbour and docks in the
-middle, quarry and further sites below; the score track runs round it as a frame.
+The board is composed in registers like a tomb wall: building sites above, the Nile with harbour and docks in
+the middle, quarry and further sites below; the score track runs round it as a frame.
 """
 
 from __future__ import annotations
@@ -109,21 +109,21 @@ def card_space(space: int) -> At:
     return At(box.x + 74 + 131 * space, box.y + 123, 1.62)
 
 
-DECK = At(100, 312, 0.92)
-DISCARD = At(262, 312, 0.92)
-ROUND_SUNS = Box(386, 262, 196, 96)
+DECK = At(98, 312, 0.92)
+DISCARD = At(244, 312, 0.92)
+ROUND_SUNS = Box(398, 262, 184, 96)
 
 
 def round_sun(index: int) -> At:
-    return At(ROUND_SUNS.x + 18 + 32 * index, ROUND_SUNS.y + 66, 0.3)
+    return At(ROUND_SUNS.x + 18 + 30 * index, ROUND_SUNS.y + 68, 0.29)
 
 
 # Pyramids.
 
 
 def pyramid_a_space(index: int) -> At:
-    """Spaces in placement order: down each column, left column first, level by level; the levels lie unfolded,
-    the top one highest on the drawing."""
+    """Spaces in placement order: down each column, left column first, level by level. The levels lie
+    unfolded, the top one highest on the drawing."""
     bottom = SITE_BOXES[PYRAMID].y + SITE_BOXES[PYRAMID].h - 32
     for level in components()["pyramid"]["A"]["level"]:
         rows, cols = level["rows"], level["cols"]
@@ -136,8 +136,8 @@ def pyramid_a_space(index: int) -> At:
     raise IndexError(index)
 
 
-PYRAMID_A_MIDDLE = 796.0
-PYRAMID_A_BESIDE = Box(956, 190, 110, 168)
+PYRAMID_A_MIDDLE = 892.0
+PYRAMID_A_BESIDE = Box(620, 172, 126, 186)
 PYRAMID_B_BESIDE = Box(656, 316, 412, 44)
 
 
@@ -146,7 +146,7 @@ def pyramid_b_middle(pyramid: int) -> float:
 
 
 def pyramid_b_space(pyramid: int, index: int) -> At:
-    """Top left, bottom left, top right, bottom right, then the single space of the second level, drawn above."""
+    """Top left, bottom left, top right, bottom right, then the single space of the second level above."""
     middle = pyramid_b_middle(pyramid)
     if index == 4:
         return At(middle, 134, 0.58)
@@ -177,10 +177,16 @@ def temple_column(width: int, column: int) -> float:
 
 
 def temple_space(width: int, stones: int, index: int) -> At:
-    """Stone number ``index`` of a temple that holds ``stones``: columns from the left, then the next level."""
+    """Stone number ``index`` of a temple that holds ``stones``: from the left, then the next level."""
     level, column = divmod(index, width)
     highest = -(-stones // width)
-    return At(temple_column(width, column), _stacked(TEMPLE_FLOOR, TEMPLE_TOP, 0.58, highest, level), 0.58)
+    scale = _stack_scale(TEMPLE_FLOOR - TEMPLE_TOP, highest, 0.42, 0.58)
+    return At(temple_column(width, column), _stacked(TEMPLE_FLOOR, TEMPLE_TOP, scale, highest, level), scale)
+
+
+def _stack_scale(room: float, highest: int, least: float, most: float) -> float:
+    """The scale at which a stack of stones fits into its room, within limits."""
+    return min(most, max(least, room / (max(highest, 1) * 100 * STONE_FRONT + 22)))
 
 
 def _stacked(floor: float, top: float, scale: float, highest: int, level: int) -> float:
@@ -192,11 +198,12 @@ def _stacked(floor: float, top: float, scale: float, highest: int, level: int) -
 
 
 # Burial chamber.
-BURIAL_GRID = Box(572, 694, 508, 168)
+BURIAL_DRAWN = BURIAL_PRINTED + 1  # the board shows where the rows run on
+BURIAL_GRID = Box(572, 703, 508, 168)
 
 
 def burial_pitch(columns: int) -> float:
-    return BURIAL_GRID.w / max(BURIAL_PRINTED, columns)
+    return BURIAL_GRID.w / max(BURIAL_DRAWN, columns)
 
 
 def burial_space(columns: int, index: int) -> At:
@@ -204,7 +211,9 @@ def burial_space(columns: int, index: int) -> At:
     column, row = divmod(index, BURIAL_ROWS)
     pitch = burial_pitch(columns)
     down = BURIAL_GRID.h / BURIAL_ROWS
-    return At(BURIAL_GRID.x + pitch * (column + 0.5), BURIAL_GRID.y + down * (row + 0.5), min(pitch, down) * 0.0094)
+    return At(
+        BURIAL_GRID.x + pitch * (column + 0.5), BURIAL_GRID.y + down * (row + 0.5), min(pitch, down) * 0.0094
+    )
 
 
 # Obelisks.
@@ -218,8 +227,8 @@ def tower_a_middle(players: int, seat: int) -> float:
 
 def tower_a_stone(players: int, seat: int, level: int, highest: int) -> At:
     """A stone of a tower; all towers use the scale that the highest one needs."""
-    floor, room = TOWERS_A.y + TOWERS_A.h, TOWERS_A.h
-    scale = min(0.56, max(0.40, room / (highest * 100 * STONE_FRONT * 0.62 + 40)))
+    floor = TOWERS_A.y + TOWERS_A.h
+    scale = _stack_scale(TOWERS_A.h, highest, 0.33, 0.56)
     return At(tower_a_middle(players, seat), _stacked(floor, TOWERS_A.y, scale, highest, level), scale)
 
 
@@ -244,7 +253,7 @@ def waiting_stone(players: int, seat: int, index: int, waiting: int) -> At:
 
 
 def quarry_row(players: int, seat: int) -> Box:
-    tall = min(84.0, 262.0 / players)
+    tall = min(112.0, 262.0 / players)
     top = QUARRY.y + 40 + (262 - tall * players) / 2
     return Box(QUARRY.x + 6, top + tall * seat, QUARRY.w - 12, tall)
 
@@ -253,8 +262,8 @@ def heap_stone(players: int, seat: int, index: int) -> At:
     """The visible heap of a quarry: three stones, two on them, one on top."""
     row = quarry_row(players, seat)
     level, place = (0, index) if index < 3 else (1, index - 3) if index < 5 else (2, 0)
-    scale = 0.26
-    return At(row.x + 34 + 26 * (place + level / 2), row.y + row.h - 18 - level * 18.2, scale)
+    scale = 0.25
+    return At(row.x + 34 + 25 * (place + level / 2), row.y + row.h / 2 + 15 - level * 17.5, scale)
 
 
 HEAP = 6
@@ -267,7 +276,7 @@ def quarry_count(players: int, seat: int) -> At:
 
 def sled_stone(players: int, seat: int, index: int) -> At:
     row = quarry_row(players, seat)
-    return At(row.x + 192 + 51 * index, row.y + row.h / 2 - 3, 0.5)
+    return At(row.x + 190 + 49.5 * index, row.y + row.h / 2 - 3, 0.5)
 
 
 def start_marker(players: int, seat: int) -> At:
@@ -299,7 +308,7 @@ def track_space(points: int) -> Box:
 def track_marker(points: int, place: int) -> At:
     """The ``place``-th marker that stands on a space, after the printed number."""
     box = track_space(points)
-    along = 46 + 20.5 * place
+    along = 46 + 19 * place
     if box.w > box.h:
-        return At(box.x + along, box.y + box.h / 2, 0.24)
-    return At(box.x + box.w / 2, box.y + along, 0.24)
+        return At(box.x + along, box.y + box.h / 2, 0.29)
+    return At(box.x + box.w / 2, box.y + along, 0.29)

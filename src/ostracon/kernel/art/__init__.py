@@ -1,7 +1,7 @@
 """The art shared by all games: one palette for two themes and one sheet of symbols.
 
-Symbols and boards name colours as ``var(--lapis)``. In the browser these are CSS variables, so one inlined drawing
-serves both themes; for files ``kernel.drawing.to_svg`` writes the palette's values in their place.
+Symbols and boards name colours as ``var(--lapis)``. In the browser these are CSS variables, so one inlined
+drawing serves both themes; for files ``kernel.drawing.to_svg`` writes the palette's values in their place.
 """
 
 from __future__ import annotations
@@ -14,7 +14,13 @@ from importlib.resources import files
 
 THEMES = ("light", "dark")
 SEATS = 4
-TONE_PARTS = ("", "-light", "-deep", "-edge", "-ink")  # of a player colour; symbols say --tone, --tone-light, ...
+TONE_PARTS = (
+    "",
+    "-light",
+    "-deep",
+    "-edge",
+    "-ink",
+)  # of a player colour; symbols say --tone, --tone-light, ...
 
 _SYMBOL = re.compile(r"<symbol\b.*?</symbol>", re.DOTALL)
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
@@ -57,8 +63,8 @@ def tones() -> tuple[str, ...]:
 
 
 def css_variables() -> str:
-    """The palette as CSS: light by default, dark by the system's wish or by ``data-theme`` on the root element,
-    and one rule for each tone (``data-tone="seat-2"`` on whatever holds a symbol)."""
+    """The palette as CSS: light by default, dark by the system's wish or by ``data-theme`` on the root
+    element, and one rule for each tone (``data-tone="seat-2"`` on whatever holds a symbol)."""
 
     def block(theme: str) -> str:
         return "".join(f"--{name}:{value};" for name, value in palette(theme).items())
@@ -88,6 +94,7 @@ def symbol_sheet(*game_sheets: str) -> str:
         "".join(_SYMBOL.findall(_COMMENT.sub("", sheet))) for sheet in (shared_symbols(), *game_sheets)
     )
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">'
+        '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute"'
+        ' aria-hidden="true">'
         f"<defs>{symbols}</defs></svg>"
     )

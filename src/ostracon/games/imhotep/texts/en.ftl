@@ -70,6 +70,7 @@ where-hand = in its owner’s hand
 where-ship = on ship { $ship }, place { $slot }
 where-sled = on its sled
 where-quarry = in the quarry
+hand-label = { $player } holds a stone and decides
 next-place = The next stone goes here
 tower-label = { $player }’s obelisk: { $count ->
     [one] { $count } stone

@@ -70,6 +70,7 @@ where-hand = dans la main de son propriétaire
 where-ship = sur le bateau { $ship }, emplacement { $slot }
 where-sled = sur sa réserve
 where-quarry = dans la carrière
+hand-label = { $player } tient une pierre et décide
 next-place = La prochaine pierre se pose ici
 tower-label = Obélisque de { $player } : { $count ->
     [one] { $count } pierre
