@@ -125,8 +125,8 @@ def flake(x: float, y: float, w: float, h: float, seed: int, rough: float = 2.6)
 
 
 def textures(prefix: str) -> str:
-    """Patterns for ``<defs>``, to lie over a plain colour: ``{prefix}-papyrus``, ``-limestone``, ``-water``."""
-    return papyrus(prefix) + limestone(prefix) + water(prefix)
+    """Patterns for ``<defs>``, to lie over a colour: ``{prefix}-papyrus``, ``-limestone``, ``-water``, ``-grid``."""
+    return papyrus(prefix) + limestone(prefix) + water(prefix) + grid(prefix)
 
 
 def pattern(name: str, w: float, h: float, *children: str) -> str:
@@ -181,6 +181,11 @@ def water(prefix: str) -> str:
     )
 
 
+def grid(prefix: str) -> str:
+    """The squares in red ochre that a draughtsman lays out before he draws."""
+    return pattern(f"{prefix}-grid", 40, 40, path("M0 20H40M20 0V40", stroke=var("draft"), stroke_width=1))
+
+
 def document(width: float, height: float, *children: str) -> str:
     """A whole SVG document."""
     return tag("svg", *children, xmlns=SVG, viewBox=f"0 0 {number(width)} {number(height)}")
@@ -208,7 +213,8 @@ def to_svg(scene: Scene, static_svg: str, sheet: str, theme: str = "light", pane
     if panels and scene.panels:
         drawn.append(_draw_panels(scene))
         height += 40 + 110 * -(-len(scene.panels) // 2)
-    whole = document(scene.width, height, static_svg, *drawn)
+    size = f'<svg width="{number(scene.width)}" height="{number(scene.height)}" '
+    whole = document(scene.width, height, static_svg.replace("<svg ", size, 1), *drawn)
     return resolve(whole, sheet, theme)
 
 
@@ -218,7 +224,9 @@ def _draw_panels(scene: Scene) -> str:
     wide = scene.width / 2 - 40
     for index, panel in enumerate(scene.panels):
         x, y = 26 + (wide + 28) * (index % 2), scene.height + 20 + 110 * (index // 2)
-        drawn.append(rect(x, y, wide, 96, rx=10, fill=var("flake"), stroke=var(panel.tone), stroke_width=5))
+        edge = var(tone_variables(panel.tone)["tone-edge"])
+        drawn.append(rect(x, y, wide, 96, rx=10, fill=var("flake"), stroke=edge, stroke_width=9))
+        drawn.append(rect(x, y, wide, 96, rx=10, fill="none", stroke=var(panel.tone), stroke_width=6))
         drawn.append(middle_text(str(panel.score), x + 50, y + 48, 46, font_weight="bold"))
         at = x + 120
         for good in panel.goods:
@@ -230,7 +238,7 @@ def _draw_panels(scene: Scene) -> str:
             drawn.append(use(card.symbol, at + 10, y + 48, 0.85, card.tone))
             if card.count > 1:
                 drawn.append(text(f"×{card.count}", at + 42, y + 58, 26))
-            at += 62 if card.count == 1 else 90
+            at += 64 if card.count == 1 else 104
     return group(*drawn)
 
 

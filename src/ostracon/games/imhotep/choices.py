@@ -317,7 +317,7 @@ def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
         )
     elif action == ACCEPT:
         count = may_take(view, seat, components()["pyramid"]["B"]["bonus"]["take3"]["take"])
-        symbol = "card-back" if view.decision == BONUS_CARD else "sled"
+        symbol = "card-back" if view.decision == BONUS_CARD else "bonus-take3"
         yield Button(
             "accept", say(f"button-accept-d{view.decision}", count=count), symbol=symbol, about=(action,)
         )

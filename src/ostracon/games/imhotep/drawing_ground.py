@@ -18,7 +18,7 @@ from ostracon.kernel.drawing import (
     Attribute, circle, flake, group, line, middle_text, path, polygon, rect, text, use, var,
 )
 
-LIMESTONE, PAPYRUS, WATER = (f"url(#imhotep-{name})" for name in ("limestone", "papyrus", "water"))
+GRID, LIMESTONE, PAPYRUS, WATER = (f"url(#imhotep-{name})" for name in ("grid", "limestone", "papyrus", "water"))
 INK: dict[str, Attribute] = {
     "stroke": var("ink"),
     "stroke_width": 2.4,
@@ -119,6 +119,7 @@ def slab(box: Box, seed: int) -> str:
         path(outline, fill=var("shade"), opacity=0.28, transform="translate(4 5)"),
         path(outline, fill=var("flake"), stroke=var("flake-edge"), stroke_width=5, stroke_linejoin="round"),
         path(outline, fill=LIMESTONE),
+        path(outline, fill=GRID, opacity=0.2),
         path(outline, stroke=var("ink"), stroke_width=1.6, stroke_linejoin="round"),
     )
 
@@ -128,7 +129,7 @@ def heading(box: Box, title: str, note: str = "", side: str = "") -> str:
     x = box.x + 18
     drawn = []
     if side:
-        drawn.append(rect(x - 4, box.y + 10, 30, 30, rx=15, fill=var("carmine")))
+        drawn.append(rect(x - 4, box.y + 10, 30, 30, rx=15, fill=var("carmine" if side == "B" else "lapis")))
         drawn.append(middle_text(side, x + 11, box.y + 25, 23, font_weight="bold", fill=var("on-pigment")))
         x += 36
     drawn.append(text(title, x, box.y + 34, 29, font_weight="bold", letter_spacing=0.6))

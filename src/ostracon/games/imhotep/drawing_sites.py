@@ -46,8 +46,6 @@ from ostracon.kernel.drawing import (
     var,
 )
 
-BONUS_SYMBOL = {"card": "cards", "take3": "sled", "place1": "boat"}
-
 
 def draw_board(sides: Sequence[int], players: int, say: Say) -> str:
     """The whole fixed layer as one SVG document."""
@@ -167,7 +165,7 @@ def pyramid_b() -> str:
         drawn.append(masonry(middle, 103, 167, 50, 45, 31))
         drawn.append(masonry(middle, 168, 296, 72, 68, 62))
         for at, value, bonus in zip(spaces, pyramid["values"], pyramid["bonus"], strict=True):
-            drawn.append(place(at, str(value), BONUS_SYMBOL.get(bonus, "")))
+            drawn.append(place(at, str(value), "" if bonus == "none" else f"bonus-{bonus}"))
     area = places.PYRAMID_B_BESIDE
     drawn.append(
         overflow_sign(area.x - 2, area.y + 22, "B")

@@ -83,6 +83,17 @@ def ships(view: View, say: Say) -> Iterator[Piece]:
             tip=tip,
             z=Z_SHIP,
         )
+        if what.site < 0 and sum(owner >= 0 for owner in what.cargo) >= what.minimum:
+            yield Piece(
+                id=f"ready-{view.round_number}-{ship}",
+                symbol=f"ready-{what.capacity}",
+                x=x,
+                y=y,
+                scale=SHIP_SCALE,
+                label=say("ship-tip-ready"),
+                tip=tip,
+                z=Z_SHIP + 1,
+            )
 
 
 # Stones.

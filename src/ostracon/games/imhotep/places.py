@@ -21,7 +21,7 @@ SIDES = "AB"
 
 STONE_FRONT = 0.70  # height of a stone's front, in stone widths of the symbol's grid
 SLOT = 62.0  # from one place on a ship to the next
-SHIP_SCALE = 3.5
+SHIP_SCALE = 3.8
 SHIP_STONE = 0.60
 SHIP_ENDS = 100.0  # bow and stern together
 SHIP_HEIGHT = 84.0
