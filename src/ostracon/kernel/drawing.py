@@ -125,7 +125,7 @@ def flake(x: float, y: float, w: float, h: float, seed: int, rough: float = 2.6)
 
 
 def textures(prefix: str) -> str:
-    """Patterns for ``<defs>``, to lie over a colour: ``{prefix}-papyrus``, ``-limestone``, ``-water``, ``-grid``."""
+    """Patterns for ``<defs>``: ``{prefix}-papyrus``, ``-limestone``, ``-water``, ``-grid``; they lie over a colour."""
     return papyrus(prefix) + limestone(prefix) + water(prefix) + grid(prefix)
 
 

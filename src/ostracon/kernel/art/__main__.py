@@ -1,4 +1,4 @@
-"""The sheet of symbols as a picture: ``python -m ostracon.kernel.art [--dark] [GAME_SHEET.svg ...] > sheet.svg``."""
+"""The symbols as a picture: ``python -m ostracon.kernel.art [--dark] [GAME_SHEET.svg ...] > sheet.svg``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ COLUMNS, WIDE, TALL = 12, 130, 146
 
 
 def picture(sheet: str, theme: str = "light") -> str:
-    """Every symbol of a sheet with its id; player pieces in the colour of the seat that their name ends with."""
+    """Every symbol of a sheet with its id; player pieces in the colour of the seat in their name."""
     names = re.findall(r'<symbol id="([^"]+)"', sheet)
     rows = -(-len(names) // COLUMNS)
     drawn = [rect(0, 0, COLUMNS * WIDE, rows * TALL, fill=var("flake"))]
