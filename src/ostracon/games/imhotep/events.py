@@ -1,0 +1,58 @@
+"""What can happen in Imhotep, for log and animation: the text of each is `event-<name>` in texts/."""
+
+from __future__ import annotations
+
+from ostracon.kernel.events import EventKind, numbered
+
+EVENTS = (
+    EventKind("start_player", ("player", "seat")),
+    EventKind("round", ("round", "number")),
+    EventKind("reshuffle"),
+    EventKind("get_stones", ("player", "seat"), ("count", "number")),
+    EventKind("place", ("player", "seat"), ("ship", "ordinal"), ("slot", "ordinal")),
+    EventKind("sail", ("player", "seat"), ("ship", "ordinal"), ("site", "site")),
+    EventKind("play", ("player", "seat"), ("card", "card")),
+    EventKind("pass", ("player", "seat")),
+    EventKind("order", ("player", "seat"), ("slot", "ordinal")),
+    EventKind("deliver", ("player", "seat"), ("site", "site")),
+    EventKind("back_to_quarry", ("player", "seat"), ("count", "number")),
+    EventKind("take_card", ("player", "seat"), ("card", "card")),
+    EventKind("take_pair", ("player", "seat")),
+    EventKind("look", ("card", "card"), ("other", "card")),
+    EventKind("decline", ("player", "seat")),
+    EventKind("draw_card", ("player", "seat"), ("card", "card")),
+    EventKind("discard", ("card", "card")),
+    EventKind("no_stone", ("player", "seat"), ("card", "card")),
+    EventKind("tower", ("player", "seat"), ("points", "number")),
+    EventKind("points", ("player", "seat"), ("points", "number"), ("part", "part")),
+    EventKind("stalled"),
+    EventKind("assess"),
+    EventKind("final_scoring"),
+    EventKind("game_over"),
+)
+(
+    E_START_PLAYER,
+    E_ROUND,
+    E_RESHUFFLE,
+    E_GET_STONES,
+    E_PLACE,
+    E_SAIL,
+    E_PLAY,
+    E_PASS,
+    E_ORDER,
+    E_DELIVER,
+    E_BACK_TO_QUARRY,
+    E_TAKE_CARD,
+    E_TAKE_PAIR,
+    E_LOOK,
+    E_DECLINE,
+    E_DRAW_CARD,
+    E_DISCARD,
+    E_NO_STONE,
+    E_TOWER,
+    E_POINTS,
+    E_STALLED,
+    E_ASSESS,
+    E_FINAL_SCORING,
+    E_GAME_OVER,
+) = numbered(EVENTS)

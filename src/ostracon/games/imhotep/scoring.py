@@ -1,0 +1,321 @@
+"""Points and ranks of Imhotep (RULES 6)."""
+
+from __future__ import annotations
+
+from ostracon.games.imhotep.components import (
+    BLUE,
+    BURIAL_CHAMBER_DECORATION,
+    BURIAL_ROWS,
+    CARD_COLOUR,
+    CARDS,
+    GROUP_EXTRA,
+    GROUP_POINTS,
+    MOST_PLAYERS,
+    OBELISK_DECORATION,
+    OBELISK_PRIZES,
+    PLAYER_COUNTS,
+    PYRAMID_A_SPACES,
+    PYRAMID_B_EACH,
+    PYRAMID_B_SPACES,
+    PYRAMID_DECORATION,
+    PYRAMIDS,
+    ROW_POINTS,
+    SINGLE_STONE_POINTS,
+    STATUE,
+    STATUE_EXTRA,
+    STATUE_POINTS,
+    STONES_PER_POINT,
+    TEMPLE_DECORATION,
+    TOWER_STONES,
+    UNUSED_BLUE_POINTS,
+    WRATH_PENALTY,
+)
+from ostracon.games.imhotep.events import E_POINTS
+from ostracon.games.imhotep.layout import (
+    PART_BLUE_CARDS,
+    PART_BURIAL_CHAMBER,
+    PART_DECORATIONS,
+    PART_OBELISKS,
+    PART_STATUES,
+    PART_WRATH,
+    PARTS,
+    State,
+)
+from ostracon.kernel.rules import emit
+from ostracon.kernel.target import Row, rule
+
+FEWEST_PLAYERS = min(PLAYER_COUNTS)
+CATEGORIES = len(PARTS)
+LAST_STATUE = len(STATUE_POINTS) - 1
+LAST_GROUP = len(GROUP_POINTS) - 1
+
+
+@rule
+def gain(s: State, seat: int, part: int, points: int) -> None:
+    """Add points to a category of a player's score sheet."""
+    if points != 0:
+        s.points[seat][part] += points
+        emit(s, E_POINTS, seat, points, part)
+
+
+@rule
+def score(s: State, seat: int, part: int) -> int:
+    """Points so far in one category; after the final scoring, all of them."""
+    return s.points[seat][part]
+
+
+@rule
+def total(s: State, seat: int) -> int:
+    """A player's score."""
+    points = 0
+    for part in range(CATEGORIES):
+        points += s.points[seat][part]
+    return points
+
+
+@rule
+def standing(s: State, seat: int) -> int:
+    """Rank by points, then stones on the sled; equal players share the better place (RULES 6.4)."""
+    mine = total(s, seat)
+    rank = 1
+    for other in range(s.players):
+        theirs = total(s, other)
+        if theirs > mine or (theirs == mine and s.sled[other] > s.sled[seat]):
+            rank += 1
+    return rank
+
+
+@rule
+def statue_points(statues: int) -> int:
+    """The set-collection table (RULES 5.7)."""
+    if statues <= LAST_STATUE:
+        return STATUE_POINTS[statues]
+    return STATUE_POINTS[LAST_STATUE] + STATUE_EXTRA * (statues - LAST_STATUE)
+
+
+@rule
+def group_points(stones: int) -> int:
+    """The value of a group in burial chamber A (RULES 6.3)."""
+    if stones <= LAST_GROUP:
+        return GROUP_POINTS[stones]
+    return GROUP_POINTS[LAST_GROUP] + GROUP_EXTRA * (stones - LAST_GROUP)
+
+
+@rule
+def row_share(s: State, counts: Row, seat: int) -> int:
+    """A player's part of the prizes of a row of burial chamber B (`share`, RULES 6.2)."""
+    mine = counts[seat]
+    if mine == 0:
+        return 0
+    better = 0
+    equal = 0
+    for other in range(s.players):
+        if counts[other] > mine:
+            better += 1
+        elif counts[other] == mine:
+            equal += 1
+    prizes = 0
+    for place in range(better, better + equal):
+        prizes += ROW_POINTS[place]
+    return prizes // equal
+
+
+@rule
+def obelisk_share(s: State, seat: int) -> int:
+    """A player's part of the obelisk prizes of side A (`share`, RULES 6.2)."""
+    mine = s.obelisks[seat]
+    if mine == 0:
+        return 0
+    better = 0
+    equal = 0
+    for other in range(s.players):
+        if s.obelisks[other] > mine:
+            better += 1
+        elif s.obelisks[other] == mine:
+            equal += 1
+    prizes = 0
+    for place in range(better, better + equal):
+        prizes += OBELISK_PRIZES[s.players - FEWEST_PLAYERS][place]
+    return prizes // equal
+
+
+@rule
+def first_stone(bits: int) -> int:
+    """The number of the lowest stone in a set of stones."""
+    index = 0
+    while (bits >> index) & 1 == 0:
+        index += 1
+    return index
+
+
+@rule
+def burial_groups(s: State, seat: int) -> int:
+    """Burial chamber A: the values of all connected groups of a player (RULES 6.3).
+
+    Stone k lies in row k mod 3, column k div 3: its neighbours are k - 3, k + 3 and, inside a column, k - 1, k + 1.
+    """
+    mine = 0
+    top_row = 0
+    for stone in range(s.burial_count):
+        if s.burial[stone] == seat:
+            mine |= 1 << stone
+        if stone % BURIAL_ROWS == 0:
+            top_row |= 1 << stone
+    bottom_row = top_row << (BURIAL_ROWS - 1)
+    points = 0
+    while mine != 0:
+        group = 0
+        grown = mine & -mine
+        while grown != group:
+            group = grown
+            beside = (group << BURIAL_ROWS) | (group >> BURIAL_ROWS)
+            below = (group & ~bottom_row) << 1
+            above = (group & ~top_row) >> 1
+            grown = group | (mine & (beside | below | above))
+        mine &= ~group
+        size = 0
+        while group != 0:
+            group &= group - 1
+            size += 1
+        points += group_points(size)
+    return points
+
+
+@rule
+def burial_rows(s: State, seat: int) -> int:
+    """Burial chamber B: a player's prizes in the three rows (RULES 6.3)."""
+    points = 0
+    for row in range(BURIAL_ROWS):
+        for other in range(MOST_PLAYERS):
+            s.scratch[other] = 0
+        for stone in range(row, s.burial_count, BURIAL_ROWS):
+            s.scratch[s.burial[stone]] += 1
+        points += row_share(s, s.scratch, seat)
+    for other in range(MOST_PLAYERS):
+        s.scratch[other] = 0
+    return points
+
+
+@rule
+def burial_points(s: State, seat: int) -> int:
+    """What the burial chamber would give a player now."""
+    if s.side_burial_chamber == 0:
+        return burial_groups(s, seat)
+    return burial_rows(s, seat)
+
+
+@rule
+def obelisk_points(s: State, seat: int) -> int:
+    """What the obelisks would give a player at the end as they stand now (towers of side B are paid already)."""
+    if s.side_obelisks == 0:
+        return obelisk_share(s, seat)
+    return s.obelisks[seat] * SINGLE_STONE_POINTS
+
+
+@rule
+def stones_on_pyramid(s: State) -> int:
+    """All stones on the pyramid site, the overflow included."""
+    return s.pyramid_count[0] + s.pyramid_count[1] + s.pyramid_count[2] + s.pyramid_count[3]
+
+
+@rule
+def stones_on_obelisks(s: State) -> int:
+    """All stones on the obelisk site, towers included."""
+    stones = s.tower_count * TOWER_STONES
+    for seat in range(s.players):
+        stones += s.obelisks[seat]
+    return stones
+
+
+@rule
+def decoration_points(s: State, seat: int) -> int:
+    """What a player's decorations would give now: each card by itself, rounded down (RULES R57)."""
+    return (
+        s.cards[seat][PYRAMID_DECORATION] * (stones_on_pyramid(s) // STONES_PER_POINT)
+        + s.cards[seat][TEMPLE_DECORATION] * (s.temple_count // STONES_PER_POINT)
+        + s.cards[seat][BURIAL_CHAMBER_DECORATION] * (s.burial_count // STONES_PER_POINT)
+        + s.cards[seat][OBELISK_DECORATION] * (stones_on_obelisks(s) // STONES_PER_POINT)
+    )
+
+
+@rule
+def blue_cards_in_front(s: State, seat: int) -> int:
+    """How many unused blue cards a player has."""
+    unused = 0
+    for card in range(CARDS):
+        if CARD_COLOUR[card] == BLUE:
+            unused += s.cards[seat][card]
+    return unused
+
+
+@rule
+def has_stone_on_pyramid(s: State, seat: int) -> bool:
+    """Whether a player takes part in the pyramid site."""
+    last = PYRAMID_A_SPACES
+    if s.side_pyramid == 1:
+        last = PYRAMID_B_SPACES
+    for space in range(last + s.pyramid_count[PYRAMIDS]):
+        if s.pyramid[space] == seat:
+            return True
+    return False
+
+
+@rule
+def takes_part(s: State, seat: int) -> bool:
+    """Whether a player has a stone on each of the four building sites (RULES 8.2)."""
+    if not has_stone_on_pyramid(s, seat):
+        return False
+    found = False
+    for stone in range(s.temple_count):
+        if s.temple[stone] == seat:
+            found = True
+    if not found:
+        return False
+    found = False
+    for stone in range(s.burial_count):
+        if s.burial[stone] == seat:
+            found = True
+    if not found:
+        return False
+    found = s.obelisks[seat] > 0
+    for tower in range(s.tower_count):
+        if s.towers[tower] == seat:
+            found = True
+    return found
+
+
+@rule
+def wrath_points(s: State, seat: int) -> int:
+    """What the Wrath of the Pharaoh would take from a player now."""
+    if s.wrath_of_the_pharaoh == 1 and not takes_part(s, seat):
+        return -WRATH_PENALTY
+    return 0
+
+
+@rule
+def forecast(s: State, seat: int, part: int) -> int:
+    """What the final scoring would add to a category if the game ended now."""
+    if part == PART_BURIAL_CHAMBER:
+        return burial_points(s, seat)
+    if part == PART_OBELISKS:
+        return obelisk_points(s, seat)
+    if part == PART_DECORATIONS:
+        return decoration_points(s, seat)
+    if part == PART_STATUES:
+        return statue_points(s.cards[seat][STATUE])
+    if part == PART_BLUE_CARDS:
+        return blue_cards_in_front(s, seat) * UNUSED_BLUE_POINTS
+    if part == PART_WRATH:
+        return wrath_points(s, seat)
+    return 0
+
+
+@rule
+def final_scoring(s: State) -> None:
+    """The end of the game: category by category (RULES 6.3)."""
+    for part in range(PART_BURIAL_CHAMBER, CATEGORIES):
+        for seat in range(s.players):
+            gain(s, seat, part, forecast(s, seat, part))
+
+
+assert PYRAMID_B_EACH * PYRAMIDS == PYRAMID_B_SPACES

@@ -1,0 +1,204 @@
+"""The state of a game as one record of small integers, and its plain-Python twin.
+
+A game declares its record once, a field a line:
+
+>>> class Pond(Record, actions=40):
+...     frogs: int = i8()  # frogs in the pond: 3
+...     pads: list[list[int]] = i8(2, 3)  # owner per pad, -1 free: [[0, -1, -1], [1, -1, 0]]
+
+The class is the *twin*: an object with ints and nested lists, on which the interpreter runs the rules. ``dtype`` is
+the same layout for NumPy, on which native code and the GPU run them; ``to_array`` and ``from_array`` convert.
+
+>>> pond = Pond()
+>>> pond.pads[1][2] = 1
+>>> Pond.from_array(pond.to_array(), 0) == pond
+True
+
+Every record begins with the kernel's fields (``players``, ``dice``, ``mask``, ``unveiled``). Only signed integers; a flag is 0 or 1,
+-1 is "none". A name that NumPy scalars already use ("round", "item", "size") is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast
+
+if TYPE_CHECKING:
+    import numpy as np
+
+WORD_BITS = 32  # bits used of each mask word: a power of two, and no sign bit in play
+
+LIMITS = {"int8": 127, "int16": 32767, "int64": 2**63 - 1}
+
+
+class Field(NamedTuple):
+    """One field of a record: its NumPy integer type and its shape, () for a single number."""
+
+    kind: str
+    shape: tuple[int, ...]
+
+
+def i8(*shape: int) -> Any:
+    """A field of 8-bit signed integers (-128..127)."""
+    return Field("int8", shape)
+
+
+def i16(*shape: int) -> Any:
+    """A field of 16-bit signed integers (-32768..32767)."""
+    return Field("int16", shape)
+
+
+def i64(*shape: int) -> Any:
+    """A field of 64-bit signed integers."""
+    return Field("int64", shape)
+
+
+def mask_words(actions: int) -> int:
+    """How many mask words hold this many actions; one more than needed, so that a run of bits may be written in two halves."""
+    return (actions + WORD_BITS - 1) // WORD_BITS + 1
+
+
+def _zero(shape: tuple[int, ...]) -> str:
+    if not shape:
+        return "0"
+    if len(shape) == 1:
+        return f"[0] * {shape[0]}"
+    return f"[{_zero(shape[1:])} for _ in range({shape[0]})]"
+
+
+def _duplicate(source: str, depth: int) -> str:
+    if depth == 0:
+        return source
+    if depth == 1:
+        return f"{source}[:]"
+    return f"[{_duplicate(f'r{depth}', depth - 1)} for r{depth} in {source}]"
+
+
+class _RecordType(type):
+    """Collects the fields of a record class and makes them slots."""
+
+    fields: dict[str, Field]
+    actions: int
+    _dtype: Any
+
+    def __new__(
+        mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], actions: int = 0
+    ) -> _RecordType:
+        fields: dict[str, Field] = {}
+        for base in bases:
+            fields.update(getattr(base, "fields", {}))
+        for key, value in list(namespace.items()):
+            if isinstance(value, Field):
+                fields[key] = namespace.pop(key)
+        concrete = actions > 0
+        if concrete:
+            fields["mask"] = Field("int64", (mask_words(actions),))
+        namespace["fields"] = fields
+        namespace["actions"] = actions
+        namespace["_dtype"] = None
+        namespace["__slots__"] = (*fields, "events") if concrete else ()
+        if concrete:
+            namespace.update(_generated(fields))
+        return super().__new__(mcs, name, bases, namespace)
+
+    @property
+    def dtype(cls) -> np.dtype[Any]:
+        """The record as a NumPy structured type (imports NumPy on first use)."""
+        if cls._dtype is None:
+            import numpy as np
+
+            taken = set(dir(np.void(0)))
+            for name in cls.fields:
+                if name in taken:
+                    raise TypeError(f"field name {name!r} of {cls.__name__} is a NumPy scalar attribute: choose another")
+            cls._dtype = np.dtype([(n, f.kind, f.shape) for n, f in cls.fields.items()], align=True)
+        return cast("np.dtype[Any]", cls._dtype)
+
+
+def _generated(fields: dict[str, Field]) -> dict[str, Callable[..., Any]]:
+    """The methods that touch every field, written out once per record so that they are fast."""
+    init = "\n ".join(f"self.{n} = {_zero(f.shape)}" for n, f in fields.items())
+    copy = "\n ".join(f"c.{n} = {_duplicate(f'self.{n}', len(f.shape))}" for n, f in fields.items())
+    values = ", ".join(f"self.{n}" for n in fields)
+    source = (
+        f"def __init__(self):\n {init}\n self.events = None\n"
+        f"def copy(self):\n c = new(type(self))\n {copy}\n c.events = None\n return c\n"
+        f"def values(self):\n return ({values},)\n"
+    )
+    made: dict[str, Any] = {"new": object.__new__}
+    exec(source, made)
+    return {name: made[name] for name in ("__init__", "copy", "values")}
+
+
+class Record(metaclass=_RecordType):
+    """What every game's state begins with. Games subclass it with ``actions=<number of action numbers>``."""
+
+    fields: ClassVar[dict[str, Field]]
+    actions: ClassVar[int]
+
+    players: int = i8()  # number of seats in play: 4
+    dice: list[int] = i64(4)  # xoshiro128++ state, four 32-bit words
+    unveiled: int = i64()  # how often hidden information has become known so far: undo stops there
+    mask: list[int]  # legal action numbers, 32 to a word: written by legal(s)
+    events: list[tuple[int, ...]] | None  # twin only: where emit() writes, None for nowhere
+
+    def copy(self) -> Self:
+        """An independent copy of the position (without its event list)."""
+        raise TypeError("an abstract record holds no position")
+
+    def values(self) -> tuple[Any, ...]:
+        """All fields in order, as they stand."""
+        raise TypeError("an abstract record holds no position")
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.values() == cast(Record, other).values()
+
+    __hash__ = None  # type: ignore[assignment]  # a position is mutable
+
+    def to_array(self) -> np.ndarray[Any, Any]:
+        """A new array of one record with this position."""
+        import numpy as np
+
+        array = np.zeros(1, type(self).dtype)
+        self.write(array, 0)
+        return array
+
+    def write(self, array: np.ndarray[Any, Any], index: int) -> None:
+        """Write this position into a record of an array; a number that does not fit its field is an error."""
+        for (name, field), value in zip(type(self).fields.items(), self.values(), strict=True):
+            limit = LIMITS[field.kind]
+            if any(not -limit - 1 <= number <= limit for number in flat(value)):
+                raise OverflowError(f"{type(self).__name__}.{name} = {value} does not fit {field.kind}")
+            array[name][index] = value
+
+    @classmethod
+    def from_array(cls, array: np.ndarray[Any, Any], index: int) -> Self:
+        """The twin of one record of an array."""
+        twin = cls()
+        for name in cls.fields:
+            setattr(twin, name, array[name][index].tolist())
+        return twin
+
+    def legal_actions(self) -> list[int]:
+        """The action numbers in the mask, ascending (after ``legal(s)``)."""
+        found = []
+        for index, word in enumerate(self.mask):
+            base = index * WORD_BITS
+            while word:
+                low = word & -word
+                found.append(base + low.bit_length() - 1)
+                word ^= low
+        return found
+
+    def allows(self, action: int) -> bool:
+        """Whether an action number is in the mask."""
+        return 0 <= action < type(self).actions and bool(self.mask[action >> 5] >> (action & 31) & 1)
+
+
+def flat(value: Any) -> Iterator[int]:
+    """The numbers of a field, whatever its shape."""
+    if isinstance(value, list):
+        for part in value:
+            yield from flat(part)
+    else:
+        yield value

@@ -1,0 +1,196 @@
+"""Native code: the rules of one game compiled by Numba when first asked for, cached on disk.
+
+``native(game)`` gives the compiled game; without Numba it raises ``NativeUnavailable`` with a sentence that says what to do. Python
+hands native code an array of records and an index, never a record by itself.
+
+The cache lives under the user's cache folder in a directory named by a hash of every rule's bytecode, the numbers it names, the layout,
+the versions and the processor: edited rules or corrected components never meet old machine code, and several processes may start together.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ostracon.kernel import batch
+from ostracon.kernel.errors import NativeUnavailable
+from ostracon.kernel.places import cache_dir
+from ostracon.kernel.target import Binder, fingerprint
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from ostracon.kernel.game import Game
+
+INLINE_BELOW = 800  # bytes of bytecode: smaller rules are always inlined (a quarter faster, a tenth longer to compile)
+
+_compiled: dict[str, Native] = {}
+_lock = threading.RLock()
+
+
+def native(game: Game, quiet: bool = False) -> Native:
+    """The compiled rules of a game (one per process)."""
+    key = f"{game.id}-{id(game)}"
+    with _lock:
+        if key not in _compiled:
+            _compiled[key] = Native(game, quiet)
+        return _compiled[key]
+
+
+def numba_version() -> str | None:
+    """The installed Numba's version, without importing it; None where it is missing."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("numba")
+    except PackageNotFoundError:
+        return None
+
+
+def _instruction(name: str) -> Any:
+    """Machine operations as LLVM knows them."""
+    from numba import int64, njit
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+
+    @intrinsic  # type: ignore[misc]
+    def bit_count(typing: Any, word: Any) -> Any:
+        return int64(int64), lambda context, builder, signature, args: builder.ctpop(args[0])
+
+    @intrinsic  # type: ignore[misc]
+    def lowest_bit(typing: Any, word: Any) -> Any:
+        return int64(int64), lambda context, builder, signature, args: builder.cttz(args[0], cgutils.true_bit)
+
+    def copy_position(states: Any, to: int, source: int) -> None:
+        states[to] = states[source]
+
+    if name == "copy_position":
+        return njit(nogil=True)(copy_position)
+    return {"bit_count": bit_count, "lowest_bit": lowest_bit}[name]
+
+
+class Native:
+    """The rules of one game as native code."""
+
+    def __init__(self, game: Game, quiet: bool = False) -> None:
+        if numba_version() is None:
+            raise NativeUnavailable(
+                "native code needs Numba, which is not installed: pip install 'ostracon[fast]'; the interpreter works without it"
+            )
+        import numba
+
+        self.game = game
+        self.quiet = quiet
+        self._numba = numba
+        self._record = numba.from_dtype(game.state.dtype)
+        self._types = {
+            "int": numba.int64,
+            "bool": numba.boolean,
+            "none": numba.void,
+            "float": numba.float64,
+            "state": self._record,
+            "states": self._record[::1],
+            "row8": numba.int8[::1],
+            "row16": numba.int16[::1],
+            "row64": numba.int64[::1],
+            "rowf": numba.float64[::1],
+        }
+        self._bind = Binder(game.entries, self._compile, self._table, _instruction)
+        self._functions: dict[Callable[..., Any], Any] = {}
+        self._noticed = False
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """The layout of a position."""
+        return self.game.state.dtype
+
+    def __call__(self, function: Callable[..., Any]) -> Any:
+        """The native form of a rule (of the game, the kernel or a bot); compiled or loaded on first use."""
+        with _lock:
+            if function not in self._functions:
+                import numba
+                from numba.core import config
+
+                before = config.CACHE_DIR
+                config.CACHE_DIR = str(self._cache_folder(function, numba.__version__))
+                try:
+                    self._functions[function] = self._bind(function)
+                finally:
+                    config.CACHE_DIR = before
+            return self._functions[function]
+
+    def _cache_folder(self, function: Callable[..., Any], version: str) -> Path:
+        import llvmlite.binding as llvm
+        import numpy as np
+
+        name = fingerprint(
+            [function],
+            self.game.entries,
+            self.game.state.dtype.descr,
+            version,
+            np.__version__,
+            sys.version_info[:3],
+            llvm.get_host_cpu_name(),
+        )
+        folder = cache_dir() / "native" / f"{self.game.id}-{name}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                pass
+        except OSError:
+            folder = Path(tempfile.gettempdir()) / "ostracon-native" / f"{self.game.id}-{name}"
+            folder.mkdir(parents=True, exist_ok=True)
+        if not self.quiet and not self._noticed and not any(folder.iterdir()):
+            self._noticed = True
+            print(f"compiling {self.game.id} to native code (once; kept in {folder.parent}) ...", file=sys.stderr, flush=True)
+        return folder
+
+    def _table(self, value: Any) -> Any:
+        import numpy as np
+
+        array = np.array(value, dtype=np.int64)
+        array.setflags(write=False)
+        return array
+
+    def _compile(self, function: Any, kinds: tuple[str, ...], result: str) -> Any:
+        if "states" not in kinds and any(kind.startswith("row") for kind in kinds):
+            # A field carries its length in its Numba type: such a rule is compiled per field that it is given.
+            return self._numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        shape = self._types[result](*(self._types[kind] for kind in kinds))
+        small = "states" not in kinds and len(function.__code__.co_code) < INLINE_BELOW
+        return self._numba.njit(shape, cache=True, nogil=True, error_model="numpy", forceinline=small)(function)
+
+    # The entry points for one position of an array, and whole games.
+
+    def new(self, count: int, players: int, options: dict[str, Any] | None = None, first_seed: int = 0) -> np.ndarray[Any, Any]:
+        """An array of freshly dealt games numbered `first_seed`, `first_seed + 1`, ..."""
+        import numpy as np
+
+        states = np.zeros(count, self.dtype)
+        blank = self.game.blank(players, options)
+        for name in self.game.state.fields:
+            states[name] = getattr(blank, name)
+        self(batch.deal)(states, 0, count, first_seed)
+        return states
+
+    def actor(self, states: np.ndarray[Any, Any], index: int) -> int:
+        """The seat that decides in a position."""
+        return int(self(batch.actor_at)(states, index))
+
+    def legal(self, states: np.ndarray[Any, Any], index: int) -> None:
+        """Write the legal mask of a position."""
+        self(batch.legal_at)(states, index)
+
+    def apply(self, states: np.ndarray[Any, Any], index: int, action: int) -> None:
+        """Play an action in a position."""
+        self(batch.apply_at)(states, index, action)
+
+    def play_random(self, states: np.ndarray[Any, Any], first: int, count: int, seed: int) -> int:
+        """Play games to their ends at random; how many actions that took."""
+        import numpy as np
+
+        return int(self(batch.play_random)(states, first, count, seed, np.zeros(4, np.int64)))

@@ -1,0 +1,222 @@
+"""``@rule``: one source, three targets.
+
+A rule is a plain function over a state: parameters and result annotated with ``State`` (a ``Record`` class), ``int``,
+``bool``, ``Row``/``WideRow``/``LongRow`` (a field of 8, 16 or 64-bit numbers) or ``States`` (an array of records); no allocation, no
+strings, no exceptions, no closures, no recursion. Called as it stands it runs *interpreted* on twins. A ``Binder`` compiles it for another
+target: it follows the calls from one rule to the next, gives each function a copy of its globals in which rules are compiled
+functions and tables of numbers are arrays, and compiles callees before callers, one signature each.
+
+Rules name other rules and constants as module globals. What may stand there: ints, rectangular tuples of ints (tables), rules, modules.
+"""
+
+from __future__ import annotations
+
+import dis
+import hashlib
+import types
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NewType, TypeVar
+
+from ostracon.kernel.layout import Record
+
+Row = list[int]  # a field (or a row of one) of i8 numbers
+WideRow = NewType("WideRow", list[int])  # the same of i16 numbers
+LongRow = NewType("LongRow", list[int])  # the same of i64 numbers
+FloatRow = NewType("FloatRow", list[float])  # an array of floating-point numbers (bots only: rules have integers alone)
+States = Any  # an array of records
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class RuleError(TypeError):
+    """A rule that cannot be compiled: names something that is neither a rule nor a number."""
+
+
+def rule(function: F) -> F:
+    """Mark a function as a rule. It stays the plain function it is."""
+    function.__rule__ = "rule"  # type: ignore[attr-defined]
+    return function
+
+
+def silent(function: F) -> F:
+    """Mark a rule that acts in the interpreter only and does nothing on the other targets (events)."""
+    function.__rule__ = "silent"  # type: ignore[attr-defined]
+    return function
+
+
+def entry_point(function: F) -> F:
+    """Mark a placeholder that each game fills with its own rule of the same name."""
+    function.__rule__ = "entry"  # type: ignore[attr-defined]
+    return function
+
+
+def machine(function: F) -> F:
+    """Mark an operation that every target carries out with an instruction of its own."""
+    function.__rule__ = "machine"  # type: ignore[attr-defined]
+    return function
+
+
+def role(value: object) -> str:
+    """The word "rule", "silent", "entry" or "machine"; "" for anything else."""
+    return getattr(value, "__rule__", "") if isinstance(value, types.FunctionType) else ""
+
+
+def globals_used(function: types.FunctionType) -> Iterator[str]:
+    """The global names that a function reads, in order of first use."""
+    seen: set[str] = set()
+    for instruction in dis.get_instructions(function.__code__):
+        if instruction.opname == "LOAD_GLOBAL" and instruction.argval not in seen:
+            seen.add(instruction.argval)
+            yield instruction.argval
+
+
+def is_table(value: object) -> bool:
+    """A rectangular nested tuple of ints."""
+    if not isinstance(value, tuple) or not value:
+        return False
+    if all(type(part) is int for part in value):
+        return True
+    return all(is_table(part) and len(part) == len(value[0]) for part in value)
+
+
+class Binder:
+    """Compiles rules for one game and one target.
+
+    ``entries`` maps entry-point names to the game's rules; ``compile(function, kinds, result)`` makes one compiled function from a
+    plain one (its globals already bound) and the kinds of its parameters ("state", "int", "bool", "row8", "row16", "row64", "states", "none");
+    ``table(tuple)`` makes a table of numbers, ``instruction(name)`` gives a machine operation.
+    """
+
+    def __init__(
+        self,
+        entries: Mapping[str, types.FunctionType],
+        compile: Callable[[types.FunctionType, tuple[str, ...], str], Any],
+        table: Callable[[Any], Any],
+        instruction: Callable[[str], Any],
+    ) -> None:
+        self.entries = entries
+        self._compile = compile
+        self._table = table
+        self._instruction = instruction
+        self._done: dict[types.FunctionType, Any] = {}
+        self._busy: list[types.FunctionType] = []
+
+    def __call__(self, function: Callable[..., Any]) -> Any:
+        """The compiled form of a rule, made on first use together with every rule that it calls."""
+        found = self.resolve(function)
+        if found in self._done:
+            return self._done[found]
+        if role(found) == "machine":
+            self._done[found] = self._instruction(found.__name__)
+            return self._done[found]
+        if found in self._busy:
+            raise RuleError(f"rule {found.__qualname__} calls itself: rules do not recurse")
+        self._busy.append(found)
+        kinds, result = signature(found)
+        if role(found) == "silent":
+            copy = _doing_nothing(len(kinds), found)
+        else:
+            copy = types.FunctionType(found.__code__, dict(self._bound_globals(found)), found.__name__)
+        copy.__module__ = found.__module__
+        copy.__qualname__ = found.__qualname__
+        compiled = self._compile(copy, kinds, result)
+        self._busy.pop()
+        self._done[found] = compiled
+        return compiled
+
+    def resolve(self, function: Callable[..., Any]) -> types.FunctionType:
+        """The function itself, or the game's rule where it is an entry point's placeholder."""
+        if not isinstance(function, types.FunctionType) or not role(function):
+            raise RuleError(f"{function!r} is not a rule")
+        if role(function) == "entry":
+            if function.__name__ not in self.entries:
+                raise RuleError(f"the game has no entry point {function.__name__!r}")
+            return self.entries[function.__name__]
+        return function
+
+    def _bound_globals(self, function: types.FunctionType) -> Iterator[tuple[str, Any]]:
+        yield "__name__", function.__module__
+        yield "__builtins__", __builtins__
+        for name in globals_used(function):
+            if name not in function.__globals__:
+                continue  # a builtin
+            value = function.__globals__[name]
+            if role(value):
+                yield name, self(value)
+            elif isinstance(value, bool | int) or isinstance(value, types.ModuleType):
+                yield name, value
+            elif is_table(value):
+                yield name, self._table(value)
+            else:
+                raise RuleError(
+                    f"rule {function.__module__}.{function.__qualname__} names {name} = {value!r}: "
+                    "only rules, ints and rectangular tuples of ints can be compiled"
+                )
+
+
+def _doing_nothing(parameters: int, like: types.FunctionType) -> types.FunctionType:
+    names = ", ".join(f"p{i}" for i in range(parameters))
+    space: dict[str, Any] = {"__name__": like.__module__}
+    exec(compile(f"def {like.__name__}({names}):\n    pass\n", like.__code__.co_filename, "exec"), space)
+    made: types.FunctionType = space[like.__name__]
+    return made
+
+
+_KINDS = {
+    "int": "int",
+    "bool": "bool",
+    "None": "none",
+    "Row": "row8",
+    "WideRow": "row16",
+    "LongRow": "row64",
+    "States": "states",
+    "float": "float",
+    "FloatRow": "rowf",
+}
+
+
+def signature(function: types.FunctionType) -> tuple[tuple[str, ...], str]:
+    """The kinds of a rule's parameters and of its result, from the annotations as written."""
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    notes = function.__annotations__
+
+    def kind(name: str) -> str:
+        note = notes.get(name, "")
+        if isinstance(note, type):
+            note = note.__name__ if not issubclass(note, Record) else "State"
+        note = "None" if note is None else str(note)
+        if note in _KINDS:
+            return _KINDS[note]
+        if note == "State" or note == "Record":
+            return "state"
+        raise RuleError(
+            f"rule {function.__module__}.{function.__qualname__}: {name} is annotated {note or 'nothing'!r}; "
+            f"choose State or one of {', '.join(_KINDS)}"
+        )
+
+    return tuple(kind(name) for name in names), kind("return")
+
+
+def fingerprint(functions: list[Callable[..., Any]], entries: Mapping[str, types.FunctionType], *facts: object) -> str:
+    """A hash of everything that determines the compiled code of these rules: their bytecode, the bytecode of all rules
+    they reach, the numbers they name, and the given facts (layout, versions, processor)."""
+    digest = hashlib.sha256(repr(facts).encode())
+    seen: set[types.FunctionType] = set()
+    todo = [f for f in functions if isinstance(f, types.FunctionType)]
+    while todo:
+        function = todo.pop()
+        if role(function) == "entry":
+            function = entries.get(function.__name__, function)
+        if function in seen:
+            continue
+        seen.add(function)
+        code = function.__code__
+        digest.update(repr((function.__module__, function.__qualname__, code.co_code, code.co_consts, code.co_names)).encode())
+        digest.update(repr(sorted((k, str(v)) for k, v in function.__annotations__.items())).encode())
+        for name in globals_used(function):
+            value = function.__globals__.get(name)
+            if role(value):
+                todo.append(value)  # type: ignore[arg-type]
+            elif not isinstance(value, types.ModuleType):
+                digest.update(repr((name, value)).encode())
+    return digest.hexdigest()[:24]
