@@ -1,0 +1,55 @@
+// @ts-check
+/** The story of the game: lines grouped by turn; a click on a line shows its moment. */
+
+import { h, mark, t } from "./dom.js";
+
+/** @typedef {{ply: number, seat: number, tone?: string, text: string, kind?: string}} Line */
+
+/** @param {HTMLElement} list an <ol> @param {(ply: number) => void} look */
+export function story(list, look) {
+  /** @type {Line[]} */ let lines = [];
+  /** @type {HTMLElement[]} */ let items = [];
+  const border = h("li", { class: "since" });
+
+  /** @param {Line} line */
+  function item(line) {
+    const kind = line.kind ?? "event", head = kind === "turn" || kind === "round";
+    const word = h("button", { type: "button", tabindex: -1, click: () => look(line.ply) },
+      line.seat >= 0 && head && kind === "turn" ? mark(line.tone ?? "") : "", line.text);
+    const el = h("li", { class: kind, "data-ply": line.ply }, word);
+    el.style.setProperty("--mark", /^[\w-]+$/.test(line.tone ?? "") ? `var(--${line.tone})` : "var(--line)");
+    return el;
+  }
+
+  return {
+    get lines() { return lines; },
+    /** Replace everything from line `from` on. @param {Line[]} fresh @param {number} [from] */
+    add(fresh, from = lines.length) {
+      const all = from === 0, end = all || list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+      list.setAttribute("aria-busy", String(all)); // the whole story is not read aloud at once
+      for (const gone of items.splice(from)) gone.remove();
+      const born = fresh.map(item);
+      lines = [...lines.slice(0, from), ...fresh];
+      items.push(...born);
+      list.append(...born);
+      list.removeAttribute("aria-busy");
+      if (end) list.scrollTop = list.scrollHeight;
+    },
+    /** Draw the border "since your last turn" before the first line after this ply. @param {number} ply */
+    since(ply) {
+      const first = ply < 0 ? -1 : lines.findIndex((line) => line.ply > ply);
+      border.textContent = t("since");
+      first < 0 ? border.remove() : items[first].before(border);
+    },
+    /** Mark the lines of the moment on the screen; null: live. @param {number | null} ply */
+    now(ply) {
+      let last;
+      items.forEach((el, at) => {
+        const here = ply !== null && lines[at].ply === ply;
+        el.classList.toggle("now", here);
+        if (here) last = el;
+      });
+      if (last) list.scrollTop = /** @type {HTMLElement} */ (last).offsetTop - list.offsetTop - list.clientHeight / 2;
+    },
+  };
+}
