@@ -43,12 +43,14 @@ export function story(list, look) {
     },
     /** Mark the lines of the moment on the screen; null: live. @param {number | null} ply */
     now(ply) {
+      const back = ply === null && list.querySelector(".now");
       let last;
       items.forEach((el, at) => {
         const here = ply !== null && lines[at].ply === ply;
         el.classList.toggle("now", here);
         if (here) last = el;
       });
+      if (back) list.scrollTop = list.scrollHeight;
       if (last) list.scrollTop = /** @type {HTMLElement} */ (last).offsetTop - list.offsetTop - list.clientHeight / 2;
     },
   };

@@ -48,7 +48,7 @@ export function dialog(title, content) {
     h("header", {}, h("h2", {}, title), h("button", { type: "button", class: "bare", "aria-label": t("close"), click: () => box.close() }, icon("close"))),
     h("div", { class: "body" }, ...content));
   if (!box.open) box.showModal();
-  box.onclick = (/** @type {MouseEvent} */ event) => event.target === box && box.close();
+  box.onclick = (/** @type {MouseEvent} */ event) => void (event.target === box && box.close());
 }
 
 /** @param {{languages?: {code: string, name: string, url: string}[], language?: string}} hello @param {(name: string, value: string) => void} changed */

@@ -147,13 +147,14 @@ function perform(step, first = false) {
   const theirs = !first && before?.actor !== before?.seat;
   if (moments.at === null) {
     present(step.scene, !first);
-    caption(theirs ? (step.log ?? []).filter(({ kind }) => kind !== "turn" && kind !== "round").map(({ text }) => text) : []);
+    const lines = deeds(step.log ?? []);
+    if (lines.length || !theirs) caption(theirs ? lines : []);
   }
   log.since(state.since);
   moments.bar();
   alert(step.scene, before, theirs);
   clearTimeout(timer);
-  timer = setTimeout(advance, (glide + rest) / (state.queue.length > HURRY ? 2 : 1));
+  timer = setTimeout(advance, (theirs ? glide + rest : glide) / (state.queue.length > HURRY ? 2 : 1));
 }
 
 /** Draw a position: live, or an earlier moment. @param {Scene | null} scene */
@@ -306,10 +307,19 @@ function drawQueue() {
   if (!state.queue.length && canAct() && state.shown?.moves?.length && !choice.moves.length) choice.start(state.shown.moves);
 }
 
-/** @param {string[]} lines what somebody just did */
+/** What was done, without the headings. @param {import("./log.js").Line[]} lines */
+const deeds = (lines) => lines.filter(({ kind }) => kind !== "turn" && kind !== "round").map(({ text }) => text);
+
+let fading = 0;
+
+/** @param {string[]} lines what somebody just did; it fades after a while */
 function caption(lines) {
-  $("caption").textContent = lines.join(" · ");
-  $("caption").hidden = !lines.length;
+  const box = $("caption");
+  clearTimeout(fading);
+  box.textContent = lines.join(" · ");
+  box.hidden = !lines.length;
+  box.classList.remove("faded");
+  if (moments.at === null) fading = setTimeout(() => box.classList.add("faded"), 3500);
 }
 
 function drawLooking() {
@@ -317,7 +327,7 @@ function drawLooking() {
   document.body.classList.toggle("past", past);
   $("looking").hidden = !past;
   if (!past) return;
-  caption(log.lines.filter(({ ply, kind }) => ply === moments.at && kind !== "turn" && kind !== "round").map(({ text }) => text));
+  caption(deeds(log.lines.filter(({ ply }) => ply === moments.at)));
   $("looking").replaceChildren(h("span", { role: "status" }, t("looking", { ply: moments.at, last: state.ply })),
     h("button", { type: "button", click: moments.live }, t("last")));
 }
