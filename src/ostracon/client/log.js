@@ -10,6 +10,10 @@ export function story(list, look) {
   /** @type {Line[]} */ let lines = [];
   /** @type {HTMLElement[]} */ let items = [];
   const border = h("li", { class: "since" });
+  let stuck = true; // the newest line stays in view until the reader scrolls away from it
+  const toEnd = () => void (list.scrollTop = list.scrollHeight);
+  list.addEventListener("scroll", () => (stuck = list.scrollHeight - list.scrollTop - list.clientHeight < 60));
+  new ResizeObserver(() => stuck && toEnd()).observe(list);
 
   /** @param {Line} line */
   function item(line) {
@@ -25,15 +29,14 @@ export function story(list, look) {
     get lines() { return lines; },
     /** Replace everything from line `from` on. @param {Line[]} fresh @param {number} [from] */
     add(fresh, from = lines.length) {
-      const all = from === 0, end = all || list.scrollHeight - list.scrollTop - list.clientHeight < 60;
-      list.setAttribute("aria-busy", String(all)); // the whole story is not read aloud at once
+      list.setAttribute("aria-busy", String(from === 0)); // the whole story is not read aloud at once
       for (const gone of items.splice(from)) gone.remove();
       const born = fresh.map(item);
       lines = [...lines.slice(0, from), ...fresh];
       items.push(...born);
       list.append(...born);
       list.removeAttribute("aria-busy");
-      if (end) list.scrollTop = list.scrollHeight;
+      if (stuck || from === 0) toEnd();
     },
     /** Draw the border "since your last turn" before the first line after this ply. @param {number} ply */
     since(ply) {
@@ -50,8 +53,10 @@ export function story(list, look) {
         el.classList.toggle("now", here);
         if (here) last = el;
       });
-      if (back) list.scrollTop = list.scrollHeight;
-      if (last) list.scrollTop = /** @type {HTMLElement} */ (last).offsetTop - list.offsetTop - list.clientHeight / 2;
+      if (back) toEnd();
+      if (last) list.scrollTop = /** @type {HTMLElement} */ (last).offsetTop - list.clientHeight / 2;
     },
+    /** Go to the border, or to the end. @param {boolean} old */
+    scroll: (old) => (old && border.isConnected ? void (list.scrollTop = border.offsetTop - 4) : toEnd()),
   };
 }

@@ -20,8 +20,16 @@ import { s, tone, use } from "./dom.js";
  * @typedef {{x: number, y: number, w: number, h: number, round: boolean}} Box
  */
 
+/** Stop a scene that cannot be drawn before it does harm. @param {any} scene @param {any[]} numbers that came with it */
+export function checkScene(scene, ...numbers) {
+  const lists = ["pieces", "spots", "buttons", "moves", "panels", "sheet", "status"];
+  if (!numbers.every(Number.isFinite)) throw new TypeError("a scene without its number");
+  if (scene && !(scene.width > 0 && scene.height > 0 && lists.every((name) => Array.isArray(scene[name] ?? [])))) throw new TypeError("not a scene");
+}
+
 const ROWS = 14; // the board is read in this many lines from top to bottom
 const LANDING_MS = 40;
+const LIFTED = 40; // when more pieces than this move at once they glide where they lie: lifting costs time
 
 /** @param {SVGSVGElement} svg */
 export function stage(svg) {
@@ -29,17 +37,16 @@ export function stage(svg) {
     svg.appendChild(s("g", { class: name })));
   /** @type {Map<string, Node>} */ const nodes = new Map();
   /** @type {Map<string, Box>} where each spot and piece lies now */ const boxes = new Map();
+  /** @type {WeakMap<Element, number>} z at which each piece lies */ const height = new WeakMap();
   /** @type {Node[]} pieces in the air */ let flying = [];
   /** @type {Scene | null} */ let scene = null;
   let drawn = "", spotted = "", timer = 0;
 
   /**
-   * Show a scene; what moved glides there in `ms`. Returns the milliseconds that the update took.
+   * Show a scene; what moved glides there in `ms`.
    * @param {Scene} next @param {Record<string, string>} boards @param {number} ms
    */
   function draw(next, boards, ms) {
-    const start = performance.now();
-    performance.mark("ostracon-draw");
     land();
     svg.style.setProperty("--glide", ms + "ms");
     measure(next);
@@ -47,8 +54,6 @@ export function stage(svg) {
     drawSpots(next.spots ?? []);
     drawPieces(next.pieces ?? [], ms);
     scene = next;
-    performance.measure("ostracon-update", "ostracon-draw");
-    return performance.now() - start;
   }
 
   /** Note where everything lies; a spot hides a piece of the same name. @param {Scene} next */
@@ -101,8 +106,12 @@ export function stage(svg) {
     for (const id of left) remove(/** @type {Node} */ (nodes.get(id)), ms);
     fresh.sort((a, b) => a.z - b.z).forEach(settle);
     if (ms && !opening) for (const { el } of fresh) el.classList.add("new"), flying.push(/** @type {any} */ ({ el }));
-    if (ms) fly(moved, ms);
-    else for (const node of moved) (node.el.style.transform = node.at), settle(node);
+    if (ms && moved.length <= LIFTED) return fly(moved, ms);
+    for (const node of moved) {
+      node.el.style.transform = node.at;
+      if (height.get(node.el) !== node.z) settle(node);
+    }
+    if (flying.length) timer = setTimeout(land, ms + LANDING_MS);
   }
 
   /** @param {Piece} piece @returns {Node} */
@@ -150,8 +159,6 @@ export function stage(svg) {
     }
     flying = [];
   }
-
-  /** @type {WeakMap<Element, number>} */ const height = new WeakMap();
 
   /** Lay a piece among the others by its z. @param {Node} node */
   function settle(node) {

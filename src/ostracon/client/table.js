@@ -8,7 +8,7 @@ import { story } from "./log.js";
 import { dialog, helpDialog, pace, settings, settingsDialog } from "./menu.js";
 import { drawClocks, drawPanels, result, sheet } from "./panels.js";
 import { replay } from "./replay.js";
-import { stage } from "./scene.js";
+import { checkScene, stage } from "./scene.js";
 import * as sound from "./sound.js";
 import { hide, later, say, show as showTip, tip, toast, watchTips } from "./tips.js";
 import { zoomable } from "./zoom.js";
@@ -52,7 +52,7 @@ const choice = chooser({ changed: drawChoice, act: (move) => command("act", { ac
 const moments = replay({
   look: (ply) => socket.send("look", { ply }),
   show: (scene) => present(scene, true),
-  live: () => present(state.newest, true),
+  live: () => (state.queue.length ? skip() : present(state.newest, true)),
   last: () => state.ply,
   pace: () => pace().glide + pace().rest + 100,
 });
@@ -64,7 +64,7 @@ function hear(m) {
   if (m.clocks) Object.assign(clocks, { list: m.clocks, at: Date.now() }), tick();
   if (m.type === "hello") welcome(m);
   else if (m.type === "scene") receive(m);
-  else if (m.type === "moment") moments.keep(m.ply, m.scene);
+  else if (m.type === "moment") checkScene(m.scene, m.ply), moments.keep(m.ply, m.scene);
   else if (m.type === "why") m.text && toast(m.text, whereIs(m.element));
   else if (m.type === "hint") hinted(m);
   else if (m.type === "seats") (state.seats = m.seats), drawPlayers();
@@ -92,6 +92,7 @@ function welcome(/** @type {any} */ hello) {
 
 /** A step has come: ours is shown at once, those of others one after the other. @param {Step} step */
 function receive(step) {
+  checkScene(step.scene, step.seq, step.ply);
   if (!state.fresh && step.seq <= state.seq) return;
   const first = state.fresh, before = state.newest;
   const ours = before !== null && before.actor === before.seat;
@@ -129,8 +130,8 @@ function advance() {
 }
 
 /** Note a step's log and controls. @param {Step} step */
-function take(step) {
-  log.add(step.log ?? [], step.log_from);
+function take(step, first = false) {
+  log.add(step.log ?? [], first ? 0 : step.log_from);
   const { scene } = step, before = state.shown;
   if (scene && before && before.actor === before.seat && scene.actor !== scene.seat) state.since = step.ply;
   state.controls = step.controls ?? {};
@@ -139,8 +140,7 @@ function take(step) {
 /** @param {Step} step */
 function perform(step, first = false) {
   const before = state.shown;
-  take(step);
-  if (first) log.since(-1), log.add(step.log ?? [], 0);
+  take(step, first);
   if (state.controls.handover != null) return cover(state.controls.handover);
   if (!step.scene) return;
   const { glide, rest } = pace();
@@ -160,12 +160,13 @@ function perform(step, first = false) {
 /** Draw a position: live, or an earlier moment. @param {Scene | null} scene */
 function present(scene, glide = false) {
   if (!scene) return;
+  performance.mark("ostracon-start");
   const resized = state.shown?.width !== scene.width || state.shown?.height !== scene.height;
   state.shown = scene;
   if (resized) $("felt").style.setProperty("--ratio", String(scene.width / scene.height)), zoom.reset();
   hide();
   board.point([]);
-  Object.assign(api, { lastUpdateMs: board.draw(scene, boards, glide ? pace().glide : 0) });
+  board.draw(scene, boards, glide ? pace().glide : 0);
   board.inspect(state.inspect);
   things.clear();
   const cards = (scene.panels ?? []).flatMap((panel) => panel.cards ?? []);
@@ -177,6 +178,7 @@ function present(scene, glide = false) {
   drawLooking();
   drawResult(scene);
   log.now(moments.at);
+  api.lastUpdateMs = performance.measure("ostracon-update", "ostracon-start").duration;
 }
 
 /** Whether the position on the screen is the newest one and ours to decide. */
@@ -260,6 +262,7 @@ function command(type, fields) {
   state.busy = socket.send(type, fields);
   hide();
   $("arrival").hidden = true;
+  log.scroll(false);
   choice.start([]);
 }
 
@@ -294,12 +297,20 @@ function drawTurn() {
   const can = canAct();
   $("turn").hidden = !seated;
   for (const [id, on] of Object.entries({ undo, restart, end: end_turn })) $(id).disabled = !on || !can;
-  $("hint").hidden = !hint;
+  $("hint").hidden = !hint || !can;
   $("end").classList.toggle("target", Boolean(end_turn && can));
   $("offers").replaceChildren(...offers.map((offer) => tip(
     offer.url ? h("a", { class: "button", href: offer.url }, offer.label)
-      : h("button", { type: "button", click: () => (!offer.confirm || confirm(offer.confirm)) && command("offer", { name: offer.id }) }, offer.label),
+      : h("button", { type: "button", click: () => offered(offer) }, offer.label),
     { text: offer.tip })));
+}
+
+/** Take an offer of the server, after its question if it has one. @param {{id: string, label: string, confirm?: string}} offer */
+function offered({ id, label, confirm }) {
+  const yes = () => ($("dialog").close(), command("offer", { name: id }));
+  if (!confirm) return yes();
+  dialog(label, [h("p", {}, confirm), h("div", { class: "row answer" }, tool("close", () => $("dialog").close()),
+    h("button", { type: "button", class: "primary", click: yes }, label))]);
 }
 
 function drawQueue() {
@@ -337,10 +348,10 @@ function arrived() {
   const news = log.lines.filter(({ ply }) => ply > state.since).length;
   const worth = state.since >= 0 && news > 0 && !state.newest?.over;
   $("arrival").hidden = !worth;
-  if (worth) $("arrival").replaceChildren(h("span", {}, t("since_text", { count: news })),
-    tool("play", () => (($("arrival").hidden = true), moments.play(state.since)), { title: t("watch") }),
+  if (worth) log.scroll(true), $("arrival").replaceChildren(
+    h("button", { type: "button", class: "bare", click: () => (openTab("log"), log.scroll(true)) }, t("since_text", { count: news })),
+    tool("watch", () => (($("arrival").hidden = true), moments.play(state.since))),
     tool("close", () => ($("arrival").hidden = true), { bare: true, class: "bare" }));
-  if (worth) $("arrival").querySelector("button span").textContent = t("watch");
   if (state.hello.replay) moments.go(0);
   moments.again();
 }
