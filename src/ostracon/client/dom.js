@@ -68,7 +68,7 @@ export function mark(colour) {
 const ICONS = {
   undo: "M8 5L4 9l4 4M4 9h9a6 6 0 0 1 0 12H9",
   restart: "M5 4v6h6M5.5 9.5A8 8 0 1 1 4 14",
-  end: "M4 13l5 5L20 6",
+  end_turn: "M4 13l5 5L20 6",
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 11c.6.5.5 1 .5 2h6c0-1-.1-1.5.5-2A6 6 0 0 0 12 3Z",
   sheet: "M5 3h14v18H5ZM5 8h14M5 13h14M12 8v13",
   help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.2M12 2.5a9.5 9.5 0 1 1-.1 0Z",
@@ -86,7 +86,14 @@ export const icon = (name) => s("svg", { class: "icon", viewBox: "0 0 24 24", "a
 /** A button with an icon and, unless told otherwise, its word. @param {string} name @param {() => void} click @param {Record<string, any>} [props] */
 export function tool(name, click, { bare = false, ...props } = {}) {
   const word = t(name);
-  return h("button", { type: "button", click, ...(bare && { "aria-label": word, title: word }), ...props }, icon(name), !bare && h("span", {}, word));
+  return h("button", { type: "button", click, title: word, "aria-label": word, ...props }, icon(name), !bare && h("span", {}, word));
+}
+
+/** Rebuild a box without losing the keyboard's place in it. @param {HTMLElement} box @param {any[]} content @param {any} fallback */
+export function rebuild(box, content, fallback) {
+  const held = box.contains(document.activeElement) && /** @type {HTMLElement} */ (document.activeElement).dataset;
+  box.replaceChildren(...content);
+  if (held) ((held.id && box.querySelector(`[data-id="${CSS.escape(held.id)}"]`)) || fallback).focus({ preventScroll: true });
 }
 
 /** Put the client's words into the page's skeleton: data-t (text), data-label (accessible name), data-icon. */
@@ -95,6 +102,9 @@ export function dress() {
     const { t: text, label, icon: name } = el.dataset;
     if (text) el.textContent = t(text);
     if (name) el.prepend(icon(name)), delete el.dataset.icon;
-    if (label) el.setAttribute("aria-label", t(label)), el.tagName === "BUTTON" && (el.title = t(label));
+    if (!label) continue;
+    el.setAttribute("aria-label", t(label));
+    if (el.tagName === "BUTTON") el.title = t(label);
+    if (el.id === "chat-text") el.setAttribute("placeholder", t(label));
   }
 }

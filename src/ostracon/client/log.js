@@ -40,7 +40,8 @@ export function story(list, look) {
     },
     /** Draw the border "since your last turn" before the first line after this ply. @param {number} ply */
     since(ply) {
-      const first = ply < 0 ? -1 : lines.findIndex((line) => line.ply > ply);
+      let first = ply < 0 ? -1 : lines.findIndex((line) => line.ply > ply);
+      while (first > 0 && ["turn", "round"].includes(lines[first - 1].kind ?? "")) first--; // a heading stays with its lines
       border.textContent = t("since");
       first < 0 ? border.remove() : items[first].before(border);
     },

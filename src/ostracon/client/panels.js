@@ -18,8 +18,8 @@ const shown = new WeakMap();
 
 /** @param {HTMLElement} box @param {any} content @param {() => any[]} build */
 function refresh(box, content, build) {
-  const key = JSON.stringify(content);
-  if (shown.get(box) === key) return;
+  const key = JSON.stringify([content, t("you")]);
+  if (shown.get(box) === key && box.hasChildNodes()) return;
   shown.set(box, key);
   const held = /** @type {HTMLElement | null} */ (box.contains(document.activeElement) ? document.activeElement : null)?.dataset.id;
   box.replaceChildren(...build());

@@ -2,7 +2,7 @@
 /** The table page: takes what the socket says, shows it at a pace one can follow, sends back what the player chose. */
 
 import { chooser } from "./choose.js";
-import { $, dress, glyph, h, learn, mark, t, tone, tool } from "./dom.js";
+import { $, dress, glyph, h, learn, mark, rebuild, t, tone, tool } from "./dom.js";
 import { live } from "./live.js";
 import { story } from "./log.js";
 import { dialog, helpDialog, pace, settings, settingsDialog } from "./menu.js";
@@ -86,6 +86,7 @@ function welcome(/** @type {any} */ hello) {
   drawTools();
   $("chat-lines").replaceChildren();
   drawChat(hello.chat ?? [], true);
+  openNotes(`ostracon-notes ${hello.table} ${hello.seat}`);
   if (hello.settings?.confirm) settings.confirm = hello.settings.confirm;
   $("cover").hidden = true;
 }
@@ -195,17 +196,17 @@ function drawChoice() {
   document.body.classList.toggle("deciding", moves.length > 0);
   $("path").hidden = !chosen.length;
   $("path").replaceChildren(...(chosen.length ? [
-    ...chosen.map((id) => h("span", { class: "chip" }, things.get(id)?.label ?? id)),
-    h("span", { role: "status" }, t("choose_next")),
-    tool("close", () => choice.back(), { bare: true, class: "bare", "aria-label": t("cancel"), title: `${t("cancel")} (Esc)`, id: "cancel" }),
+    h("div", { class: "row" }, chosen.map((id) => h("span", { class: "chip" }, things.get(id)?.label ?? id)),
+      tool("close", () => choice.back(), { bare: true, class: "bare", "aria-label": t("cancel"), title: `${t("cancel")} (Esc)`, id: "cancel" })),
+    h("p", { role: "status" }, t("choose_next")),
   ] : []));
-  $("buttons").replaceChildren(...(scene.buttons ?? []).map((button) => {
+  rebuild($("buttons"), (moves.length ? scene.buttons ?? [] : []).map((button) => {
     const can = next.has(button.id), taken = chosen.includes(button.id);
     return tip(h("button", {
       type: "button", class: can ? "target" : taken ? "picked" : "idle", "data-id": button.id, "aria-disabled": !can && !taken && "true",
       click: (/** @type {Event} */ event) => pick(button.id, /** @type {Element} */ (event.currentTarget)),
     }, button.symbol && glyph(button.symbol, button.tone), button.label), () => describe(button.id));
-  }));
+  }), svg);
   drawPlayers();
   drawMoves();
   drawTurn();
@@ -251,7 +252,7 @@ function drawMoves() {
       click: () => (dark(), command("act", { action: move.action })),
     }, move.label, move.preview && h("small", {}, move.preview)));
   });
-  $("moves-list").replaceChildren(...(items.length ? items : [h("li", { class: "soft" }, t("no_moves"))]));
+  rebuild($("moves-list"), items.length ? items : [h("li", { class: "soft" }, t("no_moves"))], $("moves-list"));
 }
 
 /** Send a command of the turn and wait for what comes of it. @param {string} type @param {object} [fields] */
@@ -285,9 +286,10 @@ function hinted(hint) {
 
 function drawTools() {
   $("turn").replaceChildren(
-    tool("undo", () => command("undo"), { id: "undo" }), tool("restart", () => command("restart"), { id: "restart" }),
-    tool("hint", () => socket.send("hint"), { id: "hint" }), tool("end", () => command("end_turn"), { id: "end", class: "primary" }));
-  $("end").lastChild.textContent = t("end_turn");
+    tool("undo", () => command("undo"), { id: "undo", title: `${t("undo")} (U)` }),
+    tool("restart", () => command("restart"), { id: "restart", title: `${t("restart")} (R)` }),
+    tool("hint", () => socket.send("hint"), { id: "hint" }),
+    tool("end_turn", () => command("end_turn"), { id: "end", class: "primary", title: `${t("end_turn")} (E)` }));
   $("skip").onclick = () => skip();
 }
 
@@ -405,7 +407,9 @@ function cover(seat) {
   hide();
   caption([]);
   for (const id of ["players", "own", "buttons", "moves-list", "ask", "path", "status", "looking", "arrival", "toast", "say", "result", "offers"]) $(id).replaceChildren();
+  $("notes-text").value = "";
   $("dialog").close();
+  document.title = page.title;
   const take = h("button", { type: "button", class: "primary", click: () => socket.send("handover", { seat }) }, t("take_screen", { name }));
   $("cover").replaceChildren(tone(h("div", {}, mark(state.seats.find((one) => one.seat === seat)?.tone ?? ""), h("h2", {}, t("pass_screen", { name })), take), ""));
   $("cover").hidden = false;
@@ -524,11 +528,13 @@ $("chat-form").onsubmit = (/** @type {Event} */ event) => {
   const text = $("chat-text").value.trim();
   if (text) socket.send("chat", { text }), ($("chat-text").value = "");
 };
-const shelf = "ostracon-notes " + location.pathname;
-try {
-  $("notes-text").value = localStorage.getItem(shelf) ?? "";
-  $("notes-text").oninput = () => localStorage.setItem(shelf, $("notes-text").value);
-} catch { /* a browser that keeps nothing */ }
+/** One's own notes, kept in this browser under a name. @param {string} shelf */
+function openNotes(shelf) {
+  try {
+    $("notes-text").value = localStorage.getItem(shelf) ?? "";
+    $("notes-text").oninput = () => localStorage.setItem(shelf, $("notes-text").value);
+  } catch { /* a browser that keeps nothing */ }
+}
 document.addEventListener("visibilitychange", () => !document.hidden && state.queue.length && skip());
 dress();
 say("");

@@ -25,6 +25,7 @@ export function zoomable(svg, size) {
     x = hold(x, w, width);
     y = hold(y, high, height);
     if (w > 0 && high > 0) svg.setAttribute("viewBox", `${x - w / 2} ${y - high / 2} ${w} ${high}`);
+    svg.style.setProperty("--thin", String(Math.min(1, Math.max(0.45, scale() * 1.6)))); // finer rings on a small board
     svg.parentElement?.classList.toggle("zoomed", zoom > 1.01);
   }
 
