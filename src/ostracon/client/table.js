@@ -35,6 +35,7 @@ const state = {
   /** id of the command whose answer we wait for */ busy: "",
   /** ply after our last action */ since: -1,
   /** the next scene is the first after a hello */ fresh: true,
+  /** newest ply known before the connection was lost */ known: -1,
   /** all spots can be reached by Tab */ inspect: false,
 };
 /** @type {Record<string, string>} */ let boards = {};
@@ -73,6 +74,8 @@ function hear(m) {
 }
 
 function welcome(/** @type {any} */ hello) {
+  const again = state.hello.table === hello.table && state.hello.seat === hello.seat && $("cover").hidden; // only the line was lost
+  state.known = again ? state.ply : -1;
   state.hello = hello;
   state.seats = hello.seats ?? [];
   state.since = hello.since ?? -1;
@@ -81,7 +84,7 @@ function welcome(/** @type {any} */ hello) {
   if (hello.title) page.title = hello.title;
   learn(hello.strings ?? {});
   document.documentElement.lang = hello.language ?? document.documentElement.lang;
-  moments.forget();
+  if (!again) moments.forget();
   dress();
   drawTools();
   $("chat-lines").replaceChildren();
@@ -342,19 +345,19 @@ function drawLooking() {
   if (!past) return;
   caption(deeds(log.lines.filter(({ ply }) => ply === moments.at)));
   $("looking").replaceChildren(h("span", { role: "status" }, t("looking", { ply: moments.at, last: state.ply })),
-    h("button", { type: "button", click: moments.live }, t("last")));
+    h("button", { type: "button", click: moments.live }, t(state.newest?.over ? "to_end" : "last")));
 }
 
 /** On arrival: what happened since our last turn. */
 function arrived() {
   const news = log.lines.filter(({ ply }) => ply > state.since).length;
-  const worth = state.since >= 0 && news > 0 && !state.newest?.over;
+  const worth = state.since >= 0 && news > 0 && !state.newest?.over && state.ply > state.known;
   $("arrival").hidden = !worth;
   if (worth) log.scroll(true), $("arrival").replaceChildren(
     h("button", { type: "button", class: "bare", click: () => (openTab("log"), log.scroll(true)) }, t("since_text", { count: news })),
     tool("watch", () => (($("arrival").hidden = true), moments.play(state.since))),
     tool("close", () => ($("arrival").hidden = true), { bare: true, class: "bare" }));
-  if (state.hello.replay) moments.go(0);
+  if (state.hello.replay && state.known < 0) moments.go(0);
   moments.again();
 }
 
@@ -537,6 +540,7 @@ function openNotes(shelf) {
 }
 document.addEventListener("visibilitychange", () => !document.hidden && state.queue.length && skip());
 dress();
+$("ask").textContent = t("connecting");
 say("");
 
 /** For tests and the curious. */
