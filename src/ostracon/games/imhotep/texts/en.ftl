@@ -193,22 +193,45 @@ prompt-d15-other = { $player } chooses at the Temple.
 prompt-over = The game is over: { $player } wins.
 prompt-over-shared = The game is over: shared victory for { $players }.
 
-## Actions
+## Actions by themselves, and their arguments
 
-action-get-stones = Get { $count ->
+action-get-stones = Get stones
+action-place = Place a stone on ship { $ship }, place { $slot }
+action-sail = Sail ship { $ship }: { $site }
+action-play = Play { $card }
+action-pass = Pass
+action-order = Unload place { $slot } next
+action-take = Take the card on market space { $space }
+action-keep = Keep the { $which } card
+action-choose = { $pyramid }
+action-accept = Accept
+action-decline = Decline
+action-temple = Temple: { $gain }
+blue-lever = Lever
+blue-hammer = Hammer
+blue-sail = Sail
+blue-chisel = Chisel
+which-first = first
+which-second = second
+gain-point = a point
+gain-stones = stones
+
+## Moves: actions with what they mean in this position
+
+move-get-stones = Get { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 }
-action-place = Place a stone on ship { $ship }, place { $slot }
-action-sail = Sail ship { $ship } to { $site }
-action-play = Play { $card }
-action-pass = Pass
+move-place = Place a stone on ship { $ship }, place { $slot }
+move-sail = Sail ship { $ship } to { $site }
+move-play = Play { $card }
+move-pass = Pass
 pass-tip = You have no stone left and no ship may sail.
-action-order = { $stone } on place { $slot }: number { $order }
-action-take = Take { $card }
-action-take-pair = Take the pair: look at { $count }, keep one
-action-keep = Keep { $card }
-action-choose = { $pyramid }
+move-order = { $stone } on place { $slot }: number { $order }
+move-take = Take { $card }
+move-take-pair = Take the pair: look at { $count }, keep one
+move-keep = Keep { $card }
+move-choose = { $pyramid }
 preview-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points

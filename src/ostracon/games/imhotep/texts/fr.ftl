@@ -193,22 +193,45 @@ prompt-d15-other = { $player } choisit son gain au Temple.
 prompt-over = La partie est finie : { $player } l’emporte.
 prompt-over-shared = La partie est finie : victoire partagée entre { $players }.
 
-## Actions
+## Actions by themselves, and their arguments
 
-action-get-stones = Recevoir { $count ->
+action-get-stones = Recevoir des pierres
+action-place = Placer une pierre sur le bateau { $ship }, emplacement { $slot }
+action-sail = Envoyer le bateau { $ship } : { $site }
+action-play = Jouer { $card }
+action-pass = Passer
+action-order = Décharger ensuite l’emplacement { $slot }
+action-take = Prendre la carte de l’emplacement { $space } du Marché
+action-keep = Garder la { $which } carte
+action-choose = { $pyramid }
+action-accept = Accepter
+action-decline = Renoncer
+action-temple = Temple : { $gain }
+blue-lever = Levier
+blue-hammer = Marteau
+blue-sail = Voile
+blue-chisel = Burin
+which-first = première
+which-second = seconde
+gain-point = un point
+gain-stones = des pierres
+
+## Moves: actions with what they mean in this position
+
+move-get-stones = Recevoir { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
 }
-action-place = Placer une pierre sur le bateau { $ship }, emplacement { $slot }
-action-sail = Envoyer le bateau { $ship } vers { $site }
-action-play = Jouer { $card }
-action-pass = Passer
+move-place = Placer une pierre sur le bateau { $ship }, emplacement { $slot }
+move-sail = Envoyer le bateau { $ship } vers { $site }
+move-play = Jouer { $card }
+move-pass = Passer
 pass-tip = Vous n’avez plus de pierre et aucun bateau ne peut partir.
-action-order = { $stone } de l’emplacement { $slot } : en position { $order }
-action-take = Prendre { $card }
-action-take-pair = Prendre la paire : regarder { $count } cartes, en garder une
-action-keep = Garder { $card }
-action-choose = { $pyramid }
+move-order = { $stone } de l’emplacement { $slot } : en position { $order }
+move-take = Prendre { $card }
+move-take-pair = Prendre la paire : regarder { $count } cartes, en garder une
+move-keep = Garder { $card }
+move-choose = { $pyramid }
 preview-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
