@@ -106,7 +106,7 @@ class Game:
 
     def choose(self, players: int, options: Mapping[str, object] | None = None) -> dict[str, Value]:
         """All options with their values, checked: the given ones and the defaults of the others."""
-        if not isinstance(players, int) or players not in self.players:
+        if players not in self.players or not hasattr(players, "__index__"):
             raise BadPlayerCount(self.title, players, self.players)
         given = dict(options or {})
         names = [option.name for option in self.options]
