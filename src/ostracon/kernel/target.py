@@ -144,7 +144,9 @@ class Binder:
         if role(function) == "silent":
             copy = _doing_nothing(len(kinds), function)
         else:
-            copy = types.FunctionType(function.__code__, dict(self._bound_globals(function)), function.__name__)
+            copy = types.FunctionType(
+                function.__code__, dict(self._bound_globals(function)), function.__name__
+            )
         copy.__module__ = function.__module__
         copy.__qualname__ = function.__qualname__
         return self._compile(copy, kinds, result)
