@@ -313,6 +313,9 @@ class Table:
     def _check(self) -> None:
         GAME.invariants(self.s)
         GAME.legal(self.s)
+        assert [
+            action for action in range(GAME.actions.total) if GAME.why_not(self.s, action) == 0
+        ] == self.legal
 
     def play(self, *lines: str) -> Self:
         """Play actions, each as "colour: notation"."""

@@ -77,14 +77,20 @@ def test_chisel_needs_two_stones_and_two_slots() -> None:
     """T45: with sled 1, or with exactly one empty slot, not playable (R32)."""
     assert Position().owns(K="chisel").sled(K=2).table().may("play chisel")
     assert not Position().owns(K="chisel").sled(K=1).table().may("play chisel")
-    nearly_full = (
-        Position(2, ships=(4, 3, 2, 1))
-        .docked(2, "temple")
-        .docked(3, "pyramid")
-        .docked(4, "market")
-        .ship(1, "[W W _ W]")
-    )
-    assert not nearly_full.owns(K="chisel").sled(K=2).table().may("play chisel")
+    for cargo, playable in (
+        ("[_ W W W]", False),
+        ("[W W _ W]", False),
+        ("[W W W _]", False),
+        ("[_ W W _]", True),
+    ):
+        position = (
+            Position(2, ships=(4, 3, 2, 1))
+            .docked(2, "temple")
+            .docked(3, "pyramid")
+            .docked(4, "market")
+            .ship(1, cargo)
+        )
+        assert position.owns(K="chisel").sled(K=2).table().may("play chisel") == playable
 
 
 def test_lever_fixes_the_order_of_unloading() -> None:

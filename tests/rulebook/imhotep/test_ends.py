@@ -68,6 +68,33 @@ def test_stone_of_an_entrance_appeases_the_pharaoh() -> None:
     assert table.part("wrath") == {"K": -5, "W": 0}
 
 
+@pytest.mark.parametrize("missing", ["pyramid", "temple", "burial_chamber", "obelisks", "none"])
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_each_monument_counts_for_the_wrath(side: str, missing: str) -> None:
+    """T52, companion: white lacks one monument (or none); black has them all."""
+    stones = {site: "K" if site == missing else "KW" for site in ("pyramid", "temple", "burial_chamber")}
+    position = Position(2, "A" + side + "A" + side + side, round=6, wrath=True)
+    if side == "A":
+        position.pyramid(stones["pyramid"])
+    else:
+        position.pyramids(right=stones["pyramid"])
+    position.temple(stones["temple"]).burial_chamber(stones["burial_chamber"]).obelisks(
+        K=1, W=int(missing != "obelisks")
+    )
+    assert at_the_end(position).part("wrath") == {"K": 0, "W": 0 if missing == "none" else -5}
+
+
+def test_tower_and_overflow_appease_the_pharaoh() -> None:
+    """T52, R58: a finished tower on obelisks B and a stone beside the pyramid are stones on their sites."""
+    position = (
+        Position(2, "AAAAB", round=6, wrath=True)
+        .pyramid("K" * 14, beside="W")
+        .temple("KW")
+        .burial_chamber("KW")
+    )
+    assert at_the_end(position.towers("WK")).part("wrath") == {"K": 0, "W": 0}
+
+
 def test_without_the_option_there_is_no_wrath() -> None:
     """T52, companion: the option is off by default."""
     assert at_the_end(Position(players=2, round=6)).part("wrath") == {"K": 0, "W": 0}
@@ -119,6 +146,7 @@ def test_round_stalls_when_everybody_passes() -> None:
     assert table.part("temple") == {"K": 1, "W": 3}
     assert table.s.round_number == 6
     assert table.s.start_seat == 0
+    assert table.s.passes == 0
     assert table.asked == ("D1", "K")
     assert stalled(round=6).play("K: pass", "W: pass").s.over == 1
 

@@ -41,6 +41,7 @@ def test_lever_offers_the_frontmost_stone_of_each_colour() -> None:
             table.play(f"K: {second}")
         assert table.temple == temple
         assert table.asked == ("D1", "W")
+        assert (table.s.ship_in_question, table.s.site_in_question, table.s.order_count) == (-1, -1, 0)
 
 
 def test_numbers_of_the_action_table() -> None:

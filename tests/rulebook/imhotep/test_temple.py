@@ -33,6 +33,29 @@ def test_visible_stones_score_at_the_end_of_the_round() -> None:
     assert table.s.round_number == 2
 
 
+def test_temple_scores_again_at_the_end_of_every_round() -> None:
+    """T19, companion: visible stones score in each of two rounds."""
+    table = (
+        last_ship(Position(players=2).temple("KKWW").next_ships(3, 2, 2, 1)).table().play("K: sail 4 market")
+    )
+    assert table.part("temple") == {"K": 2, "W": 2}
+    table.play(
+        "W: place 1 1", "K: place 1 2", "W: sail 1 pyramid", "K: place 2 1", "W: sail 2 burial_chamber"
+    )
+    table.play(
+        "K: get-stones",
+        "W: place 3 1",
+        "K: sail 3 obelisks",
+        "W: get-stones",
+        "K: place 4 1",
+        "W: sail 4 market",
+    )
+    assert table.part("temple") == {"K": 2, "W": 2}
+    table.play("K: decline")
+    assert table.s.round_number == 3
+    assert table.part("temple") == {"K": 4, "W": 4}
+
+
 def test_temple_of_two_players_is_four_wide() -> None:
     """T20: 9 stones: column 1 three high, the others two; visible are the stones 9, 6, 7, 8."""
     table = last_ship(Position(players=2).temple("KKKK KWWW W")).table()
