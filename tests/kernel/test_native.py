@@ -15,7 +15,7 @@ import pytest
 import ostracon
 from ostracon.games.imhotep import GAME
 from ostracon.kernel import batch
-from ostracon.kernel.dice import next_word, roll
+from ostracon.kernel.dice import roll
 from ostracon.kernel.native import Native, native, numba_version
 from ostracon.kernel.target import rule
 
@@ -118,71 +118,102 @@ def test_compiled_game_is_one_per_process(imhotep_native: Native) -> None:
 # ---- the cache
 
 
-def with_globals(function: Any, **changes: object) -> Any:
-    changed = types.FunctionType(function.__code__, {**function.__globals__, **changes}, function.__name__)
-    changed.__annotations__ = function.__annotations__
-    changed.__module__ = function.__module__
-    return rule(changed)
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A fresh home, and a fresh folder for temporary files beside it."""
+    monkeypatch.setenv("OSTRACON_HOME", str(tmp_path / "home"))
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "elsewhere"))
+    return tmp_path / "home"
+
+
+def cache_folder() -> Path:
+    """Where a new process would keep Imhotep's native code."""
+    return Native(GAME, quiet=True)._cache_folder()
 
 
 @needs_numba
-def test_cache_folder_is_named_after_what_is_compiled(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_cache_folder_is_in_the_users_cache(home: Path) -> None:
+    folder = cache_folder()
+    assert folder.parent == home / "cache" / "native"
+    assert folder.name.startswith("imhotep-")
+    assert cache_folder() == folder
+
+
+@needs_numba
+@pytest.mark.parametrize(
+    "name",
+    [
+        "ostracon.games.imhotep.rules.SLED_LIMIT",
+        "ostracon.games.imhotep.rules.MINIMUM_LOAD",
+        "ostracon.games.imhotep.scoring.WRATH_PENALTY",
+        "ostracon.kernel.dice.GOLDEN",
+        "ostracon.kernel.native.INLINE_BELOW",
+        "numba.__version__",
+        "numpy.__version__",
+    ],
+)
+def test_cache_folder_changes_with_whatever_decides_the_code(
+    home: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    monkeypatch.setenv("OSTRACON_HOME", str(tmp_path))
+    """A corrected component file, an edited rule or another Numba never meets old machine code."""
+    import importlib
+
+    before = cache_folder()
+    module, _, attribute = name.rpartition(".")
+    value = getattr(importlib.import_module(module), attribute)
+    other = {int: lambda: value + 1, tuple: lambda: value[::-1], str: lambda: value + ".other"}[type(value)]()
+    monkeypatch.setattr(name, other)
+    assert cache_folder() != before
+
+
+@needs_numba
+def test_rules_of_others_are_kept_apart_by_their_own_content(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot's module has a folder of its own, which changes with the bot."""
     compiler = Native(GAME, quiet=True)
-    plain = compiler._cache_folder(next_word, "1.0")
-    assert plain.parent == tmp_path / "cache" / "native"
-    assert plain.name.startswith("imhotep-")
-    assert compiler._cache_folder(next_word, "1.0") == plain
-    changed = [
-        compiler._cache_folder(with_globals(next_word, WORD=0xFFFF), "1.0"),
-        compiler._cache_folder(next_word, "2.0"),
-        compiler._cache_folder(roll, "1.0"),
-    ]
-    assert len({plain, *changed}) == 4
+    assert (
+        compiler._folder_of("ostracon.kernel.dice")
+        == compiler._folder_of("ostracon.games.imhotep.rules")
+        == compiler._base
+    )
+    bot = types.ModuleType("scribe")
+    exec(
+        compile("def think(n: int) -> int:\n    return n + PATIENCE\nPATIENCE = 1\n", "scribe.py", "exec"),
+        bot.__dict__,
+    )
+    rule(bot.think)
+    monkeypatch.setitem(sys.modules, "scribe", bot)
+    before = compiler._folder_of("scribe")
+    assert before.parent == compiler._base
+    bot.PATIENCE = 2
+    assert compiler._folder_of("scribe") != before
 
 
 @needs_numba
-@pytest.mark.parametrize("name", ["SLED_LIMIT", "GET_AMOUNT"])
-def test_cache_folder_changes_with_a_printed_figure(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
-    """A corrected component file never meets old machine code: the figure is in the name, also when only a rule's rule uses it."""
-    from ostracon.games.imhotep import rules
-
-    monkeypatch.setenv("OSTRACON_HOME", str(tmp_path))
-    compiler = Native(GAME, quiet=True)
-    before = compiler._cache_folder(batch.apply_at, "1.0")
-    monkeypatch.setattr(rules, name, getattr(rules, name) + 1)
-    assert compiler._cache_folder(batch.apply_at, "1.0") != before
+def test_file_in_the_way_of_the_cache_folder_is_got_round(home: Path) -> None:
+    home.write_text("not a folder", "utf-8")
+    assert cache_folder().is_relative_to(home.parent / "elsewhere" / "ostracon-native")
 
 
 @needs_numba
-@pytest.mark.parametrize("obstacle", ["a file in the way", "a folder that cannot be written"])
-def test_unusable_cache_folder_falls_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, obstacle: str
-) -> None:
-    home = tmp_path / "home"
-    if obstacle == "a file in the way":
-        home.write_text("not a folder", "utf-8")
-    else:
-        home.mkdir()
+@pytest.mark.parametrize("refused", ["home", "home and elsewhere"])
+def test_read_only_cache_folder_falls_back(home: Path, monkeypatch: pytest.MonkeyPatch, refused: str) -> None:
+    """A read-only disk refuses everybody, the administrator too, who is not stopped by permissions."""
+    write = tempfile.TemporaryFile
+    readable_only = [home] if refused == "home" else [home, home.parent / "elsewhere" / "ostracon-native"]
 
-        def refuse(
-            *args: object, **kwargs: object
-        ) -> None:  # what a read-only disk says, also to the administrator
-            if Path(str(kwargs["dir"])).is_relative_to(home):
-                raise OSError(30, "Read-only file system")
+    def refuse(*, dir: Path) -> Any:
+        if any(dir.is_relative_to(folder) for folder in readable_only):
+            raise OSError(30, "Read-only file system")
+        return write(dir=dir)
 
-        monkeypatch.setattr("ostracon.kernel.native.tempfile.TemporaryFile", refuse)
-    elsewhere = tmp_path / "elsewhere"
-    elsewhere.mkdir()
-    monkeypatch.setenv("OSTRACON_HOME", str(home))
-    monkeypatch.setattr(tempfile, "tempdir", str(elsewhere))
-    folder = Native(GAME, quiet=True)._cache_folder(next_word, "1.0")
+    monkeypatch.setattr("ostracon.kernel.native.tempfile.TemporaryFile", refuse)
+    folder = cache_folder()
     assert folder.is_dir()
-    assert folder.is_relative_to(elsewhere)
+    assert folder.is_relative_to(home.parent / "elsewhere")
+    assert not any(folder.is_relative_to(other) for other in readable_only)
 
 
 def run(script: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -229,13 +260,14 @@ def test_second_process_loads_what_the_first_has_compiled(tmp_path: Path) -> Non
 def test_processes_that_start_together_share_an_empty_cache(tmp_path: Path) -> None:
     """Three at once compile the same rules into the same folder: all succeed, with the same result."""
     script = """
+import zlib
 from ostracon.games.imhotep import GAME
 from ostracon.kernel.native import native
 game = native(GAME, quiet=True)
 states = game.new(20, 3)
-print(game.play_random(states, 0, 20, 0), hash(states.tobytes()))
+print(game.play_random(states, 0, 20, 0), zlib.crc32(states.tobytes()))
 """
-    env = {**os.environ, "PYTHONPATH": str(PACKAGES), "OSTRACON_HOME": str(tmp_path), "PYTHONHASHSEED": "0"}
+    env = {**os.environ, "PYTHONPATH": str(PACKAGES), "OSTRACON_HOME": str(tmp_path)}
     command = [sys.executable, "-c", script]
     started = [
         subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -244,7 +276,7 @@ print(game.play_random(states, 0, 20, 0), hash(states.tobytes()))
     results = [process.communicate() for process in started]
     assert [process.returncode for process in started] == [0, 0, 0], [error for _, error in results]
     assert len({output for output, _ in results}) == 1
-    assert run(script, OSTRACON_HOME=str(tmp_path), PYTHONHASHSEED="0").stdout == results[0][0]
+    assert run(script, OSTRACON_HOME=str(tmp_path)).stdout == results[0][0]
 
 
 # ---- without Numba
