@@ -141,7 +141,7 @@ class State(Record, actions=TOTAL):
     over: int = i8()  # 1 after the final scoring
 
     turn_order: list[int] = i8(MOST_PLAYERS)  # seats by turn tile 1..n: [2, 0, 1, 3]
-    cursor: int = i8()  # place in the turn order (feeding: in feed_order) that is being handled
+    cursor: int = i8()  # place in the turn order (feeding: in the score order) that is being handled
     passed: int = i8()  # bit per seat that has passed in phase 2
     extra_ship: int = i8()  # 1 while the extra ship of `second_ship` is being placed
     town: int = i8()  # round space waiting for the answer to D02; -1 none
@@ -198,7 +198,7 @@ class State(Record, actions=TOTAL):
     sphinx_holder: list[int] = i8(SPHINX_CARDS)  # seat that keeps this Sphinx card, -1 nobody
     sphinx_kept: list[int] = i8(MOST_PLAYERS)  # Sphinx cards per player
 
-    feed_order: list[int] = i8(MOST_PLAYERS)  # seats from the most advanced on, when feeding began
+    score_order: list[int] = i8(MOST_PLAYERS)  # seats from the most advanced on, when feeding or a scoring began
     extra_grain: int = i8()  # grain from cards and stones in the feeding step being handled
 
     site: int = i8()  # building site being resolved
