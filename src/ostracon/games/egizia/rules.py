@@ -178,7 +178,7 @@ def setup(s: State) -> None:
     s.first_builder = NOBODY
     s.town = -1
     start_round(s)
-    resolve(s)
+    next_placement(s)
     legal(s)
 
 
