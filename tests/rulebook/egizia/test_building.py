@@ -107,7 +107,9 @@ def test_column_opens_within_the_turn() -> None:
     p.course("row5", RED).use(BLUE, "bcj")
     p.resolve_site("temple_pyramid", BLUE)
     p.play("build a")
-    assert p.part(BLUE, "temple") == 6, "each piece was the only choice but FINISH was not the first"
+    assert p.options() == {"temple column", "finish"}, "RIGHT was the only piece"
+    p.play("temple column")
+    assert p.part(BLUE, "temple") == 6
 
 
 def test_column_opens_within_the_turn_step_by_step() -> None:
@@ -200,7 +202,7 @@ def test_boosts_beyond_the_supply() -> None:
 def test_free_actions_before_the_crew() -> None:
     """D21, R76: F4 raises the crew that then builds."""
     p = Position().give(BLUE, "n12").crews(BLUE, 1, 1, 1, 2).use(BLUE, "bcj").stones(BLUE, 25)
-    p.resolve_site("obelisk_graves", BLUE)
+    p.graves(2).resolve_site("obelisk_graves", BLUE)
     assert p.options() == {"build a", "decline", "improve"}
     p.play("improve", "strengthen a")
     assert p.asked == (BLUE, "build_root")
