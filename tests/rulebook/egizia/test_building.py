@@ -9,7 +9,13 @@ from tests.rulebook.egizia.positions import BLUE, GREEN, RED, YELLOW, Position
 
 def test_obelisk_and_grave() -> None:
     """T08: 1 + 2 + 4 with crew 5 and Joker 2; a market step and a fifth grave tile."""
-    p = Position().graves(4, 3, 5, 2, 6).crews(RED, 5, 1, 1, 2).stones(RED, 8).resolve_site("obelisk_graves", RED)
+    p = (
+        Position()
+        .graves(4, 3, 5, 2, 6)
+        .crews(RED, 5, 1, 1, 2)
+        .stones(RED, 8)
+        .resolve_site("obelisk_graves", RED)
+    )
     p.play("build a", "add-joker")
     assert p.asked == (RED, "obelisk_graves"), "nothing else to add: DONE is taken"
     assert p.s.budget == 7
@@ -40,7 +46,13 @@ def test_supply_limits_the_budget() -> None:
 
 def test_row_bonus_for_the_most_stones() -> None:
     """T10: Yellow has three stones in the completed row, nobody more."""
-    p = Position().course("row1", YELLOW, BLUE, YELLOW, YELLOW).crews(RED, 2, 1, 1, 2).use(RED, "bcj").stones(RED, 2)
+    p = (
+        Position()
+        .course("row1", YELLOW, BLUE, YELLOW, YELLOW)
+        .crews(RED, 2, 1, 1, 2)
+        .use(RED, "bcj")
+        .stones(RED, 2)
+    )
     p.course("left", BLUE, BLUE, BLUE).course("right", BLUE, BLUE, BLUE).course("row2", BLUE, BLUE, BLUE)
     p.resolve_site("temple_pyramid", RED)
     p.play("build a")
@@ -50,7 +62,13 @@ def test_row_bonus_for_the_most_stones() -> None:
 
 def test_row_bonus_tie_goes_to_the_left() -> None:
     """T11: Green 2, Red 2, Green's is the leftmost."""
-    p = Position().course("row1", YELLOW, GREEN, RED, GREEN).crews(RED, 2, 1, 1, 2).use(RED, "bcj").stones(RED, 2)
+    p = (
+        Position()
+        .course("row1", YELLOW, GREEN, RED, GREEN)
+        .crews(RED, 2, 1, 1, 2)
+        .use(RED, "bcj")
+        .stones(RED, 2)
+    )
     p.course("left", BLUE, BLUE, BLUE).course("right", BLUE, BLUE, BLUE).course("row2", BLUE, BLUE, BLUE)
     p.resolve_site("temple_pyramid", RED)
     p.play("build a")
@@ -59,7 +77,13 @@ def test_row_bonus_tie_goes_to_the_left() -> None:
 
 def test_supported_space() -> None:
     """T12: two stones in row 1 carry the first space of row 2, no more."""
-    p = Position().course("row1", BLUE, RED).crews(RED, 9, 1, 1, 2).stones(RED, 20).resolve_site("temple_pyramid", RED)
+    p = (
+        Position()
+        .course("row1", BLUE, RED)
+        .crews(RED, 9, 1, 1, 2)
+        .stones(RED, 20)
+        .resolve_site("temple_pyramid", RED)
+    )
     p.play("build a", "done")
     assert p.can("row 2")
     assert p.why("row 3") == "not-supported"
@@ -102,8 +126,16 @@ def level_nine() -> Position:
 
 def test_column_opens_within_the_turn() -> None:
     """T39: RIGHT (3) then COLUMN (3), then automatic FINISH."""
-    p = Position().course("left", RED, RED, RED).course("right", RED, RED).crews(BLUE, 6, 1, 1, 2).stones(BLUE, 6)
-    p.course("row1", *[RED] * 5).course("row2", *[RED] * 4).course("row3", *[RED] * 3).course("row4", RED, RED)
+    p = (
+        Position()
+        .course("left", RED, RED, RED)
+        .course("right", RED, RED)
+        .crews(BLUE, 6, 1, 1, 2)
+        .stones(BLUE, 6)
+    )
+    p.course("row1", *[RED] * 5).course("row2", *[RED] * 4).course("row3", *[RED] * 3).course(
+        "row4", RED, RED
+    )
     p.course("row5", RED).use(BLUE, "bcj")
     p.resolve_site("temple_pyramid", BLUE)
     p.play("build a")
@@ -114,7 +146,13 @@ def test_column_opens_within_the_turn() -> None:
 
 def test_column_opens_within_the_turn_step_by_step() -> None:
     """T39 with a choice at each step."""
-    p = Position().course("left", RED, RED, RED).course("right", RED, RED).crews(BLUE, 6, 1, 1, 2).stones(BLUE, 6)
+    p = (
+        Position()
+        .course("left", RED, RED, RED)
+        .course("right", RED, RED)
+        .crews(BLUE, 6, 1, 1, 2)
+        .stones(BLUE, 6)
+    )
     p.resolve_site("temple_pyramid", BLUE)
     p.play("build a", "done")
     assert p.why("temple column") == "walls-first"
@@ -176,7 +214,13 @@ def test_joint_labour() -> None:
 
 def test_joint_labour_with_joker() -> None:
     """R54: two ordinary crews plus the Joker; all become used."""
-    p = Position().give(BLUE, "n37").crews(BLUE, 2, 3, 4, 2).stones(BLUE, 25).resolve_site("obelisk_graves", BLUE)
+    p = (
+        Position()
+        .give(BLUE, "n37")
+        .crews(BLUE, 2, 3, 4, 2)
+        .stones(BLUE, 25)
+        .resolve_site("obelisk_graves", BLUE)
+    )
     p.play("build a", "add-crew c")
     assert p.why("add-crew b") == "two-crews-already"
     p.play("add-joker")
@@ -187,7 +231,13 @@ def test_joint_labour_with_joker() -> None:
 
 def test_several_reinforcements() -> None:
     """R55: +3 cards may be added together."""
-    p = Position().give(BLUE, "n17", "n38").crews(BLUE, 1, 1, 1, 2).stones(BLUE, 25).resolve_site("obelisk_graves", BLUE)
+    p = (
+        Position()
+        .give(BLUE, "n17", "n38")
+        .crews(BLUE, 1, 1, 1, 2)
+        .stones(BLUE, 25)
+        .resolve_site("obelisk_graves", BLUE)
+    )
     p.play("build a", "add-force", "add-force", "done")
     assert p.s.budget == 7
 
@@ -213,7 +263,13 @@ def test_free_actions_before_the_crew() -> None:
 
 def test_new_grave_tile_may_be_taken_at_once() -> None:
     """R24: the tile turned up is available in the same turn once it is first."""
-    p = Position().graves(2, 2, 2, 2, 3).crews(BLUE, 9, 1, 1, 9).stones(BLUE, 25).resolve_site("obelisk_graves", BLUE)
+    p = (
+        Position()
+        .graves(2, 2, 2, 2, 3)
+        .crews(BLUE, 9, 1, 1, 9)
+        .stones(BLUE, 25)
+        .resolve_site("obelisk_graves", BLUE)
+    )
     p.play("build a", "add-joker", "grave", "grave", "grave", "grave", "grave")
     assert p.s.graves_taken == 5
     assert p.s.budget == 18 - 11

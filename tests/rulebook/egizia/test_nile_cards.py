@@ -12,7 +12,14 @@ from tests.rulebook.egizia.positions import BLUE, GREEN, RED, YELLOW, Position
 
 def taken(card: str) -> Position:
     """Blue takes a card from Ombos with a ship."""
-    p = Position().stones(BLUE, 4).obelisk(BLUE, RED).take_graves(BLUE).course("left", BLUE).course("row1", BLUE, RED, BLUE)
+    p = (
+        Position()
+        .stones(BLUE, 4)
+        .obelisk(BLUE, RED)
+        .take_graves(BLUE)
+        .course("left", BLUE)
+        .course("row1", BLUE, RED, BLUE)
+    )
     return p.lay(1, card).turn_of(BLUE).play("land c01")
 
 
@@ -129,7 +136,14 @@ def sphinx_plus_two(card: str) -> None:
 
 def reuse_round_space(card: str) -> None:
     """Once per round a ship may join another on a round space."""
-    p = Position().give(BLUE, card).ship(RED, "visit edfu").ship(RED, "visit alyi").turn_of(BLUE).play("visit edfu")
+    p = (
+        Position()
+        .give(BLUE, card)
+        .ship(RED, "visit edfu")
+        .ship(RED, "visit alyi")
+        .turn_of(BLUE)
+        .play("visit edfu")
+    )
     assert p.s.market[BLUE] == [1, 1]
     p.play("pass", "pass", "pass")
     assert p.why("visit alyi") == "town-taken"
@@ -191,7 +205,14 @@ def four_grain(card: str) -> None:
 
 def plus_three_force(card: str) -> None:
     """+3 to one build turn; the crew tile does not move."""
-    p = Position().give(BLUE, card).graves(2).stones(BLUE, 9).use(BLUE, "bcj").resolve_site("obelisk_graves", BLUE)
+    p = (
+        Position()
+        .give(BLUE, card)
+        .graves(2)
+        .stones(BLUE, 9)
+        .use(BLUE, "bcj")
+        .resolve_site("obelisk_graves", BLUE)
+    )
     p.play("build a", "add-force")
     assert p.s.budget == 4
     assert p.s.strength[BLUE] == [1, 1, 1, 2]
@@ -242,7 +263,14 @@ def build_first(card: str) -> None:
 
 def keep_two_sphinx(card: str) -> None:
     """Keep two of the drawn cards."""
-    p = Position().give(BLUE, card).crews(BLUE, 2, 1, 1, 2).stones(BLUE, 2).use(BLUE, "bcj").resolve_site("sphinx", BLUE)
+    p = (
+        Position()
+        .give(BLUE, card)
+        .crews(BLUE, 2, 1, 1, 2)
+        .stones(BLUE, 2)
+        .use(BLUE, "bcj")
+        .resolve_site("sphinx", BLUE)
+    )
     p.play("build a", "draw 2", "keep 1", "keep 2")
     assert p.s.sphinx_kept[BLUE] == 3
     assert p.part(BLUE, "sphinx_returns") == 0

@@ -104,7 +104,15 @@ def test_grave_table(total: int, points: int) -> None:
 
 def test_grave_tiles_count_at_the_end() -> None:
     """RULES 6.3 step 2: own tiles, and +5 with `grave_value`."""
-    p = Position().graves(4, 6, 5, 6).take_graves(BLUE, RED, BLUE, RED).give(BLUE, "n47").hand(BLUE).hand(RED).final()
+    p = (
+        Position()
+        .graves(4, 6, 5, 6)
+        .take_graves(BLUE, RED, BLUE, RED)
+        .give(BLUE, "n47")
+        .hand(BLUE)
+        .hand(RED)
+        .final()
+    )
     assert p.part(BLUE, "grave_total") == 5, "4 + 5 + 5 = 14"
     assert p.part(RED, "grave_total") == 5, "12"
 
@@ -167,7 +175,14 @@ def test_clean_up() -> None:
 
 def test_last_window() -> None:
     """D35, R49: F3 is offered in round 5 only; cards of the last round may still be used."""
-    p = Position().last_round().give(BLUE, "n16", "n11", "n48").stones(BLUE, 3).hand(BLUE, "s23").end_of_ships()
+    p = (
+        Position()
+        .last_round()
+        .give(BLUE, "n16", "n11", "n48")
+        .stones(BLUE, 3)
+        .hand(BLUE, "s23")
+        .end_of_ships()
+    )
     assert p.asked == (BLUE, "end_window")
     assert p.options() == {"attach n11", "continue", *(f"sell {n}" for n in range(1, 7))}
     p.play("attach n11", "sell 6")

@@ -42,7 +42,13 @@ def test_upstream_card() -> None:
 
 def test_reuse_round_space() -> None:
     """T32: Thebae occupied by another, own ship at 7: legal; Heliopolis never."""
-    p = Position().give(BLUE, "n15").ship(BLUE, "land c04").ship(RED, "visit thebae").ship(RED, "visit heliopolis")
+    p = (
+        Position()
+        .give(BLUE, "n15")
+        .ship(BLUE, "land c04")
+        .ship(RED, "visit thebae")
+        .ship(RED, "visit heliopolis")
+    )
     p.turn_of(BLUE)
     assert p.can("visit thebae")
     assert not p.can("visit heliopolis")
@@ -185,7 +191,13 @@ def test_gleaned_crew_choice() -> None:
 
 def test_ships_on_sites_stay() -> None:
     """RULES 4.4: all other ships go home."""
-    p = Position().ship(BLUE, "visit edfu").ship(BLUE, "land c02").ship(BLUE, "dock temple_pyramid 1").stones(BLUE, 2)
+    p = (
+        Position()
+        .ship(BLUE, "visit edfu")
+        .ship(BLUE, "land c02")
+        .ship(BLUE, "dock temple_pyramid 1")
+        .stones(BLUE, 2)
+    )
     p.end_of_ships()
     assert p.asked == (BLUE, "build_root")
     assert p.s.ships == [7, 8, 8, 8]

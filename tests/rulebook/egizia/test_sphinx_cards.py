@@ -19,8 +19,12 @@ def own(name: str, count: int) -> Change:
     """Own stones on a building, none of the others."""
     changes: dict[str, Change] = {
         "obelisk": lambda p: p.obelisk(*[BLUE] * count),
-        "temple": lambda p: p.course("left", *[BLUE] * min(3, count)).course("right", *[BLUE] * max(0, count - 3)),
-        "pyramid": lambda p: p.course("row1", *[BLUE] * min(5, count)).course("row2", *[BLUE] * max(0, count - 5)),
+        "temple": lambda p: p.course("left", *[BLUE] * min(3, count)).course(
+            "right", *[BLUE] * max(0, count - 3)
+        ),
+        "pyramid": lambda p: p.course("row1", *[BLUE] * min(5, count)).course(
+            "row2", *[BLUE] * max(0, count - 5)
+        ),
         "graves": lambda p: p.take_graves(*[BLUE] * count),
     }
     return changes[name]
@@ -120,7 +124,9 @@ CASES: list[tuple[str, Change, int]] = [
 ]
 
 
-@pytest.mark.parametrize(("card", "change", "points"), CASES, ids=[f"{card}-{i}" for i, (card, _, _) in enumerate(CASES)])
+@pytest.mark.parametrize(
+    ("card", "change", "points"), CASES, ids=[f"{card}-{i}" for i, (card, _, _) in enumerate(CASES)]
+)
 def test_sphinx_card(card: str, change: Change, points: int) -> None:
     """T19, T20 and every other card of the list."""
     p = Position()

@@ -107,7 +107,13 @@ def test_keep_two_declined() -> None:
 
 def test_what_was_returned_is_remembered() -> None:
     """RULES 7: the drawer knows what he returned; it stays known to him while nobody keeps a card of it."""
-    p = Position(players=3).crews(BLUE, 3, 1, 1, 2).use(BLUE, "bcj").stones(BLUE, 3).sphinx_top("s05", "s10", "s21")
+    p = (
+        Position(players=3)
+        .crews(BLUE, 3, 1, 1, 2)
+        .use(BLUE, "bcj")
+        .stones(BLUE, 3)
+        .sphinx_top("s05", "s10", "s21")
+    )
     sphinx(p, BLUE, RED)
     p.play("build a", "draw 3", "keep 1")
     view = GAME.view(p.s, BLUE)
@@ -120,7 +126,14 @@ def test_what_was_returned_is_remembered() -> None:
 
 def test_only_the_drawer_sees_the_cards() -> None:
     """RULES 7: the others see how many were drawn, and that a card was kept, not which."""
-    p = Position().give(BLUE, "n49").crews(BLUE, 3, 1, 1, 2).use(BLUE, "bcj").stones(BLUE, 3).sphinx_top("s05", "s10", "s21")
+    p = (
+        Position()
+        .give(BLUE, "n49")
+        .crews(BLUE, 3, 1, 1, 2)
+        .use(BLUE, "bcj")
+        .stones(BLUE, 3)
+        .sphinx_top("s05", "s10", "s21")
+    )
     sphinx(p, BLUE)
     p.play("build a", "draw 3")
     keep = GAME.actions.parse("keep 2")
