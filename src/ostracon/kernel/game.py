@@ -1,6 +1,7 @@
 """Game: identity, options and entry points of one game; the registry of installed games.
 
-A game is an object ``GAME`` in its package, announced as an entry point of the group ``ostracon.games``, so that a game installed by somebody
+A game is an object ``GAME`` in its package, announced as an entry point of the group ``ostracon.games``, so
+that a game installed by somebody
 else is found like ours.
 """
 
@@ -28,7 +29,9 @@ Value = str | int | bool
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game. The state has a field of the same name that holds the index of the value."""
+    """A choice made before the game. The state has a field of the same name that holds the index of the
+    value.
+    """
 
     name: str  # "side_market"
     values: tuple[Value, ...]  # ("A", "B")
@@ -71,12 +74,18 @@ class Game:
     components: Components
     folder: Path  # with texts/ and art/
     invariants: Callable[[Any], None]  # raises AssertionError for an impossible position
-    refuse: Callable[[int, Mapping[str, Value]], str | None] = lambda players, options: None  # why options do not go together
-    hides_action: Callable[[Any, int, int], bool] = lambda s, action, seat: False  # before apply: may `seat` not see this action?
+    refuse: Callable[[int, Mapping[str, Value]], str | None] = lambda players, options: (
+        None
+    )  # why options do not go together
+    hides_action: Callable[[Any, int, int], bool] = lambda s, action, seat: (
+        False
+    )  # before apply: may `seat` not see this action?
     cooperative: Callable[[Any], bool] = lambda s: False  # one result for all: won or lost
     package: str = field(default="")  # import path of the game's package, for view and board
 
     def __post_init__(self) -> None:
+        if not self.package:
+            raise TypeError(f"game {self.id} must name its package")
         missing = [name for name in ENTRY_POINTS if name not in self.entries]
         if missing:
             raise TypeError(f"game {self.id} lacks the entry points {', '.join(missing)}")
@@ -99,13 +108,13 @@ class Game:
 
     def choose(self, players: int, options: Mapping[str, object] | None = None) -> dict[str, Value]:
         """All options with their values, checked: the given ones and the defaults of the others."""
-        if players not in self.players:
+        if players not in self.players or not hasattr(players, "__index__"):
             raise BadPlayerCount(self.title, players, self.players)
         given = dict(options or {})
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:
-                raise UnknownOption(name, None, names)
+                raise UnknownOption(name, choose_from=names)
         chosen = {o.name: o.values[o.index(given.get(o.name, o.default))] for o in self.options}
         sentence = self.refuse(players, chosen)
         if sentence:
@@ -173,4 +182,6 @@ def game(name: str) -> Game:
 
 def option_table(options: Sequence[Option]) -> list[tuple[str, str, str]]:
     """Options as rows for people: name, values, default."""
-    return [(o.name, ", ".join(_spellings(v)[0] for v in o.values), _spellings(o.default)[0]) for o in options]
+    return [
+        (o.name, ", ".join(_spellings(v)[0] for v in o.values), _spellings(o.default)[0]) for o in options
+    ]
