@@ -9,9 +9,10 @@ from ostracon.games.egizia.components import (
     COLUMNS,
     COURSE_LENGTH,
     COURSES,
+    FEWEST_PLAYERS,
+    FOUR_GRAIN,
     GRAIN_MARKET,
     GRAIN_OF_CARD,
-    FOUR_GRAIN,
     GROUND_ROW,
     HUNGER_PRICE,
     JOKER,
@@ -58,10 +59,11 @@ from ostracon.kernel.machine import bit_count
 from ostracon.kernel.target import rule
 
 # In hundredths of a point.
+LATER_ROUND = (1700, 1150, 1070)  # what else a round to come brings, by player count
 BUILT_NOW = 92  # a stone that this round's crews can build with
 BUILT_LATER = 210  # a stone that meets strength in a later round (see future_building)
 STONE_SOLD = 50
-WAITING_SHIP = 30  # of a ship that waits, in percent
+WAITING_SHIP = 30  # percent of the value of a ship when it waits
 ROOM = 55  # per space of the Nile that is still downstream, while ships are left
 SURPLUS_GRAIN = 30  # per grain beyond the need, for each round that follows
 SURPLUS_LIMIT = 4  # grain per following round that will be eaten
@@ -69,29 +71,35 @@ GROWTH = 3  # grain that a player finds per round
 LATER_HUNGER = 60  # percent of a loss in a later round
 GRAVE_STEP = 22  # per value of a grave tile, while more may come
 ROW_STONE = 45  # per own stone in a Pyramid row that is not complete
-MARKET_VALUE = ((0, 35, 80, 150, 190), (0, 30, 60, 110, 150))  # by market and space
+MARKET_VALUE = ((0, 50, 120, 220, 280), (0, 45, 90, 165, 220))  # by market and space
 EFFECT_VALUE = (  # permanents: per round that they can still serve; the others: at once
-    130,  # crew_improver
-    60,  # feed_with_stones
-    90,  # sphinx_plus_two
-    60,  # reuse_round_space
-    60,  # field_improver
-    130,  # remaining_card
-    50,  # stones_to_crew
-    130,  # upstream
+    100,  # crew_improver
+    45,  # feed_with_stones
+    70,  # sphinx_plus_two
+    45,  # reuse_round_space
+    45,  # field_improver
+    100,  # remaining_card
+    35,  # stones_to_crew
+    100,  # upstream
     0,  # grave_value counts with the graves
-    120,  # four_grain
-    190,  # plus_three_force
-    220,  # two_crews
-    110,  # second_ship
-    160,  # double_round
-    70,  # build_waiting
-    90,  # build_first
-    250,  # keep_two_sphinx
+    100,  # four_grain
+    150,  # plus_three_force
+    180,  # two_crews
+    90,  # second_ship
+    130,  # double_round
+    50,  # build_waiting
+    70,  # build_first
+    210,  # keep_two_sphinx
     0,  # six_stones count as stones
-    60,  # sell_stones, with the stones that can be sold
+    50,  # sell_stones, with the stones that can be sold
 )
-HOPE = (10, 22, 34, 46, 58)  # percent of a Sphinx card's points per share of its condition, by rounds that follow
+HOPE = (
+    10,
+    22,
+    34,
+    46,
+    58,
+)  # percent of a Sphinx card's points just short of its condition, by rounds that follow
 
 
 @rule
@@ -101,6 +109,7 @@ def evaluate(s: State, seat: int) -> int:
     if s.over == 1:
         return value
     later = ROUNDS - s.round_number
+    value += LATER_ROUND[s.players - FEWEST_PLAYERS] * later
     if s.active == seat:
         for building in range(BUILDINGS):
             value += 100 * s.cost_on[building]
@@ -109,7 +118,7 @@ def evaluate(s: State, seat: int) -> int:
     total = grave_total(s, seat)
     value += 100 * grave_points(total) + GRAVE_STEP * total * min(later + 1, 2) // 2
     for market in range(MARKETS):
-        value += MARKET_VALUE[market][min(s.market[seat][market], 4)] * (later + 1) // ROUNDS
+        value += MARKET_VALUE[market][s.market[seat][market]] * (later + 1) // ROUNDS
     for course in range(GROUND_ROW, COURSES):
         if s.course_laid[course] < COURSE_LENGTH[course]:
             for place in range(s.course_laid[course]):
@@ -129,12 +138,12 @@ def evaluate(s: State, seat: int) -> int:
     return value
 
 
-# ---- stones and crews ------------------------------------------------------------------------------------------------
+# ---- stones and crews --------------------------------------------------------------------------------------
 
 
 @rule
 def building_value(s: State, seat: int, later: int) -> int:
-    """What stones and crews will become: this round at the sites where ships lie, later at about two sites a round."""
+    """What stones and crews will become: now at the sites where ships lie, and in later rounds."""
     stones = s.stones[seat] + STONES_OF_CARD * s.held[seat][SIX_STONES]
     if s.step < STEP_SITE:
         stones += s.quarry[seat]
@@ -148,7 +157,7 @@ def building_value(s: State, seat: int, later: int) -> int:
         for site in range(SITES):
             if s.waiting[site] == seat:
                 spent = spent * WAITING_SHIP // 100 if sites == 1 else spent
-    value = BUILT_NOW * spent
+    value: int = BUILT_NOW * spent
     value += 100 * COLLABORATION[min(SITES, bit_count(s.built[seat]) + min(sites, spent))]
     rest = stones - spent
     if later == 0:
@@ -170,7 +179,7 @@ def future_building(stones: int, strength: int) -> int:
 
 @rule
 def force_at(s: State, seat: int, sites: int) -> int:
-    """The force for so many sites: the build turn that is going on, then the strongest ready crews, the Joker once."""
+    """The force for so many sites: the build turn going on, then the strongest ready crews and the Joker."""
     force = 0
     free = s.ready[seat]
     if s.active == seat and s.crews_in != 0:
@@ -179,45 +188,26 @@ def force_at(s: State, seat: int, sites: int) -> int:
             force = min(force, MOST_SPHINX_CARDS) if s.paid == 0 else 0
         free &= ~s.crews_in
         sites -= 1
-    if sites > 0 and (free >> JOKER) & 1 == 1:
+    if sites <= 0:
+        return force
+    if (free >> JOKER) & 1 == 1:
         force += s.strength[seat][JOKER]
+    ready = 0
+    total = 0
+    strongest = 0
     weakest = STRENGTH_LIMIT
-    ordinary = 0
     for crew in range(JOKER):
         if (free >> crew) & 1 == 1:
-            ordinary += 1
-            force += s.strength[seat][crew]
-            weakest = min(weakest, s.strength[seat][crew])
-    if sites <= 0:
-        return force - total_of(s, seat, free)
-    if ordinary > sites:  # leave the weaker ones at home
-        force -= weakest
-        if ordinary > sites + 1:
-            force = force - total_of(s, seat, free) + weakest + strongest_of(s, seat, free)
-    return force
-
-
-@rule
-def total_of(s: State, seat: int, crews: int) -> int:
-    """The strength of all ordinary crews among the bits."""
-    total = 0
-    for crew in range(JOKER):
-        if (crews >> crew) & 1 == 1:
+            ready += 1
             total += s.strength[seat][crew]
-    return total
+            strongest = max(strongest, s.strength[seat][crew])
+            weakest = min(weakest, s.strength[seat][crew])
+    if ready <= sites:
+        return force + total
+    return force + (strongest if sites == 1 else total - weakest)
 
 
-@rule
-def strongest_of(s: State, seat: int, crews: int) -> int:
-    """The strength of the strongest ordinary crew among the bits."""
-    best = 0
-    for crew in range(JOKER):
-        if (crews >> crew) & 1 == 1:
-            best = max(best, s.strength[seat][crew])
-    return best
-
-
-# ---- grain -----------------------------------------------------------------------------------------------------------
+# ---- grain -------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -240,7 +230,7 @@ def hunger_value(s: State, seat: int, later: int) -> int:
     return loss - SURPLUS_GRAIN * surplus
 
 
-# ---- Sphinx cards ----------------------------------------------------------------------------------------------------
+# ---- Sphinx cards ------------------------------------------------------------------------------------------
 
 
 @rule
@@ -260,7 +250,7 @@ def drawn_value(s: State, seat: int, later: int) -> int:
 
 @rule
 def share(have: int, wanted: int, points: int, later: int) -> int:
-    """Hope for a condition: all points once it holds, before that by the square of the way that has been made."""
+    """Hope for a condition: all points once it holds, before that by the square of the way made."""
     if have >= wanted:
         return 100 * points
     return HOPE[later] * points * have * have // (wanted * wanted) + 8 * later * points
