@@ -11,7 +11,7 @@ import msgspec
 
 from ostracon.kernel.scene import Piece, Scene
 
-FAMILIES = ("stone-",)  # ids "stone-<seat>-<number>": alike when all but the number agree
+FAMILIES = ("stone-", "fleet-")  # ids "stone-<seat>-<number>": alike when all but the number agree
 
 
 def follow(before: Scene | None, after: Scene, families: tuple[str, ...] = FAMILIES) -> Scene:
