@@ -28,7 +28,7 @@ def main() -> None:
         sys.exit(__doc__)
     if not shutil.which("g++"):
         sys.exit("g++ is needed to compile the reference")
-    code = native(game("imhotep"))
+    games = native_games(native(game("imhotep")), 4)
     with tempfile.TemporaryDirectory() as folder:
         programs = {}
         for name, source in (("C++ (legal list)", "main.cpp"), ("C++ (tuned, bit mask)", "main_mask.cpp")):
@@ -43,7 +43,7 @@ def main() -> None:
             programs[name] = program
         best = {"Ostracon native": 0.0, **dict.fromkeys(programs, 0.0)}
         for _ in range(ROUNDS):
-            best["Ostracon native"] = max(best["Ostracon native"], best_rate(lambda: native_games(code, 4), 0.4))
+            best["Ostracon native"] = max(best["Ostracon native"], best_rate(games, 0.4))
             for name, program in programs.items():
                 shown = subprocess.run([program, "4000"], capture_output=True, text=True, check=True).stdout
                 found = re.search(r"1 thread: .* actions/s (\d+)", shown)

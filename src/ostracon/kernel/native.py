@@ -35,9 +35,8 @@ if TYPE_CHECKING:
 
     from ostracon.kernel.game import Game
 
-INLINE_BELOW = (
-    800  # bytes of bytecode: smaller rules are always inlined (a quarter faster, a tenth longer to compile)
-)
+# Bytes of bytecode: smaller rules are always inlined (a quarter faster, a tenth longer to compile).
+INLINE_BELOW = 1500
 
 _compiled: dict[str, Native] = {}
 _lock = threading.RLock()
