@@ -13,6 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException
+from litestar.params import FromPath
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ostracon.kernel.errors import OstraconError
@@ -110,7 +111,9 @@ def protect(app: ASGIApp) -> ASGIApp:
 
 
 @get("/client/{version:str}/{name:str}", sync_to_thread=False)
-def static_file(request: Request[Any, Any, Any], version: str, name: str) -> Response[bytes]:
+def static_file(
+    request: Request[Any, Any, Any], version: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
     """A file of the client."""
     asset = assets().get(name)
     if asset is None:

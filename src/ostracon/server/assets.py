@@ -15,9 +15,9 @@ from ostracon import client
 from ostracon.kernel.art import css_variables
 
 KINDS = {
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".svg": "image/svg+xml; charset=utf-8",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
 }
 SITE = Path(__file__).parent / "static"
 

@@ -269,6 +269,12 @@ class House:
             room.table.seats[seat].confirm = confirm
             room.stored[seat].confirm = confirm
 
+    def entered(self, room: Room, viewer: Viewer) -> None:
+        """A socket has opened (the lock is held): who is missing now may be replaced after a while."""
+        room.enter(viewer)
+        if viewer.seats and not room.table.over and any(not room.online(seat) for seat in people(room.table)):
+            self._spawn(self._refresh_later(room))
+
     def left(self, room: Room, viewer: Viewer) -> None:
         """A socket has closed: after a while the others may let a bot play."""
         room.leave(viewer)
@@ -323,6 +329,11 @@ class House:
         self._tasks.discard(made)
         if not made.cancelled() and made.exception() is not None:
             log.error("background work failed", exc_info=made.exception())
+
+
+def people(table: Table) -> list[int]:
+    """The seats that persons play."""
+    return [seat.number for seat in table.seats if seat.kind == HUMAN]
 
 
 def live_seat(stored: StoredSeat) -> Seat:

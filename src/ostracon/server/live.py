@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from ostracon.kernel.story import game_texts, reason_text
 from ostracon.kernel.texts import LANGUAGES
@@ -28,7 +29,7 @@ RATE, BURST = 40.0, 160.0  # messages a second that one socket may send, and how
 
 
 @websocket("/live/{table:str}")
-async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """One browser at one table."""
     house: House = socket.app.state.house
     language = language_of(socket)
@@ -46,7 +47,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
     seats = await house.store.held(hashed(browser), table) if browser else []
     viewer = Viewer(seats, language, replay="replay" in socket.query_params)
     async with room.lock:
-        room.enter(viewer)
+        house.entered(room, viewer)
     writer = asyncio.create_task(write_all(socket, viewer))
     house.wake(room)
     try:

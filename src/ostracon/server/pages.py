@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get, post
+from litestar.params import FromPath
 
 from ostracon.kernel.errors import UnknownGame
 from ostracon.kernel.game import Game, games
@@ -149,21 +150,23 @@ async def finished_list(request: Request[Any, Any, Any]) -> Response[str]:
 
 
 @get("/rules/{name:str}", sync_to_thread=False)
-def rules(request: Request[Any, Any, Any], name: str) -> Response[str]:
+def rules(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
     """The rules of a game, as a page or (for the table's dialog) as a part of one."""
     visitor, game = Visitor(request), the_game(name)
     html = rules_html(game, visitor.language)
     if html is None:
         raise Wrong("error-no-rules")
     if "fragment" in request.query_params:
-        return Response(html, media_type="text/html; charset=utf-8")
+        return Response(html, media_type="text/html")
     return visitor.page(
         "rules.html.j2", title=visitor.say("rules-of", game=game.title), game=game, rules=html
     )
 
 
 @get("/rules/{name:str}/{picture:str}", sync_to_thread=True)
-def rules_picture(request: Request[Any, Any, Any], name: str, picture: str) -> Response[bytes]:
+def rules_picture(
+    request: Request[Any, Any, Any], name: FromPath[str], picture: FromPath[str]
+) -> Response[bytes]:
     """A picture of the rules: "temple-a.fr.dark.svg"."""
     drawn = picture_of(the_game(name), picture)
     if drawn is None:
@@ -194,7 +197,7 @@ async def change_settings(request: Request[Any, Any, Any]) -> Response[Any]:
         raise Wrong("error-forged", 403)
     chosen = {
         name: fields[name] if fields.get(name) in values else visitor.settings[name]
-        for name, values in SETTINGS.items()
+        for name, (values, _) in SETTINGS.items()
     }
     visitor.remember(SETTINGS_COOKIE, write_settings(chosen), readable=True)
     visitor.remember_name(clean_name(fields.get("name", "")))

@@ -120,6 +120,7 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self._sights: dict[tuple[int, str], Sight] = {}
+        self._opened = time.monotonic()
         self._gone: dict[int, float] = {}  # when the last screen of a seat was closed
 
     @property
@@ -137,7 +138,7 @@ class Room:
         """Whether a person has been gone long enough for a bot to be offered."""
         if self.online(seat):
             return False
-        return time.monotonic() - self._gone.get(seat, 0.0) >= AWAY_SECONDS
+        return time.monotonic() - self._gone.get(seat, self._opened) >= AWAY_SECONDS
 
     def people_look(self) -> bool:
         """Whether anybody watches: then bots play at a pace one can follow."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.params import FromPath
 
 from ostracon.server.house import screen_of
 from ostracon.server.pages import Wrong, house_of
@@ -25,7 +26,9 @@ def seat_of(room: Room, token: str) -> int:
 
 
 @get("/t/{id:str}/{token:str}")
-async def seat_link(request: Request[Any, Any, Any], id: str, token: str) -> Response[Any]:
+async def seat_link(
+    request: Request[Any, Any, Any], id: FromPath[str], token: FromPath[str]
+) -> Response[Any]:
     """Somebody follows a seat's link: asks for a name if the seat is free, otherwise opens the table."""
     visitor, house = Visitor(request), house_of(request)
     room = await room_of(request, id)
@@ -53,7 +56,7 @@ def is_open_link(room: Room, token: str) -> bool:
 
 
 @post("/t/{id:str}/{token:str}")
-async def sit(request: Request[Any, Any, Any], id: str, token: str) -> Response[Any]:
+async def sit(request: Request[Any, Any, Any], id: FromPath[str], token: FromPath[str]) -> Response[Any]:
     """Take the seat of a link, or (the token being a word) another thing that a form asks for."""
     visitor, house = Visitor(request), house_of(request)
     fields = await visitor.form()

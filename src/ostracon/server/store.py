@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, event, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, event, func, insert, inspect, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -370,8 +370,17 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
     cursor.close()
 
 
+def newest_schema() -> str:
+    """The number of the latest migration: "0001"."""
+    return max(path.name[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
 def migrate(connection: Connection) -> None:
     """Bring a database to the newest schema."""
+    if inspect(connection).has_table("alembic_version"):
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if version == newest_schema():
+            return
     from alembic import command
     from alembic.config import Config
 

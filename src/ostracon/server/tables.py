@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get, post
+from litestar.params import FromPath
 
 from ostracon.kernel.art import symbol_sheet
 from ostracon.kernel.errors import OstraconError
@@ -80,7 +81,7 @@ async def room_of(request: Request[Any, Any, Any], id: str) -> Room:
 
 
 @get("/new/{name:str}", sync_to_thread=False)
-def new_table(request: Request[Any, Any, Any], name: str) -> Response[str]:
+def new_table(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
     """The form for a new table."""
     return form_page(Visitor(request), the_game(name), {})
 
@@ -114,7 +115,7 @@ def form_page(visitor: Visitor, game: Game, given: Mapping[str, str], fault: str
 
 
 @post("/new/{name:str}")
-async def make_table(request: Request[Any, Any, Any], name: str) -> Response[Any]:
+async def make_table(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
     """Make the table, or show the form again with what is wrong."""
     visitor, game = Visitor(request), the_game(name)
     fields = await visitor.form()
@@ -200,7 +201,7 @@ def draw(dice: random.Random, option: Option) -> object:
 
 
 @get("/t/{id:str}")
-async def table_page(request: Request[Any, Any, Any], id: str) -> Response[Any]:
+async def table_page(request: Request[Any, Any, Any], id: FromPath[str]) -> Response[Any]:
     """The table, or who is still awaited."""
     visitor, room = Visitor(request), await room_of(request, id)
     game = room.table.match.game
@@ -255,14 +256,14 @@ def waiting_page(visitor: Visitor, room: Room, held: list[int]) -> Response[str]
 
 
 @get("/t/{id:str}/waiting.json")
-async def waiting_state(request: Request[Any, Any, Any], id: str) -> dict[str, Any]:
+async def waiting_state(request: Request[Any, Any, Any], id: FromPath[str]) -> dict[str, Any]:
     """For the waiting page: who has come."""
     room = await room_of(request, id)
     return {"waiting": room.waiting, "open": [seat.number for seat in room.stored if seat.kind == OPEN]}
 
 
 @get("/t/{id:str}/record.json")
-async def record(request: Request[Any, Any, Any], id: str) -> Response[str]:
+async def record(request: Request[Any, Any, Any], id: FromPath[str]) -> Response[str]:
     """The file of a finished game: everybody can replay and verify it."""
     room = await room_of(request, id)
     if not room.table.over:
@@ -277,7 +278,7 @@ async def record(request: Request[Any, Any, Any], id: str) -> Response[str]:
 
 
 @get("/t/{id:str}/rematch")
-async def rematch(request: Request[Any, Any, Any], id: str) -> Response[Any]:
+async def rematch(request: Request[Any, Any, Any], id: FromPath[str]) -> Response[Any]:
     """The table at which the same people play again: made by the first of them who asks."""
     visitor, house = Visitor(request), house_of(request)
     room = await room_of(request, id)

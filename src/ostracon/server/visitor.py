@@ -26,11 +26,11 @@ BROWSER_COOKIE, LANGUAGE_COOKIE, SETTINGS_COOKIE, NAME_COOKIE = (
     "ostracon-name",
 )
 YEAR = 365 * 24 * 3600
-SETTINGS = {  # what one may choose; the first is the default
-    "theme": ("auto", "light", "dark"),
-    "speed": ("normal", "off", "slow", "fast"),
-    "confirm": ("final", "always", "never"),
-    "sounds": ("off", "on"),
+SETTINGS = {  # what one may choose, and the default
+    "theme": (("auto", "light", "dark"), "auto"),
+    "speed": (("off", "slow", "normal", "fast"), "normal"),
+    "confirm": (("always", "final", "never"), "final"),
+    "sounds": (("on", "off"), "off"),
 }
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -91,7 +91,7 @@ class Visitor:
         html = render(template, self, **context)
         return Response(
             html,
-            media_type="text/html; charset=utf-8",
+            media_type="text/html",
             status_code=status,
             cookies=self._cookies(),
             headers=PRIVATE,
@@ -143,7 +143,8 @@ def read_settings(cookie: str) -> dict[str, str]:
     """
     given = dict(part.split("-", 1) for part in cookie.split(".") if "-" in part)
     return {
-        name: given[name] if given.get(name) in values else values[0] for name, values in SETTINGS.items()
+        name: given[name] if given.get(name) in values else default
+        for name, (values, default) in SETTINGS.items()
     }
 
 

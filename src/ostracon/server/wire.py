@@ -14,6 +14,7 @@ SEQ_STEP = (
 )
 
 Short = Annotated[str, msgspec.Meta(max_length=120)]
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what a browser's numbers can hold
 
 
 class Settings(msgspec.Struct):
@@ -27,16 +28,16 @@ class Command(msgspec.Struct):
 
     type: Short
     id: Annotated[str, msgspec.Meta(max_length=64)] = ""
-    seq: int = -1
-    action: int = -1
+    seq: Number = -1
+    action: Number = -1
     sure: bool = False
     name: Short = ""
-    seat: int = -1
+    seat: Number = -1
     text: Annotated[str, msgspec.Meta(max_length=2000)] = ""
     settings: Settings | None = None
     element: Short = ""
     path: Annotated[list[Short], msgspec.Meta(max_length=8)] = []
-    ply: int = 0
+    ply: Number = 0
 
 
 _decoder = msgspec.json.Decoder(Command)
