@@ -54,7 +54,9 @@ def play(file: str, table: str | None, seed: int, out: int) -> None:
 def stored(file: str) -> dict[str, list[tuple[str, int]]]:
     """Every table's journal, read without our code."""
     connection = sqlite3.connect(file)
-    found: dict[str, list[tuple[str, int]]] = {row[0]: [] for row in connection.execute("SELECT id FROM tables")}
+    found: dict[str, list[tuple[str, int]]] = {
+        row[0]: [] for row in connection.execute("SELECT id FROM tables")
+    }
     for table, seq, kind, action, events in connection.execute(
         "SELECT table_id, seq, kind, action, events FROM entries ORDER BY table_id, seq"
     ):

@@ -233,7 +233,7 @@ class House:
                 raise Refused("waiting")
             if room.table.over and kind in (UNDO, RESTART):
                 raise Refused("game-over")
-            entry = room.table.do(kind, seat, seq, f"{seat}:{id}" if id else "", action, sure, note)
+            entry = room.table.do(kind, seat, seq, id, action, sure, note)
             if entry is None:
                 return
             match = room.table.match

@@ -149,7 +149,13 @@ async def turn(house: House, room: Room, viewer: Viewer, command: Command) -> No
         raise Refused("covered")
     kind = {"act": ACT, "undo": UNDO, "restart": RESTART, "end_turn": END_TURN}[command.type]
     await house.do(
-        room, kind, viewer.shown, command.seq // SEQ_STEP, command.id, command.action, sure=command.sure
+        room,
+        kind,
+        viewer.shown,
+        command.seq // SEQ_STEP,
+        own_id(viewer, command),
+        command.action,
+        sure=command.sure,
     )
     done(viewer, command)
 
@@ -165,7 +171,7 @@ async def offer(house: House, room: Room, viewer: Viewer, command: Command) -> N
     if seat < 0 or command.name not in [one["id"] for one in room.offers(viewer)]:
         raise Refused("no-offer")
     kind = {"take_over": TAKE_OVER, "hand_back": HAND_BACK}[name]
-    await house.do(room, kind, seat, room.table.seq, command.id)
+    await house.do(room, kind, seat, room.table.seq, own_id(viewer, command))
     done(viewer, command)
 
 
@@ -230,6 +236,11 @@ async def hint(house: House, room: Room, viewer: Viewer, command: Command) -> No
 async def ping(house: House, room: Room, viewer: Viewer, command: Command) -> None:
     """Whether the line still stands."""
     viewer.send({"type": "pong"})
+
+
+def own_id(viewer: Viewer, command: Command) -> str:
+    """The command's id as the journal keeps it: ids of different people never meet."""
+    return f"{viewer.shown}:{command.id}" if command.id else ""
 
 
 def done(viewer: Viewer, command: Command) -> None:
