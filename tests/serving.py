@@ -39,6 +39,7 @@ class Served:
     def __init__(self, url: str, house: House) -> None:
         self.url = url
         self.house = house
+        self.loop = house.loop
 
     def table(self, id: str) -> Table:
         """The live table, for comparing; only looked at, never changed."""

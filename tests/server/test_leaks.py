@@ -5,6 +5,14 @@ from __future__ import annotations
 import contextlib
 import json
 
+import pytest
+
+from ostracon.kernel.match import Match
+from ostracon.server.wire import scene_json
+from ostracon.table import screen
+from ostracon.table.seats import Seat
+from ostracon.table.table import Table
+
 from ..leaks import assert_no_leak, hidden_differs, secrets_of
 from ..serving import Live, Person, Served
 
@@ -42,3 +50,16 @@ def test_nothing_hidden_travels_over_the_socket(served: Served) -> None:
             assert hidden_differs(match, seat)
             everything = json.dumps(live.heard)
             assert not [secret for secret in secrets_of(served.table(table)) if secret in everything]
+
+
+def test_the_check_notices_a_leak() -> None:
+    """A scene that names the top card of the deck is found out."""
+    match = Match.new("imhotep", 2, {"side_market": "B"}, seed=4)
+    table = Table(match, [Seat(number=seat, name=f"P{seat}", kind="human") for seat in range(2)])
+    honest = json.loads(bytes(scene_json(screen.scene(table, 0, "en"))))
+    message = {"type": "scene", "ply": 0, "scene": honest}
+    assert assert_no_leak(table, 0, "en", [message], 5) == 1
+    s = match.at(0)
+    message["scene"] = {**honest, "prompt": f"{honest['prompt']} {s.deck[s.deck_next]}"}
+    with pytest.raises(AssertionError, match="more than seat 0 may know"):
+        assert_no_leak(table, 0, "en", [message], 5)

@@ -72,6 +72,7 @@ class House:
 
     async def start(self) -> None:
         """Pick up the bots that were due when the server stopped."""
+        self.loop = asyncio.get_running_loop()
         self._spawn(self._wake_all())
 
     async def close(self) -> None:

@@ -30,12 +30,8 @@ for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.quer
 // Somebody is awaited: look whether they have come.
 const waiting = /** @type {HTMLElement | null} */ (document.querySelector("[data-waiting]"));
 if (waiting) {
-  let before = "";
   setInterval(async () => {
     const answer = await fetch(waiting.dataset.waiting ?? "").catch(() => null);
-    if (!answer?.ok) return;
-    const now = await answer.text();
-    if (before && now !== before) location.reload();
-    before = now;
+    if (answer?.ok && (await answer.json()).open.join() !== waiting.dataset.open) location.reload();
   }, 1500);
 }
