@@ -1,4 +1,4 @@
-"""Writes the pages of docs/ that are derived from the code: games, provenance, command line. `./dev docs`; CI checks that they are current."""
+"""Writes the pages of docs/ that are derived from the code. `./dev docs`; a test checks that they are current."""
 
 from __future__ import annotations
 
