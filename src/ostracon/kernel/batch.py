@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostracon.kernel.dice import next_word, roll, seed_dice
 from ostracon.kernel.layout import WORD_BITS, Record
-from ostracon.kernel.machine import bit_count, lowest_bit
+from ostracon.kernel.machine import bit_count, copy_position, lowest_bit
 from ostracon.kernel.rules import actor, apply, legal, redeal, score, setup, standing, why_not
 from ostracon.kernel.target import LongRow, States, rule
 
@@ -91,18 +91,24 @@ def random_action(s: Record, thinking: LongRow) -> int:
 
 
 @rule
+def play_one(s: Record, seed: int, thinking: LongRow) -> int:
+    """Play a game to its end with random actions from the stream `seed`; the number of actions. `thinking` gives room for the stream."""
+    begin_thinking(thinking, seed)
+    plies = 0
+    while actor(s) >= 0:
+        legal(s)
+        apply(s, random_action(s, thinking))
+        plies += 1
+    legal(s)
+    return plies
+
+
+@rule
 def play_random(states: States, first: int, count: int, seed: int, thinking: LongRow) -> int:
-    """Play games to their ends with random actions; the number of actions. Game i's choices come from the stream `seed` + i - first,
-    for which `thinking` gives four words of room."""
+    """Play games of an array to their ends; game i's choices come from the stream `seed` + i - first. The number of actions."""
     plies = 0
     for i in range(first, first + count):
-        s = states[i]
-        begin_thinking(thinking, seed + i - first)
-        while actor(s) >= 0:
-            legal(s)
-            apply(s, random_action(s, thinking))
-            plies += 1
-        legal(s)
+        plies += play_one(states[i], seed + i - first, thinking)
     return plies
 
 
@@ -111,3 +117,14 @@ def begin_thinking(thinking: LongRow, seed: int) -> None:
     """A random stream for decisions, apart from the one that deals."""
     seed_dice(thinking, seed ^ 0x7468696E6B)
     next_word(thinking)
+
+
+@rule
+def copy_many(states: States, count: int) -> int:
+    """Copy position 0 over position 1 again and again, for measuring; the copies change, so that none can be left out."""
+    changes = 0
+    for i in range(count):
+        states[0].unveiled = i
+        copy_position(states, 1, 0)
+        changes += states[1].unveiled & 1
+    return changes + (count - changes)
