@@ -1,17 +1,26 @@
-"""Ankh'or (Crittin, Largey, Pauchon, 2019): buy tiles with resources and lay out a domain on two floors; 2 to 4 players."""
+"""Ankh'or (Crittin, Largey, Pauchon, 2019): buy tiles, lay out a domain on two floors; 2 to 4 players."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from ostracon.games.ankhor.actions import ACTIONS, LETTERS
-from ostracon.games.ankhor.components import COMPONENTS, KIND_IDS, PILE_IDS, PLAYER_COUNTS, RESOURCE_IDS, TILE_IDS, TOKEN_IDS
+from ostracon.games.ankhor.components import (
+    COMPONENTS,
+    KIND_IDS,
+    PILE_IDS,
+    PLAYER_COUNTS,
+    RESOURCE_IDS,
+    TILE_IDS,
+    TOKEN_IDS,
+)
+from ostracon.games.ankhor.dealing import setup
 from ostracon.games.ankhor.events import EVENTS
 from ostracon.games.ankhor.hidden import redeal
 from ostracon.games.ankhor.invariants import invariants
 from ostracon.games.ankhor.layout import PARTS, State
 from ostracon.games.ankhor.legality import REASONS, legal, why_not
-from ostracon.games.ankhor.rules import actor, apply, setup
+from ostracon.games.ankhor.rules import actor, apply
 from ostracon.games.ankhor.scoring import score, standing
 from ostracon.kernel.game import Game, Option
 

@@ -1,8 +1,18 @@
-"""Ankh'or's 448 atomic actions (RULES 4.7). Rows and columns are those of the window in which the domain is centred."""
+"""Ankh'or's 448 atomic actions (RULES 4.7). Rows and columns are those of the domain's window."""
 
 from __future__ import annotations
 
-from ostracon.games.ankhor.components import COLUMNS, PILE_IDS, PILES, RESOURCE_IDS, RESOURCES, TOKEN_IDS, TOKENS, UPPERS, WINDOW
+from ostracon.games.ankhor.components import (
+    COLUMNS,
+    PILE_IDS,
+    PILES,
+    RESOURCE_IDS,
+    RESOURCES,
+    TOKEN_IDS,
+    TOKENS,
+    UPPERS,
+    WINDOW,
+)
 from ostracon.kernel.actions import ActionTable, Arg, verb
 
 LETTERS = tuple("abcdefghijklmno")  # columns of the window

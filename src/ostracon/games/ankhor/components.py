@@ -19,7 +19,8 @@ RESOURCES = len(RESOURCE_IDS)
 TOKEN_IDS = tuple(_data["tokens"]["types"])
 TOKENS = len(TOKEN_IDS)
 ANKH = TOKENS - 1
-STACK = tuple(_data["tokens"]["per_type_in_play"][str(n)] for n in PLAYER_COUNTS)  # by player count: (4, 5, 6)
+# Tokens of each type in play, by player count: (4, 5, 6).
+STACK: tuple[int, ...] = tuple(_data["tokens"]["per_type_in_play"][str(n)] for n in PLAYER_COUNTS)
 STOCK_LIMIT: int = _data["tokens"]["limits"]["resources_in_stock"]
 ANKH_LIMIT: int = _data["tokens"]["limits"]["ankhs"]
 DEPOT_ROOM: int = _data["tokens"]["limits"]["tokens_per_uncovered_depot"]
@@ -35,19 +36,21 @@ MARKER_COUNT: int = _data["price_board"]["markers_total"]
 DISCOUNT: int = _data["actions"]["build_upper"]["discount_resources"]
 
 # Tiles.
+_tiles = _data["tiles"]["item"]
 KIND_IDS = tuple(_data["tile_kinds"]["order"])
 KINDS = len(KIND_IDS)
 ANIMALS = len(_data["tile_kinds"]["animals"])  # kinds 0, 1, 2
 DEPOT = KIND_IDS.index("depot")
 SCRIBE = KIND_IDS.index("scribe")
-TILE_IDS = tuple(tile["id"] for tile in _data["tiles"]["item"])
+TILE_IDS = tuple(tile["id"] for tile in _tiles)
 TILES = len(TILE_IDS)  # different tiles: 35
-TILE_COUNT = tuple(tile["count"] for tile in _data["tiles"]["item"])
-TILE_COLOUR = tuple(RESOURCE_IDS.index(tile["colour"]) for tile in _data["tiles"]["item"])
-TILE_KIND = tuple(KIND_IDS.index(tile["kind"]) for tile in _data["tiles"]["item"])
-TILE_POINTS = tuple(_data["tile_kinds"][tile["kind"]]["printed_points"] for tile in _data["tiles"]["item"])
-DEPOT_RESOURCE = tuple(  # what a depot stores; -1 for other tiles
-    RESOURCE_IDS.index(tile["depot_resource"]) if tile["kind"] == "depot" else -1 for tile in _data["tiles"]["item"]
+TILE_COUNT: tuple[int, ...] = tuple(tile["count"] for tile in _tiles)
+TILE_COLOUR: tuple[int, ...] = tuple(RESOURCE_IDS.index(tile["colour"]) for tile in _tiles)
+TILE_KIND: tuple[int, ...] = tuple(KIND_IDS.index(tile["kind"]) for tile in _tiles)
+TILE_POINTS: tuple[int, ...] = tuple(_data["tile_kinds"][tile["kind"]]["printed_points"] for tile in _tiles)
+# What a depot stores; -1 for other tiles.
+DEPOT_RESOURCE: tuple[int, ...] = tuple(
+    RESOURCE_IDS.index(tile["depot_resource"]) if tile["kind"] == "depot" else -1 for tile in _tiles
 )
 ALL_TILES = sum(TILE_COUNT)  # 55
 SCRIBES = sum(count for count, kind in zip(TILE_COUNT, TILE_KIND, strict=True) if kind == SCRIBE)
@@ -56,10 +59,12 @@ SCRIBES = sum(count for count, kind in zip(TILE_COUNT, TILE_KIND, strict=True) i
 SLOTS: int = _data["row"]["slots"]
 PILE_IDS = tuple(_data["row"]["pile_ids"])
 PILES = len(PILE_IDS)
-PILE_SIZES = tuple(_data["row"]["pile_sizes"])
-PILE_START = tuple(sum(PILE_SIZES[:pile]) for pile in range(PILES))  # where each pile begins in State.draw
+PILE_SIZES: tuple[int, ...] = tuple(_data["row"]["pile_sizes"])
+# Where each pile begins in State.draw.
+PILE_START: tuple[int, ...] = tuple(sum(PILE_SIZES[:pile]) for pile in range(PILES))
 FIRST_PILE = PILE_IDS.index(_data["row"]["initial_reveal_from"])
-THROWS_OUT = tuple(int(n in _data["actions"]["refresh"]["discard_leftmost_player_counts"]) for n in PLAYER_COUNTS)
+_throwers = _data["actions"]["refresh"]["discard_leftmost_player_counts"]
+THROWS_OUT = tuple(int(n in _throwers) for n in PLAYER_COUNTS)  # by player count: (1, 0, 0)
 
 # Bonus tokens, end of the game, scoring.
 BONUS_VALUE: int = _data["bonus_tokens"]["value"]
@@ -81,34 +86,62 @@ MOST_TILES = LAST_TILE - 1 + SCRIBES + 1
 
 def validate() -> None:
     """Refuse a corrected file whose counts, totals or ids do not fit together."""
-    totals, board, tiles = _data["totals"], _data["price_board"], _data["tiles"]
-    expect(RESOURCES == 5 and TOKEN_IDS == (*RESOURCE_IDS, "ankh"), "the token types are the five resources, then the ankh")
-    expect(tuple(_data["resources"]["order"]) == RESOURCE_IDS, "resources.order and tokens.resource_types differ")
-    expect(totals["tokens"] == TOKENS * _data["tokens"]["per_type_in_box"], f"{TOKENS} types do not make {totals['tokens']} tokens")
+    validate_tokens()
+    validate_prices()
+    validate_tiles()
+    groups = _data["scoring"]["animal_group_min"], _data["scoring"]["colour_group_min"]
+    expect(groups == (2, 2), "groups score from two tiles on")
+    expect(WINDOW == 15 and MOST_TILES <= 30, "there is room for a window of 15 and a domain of 30 tiles")
+
+
+def validate_tokens() -> None:
+    """Token types, and a supply that never runs out (RULES 4.6)."""
+    box = _data["tokens"]["per_type_in_box"]
+    expect(RESOURCES == 5 and TOKEN_IDS[ANKH] == "ankh", "the token types are five resources, then the ankh")
+    expect(TOKEN_IDS[:ANKH] == RESOURCE_IDS, "tokens.types does not begin with the resources")
+    expect(tuple(_data["resources"]["order"]) == RESOURCE_IDS, "resources.order names other resources")
+    expect(_data["totals"]["tokens"] == TOKENS * box, f"{TOKENS} types of {box} are not all tokens")
+    depots = sum(TILE_COUNT[tile] for tile in range(TILES) if TILE_KIND[tile] == DEPOT)
     for players, stack in zip(PLAYER_COUNTS, STACK, strict=True):
-        expect(stack <= _data["tokens"]["per_type_in_box"], f"a stack of {stack} tokens is more than the box holds")
-        held = players * (STOCK_LIMIT + ANKH_LIMIT) + DEPOT_ROOM * sum(c for c, k in zip(TILE_COUNT, TILE_KIND, strict=True) if k == DEPOT)
-        expect(TOKENS * stack - held >= TAKE_COUNT, f"with {players} players the supply may run out of {TAKE_COUNT} tokens to take")
+        expect(stack <= box, f"a stack of {stack} tokens is more than the box holds")
+        left = TOKENS * stack - players * (STOCK_LIMIT + ANKH_LIMIT) - depots * DEPOT_ROOM
+        expect(left >= TAKE_COUNT, f"with {players} players the supply may run out of tokens")
     expect(DEPOT_ROOM == 1, "a depot stores one token")
+    expect(DISCOUNT == 1, "the first floor saves one resource")
+
+
+def validate_prices() -> None:
+    """Markers and columns of the price board."""
+    board = _data["price_board"]
     expect(COLUMNS == SLOTS, f"{COLUMNS} price columns for {SLOTS} slots")
-    expect(sum(MARKERS) == MARKER_COUNT == totals["price_markers"], f"the price markers add up to {sum(MARKERS)}, not {MARKER_COUNT}")
-    expect(set(LAYOUT_IDS) == set(_data["options"]["price_layout"]), "price_board.layout and options.price_layout differ")
+    expect(_data["totals"]["price_markers"] == MARKER_COUNT, "price_board.markers_total is not the total")
+    expect(sum(MARKERS) == MARKER_COUNT, f"the price markers add up to {sum(MARKERS)}, not {MARKER_COUNT}")
+    expect(list(LAYOUT_IDS) == _data["options"]["price_layout"], "options.price_layout names other layouts")
     for name, holes in zip(LAYOUT_IDS, HOLES, strict=True):
         fits = len(holes) == COLUMNS and all(h in board["column_sizes_allowed"] for h in holes)
-        expect(fits and sum(holes) == MARKER_COUNT, f"layout {name} needs {COLUMNS} columns with {MARKER_COUNT} holes in all")
-    expect(DISCOUNT == 1, "the first floor saves one resource")
-    expect(set(KIND_IDS[:ANIMALS]) == set(_data["tile_kinds"]["animals"]) and ANIMALS == 3, "tile_kinds.order begins with the three animals")
+        expect(
+            fits and sum(holes) == MARKER_COUNT,
+            f"layout {name} needs {MARKER_COUNT} holes in {COLUMNS} columns",
+        )
+        expect(max(holes) == MOST_HOLES, f"layout {name} has no column of {MOST_HOLES}")
+
+
+def validate_tiles() -> None:
+    """Kinds, families and piles of tiles."""
+    tiles = _data["tiles"]
+    expect(
+        set(KIND_IDS[:ANIMALS]) == set(_data["tile_kinds"]["animals"]) and ANIMALS == 3,
+        "tile_kinds.order begins with the three animals",
+    )
     expect(len(set(TILE_IDS)) == TILES, "two tiles share one id")
     expect(all(count > 0 for count in TILE_COUNT), "each tile exists at least once")
-    expect(ALL_TILES == tiles["total"] == totals["tiles"], f"the tiles add up to {ALL_TILES}, not {totals['tiles']}")
+    expect(tiles["total"] == ALL_TILES, f"the tiles add up to {ALL_TILES}, not {tiles['total']}")
+    expect(_data["totals"]["tiles"] == ALL_TILES, f"tiles.total is not {_data['totals']['tiles']}")
     for colour, name in enumerate(RESOURCE_IDS):
-        family = sum(count for count, c in zip(TILE_COUNT, TILE_COLOUR, strict=True) if c == colour)
+        family = sum(TILE_COUNT[tile] for tile in range(TILES) if TILE_COLOUR[tile] == colour)
         expect(family == tiles["per_colour"], f"there are {family} {name} tiles, not {tiles['per_colour']}")
-    expect(PILES == 2 and sum(PILE_SIZES) == ALL_TILES, f"the two piles hold {sum(PILE_SIZES)} tiles, not {ALL_TILES}")
-    expect(PILE_SIZES[FIRST_PILE] >= SLOTS, f"pile {PILE_IDS[FIRST_PILE]} is too small for the first {SLOTS} tiles")
-    least = _data["scoring"]["animal_group_min"], _data["scoring"]["colour_group_min"]
-    expect(least == (2, 2), "groups score from two tiles on")
-    expect(WINDOW == 15 and MOST_TILES <= 30, "the program has room for a window of 15 and 30 tiles in a domain")
+    expect(PILES == 2 and sum(PILE_SIZES) == ALL_TILES, f"two piles hold the {ALL_TILES} tiles")
+    expect(PILE_SIZES[FIRST_PILE] >= SLOTS, f"the first pile is too small for {SLOTS} tiles")
 
 
 validate()

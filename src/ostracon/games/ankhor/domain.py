@@ -1,4 +1,4 @@
-"""A player's domain: laying and lifting tiles, who touches whom, groups, bonus tokens, free places (RULES 4.1, 4.5, 6.1).
+"""A player's domain: laying and lifting tiles, neighbours, groups, bonuses, free places (RULES 4.1, 6.1).
 
 Everything is kept up to date where a tile comes or goes; nothing walks through the whole domain.
 """
@@ -22,12 +22,12 @@ from ostracon.kernel.target import rule
 
 WHOLE_ROW = (1 << WINDOW) - 1
 CELL_ROW = 2 * HALF_ROW  # places from one row of cells to the next
-BESIDE = 2  # places between neighbours in a row of cells
-STEP_LEFT = HALF_ROW - 1  # from a base tile to the first-floor tile on its upper left corner
-STEP_RIGHT = HALF_ROW + 1
+# Whether two tiles are adjacent, by the distance of their places: neighbours in a row, in a column, or a
+# first-floor tile and one of the four below it.
+ADJACENT = tuple(int(d in (2, CELL_ROW, HALF_ROW - 1, HALF_ROW + 1)) for d in range(WINDOW * CELL_ROW))
 
 
-# ---- places ------------------------------------------------------------------------------------------------------
+# ---- places ------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -69,7 +69,7 @@ def tile_on(s: State, seat: int, place: int) -> int:
     return NONE
 
 
-# ---- groups and bonus tokens -------------------------------------------------------------------------------------
+# ---- groups and bonus tokens -------------------------------------------------------------------------------
 
 
 @rule
@@ -86,7 +86,7 @@ def group_of(s: State, seat: int, start: int, among: int) -> int:
 
 @rule
 def bonuses_through(s: State, seat: int, n: int, others: int) -> int:
-    """How many more groups of five there are with tile n than without it; `others` share its colour or animal (RULES 6.1)."""
+    """How many more groups of five there are among `others` with tile n than without it (RULES 6.1)."""
     beside = s.touch[seat][n] & others
     if beside == 0:
         return 0
@@ -114,7 +114,7 @@ def bonuses_of(s: State, seat: int, n: int) -> int:
     return bonuses
 
 
-# ---- laying and lifting ------------------------------------------------------------------------------------------
+# ---- laying and lifting ------------------------------------------------------------------------------------
 
 
 @rule
@@ -163,7 +163,7 @@ def lay(s: State, seat: int, n: int, place: int) -> None:
 
 @rule
 def lift(s: State, seat: int, n: int) -> None:
-    """Tile n is in the player's hand: everything that `lay` has done is taken back, except that the window stays."""
+    """Tile n is in the player's hand: what `lay` has done is taken back, but the window stays."""
     s.bonus[seat] -= bonuses_of(s, seat, n)
     place = s.place[seat][n]
     row = row_of(place)
@@ -190,7 +190,7 @@ def connect(s: State, seat: int, n: int, place: int) -> None:
     neighbours = 0
     for other in range(s.tile_count[seat]):
         distance = abs(place - s.place[seat][other])
-        if distance == BESIDE or distance == CELL_ROW or distance == STEP_LEFT or distance == STEP_RIGHT:
+        if ADJACENT[distance] == 1:
             neighbours |= 1 << other
             s.touch[seat][other] |= bit
     s.touch[seat][n] = neighbours
@@ -198,7 +198,7 @@ def connect(s: State, seat: int, n: int, place: int) -> None:
 
 @rule
 def survey(s: State, seat: int, row: int) -> None:
-    """Find the free first-floor positions of one row: four base tiles below, nothing there yet (RULES 4.1)."""
+    """Find the free first-floor positions of a row: four base tiles below, nothing there yet (RULES 4.1)."""
     pairs = s.ground[seat][row + MARGIN] & s.ground[seat][row + MARGIN + 1]
     free = pairs & pairs >> 1 & ~s.floor[seat][row + MARGIN]
     before = s.vacant[seat][row + MARGIN]
@@ -222,7 +222,7 @@ def cover(s: State, seat: int, supports: int) -> None:
 
 @rule
 def uncover(s: State, seat: int, n: int) -> None:
-    """First-floor tile n leaves: base tiles with no other one on them are open again, and depots store again (R16)."""
+    """First-floor tile n leaves: base tiles with no other one on them lie open, depots store again (R16)."""
     supports = s.touch[seat][n] & ~s.upstairs[seat]
     others = s.upstairs[seat] & ~(1 << n)
     while supports != 0:
@@ -236,7 +236,7 @@ def uncover(s: State, seat: int, n: int) -> None:
                 emit(s, E_DEPOT_OPEN, seat, DEPOT_RESOURCE[tile], 0)
 
 
-# ---- the window --------------------------------------------------------------------------------------------------
+# ---- the window --------------------------------------------------------------------------------------------
 
 
 @rule
@@ -292,7 +292,7 @@ def free_cells(s: State, seat: int, row: int) -> int:
 
 @rule
 def positions_on(s: State, seat: int, n: int, above: int) -> int:
-    """Bits of the free first-floor positions that lie on base tile n: in its own row (`above` 0) or in the one below (-1)."""
+    """Bits of the free positions that lie on base tile n: in its own row (`above` 0) or the lower (-1)."""
     place = s.place[seat][n]
     return s.vacant[seat][row_of(place) + above + MARGIN] & 3 << column_of(place) >> 1
 

@@ -1,4 +1,4 @@
-"""What nobody knows, dealt again (RULES 7): the tiles in the piles, except that the back of each top tile shows its colour."""
+"""What nobody knows, dealt again (RULES 7): the piles, except for the colour on the back of each top tile."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def top_colour(s: State, pile: int) -> int:
 
 @rule
 def redeal(s: State, seat: int) -> None:
-    """Shuffle the unseen tiles so that each pile keeps the colour of its top back; every seat knows the same (RULES 7)."""
+    """Shuffle the unseen tiles; each pile keeps the colour of its top back, for every seat alike (RULES 7)."""
     colour_a = top_colour(s, 0)
     colour_b = top_colour(s, 1)
     for pile in range(PILES):

@@ -1,4 +1,4 @@
-"""What is true of every position of Ankh'or (RULES 4.5-4.7, 6.1, X35). Written apart from the rules: plain sets and dictionaries."""
+"""What is true of every position of Ankh'or (RULES 4.5-4.7, 6.1, X35), computed in another way."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Tile = tuple[int, int, int]  # floor, column, row
 
 
 def invariants(s: State) -> None:
-    """Tokens and tiles are conserved, limits are kept, and what is noted of the domains is what lies there."""
+    """Tokens and tiles are conserved, limits are kept, and what is noted of a domain is what lies there."""
     check_tokens(s)
     check_tiles(s)
     check_decision(s)
@@ -71,7 +71,9 @@ def check_tokens(s: State) -> None:
     for seat in range(s.players):
         loose = sum(max(0, s.tokens[seat][r] - s.depots[seat][r]) for r in range(RESOURCES))
         if seat != s.turn_seat or s.decision == NO_DECISION:
-            assert loose <= STOCK_LIMIT and s.tokens[seat][ANKH] <= ANKH_LIMIT, f"seat {seat} is above the limits"
+            assert loose <= STOCK_LIMIT and s.tokens[seat][ANKH] <= ANKH_LIMIT, (
+                f"seat {seat} is above the limits"
+            )
         elif s.decision == RETURN_TOKEN:
             assert loose > STOCK_LIMIT and s.tokens[seat][ANKH] <= ANKH_LIMIT
     if s.decision == TURN_MAIN:
@@ -91,8 +93,12 @@ def check_tiles(s: State) -> None:
     for pile in range(PILES):
         end = PILE_START[pile + 1] if pile + 1 < PILES else len(s.draw)
         part = s.draw[PILE_START[pile] : end]
-        assert all((tile != NO_TILE) == (i < s.pile_count[pile]) for i, tile in enumerate(part)), f"pile {pile}"
-    assert len(s.removed) == TILES and (s.players == 2 or not any(s.removed)), "a tile was thrown out with more than 2 players"
+        assert all((tile != NO_TILE) == (i < s.pile_count[pile]) for i, tile in enumerate(part)), (
+            f"pile {pile}"
+        )
+    assert len(s.removed) == TILES and (s.players == 2 or not any(s.removed)), (
+        "a tile was thrown out with more than 2 players"
+    )
 
 
 def check_decision(s: State) -> None:

@@ -1,10 +1,10 @@
 """Ankh'or's state: one record of small integers (RULES 4.1).
 
-A domain is kept in its window (RULES 4.7): rows and columns 0 to 14, the base's box centred, row 0 at the bottom. A tile
-has a number in its domain, given in the order of purchase and kept when it is relocated; sets of tiles are bits by that
-number. Its *place* is a point of a grid twice as fine, so that a first-floor tile has one too: place = 2y * HALF_ROW + 2x on
-the ground, one more in both directions on the first floor. Two tiles are adjacent exactly when their places are two steps of
-that grid apart.
+A domain is kept in its window (RULES 4.7): rows and columns 0 to 14, the base's box centred, row 0 at the
+bottom. A tile has a number in its domain, given in the order of purchase and kept when it is relocated;
+sets of tiles are bits by that number. Its *place* is a point of a grid twice as fine, so that a first-floor
+tile has one too: place = 2y * HALF_ROW + 2x on the ground, one more in both directions on the first floor.
+Two tiles are adjacent exactly when their places are two steps of that grid apart.
 """
 
 from __future__ import annotations
@@ -73,14 +73,18 @@ class State(Record, actions=TOTAL):
     progress: int = i8()  # 1 when this turn had a purchase or a refresh
     quiet_turns: int = i8()  # completed turns since the last purchase or refresh
 
-    price: list[list[int]] = i8(COLUMNS, RESOURCES)  # markers of each resource above each slot: [[1, 0, 0, 1, 0], ...]
+    price: list[list[int]] = i8(
+        COLUMNS, RESOURCES
+    )  # markers of each resource above each slot: [[1, 0, 0, 1, 0], ...]
     row: list[int] = i8(SLOTS)  # tile for sale per slot, -1 empty: [3, -1, 17, 8, -1, 30]
     draw: list[int] = i8(ALL_TILES)  # pile A, then pile B, each from the bottom to the top, -1 drawn
     pile_count: list[int] = i8(PILES)  # tiles left in each pile: [22, 27]
     removed: list[int] = i8(TILES)  # how many of each tile are out of the game (2 players)
     supply: list[int] = i8(TOKENS)  # tokens of each type beside the board: [4, 4, 3, 4, 2, 4]
 
-    tokens: list[list[int]] = i8(MOST_PLAYERS, TOKENS)  # tokens per player and type, stock and depots together
+    tokens: list[list[int]] = i8(
+        MOST_PLAYERS, TOKENS
+    )  # tokens per player and type, stock and depots together
     bonus: list[int] = i8(MOST_PLAYERS)  # bonus tokens per player: the groups of five and more
     depots: list[list[int]] = i8(MOST_PLAYERS, RESOURCES)  # uncovered depots per player and resource
 
@@ -94,7 +98,9 @@ class State(Record, actions=TOTAL):
     covered: list[int] = i64(MOST_PLAYERS)  # bits of the base tiles with a first-floor tile on them
     ground: list[list[int]] = i16(MOST_PLAYERS, ROWS)  # base cells in use: bit x of entry y + MARGIN
     floor: list[list[int]] = i16(MOST_PLAYERS, ROWS)  # first-floor positions in use, likewise
-    vacant: list[list[int]] = i16(MOST_PLAYERS, ROWS)  # free first-floor positions on four base tiles, likewise
+    vacant: list[list[int]] = i16(
+        MOST_PLAYERS, ROWS
+    )  # free first-floor positions on four base tiles, likewise
     vacancies: list[int] = i8(MOST_PLAYERS)  # how many of them
     bottom: list[int] = i8(MOST_PLAYERS)  # lowest row of the base
     top: list[int] = i8(MOST_PLAYERS)  # highest row of the base

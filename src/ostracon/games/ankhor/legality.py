@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from ostracon.games.ankhor.actions import BASE, BUY, END_TURN, PILE, REFRESH, RELOCATE, RETURN, TAKE, UPPER, WAIVE
+from ostracon.games.ankhor.actions import (
+    BASE,
+    BUY,
+    END_TURN,
+    PILE,
+    REFRESH,
+    RELOCATE,
+    RETURN,
+    TAKE,
+    UPPER,
+    WAIVE,
+)
 from ostracon.games.ankhor.components import (
     ANKH,
     CENTRE,
@@ -131,7 +142,7 @@ REASONS = (
 BOTH_PILES = (1 << PILES) - 1
 
 
-# ---- legal -------------------------------------------------------------------------------------------------------
+# ---- legal -------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -260,7 +271,7 @@ def allow_targets(s: State, seat: int, n: int) -> None:
     put_back(s, seat, n)
 
 
-# ---- why not -----------------------------------------------------------------------------------------------------
+# ---- why not -----------------------------------------------------------------------------------------------
 
 
 @rule
@@ -273,13 +284,15 @@ def why_not(s: State, action: int) -> int:
     decision = s.decision
     seat = s.turn_seat
     if action < BUY:
-        if decision == TURN_MAIN or decision == TAKE_NEXT:
+        if TURN_MAIN <= decision <= TAKE_NEXT:
             return SUPPLY_EMPTY
         return busy(decision)
     if action < RELOCATE:
         return why_not_buy(s, seat, action - BUY) if decision == TURN_MAIN else busy(decision)
     if action < PILE:
-        return why_no_ankh_action(s, seat, action) if decision == TURN_MAIN or decision == TURN_POST else busy(decision)
+        if decision == TURN_MAIN:
+            return why_no_ankh_action(s, seat, action)
+        return why_no_ankh_action(s, seat, action) if decision == TURN_POST else busy(decision)
     if action < WAIVE:
         return NOT_ASKED
     if action < RETURN:
@@ -302,9 +315,9 @@ def busy(decision: int) -> int:
     """What the player must do first."""
     if decision == TAKE_NEXT:
         return TAKE_ALL_TOKENS
-    if decision == BUY_PLACE or decision == BUY_WAIVE:
+    if BUY_PLACE <= decision <= BUY_WAIVE:
         return FINISH_BUYING
-    if decision == RELOCATE_SOURCE or decision == RELOCATE_TARGET:
+    if RELOCATE_SOURCE <= decision <= RELOCATE_TARGET:
         return FINISH_RELOCATING
     if decision == REFRESH_PILE:
         return CHOOSE_PILE

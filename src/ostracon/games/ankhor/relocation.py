@@ -19,7 +19,7 @@ def base_tiles(s: State, seat: int) -> int:
 
 @rule
 def base_sources(s: State, seat: int) -> int:
-    """Bits of the base tiles that may be moved as far as the first floor and the number of tiles go (R11, R13).
+    """Bits of the base tiles that are not covered, if there are at least two base tiles (R11, R13).
 
     Where a relocation may split the base, each of them has a target.
     """
@@ -87,7 +87,10 @@ def put_back(s: State, seat: int, n: int) -> None:
 
 @rule
 def base_targets(s: State, seat: int, n: int, row: int, must_join: bool) -> int:
-    """Bits of the cells of a row to which base tile n, picked up, may go; `must_join`: only those that join all pieces again."""
+    """Bits of the cells of a row to which base tile n, picked up, may go.
+
+    With `must_join` only those that make the base one piece again.
+    """
     cells = free_cells(s, seat, row)
     place = s.place[seat][n]
     if row == row_of(place):
@@ -98,7 +101,9 @@ def base_targets(s: State, seat: int, n: int, row: int, must_join: bool) -> int:
     here = s.ground[seat][row + MARGIN]
     below = s.ground[seat][row + MARGIN - 1]
     above = s.ground[seat][row + MARGIN + 1]
-    candidates = cells & ((here << 1 & here >> 1) | (below & above) | ((here << 1 | here >> 1) & (below | above)))
+    candidates = cells & (
+        (here << 1 & here >> 1) | (below & above) | ((here << 1 | here >> 1) & (below | above))
+    )
     joining = 0
     while candidates != 0:
         column = lowest_bit(candidates)

@@ -1,39 +1,40 @@
-"""The rules of Ankh'or as a decision machine (RULES 3, 4). Read from the top: setup, the turn, buying, the two ankh actions,
-the end of a turn, entry points. Domains: domain.py; relocation: relocation.py; what is legal: legality.py.
+"""The rules of Ankh'or as a decision machine (RULES 3, 4).
+
+Read from the top: the turn, buying, the two ankh actions, the end of a turn, entry points. The deal: dealing.py;
+what lies in a domain: domain.py; where a tile may be moved: relocation.py; what is legal: legality.py; points:
+scoring.py.
 """
 
 from __future__ import annotations
 
-from ostracon.games.ankhor.actions import BASE, BUY, END_TURN, PILE, REFRESH, RELOCATE, RETURN, TAKE, UPPER, WAIVE
+from ostracon.games.ankhor.actions import (
+    BASE,
+    BUY,
+    END_TURN,
+    PILE,
+    REFRESH,
+    RELOCATE,
+    RETURN,
+    TAKE,
+    UPPER,
+    WAIVE,
+)
 from ostracon.games.ankhor.components import (
-    ALL_TILES,
     ANKH,
     ANKH_LIMIT,
-    COLUMNS,
     DEPOT,
     DEPOT_RESOURCE,
     FEWEST_PLAYERS,
-    FIRST_PILE,
-    HOLES,
     LAST_TILE,
-    MARKER_COUNT,
-    MARKERS,
-    MOST_HOLES,
-    PILE_SIZES,
     PILE_START,
-    PILES,
     RESOURCES,
     SCRIBE,
     SLOTS,
-    STACK,
     STALL_TURNS,
     STOCK_LIMIT,
     TAKE_COUNT,
     THROWS_OUT,
-    TILE_COUNT,
     TILE_KIND,
-    TILES,
-    TOKENS,
     UPPERS,
     WINDOW,
 )
@@ -57,7 +58,6 @@ from ostracon.games.ankhor.events import (
     E_RETURN_ANKHS,
     E_SCRIBE,
     E_STALLED,
-    E_START_PLAYER,
     E_TAKE,
     E_THROWN_OUT,
     E_WAIVE,
@@ -80,76 +80,10 @@ from ostracon.games.ankhor.layout import (
 )
 from ostracon.games.ankhor.relocation import may_relocate
 from ostracon.games.ankhor.scoring import tell_points
-from ostracon.kernel.dice import below, shuffle
 from ostracon.kernel.rules import emit, unveil
 from ostracon.kernel.target import rule
 
-# ---- setup -------------------------------------------------------------------------------------------------------
-
-
-@rule
-def setup(s: State) -> None:
-    """Deal a new game (RULES 3)."""
-    for token in range(TOKENS):
-        s.supply[token] = STACK[s.players - FEWEST_PLAYERS]
-    set_prices(s)
-    while has_triple(s):
-        set_prices(s)
-    deal_tiles(s)
-    s.slot_in_question = NONE
-    s.place_in_question = NONE
-    s.tile_in_question = NONE
-    if s.start_player == 0:
-        s.start_seat = below(s, s.players)
-    unveil(s)
-    emit(s, E_START_PLAYER, s.start_seat, 0, 0)
-    start_turn(s, s.start_seat)
-
-
-@rule
-def set_prices(s: State) -> None:
-    """Shuffle the price markers and fill the holes, column by column (RULES 3, step 3)."""
-    count = 0
-    for resource in range(RESOURCES):
-        for _ in range(MARKERS[resource]):
-            s.scratch[count] = resource
-            count += 1
-    shuffle(s, s.scratch, 0, MARKER_COUNT)
-    for column in range(COLUMNS):
-        for resource in range(RESOURCES):
-            s.price[column][resource] = 0
-        for _ in range(HOLES[s.price_layout][column]):
-            count -= 1
-            s.price[column][s.scratch[count]] += 1
-            s.scratch[count] = 0
-
-
-@rule
-def has_triple(s: State) -> bool:
-    """Whether a column shows three identical markers (R34)."""
-    for column in range(COLUMNS):
-        for resource in range(RESOURCES):
-            if s.price[column][resource] == MOST_HOLES:
-                return True
-    return False
-
-
-@rule
-def deal_tiles(s: State) -> None:
-    """Shuffle the tiles, make two piles and lay out the first row (RULES 3, steps 4 and 5)."""
-    count = 0
-    for tile in range(TILES):
-        for _ in range(TILE_COUNT[tile]):
-            s.draw[count] = tile
-            count += 1
-    shuffle(s, s.draw, 0, ALL_TILES)
-    for pile in range(PILES):
-        s.pile_count[pile] = PILE_SIZES[pile]
-    for slot in range(SLOTS):
-        s.row[slot] = draw_tile(s, FIRST_PILE)
-
-
-# ---- the turn ----------------------------------------------------------------------------------------------------
+# ---- the turn ----------------------------------------------------------------------------------------------
 
 
 @rule
@@ -164,7 +98,7 @@ def start_turn(s: State, seat: int) -> None:
 
 @rule
 def go_on(s: State, seat: int) -> None:
-    """After an action: the main action if it is still to come, else more ankhs, else the end of the turn (D1, D8)."""
+    """After an action: the main action if it is still to come, else more ankhs, else the end (D1, D8)."""
     if s.main_done == 0:
         s.decision = TURN_MAIN
     elif usable_ankhs(s, seat) > 0 and (may_relocate(s, seat) or may_refresh(s)):
@@ -212,12 +146,12 @@ def announce_end(s: State) -> bool:
     return True
 
 
-# ---- buying ------------------------------------------------------------------------------------------------------
+# ---- buying ------------------------------------------------------------------------------------------------
 
 
 @rule
 def lacking(s: State, seat: int, slot: int) -> int:
-    """How many tokens a player lacks for the full price of a slot: 0, 1, or 2 for more than one (RULES 4.3.1).
+    """How many tokens a player lacks for the full price: 0, 1, or 2 for more than one (RULES 4.3.1).
 
     The reduced price is affordable exactly when at most one is lacking.
     """
@@ -330,7 +264,7 @@ def tell_bonus(s: State, seat: int, before: int) -> None:
         emit(s, E_BONUS_LOST, seat, before - s.bonus[seat], 0)
 
 
-# ---- ankh actions ------------------------------------------------------------------------------------------------
+# ---- ankh actions ------------------------------------------------------------------------------------------
 
 
 @rule
@@ -373,7 +307,7 @@ def may_refresh(s: State) -> bool:
 
 @rule
 def start_refresh(s: State, seat: int) -> None:
-    """Spend an ankh on new tiles: throw out, slide, then the choice of a pile if there is one (RULES 4.3.3)."""
+    """Spend an ankh on new tiles: throw out, slide, then choose a pile if both hold tiles (RULES 4.3.3)."""
     give_back(s, seat, ANKH, 1)
     emit(s, E_REFRESH, seat, 0, 0)
     s.progress = 1
@@ -447,7 +381,7 @@ def check_tiles_left(s: State) -> None:
         emit(s, E_NO_TILES, 0, 0, 0)
 
 
-# ---- end of a turn -----------------------------------------------------------------------------------------------
+# ---- end of a turn -----------------------------------------------------------------------------------------
 
 
 @rule
@@ -471,7 +405,7 @@ def keep_limit(s: State, seat: int) -> None:
 
 @rule
 def excess(s: State, seat: int) -> int:
-    """How many resources a player has above the limit; each uncovered depot stores one of its type (RULES 4.5)."""
+    """How many resources a player has above the limit; uncovered depots store one each (RULES 4.5)."""
     in_stock = 0
     for resource in range(RESOURCES):
         loose = s.tokens[seat][resource] - s.depots[seat][resource]
@@ -502,7 +436,7 @@ def next_turn(s: State, seat: int) -> None:
         start_turn(s, following)
 
 
-# ---- entry points ------------------------------------------------------------------------------------------------
+# ---- entry points ------------------------------------------------------------------------------------------
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Points and ranks of Ankh'or (RULES 6). All of it is public, so the score is what the game would give if it ended now."""
+"""Points and ranks of Ankh'or (RULES 6): what the game gives, or would give if it ended now."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def printed_points(s: State, seat: int) -> int:
 
 @rule
 def in_groups(s: State, seat: int, alike: int) -> int:
-    """How many of these tiles are not alone: a group of two or more is one whose tiles touch another (RULES 6.2)."""
+    """How many of these tiles touch another of them: the tiles in groups of two or more (RULES 6.2)."""
     grouped = 0
     tiles = alike
     while tiles != 0:
@@ -82,7 +82,7 @@ def total(s: State, seat: int) -> int:
 
 @rule
 def standing(s: State, seat: int) -> int:
-    """Rank by points, then fewer tiles, then more tokens; equal players share the better place (RULES 6.3)."""
+    """Rank by points, then fewer tiles, then more tokens; equal players share a place (RULES 6.3)."""
     rank = 1
     for other in range(s.players):
         if other != seat and is_ahead(s, other, seat):
