@@ -18,7 +18,7 @@ def top_colour(s: State, pile: int) -> int:
 
 @rule
 def redeal(s: State, seat: int) -> None:
-    """Shuffle the unseen tiles; each pile keeps the colour of its top back, for every seat alike (RULES 7)."""
+    """Shuffle the unseen tiles; each pile keeps the colour of its top back, for all seats alike (RULES 7)."""
     colour_a = top_colour(s, 0)
     colour_b = top_colour(s, 1)
     for pile in range(PILES):

@@ -1,8 +1,8 @@
 """The rules of Ankh'or as a decision machine (RULES 3, 4).
 
-Read from the top: the turn, buying, the two ankh actions, the end of a turn, entry points. The deal: dealing.py;
-what lies in a domain: domain.py; where a tile may be moved: relocation.py; what is legal: legality.py; points:
-scoring.py.
+Read from the top: the turn, buying, the two ankh actions, the end of a turn, entry points. The deal:
+dealing.py; what lies in a domain: domain.py; where a tile may be moved: relocation.py; what is legal:
+legality.py; points: scoring.py.
 """
 
 from __future__ import annotations
