@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape, quoteattr
@@ -20,7 +20,6 @@ SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',Georgia
 PIECE_TEXT = 50  # size of the text over a piece, in the symbol's own units
 
 Attribute = str | float | None
-Say = Callable[..., str]  # say(text_id, **arguments): a text in the viewer's language
 
 ElementTree.register_namespace("", SVG)
 
@@ -125,7 +124,7 @@ def flake(x: float, y: float, w: float, h: float, seed: int, rough: float = 2.6)
 
 
 def textures(prefix: str) -> str:
-    """Patterns for ``<defs>``: ``{prefix}-papyrus``, ``-limestone``, ``-water``, ``-grid``; they lie over a colour."""
+    """Patterns for ``<defs>``, to lie over a colour: papyrus, limestone, water, grid."""
     return papyrus(prefix) + limestone(prefix) + water(prefix) + grid(prefix)
 
 
@@ -242,7 +241,7 @@ def _draw_panels(scene: Scene) -> str:
     return group(*drawn)
 
 
-_VAR = re.compile(r"var\(--([\w-]+)\)")
+_VAR = re.compile(r"var\(--([\w-]+)(?:,var\(--[\w-]+\))?\)")
 
 
 def resolve(svg: str, sheet: str, theme: str = "light") -> str:

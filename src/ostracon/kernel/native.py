@@ -1,10 +1,13 @@
 """Native code: the rules of one game compiled by Numba when first asked for, cached on disk.
 
-``native(game)`` gives the compiled game; without Numba it raises ``NativeUnavailable`` with a sentence that says what to do. Python
+``native(game)`` gives the compiled game; without Numba it raises ``NativeUnavailable`` with a sentence that
+says what to do. Python
 hands native code an array of records and an index, never a record by itself.
 
-The cache lives under the user's cache folder in a directory named by a hash of every rule's bytecode, the numbers it names, the layout,
-the versions and the processor: edited rules or corrected components never meet old machine code, and several processes may start together.
+The cache lives under the user's cache folder in a directory named by a hash of every rule's bytecode, the
+numbers it names, the layout,
+the versions and the processor: edited rules or corrected components never meet old machine code, and several
+processes may start together.
 """
 
 from __future__ import annotations
@@ -26,7 +29,9 @@ if TYPE_CHECKING:
 
     from ostracon.kernel.game import Game
 
-INLINE_BELOW = 800  # bytes of bytecode: smaller rules are always inlined (a quarter faster, a tenth longer to compile)
+INLINE_BELOW = (
+    800  # bytes of bytecode: smaller rules are always inlined (a quarter faster, a tenth longer to compile)
+)
 
 _compiled: dict[str, Native] = {}
 _lock = threading.RLock()
@@ -57,11 +62,11 @@ def _instruction(name: str) -> Any:
     from numba.core import cgutils
     from numba.extending import intrinsic
 
-    @intrinsic  # type: ignore[misc]
+    @intrinsic  # type: ignore[untyped-decorator]  # Numba has no types
     def bit_count(typing: Any, word: Any) -> Any:
         return int64(int64), lambda context, builder, signature, args: builder.ctpop(args[0])
 
-    @intrinsic  # type: ignore[misc]
+    @intrinsic  # type: ignore[untyped-decorator]  # Numba has no types
     def lowest_bit(typing: Any, word: Any) -> Any:
         return int64(int64), lambda context, builder, signature, args: builder.cttz(args[0], cgutils.true_bit)
 
@@ -146,7 +151,11 @@ class Native:
             folder.mkdir(parents=True, exist_ok=True)
         if not self.quiet and not self._noticed and not any(folder.iterdir()):
             self._noticed = True
-            print(f"compiling {self.game.id} to native code (once; kept in {folder.parent}) ...", file=sys.stderr, flush=True)
+            print(
+                f"compiling {self.game.id} to native code (once; kept in {folder.parent}) ...",
+                file=sys.stderr,
+                flush=True,
+            )
         return folder
 
     def _table(self, value: Any) -> Any:
@@ -158,15 +167,20 @@ class Native:
 
     def _compile(self, function: Any, kinds: tuple[str, ...], result: str) -> Any:
         if "states" not in kinds and any(kind.startswith("row") for kind in kinds):
-            # A field carries its length in its Numba type: such a rule is compiled per field that it is given.
+            # A field carries its length in its Numba type: such a rule is compiled per field
+            # that it is given.
             return self._numba.njit(cache=True, nogil=True, error_model="numpy")(function)
         shape = self._types[result](*(self._types[kind] for kind in kinds))
         small = "states" not in kinds and len(function.__code__.co_code) < INLINE_BELOW
-        return self._numba.njit(shape, cache=True, nogil=True, error_model="numpy", forceinline=small)(function)
+        return self._numba.njit(shape, cache=True, nogil=True, error_model="numpy", forceinline=small)(
+            function
+        )
 
     # The entry points for one position of an array, and whole games.
 
-    def new(self, count: int, players: int, options: dict[str, Any] | None = None, first_seed: int = 0) -> np.ndarray[Any, Any]:
+    def new(
+        self, count: int, players: int, options: dict[str, Any] | None = None, first_seed: int = 0
+    ) -> np.ndarray[Any, Any]:
         """An array of freshly dealt games numbered `first_seed`, `first_seed + 1`, ..."""
         import numpy as np
 

@@ -115,7 +115,9 @@ def standing(s: Record, seat: int) -> int:
 
 @entry_point
 def evaluate(s: Record, seat: int) -> int:
-    """How well a seat stands, in hundredths of a point: what a good player would expect to score in the end."""
+    """How well a seat stands, in hundredths of a point: what a good player would expect to score in the
+    end.
+    """
     return 0
 
 

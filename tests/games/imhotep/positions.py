@@ -3,35 +3,14 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
-import ostracon.games.imhotep as imhotep
-from ostracon.games.imhotep import numbers
-from ostracon.games.imhotep.places import SITE_IDS, TOWER_STONES, TOWER_VALUES, components
+from ostracon.games.imhotep import actions as numbers
+from ostracon.games.imhotep.components import COMPONENTS, SITE_IDS, TOWER_STONES, TOWER_VALUES
 from ostracon.games.imhotep.view import ShipView, View
 
-TEXTS = Path(imhotep.__path__[0]) / "texts"
-LANGUAGES = ("en", "fr")
-MINIMUM = {ship["capacity"]: ship["minimum_load"] for ship in components()["ship_type"]}
-EACH = components()["supply"]["start_quarry"]["in_circulation_per_player"]
-
-
-class Words:
-    """``say`` for one language; a missing text or argument is an error."""
-
-    def __init__(self, language: str) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text("utf-8")))
-
-    def __call__(self, text_id: str, **arguments: Any) -> str:
-        pattern = self.bundle.get_message(text_id).value
-        assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, arguments)
-        assert not errors, (text_id, errors)
-        return str(text)
+MINIMUM = {ship["capacity"]: ship["minimum_load"] for ship in COMPONENTS.data["ship_type"]}
+EACH = COMPONENTS.data["supply"]["start_quarry"]["in_circulation_per_player"]
 
 
 def make_view(
@@ -78,7 +57,7 @@ def make_view(
     else:
         towers = ()
         obelisks = tuple(dice.randint(0, int(stage * 12)) for _ in range(players))
-    cards = dice.choice([card["ships"] for card in components()["round_card"] if card["heads"] == players])
+    cards = dice.choice([card["ships"] for card in COMPONENTS.data["round_card"] if card["heads"] == players])
     sites = dice.sample(range(5), 4)
     ships = []
     for index, capacity in enumerate(cards):
@@ -92,7 +71,7 @@ def make_view(
         ships[0] = ShipView(
             ships[0].capacity, ships[0].minimum, tuple(k % players for k in range(ships[0].capacity)), 1
         )
-    kinds = [kind for kind, card in enumerate(components()["market_card"]) for _ in range(card["count"])]
+    kinds = [kind for kind, card in enumerate(COMPONENTS.data["market_card"]) for _ in range(card["count"])]
     dice.shuffle(kinds)
     market = tuple(
         (-1, -1) if side[0] and space == 3 else (kinds.pop(),) if dice.random() < 0.9 or not stage else ()
@@ -120,6 +99,7 @@ def make_view(
         "ships": tuple(ships),
         "score": tuple(int(stage * dice.randint(25, 48)) for _ in range(players)),
         "parts": tuple(tuple(dice.randint(0, 9) for _ in range(8)) for _ in range(players)),
+        "forecast": ((0,) * 8,) * players,
         "standing": tuple(range(1, players + 1)),
         "quarry": tuple(max(0, EACH - laid[who] - 4) for who in range(players)),
         "sled": tuple(2 + who if not stage else dice.randint(0, 5) for who in range(players)),
@@ -132,7 +112,7 @@ def make_view(
         "pyramids": pyramids,
         "beside_pyramids": beside,
         "temple": temple,
-        "temple_width": components()["temple"]["width"][f"p{players}"],
+        "temple_width": COMPONENTS.data["temple"]["width"][f"p{players}"],
         "burial_chamber": burial,
         "obelisks": obelisks,
         "towers": towers,

@@ -8,18 +8,22 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
-from positions import LANGUAGES, TEXTS, Words, make_view
 
-from ostracon.games.imhotep import board
-from ostracon.games.imhotep.places import SITE_IDS, components
+from ostracon.games.imhotep import GAME, board
+from ostracon.games.imhotep.components import SITE_IDS
 from ostracon.games.imhotep.view import View
 from ostracon.kernel import art
 from ostracon.kernel.drawing import draw_piece, to_svg
 from ostracon.kernel.gliding import follow
 from ostracon.kernel.scene import Scene, about
+from ostracon.kernel.story import game_texts
+from ostracon.kernel.texts import LANGUAGES
 
-ACTIONS = components()["actions"]["total"]
-SAY = {language: Words(language) for language in LANGUAGES}
+from .positions import make_view
+
+ACTIONS = GAME.actions.total
+SAY = {language: game_texts(GAME, language) for language in LANGUAGES}
+TEXTS = GAME.folder / "texts"
 SHEET = art.symbol_sheet(board.symbols())
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', SHEET))
 SVG = "{http://www.w3.org/2000/svg}"
@@ -42,7 +46,28 @@ def positions() -> list[View]:
     return made
 
 
-POSITIONS = positions()
+def played(players: int, sides: str, seed: int) -> list[View]:
+    """Every position of a random game, as the one who decides sees it."""
+    dice = random.Random(seed)
+    names = ("market", "pyramid", "temple", "burial_chamber", "obelisks")
+    options = {f"side_{name}": side for name, side in zip(names, sides, strict=True)}
+    s = GAME.deal(players, options | {"wrath_of_the_pharaoh": seed % 2 == 0}, seed)
+    views = []
+    while GAME.actor(s) >= 0:
+        GAME.legal(s)
+        views.append(GAME.view(s, GAME.actor(s)))
+        GAME.apply(s, dice.choice(views[-1].legal))
+    return [*views, GAME.view(s, 0), GAME.view(s, -1)]
+
+
+PLAYED = [
+    view
+    for seed, (players, sides) in enumerate(
+        [(2, "AAAAA"), (2, "BBBBB"), (3, "BABAB"), (4, "AAAAA"), (4, "BBBBB"), (4, "ABABA")]
+    )
+    for view in played(players, sides, seed)
+]
+POSITIONS = positions() + PLAYED[::5]
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -117,9 +142,7 @@ def test_everything_has_words(scenes: list[tuple[View, Scene]]) -> None:
         assert all(thing.label for thing in named)
         assert all(spot.tip for spot in scene.spots)
         assert all(
-            piece.label
-            for piece in scene.pieces
-            if piece.id.startswith(("stone-", "ship-", "card-", "score-"))
+            piece.label for piece in scene.pieces if piece.id.startswith(("stone-", "score-", "quarry-"))
         )
 
 

@@ -6,26 +6,17 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
+from ostracon.games.imhotep.actions import PLAY_BLUE
 from ostracon.games.imhotep.choices import buttons, draw_moves, prompt, spots
+from ostracon.games.imhotep.components import CARD_IDS, LEVER, ROUNDS, SLED_LIMIT, TOWER_STONES
 from ostracon.games.imhotep.drawing_sites import draw_board
-from ostracon.games.imhotep.numbers import PLAY_BLUE
+from ostracon.games.imhotep.layout import PARTS
 from ostracon.games.imhotep.pieces import card_words, draw_pieces, key
-from ostracon.games.imhotep.places import (
-    CARD_IDS,
-    HEIGHT,
-    ROUNDS,
-    SIDES,
-    SITE_IDS,
-    SLED_LIMIT,
-    TOWER_STONES,
-    WIDTH,
-    components,
-)
-from ostracon.games.imhotep.view import LEVER, View
-from ostracon.kernel.drawing import Say
+from ostracon.games.imhotep.places import DATA, HEIGHT, SIDES, WIDTH
+from ostracon.games.imhotep.view import View
 from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
+from ostracon.kernel.texts import Say
 
-PARTS = ("pyramid", "temple", "burial_chamber", "obelisks", "decorations", "statues", "blue_cards", "wrath")
 SCORED_IN_PLAY = ("pyramid", "temple")
 
 
@@ -126,11 +117,11 @@ def stones_on(view: View, site: str) -> int:
 
 def card_now(view: View, kind: int, count: int, say: Say) -> str:
     """What so many cards of a kind would be worth at this moment."""
-    card = components()["market_card"][kind]
+    card = DATA["market_card"][kind]
     if card["color"] == "green":
         points = count * (stones_on(view, card["site"]) // card["stones_per_point"])
     elif card["color"] == "purple":
-        table = components()["statue_table"]
+        table = DATA["statue_table"]
         last = len(table["points"]) - 1
         points = table["points"][min(count, last)] + table["extra_each"] * max(0, count - last)
     else:
@@ -145,12 +136,12 @@ def notes(view: View, seat: int, say: Say) -> Iterator[str]:
     if view.wrath and not view.over:
         missing = [
             site
-            for site in components()["wrath_of_the_pharaoh"]["required_sites"]
+            for site in DATA["wrath_of_the_pharaoh"]["required_sites"]
             if not owns_stone(view, seat, site)
         ]
         if missing:
             names = ", ".join(say(f"site-{key(site)}") for site in missing)
-            yield say("note-wrath", sites=names, points=components()["wrath_of_the_pharaoh"]["penalty"])
+            yield say("note-wrath", sites=names, points=DATA["wrath_of_the_pharaoh"]["penalty"])
 
 
 def owns_stone(view: View, seat: int, site: str) -> bool:
@@ -164,12 +155,11 @@ def owns_stone(view: View, seat: int, site: str) -> bool:
 
 
 def sheet(view: View, say: Say) -> Iterator[Row]:
-    """The score sheet: points by category and seat."""
+    """The score sheet: points by category and seat, with what the final scoring would add now."""
     for index, part in enumerate(PARTS):
         if part == "wrath" and not view.wrath:
             continue
-        settled = view.over or part in SCORED_IN_PLAY
-        yield Row(say(f"part-{key(part)}"), tuple(points[index] for points in view.parts), settled)
-
-
-__all__ = ["SITE_IDS", "board_key", "scene", "static_board", "symbols"]
+        points = tuple(
+            done[index] + later[index] for done, later in zip(view.parts, view.forecast, strict=True)
+        )
+        yield Row(say(f"part-{key(part)}"), points, view.over or part in SCORED_IN_PLAY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ostracon.games.imhotep import places
-from ostracon.games.imhotep.numbers import (
+from ostracon.games.imhotep.actions import (
     ACCEPT,
     CHOOSE_PYRAMID,
     DECLINE,
@@ -19,36 +19,38 @@ from ostracon.games.imhotep.numbers import (
     TAKE_CARD,
     TEMPLE_CHOICE,
 )
+from ostracon.games.imhotep.components import (
+    BLUE_IDS,
+    BONUS_TAKE_AMOUNT,
+    CARD_IDS,
+    CHOICE_POINTS,
+    CHOICE_STONES,
+    GET_AMOUNT,
+    LEVER,
+    PYRAMID,
+    PYRAMIDS,
+    SHIPS,
+    SITE_IDS,
+    SITES,
+    SLED_LIMIT,
+    SLOTS,
+)
+from ostracon.games.imhotep.layout import ASK_CARD, ASK_TAKE, GONE, LEVER_ORDER
 from ostracon.games.imhotep.pieces import card_words, key, ship_at, ship_words
 from ostracon.games.imhotep.places import (
-    CARD_IDS,
-    MARKET,
-    PYRAMID,
-    QUARRY,
+    DATA,
     RIVER_BOTTOM,
     RIVER_TOP,
     SHIP_HEIGHT,
     SIDES,
     SITE_BOXES,
-    SITE_IDS,
-    SLED_LIMIT,
     SLOT,
-    components,
 )
-from ostracon.games.imhotep.view import LEVER, View
-from ostracon.kernel.drawing import Say
+from ostracon.games.imhotep.view import View
 from ostracon.kernel.scene import Button, Move, Spot
+from ostracon.kernel.texts import Say
 
-SITES = len(SITE_IDS)
-SHIPS: int = components()["game"]["ships_per_round"]
-SLOTS = max(ship["capacity"] for ship in components()["ship_type"])
-PYRAMIDS: int = components()["pyramid"]["B"]["pyramids"]
-BLUE = 4  # lever, hammer, sail, chisel: the last four kinds
-GET_AMOUNT: int = components()["supply"]["get_stones_amount"]
-PAIR: int = sum(components()["market"]["B"]["face_down"])
-
-# Decisions (RULES 4.5) that the board treats in a special way.
-LEVER_ORDER, MARKET_PICK, PYRAMID_PICK, BONUS_CARD, BONUS_TAKE = 8, 9, 11, 12, 13
+PAIR: int = sum(DATA["market"]["B"]["face_down"])
 
 
 def may_take(view: View, seat: int, amount: int) -> int:
@@ -120,7 +122,7 @@ def market_spots(view: View, say: Say) -> Iterator[Spot]:
 def pyramid_spots(view: View, say: Say) -> Iterator[Spot]:
     if not view.sides[PYRAMID]:
         return
-    for index, pyramid in enumerate(components()["pyramid"]["B"]["pyramid"]):
+    for index, pyramid in enumerate(DATA["pyramid"]["B"]["pyramid"]):
         name = say(f"pyramid-{pyramid['id']}")
         laid, values = len(view.pyramids[index]), pyramid["values"]
         if laid < len(values):
@@ -167,6 +169,8 @@ def quarry_spots(view: View, say: Say) -> Iterator[Spot]:
 
 def ship_spots(view: View, say: Say) -> Iterator[Spot]:
     for ship, what in enumerate(view.ships):
+        if what.site == GONE:
+            continue
         x, y = ship_at(view, ship)
         length = places.ship_length(what.capacity)
         label, tip = ship_words(view, ship, say)
@@ -187,6 +191,8 @@ def ship_spots(view: View, say: Say) -> Iterator[Spot]:
 def slot_spots(view: View, say: Say) -> Iterator[Spot]:
     """Empty places on ships (a full one belongs to its ship), and the load whose order is being fixed."""
     for ship, what in enumerate(view.ships):
+        if what.site == GONE:
+            continue
         ordering = view.decision == LEVER_ORDER and ship == view.ship_in_question
         for slot, owner in enumerate(what.cargo):
             if owner >= 0 and not ordering:
@@ -222,41 +228,41 @@ def move(view: View, action: int, say: Say) -> Move:
         return Move(
             action,
             (f"quarry-{view.seat}",),
-            say("action-get-stones", count=may_take(view, view.seat, GET_AMOUNT)),
+            say("move-get-stones", count=may_take(view, view.seat, GET_AMOUNT)),
         )
     if PLACE <= action < PLACE + SHIPS * SLOTS:
         ship, slot = divmod(action - PLACE, SLOTS)
-        return Move(action, (f"slot-{ship}-{slot}",), say("action-place", ship=ship + 1, slot=slot + 1))
+        return Move(action, (f"slot-{ship}-{slot}",), say("move-place", ship=ship + 1, slot=slot + 1))
     if SAIL <= action < SAIL + SHIPS * SITES:
         ship, site = divmod(action - SAIL, SITES)
         name = say(f"site-to-{key(SITE_IDS[site])}")
         return Move(
             action,
             (f"ship-{ship}", f"site-{site}"),
-            say("action-sail", ship=ship + 1, site=name),
+            say("move-sail", ship=ship + 1, site=name),
             sail_preview(view, ship, site, say),
         )
-    if PLAY_BLUE <= action < PLAY_BLUE + BLUE:
+    if PLAY_BLUE <= action < PLAY_BLUE + len(BLUE_IDS):
         kind = LEVER + action - PLAY_BLUE
-        return Move(action, (f"play-{CARD_IDS[kind]}",), say("action-play", card=card_words(kind, say)[0]))
+        return Move(action, (f"play-{CARD_IDS[kind]}",), say("move-play", card=card_words(kind, say)[0]))
     if ORDER_SLOT <= action < ORDER_SLOT + SLOTS:
         slot = action - ORDER_SLOT
         stone = say(f"stone-{view.ships[view.ship_in_question].cargo[slot]}")
-        label = say("action-order", stone=stone, slot=slot + 1, order=len(view.ordered) + 1)
+        label = say("move-order", stone=stone, slot=slot + 1, order=len(view.ordered) + 1)
         return Move(action, (f"slot-{view.ship_in_question}-{slot}",), label)
     if TAKE_CARD <= action < TAKE_CARD + len(view.market):
         space = action - TAKE_CARD
         held = view.market[space]
         label = (
-            say("action-take", card=card_words(held[0], say)[0])
+            say("move-take", card=card_words(held[0], say)[0])
             if held[0] >= 0
-            else say("action-take-pair", count=len(held))
+            else say("move-take-pair", count=len(held))
         )
         return Move(action, (f"space-{space}",), label)
     if CHOOSE_PYRAMID <= action < CHOOSE_PYRAMID + PYRAMIDS:
-        pyramid = components()["pyramid"]["B"]["pyramid"][action - CHOOSE_PYRAMID]
+        pyramid = DATA["pyramid"]["B"]["pyramid"][action - CHOOSE_PYRAMID]
         worth = pyramid["values"][len(view.pyramids[action - CHOOSE_PYRAMID])]
-        label = say("action-choose", pyramid=say(f"pyramid-{pyramid['id']}"))
+        label = say("move-choose", pyramid=say(f"pyramid-{pyramid['id']}"))
         return Move(
             action, (f"pyramid-{action - CHOOSE_PYRAMID}",), label, say("preview-points", points=worth)
         )
@@ -268,7 +274,7 @@ def sail_preview(view: View, ship: int, site: int, say: Say) -> str:
     """Who would score what at once: known beforehand only for the one pyramid of side A."""
     if site != PYRAMID or view.sides[PYRAMID]:
         return ""
-    data = components()["pyramid"]["A"]
+    data = DATA["pyramid"]["A"]
     values = [value for level in data["level"] for value in level["values"]][len(view.pyramids[0]) :]
     gains: dict[int, int] = {}
     for owner in view.ships[ship].cargo:
@@ -293,7 +299,7 @@ def buttons(view: View, say: Say) -> tuple[Button, ...]:
 def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
     seat = view.seat
     if action == GET_STONES:
-        label = say("action-get-stones", count=may_take(view, seat, GET_AMOUNT))
+        label = say("move-get-stones", count=may_take(view, seat, GET_AMOUNT))
         yield Button(
             f"quarry-{seat}",
             label,
@@ -303,33 +309,32 @@ def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
             about=(action,),
         )
     elif action == PASS:
-        yield Button("pass", say("action-pass"), tip=say("pass-tip"), about=(action,))
+        yield Button("pass", say("move-pass"), tip=say("pass-tip"), about=(action,))
     elif action in (KEEP_CARD, KEEP_CARD + 1):
         kind = view.pair[action - KEEP_CARD]
         name, tip = card_words(kind, say)
         which = action - KEEP_CARD
         yield Button(
             f"keep-{which}",
-            say("action-keep", card=name),
+            say("move-keep", card=name),
             symbol=f"card-{CARD_IDS[kind]}",
             tip=tip,
             about=(action,),
         )
     elif action == ACCEPT:
-        count = may_take(view, seat, components()["pyramid"]["B"]["bonus"]["take3"]["take"])
-        symbol = "card-back" if view.decision == BONUS_CARD else "bonus-take3"
+        count = may_take(view, seat, BONUS_TAKE_AMOUNT)
+        symbol = "card-back" if view.decision == ASK_CARD else "bonus-take3"
         yield Button(
             "accept", say(f"button-accept-d{view.decision}", count=count), symbol=symbol, about=(action,)
         )
     elif action == DECLINE:
         yield Button("decline", say(f"button-decline-d{view.decision}"), about=(action,))
     elif action == TEMPLE_CHOICE:
-        points = components()["temple"]["B"]["choice"]["points"]
         yield Button(
-            "temple-point", say("button-temple-point", points=points), symbol="laurel", about=(action,)
+            "temple-point", say("button-temple-point", points=CHOICE_POINTS), symbol="laurel", about=(action,)
         )
     elif action == TEMPLE_CHOICE + 1:
-        count = may_take(view, seat, components()["temple"]["B"]["choice"]["stones"])
+        count = may_take(view, seat, CHOICE_STONES)
         yield Button(
             "temple-stones",
             say("button-temple-stones", count=count),
@@ -354,12 +359,7 @@ def prompt(view: View, say: Say) -> str:
     if view.ship_in_question >= 0:
         arguments["ship"] = view.ship_in_question + 1
         arguments["order"] = len(view.ordered) + 1
-    if view.decision == BONUS_TAKE:
-        arguments["count"] = may_take(
-            view, view.actor, components()["pyramid"]["B"]["bonus"]["take3"]["take"]
-        )
+    if view.decision == ASK_TAKE:
+        arguments["count"] = may_take(view, view.actor, BONUS_TAKE_AMOUNT)
     own = view.seat == view.actor
     return say(f"prompt-d{view.decision}" if own else f"prompt-d{view.decision}-other", **arguments)
-
-
-__all__ = ["MARKET", "QUARRY", "buttons", "draw_moves", "prompt", "spots"]

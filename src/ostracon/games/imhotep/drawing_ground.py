@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from ostracon.games.imhotep import places
-from ostracon.games.imhotep.places import (
-    FRAME,
-    HEIGHT,
-    RIVER_BOTTOM,
-    RIVER_TOP,
-    SITE_IDS,
-    TRACK,
-    WIDTH,
-    At,
-    Box,
-)
+from ostracon.games.imhotep.components import SITE_IDS
+from ostracon.games.imhotep.places import FRAME, HEIGHT, RIVER_BOTTOM, RIVER_TOP, TRACK, WIDTH, At, Box
 from ostracon.kernel.drawing import (
-    Attribute, circle, flake, group, line, middle_text, path, polygon, rect, text, use, var,
+    Attribute,
+    circle,
+    flake,
+    group,
+    line,
+    middle_text,
+    path,
+    polygon,
+    rect,
+    text,
+    use,
+    var,
 )
 
-GRID, LIMESTONE, PAPYRUS, WATER = (f"url(#imhotep-{name})" for name in ("grid", "limestone", "papyrus", "water"))
+GRID, LIMESTONE, PAPYRUS, WATER = (
+    f"url(#imhotep-{name})" for name in ("grid", "limestone", "papyrus", "water")
+)
 INK: dict[str, Attribute] = {
     "stroke": var("ink"),
     "stroke_width": 2.4,
@@ -170,5 +174,3 @@ def place(at: At, value: str = "", symbol: str = "") -> str:
 def points(value: str, x: float, y: float, scale: float = 0.42) -> str:
     """A number of points on the sign for points."""
     return use("laurel", x, y, scale) + middle_text(value, x, y, max(22, 56 * scale), font_weight="bold")
-
-

@@ -5,6 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostracon.games.imhotep import places
+from ostracon.games.imhotep.components import (
+    BURIAL_CHAMBER,
+    BURIAL_ROWS,
+    MARKET,
+    OBELISKS,
+    PYRAMID,
+    SITE_IDS,
+    SLED_LIMIT,
+    TEMPLE,
+    TOWER_VALUES,
+)
 from ostracon.games.imhotep.drawing_ground import (
     DRAFT,
     INK,
@@ -16,22 +27,8 @@ from ostracon.games.imhotep.drawing_ground import (
     score_track,
     slab,
 )
-from ostracon.games.imhotep.places import (
-    BURIAL_CHAMBER,
-    HEIGHT,
-    MARKET,
-    OBELISKS,
-    PYRAMID,
-    QUARRY,
-    SIDES,
-    SITE_BOXES,
-    SITE_IDS,
-    TEMPLE,
-    WIDTH,
-    components,
-)
+from ostracon.games.imhotep.places import DATA, HEIGHT, QUARRY, SIDES, SITE_BOXES, WIDTH
 from ostracon.kernel.drawing import (
-    Say,
     document,
     group,
     line,
@@ -45,6 +42,7 @@ from ostracon.kernel.drawing import (
     use,
     var,
 )
+from ostracon.kernel.texts import Say
 
 
 def draw_board(sides: Sequence[int], players: int, say: Say) -> str:
@@ -60,7 +58,7 @@ def draw_board(sides: Sequence[int], players: int, say: Say) -> str:
     drawn.append(quarry(players, say))
     drawn.append(market(sides[MARKET], say))
     drawn.append(pyramid_b() if sides[PYRAMID] else pyramid_a())
-    drawn.append(temple(sides[TEMPLE], components()["temple"]["width"][f"p{players}"]))
+    drawn.append(temple(sides[TEMPLE], DATA["temple"]["width"][f"p{players}"]))
     drawn.append(burial_chamber(sides[BURIAL_CHAMBER]))
     drawn.append(obelisks_b(players) if sides[OBELISKS] else obelisks_a(players))
     return document(WIDTH, HEIGHT, *drawn)
@@ -68,7 +66,7 @@ def draw_board(sides: Sequence[int], players: int, say: Say) -> str:
 
 def draw_site(site: int, side: int, say: Say) -> str:
     box = SITE_BOXES[site]
-    when = components()["site"][site]["assessed"]
+    when = DATA["site"][site]["assessed"]
     if site == OBELISKS and side:
         when = "immediately"
     title = say(f"site-{SITE_IDS[site].replace('_', '-')}")
@@ -81,7 +79,7 @@ def draw_site(site: int, side: int, say: Say) -> str:
 def market(side: int, say: Say) -> str:
     """Four card spaces, deck, discard pile and the rounds."""
     drawn = []
-    down = components()["market"][SIDES[side]]["face_down"]
+    down = DATA["market"][SIDES[side]]["face_down"]
     for space in range(len(down)):
         at = places.card_space(space)
         w, h = 70 * at.scale, 96 * at.scale
@@ -109,7 +107,7 @@ def market(side: int, say: Say) -> str:
 def pyramid_a() -> str:
     """One step pyramid, its three levels unfolded one above the other, masonry round the spaces."""
     drawn, index = [], 0
-    levels = components()["pyramid"]["A"]["level"]
+    levels = DATA["pyramid"]["A"]["level"]
     middle = places.PYRAMID_A_MIDDLE
     for number, level in enumerate(levels):
         count = level["rows"] * level["cols"]
@@ -130,7 +128,7 @@ def pyramid_a() -> str:
 
 def overflow_sign(x: float, y: float, side: str) -> str:
     """What every stone beside the finished pyramids is worth."""
-    worth = components()["pyramid"][side]["overflow_points"]
+    worth = DATA["pyramid"][side]["overflow_points"]
     return use("block", x - 20, y, 0.36) + points(f"{worth}", x + 22, y, 0.4)
 
 
@@ -159,7 +157,7 @@ def masonry(middle: float, top: float, bottom: float, foot: float, head: float, 
 def pyramid_b() -> str:
     """Three pyramids of four stones and one, with the bonuses printed on their spaces."""
     drawn = []
-    for index, pyramid in enumerate(components()["pyramid"]["B"]["pyramid"]):
+    for index, pyramid in enumerate(DATA["pyramid"]["B"]["pyramid"]):
         middle = places.pyramid_b_middle(index)
         spaces = [places.pyramid_b_space(index, k) for k in range(len(pyramid["values"]))]
         drawn.append(masonry(middle, 103, 167, 50, 45, 31))
@@ -187,7 +185,7 @@ def temple(side: int, width: int) -> str:
         use("start-player", box.middle, 98, 0.5),
         rect(left - 10, floor, right - left + 20, 42, fill=var("sand"), **INK),
     ]
-    kinds = components()["temple"]["B"]["columns"]
+    kinds = DATA["temple"]["B"]["columns"]
     for column in range(width + 1):
         x = left + (right - left) * column / width
         drawn.append(
@@ -202,9 +200,9 @@ def temple(side: int, width: int) -> str:
     for column in range(width):
         x, y = places.temple_column(width, column), floor + 21
         if not side:
-            drawn.append(points(str(components()["temple"]["A"]["points_per_visible_stone"]), x, y, 0.4))
+            drawn.append(points(str(DATA["temple"]["A"]["points_per_visible_stone"]), x, y, 0.4))
             continue
-        gain = components()["temple"]["B"][kinds[column]]
+        gain = DATA["temple"]["B"][kinds[column]]
         if kinds[column] == "card":
             drawn.append(use("cards", x, y, 0.42))
         elif kinds[column] == "choice":
@@ -221,12 +219,10 @@ def burial_chamber(side: int) -> str:
     """Three rows that run on past the edge of the board, and the table of points."""
     grid = places.BURIAL_GRID
     drawn = [rect(grid.x - 8, grid.y - 7, grid.w + 16, grid.h + 14, fill=var("flake-deep"), **INK)]
-    down = grid.h / places.BURIAL_ROWS
-    lines = "".join(
-        f"M{grid.x - 6} {grid.y + down * row:.1f}h{grid.w + 12}" for row in range(1, places.BURIAL_ROWS)
-    )
+    down = grid.h / BURIAL_ROWS
+    lines = "".join(f"M{grid.x - 6} {grid.y + down * row:.1f}h{grid.w + 12}" for row in range(1, BURIAL_ROWS))
     drawn.append(path(lines, stroke=var("flake-edge"), stroke_width=2))
-    for index in range(places.BURIAL_ROWS * places.BURIAL_DRAWN):
+    for index in range(BURIAL_ROWS * places.BURIAL_DRAWN):
         drawn.append(group(place(places.burial_space(0, index)), opacity=0.55))
     drawn.append(group_table() if not side else row_table())
     return group(*drawn)
@@ -234,7 +230,7 @@ def burial_chamber(side: int) -> str:
 
 def group_table() -> str:
     """Side A: what a group of connected stones is worth."""
-    table = components()["burial_chamber"]["A"]
+    table = DATA["burial_chamber"]["A"]
     sizes = table["group_points"]
     drawn, x, y = [], 590.0, 914.0
     for size in range(1, len(sizes)):
@@ -260,7 +256,7 @@ def group_table() -> str:
 
 def row_table() -> str:
     """Side B: what the places in each row are worth."""
-    values = components()["burial_chamber"]["B"]["row_points"]
+    values = DATA["burial_chamber"]["B"]["row_points"]
     x, y = 586.0, 914.0
     drawn = [
         rect(x + 15 * k, y - 9, 13, 18, fill=var("rock"), stroke=var("ink"), stroke_width=1.5)
@@ -309,7 +305,7 @@ def obelisks_a(players: int) -> str:
             )
         )
         drawn.append(path(f"M{x - 20} {top + 30}h40", **DRAFT))
-    values = components()["obelisks"]["A"]["rank_points"][f"p{players}"]
+    values = DATA["obelisks"]["A"]["rank_points"][f"p{players}"]
     drawn.append(rank_table(1502, 732, values, 52, down=True))
     return group(*drawn)
 
@@ -319,7 +315,7 @@ def obelisks_b(players: int) -> str:
     drawn, floor = [], places.TOWER_FLOOR
     box = SITE_BOXES[OBELISKS]
     drawn.append(rect(box.x + 8, floor, box.w - 16, 40, fill=var("sand"), **INK))
-    for tower, value in enumerate(places.TOWER_VALUES):
+    for tower, value in enumerate(TOWER_VALUES):
         x = places.tower_b_middle(tower)
         drawn.append(
             polygon(
@@ -349,7 +345,7 @@ def obelisks_b(players: int) -> str:
                 stroke_width=1.6,
             )
         )
-    single = components()["obelisks"]["B"]["single_stone_points"]
+    single = DATA["obelisks"]["B"]["single_stone_points"]
     drawn.append(
         use("block", box.x + 28, 864, 0.26) + text(f"= {single}", box.x + 46, 872, 22, font_weight="bold")
     )
@@ -372,13 +368,13 @@ def quarry(players: int, say: Say) -> str:
             )
         first, last = (
             places.sled_stone(players, seat, 0),
-            places.sled_stone(players, seat, places.SLED_LIMIT - 1),
+            places.sled_stone(players, seat, SLED_LIMIT - 1),
         )
         y, end = first.y + 26, last.x
         runner = f"M{first.x - 30} {y}H{end + 22}C{end + 40} {y} {end + 44} {y - 14} {end + 34} {y - 22}"
         drawn.append(path(runner, stroke=var("ink"), stroke_width=12, stroke_linecap="round"))
         drawn.append(path(runner, stroke=var("wood"), stroke_width=7, stroke_linecap="round"))
-        for k in range(places.SLED_LIMIT):
+        for k in range(SLED_LIMIT):
             drawn.append(place(places.sled_stone(players, seat, k)))
         ground = row.y + row.h / 2 + 28
         drawn.append(

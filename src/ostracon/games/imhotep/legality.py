@@ -159,7 +159,11 @@ def legal(s: State) -> None:
             allow(s, PLAY_BLUE + HAMMER - LEVER)
         if s.cards[seat][SAIL_CARD] > 0 and s.sled[seat] > 0 and slots_for_sail_card(s) != 0:
             allow(s, PLAY_BLUE + SAIL_CARD - LEVER)
-        if s.cards[seat][CHISEL] > 0 and s.sled[seat] >= CHISEL_PLACE and s.free_slots & (s.free_slots - 1) != 0:
+        if (
+            s.cards[seat][CHISEL] > 0
+            and s.sled[seat] >= CHISEL_PLACE
+            and s.free_slots & (s.free_slots - 1) != 0
+        ):
             allow(s, PLAY_BLUE + CHISEL - LEVER)
         if mask_is_empty(s):
             allow(s, PASS)
@@ -250,7 +254,9 @@ def why_not(s: State, action: int) -> int:
     if action == ACCEPT:
         return LEGAL if decision == ASK_CARD or decision == ASK_TAKE else OTHER_DECISION
     if action == DECLINE:
-        optional = decision == MARKET_PICK or decision == ASK_CARD or decision == ASK_TAKE or decision == ASK_PLACE
+        optional = (
+            decision == MARKET_PICK or decision == ASK_CARD or decision == ASK_TAKE or decision == ASK_PLACE
+        )
         return LEGAL if optional else OTHER_DECISION
     return LEGAL if decision == ASK_TEMPLE else OTHER_DECISION
 
@@ -269,7 +275,12 @@ def why_not_take(s: State, seat: int) -> int:
 def why_not_place(s: State, ship: int, slot: int) -> int:
     """Why a stone cannot go on a slot."""
     decision = s.decision
-    by_card = decision == HAMMER_PLACE or decision == SAILCARD_PLACE or decision == CHISEL_FIRST or decision == CHISEL_SECOND
+    by_card = (
+        decision == HAMMER_PLACE
+        or decision == SAILCARD_PLACE
+        or decision == CHISEL_FIRST
+        or decision == CHISEL_SECOND
+    )
     if decision != TURN and decision != ASK_PLACE and not by_card:
         return OTHER_DECISION
     if slot >= s.capacity[ship]:

@@ -5,26 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ostracon.games.imhotep import places
-from ostracon.games.imhotep.places import (
-    BURIAL_CHAMBER,
+from ostracon.games.imhotep.components import (
     BURIAL_ROWS,
     CARD_IDS,
-    HEAP,
     MARKET,
     OBELISKS,
     PYRAMID,
     ROUNDS,
-    SHIP_SCALE,
     SITE_IDS,
-    TEMPLE,
     TOWER_STONES,
     TOWER_VALUES,
-    At,
-    components,
 )
+from ostracon.games.imhotep.layout import GONE, PYRAMID_PICK
+from ostracon.games.imhotep.places import DATA, HEAP, SHIP_SCALE, At
 from ostracon.games.imhotep.view import View
-from ostracon.kernel.drawing import Say
 from ostracon.kernel.scene import Piece
+from ostracon.kernel.texts import Say
 
 Z_SHIP, Z_CARD, Z_STONE, Z_MARK, Z_HAND = 10, 15, 20, 90, 95
 
@@ -70,28 +66,27 @@ def ship_words(view: View, ship: int, say: Say) -> tuple[str, str]:
 
 
 def ships(view: View, say: Say) -> Iterator[Piece]:
+    """Ships have no label of their own: a spot of the same shape speaks for each."""
     for ship, what in enumerate(view.ships):
+        if what.site == GONE:
+            continue
         x, y = ship_at(view, ship)
-        label, tip = ship_words(view, ship, say)
+        moored = "" if what.site < 0 else "-moored"
         yield Piece(
             id=f"ship-{view.round_number}-{ship}",
-            symbol=f"ship-{what.capacity}" if what.site < 0 else f"ship-{what.capacity}-moored",
+            symbol=f"ship-{what.capacity}{moored}",
             x=x,
             y=y,
             scale=SHIP_SCALE,
-            label=label,
-            tip=tip,
             z=Z_SHIP,
         )
-        if what.site < 0 and sum(owner >= 0 for owner in what.cargo) >= what.minimum:
+        if not moored and sum(owner >= 0 for owner in what.cargo) >= what.minimum:
             yield Piece(
                 id=f"ready-{view.round_number}-{ship}",
                 symbol=f"ready-{what.capacity}",
                 x=x,
                 y=y,
                 scale=SHIP_SCALE,
-                label=say("ship-tip-ready"),
-                tip=tip,
                 z=Z_SHIP + 1,
             )
 
@@ -104,7 +99,7 @@ def stones_of(view: View, seat: int, say: Say) -> Iterator[tuple[At, str, int]]:
     base = Z_STONE
     if view.sides[PYRAMID]:
         for pyramid, owners in enumerate(view.pyramids):
-            name = say(f"pyramid-{components()['pyramid']['B']['pyramid'][pyramid]['id']}")
+            name = say(f"pyramid-{DATA['pyramid']['B']['pyramid'][pyramid]['id']}")
             for index, owner in enumerate(owners):
                 if owner == seat:
                     yield (
@@ -179,7 +174,7 @@ def _obelisk_stones(view: View, seat: int, say: Say) -> Iterator[tuple[At, str, 
 
 def in_hand(view: View) -> At:
     """A stone between ship and site: on the water beside the dock of the site where its owner decides."""
-    x, y = places.dock(PYRAMID if view.decision == 11 else MARKET)
+    x, y = places.dock(PYRAMID if view.decision == PYRAMID_PICK else MARKET)
     return At(x - 222, y - 16, 0.52)
 
 
@@ -209,9 +204,9 @@ def next_places(view: View, say: Say) -> Iterator[Piece]:
     spots.append(("burial", places.burial_space(count // BURIAL_ROWS + 1, count)))
     if view.sides[PYRAMID]:
         for pyramid, owners in enumerate(view.pyramids):
-            if len(owners) < len(components()["pyramid"]["B"]["pyramid"][pyramid]["values"]):
+            if len(owners) < len(DATA["pyramid"]["B"]["pyramid"][pyramid]["values"]):
                 spots.append((f"pyramid-{pyramid}", places.pyramid_b_space(pyramid, len(owners))))
-    elif len(view.pyramids[0]) < components()["pyramid"]["A"]["spaces"]:
+    elif len(view.pyramids[0]) < DATA["pyramid"]["A"]["spaces"]:
         spots.append(("pyramid", places.pyramid_a_space(len(view.pyramids[0]))))
     for name, at in spots:
         yield Piece(
@@ -240,21 +235,18 @@ def card_list(counts: tuple[int, ...], say: Say) -> str:
 
 
 def cards(view: View, say: Say) -> Iterator[Piece]:
+    """Cards on the market have no label of their own: their spaces' spots speak for them."""
     for space, held in enumerate(view.market):
         at = places.card_space(space)
         for index, kind in enumerate(held):
             shift = 8 * (len(held) - 1 - index)
-            symbol = f"card-{CARD_IDS[kind]}" if kind >= 0 else "card-back"
-            name, tip = card_words(kind, say) if kind >= 0 else (say("card-down"), say("card-down-tip"))
             yield Piece(
                 id=f"card-{space}" if index == 0 else f"card-{space}-{index}",
-                symbol=symbol,
+                symbol=f"card-{CARD_IDS[kind]}" if kind >= 0 else "card-back",
                 x=at.x + shift,
                 y=at.y - shift * 0.6,
                 scale=at.scale,
-                label=say("card-at", card=name, space=space + 1),
-                tip=tip,
-                z=Z_CARD - index,
+                z=Z_CARD + index,
             )
     discarded = sum(view.discard)
     for name, at, count, listed in (
@@ -373,7 +365,7 @@ def marks(view: View, say: Say) -> Iterator[Piece]:
 
 def round_tip(view: View, say: Say) -> str:
     """Which round cards may still come (one of them was removed unseen)."""
-    heads = [card["ships"] for card in components()["round_card"] if card["heads"] == view.players]
+    heads = [card["ships"] for card in DATA["round_card"] if card["heads"] == view.players]
     left = "\n".join(
         "–".join(map(str, heads[index])) for index in view.round_cards if 0 <= index < len(heads)
     )
@@ -397,6 +389,3 @@ def score_markers(view: View, say: Say) -> Iterator[Piece]:
             label=say("score-label", player=say(f"seat-{seat}"), points=view.score[seat]),
             z=Z_MARK,
         )
-
-
-__all__ = ["BURIAL_CHAMBER", "TEMPLE", "card_words", "draw_pieces", "key", "ship_at", "ship_words"]

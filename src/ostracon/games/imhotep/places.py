@@ -6,17 +6,24 @@ the middle, quarry and further sites below; the score track runs round it as a f
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from ostracon.games.imhotep.components import (
+    BURIAL_ROWS,
+    COMPONENTS,
+    MARKET,
+    OBELISKS,
+    PYRAMID,
+    TEMPLE,
+    TOWER_STONES,
+    TOWER_VALUES,
+)
 
 WIDTH, HEIGHT = 1600, 1000
 FRAME = 38  # thickness of the score track
 RIVER_TOP, RIVER_BOTTOM = 374, 640
 
-MARKET, PYRAMID, TEMPLE, BURIAL_CHAMBER, OBELISKS = range(5)
 SIDES = "AB"
 
 STONE_FRONT = 0.70  # height of a stone's front, in stone widths of the symbol's grid
@@ -27,22 +34,10 @@ SHIP_ENDS = 100.0  # bow and stern together
 SHIP_HEIGHT = 84.0
 
 
-@cache
-def components() -> dict[str, Any]:
-    """The figures of the real game (``components.toml``)."""
-    return tomllib.loads(files(__package__).joinpath("components.toml").read_text("utf-8"))
-
-
-SITE_IDS: tuple[str, ...] = tuple(site["id"] for site in components()["site"])
-CARD_IDS: tuple[str, ...] = tuple(card["id"] for card in components()["market_card"])
-SLED_LIMIT: int = components()["sled"]["capacity"]
-ROUNDS: int = components()["game"]["rounds"]
-TRACK: int = components()["score_track"]["spaces"]
-BURIAL_ROWS: int = components()["burial_chamber"]["rows"]
-BURIAL_PRINTED: int = components()["burial_chamber"]["printed_columns"]
-TOWER_STONES: int = components()["obelisks"]["B"]["stones_per_obelisk"]
-TOWER_VALUES: tuple[int, ...] = tuple(components()["obelisks"]["B"]["space_values"])
-WAITING: int = components()["obelisks"]["B"]["waiting_spaces_per_color"]
+DATA = COMPONENTS.data
+TRACK: int = DATA["score_track"]["spaces"]
+BURIAL_PRINTED: int = DATA["burial_chamber"]["printed_columns"]
+WAITING: int = DATA["obelisks"]["B"]["waiting_spaces_per_color"]
 
 
 class Box(NamedTuple):
@@ -125,7 +120,7 @@ def pyramid_a_space(index: int) -> At:
     """Spaces in placement order: down each column, left column first, level by level. The levels lie
     unfolded, the top one highest on the drawing."""
     bottom = SITE_BOXES[PYRAMID].y + SITE_BOXES[PYRAMID].h - 32
-    for level in components()["pyramid"]["A"]["level"]:
+    for level in DATA["pyramid"]["A"]["level"]:
         rows, cols = level["rows"], level["cols"]
         if index < rows * cols:
             col, row = divmod(index, rows)
