@@ -283,6 +283,8 @@ def why_not(s: State, action: int) -> int:
         return LEGAL
     decision = s.decision
     seat = s.turn_seat
+    if action >= BASE:
+        return why_not_place(s, seat, action)
     if action < BUY:
         if TURN_MAIN <= decision <= TAKE_NEXT:
             return SUPPLY_EMPTY
@@ -299,8 +301,13 @@ def why_not(s: State, action: int) -> int:
         return NOT_IN_PRICE if decision == BUY_WAIVE else NOT_ASKED
     if action < END_TURN:
         return why_not_return(s, seat, action - RETURN) if decision == RETURN_TOKEN else NOT_ASKED
-    if action == END_TURN:
-        return MAIN_ACTION_FIRST if decision == TURN_MAIN else busy(decision)
+    return MAIN_ACTION_FIRST if decision == TURN_MAIN else busy(decision)
+
+
+@rule
+def why_not_place(s: State, seat: int, action: int) -> int:
+    """Why a cell or position cannot be named now."""
+    decision = s.decision
     if decision == BUY_PLACE:
         return why_not_lay(s, seat, place_named(action))
     if decision == RELOCATE_SOURCE:
