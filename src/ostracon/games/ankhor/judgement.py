@@ -48,8 +48,12 @@ SCORED = tuple(  # a group by its size, as the end will score it
     for size in range(SIZES)
 )
 FULL_HOPE = 8  # hopes count in full with this many tiles to go
-COLOUR_HOPE = tuple((0, 100, 60, 110, 210)[size] if size < BONUS_GROUP else 50 for size in range(SIZES))
-ANIMAL_HOPE = tuple((0, 85, 50, 100, 180)[size] if size < BONUS_GROUP else 40 for size in range(SIZES))
+COLOUR_HOPE = tuple(
+    (0, 100, 60, 110, 210)[min(size, 4)] if size < BONUS_GROUP else 50 for size in range(SIZES)
+)
+ANIMAL_HOPE = tuple(
+    (0, 85, 50, 100, 180)[min(size, 4)] if size < BONUS_GROUP else 40 for size in range(SIZES)
+)
 TOKEN = 30  # a token, alone or in a set
 SPARE_TOKEN = 12  # the fourth and fifth resource
 USABLE_ANKH = 28  # beyond its part of a set
