@@ -124,6 +124,8 @@ def test_every_action_and_reason_comes_up() -> None:
         "graves-taken",
         "crews-at-limit",
         "second-too-weak",
+        "no-stones",
+        "too-many-cards",
     }
     assert {GAME.reasons[code] for code in range(len(GAME.reasons)) if code not in reasons} <= rare
 
