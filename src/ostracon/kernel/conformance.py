@@ -349,7 +349,7 @@ def seen(game: Game, s: Any, seat: int) -> bytes:
 
 def scenes(game: Game, view: Any) -> list[Scene]:
     """The scenes of a view in every language; none for a game without a board."""
-    if not (game.folder / "board.py").exists():
+    if not game.has_board:
         return []
     board = game.module("board")
     return [board.scene(view, game_texts(game, language)) for language in LANGUAGES]
