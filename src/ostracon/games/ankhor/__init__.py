@@ -18,6 +18,7 @@ from ostracon.games.ankhor.dealing import setup
 from ostracon.games.ankhor.events import EVENTS
 from ostracon.games.ankhor.hidden import redeal
 from ostracon.games.ankhor.invariants import invariants
+from ostracon.games.ankhor.judgement import evaluate
 from ostracon.games.ankhor.layout import PARTS, State
 from ostracon.games.ankhor.legality import REASONS, legal, why_not
 from ostracon.games.ankhor.rules import actor, apply
@@ -46,6 +47,7 @@ GAME = Game(
         "redeal": redeal,
         "score": score,
         "standing": standing,
+        "evaluate": evaluate,
     },
     parts=PARTS,
     reasons=REASONS,

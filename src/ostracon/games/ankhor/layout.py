@@ -47,6 +47,9 @@ ROWS = WINDOW + 2 * MARGIN
     RETURN_TOKEN,
 ) = range(10)
 
+# In place of a decision while the rules run on: a paid tile is to be laid, an action or a turn has been finished.
+LAYING, ACTION_DONE, TURN_DONE = range(-3, 0)
+
 # Categories of the score sheet (RULES 6.2).
 PARTS = ("numbers", "bonuses", "animals", "colours", "tokens")
 PART_NUMBERS, PART_BONUSES, PART_ANIMALS, PART_COLOURS, PART_TOKENS = range(len(PARTS))
@@ -64,7 +67,7 @@ class State(Record, actions=TOTAL):
     decision: int = i8()  # the open decision, 1..9 = D1..D9; 0 when the game is over
     taken: int = i8()  # D2: tokens taken so far in this main action
     slot_in_question: int = i8()  # D3, D4: slot being bought; -1 otherwise
-    place_in_question: int = i16()  # D4: place chosen on the first floor; -1 otherwise
+    place_in_question: int = i16()  # D4: place chosen for the tile; -1 otherwise
     tile_in_question: int = i8()  # D6: number of the tile being relocated; -1 otherwise
     main_done: int = i8()  # 1 after the main action of this turn
     ankhs_taken: int = i8()  # ankhs taken in this turn, not usable yet

@@ -151,21 +151,12 @@ def legal(s: State) -> None:
     clear_mask(s)
     decision = s.decision
     seat = s.turn_seat
-    if decision == TURN_MAIN:
+    if TURN_MAIN <= decision <= TAKE_NEXT:
         allow_run(s, TAKE, tokens_in_supply(s))
-        for slot in range(SLOTS):
-            if may_buy(s, seat, slot):
-                allow(s, BUY + slot)
-        allow_ankh_actions(s, seat)
-    elif decision == TAKE_NEXT:
-        allow_run(s, TAKE, tokens_in_supply(s))
-    elif decision == RETURN_TOKEN:
+    if decision == RETURN_TOKEN:
         for resource in range(RESOURCES):
             if s.tokens[seat][resource] > s.depots[seat][resource]:
                 allow(s, RETURN + resource)
-    elif decision == TURN_POST:
-        allow_ankh_actions(s, seat)
-        allow(s, END_TURN)
     elif decision == BUY_PLACE:
         if lacking(s, seat, s.slot_in_question) == 0:
             allow_free_cells(s, seat)
@@ -180,6 +171,12 @@ def legal(s: State) -> None:
         allow_targets(s, seat, s.tile_in_question)
     elif decision == REFRESH_PILE:
         allow_run(s, PILE, BOTH_PILES)
+    elif decision != TAKE_NEXT and decision != NO_DECISION:  # TURN_MAIN and TURN_POST
+        if decision == TURN_MAIN:
+            allow_purchases(s, seat)
+        else:
+            allow(s, END_TURN)
+        allow_ankh_actions(s, seat)
 
 
 @rule
@@ -190,6 +187,14 @@ def tokens_in_supply(s: State) -> int:
         if s.supply[token] > 0:
             bits |= 1 << token
     return bits
+
+
+@rule
+def allow_purchases(s: State, seat: int) -> None:
+    """D1: every tile of the row that can be paid and laid."""
+    for slot in range(SLOTS):
+        if may_buy(s, seat, slot):
+            allow(s, BUY + slot)
 
 
 @rule
@@ -283,6 +288,8 @@ def why_not(s: State, action: int) -> int:
         return LEGAL
     decision = s.decision
     seat = s.turn_seat
+    if action >= BASE:
+        return why_not_place(s, seat, action)
     if action < BUY:
         if TURN_MAIN <= decision <= TAKE_NEXT:
             return SUPPLY_EMPTY
@@ -299,8 +306,13 @@ def why_not(s: State, action: int) -> int:
         return NOT_IN_PRICE if decision == BUY_WAIVE else NOT_ASKED
     if action < END_TURN:
         return why_not_return(s, seat, action - RETURN) if decision == RETURN_TOKEN else NOT_ASKED
-    if action == END_TURN:
-        return MAIN_ACTION_FIRST if decision == TURN_MAIN else busy(decision)
+    return MAIN_ACTION_FIRST if decision == TURN_MAIN else busy(decision)
+
+
+@rule
+def why_not_place(s: State, seat: int, action: int) -> int:
+    """Why a cell or position cannot be named now."""
+    decision = s.decision
     if decision == BUY_PLACE:
         return why_not_lay(s, seat, place_named(action))
     if decision == RELOCATE_SOURCE:

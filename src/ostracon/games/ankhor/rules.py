@@ -63,8 +63,10 @@ from ostracon.games.ankhor.events import (
     E_WAIVE,
 )
 from ostracon.games.ankhor.layout import (
+    ACTION_DONE,
     BUY_PLACE,
     BUY_WAIVE,
+    LAYING,
     NO_DECISION,
     NO_TILE,
     NOBODY,
@@ -74,6 +76,7 @@ from ostracon.games.ankhor.layout import (
     RELOCATE_TARGET,
     RETURN_TOKEN,
     TAKE_NEXT,
+    TURN_DONE,
     TURN_MAIN,
     TURN_POST,
     State,
@@ -97,6 +100,17 @@ def start_turn(s: State, seat: int) -> None:
 
 
 @rule
+def resolve(s: State, seat: int) -> None:
+    """Run everything automatic up to the next decision."""
+    if s.decision == LAYING:
+        receive(s, seat)
+    if s.decision == ACTION_DONE:
+        go_on(s, seat)
+    if s.decision == TURN_DONE:
+        end_turn(s, seat)
+
+
+@rule
 def go_on(s: State, seat: int) -> None:
     """After an action: the main action if it is still to come, else more ankhs, else the end (D1, D8)."""
     if s.main_done == 0:
@@ -104,7 +118,7 @@ def go_on(s: State, seat: int) -> None:
     elif usable_ankhs(s, seat) > 0 and (may_relocate(s, seat) or may_refresh(s)):
         s.decision = TURN_POST
     else:
-        end_turn(s, seat)
+        s.decision = TURN_DONE
 
 
 @rule
@@ -127,7 +141,7 @@ def take_token(s: State, seat: int, token: int) -> None:
     else:
         s.taken = 0
         s.main_done = 1
-        go_on(s, seat)
+        s.decision = ACTION_DONE
 
 
 @rule
@@ -179,8 +193,7 @@ def buy_base(s: State, seat: int, place: int) -> None:
     """Pay the full price and lay the tile on the ground (D3)."""
     slot = s.slot_in_question
     emit(s, E_BUY, seat, s.row[slot], slot)
-    pay(s, seat, slot)
-    receive(s, seat, slot, place)
+    pay(s, seat, slot, place)
 
 
 @rule
@@ -203,29 +216,31 @@ def buy_upper(s: State, seat: int, place: int) -> None:
 def build_up(s: State, seat: int, waived: int, place: int) -> None:
     """Pay the reduced price and lay the tile on the first floor (R17)."""
     slot = s.slot_in_question
-    s.place_in_question = NONE
     emit(s, E_BUILD_UP, seat, s.row[slot], slot)
     emit(s, E_WAIVE, seat, waived, 0)
     s.tokens[seat][waived] += 1  # so that paying the full price leaves what the reduced one would
     s.supply[waived] -= 1
-    pay(s, seat, slot)
-    receive(s, seat, slot, place)
+    pay(s, seat, slot, place)
 
 
 @rule
-def pay(s: State, seat: int, slot: int) -> None:
-    """The tokens shown above a slot go back to the supply."""
+def pay(s: State, seat: int, slot: int, place: int) -> None:
+    """The tokens shown above a slot go back to the supply; then the tile is laid."""
     for resource in range(RESOURCES):
         give_back(s, seat, resource, s.price[slot][resource])
+    s.place_in_question = place
+    s.decision = LAYING
 
 
 @rule
-def receive(s: State, seat: int, slot: int, place: int) -> None:
+def receive(s: State, seat: int) -> None:
     """Resolve a purchase after paying, in the order of RULES 4.3.4."""
-    tile = s.row[slot]
+    place = s.place_in_question
+    tile = s.row[s.slot_in_question]
     kind = TILE_KIND[tile]
-    s.row[slot] = NO_TILE
+    s.row[s.slot_in_question] = NO_TILE
     s.slot_in_question = NONE
+    s.place_in_question = NONE
     bonus = s.bonus[seat]
     add_tile(s, seat, tile, place)
     if kind == DEPOT:
@@ -239,9 +254,9 @@ def receive(s: State, seat: int, slot: int, place: int) -> None:
     if kind == SCRIBE:
         s.extra_turn = 1
         emit(s, E_SCRIBE, seat, 0, 0)
-        end_turn(s, seat)
+        s.decision = TURN_DONE
     else:
-        go_on(s, seat)
+        s.decision = ACTION_DONE
 
 
 @rule
@@ -284,7 +299,7 @@ def finish_relocation(s: State, seat: int, place: int) -> None:
     bonus = s.bonus[seat]
     move_tile(s, seat, n, place)
     tell_bonus(s, seat, bonus)
-    go_on(s, seat)
+    s.decision = ACTION_DONE
 
 
 @rule
@@ -317,7 +332,7 @@ def start_refresh(s: State, seat: int) -> None:
     if s.pile_count[0] > 0 and s.pile_count[1] > 0:
         s.decision = REFRESH_PILE
     else:
-        refill(s, seat, 0 if s.pile_count[0] > 0 else 1)
+        refill(s, 0 if s.pile_count[0] > 0 else 1)
 
 
 @rule
@@ -345,7 +360,7 @@ def slide(s: State) -> None:
 
 
 @rule
-def refill(s: State, seat: int, pile: int) -> None:
+def refill(s: State, pile: int) -> None:
     """Draw from a pile until the row is full; if it runs out, from the other (RULES 4.3.3, steps 4 and 5)."""
     for slot in range(SLOTS):
         if s.row[slot] == NO_TILE:
@@ -356,7 +371,7 @@ def refill(s: State, seat: int, pile: int) -> None:
                 unveil(s)
                 emit(s, E_DRAWN, s.row[slot], slot, pile)
     check_tiles_left(s)
-    go_on(s, seat)
+    s.decision = ACTION_DONE
 
 
 @rule
@@ -386,17 +401,11 @@ def check_tiles_left(s: State) -> None:
 
 @rule
 def end_turn(s: State, seat: int) -> None:
-    """Ankhs above the limit go back; then the resources (RULES 4.4)."""
+    """Give back what exceeds the limits: ankhs at once, resources one by one (RULES 4.4, D9); then the next turn."""
     surplus = s.tokens[seat][ANKH] - ANKH_LIMIT
     if surplus > 0:
         give_back(s, seat, ANKH, surplus)
         emit(s, E_RETURN_ANKHS, seat, surplus, 0)
-    keep_limit(s, seat)
-
-
-@rule
-def keep_limit(s: State, seat: int) -> None:
-    """Ask for one token after the other until the player keeps the limit, then pass the turn (D9)."""
     if excess(s, seat) > 0:
         s.decision = RETURN_TOKEN
     else:
@@ -470,15 +479,15 @@ def apply(s: State, action: int) -> None:
         start_refresh(s, seat)
     elif action < WAIVE:
         emit(s, E_PILE, seat, action - PILE, 0)
-        refill(s, seat, action - PILE)
+        refill(s, action - PILE)
     elif action < RETURN:
         build_up(s, seat, action - WAIVE, s.place_in_question)
     elif action < END_TURN:
         give_back(s, seat, action - RETURN, 1)
         emit(s, E_RETURN, seat, action - RETURN, 0)
-        keep_limit(s, seat)
+        s.decision = TURN_DONE
     elif action == END_TURN:
-        end_turn(s, seat)
+        s.decision = TURN_DONE
     elif s.decision == BUY_PLACE:
         place = place_named(action)
         if is_upper(place):
@@ -490,3 +499,4 @@ def apply(s: State, action: int) -> None:
         s.decision = RELOCATE_TARGET
     else:
         finish_relocation(s, seat, place_named(action))
+    resolve(s, seat)

@@ -16,7 +16,7 @@ from ostracon.games.ankhor.events import E_POINTS
 from ostracon.games.ankhor.layout import PART_ANIMALS, PART_BONUSES, PART_COLOURS, PART_NUMBERS, PARTS, State
 from ostracon.kernel.machine import lowest_bit
 from ostracon.kernel.rules import emit
-from ostracon.kernel.target import rule
+from ostracon.kernel.target import rule, silent
 
 CATEGORIES = len(PARTS)
 
@@ -101,7 +101,7 @@ def is_ahead(s: State, one: int, other: int) -> bool:
     return tokens_left(s, one) > tokens_left(s, other)
 
 
-@rule
+@silent
 def tell_points(s: State) -> None:
     """Read out the final score sheet."""
     for part in range(CATEGORIES):
