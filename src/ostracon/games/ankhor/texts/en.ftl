@@ -254,3 +254,153 @@ rules-ankhs = An ankh moves one of your tiles on its floor, or brings new tiles:
 rules-tiles = A depot brings a token of its colour and stores one. A scribe gives another turn. A 2-point tile is worth two points. A desert has no effect.
 rules-end = When somebody lays a thirteenth tile, the round is finished so that everybody has had equally many turns.
 rules-scoring = Numbers on tiles and three points for each bonus token; a point for each animal and for each tile that has a neighbour of its animal or of its colour; a point for every three tokens left. Ties: fewer tiles, then more tokens.
+
+## Players
+
+seat-0 = Obsidian
+seat-1 = Alabaster
+seat-2 = Terracotta
+seat-3 = Slate
+start-player = { $player } began the game
+turn-label = It is { $player }’s turn
+score-label = { $player } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-tip = As if the game ended now; the score sheet shows the parts.
+tiles-label = { $player } has { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} of { $last }
+tiles-tip = Tiles of both floors count. Tile number { $last } brings the last round; with equal points, fewer tiles win.
+bonus-label = { $player } has { $count ->
+    [one] { $count } bonus token
+   *[other] { $count } bonus tokens
+}
+bonus-supply = { $count ->
+    [one] { $count } bonus token in the supply
+   *[other] { $count } bonus tokens in the supply
+}
+bonus-tip = Worth { $points } points: one for each group of at least { $size } tiles of one colour or one animal. It goes back if the group falls apart.
+estate-label = { $player }: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, resources { $resources } of { $limit }, ankhs { $ankhs } of { $ankh_limit }
+
+## The drawn board
+
+board-supply = Supply
+board-row = Row
+board-row-note = the price is above each tile
+board-piles = Piles
+board-refresh = New tiles
+board-relocate = Move a tile
+board-scoring = Scoring
+board-each = each
+board-group = a group
+
+## Market
+
+supply-label = { $token }: { $count ->
+    [0] none left in the supply
+   *[other] { $count } in the supply
+}
+supply-tip = A resource to pay for tiles. Left over at the end, tokens of any kind make sets worth a point.
+supply-own = You have { $count }.
+slot-label = Slot { $slot }: { $tile }
+slot-empty = Slot { $slot }: empty
+slot-empty-tip = It stays empty until somebody spends an ankh on new tiles.
+slot-price = Price: { $price }. On the first floor one of them less.
+slot-enough = You can pay for it.
+slot-lack = You lack: { $goods }.
+marker-label = Price of slot { $slot }: { $resource } × { $count }
+marker-tip = Price markers never move; tiles do. On the first floor you leave out one marker of your choice.
+pile-count = Pile { $pile }: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+pile-top = The back on top is { $colour }.
+pile-empty = This pile is empty.
+pile-unseen = Still to come in both piles:
+out-label = { $count ->
+    [0] No tile is out of the game
+    [one] { $count } tile is out of the game
+   *[other] { $count } tiles are out of the game
+}
+out-tip = With two players each arrival of new tiles throws out the leftmost tile of the row.
+relocate-tip = Choose one of your tiles, then where it goes: ground floor to ground floor, first floor to first floor. Colour does not matter.
+refresh-tip = The tiles slide to the left; then you choose a pile and the row is filled from it.
+refresh-tip-out = First the leftmost tile leaves the game.
+ankhs-usable = { $count ->
+    [0] You have no ankh to spend in this turn.
+    [one] You can spend { $count } ankh in this turn.
+   *[other] You can spend { $count } ankhs in this turn.
+}
+
+## Domains
+
+place-base = ground floor { $column }{ $row }
+place-upper = first floor { $column }{ $row }
+tile-at = { $tile }, { $place }
+tip-group = In a group ({ $name }) of { $count }.
+tip-group-bonus = In a group ({ $name }) of { $count }, which earns a bonus token.
+tip-covered = A first-floor tile lies on it: it still counts, but cannot be moved.
+tip-stored = The token on it does not count against the limit.
+base-free = An empty place on the ground. A tile laid here must share a side with another one.
+upper-free = An empty place on the first floor: one of the four tiles below must have the new tile’s colour, and one resource is saved.
+stock-label = Your stock: { $token } × { $count }
+stock-tip = { $held } of { $limit } resources; what is too much goes back at the end of your turn.
+
+## Moves of this position
+
+move-take = Take { $token } ({ $count } in the supply)
+move-buy = Buy: { $tile }
+move-relocate-ankh = Move a tile (ankhs to spend: { $count })
+move-refresh-ankh = New tiles (ankhs to spend: { $count })
+move-pile = Draw from pile { $pile } ({ $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}, { $colour } on top)
+move-waive = Save { $resource }; pay { $price }
+move-return = Give back { $resource } (you have { $count })
+move-lay = Lay it on { $place }: { $tile }
+move-lift = Move this tile: { $tile }, { $place }
+move-relocate = Move it to { $place }: { $tile }
+end-turn-tip = You keep the ankhs that you have not spent, up to the limit.
+preview-price = { $price }
+preview-points = points { $points }
+preview-bonus = { $count ->
+    [one] a bonus token
+   *[other] { $count } bonus tokens
+}
+preview-bonus-lost = { $count ->
+    [one] loses a bonus token
+   *[other] loses { $count } bonus tokens
+}
+
+## Panels and header
+
+good-stock = resources in stock
+good-stock-tip = At most { $limit } at the end of a turn. Tokens on depots do not count.
+good-depots = { $count ->
+    [one] An open depot stores one of them beyond the limit.
+   *[other] { $count } open depots store one of them each beyond the limit.
+}
+good-bonus = bonus tokens
+good-tiles = tiles
+status-tiles = Most tiles: { $count } of { $last }
+status-last-round = Last round
+note-start = began the game
+note-over = { $count ->
+    [one] { $count } resource too many: it goes back at the end of the turn
+   *[other] { $count } resources too many: they go back at the end of the turn
+}
+note-over-ankhs = { $count ->
+    [one] { $count } ankh too many: it goes back at the end of the turn
+   *[other] { $count } ankhs too many: they go back at the end of the turn
+}
+note-fresh = { $count ->
+    [one] { $count } ankh is fresh and cannot be spent in this turn
+   *[other] { $count } ankhs are fresh and cannot be spent in this turn
+}
+note-scribe = plays another turn (scribe)

@@ -254,3 +254,153 @@ rules-ankhs = Un ankh déplace une de vos tuiles à son étage, ou fait venir de
 rules-tiles = Un dépôt arrive avec un jeton de sa couleur et en stocke un. Un scribe fait rejouer. Une tuile 2 vaut deux points. Un désert n’a pas d’effet.
 rules-end = Quand un joueur pose sa treizième tuile, on termine le tour de table afin que chacun ait joué autant de fois.
 rules-scoring = Les chiffres des tuiles et trois points par jeton bonus ; un point par animal et par tuile qui a une voisine du même animal ou de la même couleur ; un point par lot de trois jetons restants. Égalité : moins de tuiles, puis plus de jetons.
+
+## Joueurs
+
+seat-0 = Obsidienne
+seat-1 = Albâtre
+seat-2 = Terre cuite
+seat-3 = Ardoise
+start-player = Premier joueur : { $player }
+turn-label = Au tour de { $player }
+score-label = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-tip = Comme si la partie s’arrêtait maintenant ; le détail est sur la feuille de score.
+tiles-label = { $player } : { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} sur { $last }
+tiles-tip = Les tuiles des deux niveaux comptent. La tuile numéro { $last } annonce le dernier tour de table ; à égalité de points, le moins de tuiles l’emporte.
+bonus-label = { $player } : { $count ->
+    [one] { $count } jeton bonus
+   *[other] { $count } jetons bonus
+}
+bonus-supply = { $count ->
+    [one] { $count } jeton bonus dans la réserve
+   *[other] { $count } jetons bonus dans la réserve
+}
+bonus-tip = Vaut { $points } points : un par groupe d’au moins { $size } tuiles d’une même couleur ou d’un même animal. Il est rendu si le groupe se défait.
+estate-label = { $player } : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, ressources { $resources } sur { $limit }, ankhs { $ankhs } sur { $ankh_limit }
+
+## Le plateau dessiné
+
+board-supply = Réserve
+board-row = Offre
+board-row-note = le prix est au-dessus de chaque tuile
+board-piles = Pioches
+board-refresh = Arrivage
+board-relocate = Déplacer
+board-scoring = Décompte
+board-each = par tuile
+board-group = par groupe
+
+## L’offre
+
+supply-label = { $token } : { $count ->
+    [0] plus aucun dans la réserve
+   *[other] { $count } dans la réserve
+}
+supply-tip = Une ressource pour payer les tuiles. En fin de partie, les jetons restants, tous types confondus, forment des lots qui valent un point.
+supply-own = Vous en avez { $count }.
+slot-label = Colonne { $slot } : { $tile }
+slot-empty = Colonne { $slot } : vide
+slot-empty-tip = Elle reste vide tant que personne ne dépense un ankh pour un arrivage.
+slot-price = Prix : { $price }. Au premier étage, une de moins.
+slot-enough = Vous pouvez la payer.
+slot-lack = Il vous manque : { $goods }.
+marker-label = Prix de la colonne { $slot } : { $resource } × { $count }
+marker-tip = Les marqueurs de prix ne bougent jamais, les tuiles si. Au premier étage, vous ne payez pas l’un des marqueurs, au choix.
+pile-count = Pioche { $pile } : { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+pile-top = Le dos visible est de couleur { $colour }.
+pile-empty = Cette pioche est vide.
+pile-unseen = Encore à venir, les deux pioches réunies :
+out-label = { $count ->
+    [0] Aucune tuile éliminée
+    [one] { $count } tuile éliminée
+   *[other] { $count } tuiles éliminées
+}
+out-tip = À deux joueurs, chaque arrivage élimine la tuile la plus à gauche de l’offre.
+relocate-tip = Choisissez une de vos tuiles, puis sa nouvelle place : de la base à la base, de l’étage à l’étage. La couleur n’importe pas.
+refresh-tip = Les tuiles glissent vers la gauche ; puis vous choisissez une pioche et complétez l’offre.
+refresh-tip-out = D’abord, la tuile la plus à gauche est éliminée.
+ankhs-usable = { $count ->
+    [0] Vous n’avez pas d’ankh à dépenser ce tour-ci.
+    [one] Vous pouvez dépenser { $count } ankh ce tour-ci.
+   *[other] Vous pouvez dépenser { $count } ankhs ce tour-ci.
+}
+
+## Domaines
+
+place-base = base { $column }{ $row }
+place-upper = étage { $column }{ $row }
+tile-at = { $tile }, { $place }
+tip-group = Dans un groupe ({ $name }) de { $count }.
+tip-group-bonus = Dans un groupe ({ $name }) de { $count }, qui vaut un jeton bonus.
+tip-covered = Une tuile du premier étage repose dessus : elle compte toujours, mais ne peut plus être déplacée.
+tip-stored = Le jeton posé dessus ne compte pas dans la limite.
+base-free = Un emplacement libre de la base. Une tuile posée ici doit en toucher une autre par un côté.
+upper-free = Un emplacement libre au premier étage : l’une des quatre tuiles du dessous doit avoir la couleur de la nouvelle, et l’on paie une ressource de moins.
+stock-label = Votre stock : { $token } × { $count }
+stock-tip = { $held } ressources sur { $limit } ; le surplus est rendu à la fin de votre tour.
+
+## Coups de cette position
+
+move-take = Prendre : { $token } ({ $count } dans la réserve)
+move-buy = Acheter : { $tile }
+move-relocate-ankh = Déplacer une tuile (ankhs à dépenser : { $count })
+move-refresh-ankh = Arrivage de tuiles (ankhs à dépenser : { $count })
+move-pile = Piocher dans la pioche { $pile } ({ $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}, dos { $colour })
+move-waive = Économiser : { $resource } ; payer : { $price }
+move-return = Rendre : { $resource } (vous en avez { $count })
+move-lay = La poser en { $place } : { $tile }
+move-lift = Déplacer cette tuile : { $tile }, { $place }
+move-relocate = La déplacer en { $place } : { $tile }
+end-turn-tip = Vous gardez les ankhs non dépensés, dans la limite permise.
+preview-price = { $price }
+preview-points = points { $points }
+preview-bonus = { $count ->
+    [one] un jeton bonus
+   *[other] { $count } jetons bonus
+}
+preview-bonus-lost = { $count ->
+    [one] perd un jeton bonus
+   *[other] perd { $count } jetons bonus
+}
+
+## Panneaux et en-tête
+
+good-stock = ressources en stock
+good-stock-tip = Au plus { $limit } à la fin d’un tour. Les jetons sur les dépôts ne comptent pas.
+good-depots = { $count ->
+    [one] Un dépôt découvert en stocke un au-delà de la limite.
+   *[other] { $count } dépôts découverts en stockent un chacun au-delà de la limite.
+}
+good-bonus = jetons bonus
+good-tiles = tuiles
+status-tiles = Le plus grand domaine : { $count } sur { $last }
+status-last-round = Dernier tour de table
+note-start = a commencé la partie
+note-over = { $count ->
+    [one] { $count } ressource de trop : elle sera rendue à la fin du tour
+   *[other] { $count } ressources de trop : elles seront rendues à la fin du tour
+}
+note-over-ankhs = { $count ->
+    [one] { $count } ankh de trop : il sera rendu à la fin du tour
+   *[other] { $count } ankhs de trop : ils seront rendus à la fin du tour
+}
+note-fresh = { $count ->
+    [one] { $count } ankh vient d’être pris et ne sert pas ce tour-ci
+   *[other] { $count } ankhs viennent d’être pris et ne servent pas ce tour-ci
+}
+note-scribe = rejoue un tour (scribe)
