@@ -27,7 +27,9 @@ def follow(before: Scene | None, after: Scene, families: tuple[str, ...] = FAMIL
     for family in sorted(new):
         names.update(_rename(family, old.get(family, []), new[family]))
     pieces = tuple(
-        msgspec.structs.replace(piece, id=names[piece.id]) if names.get(piece.id, piece.id) != piece.id else piece
+        msgspec.structs.replace(piece, id=names[piece.id])
+        if names.get(piece.id, piece.id) != piece.id
+        else piece
         for piece in after.pieces
     )
     return msgspec.structs.replace(after, pieces=pieces)
