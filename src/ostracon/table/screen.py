@@ -66,6 +66,12 @@ class named:
         name = self._by_key.get(key)
         return self._say(key, **arguments) if name is None else name
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, named) and (self._say, self.names) == (other._say, other.names)
+
+    def __hash__(self) -> int:
+        return hash((self._say, *self.names))
+
     def has(self, key: str) -> bool:
         """Whether a text exists."""
         return self._say.has(key)

@@ -381,7 +381,3 @@ reason-already-ordered = This stone is already in the order.
 reason-same-colour-first = A stone of the same colour lies before it: stones of one colour go from bow to stern.
 reason-space-empty = There is no card on this space.
 reason-pyramid-complete = This pyramid is complete.
-
-## The game in two sentences, for the home page
-
-about = Stones travel from the quarry by sled and ship to five building sites on the Nile. Everybody loads the ships, everybody may send one off: the right stone in the right place, and where it goes may be decided by somebody else.

@@ -381,7 +381,3 @@ reason-already-ordered = Cette pierre est déjà dans l’ordre.
 reason-same-colour-first = Une pierre de la même couleur la précède : celles d’une couleur sortent de la proue vers la poupe.
 reason-space-empty = Il n’y a pas de carte à cet emplacement.
 reason-pyramid-complete = Cette pyramide est terminée.
-
-## Le jeu en deux phrases, pour la page d’accueil
-
-about = Les pierres voyagent de la carrière, par traîneau puis par bateau, vers cinq chantiers au bord du Nil. Chacun charge les bateaux, chacun peut en faire partir un : la bonne pierre à la bonne place, et c’est peut-être un autre qui décide où elle va.
