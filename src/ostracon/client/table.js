@@ -565,4 +565,4 @@ $("ask").textContent = t("connecting");
 say("");
 
 /** For tests and the curious. */
-const api = Object.assign(window, { ostracon: { state, lastUpdateMs: 0 } }).ostracon;
+const api = Object.assign(window, { ostracon: { state, lastUpdateMs: 0, hit: (/** @type {number} */ x, /** @type {number} */ y) => board.hit(x, y, legal, MOUSE_PX).target } }).ostracon;
