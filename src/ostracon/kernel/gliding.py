@@ -11,7 +11,8 @@ import msgspec
 
 from ostracon.kernel.scene import Piece, Scene
 
-FAMILIES = ("stone-",)  # ids "stone-<seat>-<number>": alike when all but the number agree
+# Ids "stone-<seat>-<number>", "disc-<type>-<number>": alike when all but the number agree.
+FAMILIES = ("stone-", "disc-")
 
 
 def follow(before: Scene | None, after: Scene, families: tuple[str, ...] = FAMILIES) -> Scene:
