@@ -182,8 +182,8 @@ def test_upper_tiles_leave_the_middle_of_those_below_free() -> None:
 def test_everything_has_words(scenes: list[tuple[View, Scene]]) -> None:
     for _, scene in scenes:
         assert scene.prompt and all(scene.status)
-        named = [*scene.spots, *scene.buttons, *scene.moves, *scene.sheet]
-        assert all(thing.label for thing in named)
+        for named in (scene.spots, scene.buttons, scene.moves, scene.sheet):
+            assert all(thing.label for thing in named)
         assert all(good.label for panel in scene.panels for good in panel.goods)
         assert all(spot.tip for spot in scene.spots)
         speaking = ("disc-", "score-", "supply-", "bonus-", "mark-", "tiles-", "coin", "turn")

@@ -30,7 +30,7 @@ from ostracon.games.ankhor.components import (
     UPPERS,
     WINDOW,
 )
-from ostracon.games.ankhor.faces import STORED, back_symbol, tile_symbol
+from ostracon.games.ankhor.faces import RAISED, STORED, back_symbol, tile_symbol
 from ostracon.games.ankhor.layout import BUY_PLACE, BUY_WAIVE, RELOCATE_TARGET
 from ostracon.games.ankhor.places import STEP, At, Estate, Grid
 from ostracon.games.ankhor.view import DomainView, TileView, View
@@ -246,8 +246,15 @@ def free_positions(domain: DomainView) -> set[tuple[int, int]]:
 
 
 def free_places(view: View) -> Iterator[Piece]:
-    """Where the viewer's domain may grow, in draft line: cells always, the first floor when it is asked for."""
-    if view.seat < 0 or view.over:
+    """Where the viewer's domain may grow, in draft line: cells always, the first floor when it is asked for.
+    Of the others' domains only the place of the first tile."""
+    if view.over:
+        return
+    for seat, domain in enumerate(view.domains):
+        if seat != view.seat and not domain.tiles:
+            at = grid_of(view, seat).cell(domain.rows[0], domain.columns[0])
+            yield Piece(id=f"first-{seat}", symbol="cell", x=at.x, y=at.y, scale=at.scale, z=Z_PLACE)
+    if view.seat < 0:
         return
     domain, grid = view.domains[view.seat], grid_of(view, view.seat)
     for place in sorted(free_cells(domain)):
@@ -343,12 +350,11 @@ def token_places(view: View, token: int) -> Iterator[tuple[At, int]]:
 
 
 def on_depot(at: At, floor: int) -> At:
-    """A token on the store of a depot; a first-floor tile's face is a little smaller and higher."""
+    """A token on the store of a depot."""
     x, y, scale = STORED
-    wide = at.scale * 100
     if floor:
-        return At(at.x + wide * (0.92 * x - 0.04), at.y + wide * (0.92 * y - 0.06), at.scale * scale * 0.92)
-    return At(at.x + wide * x, at.y + wide * y, at.scale * scale)
+        x, y, scale = RAISED[0] + RAISED[2] * x, RAISED[1] + RAISED[2] * y, RAISED[2] * scale
+    return At(at.x + at.scale * 100 * x, at.y + at.scale * 100 * y, at.scale * scale)
 
 
 def tokens(view: View, say: Say) -> Iterator[Piece]:

@@ -84,7 +84,7 @@ def supply_stack(token: int) -> At:
     return At(SUPPLY.x + 62 + 122 * place, SUPPLY.y + 108 + 109 * row, 0.7)
 
 
-STEP = 6.0  # from one token of a stack to the next
+STEP = 4.5  # from one token of a stack to the next
 
 
 def supply_spot(token: int) -> Box:
@@ -120,7 +120,12 @@ class Estate(NamedTuple):
     @property
     def tall(self) -> bool:
         """A narrow flake with room below: ankhs lie under the resources."""
-        return not self.own and self.box.h > 500
+        return not self.own and self.box.h > 500 and self.box.w < 460
+
+    @property
+    def roomy(self) -> bool:
+        """Another player's flake that is nearly as large as one's own."""
+        return not self.own and self.box.h > 500 and not self.tall
 
     @property
     def head(self) -> float:
@@ -130,19 +135,19 @@ class Estate(NamedTuple):
     @property
     def foot(self) -> float:
         """Middle of the strip below it, where the tokens lie."""
-        return self.box.bottom - (40 if self.own else 88 if self.tall else 28)
+        return self.box.bottom - (40 if self.own else 88 if self.tall else 36 if self.roomy else 28)
 
     @property
     def ground(self) -> Box:
         """Where the tiles lie."""
         top = self.box.y + (58 if self.own else 50)
-        bottom = self.box.bottom - (76 if self.own else 122 if self.tall else 52)
+        bottom = self.box.bottom - (76 if self.own else 122 if self.tall else 70 if self.roomy else 52)
         return Box(self.box.x + 12, top, self.box.w - 24, bottom - top)
 
     @property
     def token(self) -> float:
         """Scale of a token."""
-        return 0.58 if self.own else 0.5 if self.tall else 0.38
+        return 0.58 if self.own else 0.5 if self.tall or self.roomy else 0.38
 
 
 @cache
@@ -186,7 +191,7 @@ def _rows(box: Box, across: tuple[int, ...]) -> list[Box]:
 
 UPPER = 0.68  # width of a first-floor tile, in tile widths: what lies below stays recognisable
 LIFT = 0.045  # how far it stands above the corner on which it lies
-MOST_OWN, MOST_OTHER = 124.0, 92.0  # largest tiles
+MOST_OWN, MOST_OTHER = 124.0, 104.0  # largest tiles
 
 
 class Grid(NamedTuple):
@@ -279,7 +284,7 @@ def bonus_place(estate: Estate, count: int, index: int) -> At:
     """Bonus tokens follow the count of tiles."""
     left = estate.box.x + (258 if estate.own else 226)
     pitch = 48.0 if estate.own else 40.0
-    end = (relocate_plate(estate).x if estate.own else estate.box.right - 118) - pitch / 2
+    end = (relocate_plate(estate).x if estate.own else estate.box.right - 74) - pitch / 2
     if count > 1:
         pitch = min(pitch, (end - left) / (count - 1))
     return At(left + pitch * index, estate.head - 2, 0.5 if estate.own else 0.44)
