@@ -144,10 +144,10 @@ def check_domain(s: State, seat: int) -> None:
     groups = [group_sizes(touching, [n for n in range(count) if colours[n] == c]) for c in range(RESOURCES)]
     groups += [group_sizes(touching, [n for n in range(count) if kinds[n] == k]) for k in range(ANIMALS)]
     assert s.bonus[seat] == sum(size >= BONUS_GROUP for sizes in groups for size in sizes), "bonus tokens"
-    vacant = {(x, y) for x in range(WINDOW) for y in range(WINDOW) if supports(x, y) <= base} - upper
+    vacant = {(x, y) for x, y in base if supports(x, y) <= base} - upper
     assert s.vacancies[seat] == len(vacant)
     for field, cells in ((s.ground, base), (s.floor, upper), (s.vacant, vacant)):
-        rows = [bits(x for x in range(WINDOW) if (x, row - MARGIN) in cells) for row in range(ROWS)]
+        rows = [bits(x for x, y in cells if y == row - MARGIN) for row in range(ROWS)]
         assert field[seat] == rows, "rows of the window"
     if base:
         for axis in range(2):
