@@ -214,7 +214,7 @@ def test_a_domain_at_its_widest_still_fits() -> None:
     for estate in places.estates(4, 0):
         domain = type(view.domains[0])((), (), (0, WINDOW - 1), (0, WINDOW - 1), (), (), 0, 0)
         grid = places.grid(estate, domain)
-        assert grid.rows == grid.columns == (0, WINDOW - 1)
+        assert grid.rows == grid.columns == (0, WINDOW - 1, 0, WINDOW - 1)
         far = grid.cell(WINDOW - 1, WINDOW - 1)
         assert far.y - grid.size / 2 >= estate.ground.y - 1
         assert far.x + grid.size / 2 <= estate.ground.right + 1
