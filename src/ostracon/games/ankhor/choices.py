@@ -35,18 +35,10 @@ from ostracon.games.ankhor.components import (
 )
 from ostracon.games.ankhor.layout import BUY_PLACE, RELOCATE_SOURCE, RELOCATE_TARGET, RETURN_TOKEN, TAKE_NEXT
 from ostracon.games.ankhor.neighbours import gain, lay
-from ostracon.games.ankhor.pieces import (
-    free_positions,
-    goods,
-    grid_of,
-    pile_tip,
-    place_name,
-    stock,
-    tile_name,
-    tile_tip,
-)
-from ostracon.games.ankhor.places import Box
+from ostracon.games.ankhor.pieces import free_positions, grid_of, stock
+from ostracon.games.ankhor.places import RING, Box
 from ostracon.games.ankhor.view import TileView, View
+from ostracon.games.ankhor.words import goods, pile_tip, place_name, tile_name, tile_tip
 from ostracon.kernel.scene import Button, Move, Spot
 from ostracon.kernel.texts import Say
 
@@ -203,13 +195,13 @@ def domain_spots(view: View, say: Say) -> Iterator[Spot]:
     lying = {(t.floor, t.row, t.column): number for number, t in enumerate(domain.tiles)}
     cells = [
         (0, row, column)
-        for row in range(grid.rows[0], grid.rows[1] + 1)
-        for column in range(grid.columns[0], grid.columns[1] + 1)
+        for row in range(grid.rows.first, grid.rows.last + 1)
+        for column in range(grid.columns.first, grid.columns.last + 1)
     ]
     uppers = [(1, *place) for place in free_positions(domain)] + [key for key in lying if key[0]]
     for floor, row, column in cells + sorted(uppers):
         at = grid.upper(row, column) if floor else grid.cell(row, column)
-        half = at.scale * (50 if floor else 49)
+        half = at.scale * (50 if floor else 49 if grid.inside(row, column) else 50 * RING)
         place = place_name(floor, row, column, say)
         number = lying.get((floor, row, column), -1)
         if number >= 0:
