@@ -91,18 +91,24 @@ def random_action(s: Record, thinking: LongRow) -> int:
 
 
 @rule
+def play_one(s: Record, seed: int, thinking: LongRow) -> int:
+    """Play a game to its end with random actions from the stream `seed`; the number of actions. `thinking` gives room for the stream."""
+    begin_thinking(thinking, seed)
+    plies = 0
+    while actor(s) >= 0:
+        legal(s)
+        apply(s, random_action(s, thinking))
+        plies += 1
+    legal(s)
+    return plies
+
+
+@rule
 def play_random(states: States, first: int, count: int, seed: int, thinking: LongRow) -> int:
-    """Play games to their ends with random actions; the number of actions. Game i's choices come from the stream `seed` + i - first,
-    for which `thinking` gives four words of room."""
+    """Play games of an array to their ends; game i's choices come from the stream `seed` + i - first. The number of actions."""
     plies = 0
     for i in range(first, first + count):
-        s = states[i]
-        begin_thinking(thinking, seed + i - first)
-        while actor(s) >= 0:
-            legal(s)
-            apply(s, random_action(s, thinking))
-            plies += 1
-        legal(s)
+        plies += play_one(states[i], seed + i - first, thinking)
     return plies
 
 

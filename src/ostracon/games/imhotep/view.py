@@ -4,6 +4,24 @@ from __future__ import annotations
 
 import msgspec
 
+from ostracon.games.imhotep.actions import ACTIONS
+from ostracon.games.imhotep.components import (
+    CARDS,
+    PAIR_SPACE,
+    PLAYER_COUNTS,
+    PYRAMID_A_SPACES,
+    PYRAMID_B_EACH,
+    PYRAMID_B_SPACES,
+    PYRAMIDS,
+    SHIPS,
+    SPACES,
+    TEMPLE_WIDTH,
+)
+from ostracon.games.imhotep.layout import LEVER_ORDER, MARKET_KEEP, NO_CARD, PARTS, State
+from ostracon.games.imhotep.scoring import forecast, standing
+
+HIDDEN = -1  # a card that lies face down
+
 
 class ShipView(msgspec.Struct, frozen=True):
     """One of the four ships of the round."""
@@ -11,7 +29,7 @@ class ShipView(msgspec.Struct, frozen=True):
     capacity: int
     minimum: int  # stones needed to sail
     cargo: tuple[int, ...]  # owner's seat per slot from the bow, -1 empty: (0, -1, 2)
-    site: int  # site where it has docked, -1 in the harbour
+    site: int  # site where it has docked, -1 in the harbour, -2 gone after a stalled round
 
 
 class View(msgspec.Struct, frozen=True):
@@ -30,6 +48,7 @@ class View(msgspec.Struct, frozen=True):
     ships: tuple[ShipView, ...]  # largest first
     score: tuple[int, ...]  # by seat
     parts: tuple[tuple[int, ...], ...]  # by seat, points by category (scoring.PARTS)
+    forecast: tuple[tuple[int, ...], ...]  # by seat, what each category would add if the game ended now
     standing: tuple[int, ...]  # by seat, 1 = first; meaningful when over
     quarry: tuple[int, ...]
     sled: tuple[int, ...]
@@ -55,9 +74,90 @@ class View(msgspec.Struct, frozen=True):
     legal: tuple[int, ...]  # action numbers, for the decider only
 
 
-# Card kinds in the order of components.toml.
-(
-    ENTRANCE, SARCOPHAGUS, PAVED_PATH,
-    PYRAMID_DECORATION, TEMPLE_DECORATION, BURIAL_CHAMBER_DECORATION, OBELISK_DECORATION,
-    STATUE, LEVER, HAMMER, SAIL_CARD, CHISEL,
-) = range(12)
+def view(s: State, seat: int) -> View:
+    """What `seat` may know of a position; -1 for a spectator."""
+    players = range(s.players)
+    mine = seat == s.decider and seat >= 0
+    side_b = s.side_market == 1
+    spaces = []
+    for space in range(SPACES):
+        if s.market[space] == NO_CARD:
+            spaces.append(())
+        elif space == PAIR_SPACE and side_b:
+            spaces.append((HIDDEN,) if s.pair == NO_CARD else (HIDDEN, HIDDEN))
+        else:
+            spaces.append((s.market[space],))
+    unseen = [0] * CARDS
+    for card in s.deck[s.deck_next : s.deck_count]:
+        unseen[card] += 1
+    if side_b and s.market[PAIR_SPACE] != NO_CARD:
+        for card in (s.market[PAIR_SPACE], s.pair):
+            if card != NO_CARD:
+                unseen[card] += 1
+    pair: tuple[int, ...] = ()
+    if s.decision == MARKET_KEEP:
+        pair = tuple(s.looked_at) if mine else (HIDDEN, HIDDEN)
+        if not mine:
+            for card in s.looked_at:
+                unseen[card] += 1
+    if s.side_pyramid == 0:
+        pyramids: tuple[tuple[int, ...], ...] = (tuple(s.pyramid[: s.pyramid_count[0]]),)
+        spaces_laid = PYRAMID_A_SPACES
+    else:
+        firsts = [pyramid * PYRAMID_B_EACH for pyramid in range(PYRAMIDS)]
+        pyramids = tuple(tuple(s.pyramid[f : f + s.pyramid_count[i]]) for i, f in enumerate(firsts))
+        spaces_laid = PYRAMID_B_SPACES
+    discarded = s.discard[: s.discard_count]
+    return View(
+        seat=seat,
+        players=s.players,
+        sides=(s.side_market, s.side_pyramid, s.side_temple, s.side_burial_chamber, s.side_obelisks),
+        wrath=s.wrath_of_the_pharaoh == 1,
+        round_number=s.round_number,
+        start_seat=s.start_seat,
+        turn_seat=s.turn_seat,
+        actor=s.decider,
+        decision=s.decision,
+        over=s.over == 1,
+        ships=tuple(
+            ShipView(s.capacity[i], s.minimum[i], tuple(s.cargo[i][: s.capacity[i]]), s.docked_at[i]) for i in range(SHIPS)
+        ),
+        score=tuple(sum(s.points[p]) for p in players),
+        parts=tuple(tuple(s.points[p]) for p in players),
+        forecast=tuple(tuple(0 if s.over else forecast(s, p, part) for part in range(len(PARTS))) for p in players),
+        standing=tuple(standing(s, p) for p in players),
+        quarry=tuple(s.quarry[: s.players]),
+        sled=tuple(s.sled[: s.players]),
+        cards=tuple(tuple(s.cards[p]) for p in players),
+        market=tuple(spaces),
+        deck=s.deck_count - s.deck_next,
+        discard=tuple(discarded.count(card) for card in range(CARDS)),
+        unseen=tuple(unseen),
+        round_cards=tuple(sorted(s.round_cards[s.round_number :])),
+        pyramids=pyramids,
+        beside_pyramids=tuple(s.pyramid[spaces_laid : spaces_laid + s.pyramid_count[PYRAMIDS]]),
+        temple=tuple(s.temple[: s.temple_count]),
+        temple_width=TEMPLE_WIDTH[s.players - min(PLAYER_COUNTS)],
+        burial_chamber=tuple(s.burial[: s.burial_count]),
+        obelisks=tuple(s.obelisks[: s.players]),
+        towers=tuple(s.towers[: s.tower_count]),
+        stone_in_hand=s.stone_in_hand,
+        pair=pair,
+        ship_in_question=s.ship_in_question,
+        site_in_question=s.site_in_question,
+        ordered=tuple(s.order[: s.order_count]) if s.decision == LEVER_ORDER else (),
+        business=tuple((s.frame_kind[i], s.frame_owner[i], s.frame_what[i]) for i in range(s.depth)),
+        legal=tuple(s.legal_actions()) if mine else (),
+    )
+
+
+def reason_arguments(view: View, action: int) -> dict[str, int]:
+    """The numbers that the text of a refusal may name: "this ship needs 2 stones to sail; it carries 1"."""
+    arguments = ACTIONS.arguments(action)
+    numbers = {name: value + 1 for name, value in arguments.items()}
+    if "ship" in arguments:
+        ship = view.ships[arguments["ship"]]
+        numbers["minimum"] = ship.minimum
+        numbers["load"] = sum(owner >= 0 for owner in ship.cargo)
+        numbers["capacity"] = ship.capacity
+    return numbers

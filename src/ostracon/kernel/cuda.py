@@ -1,0 +1,180 @@
+"""The same rules on a GPU: one thread plays one game.
+
+``Cuda(game)`` binds a game's rules as device functions. With ``NUMBA_ENABLE_CUDASIM=1`` (set before Numba is imported) the same code
+runs in Numba's simulator, which the conformance check uses; ``ptx(game)`` gives the compiled text for a machine without Numba.
+"""
+
+from __future__ import annotations
+
+import types
+from typing import TYPE_CHECKING, Any
+
+from ostracon.kernel import batch
+from ostracon.kernel.batch import play_one, seed_dice
+from ostracon.kernel.errors import NativeUnavailable
+from ostracon.kernel.native import numba_version
+from ostracon.kernel.rules import setup
+from ostracon.kernel.target import Binder
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from ostracon.kernel.game import Game
+
+THREADS = 128  # per block
+
+
+class Lent:
+    """Simulator only: a record whose numbers are read as plain Python integers, as they are 64-bit numbers on the device."""
+
+    def __init__(self, record: Any) -> None:
+        object.__setattr__(self, "_record", record)
+
+    def __getattr__(self, name: str) -> Any:
+        value = self._record[name]
+        return LentRow(value) if getattr(value, "ndim", 0) else int(value)
+
+    def __setattr__(self, name: str, value: int) -> None:
+        self._record[name] = value
+
+
+class LentRow:
+    """Simulator only: a field of a lent record."""
+
+    def __init__(self, values: Any) -> None:
+        self._values = values
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __getitem__(self, index: int) -> Any:
+        value = self._values[index]
+        return LentRow(value) if getattr(value, "ndim", 0) else int(value)
+
+    def __setitem__(self, index: int, value: int) -> None:
+        self._values[index] = value
+
+
+cuda: Any = None  # Numba's module, bound when a kernel is built
+int64: Any = None
+
+
+def _play(states: Any, dealt: int, seed: int, plies: Any) -> None:
+    i = cuda.grid(1)
+    if i < len(plies):
+        s = states[i]
+        thinking = cuda.local.array(4, int64)
+        if dealt == 0:
+            seed_dice(s.dice, seed + i)
+            setup(s)
+        plies[i] = play_one(s, seed + i, thinking)
+
+
+def _play_simulated(states: Any, dealt: int, seed: int, plies: Any) -> None:
+    i = int(cuda.grid(1))
+    if i < len(plies):
+        s: Any = Lent(states[i])
+        if dealt == 0:
+            seed_dice(s.dice, seed + i)
+            setup(s)
+        plies[i] = play_one(s, seed + i, [0, 0, 0, 0])  # type: ignore[arg-type]  # room for the stream
+
+
+class Cuda:
+    """The rules of one game as device code."""
+
+    def __init__(self, game: Game) -> None:
+        if numba_version() is None:
+            raise NativeUnavailable("GPU code needs Numba, which is not installed: pip install 'ostracon[fast,cuda]'")
+        from numba import cuda
+        from numba.core import config
+
+        self.game = game
+        self.simulated = bool(config.ENABLE_CUDASIM)
+        self._cuda = cuda
+        self._bind = Binder(game.entries, self._compile, self._table, self._instruction)
+        self._kernel: Any = None
+
+    def _compile(self, function: Any, kinds: tuple[str, ...], result: str) -> Any:
+        return function if self.simulated else self._cuda.jit(device=True)(function)
+
+    def _table(self, value: Any) -> Any:
+        if self.simulated:
+            return value
+        import numpy as np
+
+        return np.array(value, dtype=np.int64)
+
+    def _instruction(self, name: str) -> Any:
+        from ostracon.kernel import machine
+
+        if self.simulated:
+            return getattr(machine, name)
+        cuda = self._cuda
+        if name == "bit_count":
+            return cuda.jit(device=True)(lambda word: cuda.popc(word))
+        return cuda.jit(device=True)(lambda word: cuda.ffs(word) - 1)
+
+    def kernel(self) -> Any:
+        """The kernel ``play(states, dealt, seed, plies)``: thread i plays game i to its end; with dealt = 0 it deals it first."""
+        if self._kernel is not None:
+            return self._kernel
+        from numba import int64
+
+        space = {
+            "cuda": self._cuda,  # the simulator exchanges this global while a kernel runs
+            "int64": int64,
+            "Lent": Lent,
+            "play_one": self._bind(batch.play_one),
+            "seed_dice": self._bind(batch.seed_dice),
+            "setup": self._bind(setup),
+        }
+        template = _play_simulated if self.simulated else _play
+        self._kernel = self._cuda.jit(types.FunctionType(template.__code__, space, "play"))
+        return self._kernel
+
+    def play_random(self, states: np.ndarray[Any, Any], seed: int) -> np.ndarray[Any, Any]:
+        """Deal the (blank) games of an array with seeds `seed`, `seed` + 1, ... and play them to their ends at random; actions per game."""
+        import numpy as np
+
+        plies = np.zeros(len(states), np.int64)
+        blocks = (len(states) + THREADS - 1) // THREADS
+        threads = min(THREADS, len(states))
+        self.kernel()[blocks, threads](states, 0, seed, plies)
+        return plies
+
+
+def ptx(game: Game, capability: tuple[int, int] = (9, 0)) -> str:
+    """The kernel as PTX text, compiled here without a GPU."""
+    import numba
+    from numba import cuda
+
+    record = numba.from_dtype(game.state.dtype)
+    signature = numba.void(record[::1], numba.int64, numba.int64, numba.int64[::1])
+    built = Cuda(game)
+    text, _ = cuda.compile_ptx(built.kernel().py_func, signature, cc=capability)
+    return str(text)
+
+
+def main() -> None:
+    """Simulator side of the conformance check: play games and print the final records as hex, a line each."""
+    import json
+    import sys
+
+    import numpy as np
+
+    from ostracon.kernel.game import game as find_game
+
+    task = json.loads(sys.stdin.read())
+    game = find_game(task["game"])
+    blank = game.blank(task["players"], task["options"])
+    states = np.zeros(task["count"], game.state.dtype)
+    for index in range(task["count"]):
+        blank.write(states, index)
+    Cuda(game).play_random(states, task["seed"])
+    for index in range(task["count"]):
+        print(states[index : index + 1].tobytes().hex())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,260 @@
+"""Match: one game being played. A seed and a list of actions are all it is; everything else follows by playing them.
+
+>>> match = Match.new("imhotep", players=2, options={"start_player": "seat_0"}, seed=1)
+>>> match.actor
+0
+>>> _ = match.play("get-stones")
+>>> match.actor
+1
+>>> match.undo()
+>>> match.actor, match.actions
+(0, [])
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Self
+
+from ostracon.kernel.dice import dice_of_secret
+from ostracon.kernel.errors import BadSeed, IllegalAction, NothingToUndo
+from ostracon.kernel.events import Event, Told
+from ostracon.kernel.game import Game, Value
+from ostracon.kernel.game import game as find_game
+from ostracon.kernel.rules import EVERYONE
+
+SNAPSHOT_EVERY = 16  # plies between kept positions: any moment is at most this many actions away
+
+
+class Step(NamedTuple):
+    """One action of the history as a seat may see it."""
+
+    ply: int  # 1 for the first action
+    seat: int  # who decided
+    action: int  # -1 where the seat may not know it
+
+
+def secret_of_seed(seed: int | str | bytes | None) -> bytes:
+    """The 256-bit secret of a match: random, or made from a seed so that the match can be repeated."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, bytes):
+        if len(seed) != 32:
+            raise BadSeed(seed)
+        return seed
+    if isinstance(seed, bool) or not isinstance(seed, int | str) or (isinstance(seed, int) and seed < 0):
+        raise BadSeed(seed)
+    return hashlib.sha256(f"ostracon seed {seed}".encode()).digest()
+
+
+def commitment_of(secret: bytes) -> str:
+    """What is shown when the match starts: SHA-256 of the secret."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+class Match:
+    """A game being played: seats, actions, views, undo."""
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, object] | None, secret: bytes) -> None:
+        self.game = game
+        self.players = players
+        self.options: dict[str, Value] = game.choose(players, options)
+        self.secret = secret
+        self.actions: list[int] = []
+        self.actors: list[int] = []
+        self._told: list[list[Told]] = []
+        self._state = game.blank(players, self.options)
+        self._state.dice = dice_of_secret(secret)
+        self._state.events = []
+        game.setup(self._state)
+        self._settle()
+        self._snapshots: list[Any] = [self._state.copy()]
+        self._steps_back: list[Any] = []  # positions of the actor's own turn to which undo may return
+
+    @classmethod
+    def new(
+        cls,
+        game: Game | str,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        seed: int | str | bytes | None = None,
+    ) -> Self:
+        """A new match. Without a seed the deal is random."""
+        found = find_game(game) if isinstance(game, str) else game
+        return cls(found, players, options, secret_of_seed(seed))
+
+    @classmethod
+    def replay(
+        cls, game: Game | str, players: int, options: Mapping[str, object] | None, secret: bytes | str, actions: list[Any]
+    ) -> Self:
+        """A match rebuilt from its secret and its actions."""
+        found = find_game(game) if isinstance(game, str) else game
+        match = cls(found, players, options, bytes.fromhex(secret) if isinstance(secret, str) else secret)
+        for action in actions:
+            match.play(action)
+        return match
+
+    def __repr__(self) -> str:
+        notation = [self.game.actions.notation(action) for action in self.actions]
+        return f"Match.replay({self.game.id!r}, {self.players}, {self.options!r}, {self.secret.hex()!r}, {notation!r})"
+
+    # ---- where the match stands
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return len(self.actions)
+
+    @property
+    def actor(self) -> int:
+        """The seat that must decide now; -1 when the game is over."""
+        return int(self.game.actor(self._state))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor < 0
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the secret, fit to be shown from the start."""
+        return commitment_of(self.secret)
+
+    def legal(self) -> list[int]:
+        """The legal action numbers, ascending."""
+        return list(self._state.legal_actions())
+
+    def why_not(self, action: int) -> int:
+        """0 if an action is legal now, otherwise the code of the reason."""
+        return int(self.game.why_not(self._state, self.game.actions.number(action)))
+
+    def position(self) -> Any:
+        """A copy of the true position, with everything hidden in it. Not for players."""
+        return self._state.copy()
+
+    def at(self, ply: int) -> Any:
+        """The true position after `ply` actions."""
+        if not 0 <= ply <= self.ply:
+            raise IndexError(f"there is no moment {ply}; choose from 0 to {self.ply}")
+        if ply == self.ply:
+            return self._state.copy()
+        s = self._snapshots[ply // SNAPSHOT_EVERY].copy()
+        for action in self.actions[ply - ply % SNAPSHOT_EVERY : ply]:
+            self.game.apply(s, action)
+        self.game.legal(s)
+        return s
+
+    # ---- playing
+
+    def play(self, action: Any) -> list[Event]:
+        """Play an action (number, typed action or notation); what everybody may know of what happened.
+
+        An illegal action raises IllegalAction and leaves the match as it was.
+        """
+        number = self.game.actions.number(action)
+        if not self._state.allows(number):
+            reason = self.game.reasons[self.game.why_not(self._state, number)] if not self.over else "game-over"
+            raise IllegalAction(self.game.actions.notation(number), reason)
+        seat = self.actor
+        before = self._state.copy()
+        if self.actors and self.actors[-1] != seat:
+            self._steps_back.clear()
+        self._state.events = []
+        self.game.apply(self._state, number)
+        self.actions.append(number)
+        self.actors.append(seat)
+        self._settle()
+        if self._state.unveiled != before.unveiled or self._state.dice != before.dice:
+            self._steps_back.clear()
+        else:
+            self._steps_back.append(before)
+        if self.ply % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self._state.copy())
+        return self.events(EVERYONE, self.ply)
+
+    def _settle(self) -> None:
+        self._told.append([Told(*told) for told in self._state.events or ()])
+        self._state.events = None
+        self.game.legal(self._state)
+
+    def can_undo(self) -> bool:
+        """Whether the latest action may be taken back: nothing was revealed, no dice fell, nobody else has acted since."""
+        return bool(self._steps_back)
+
+    def undo_depth(self) -> int:
+        """How many actions of the latest actor's turn may be taken back."""
+        return len(self._steps_back)
+
+    def undo(self) -> None:
+        """Take back the latest action."""
+        if not self._steps_back:
+            raise NothingToUndo(
+                "nothing can be undone: something was revealed, somebody else has acted, or the turn has just begun"
+            )
+        self._state = self._steps_back.pop()
+        self.game.legal(self._state)
+        if self.ply % SNAPSHOT_EVERY == 0:
+            self._snapshots.pop()
+        self.actions.pop()
+        self.actors.pop()
+        self._told.pop()
+
+    def close_turn(self) -> None:
+        """Give up the right to undo: the turn has been confirmed."""
+        self._steps_back.clear()
+
+    # ---- what a seat may know
+
+    def view(self, seat: int) -> Any:
+        """What a seat may know now; -1 for a spectator."""
+        return self.game.view(self._state, seat)
+
+    def history(self, seat: int) -> list[Step]:
+        """All actions so far as a seat may see them."""
+        steps = []
+        s = self._snapshots[0].copy()
+        for i, (actor, action) in enumerate(zip(self.actors, self.actions, strict=True)):
+            hidden = actor != seat and self.game.hides_action(s, action, seat)
+            steps.append(Step(i + 1, actor, -1 if hidden else action))
+            self.game.apply(s, action)
+        return steps
+
+    def events(self, seat: int, ply: int | None = None) -> list[Event]:
+        """What a seat has been told, all of it or that of one ply (0 for the deal)."""
+        plies = range(len(self._told)) if ply is None else (ply,)
+        found = []
+        for number in plies:
+            for told in self._told[number]:
+                if told.seat == EVERYONE or told.seat == seat:
+                    kind = self.game.events[told.kind]
+                    values = (told.a, told.b, told.c)
+                    found.append(Event(number, kind.name, {name: v for (name, _), v in zip(kind.arguments, values, strict=False)}))
+        return found
+
+    def scores(self) -> list[int]:
+        """Points by seat."""
+        return [self.game.total(self._state, seat) for seat in range(self.players)]
+
+    def sheet(self) -> dict[str, list[int]]:
+        """The score sheet: points by category and seat."""
+        return {
+            part: [int(self.game.score(self._state, seat, i)) for seat in range(self.players)]
+            for i, part in enumerate(self.game.parts)
+        }
+
+    def standings(self) -> list[int]:
+        """Rank by seat, 1 for the first."""
+        return [int(self.game.standing(self._state, seat)) for seat in range(self.players)]
+
+    def record(self, with_secret: bool | None = None) -> dict[str, Any]:
+        """The match as a record (see record.py). The secret is in it once the game is over, or when asked for."""
+        from ostracon.kernel.record import make_record
+
+        return make_record(self, self.over if with_secret is None else with_secret)
+
+    def _repr_svg_(self) -> str:
+        from ostracon.kernel.picture import picture
+
+        return picture(self.game, self.view(EVERYONE))

@@ -1,0 +1,56 @@
+"""Actions, events and reasons in words, for any game, in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ostracon.kernel.events import Event
+from ostracon.kernel.game import Game
+from ostracon.kernel.texts import Texts, texts
+
+
+def game_texts(game: Game, language: str) -> Texts:
+    """The texts of a game in a language."""
+    return texts(language, game.folder / "texts")
+
+
+def text_id(*words: str) -> str:
+    """A text's id from words: ("event", "get_stones") -> "event-get-stones"."""
+    return "-".join(word.replace("_", "-").lower() for word in words)
+
+
+def worded(game: Game, say: Texts, family: str, value: int, names: Sequence[str]) -> object:
+    """A number as the reader gets it, by its family: a player's name, a label, or the number itself."""
+    if family == "seat":
+        return names[value] if 0 <= value < len(names) else say("nobody")
+    if family == "ordinal":
+        return value + 1
+    if family in game.labels:
+        labels = game.labels[family]
+        return say(text_id(family, labels[value])) if 0 <= value < len(labels) else say("nothing")
+    return value
+
+
+def event_text(game: Game, event: Event, say: Texts, names: Sequence[str]) -> str:
+    """One line of the log."""
+    kind = next(k for k in game.events if k.name == event.name)
+    arguments = {name: worded(game, say, family, event.arguments[name], names) for name, family in kind.arguments}
+    return say(text_id("event", event.name), **arguments)
+
+
+def action_text(game: Game, action: int, say: Texts) -> str:
+    """An action in words: "Sail ship 2 to the temple"."""
+    verb = game.actions.verb_of(action)
+    values = game.actions.arguments(action)
+    arguments: dict[str, object] = {}
+    for arg in verb.args:
+        value = values[arg.name]
+        arguments[arg.name] = worded(game, say, arg.kind, value, ()) if arg.kind else value + 1
+    return say(text_id("action", verb.name), **arguments)
+
+
+def reason_text(game: Game, reason: int, view: Any, action: int, say: Texts) -> str:
+    """Why an action is not possible, in words."""
+    arguments = game.module("view").reason_arguments(view, action)
+    return say(text_id("reason", game.reasons[reason]), **arguments)

@@ -1,0 +1,67 @@
+"""Texts: Fluent files per game and language, with the words that all games share in `kernel/texts/`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ostracon.kernel.errors import OstraconError
+
+LANGUAGES = ("en", "fr")
+SHARED = Path(__file__).parent / "texts"
+
+Say = Callable[..., str]
+
+
+class UnknownLanguage(OstraconError):
+    """A language that we do not speak."""
+
+    def __init__(self, given: str) -> None:
+        super().__init__(f"unknown language {given!r}; choose from {', '.join(LANGUAGES)}")
+
+
+class MissingText(KeyError):
+    """A text id that no file defines."""
+
+
+class Texts:
+    """The texts of one language from one or more folders; later folders win. Call it: ``texts("prompt-d1", player="Ada")``."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language)
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            path = folder / f"{language}.ftl"
+            if path.exists():
+                self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+        self._say = lru_cache(maxsize=20_000)(self._format)
+
+    def has(self, key: str) -> bool:
+        """Whether a text exists."""
+        return bool(self._bundle.has_message(key))
+
+    def __call__(self, key: str, **arguments: object) -> str:
+        return self._say(key, tuple(sorted(arguments.items())))
+
+    def _format(self, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+        if not self._bundle.has_message(key):
+            raise MissingText(f"no text {key!r} in {self.language}")
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise MissingText(f"text {key!r} in {self.language} is empty")
+        value, errors = self._bundle.format_pattern(message.value, dict(arguments))
+        if errors:
+            raise MissingText(f"text {key!r} in {self.language}: {errors[0]}")
+        return str(value)
+
+
+@cache
+def texts(language: str, *folders: Path) -> Texts:
+    """The texts of a language from the shared folder and the given ones, read once."""
+    return Texts(language, SHARED, *folders)
