@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostracon.kernel.dice import next_word, roll, seed_dice
 from ostracon.kernel.layout import WORD_BITS, Record
-from ostracon.kernel.machine import bit_count, lowest_bit
+from ostracon.kernel.machine import bit_count, copy_position, lowest_bit
 from ostracon.kernel.rules import actor, apply, legal, redeal, score, setup, standing, why_not
 from ostracon.kernel.target import LongRow, States, rule
 
@@ -117,3 +117,14 @@ def begin_thinking(thinking: LongRow, seed: int) -> None:
     """A random stream for decisions, apart from the one that deals."""
     seed_dice(thinking, seed ^ 0x7468696E6B)
     next_word(thinking)
+
+
+@rule
+def copy_many(states: States, count: int) -> int:
+    """Copy position 0 over position 1 again and again, for measuring; the copies change, so that none can be left out."""
+    changes = 0
+    for i in range(count):
+        states[0].unveiled = i
+        copy_position(states, 1, 0)
+        changes += states[1].unveiled & 1
+    return changes + (count - changes)

@@ -15,11 +15,12 @@ class EventKind:
     (counted from 1 for people), or one of the game's label families ("site", "card", "part").
     """
 
-    def __init__(self, name: str, *arguments: tuple[str, str]) -> None:
+    def __init__(self, name: str, *arguments: tuple[str, str], weight: str = "event") -> None:
         if len(arguments) > 3:
             raise ValueError(f"event {name} has more than three numbers")
         self.name = name
         self.arguments = arguments
+        self.weight = weight  # how the log shows it: "event", "points" (a gain), "round" (opens a chapter), "hidden" (not at all)
 
     def __repr__(self) -> str:
         return f"EventKind({', '.join(map(repr, (self.name, *self.arguments)))})"

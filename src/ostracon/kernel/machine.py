@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.kernel.target import machine
+from ostracon.kernel.target import States, machine
 
 
 @machine
@@ -15,3 +15,9 @@ def bit_count(word: int) -> int:
 def lowest_bit(word: int) -> int:
     """The position of the lowest set bit of a number that is not 0."""
     return (word & -word).bit_length() - 1
+
+
+@machine
+def copy_position(states: States, to: int, source: int) -> None:
+    """Copy one position of an array over another."""
+    states[to] = states[source].copy()

@@ -53,7 +53,7 @@ def numba_version() -> str | None:
 
 def _instruction(name: str) -> Any:
     """Machine operations as LLVM knows them."""
-    from numba import int64
+    from numba import int64, njit
     from numba.core import cgutils
     from numba.extending import intrinsic
 
@@ -65,6 +65,11 @@ def _instruction(name: str) -> Any:
     def lowest_bit(typing: Any, word: Any) -> Any:
         return int64(int64), lambda context, builder, signature, args: builder.cttz(args[0], cgutils.true_bit)
 
+    def copy_position(states: Any, to: int, source: int) -> None:
+        states[to] = states[source]
+
+    if name == "copy_position":
+        return njit(nogil=True)(copy_position)
     return {"bit_count": bit_count, "lowest_bit": lowest_bit}[name]
 
 

@@ -22,6 +22,7 @@ from ostracon.kernel.layout import Record
 Row = list[int]  # a field (or a row of one) of i8 numbers
 WideRow = NewType("WideRow", list[int])  # the same of i16 numbers
 LongRow = NewType("LongRow", list[int])  # the same of i64 numbers
+FloatRow = NewType("FloatRow", list[float])  # an array of floating-point numbers (bots only: rules have integers alone)
 States = Any  # an array of records
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -10,6 +10,7 @@ from ostracon.games.imhotep.components import BLUE_IDS, CARD_IDS, COMPONENTS, PL
 from ostracon.games.imhotep.events import EVENTS
 from ostracon.games.imhotep.hidden import redeal
 from ostracon.games.imhotep.invariants import invariants
+from ostracon.games.imhotep.judgement import evaluate
 from ostracon.games.imhotep.layout import PARTS, State
 from ostracon.games.imhotep.legality import REASONS, legal, why_not
 from ostracon.games.imhotep.rules import actor, apply, setup
@@ -49,6 +50,7 @@ GAME = Game(
         "redeal": redeal,
         "score": score,
         "standing": standing,
+        "evaluate": evaluate,
     },
     parts=PARTS,
     reasons=REASONS,

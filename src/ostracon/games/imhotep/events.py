@@ -6,7 +6,7 @@ from ostracon.kernel.events import EventKind, numbered
 
 EVENTS = (
     EventKind("start_player", ("player", "seat")),
-    EventKind("round", ("round", "number")),
+    EventKind("round", ("round", "number"), weight="round"),
     EventKind("reshuffle"),
     EventKind("get_stones", ("player", "seat"), ("count", "number")),
     EventKind("place", ("player", "seat"), ("ship", "ordinal"), ("slot", "ordinal")),
@@ -24,11 +24,11 @@ EVENTS = (
     EventKind("discard", ("card", "card")),
     EventKind("no_stone", ("player", "seat"), ("card", "card")),
     EventKind("tower", ("player", "seat"), ("points", "number")),
-    EventKind("points", ("player", "seat"), ("points", "number"), ("part", "part")),
+    EventKind("points", ("player", "seat"), ("points", "number"), ("part", "part"), weight="points"),
     EventKind("stalled"),
-    EventKind("assess"),
-    EventKind("final_scoring"),
-    EventKind("game_over"),
+    EventKind("assess", weight="round"),
+    EventKind("final_scoring", weight="round"),
+    EventKind("game_over", weight="round"),
 )
 (
     E_START_PLAYER,

@@ -1,0 +1,61 @@
+"""`ostracon check`: conformance with a progress report."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from ostracon.bots import bot, bots
+from ostracon.bots.perspective import Perspective
+from ostracon.kernel.conformance import CHECKS, Outcome, Plan, check_game
+from ostracon.kernel.errors import OstraconError
+from ostracon.kernel.game import Game, games
+from ostracon.kernel.game import game as find_game
+from ostracon.progress import bar
+
+TARGETS = ("interpreted", "native", "cuda")
+
+
+class UnknownTarget(OstraconError):
+    """A target that does not exist."""
+
+
+def deciders() -> dict[str, Any]:
+    """All bots as functions of a position, with small budgets."""
+
+    def make(name: str) -> Any:
+        decider = bot("search:60" if name == "search" else name)
+        return lambda game, position, seat, seed: decider.decide(Perspective(game, position, seat), seed)
+
+    return {name: make(name) for name in bots()}
+
+
+def check_all(name: str, quick: bool, targets: tuple[str, ...], quiet: bool = False) -> list[tuple[str, Outcome]]:
+    """Check one game or all; print a line per check unless quiet."""
+    for target in targets:
+        if target not in TARGETS:
+            raise UnknownTarget(f"unknown target {target!r}; choose from {', '.join(TARGETS)}")
+    found: list[Game] = [find_game(g) for g in (games() if name == "all" else [name])]
+    small = {"settings": 24, "sampled": 6, "native_games": 12, "cuda_games": 1} if quick else {}
+    plan = Plan(targets=targets, deciders=deciders(), **small)  # type: ignore[arg-type]  # all of them are numbers
+    outcomes: list[tuple[str, Outcome]] = []
+    for game in found:
+        with bar(f"{game.id}: checks", len(CHECKS), not quiet) as advance:
+
+            def report(outcome: Outcome, game: Game = game, advance: Any = advance) -> None:
+                outcomes.append((game.id, outcome))
+                advance(1)
+                if not quiet:
+                    print(line(game.id, outcome), file=sys.stderr if outcome.fault else sys.stdout)
+
+            check_game(game, plan, report)
+    return outcomes
+
+
+def line(game: str, outcome: Outcome) -> str:
+    """One outcome for people."""
+    if outcome.fault:
+        return f"{game} {outcome.check}: FAILED: {outcome.fault}"
+    if outcome.skipped:
+        return f"{game} {outcome.check}: skipped: {outcome.skipped}"
+    return f"{game} {outcome.check}: ok ({outcome.count:,} looked at)"

@@ -1,0 +1,110 @@
+// @ts-check
+/** Elements, words, symbols and icons: the few helpers that every module shares. */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @type {Record<string, string>} */
+let words = {};
+
+/** Take over the client's own words. @param {Record<string, string>} strings */
+export const learn = (strings) => void (words = { ...words, ...strings });
+
+/** A word of the client in the viewer's language. @param {string} key @param {Record<string, any>} [args] */
+export const t = (key, args = {}) =>
+  (words[key] ?? key.replaceAll("_", " ")).replace(/\{(\w+)\}/g, (_, name) => String(args[name] ?? ""));
+
+/** @param {string} id @returns {any} */
+export const $ = (id) => document.getElementById(id);
+
+/** @param {Element} el @param {Record<string, any>} props @param {any[]} children @returns {any} */
+function fill(el, props, children) {
+  for (const [name, value] of Object.entries(props)) {
+    if (value == null || value === false) continue;
+    if (typeof value === "function") el.addEventListener(name, value);
+    else el.setAttribute(name, value === true ? "" : value);
+  }
+  el.append(...children.flat().filter((child) => child != null && child !== false && child !== ""));
+  return el;
+}
+
+/** An HTML element; functions among the properties are listeners. @param {string} tag @param {Record<string, any>} [props] */
+export const h = (tag, props = {}, ...children) => fill(document.createElement(tag), props, children);
+
+/** An SVG element. @param {string} tag @param {Record<string, any>} [props] */
+export const s = (tag, props = {}, ...children) => fill(document.createElementNS(SVG, tag), props, children);
+
+/** Colour an element and the symbols in it: "seat-0" or a palette name. @param {any} el @param {string} [name] */
+export function tone(el, name) {
+  const known = name && /^[\w-]+$/.test(name);
+  el.style.setProperty("--tone", known ? `var(--${name}, var(--ink-soft))` : "");
+  el.style.setProperty("--tone-ink", known ? `var(--${name}-ink, var(--paper))` : "");
+  return el;
+}
+
+/** A use of a symbol of the page's sheet, centred on (0, 0) and 100 units wide. @param {string} symbol */
+export function use(symbol) {
+  const drawn = $(symbol);
+  if (!drawn) return s("circle", { r: 36, class: "missing" });
+  const boxed = drawn.tagName === "symbol" && drawn.hasAttribute("viewBox");
+  return s("use", { href: "#" + symbol, ...(boxed && { x: -50, y: -50, width: 100, height: 100 }) });
+}
+
+/** A symbol as a picture in text. @param {string} symbol @param {string} [colour] */
+export const glyph = (symbol, colour) =>
+  tone(s("svg", { class: "glyph", viewBox: "-52 -52 104 104", "aria-hidden": "true" }, use(symbol)), colour);
+
+const SHAPES = [
+  "M0-42A42 42 0 1 1-.1-42Z", "M-38-38H38V38H-38Z", "M0-44L46 38H-46Z", "M0-48L44 0L0 48L-44 0Z", "M-24-42H24L48 0L24 42H-24L-48 0Z",
+];
+
+/** A player's mark: colour and shape. @param {string} colour "seat-0" */
+export function mark(colour) {
+  if ($("mark-" + colour)) return glyph("mark-" + colour, colour);
+  const shape = SHAPES[Number(/\d+$/.exec(colour || "")?.[0] ?? 4) % SHAPES.length];
+  return tone(s("svg", { class: "glyph mark", viewBox: "-52 -52 104 104", "aria-hidden": "true" }, s("path", { d: shape })), colour);
+}
+
+/** Our own line icons on a 24 x 24 grid. @type {Record<string, string>} */
+const ICONS = {
+  undo: "M8 5L4 9l4 4M4 9h9a6 6 0 0 1 0 12H9",
+  restart: "M5 4v6h6M5.5 9.5A8 8 0 1 1 4 14",
+  end_turn: "M4 13l5 5L20 6",
+  hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 11c.6.5.5 1 .5 2h6c0-1-.1-1.5.5-2A6 6 0 0 0 12 3Z",
+  sheet: "M5 3h14v18H5ZM5 8h14M5 13h14M12 8v13",
+  help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.2M12 2.5a9.5 9.5 0 1 1-.1 0Z",
+  settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
+  first: "M6 5v14M19 5l-9 7 9 7Z", last: "M18 5v14M5 5l9 7-9 7Z",
+  prev: "M15 5l-8 7 8 7Z", next: "M9 5l8 7-8 7Z",
+  play: "M7 4l13 8-13 8Z", replay: "M7 4l13 8-13 8Z", watch: "M7 4l13 8-13 8Z", pause: "M8 5v14M16 5v14", skip: "M4 5l8 7-8 7ZM13 5l8 7-8 7Z",
+  zoom_in: "M12 5v14M5 12h14", zoom_out: "M5 12h14", zoom_fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  close: "M6 6l12 12M18 6L6 18", send: "M4 12L20 4l-5 16-4-6Z",
+};
+
+/** @param {string} name */
+export const icon = (name) => s("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d: ICONS[name] ?? "" }));
+
+/** A button with an icon and, unless told otherwise, its word. @param {string} name @param {() => void} click @param {Record<string, any>} [props] */
+export function tool(name, click, { bare = false, ...props } = {}) {
+  const word = t(name);
+  return h("button", { type: "button", click, title: word, "aria-label": word, ...props }, icon(name), !bare && h("span", {}, word));
+}
+
+/** Rebuild a box without losing the keyboard's place in it. @param {HTMLElement} box @param {any[]} content @param {any} fallback */
+export function rebuild(box, content, fallback) {
+  const held = box.contains(document.activeElement) && /** @type {HTMLElement} */ (document.activeElement).dataset;
+  box.replaceChildren(...content);
+  if (held) ((held.id && box.querySelector(`[data-id="${CSS.escape(held.id)}"]`)) || fallback).focus({ preventScroll: true });
+}
+
+/** Put the client's words into the page's skeleton: data-t (text), data-label (accessible name), data-icon. */
+export function dress() {
+  for (const el of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-t],[data-label],[data-icon]"))) {
+    const { t: text, label, icon: name } = el.dataset;
+    if (text) el.textContent = t(text);
+    if (name) el.prepend(icon(name)), delete el.dataset.icon;
+    if (!label) continue;
+    el.setAttribute("aria-label", t(label));
+    if (el.tagName === "BUTTON") el.title = t(label);
+    if (el.id === "chat-text") el.setAttribute("placeholder", t(label));
+  }
+}

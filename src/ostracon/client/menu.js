@@ -1,0 +1,83 @@
+// @ts-check
+/** The dialogs: settings (kept in this browser), rules and keys. */
+
+import { $, h, icon, t } from "./dom.js";
+
+/** @typedef {{speed: string, confirm: string, sounds: string, theme: string}} Settings */
+const CHOICES = {
+  theme: ["auto", "light", "dark"],
+  speed: ["off", "slow", "normal", "fast"],
+  confirm: ["always", "final", "never"],
+  sounds: ["on", "off"],
+};
+
+/** @type {Settings} */
+export const settings = { speed: "normal", confirm: "always", sounds: "off", theme: "auto", ...load() };
+
+function load() {
+  try {
+    return { ...JSON.parse(localStorage.getItem("ostracon") ?? "{}"), theme: localStorage.getItem("ostracon-theme") ?? "auto" };
+  } catch {
+    return {};
+  }
+}
+
+function save() {
+  const { theme, ...rest } = settings;
+  try {
+    localStorage.setItem("ostracon", JSON.stringify(rest));
+    localStorage.setItem("ostracon-theme", theme);
+  } catch { /* a browser that keeps nothing still plays */ }
+  theme === "auto" ? document.documentElement.removeAttribute("data-theme") : (document.documentElement.dataset.theme = theme);
+}
+
+/** @type {Record<string, [number, number]>} milliseconds of gliding, and of pause before somebody else's next step */
+const PACES = { off: [0, 0], slow: [750, 1100], normal: [400, 650], fast: [200, 250] };
+
+/** How long a step glides and how long it stays. */
+export function pace() {
+  const [glide, rest] = PACES[settings.speed] ?? PACES.normal;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return { glide: still ? 0 : glide, rest: still ? glide + rest : rest };
+}
+
+/** Open the dialog. @param {string} title @param {any[]} content */
+export function dialog(title, content) {
+  const box = $("dialog");
+  box.replaceChildren(
+    h("header", {}, h("h2", {}, title), h("button", { type: "button", class: "bare", "aria-label": t("close"), click: () => box.close() }, icon("close"))),
+    h("div", { class: "body" }, ...content));
+  if (!box.open) box.showModal();
+  box.onclick = (/** @type {MouseEvent} */ event) => void (event.target === box && box.close());
+}
+
+/** @param {{languages?: {code: string, name: string, url: string}[], language?: string}} hello @param {(name: string, value: string) => void} changed */
+export function settingsDialog(hello, changed) {
+  const group = (/** @type {string} */ name, /** @type {string[]} */ values) =>
+    h("fieldset", {}, h("legend", {}, t(name)), h("div", { class: "options" }, values.map((value) =>
+      h("label", {},
+        h("input", { type: "radio", name, value, checked: settings[name] === value, change: () => ((settings[name] = value), save(), changed(name, value)) }),
+        h("span", {}, t(`${name}_${value}`))))));
+  dialog(t("settings"), [
+    ...(hello.languages?.length ? [h("fieldset", {}, h("legend", {}, t("language")), h("div", { class: "options" },
+      hello.languages.map(({ code, name, url }) => h("a", { href: url, hreflang: code, "aria-current": code === hello.language && "true" }, name))))] : []),
+    ...Object.entries(CHOICES).map(([name, values]) => group(name, values)),
+  ]);
+}
+
+/** Keys and rules; the rules come from the server when first asked for. @param {string} [address] */
+export function helpDialog(address) {
+  const keys = [["Tab, ↵", "key_tab"], ["Esc", "key_esc"], ["U", "undo"], ["R", "restart"], ["E", "end_turn"], ["← →", "key_arrows"], ["End", "last"],
+    ["+ − 0", "key_zoom"], ["I", "key_inspect"], ["?", "help"]];
+  const rules = h("div", { class: "rules" });
+  dialog(t("help"), [
+    rules,
+    h("h3", {}, t("keys")),
+    h("dl", { class: "keys" }, keys.map(([key, word]) => h("div", {}, h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(word))))),
+  ]);
+  if (address)
+    fetch(address)
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)))
+      .then((html) => (rules.innerHTML = html))
+      .catch((error) => console.warn("ostracon: no rules:", error));
+}

@@ -1,0 +1,136 @@
+// @ts-check
+/** What lies in front of the players, the score sheet and the result. */
+
+import { glyph, h, mark, t, tone } from "./dom.js";
+import { tip } from "./tips.js";
+
+/**
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./scene.js").Panel} Panel
+ * @typedef {{seat: number, name: string, tone: string, kind?: string, online?: boolean}} Seat
+ * @typedef {{left: number | null, running?: boolean}} Clock
+ * @typedef {{legal: (id: string) => boolean, chosen: (id: string) => boolean, pick: (id: string, el: Element) => void,
+ *   describe: (id: string) => import("./tips.js").Tip}} Choice
+ */
+
+/** @type {WeakMap<HTMLElement, string>} what each box shows, so that an unchanged one is left alone */
+const shown = new WeakMap();
+
+/** @param {HTMLElement} box @param {any} content @param {() => any[]} build */
+function refresh(box, content, build) {
+  const key = JSON.stringify([content, t("you")]);
+  if (shown.get(box) === key && box.hasChildNodes()) return;
+  shown.set(box, key);
+  const held = /** @type {HTMLElement | null} */ (box.contains(document.activeElement) ? document.activeElement : null)?.dataset.id;
+  box.replaceChildren(...build());
+  if (held) /** @type {HTMLElement | null} */ (box.querySelector(`[data-id="${CSS.escape(held)}"]`))?.focus();
+}
+
+/**
+ * All players in the side column, one's own goods in the own area.
+ * @param {HTMLElement} side @param {HTMLElement} own @param {Scene} scene @param {Seat[]} seats @param {Choice} choice
+ */
+export function drawPanels(side, own, scene, seats, choice) {
+  const panels = scene.panels ?? [];
+  while (side.children.length > panels.length) side.lastElementChild?.remove();
+  own.hidden = !panels.some((panel) => panel.seat === scene.seat);
+  panels.forEach((panel, at) => {
+    const seat = seats.find((one) => one.seat === panel.seat) ?? { seat: panel.seat, name: `${panel.seat + 1}`, tone: panel.tone };
+    const mine = panel.seat === scene.seat;
+    const marks = (panel.cards ?? []).map(({ id }) => (id ? [choice.legal(id), choice.chosen(id)] : 0));
+    const box = side.children[at] ?? side.appendChild(h("article"));
+    box.className = ["panel", panel.active && "active", panel.turn && "turn", mine && "mine"].filter(Boolean).join(" ");
+    tone(box, panel.tone);
+    refresh(box, [panel, seat, mine || marks], () => [head(panel, seat, mine), ...(mine ? [] : body(panel, choice))]);
+    if (!mine) return;
+    tone(own, panel.tone);
+    own.classList.toggle("active", Boolean(panel.active));
+    refresh(own, [panel, seat, marks], () => [
+      h("h2", { class: "who" }, mark(seat.tone), h("span", {}, seat.name), h("b", { class: "score", title: t("points", { count: panel.score }) }, panel.score)),
+      ...body(panel, choice)]);
+  });
+}
+
+/** @param {Panel} panel @param {Seat} seat @param {boolean} mine */
+function head(panel, seat, mine) {
+  const kind = mine ? t("you") : seat.kind === "bot" ? t("bot") : seat.kind === "open" ? t("open_seat") : seat.online === false ? t("away") : "";
+  const state = panel.active ? t("deciding") : panel.turn ? t("on_turn") : "";
+  return h("header", {},
+    mark(seat.tone),
+    h("h3", {}, seat.name, kind && h("small", {}, kind)),
+    state && h("span", { class: "state" }, state),
+    h("span", { class: "clock", "data-clock": panel.seat }),
+    panel.rank ? h("span", { class: "rank", title: t("rank") }, `${panel.rank}.`) : "",
+    h("b", { class: "score", "aria-label": t("points", { count: panel.score }) }, panel.score));
+}
+
+/** @param {Panel} panel @param {Choice} choice */
+function body(panel, choice) {
+  const goods = (panel.goods ?? []).map((good) => {
+    const full = good.limit !== undefined && good.limit >= 0;
+    const amount = full ? t("limit", { count: good.count, limit: good.limit }) : good.count;
+    return tip(h("li", { tabindex: 0, class: good.count ? "" : "none", "aria-label": `${good.label}: ${amount}` },
+      glyph(good.symbol, good.tone), h("b", {}, good.count), full && h("small", {}, `/${good.limit}`)),
+    { title: `${good.label}: ${amount}`, text: good.tip });
+  });
+  const cards = (panel.cards ?? []).map((card) => {
+    const { id } = card, many = (card.count ?? 1) > 1;
+    const face = [glyph(card.symbol, card.tone), h("span", {}, card.label), many && h("b", {}, `×${card.count}`)];
+    if (!id) return h("li", {}, tip(h("span", { class: "card", tabindex: 0 }, face), { title: card.label, text: card.tip }));
+    const can = choice.legal(id);
+    const el = h("button", {
+      type: "button", class: `card${can ? " target" : ""}${choice.chosen(id) ? " picked" : ""}`, "data-id": id, "aria-disabled": !can && "true",
+      click: (/** @type {Event} */ event) => choice.pick(id, /** @type {Element} */ (event.currentTarget)),
+    }, face);
+    return h("li", {}, tip(el, () => choice.describe(id)));
+  });
+  return [
+    goods.length ? h("ul", { class: "goods" }, goods) : "",
+    cards.length ? h("ul", { class: "cards" }, cards) : "",
+    ...(panel.notes ?? []).map((note) => h("p", { class: "note" }, note)),
+  ];
+}
+
+/** Count the clocks down. @param {Clock[]} clocks @param {number} since when they arrived (ms) */
+export function drawClocks(clocks, since) {
+  for (const el of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-clock]"))) {
+    const clock = clocks[Number(el.dataset.clock)];
+    if (clock?.left == null) { el.textContent = ""; continue; }
+    const left = Math.max(0, Math.round(clock.left - (clock.running ? (Date.now() - since) / 1000 : 0)));
+    const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+    const [d, hours, m] = [Math.floor(left / 86400), Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60];
+    el.textContent = d ? `${d} d ${hours} h` : left >= 3600 ? `${hours}:${two(m)} h` : `${m}:${two(left % 60)}`;
+    el.classList.toggle("short", left < 60);
+  }
+}
+
+/** The score sheet as a table. @param {Scene} scene @param {Seat[]} seats */
+export function sheet(scene, seats) {
+  const panels = scene.panels ?? [], rows = scene.sheet ?? [];
+  const guess = rows.some((row) => row.final === false);
+  const line = (/** @type {string} */ label, /** @type {any[]} */ values, name = "") =>
+    h("tr", { class: name }, h("th", { scope: "row" }, label), values.map((value) => h("td", {}, value ?? "")));
+  return [
+    h("div", { class: "wide" }, h("table", { class: "sheet" },
+      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("category")), panels.map((panel) =>
+        h("th", { scope: "col" }, mark(panel.tone), seats.find((seat) => seat.seat === panel.seat)?.name ?? "")))),
+      h("tbody", {}, rows.map((row) => line(row.final === false ? `≈ ${row.label}` : row.label, panels.map((panel) => row.points[panel.seat]),
+        row.final === false ? "forecast" : ""))),
+      h("tfoot", {}, line(t("total"), panels.map((panel) => panel.score)),
+        guess && line(`≈ ${t("with_forecast")}`, panels.map((panel) => rows.reduce((sum, row) => sum + (row.points[panel.seat] ?? 0), 0)), "forecast"),
+        scene.over && line(t("rank"), panels.map((panel) => (panel.rank ? `${panel.rank}.` : "")))))),
+    guess ? h("p", { class: "soft" }, t("forecast_note")) : "",
+  ];
+}
+
+/** The final result: who won and all ranks. @param {Scene} scene @param {Seat[]} seats */
+export function result(scene, seats) {
+  const order = [...(scene.panels ?? [])].sort((a, b) => (a.rank || 9) - (b.rank || 9));
+  const name = (/** @type {Panel} */ panel) => seats.find((seat) => seat.seat === panel.seat)?.name ?? "";
+  const first = order.filter((panel) => panel.rank === 1);
+  const title = first.length > 1 ? t("shared_win", { name: first.map(name).join(" + ") }) : first.length ? t("wins", { name: name(first[0]) }) : t("game_over");
+  return [
+    h("h2", {}, title),
+    h("ol", { class: "ranks" }, order.map((panel) => h("li", {}, panel.rank ? `${panel.rank}. ` : "", mark(panel.tone), name(panel), h("b", {}, panel.score)))),
+  ];
+}

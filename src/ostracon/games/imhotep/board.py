@@ -1,0 +1,165 @@
+"""Imhotep on the screen: the drawn board, and a view turned into a scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from ostracon.games.imhotep.actions import PLAY_BLUE
+from ostracon.games.imhotep.choices import buttons, draw_moves, prompt, spots
+from ostracon.games.imhotep.components import CARD_IDS, LEVER, ROUNDS, SLED_LIMIT, TOWER_STONES
+from ostracon.games.imhotep.drawing_sites import draw_board
+from ostracon.games.imhotep.layout import PARTS
+from ostracon.games.imhotep.pieces import card_words, draw_pieces, key
+from ostracon.games.imhotep.places import DATA, HEIGHT, SIDES, WIDTH
+from ostracon.games.imhotep.view import View
+from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
+from ostracon.kernel.texts import Say
+
+SCORED_IN_PLAY = ("pyramid", "temple")
+
+
+@cache
+def symbols() -> str:
+    """Imhotep's own sheet of symbols."""
+    return files(__package__).joinpath("art/symbols.svg").read_text("utf-8")
+
+
+def board_key(view: View) -> str:
+    """Names the fixed layer: sides and number of players, ``"AABBA-4"``."""
+    return "".join(SIDES[side] for side in view.sides) + f"-{view.players}"
+
+
+def static_board(key: str, say: Say) -> str:
+    """The fixed layer for a mix of sides and a number of players, in the language of ``say``."""
+    sides, _, players = key.partition("-")
+    return draw_board([SIDES.index(side) for side in sides], int(players), say)
+
+
+def scene(view: View, say: Say) -> Scene:
+    """Everything that the screen shows of a view."""
+    moves = draw_moves(view, say)
+    return Scene(
+        game="imhotep",
+        seat=view.seat,
+        actor=view.actor,
+        width=WIDTH,
+        height=HEIGHT,
+        board=board_key(view),
+        prompt=prompt(view, say),
+        pieces=draw_pieces(view, say),
+        spots=spots(view, say, moves),
+        buttons=buttons(view, say),
+        moves=moves,
+        panels=tuple(panel(view, seat, say) for seat in range(view.players)),
+        sheet=tuple(sheet(view, say)),
+        status=(
+            say("status-round", number=view.round_number, total=ROUNDS),
+            say("status-deck", count=view.deck),
+        ),
+        over=view.over,
+    )
+
+
+def panel(view: View, seat: int, say: Say) -> Panel:
+    """What lies in front of a player."""
+    return Panel(
+        seat=seat,
+        tone=f"seat-{seat}",
+        score=view.score[seat],
+        goods=(
+            Good(
+                f"stone-{seat}",
+                view.sled[seat],
+                say("good-sled"),
+                SLED_LIMIT,
+                f"seat-{seat}",
+                say("supply-tip"),
+            ),
+            Good("quarry", view.quarry[seat], say("good-quarry"), tip=say("good-quarry-tip")),
+        ),
+        cards=tuple(panel_cards(view, seat, say)),
+        notes=tuple(notes(view, seat, say)),
+        active=seat == view.actor,
+        turn=seat == view.turn_seat and not view.over,
+        rank=view.standing[seat] if view.over else 0,
+    )
+
+
+def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
+    for kind, count in enumerate(view.cards[seat]):
+        if not count:
+            continue
+        name, tip = card_words(kind, say)
+        now = card_now(view, kind, count, say)
+        own_blue = seat == view.seat and kind >= LEVER
+        yield Card(
+            symbol=f"card-{CARD_IDS[kind]}",
+            label=name,
+            count=count,
+            tip=f"{tip}\n{now}",
+            id=f"play-{CARD_IDS[kind]}" if own_blue else "",
+            about=(PLAY_BLUE + kind - LEVER,) if own_blue else (),
+        )
+
+
+def stones_on(view: View, site: str) -> int:
+    """All stones on a building site, covered and waiting ones too (R56)."""
+    if site == "pyramid":
+        return sum(map(len, view.pyramids)) + len(view.beside_pyramids)
+    if site == "temple":
+        return len(view.temple)
+    if site == "burial_chamber":
+        return len(view.burial_chamber)
+    return sum(view.obelisks) + len(view.towers) * TOWER_STONES
+
+
+def card_now(view: View, kind: int, count: int, say: Say) -> str:
+    """What so many cards of a kind would be worth at this moment."""
+    card = DATA["market_card"][kind]
+    if card["color"] == "green":
+        points = count * (stones_on(view, card["site"]) // card["stones_per_point"])
+    elif card["color"] == "purple":
+        table = DATA["statue_table"]
+        last = len(table["points"]) - 1
+        points = table["points"][min(count, last)] + table["extra_each"] * max(0, count - last)
+    else:
+        points = count * card.get("unused_points", 0)
+    return say("card-now", points=points)
+
+
+def notes(view: View, seat: int, say: Say) -> Iterator[str]:
+    """Reminders in a player's panel: who began the round, and whom the Pharaoh's wrath would strike now."""
+    if seat == view.start_seat and not view.over:
+        yield say("note-start")
+    if view.wrath and not view.over:
+        missing = [
+            site
+            for site in DATA["wrath_of_the_pharaoh"]["required_sites"]
+            if not owns_stone(view, seat, site)
+        ]
+        if missing:
+            names = ", ".join(say(f"site-{key(site)}") for site in missing)
+            yield say("note-wrath", sites=names, points=DATA["wrath_of_the_pharaoh"]["penalty"])
+
+
+def owns_stone(view: View, seat: int, site: str) -> bool:
+    if site == "pyramid":
+        return any(seat in owners for owners in (*view.pyramids, view.beside_pyramids))
+    if site == "temple":
+        return seat in view.temple
+    if site == "burial_chamber":
+        return seat in view.burial_chamber
+    return view.obelisks[seat] > 0 or seat in view.towers
+
+
+def sheet(view: View, say: Say) -> Iterator[Row]:
+    """The score sheet: points by category and seat, with what the final scoring would add now."""
+    for index, part in enumerate(PARTS):
+        if part == "wrath" and not view.wrath:
+            continue
+        points = tuple(
+            done[index] + later[index] for done, later in zip(view.parts, view.forecast, strict=True)
+        )
+        yield Row(say(f"part-{key(part)}"), points, view.over or part in SCORED_IN_PLAY)

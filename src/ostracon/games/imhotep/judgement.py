@@ -1,0 +1,60 @@
+"""How well a player of Imhotep stands, for bots: what a good player would expect to score in the end."""
+
+from __future__ import annotations
+
+from ostracon.games.imhotep.components import (
+    BLUE,
+    CARD_COLOUR,
+    CARDS,
+    PLAYER_COUNTS,
+    ROUNDS,
+    SHIPS,
+    SLOTS,
+    STATUE,
+    TEMPLE_WIDTH,
+)
+from ostracon.games.imhotep.layout import IN_HARBOUR, PART_BURIAL_CHAMBER, PART_STATUES, State
+from ostracon.games.imhotep.rules import temple_top
+from ostracon.games.imhotep.scoring import CATEGORIES, forecast, statue_points, total
+from ostracon.kernel.target import rule
+
+FEWEST_PLAYERS = min(PLAYER_COUNTS)
+
+# In hundredths of a point.
+STONE_ON_SLED = 30
+STONE_ON_SHIP = 90
+READY_STONE = 40  # more when the ship can sail
+BLUE_CARD = 120  # a playable card is worth more than its single point
+VISIBLE_ROUND = 55  # a visible temple stone, per round that follows this one
+STATUE_HOPE = 45  # part of what the next statue would add
+
+
+@rule
+def evaluate(s: State, seat: int) -> int:
+    """Expected final points of a seat in hundredths."""
+    value = 100 * total(s, seat)
+    if s.over == 1:
+        return value
+    for part in range(PART_BURIAL_CHAMBER, CATEGORIES):
+        value += 100 * forecast(s, seat, part)
+    rounds_left = ROUNDS - s.round_number
+    value += STONE_ON_SLED * s.sled[seat]
+    for ship in range(SHIPS):
+        if s.docked_at[ship] == IN_HARBOUR:
+            for slot in range(SLOTS):
+                if s.cargo[ship][slot] == seat:
+                    value += STONE_ON_SHIP
+                    if s.load[ship] >= s.minimum[ship]:
+                        value += READY_STONE
+    for column in range(TEMPLE_WIDTH[s.players - FEWEST_PLAYERS]):
+        if temple_top(s, column) == seat:
+            value += 100 + VISIBLE_ROUND * rounds_left
+    for card in range(CARDS):
+        if CARD_COLOUR[card] == BLUE:
+            value += BLUE_CARD * s.cards[seat][card] * (rounds_left + 1) // ROUNDS
+    statues = s.cards[seat][STATUE]
+    value += STATUE_HOPE * (statue_points(statues + 1) - statue_points(statues)) * rounds_left // ROUNDS
+    return value
+
+
+assert PART_STATUES > PART_BURIAL_CHAMBER

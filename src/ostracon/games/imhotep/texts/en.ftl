@@ -1,0 +1,277 @@
+## Players and their stones
+
+seat-0 = Black
+seat-1 = White
+seat-2 = Brown
+seat-3 = Gray
+stone-0 = Black stone
+stone-1 = White stone
+stone-2 = Brown stone
+stone-3 = Gray stone
+stone-at = { $stone }, { $place }
+start-player = { $player } began this round
+score-label = { $player } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Sites
+
+site-market = Market
+site-pyramid = Pyramid
+site-temple = Temple
+site-burial-chamber = Burial Chamber
+site-obelisks = Obelisks
+site-to-market = the Market
+site-to-pyramid = the Pyramid
+site-to-temple = the Temple
+site-to-burial-chamber = the Burial Chamber
+site-to-obelisks = the Obelisks
+site-label = { $site }, side { $side }
+site-open-now = The dock is free this round.
+site-docked-now = Ship { $ship } is moored here: no other ship may come this round.
+scored-immediately = at once
+scored-end-of-round = after each round
+scored-end-of-game = at the end
+
+site-market-tip-a = Each stone lets its owner take one of the cards on display. The stone then goes back to the quarry.
+site-market-tip-b = Each stone lets its owner take a card, or look at the hidden pair and keep one of the two. The stone then goes back to the quarry.
+site-pyramid-tip-a = Stones fill the pyramid column by column, then level by level, and score the printed value at once. Once it is finished, every further stone scores 1 point.
+site-pyramid-tip-b = The owner of each stone picks one of the three pyramids, scores the printed value at once and may use the bonus of the space. Once all three are finished, every further stone scores 1 point.
+site-temple-tip-a = Stones are laid from left to right, then on top. At the end of each round every stone seen from above scores 1 point.
+site-temple-tip-b = Stones are laid from left to right, then on top. At the end of each round the topmost stone of each column earns what is shown below it.
+site-burial-chamber-tip-a = Stones fill the rows from top to bottom, column by column. At the end each group of connected stones of one colour scores by its size.
+site-burial-chamber-tip-b = Stones fill the rows from top to bottom, column by column. At the end the most stones in each row score 8 points, the second most 4, the third 2.
+site-obelisks-tip-a = Each player raises one obelisk. At the end the tallest ones score.
+site-obelisks-tip-b = Three waiting stones of a player become an obelisk on the best free space and score it at once. A stone that still waits at the end scores 1 point.
+
+pyramid-left = Left pyramid
+pyramid-middle = Middle pyramid
+pyramid-right = Right pyramid
+pyramid-next = The next stone here scores { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+pyramid-complete = This pyramid is finished.
+bonus-card = Bonus: you may draw the top card of the market deck.
+bonus-take3 = Bonus: you may take 3 stones from the quarry.
+bonus-place1 = Bonus: you may put one stone from your sled on a ship.
+
+## Places
+
+where-space = { $site }, space { $space }
+where-beside = beside the finished pyramid
+where-temple = Temple, column { $column }, level { $level }
+where-burial = Burial Chamber, row { $row }, column { $column }
+where-tower = Obelisks, level { $level }
+where-obelisk = in the obelisk worth { $points } points
+where-waiting = waiting at the Obelisks
+where-hand = in its owner’s hand
+where-ship = on ship { $ship }, place { $slot }
+where-sled = on its sled
+where-quarry = in the quarry
+hand-label = { $player } holds a stone and decides
+next-place = The next stone goes here
+tower-label = { $player }’s obelisk: { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+
+## Ships
+
+ship-label = Ship { $ship }: { $load } of { $capacity } loaded, sails with { $minimum }
+ship-tip-ready = Ready to sail.
+ship-tip-waits = { $missing ->
+    [one] One more stone and it may sail.
+   *[other] { $missing } more stones and it may sail.
+}
+ship-tip-docked = Moored: { $site }.
+ship-tip-order = Unloaded from the bow (1) to the stern.
+slot-label = Ship { $ship }, place { $slot }: { $held }
+slot-empty = empty
+slot-tip = { $slot ->
+    [1] At the bow: unloaded first.
+   *[other] Unloaded after the places before it, counted from the bow.
+}
+order-label = Unloaded as number { $order }
+
+## Quarry and sleds
+
+quarry = Quarry and sleds
+quarry-label = { $player } has { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+} in the quarry
+supply-label = { $player }: { $sled } of { $limit } on the sled, { $quarry } in the quarry
+supply-tip = Get stones: up to 3 from the quarry onto your sled, which holds 5.
+good-sled = stones on the sled
+good-quarry = stones in the quarry
+good-quarry-tip = Stones that are not yet on a sled, a ship or a site.
+
+## Cards
+
+deck = deck
+discard = discards
+rounds = rounds
+deck-label = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+deck-tip = Nobody has seen these yet:
+discard-label = { $count ->
+    [one] { $count } discarded card
+   *[other] { $count } discarded cards
+}
+discard-tip = Face up, shuffled again when the deck runs out.
+round-cards-tip = Ships that may still come (one of these cards is out of the game):
+card-at = Market space { $space }: { $card }
+card-now = Worth now: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+card-down = face-down card
+card-down-tip = Two face-down cards: take the pair, look at both and keep one.
+space-empty = no card
+
+card-entrance = Entrance
+card-entrance-tip = At once: one of your stones goes from the quarry to the Pyramid.
+card-sarcophagus = Sarcophagus
+card-sarcophagus-tip = At once: one of your stones goes from the quarry to the Burial Chamber.
+card-paved-path = Paved Path
+card-paved-path-tip = At once: one of your stones goes from the quarry to the Obelisks.
+card-pyramid-decoration = Pyramid Decoration
+card-pyramid-decoration-tip = End of game: 1 point for every 3 stones at the Pyramid, whoever owns them.
+card-temple-decoration = Temple Decoration
+card-temple-decoration-tip = End of game: 1 point for every 3 stones at the Temple, covered ones too.
+card-burial-chamber-decoration = Burial Chamber Decoration
+card-burial-chamber-decoration-tip = End of game: 1 point for every 3 stones in the Burial Chamber, whoever owns them.
+card-obelisk-decoration = Obelisk Decoration
+card-obelisk-decoration-tip = End of game: 1 point for every 3 stones at the Obelisks, whoever owns them.
+card-statue = Statue
+card-statue-tip = End of game: 1, 3, 6, 10 or 15 points for 1 to 5 statues, 2 more for each further one.
+card-lever = Lever
+card-lever-tip = Action: sail a ship and decide in which order it is unloaded. Unused: 1 point.
+card-hammer = Hammer
+card-hammer-tip = Action: take 3 stones, then put one on a ship. Unused: 1 point.
+card-sail = Sail
+card-sail-tip = Action: put a stone on a ship and sail that ship. Unused: 1 point.
+card-chisel = Chisel
+card-chisel-tip = Action: put two stones on one or two ships. Unused: 1 point.
+
+## Prompts: to the player who decides, and to the others
+
+prompt-d1 = Your turn: get stones, place a stone, sail a ship or play a blue card.
+prompt-d1-other = { $player } is to play.
+prompt-d2 = Hammer: put one of your stones on a ship.
+prompt-d2-other = { $player } puts a stone on a ship (Hammer).
+prompt-d3 = Sail: put a stone on the ship that you will sail.
+prompt-d3-other = { $player } puts a stone on a ship (Sail).
+prompt-d4 = Sail: where does ship { $ship } go?
+prompt-d4-other = { $player } chooses where ship { $ship } goes (Sail).
+prompt-d5 = Chisel: put the first stone on a ship.
+prompt-d5-other = { $player } puts the first of two stones on a ship (Chisel).
+prompt-d6 = Chisel: put the second stone on a ship.
+prompt-d6-other = { $player } puts the second stone on a ship (Chisel).
+prompt-d7 = Lever: choose a ship, then a site.
+prompt-d7-other = { $player } chooses a ship to sail (Lever).
+prompt-d8 = Lever: which stone of ship { $ship } is unloaded as number { $order }?
+prompt-d8-other = { $player } fixes the unloading order of ship { $ship } (Lever).
+prompt-d9 = Market: take a card for your stone, or none.
+prompt-d9-other = { $player } chooses a card at the Market.
+prompt-d10 = Market: which of the { $pair } cards do you keep?
+prompt-d10-other = { $player } looks at the { $pair } face-down cards and keeps one.
+prompt-d11 = Choose the pyramid for your stone.
+prompt-d11-other = { $player } chooses a pyramid.
+prompt-d12 = Bonus: draw the top card of the market deck?
+prompt-d12-other = { $player } may draw a market card.
+prompt-d13 = Bonus: take stones from the quarry?
+prompt-d13-other = { $player } may take stones from the quarry.
+prompt-d14 = Bonus: put one stone from your sled on a ship, or decline.
+prompt-d14-other = { $player } may put a stone on a ship.
+prompt-d15 = Temple: a point or stones?
+prompt-d15-other = { $player } chooses at the Temple.
+prompt-over = The game is over: { $player } wins.
+prompt-over-shared = The game is over: shared victory for { $players }.
+
+## Actions by themselves, and their arguments
+
+action-get-stones = Get stones
+action-place = Place a stone on ship { $ship }, place { $slot }
+action-sail = Sail ship { $ship }: { $site }
+action-play = Play { $card }
+action-pass = Pass
+action-order = Unload place { $slot } next
+action-take = Take the card on market space { $space }
+action-keep = Keep the { $which } card
+action-choose = { $pyramid }
+action-accept = Accept
+action-decline = Decline
+action-temple = Temple: { $gain }
+blue-lever = Lever
+blue-hammer = Hammer
+blue-sail = Sail
+blue-chisel = Chisel
+which-first = first
+which-second = second
+gain-point = a point
+gain-stones = stones
+
+## Moves: actions with what they mean in this position
+
+move-get-stones = Get { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+move-place = Place a stone on ship { $ship }, place { $slot }
+move-sail = Sail ship { $ship } to { $site }
+move-play = Play { $card }
+move-pass = Pass
+pass-tip = You have no stone left and no ship may sail.
+move-order = { $stone } on place { $slot }: number { $order }
+move-take = Take { $card }
+move-take-pair = Take the pair: look at { $count }, keep one
+move-keep = Keep { $card }
+move-choose = { $pyramid }
+preview-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+preview-gain = { $player } +{ $points }
+
+## Buttons
+
+button-accept-d12 = Draw the card
+button-accept-d13 = Take { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+button-decline-d9 = Take no card
+button-decline-d12 = Draw nothing
+button-decline-d13 = Take nothing
+button-decline-d14 = Place nothing
+button-temple-point = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+button-temple-stones = { $count ->
+    [one] { $count } stone onto the sled
+   *[other] { $count } stones onto the sled
+}
+
+## Score sheet, header, notes
+
+part-pyramid = Pyramid
+part-temple = Temple
+part-burial-chamber = Burial Chamber
+part-obelisks = Obelisks
+part-decorations = Decorations
+part-statues = Statues
+part-blue-cards = Unused blue cards
+part-wrath = Wrath of the Pharaoh
+status-round = Round { $number } of { $total }
+status-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+note-start = began this round
+note-wrath = No stone yet: { $sites } (−{ $points } at the end)

@@ -1,0 +1,277 @@
+## Players and their stones
+
+seat-0 = Noir
+seat-1 = Blanc
+seat-2 = Brun
+seat-3 = Gris
+stone-0 = Pierre noire
+stone-1 = Pierre blanche
+stone-2 = Pierre brune
+stone-3 = Pierre grise
+stone-at = { $stone }, { $place }
+start-player = { $player } est premier joueur de cette manche
+score-label = { $player } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Sites
+
+site-market = Marché
+site-pyramid = Pyramide
+site-temple = Temple
+site-burial-chamber = Chambre funéraire
+site-obelisks = Obélisques
+site-to-market = le Marché
+site-to-pyramid = la Pyramide
+site-to-temple = le Temple
+site-to-burial-chamber = la Chambre funéraire
+site-to-obelisks = les Obélisques
+site-label = { $site }, face { $side }
+site-open-now = Le quai est libre pour cette manche.
+site-docked-now = Le bateau { $ship } est à quai : aucun autre ne peut y accoster cette manche.
+scored-immediately = aussitôt
+scored-end-of-round = à chaque manche
+scored-end-of-game = en fin de partie
+
+site-market-tip-a = Chaque pierre permet à son propriétaire de prendre une carte visible. La pierre retourne ensuite à la carrière.
+site-market-tip-b = Chaque pierre permet à son propriétaire de prendre une carte visible, ou de regarder les deux cartes cachées et d’en garder une. La pierre retourne ensuite à la carrière.
+site-pyramid-tip-a = Les pierres remplissent la pyramide colonne par colonne, puis niveau par niveau, et rapportent aussitôt la valeur imprimée. Une fois la pyramide achevée, chaque pierre de plus rapporte 1 point.
+site-pyramid-tip-b = Le propriétaire de chaque pierre choisit l’une des trois pyramides, marque aussitôt la valeur imprimée et peut profiter du bonus de l’emplacement. Une fois les trois achevées, chaque pierre de plus rapporte 1 point.
+site-temple-tip-a = Les pierres se posent de gauche à droite, puis par-dessus. À la fin de chaque manche, chaque pierre visible du dessus rapporte 1 point.
+site-temple-tip-b = Les pierres se posent de gauche à droite, puis par-dessus. À la fin de chaque manche, la pierre du sommet de chaque colonne rapporte ce qui figure dessous.
+site-burial-chamber-tip-a = Les pierres remplissent les lignes de haut en bas, colonne par colonne. En fin de partie, chaque zone de pierres reliées d’une même couleur rapporte selon sa taille.
+site-burial-chamber-tip-b = Les pierres remplissent les lignes de haut en bas, colonne par colonne. En fin de partie, sur chaque ligne, le joueur majoritaire marque 8 points, le deuxième 4, le troisième 2.
+site-obelisks-tip-a = Chacun élève un seul obélisque. En fin de partie, les plus hauts rapportent des points.
+site-obelisks-tip-b = Trois pierres en attente d’un joueur forment un obélisque sur le meilleur emplacement libre, qui rapporte aussitôt. Une pierre encore en attente à la fin vaut 1 point.
+
+pyramid-left = Pyramide de gauche
+pyramid-middle = Pyramide du milieu
+pyramid-right = Pyramide de droite
+pyramid-next = La prochaine pierre y rapporte { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+pyramid-complete = Cette pyramide est achevée.
+bonus-card = Bonus : vous pouvez piocher la première carte Marché.
+bonus-take3 = Bonus : vous pouvez prendre 3 pierres à la carrière.
+bonus-place1 = Bonus : vous pouvez placer une pierre de votre réserve sur un bateau.
+
+## Places
+
+where-space = { $site }, emplacement { $space }
+where-beside = à côté de la pyramide achevée
+where-temple = Temple, colonne { $column }, niveau { $level }
+where-burial = Chambre funéraire, ligne { $row }, colonne { $column }
+where-tower = Obélisques, niveau { $level }
+where-obelisk = dans l’obélisque à { $points } points
+where-waiting = en attente aux Obélisques
+where-hand = dans la main de son propriétaire
+where-ship = sur le bateau { $ship }, emplacement { $slot }
+where-sled = sur sa réserve
+where-quarry = dans la carrière
+hand-label = { $player } tient une pierre et décide
+next-place = La prochaine pierre se pose ici
+tower-label = Obélisque de { $player } : { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+
+## Ships
+
+ship-label = Bateau { $ship } : { $load } sur { $capacity } chargées, part avec { $minimum }
+ship-tip-ready = Prêt à partir.
+ship-tip-waits = { $missing ->
+    [one] Encore une pierre et il pourra partir.
+   *[other] Encore { $missing } pierres et il pourra partir.
+}
+ship-tip-docked = À quai : { $site }.
+ship-tip-order = Déchargé de la proue (1) vers la poupe.
+slot-label = Bateau { $ship }, emplacement { $slot } : { $held }
+slot-empty = vide
+slot-tip = { $slot ->
+    [1] À la proue : déchargé en premier.
+   *[other] Déchargé après ceux qui le précèdent, en partant de la proue.
+}
+order-label = Déchargée en position { $order }
+
+## Quarry and sleds
+
+quarry = Carrière et réserves
+quarry-label = { $player } a { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+} dans la carrière
+supply-label = { $player } : { $sled } sur { $limit } en réserve, { $quarry } dans la carrière
+supply-tip = Recevoir des pierres : jusqu’à 3 de la carrière vers votre réserve, qui en contient 5 au plus.
+good-sled = pierres en réserve
+good-quarry = pierres dans la carrière
+good-quarry-tip = Les pierres qui ne sont encore ni en réserve, ni sur un bateau, ni sur un lieu.
+
+## Cards
+
+deck = pioche
+discard = défausse
+rounds = manches
+deck-label = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+deck-tip = Personne ne les a encore vues :
+discard-label = { $count ->
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+}
+discard-tip = Face visible ; remélangée quand la pioche est vide.
+round-cards-tip = Bateaux encore possibles (l’une de ces cartes est hors jeu) :
+card-at = Marché, emplacement { $space } : { $card }
+card-now = Vaut en ce moment : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+card-down = carte face cachée
+card-down-tip = Deux cartes face cachée : prenez-les, regardez-les et gardez-en une.
+space-empty = aucune carte
+
+card-entrance = Entrée
+card-entrance-tip = Tout de suite : une de vos pierres passe de la carrière à la Pyramide.
+card-sarcophagus = Sarcophage
+card-sarcophagus-tip = Tout de suite : une de vos pierres passe de la carrière à la Chambre funéraire.
+card-paved-path = Chemin pavé
+card-paved-path-tip = Tout de suite : une de vos pierres passe de la carrière aux Obélisques.
+card-pyramid-decoration = Ornement de la Pyramide
+card-pyramid-decoration-tip = En fin de partie : 1 point par lot de 3 pierres sur la Pyramide, toutes couleurs confondues.
+card-temple-decoration = Ornement du Temple
+card-temple-decoration-tip = En fin de partie : 1 point par lot de 3 pierres au Temple, même recouvertes.
+card-burial-chamber-decoration = Ornement de la Chambre funéraire
+card-burial-chamber-decoration-tip = En fin de partie : 1 point par lot de 3 pierres dans la Chambre funéraire, toutes couleurs confondues.
+card-obelisk-decoration = Ornement des Obélisques
+card-obelisk-decoration-tip = En fin de partie : 1 point par lot de 3 pierres aux Obélisques, toutes couleurs confondues.
+card-statue = Statue
+card-statue-tip = En fin de partie : 1, 3, 6, 10 ou 15 points pour 1 à 5 statues, puis 2 de plus par statue supplémentaire.
+card-lever = Levier
+card-lever-tip = Action : envoyez un bateau et fixez l’ordre de son déchargement. Non utilisée : 1 point.
+card-hammer = Marteau
+card-hammer-tip = Action : prenez 3 pierres, puis placez-en une sur un bateau. Non utilisée : 1 point.
+card-sail = Voile
+card-sail-tip = Action : placez une pierre sur un bateau et envoyez ce bateau. Non utilisée : 1 point.
+card-chisel = Burin
+card-chisel-tip = Action : placez deux pierres sur un ou deux bateaux. Non utilisée : 1 point.
+
+## Prompts: to the player who decides, and to the others
+
+prompt-d1 = À vous : recevez des pierres, placez-en une, envoyez un bateau ou jouez une carte bleue.
+prompt-d1-other = C’est à { $player } de jouer.
+prompt-d2 = Marteau : placez une de vos pierres sur un bateau.
+prompt-d2-other = { $player } place une pierre sur un bateau (Marteau).
+prompt-d3 = Voile : placez une pierre sur le bateau que vous allez envoyer.
+prompt-d3-other = { $player } place une pierre sur un bateau (Voile).
+prompt-d4 = Voile : où va le bateau { $ship } ?
+prompt-d4-other = { $player } choisit où va le bateau { $ship } (Voile).
+prompt-d5 = Burin : placez la première pierre sur un bateau.
+prompt-d5-other = { $player } place la première de ses deux pierres (Burin).
+prompt-d6 = Burin : placez la seconde pierre sur un bateau.
+prompt-d6-other = { $player } place la seconde pierre (Burin).
+prompt-d7 = Levier : choisissez un bateau, puis un lieu.
+prompt-d7-other = { $player } choisit un bateau à envoyer (Levier).
+prompt-d8 = Levier : quelle pierre du bateau { $ship } décharger en position { $order } ?
+prompt-d8-other = { $player } fixe l’ordre de déchargement du bateau { $ship } (Levier).
+prompt-d9 = Marché : prenez une carte pour votre pierre, ou aucune.
+prompt-d9-other = { $player } choisit une carte au Marché.
+prompt-d10 = Marché : laquelle des { $pair } cartes gardez-vous ?
+prompt-d10-other = { $player } regarde les { $pair } cartes cachées et en garde une.
+prompt-d11 = Choisissez la pyramide où va votre pierre.
+prompt-d11-other = { $player } choisit une pyramide.
+prompt-d12 = Bonus : piocher la première carte Marché ?
+prompt-d12-other = { $player } peut piocher une carte Marché.
+prompt-d13 = Bonus : prendre des pierres à la carrière ?
+prompt-d13-other = { $player } peut prendre des pierres à la carrière.
+prompt-d14 = Bonus : placez une pierre de votre réserve sur un bateau, ou renoncez.
+prompt-d14-other = { $player } peut placer une pierre sur un bateau.
+prompt-d15 = Temple : un point ou des pierres ?
+prompt-d15-other = { $player } choisit son gain au Temple.
+prompt-over = La partie est finie : { $player } l’emporte.
+prompt-over-shared = La partie est finie : victoire partagée entre { $players }.
+
+## Actions by themselves, and their arguments
+
+action-get-stones = Recevoir des pierres
+action-place = Placer une pierre sur le bateau { $ship }, emplacement { $slot }
+action-sail = Envoyer le bateau { $ship } : { $site }
+action-play = Jouer { $card }
+action-pass = Passer
+action-order = Décharger ensuite l’emplacement { $slot }
+action-take = Prendre la carte de l’emplacement { $space } du Marché
+action-keep = Garder la { $which } carte
+action-choose = { $pyramid }
+action-accept = Accepter
+action-decline = Renoncer
+action-temple = Temple : { $gain }
+blue-lever = Levier
+blue-hammer = Marteau
+blue-sail = Voile
+blue-chisel = Burin
+which-first = première
+which-second = seconde
+gain-point = un point
+gain-stones = des pierres
+
+## Moves: actions with what they mean in this position
+
+move-get-stones = Recevoir { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+move-place = Placer une pierre sur le bateau { $ship }, emplacement { $slot }
+move-sail = Envoyer le bateau { $ship } vers { $site }
+move-play = Jouer { $card }
+move-pass = Passer
+pass-tip = Vous n’avez plus de pierre et aucun bateau ne peut partir.
+move-order = { $stone } de l’emplacement { $slot } : en position { $order }
+move-take = Prendre { $card }
+move-take-pair = Prendre la paire : regarder { $count } cartes, en garder une
+move-keep = Garder { $card }
+move-choose = { $pyramid }
+preview-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+preview-gain = { $player } +{ $points }
+
+## Buttons
+
+button-accept-d12 = Piocher la carte
+button-accept-d13 = Prendre { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+button-decline-d9 = Ne rien prendre
+button-decline-d12 = Ne pas piocher
+button-decline-d13 = Ne rien prendre
+button-decline-d14 = Ne rien placer
+button-temple-point = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+button-temple-stones = { $count ->
+    [one] { $count } pierre en réserve
+   *[other] { $count } pierres en réserve
+}
+
+## Score sheet, header, notes
+
+part-pyramid = Pyramide
+part-temple = Temple
+part-burial-chamber = Chambre funéraire
+part-obelisks = Obélisques
+part-decorations = Ornements
+part-statues = Statues
+part-blue-cards = Cartes bleues non utilisées
+part-wrath = Colère du Pharaon
+status-round = Manche { $number } sur { $total }
+status-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+note-start = premier joueur de la manche
+note-wrath = Aucune pierre : { $sites } (−{ $points } en fin de partie)

@@ -1,0 +1,27 @@
+## Mots communs à tous les jeux
+nobody = personne
+nothing = rien
+
+## La table
+table-stale = La table a avancé entre-temps. Regardez de nouveau avant d’agir.
+table-no-seat = Vous n’avez pas de place à cette table.
+table-illegal = Ce n’est pas possible maintenant.
+table-confirm = Cette action est définitive. La jouer ?
+table-not-your-turn = Ce n’est pas à vous de jouer.
+table-not-your-turn-but = C’est à { $player } de décider.
+table-turn-not-ended = Le tour précédent n’est pas encore terminé.
+table-turn-not-ended-by = { $player } n’a pas encore terminé son tour.
+table-end-your-turn = Terminez votre tour, ou revenez en arrière.
+table-nothing-to-undo = Rien ne peut être annulé : quelque chose a été révélé ou quelqu’un d’autre a joué.
+table-no-turn-to-end = Vous n’avez pas de tour à terminer.
+table-game-over = La partie est terminée.
+table-unknown-action = Cette action n’existe pas.
+table-unknown-command = La table ne connaît pas cette commande.
+table-already-a-bot = Un robot joue déjà à cette place.
+table-not-a-bot = Aucun robot ne joue à cette place.
+table-choose-first = Ce n’est que la seconde étape : choisissez d’abord ce que vous déplacez.
+table-nothing-here = Il n’y a rien à faire ici.
+table-note-bot-failed = Le robot de { $player } a échoué ; une action légale a été jouée à sa place.
+table-note-bot-too-slow = Le robot de { $player } a trop tardé ; une action légale a été jouée à sa place.
+table-note-taken-over = Un robot joue désormais pour { $player }.
+table-note-handed-back = { $player } reprend sa place.

@@ -1,0 +1,46 @@
+"""The story of the game: events and table notes as lines, per reader and language."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ostracon.kernel.story import event_text, game_texts
+from ostracon.table.table import Table
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of the log."""
+
+    ply: int  # the position it led to
+    seat: int  # whom it is about, -1 nobody
+    tone: str
+    text: str
+    kind: str  # "event", "points", "turn", "round" or "table"
+
+
+def lines_of_ply(table: Table, ply: int, seat: int, language: str) -> list[Line]:
+    """What a seat reads of one ply (0: the deal), opened by a heading when another seat begins to act."""
+    match = table.match
+    say = game_texts(match.game, language)
+    names = table.names()
+    found: list[Line] = []
+    if ply > 0:
+        actor = match.actors[ply - 1]
+        if ply == 1 or match.actors[ply - 2] != actor:
+            found.append(Line(ply, actor, f"seat-{actor}", names[actor], "turn"))
+    for event in match.events(seat, ply):
+        kind = next(k for k in match.game.events if k.name == event.name)
+        if kind.weight == "hidden":
+            continue
+        who = next((event.arguments[name] for name, family in kind.arguments if family == "seat"), -1)
+        text = event_text(match.game, event, say, names)
+        found.append(Line(ply, who, f"seat-{who}" if who >= 0 else "", text, kind.weight))
+    for at, code, who in table.notes:
+        if at == ply:
+            found.append(Line(ply, who, f"seat-{who}", say(f"table-note-{code}", player=names[who]), "table"))
+    return found
+
+
+def whole_log(table: Table, seat: int, language: str) -> list[Line]:
+    """The log from the deal until now."""
+    return [line for ply in range(table.match.ply + 1) for line in lines_of_ply(table, ply, seat, language)]

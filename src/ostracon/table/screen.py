@@ -1,0 +1,91 @@
+"""What a screen shows of a table: scenes per seat and language, earlier moments, answers to impossible clicks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostracon.kernel.scene import Scene, about
+from ostracon.kernel.story import game_texts, reason_text
+from ostracon.kernel.texts import Texts
+from ostracon.table.table import Table
+
+
+def scene(table: Table, seat: int, language: str) -> Scene:
+    """The position as a seat sees it now; without moves while its turn waits to be ended."""
+    match = table.match
+    view = match.view(seat)
+    shown = draw(table, view, language)
+    if table.held >= 0:
+        import msgspec.structs
+
+        say = game_texts(match.game, language)
+        own = table.held == seat
+        prompt = say("table-end-your-turn") if own else say("table-turn-not-ended-by", player=table.seats[table.held].name)
+        shown = msgspec.structs.replace(shown, moves=(), buttons=(), prompt=prompt)
+    return shown
+
+
+def moment(table: Table, ply: int, seat: int, language: str) -> Scene:
+    """An earlier position as the seat saw it."""
+    s = table.match.at(max(0, min(ply, table.match.ply)))
+    return draw(table, table.match.game.view(s, seat), language)
+
+
+def draw(table: Table, view: Any, language: str) -> Scene:
+    """The scene of a view, with the players' names."""
+    game = table.match.game
+    made: Scene = game.module("board").scene(view, named(game_texts(game, language), table.names()))
+    return made
+
+
+def board(table: Table, key: str, language: str) -> str:
+    """The static layer of a board as SVG."""
+    game = table.match.game
+    made: str = game.module("board").static_board(key, game_texts(game, language))
+    return made
+
+
+class named:
+    """Texts in which a player is called by name: boards say the number of a seat, readers see who sits there."""
+
+    def __init__(self, say: Texts, names: list[str]) -> None:
+        self._say = say
+        self.names = names
+        self.language = say.language
+
+    def __call__(self, key: str, **arguments: object) -> str:
+        return self._say(key, **arguments)
+
+    def has(self, key: str) -> bool:
+        """Whether a text exists."""
+        return self._say.has(key)
+
+
+def why(table: Table, element: str, path: list[str], seat: int, language: str) -> str:
+    """Why a click on an element means nothing now: the most telling reason among all actions it could mean."""
+    match = table.match
+    say = game_texts(match.game, language)
+    if match.over:
+        return say("table-game-over")
+    if table.held >= 0 and table.held != seat:
+        return say("table-turn-not-ended-by", player=table.seats[table.held].name)
+    if table.held == seat:
+        return say("table-end-your-turn")
+    if match.actor != seat:
+        return say("table-not-your-turn-but", player=table.seats[match.actor].name)
+    shown = scene(table, seat, language)
+    meant = list(about(shown, element))
+    for earlier in path:
+        narrowed = [action for action in meant if action in set(about(shown, earlier))]
+        meant = narrowed or meant
+    reasons = [(match.why_not(action), action) for action in meant]
+    refused = [(reason, action) for reason, action in reasons if reason]
+    if not refused:
+        return say("table-choose-first") if reasons else say("table-nothing-here")
+    # A reason that speaks of the thing itself tells more than "now something else is decided" (the low codes by convention).
+    counts = {reason: sum(1 for r, _ in refused if r == reason) for reason, _ in refused}
+    best = max(refused, key=lambda pair: (pair[0] > GENERAL, counts[pair[0]]))
+    return reason_text(match.game, best[0], match.view(seat), best[1], say)
+
+
+GENERAL = 2  # reasons 1 (the game is over) and 2 (another decision is open) are the same in every game

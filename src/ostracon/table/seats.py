@@ -1,0 +1,28 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+import msgspec
+
+HUMAN, BOT, OPEN = "human", "bot", "open"
+
+CONFIRM_ALWAYS = "always"  # every turn waits for "end turn"; what cannot be undone is asked first
+CONFIRM_FINAL = "final"  # only what cannot be undone is asked first
+CONFIRM_NEVER = "never"
+CONFIRMATIONS = (CONFIRM_ALWAYS, CONFIRM_FINAL, CONFIRM_NEVER)
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """One seat of a table."""
+
+    number: int
+    name: str  # "Ada"
+    kind: str  # HUMAN, BOT or OPEN (a friend who has not followed the link yet)
+    bot: str = ""  # name and budget of the bot: "search:2000"
+    screen: int = -1  # seats with the same number share one screen (hot-seat); -1: a screen of its own
+    confirm: str = CONFIRM_FINAL
+
+    @property
+    def tone(self) -> str:
+        """The player colour."""
+        return f"seat-{self.number}"
