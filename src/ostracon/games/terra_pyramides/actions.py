@@ -2,8 +2,27 @@
 
 from __future__ import annotations
 
-from ostracon.games.terra_pyramides.components import CARD_IDS, CARDS, COLOUR_IDS, COLOURS, COMPONENTS, LARGEST_PILE, PILES, STORAGE_IDS
-from ostracon.games.terra_pyramides.maps import AXES, AXIS_IDS, CELL_IDS, CELLS, DIRECTION_IDS, LONGEST_ROW, PLACES, STEPS, STEPS_IDS
+from ostracon.games.terra_pyramides.components import (
+    CARD_IDS,
+    CARDS,
+    COLOUR_IDS,
+    COLOURS,
+    COMPONENTS,
+    LARGEST_PILE,
+    PILES,
+    STORAGE_IDS,
+)
+from ostracon.games.terra_pyramides.maps import (
+    AXES,
+    AXIS_IDS,
+    CELL_IDS,
+    CELLS,
+    DIRECTION_IDS,
+    LONGEST_ROW,
+    PLACES,
+    STEPS,
+    STEPS_IDS,
+)
 from ostracon.kernel.actions import ActionTable, Arg, verb
 
 # A corrected map may need more numbers than the fixed list, never fewer.

@@ -94,6 +94,27 @@ TILE_OFFERINGS = tuple(tile["offerings"] for tile in _tiles)
 TILE_OASIS = tuple(tile["oasis"] for tile in _tiles)
 MOST_TILES = PILES * LARGEST_PILE
 
+
+def _label(tile: dict[str, Any]) -> str:
+    """The name of a face in the texts: wb-red, ee, f3; "other" for a face that only a corrected file has."""
+    letters = (
+        "W" * tile["worker"]
+        + "E" * tile["eyes"]
+        + "F" * tile["offerings"]
+        + "O" * tile["oasis"]
+        + "B" * bool(tile["block"])
+    )
+    letters = {"FFF": "F3", "FF": "F2", "WO": "OW"}.get(letters, letters)
+    colour = f"-{tile['block']}" if tile["block"] else ""
+    return (
+        f"{letters.lower()}{colour}"
+        if letters in ("W", "EE", "WE", "F3", "F2", "OW", "B", "WB", "EB", "FB", "OB")
+        else "other"
+    )
+
+
+TILE_LABELS = tuple(_label(tile) for tile in _tiles)
+
 COIN_EVERY: int = _data["tracks"]["horus"]["gold_every"]
 COIN_GOLD: int = _data["tracks"]["horus"]["gold_gain"]
 
@@ -133,7 +154,9 @@ def validate() -> None:
         wanted = totals[f"set{number}"]
         expect(found == wanted, f"the tiles of set {number} add up to {found}, not {wanted}")
     for version in (V1, V2, V3):
-        tiles = sum(count for count, tile_set in zip(TILE_COUNT, TILE_SET, strict=True) if tile_set <= version + 1)
+        tiles = sum(
+            count for count, tile_set in zip(TILE_COUNT, TILE_SET, strict=True) if tile_set <= version + 1
+        )
         expect(
             tiles == PILES * PILE_SIZE[version],
             f"{tiles} tiles of version {version + 1} do not make {PILES} piles of {PILE_SIZE[version]}",
@@ -141,13 +164,17 @@ def validate() -> None:
     expect(len(set(TILE_IDS)) == TILE_KINDS, "two tiles have the same id")
     for tile in _tiles:
         _validate_tile(tile)
-    expect(BASES == _data["material"]["bases"], f"the bases add up to {BASES}, not {_data['material']['bases']}")
+    expect(
+        _data["material"]["bases"] == BASES, f"the bases add up to {BASES}, not {_data['material']['bases']}"
+    )
     expect(all(value > 0 for value in BASE_VALUES), "a base needs a value from 1 on")
     expect(len(_levels) == MAX_LEVEL, f"{len(_levels)} pyramid levels are listed, not {MAX_LEVEL}")
     for entry in _levels:
-        expect(entry["workers"] == CREW, f"level {entry['level']} needs {CREW} workers like every place holds")
+        expect(
+            entry["workers"] == CREW, f"level {entry['level']} needs {CREW} workers like every place holds"
+        )
     expect(
-        FIRST_LEVEL_PIECES * COLOURS == _levels[0]["pieces"],
+        _levels[0]["pieces"] == FIRST_LEVEL_PIECES * COLOURS,
         f"level 1 has {_levels[0]['pieces']} pieces, which is not {FIRST_LEVEL_PIECES} in {COLOURS} colours",
     )
     expect(TIPS_EACH * MOST_PLAYERS == ALL_TIPS, f"{ALL_TIPS} tips are not {TIPS_EACH} for each player")
@@ -161,7 +188,9 @@ def _validate_tile(tile: dict[str, Any]) -> None:
     expect(tile["worker"] in (0, 1), f"tile {name} shows {tile['worker']} workers; 0 or 1 are possible")
     expect(tile["oasis"] in (0, 1), f"tile {name} shows {tile['oasis']} oases; 0 or 1 are possible")
     expect(tile["eyes"] >= 0 and tile["offerings"] >= 0, f"tile {name} shows a negative number of symbols")
-    expect(tile["block"] in ("", *COLOUR_IDS), f"tile {name} has a block of no known colour: {tile['block']!r}")
+    expect(
+        tile["block"] in ("", *COLOUR_IDS), f"tile {name} has a block of no known colour: {tile['block']!r}"
+    )
 
 
 validate()

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from ostracon.games.terra_pyramides.actions import PLACE_NUMBERS, TOTAL
-from ostracon.games.terra_pyramides.components import BASES, COLOURS, LARGEST_PILE, MAX_LEVEL, MOST_PLAYERS, MOST_TILES, PILES, STORAGES
+from ostracon.games.terra_pyramides.components import (
+    BASES,
+    COLOURS,
+    HIGHEST_BASE,
+    LARGEST_PILE,
+    MAX_LEVEL,
+    MOST_PLAYERS,
+    MOST_TILES,
+    PILES,
+    STORAGES,
+    TILE_KINDS,
+)
 from ostracon.games.terra_pyramides.maps import CELLS, DIRECTIONS
 from ostracon.kernel.layout import Record, i8, i16, i64
 
@@ -14,7 +25,17 @@ NO_CARD = -1
 NONE = -1  # no cell, no place, no pile
 
 # Phases of a turn (RULES 4.3).
-GAME_END, PLACE_TILE, CHOOSE_SITE, CHOOSE_ROW, CHOOSE_SUPPLY, MOVE_WORKER, END_TURN, TAKE_TILE, CHOOSE_COLOUR = range(9)
+(
+    GAME_END,
+    PLACE_TILE,
+    CHOOSE_SITE,
+    CHOOSE_ROW,
+    CHOOSE_SUPPLY,
+    MOVE_WORKER,
+    END_TURN,
+    TAKE_TILE,
+    CHOOSE_COLOUR,
+) = range(9)
 PHASE_IDS = ("over", "place", "site", "row", "supply", "worker", "end", "take", "colour")
 
 # Stages of a shortage (RULES 4.6, step 4).
@@ -59,7 +80,9 @@ class State(Record, actions=TOTAL):
     facing: list[int] = i8(CELLS)  # where its steps point: 0..3 = N, E, S, W; -1 no tile
     vacant: list[int] = i64(2)  # ordinary cells without a tile, a bit per cell, HALF to a word
 
-    base_value: list[int] = i8(PLACE_NUMBERS)  # value of the base per place, 0 where the site has none: [0, 3, 0, ...]
+    base_value: list[int] = i8(
+        PLACE_NUMBERS
+    )  # value of the base per place, 0 where the site has none: [0, 3, 0, ...]
     level: list[int] = i8(PLACE_NUMBERS)  # levels built per place, 0..5
     colour: list[int] = i8(PLACE_NUMBERS)  # colour of the pyramid, -1 below level 1
     owner: list[int] = i8(PLACE_NUMBERS)  # whose workers stand there, -1 nobody's
@@ -73,7 +96,9 @@ class State(Record, actions=TOTAL):
 
     bases: list[int] = i8(BASES)  # the pile of bases, its top last
     bases_left: int = i8()
-    piles: list[list[int]] = i8(PILES, LARGEST_PILE)  # kinds of tiles, the top last; removed piles keep theirs: [[3, 0, 17], ...]
+    piles: list[list[int]] = i8(
+        PILES, LARGEST_PILE
+    )  # kinds of tiles, the top last; removed piles keep theirs: [[3, 0, 17], ...]
     pile_count: list[int] = i8(PILES)  # tiles in each pile
     open_piles: int = i64()  # bit per pile that is still in the game
     pile_known: list[int] = i8(PILES)  # bit per seat that knows the pile's tiles in order
@@ -83,7 +108,9 @@ class State(Record, actions=TOTAL):
     hand_known: list[int] = i8(MOST_PLAYERS)  # bit per seat that knows it
     reserve: list[int] = i8(MOST_PLAYERS)  # workers at home: [14, 12, ...]
     gold: list[int] = i8(MOST_PLAYERS)
-    blocks: list[list[int]] = i8(MOST_PLAYERS, STORAGES)  # per player and storage pyramid, white last: [[1, 0, 0, 2, 0, 0, 1], ...]
+    blocks: list[list[int]] = i8(
+        MOST_PLAYERS, STORAGES
+    )  # per player and storage pyramid, white last: [[1, 0, 0, 2, 0, 0, 1], ...]
     block_count: list[int] = i8(MOST_PLAYERS)  # blocks of all colours
     tips: list[int] = i8(MOST_PLAYERS)  # level-5 pieces per player; missions: the common stock is entry 0
     horus: list[int] = i16(MOST_PLAYERS)  # space on the Horus track (V2, V3)
@@ -113,7 +140,9 @@ class State(Record, actions=TOTAL):
     way: list[int] = i8(DIRECTIONS)  # MOVE_WORKER: the place that the worker reaches per direction, -1 none
     reached: int = i64()  # MOVE_WORKER: those places, a bit per place
 
-    points: list[list[int]] = i16(MOST_PLAYERS, len(PARTS))  # final count per player and category; the Horus track is `horus`
+    points: list[list[int]] = i16(
+        MOST_PLAYERS, len(PARTS)
+    )  # final count per player and category; the Horus track is `horus`
 
     scratch: list[int] = i8(MOST_TILES)  # working space of redeal, 0 between calls
-    tally: list[int] = i8(MOST_TILES)  # likewise
+    tally: list[int] = i8(max(TILE_KINDS, HIGHEST_BASE + 1))  # likewise
