@@ -1,4 +1,4 @@
-"""What a player gets: gold, steps on tracks, boat moves; rows and enclosed places (RULES 4.6, 5.3, 5.7-5.9)."""
+"""What a player gets: gold, steps on tracks, boat moves; rows, enclosed places (RULES 4.6, 5.3, 5.7-5.9)."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def pay_enclosed(s: State, seat: int, place: int) -> None:
 
 @rule
 def enclose(s: State, cell: int) -> None:
-    """Pay every owned place that the tile just placed has enclosed, clockwise from the active player (R-34)."""
+    """Pay every owned place that the tile just laid has enclosed, clockwise from the active player (R-34)."""
     around = PLACES_AROUND[s.side][cell]
     if s.version == V1 or around == 0:
         return

@@ -17,7 +17,7 @@ def knows(seats: int, seat: int) -> bool:
 
 @rule
 def hidden_tiles(s: State, seat: int, pile: int) -> int:
-    """How many tiles of a pile, from the bottom, a seat does not know: none, all, or all below an open top."""
+    """How many tiles of a pile, from the bottom, a seat does not know: none, all, or all below the top."""
     if knows(s.pile_known[pile], seat):
         return 0
     count = s.pile_count[pile]

@@ -172,7 +172,7 @@ FACING_ADJACENT = tuple(  # bits of the edges with a site directly beside them
 
 
 def _nearest(side: int, cell: int) -> int:
-    """The edge towards the nearest site in a straight line, the first of N, E, S, W (R-04); or NOWHERE (R-05)."""
+    """The edge towards the nearest site in line, the first of N, E, S, W (R-04); or NOWHERE (R-05)."""
     found = [s for s in range(STEPS) if WAY_PLACE[side][cell][2 * s] != NOWHERE]
     return min(found, key=lambda s: len(_lines[side][cell][2 * s][0]), default=NOWHERE)
 
@@ -230,7 +230,7 @@ BASE_AT_START = tuple(  # bits of the places that have a base from the start
 _course = _data["nile"]["track"]
 TRACK_CELL = tuple(row * COLS + column for row, column in _course["cells"])
 LAST_BERTH: int = _course["last_index"]
-PALMS = tuple(_course["palms_at"])
+PALMS: tuple[int, ...] = tuple(_course["palms_at"])
 PALMS_REACHED = tuple(sum(palm <= index for palm in PALMS) for index in range(LAST_BERTH + 1))
 
 

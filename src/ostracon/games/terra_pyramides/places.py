@@ -158,7 +158,7 @@ def spend_blocks(s: State, seat: int, colour: int, count: int) -> None:
 
 @rule
 def raise_level(s: State, seat: int, place: int) -> None:
-    """Build the next level: pay blocks of the pyramid's colour, two workers go home, one stays (RULES 5.5)."""
+    """Build the next level: pay blocks of the pyramid's colour, two workers go home (RULES 5.5)."""
     bit = 1 << place
     colour = s.colour[place]
     level = s.level[place] + 1

@@ -1,6 +1,6 @@
-"""The rules of Terra Pyramides as a decision machine (RULES 4). Read from the top: turns, the tile, the row, its
-workers, FREE actions, the end of a turn, entry points. The deal: setup.py; what a player gets: gains.py; places
-and building: places.py; tiles and hands: piles.py; what is legal: legality.py, reasons.py; what is hidden:
+"""The rules of Terra Pyramides as a decision machine (RULES 4). Read from the top: turns, the tile, the row,
+its workers, FREE actions, the end of a turn, entry points. The deal: setup.py; what a player gets: gains.py;
+places and building: places.py; tiles and hands: piles.py; what is legal: legality.py, reasons.py; what is hidden:
 hidden.py; points: scoring.py.
 """
 
@@ -134,7 +134,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """Next in turn is the next seat clockwise with a tile; when nobody has one, the game is over (RULES 4.7)."""
+    """Next in turn is the next seat clockwise with a tile; when nobody has one, the game ends (RULES 4.7)."""
     s.turns_taken[s.active] += 1
     seat = s.active
     for _ in range(s.players):

@@ -60,7 +60,7 @@ def total(s: State, seat: int) -> int:
 
 @rule
 def standing(s: State, seat: int) -> int:
-    """Rank by points, equal players share it (RULES 6.4). A mission: everybody 1 when it is won, otherwise 2."""
+    """Rank by points, equal players share it (RULES 6.4). A mission: all 1 when it is won, else 2."""
     if s.mode == COOPERATIVE:
         return 1 if s.result == WON else 2
     mine = total(s, seat)
@@ -110,7 +110,7 @@ def highest_level(s: State, seat: int) -> int:
 
 @rule
 def skyline(s: State, seat: int) -> int:
-    """A player's pyramids as one number whose digits count those of level 5, of level 4, ...: larger is higher."""
+    """A player's pyramids as one number whose digits count those of level 5, 4, ...: larger is higher."""
     heights = 0
     places = s.owned[seat]
     while places != 0:
