@@ -57,7 +57,7 @@ def refuse(players: int, options: Mapping[str, Value]) -> str | None:
 
 
 def hides_action(s: State, action: int, seat: int) -> bool:
-    """Which tile of a pile was taken is the taker's secret, but not an open one, nor in missions (RULES 7)."""
+    """Which tile of a pile was taken is the taker's secret; not an open one, nor in missions (RULES 7)."""
     if s.phase != TAKE_TILE or s.mode == COOPERATIVE or seat == s.active:
         return False
     return not (is_face_up(s, s.peeked) and action == TAKE)

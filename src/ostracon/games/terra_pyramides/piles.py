@@ -91,7 +91,7 @@ def look_through(s: State, seat: int, pile: int) -> None:
 
 @rule
 def take_chosen(s: State, seat: int, pile: int, depth: int) -> None:
-    """Take a tile of a pile looked through. Others no longer know the pile, unless they see which (RULES 7)."""
+    """Take a tile of a pile looked through. Others then forget the pile, unless they see which (RULES 7)."""
     if s.mode == COOPERATIVE or (is_face_up(s, pile) and depth == 0):
         take_in_hand(s, seat, pile, depth, EVERY_SEAT)
     else:

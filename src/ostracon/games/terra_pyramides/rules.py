@@ -1,7 +1,7 @@
 """The rules of Terra Pyramides as a decision machine (RULES 4). Read from the top: turns, the tile, the row,
 its workers, FREE actions, the end of a turn, entry points. The deal: setup.py; what a player gets: gains.py;
-places and building: places.py; tiles and hands: piles.py; what is legal: legality.py, reasons.py; what is hidden:
-hidden.py; points: scoring.py.
+places and building: places.py; tiles and hands: piles.py; what is legal: legality.py, reasons.py; what is
+hidden: hidden.py; points: scoring.py.
 """
 
 from __future__ import annotations
