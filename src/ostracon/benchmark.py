@@ -53,12 +53,16 @@ def bench_game(game: Game, seconds: float) -> dict[str, Any]:
     match = Match.new(game, players, seed=1)
     searcher = bot("search:1000")
     searcher.decide(perspective(match), 1)
-    row["search_iterations_per_second"] = best_rate(lambda: (searcher.decide(perspective(match), 1), 1000)[1], seconds)
+    row["search_iterations_per_second"] = best_rate(
+        lambda: (searcher.decide(perspective(match), 1), 1000)[1], seconds
+    )
     return row
 
 
 def best_rate(work: Callable[[], int], seconds: float) -> float:
-    """The best rate of several runs (a run reports how much it did): other load only ever slows a run down."""
+    """The best rate of several runs (a run reports how much it did): other load only ever slows a run
+    down.
+    """
     work()
     best = 0.0
     end = time.perf_counter() + seconds

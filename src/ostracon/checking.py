@@ -30,14 +30,16 @@ def deciders() -> dict[str, Any]:
     return {name: make(name) for name in bots()}
 
 
-def check_all(name: str, quick: bool, targets: tuple[str, ...], quiet: bool = False) -> list[tuple[str, Outcome]]:
+def check_all(
+    name: str, quick: bool, targets: tuple[str, ...], quiet: bool = False
+) -> list[tuple[str, Outcome]]:
     """Check one game or all; print a line per check unless quiet."""
     for target in targets:
         if target not in TARGETS:
             raise UnknownTarget(f"unknown target {target!r}; choose from {', '.join(TARGETS)}")
     found: list[Game] = [find_game(g) for g in (games() if name == "all" else [name])]
     small = {"settings": 24, "sampled": 6, "native_games": 12, "cuda_games": 1} if quick else {}
-    plan = Plan(targets=targets, deciders=deciders(), **small)  # type: ignore[arg-type]  # all of them are numbers
+    plan = Plan(targets=targets, deciders=deciders(), **small)
     outcomes: list[tuple[str, Outcome]] = []
     for game in found:
         with bar(f"{game.id}: checks", len(CHECKS), not quiet) as advance:
@@ -58,4 +60,4 @@ def line(game: str, outcome: Outcome) -> str:
         return f"{game} {outcome.check}: FAILED: {outcome.fault}"
     if outcome.skipped:
         return f"{game} {outcome.check}: skipped: {outcome.skipped}"
-    return f"{game} {outcome.check}: ok ({outcome.count:,} looked at)"
+    return f"{game} {outcome.check}: ok ({outcome.looked_at:,} looked at)"

@@ -20,7 +20,9 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-OptionValues = Annotated[list[str] | None, typer.Option("--option", "-o", help="A game option: name=value. May be repeated.")]
+OptionValues = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="A game option: name=value. May be repeated.")
+]
 Components = Annotated[Path | None, typer.Option(help="A corrected components.toml to play with.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
@@ -68,7 +70,9 @@ def list_games(json: Json = False) -> None:
                     "id": g.id,
                     "title": g.title,
                     "players": g.players,
-                    "options": [{"name": o.name, "values": o.values, "default": o.default} for o in g.options],
+                    "options": [
+                        {"name": o.name, "values": o.values, "default": o.default} for o in g.options
+                    ],
                 }
                 for g in map(game, games())
             ]
@@ -78,7 +82,12 @@ def list_games(json: Json = False) -> None:
     from rich.table import Table
 
     for found in map(game, games()):
-        table = Table("option", "values", "default", title=f"{found.title} ({found.id}), players {', '.join(map(str, found.players))}")
+        table = Table(
+            "option",
+            "values",
+            "default",
+            title=f"{found.title} ({found.id}), players {', '.join(map(str, found.players))}",
+        )
         for row in option_table(found.options):
             table.add_row(*row)
         Console().print(table)
@@ -89,7 +98,9 @@ def sim(
     name: Annotated[str, typer.Argument(metavar="GAME")],
     players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 0,
     number: Annotated[int, typer.Option("--number", "-n", min=1, help="Number of games.")] = 1000,
-    bot: Annotated[list[str] | None, typer.Option(help="Who plays: one bot for all seats, or one per seat.")] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="Who plays: one bot for all seats, or one per seat.")
+    ] = None,
     option: OptionValues = None,
     seed: Annotated[str, typer.Option(help="Number of the first game.")] = "0",
     components: Components = None,
@@ -99,25 +110,37 @@ def sim(
     use_components(components)
     from ostracon.simulate import simulate
 
-    result = simulate(name, players, number, bot or ["random"], options_from(option), seed_from(seed), progress=not json)
+    result = simulate(
+        name, players, number, bot or ["random"], options_from(option), seed_from(seed), progress=not json
+    )
     if json:
         show_json(result)
         return
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("seat", "bot", "wins", "mean points", title=f"{result['games']} games of {name}, {result['mean_actions']:.1f} actions each")
+    table = Table(
+        "seat",
+        "bot",
+        "wins",
+        "mean points",
+        title=f"{result['games']} games of {name}, {result['mean_actions']:.1f} actions each",
+    )
     for seat, row in enumerate(result["seats"]):
         table.add_row(str(seat), row["bot"], f"{100 * row['win_share']:.1f} %", f"{row['mean_points']:.2f}")
     Console().print(table)
-    Console().print(f"{result['seconds']:.2f} s, {result['actions_per_second']:,.0f} actions/s ({result['target']})")
+    Console().print(
+        f"{result['seconds']:.2f} s, {result['actions_per_second']:,.0f} actions/s ({result['target']})"
+    )
 
 
 @app.command()
 def check(
     name: Annotated[str, typer.Argument(metavar="GAME|all")],
     quick: Annotated[bool, typer.Option(help="Fewer settings and seeds.")] = False,
-    target: Annotated[list[str] | None, typer.Option(help="Only these targets: interpreted, native, cuda.")] = None,
+    target: Annotated[
+        list[str] | None, typer.Option(help="Only these targets: interpreted, native, cuda.")
+    ] = None,
     components: Components = None,
     json: Json = False,
 ) -> None:
@@ -148,13 +171,27 @@ def bench(
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("game", "players", "native actions/s", "interpreted actions/s", "apply from Python", "copy", "search iterations/s")
+    table = Table(
+        "game",
+        "players",
+        "native actions/s",
+        "interpreted actions/s",
+        "apply from Python",
+        "copy",
+        "search iterations/s",
+    )
     for row in rows:
         table.add_row(
             row["game"],
             str(row["players"]),
-            *(f"{row[key]:,.0f}" if row[key] else "-" for key in ("native_actions_per_second", "interpreted_actions_per_second")),
-            *(f"{row[key]:.2f} {unit}" if row[key] else "-" for key, unit in (("native_apply_us", "us"), ("native_copy_ns", "ns"))),
+            *(
+                f"{row[key]:,.0f}" if row[key] else "-"
+                for key in ("native_actions_per_second", "interpreted_actions_per_second")
+            ),
+            *(
+                f"{row[key]:.2f} {unit}" if row[key] else "-"
+                for key, unit in (("native_apply_us", "us"), ("native_copy_ns", "ns"))
+            ),
             f"{row['search_iterations_per_second']:,.0f}" if row["search_iterations_per_second"] else "-",
         )
     Console().print(table)
@@ -192,9 +229,19 @@ def verify(
 
     match = verify_record(load_file(file))
     if json:
-        show_json({"verified": True, "game": match.game.id, "actions": match.ply, "total": match.scores(), "standing": match.standings()})
+        show_json(
+            {
+                "verified": True,
+                "game": match.game.id,
+                "actions": match.ply,
+                "total": match.scores(),
+                "standing": match.standings(),
+            }
+        )
     else:
-        print(f"{file}: {match.game.title}, {match.ply} actions, points {match.scores()}: shuffles, actions and result are right.")
+        print(
+            f"{file}: {match.game.title}, {match.ply} actions, points {match.scores()}: shuffles, actions and result are right."
+        )
 
 
 @app.command()
@@ -213,7 +260,9 @@ def play(
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
-    db: Annotated[str | None, typer.Option(help="Database URL; a SQLite file in the user's data folder if not given.")] = None,
+    db: Annotated[
+        str | None, typer.Option(help="Database URL; a SQLite file in the user's data folder if not given.")
+    ] = None,
 ) -> None:
     """Host tables for others."""
     from ostracon.server.run import serve as start

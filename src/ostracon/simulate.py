@@ -20,7 +20,13 @@ class BadBots(OstraconError):
 
 
 def simulate(
-    name: str, players: int, number: int, bots: list[str], options: dict[str, object], seed: int, progress: bool = True
+    name: str,
+    players: int,
+    number: int,
+    bots: list[str],
+    options: dict[str, object],
+    seed: int,
+    progress: bool = True,
 ) -> dict[str, Any]:
     """Play games numbered `seed`, `seed` + 1, ...; wins and points by seat."""
     game = find_game(name)
@@ -56,7 +62,8 @@ def simulate(
         "seconds": seconds,
         "actions_per_second": actions / seconds,
         "seats": [
-            {"bot": seats[i], "win_share": wins[i] / number, "mean_points": points[i] / number} for i in range(players)
+            {"bot": seats[i], "win_share": wins[i] / number, "mean_points": points[i] / number}
+            for i in range(players)
         ],
     }
 
@@ -64,7 +71,9 @@ def simulate(
 Totals = tuple[list[float], list[int], int]
 
 
-def _native(game: Game, players: int, options: dict[str, Any], number: int, seed: int, progress: bool) -> Totals:
+def _native(
+    game: Game, players: int, options: dict[str, Any], number: int, seed: int, progress: bool
+) -> Totals:
     from ostracon.kernel.native import native
 
     code = native(game)
@@ -80,7 +89,9 @@ def _native(game: Game, players: int, options: dict[str, Any], number: int, seed
     return wins, points, actions
 
 
-def _interpreted(game: Game, players: int, options: dict[str, Any], number: int, seed: int, made: list[Any], progress: bool) -> Totals:
+def _interpreted(
+    game: Game, players: int, options: dict[str, Any], number: int, seed: int, made: list[Any], progress: bool
+) -> Totals:
     wins, points, actions = [0.0] * players, [0] * players, 0
     with bar(f"{game.id}: games", number, progress) as advance:
         for i in range(seed, seed + number):

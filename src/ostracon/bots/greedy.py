@@ -1,4 +1,6 @@
-"""The random bot, and the greedy bot: it plays what looks best right after the action, by the game's own evaluation."""
+"""The random bot, and the greedy bot: it plays what looks best right after the action, by the game's own
+evaluation.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ class Random:
 
 
 class Greedy:
-    """The action after which the seat stands best against the others, on average over a few possible worlds."""
+    """The action after which the seat stands best against the others, on average over a few possible
+    worlds.
+    """
 
     name = "greedy"
 

@@ -1,4 +1,6 @@
-"""What a bot is given: the seat's view, the legal actions, and worlds that the seat cannot tell from the true one."""
+"""What a bot is given: the seat's view, the legal actions, and worlds that the seat cannot tell from the true
+one.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,9 @@ from ostracon.kernel.match import Match
 
 
 class Perspective:
-    """A position as one seat knows it. What it does not know is dealt anew on arrival, so nothing true is left to peek at."""
+    """A position as one seat knows it. What it does not know is dealt anew on arrival, so nothing true is
+    left to peek at.
+    """
 
     def __init__(self, game: Game, position: Any, seat: int, seed: int = 0) -> None:
         self.game = game
@@ -23,7 +27,9 @@ class Perspective:
         game.legal(self._world)
 
     def world(self, seed: int) -> Any:
-        """A possible world: everything that the seat knows as it is, all else dealt by this seed. Yours to change."""
+        """A possible world: everything that the seat knows as it is, all else dealt by this seed.
+        Yours to change.
+        """
         other = self._world.copy()
         seed_dice(other.dice, seed)
         self.game.redeal(other, self.seat)

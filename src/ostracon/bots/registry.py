@@ -1,4 +1,6 @@
-"""Bots by name: "random", "greedy", "search", or "search:5000" with a budget in iterations, "search:800ms" in milliseconds."""
+"""Bots by name: "random", "greedy", "search", or "search:5000" with a budget in iterations, "search:800ms" in
+milliseconds.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ class Bot(Protocol):
     name: str
 
     def decide(self, perspective: Perspective, seed: int) -> int:
-        """One of the perspective's legal actions; the same for the same perspective and seed (with a budget in iterations)."""
+        """One of the perspective's legal actions; the same for the same perspective and seed (with a
+        budget in iterations).
+        """
         ...
 
 
@@ -37,7 +41,9 @@ def _search(budget: str) -> Bot:
         return Search(iterations=2000)
     number = budget.removesuffix("ms")
     if not number.isdigit() or not 0 < int(number) <= 10_000_000:
-        raise UnknownBot(f"search budget {budget!r} is not possible; give iterations (search:5000) or milliseconds (search:800ms)")
+        raise UnknownBot(
+            f"search budget {budget!r} is not possible; give iterations (search:5000) or milliseconds (search:800ms)"
+        )
     return Search(milliseconds=int(number)) if budget.endswith("ms") else Search(iterations=int(number))
 
 
@@ -50,5 +56,7 @@ def bot(name: str) -> Bot:
     """A bot by name and budget."""
     kind, _, budget = name.partition(":")
     if kind not in _MAKERS or (budget and kind != "search"):
-        raise UnknownBot(f"unknown bot {name!r}; choose from {', '.join(bots())} (search takes a budget: search:5000, search:800ms)")
+        raise UnknownBot(
+            f"unknown bot {name!r}; choose from {', '.join(bots())} (search takes a budget: search:5000, search:800ms)"
+        )
     return _MAKERS[kind](budget)

@@ -62,7 +62,9 @@ class Trunk:
         self.used = 1
         self.cut = cut
         words = len(perspective.world(seed).mask)
-        self.first, self.sibling, self.action, self.visits, self.available = (_room(NODES, code) for _ in range(5))
+        self.first, self.sibling, self.action, self.visits, self.available = (
+            _room(NODES, code) for _ in range(5)
+        )
         self.value = _room(NODES * tree.SEATS, code, float)
         self.path, self.todo, self.thinking = _room(tree.DEEPEST, code), _room(words, code), _room(4, code)
         world = perspective.world(seed)
@@ -107,7 +109,7 @@ class Trunk:
 
     def choices(self) -> list[tuple[int, int, float]]:
         """The root's children: action, visits, mean value for the seat. Untried actions have no visits."""
-        found = {action: (0, 0.0) for action in self.legal}
+        found = dict.fromkeys(self.legal, (0, 0.0))
         child = int(self.first[0])
         while child > 0:
             visits = int(self.visits[child])
@@ -129,7 +131,9 @@ def _interpreted(game: Any) -> Any:
     """`tree.iterate` with the game's rules bound, as plain Python."""
     from ostracon.kernel.target import Binder
 
-    return Binder(game.entries, lambda function, kinds, result: function, lambda table: table, _machine)(tree.iterate)
+    return Binder(game.entries, lambda function, kinds, result: function, lambda table: table, _machine)(
+        tree.iterate
+    )
 
 
 def _machine(name: str) -> Any:

@@ -1,7 +1,9 @@
 """Information-set Monte-Carlo tree search as rules: the same source runs native and interpreted.
 
-Open loop: the tree is one of action numbers, and every iteration walks it in a world dealt anew for the searching seat. A child counts how often it was
-available, so that an action that exists in few worlds is judged by those alone. Each node keeps one value per seat.
+Open loop: the tree is one of action numbers, and every iteration walks it in a world dealt anew for the
+searching seat. A child counts how often it was
+available, so that an action that exists in few worlds is judged by those alone. Each node keeps one value per
+seat.
 """
 
 from __future__ import annotations
@@ -152,7 +154,9 @@ def iterate(
                     available[option] += 1
                     if not grown and visits[option] > 0:
                         mean = value[option * SEATS + deciding] / visits[option]
-                        bound = mean + explore * math.sqrt(math.log(float(available[option])) / visits[option])
+                        bound = mean + explore * math.sqrt(
+                            math.log(float(available[option])) / visits[option]
+                        )
                         if bound > best_value:
                             best_value = bound
                             child = option

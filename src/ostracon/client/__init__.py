@@ -1,6 +1,7 @@
 """The browser's side of a table: plain ES modules and one stylesheet, with no knowledge of any game.
 
-The server serves this folder as it is (no build step); ``docs/protocol.md`` says what travels over the socket.
+The server serves this folder as it is (no build step); ``docs/protocol.md`` says what travels over the
+socket.
 """
 
 from __future__ import annotations

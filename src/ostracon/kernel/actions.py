@@ -2,7 +2,9 @@
 
 A game numbers its atomic decisions once and for all, verb by verb:
 
->>> table = ActionTable(verb("get_stones"), verb("sail", Arg("ship", 4), Arg("site", 2, ("market", "temple"))))
+>>> table = ActionTable(
+...     verb("get_stones"), verb("sail", Arg("ship", 4), Arg("site", 2, ("market", "temple")))
+... )
 >>> table.total
 9
 >>> table.decode(6)
@@ -27,10 +29,10 @@ from ostracon.kernel.errors import BadNotation
 
 
 class Arg(NamedTuple):
-    """One argument of a verb: `count` values, with names where they have any."""
+    """One argument of a verb: so many values, with names where they have any."""
 
     name: str  # "site"
-    count: int  # 5
+    values: int  # how many it has: 5
     labels: tuple[str, ...] = ()  # ("market", "pyramid", ...); no label holds a space
     kind: str = ""  # which of the game's label families translates it: "site"; "" for a plain number
 
@@ -45,15 +47,17 @@ class Verb(NamedTuple):
     @property
     def size(self) -> int:
         """How many action numbers the verb has."""
-        return math.prod(arg.count for arg in self.args)
+        return math.prod(arg.values for arg in self.args)
 
 
 def verb(name: str, *args: Arg) -> Verb:
     """A verb for an action table."""
     title = "".join(word.capitalize() for word in name.split("_"))
     for arg in args:
-        if arg.labels and len(arg.labels) != arg.count:
-            raise ValueError(f"{name}: argument {arg.name} has {arg.count} values and {len(arg.labels)} labels")
+        if arg.labels and len(arg.labels) != arg.values:
+            raise ValueError(
+                f"{name}: argument {arg.name} has {arg.values} values and {len(arg.labels)} labels"
+            )
     return Verb(name, args, namedtuple(title, [arg.name for arg in args]))
 
 
@@ -87,7 +91,7 @@ class ActionTable:
         rest = number - self._first[v.name]
         values: dict[str, int] = {}
         for arg in reversed(v.args):
-            rest, values[arg.name] = divmod(rest, arg.count)
+            rest, values[arg.name] = divmod(rest, arg.values)
         return {arg.name: values[arg.name] for arg in v.args}
 
     def decode(self, number: int) -> Any:
@@ -100,9 +104,9 @@ class ActionTable:
         index = 0
         for arg in v.args:
             value = arguments[arg.name]
-            if not 0 <= value < arg.count:
-                raise BadNotation(f"{name} {arg.name}={value}", f"{arg.name} from 0 to {arg.count - 1}")
-            index = index * arg.count + value
+            if not 0 <= value < arg.values:
+                raise BadNotation(f"{name} {arg.name}={value}", f"{arg.name} from 0 to {arg.values - 1}")
+            index = index * arg.values + value
         return self._first[name] + index
 
     def number(self, action: Any) -> int:
@@ -134,7 +138,9 @@ class ActionTable:
         if found is None:
             name = text.split()[0].lower().replace("-", "_") if text.split() else ""
             v = self._by_name.get(name)
-            raise BadNotation(text, usage(v) if v else "verbs " + ", ".join(x.name.replace("_", "-") for x in self.verbs))
+            raise BadNotation(
+                text, usage(v) if v else "verbs " + ", ".join(x.name.replace("_", "-") for x in self.verbs)
+            )
         return found
 
 
@@ -142,6 +148,6 @@ def usage(v: Verb) -> str:
     """How a verb is written: "sail SHIP(1-4) SITE(market|temple)"."""
     words = [v.name.replace("_", "-")]
     for arg in v.args:
-        values = "|".join(arg.labels) if arg.labels else f"1-{arg.count}"
+        values = "|".join(arg.labels) if arg.labels else f"1-{arg.values}"
         words.append(f"{arg.name.upper()}({values})")
     return " ".join(words)

@@ -1,4 +1,6 @@
-"""Rules over arrays of positions: what Python calls in native code, and random play. Bound to a game like any rule."""
+"""Rules over arrays of positions: what Python calls in native code, and random play. Bound to a game like any
+rule.
+"""
 
 from __future__ import annotations
 
@@ -92,7 +94,9 @@ def random_action(s: Record, thinking: LongRow) -> int:
 
 @rule
 def play_one(s: Record, seed: int, thinking: LongRow) -> int:
-    """Play a game to its end with random actions from the stream `seed`; the number of actions. `thinking` gives room for the stream."""
+    """Play a game to its end with random actions from the stream `seed`; the number of actions.
+    `thinking` gives room for the stream.
+    """
     begin_thinking(thinking, seed)
     plies = 0
     while actor(s) >= 0:
@@ -105,7 +109,9 @@ def play_one(s: Record, seed: int, thinking: LongRow) -> int:
 
 @rule
 def play_random(states: States, first: int, count: int, seed: int, thinking: LongRow) -> int:
-    """Play games of an array to their ends; game i's choices come from the stream `seed` + i - first. The number of actions."""
+    """Play games of an array to their ends; game i's choices come from the stream `seed` + i - first. The
+    number of actions.
+    """
     plies = 0
     for i in range(first, first + count):
         plies += play_one(states[i], seed + i - first, thinking)
@@ -121,7 +127,9 @@ def begin_thinking(thinking: LongRow, seed: int) -> None:
 
 @rule
 def copy_many(states: States, count: int) -> int:
-    """Copy position 0 over position 1 again and again, for measuring; the copies change, so that none can be left out."""
+    """Copy position 0 over position 1 again and again, for measuring; the copies change, so that none can
+    be left out.
+    """
     changes = 0
     for i in range(count):
         states[0].unveiled = i

@@ -1,7 +1,9 @@
 """A game's printed figures: `components.toml` in its folder, or an owner's corrected file in its place.
 
-A corrected file is given with ``--components FILE``, in the environment (``OSTRACON_COMPONENTS=FILE``; its ``game.id`` says for which game)
-or put into the user's configuration folder as ``components/<game>.toml``. It must have the same shape as ours: the game checks
+A corrected file is given with ``--components FILE``, in the environment (``OSTRACON_COMPONENTS=FILE``; its
+``game.id`` says for which game)
+or put into the user's configuration folder as ``components/<game>.toml``. It must have the same shape as
+ours: the game checks
 counts, totals and ids when it loads. The hash of the data in use is part of every match record.
 """
 
@@ -72,7 +74,11 @@ def same_shape(ours: Any, theirs: Any, where: str) -> None:
             raise BadComponents(f"{where} must be a list")
         if ours and isinstance(ours[0], dict):
             for number, entry in enumerate(theirs):
-                same_shape({k: v for k, v in ours[0].items() if k in ("id", "count", "offset", "size")}, entry, f"{where}[{number}]")
+                same_shape(
+                    {k: v for k, v in ours[0].items() if k in ("id", "count", "offset", "size")},
+                    entry,
+                    f"{where}[{number}]",
+                )
     elif isinstance(ours, int) and not isinstance(ours, bool) and not isinstance(theirs, int):
         raise BadComponents(f"{where} must be a whole number, not {theirs!r}")
 

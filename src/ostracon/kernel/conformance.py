@@ -1,6 +1,8 @@
-"""The checks that every game passes: ours, and anybody else's (``ostracon check GAME``, or ``check_game`` from a test).
+"""The checks that every game passes: ours, and anybody else's (``ostracon check GAME``, or ``check_game``
+from a test).
 
-Each check is a function over a game and a ``Plan`` (which player counts, options and seeds). A failure is a ``Nonconformance`` that says what
+Each check is a function over a game and a ``Plan`` (which player counts, options and seeds). A failure is a
+``Nonconformance`` that says what
 is wrong and how to see it again.
 """
 
@@ -67,7 +69,7 @@ class Outcome(NamedTuple):
     """What one check found."""
 
     check: str
-    count: int  # positions, games or texts looked at
+    looked_at: int  # positions, games or texts
     fault: str = ""  # the sentence of the failure
     skipped: str = ""  # why it was not run
 
@@ -131,7 +133,9 @@ def random_game(game: Game, setting: Setting, seed: int) -> Iterator[tuple[Any, 
             return
         actions = s.legal_actions()
         if not actions:
-            raise Nonconformance(f"{game.id} ({setting}, seed {seed}): no legal action although seat {game.actor(s)} must decide")
+            raise Nonconformance(
+                f"{game.id} ({setting}, seed {seed}): no legal action although seat {game.actor(s)} must decide"
+            )
         action = dice.choice(actions)
         yield s, action
         game.apply(s, action)
@@ -143,11 +147,13 @@ def fault(game: Game, setting: Setting, seed: int, step: int, sentence: str) -> 
     return Nonconformance(f"{game.id} ({setting}, seed {seed}, step {step}): {sentence}")
 
 
-# ---- the checks --------------------------------------------------------------------------------------------------
+# ---- the checks ------------------------------------------------------------------------------------
 
 
 def check_play(game: Game, plan: Plan) -> int:
-    """Random games end; after every step invariants hold, why_not agrees with the mask, numbers fit, copies are independent."""
+    """Random games end; after every step invariants hold, why_not agrees with the mask, numbers fit,
+    copies are independent.
+    """
     count = 0
     for setting in settings_of(game, plan.settings, plan.seed):
         for seed in range(plan.seed, plan.seed + plan.games):
@@ -165,13 +171,25 @@ def check_play(game: Game, plan: Plan) -> int:
                     reason = game.why_not(s, number)
                     if (reason == 0) != (number in legal) or not 0 <= reason < len(game.reasons):
                         words = game.actions.notation(number)
-                        raise fault(game, setting, seed, step, f"why_not({words}) is {reason}, in the mask: {number in legal}")
+                        raise fault(
+                            game,
+                            setting,
+                            seed,
+                            step,
+                            f"why_not({words}) is {reason}, in the mask: {number in legal}",
+                        )
                 if s != before:
                     raise fault(game, setting, seed, step, "why_not changed the position")
                 for name, spec in game.state.fields.items():
                     limit = LIMITS[spec.kind]
                     if any(not -limit - 1 <= number <= limit for number in flat(getattr(s, name))):
-                        raise fault(game, setting, seed, step, f"field {name} does not fit {spec.kind}: {getattr(s, name)}")
+                        raise fault(
+                            game,
+                            setting,
+                            seed,
+                            step,
+                            f"field {name} does not fit {spec.kind}: {getattr(s, name)}",
+                        )
                 if action >= 0 and step % 7 == 0:
                     copy = s.copy()
                     game.apply(copy, action)
@@ -181,13 +199,19 @@ def check_play(game: Game, plan: Plan) -> int:
 
 
 def check_match(game: Game, plan: Plan) -> int:
-    """Notation and JSON round-trip, undo restores the bytes, an illegal action changes nothing, a record replays to the same position."""
+    """Notation and JSON round-trip, undo restores the bytes, an illegal action changes nothing, a record
+    replays to the same position.
+    """
     count = 0
     for number in range(game.actions.total):
         if game.actions.parse(game.actions.notation(number)) != number:
-            raise Nonconformance(f"{game.id}: action {number} does not survive notation {game.actions.notation(number)!r}")
+            raise Nonconformance(
+                f"{game.id}: action {number} does not survive notation {game.actions.notation(number)!r}"
+            )
         if game.actions.number(game.actions.decode(number)) != number:
-            raise Nonconformance(f"{game.id}: action {number} does not survive {game.actions.decode(number)!r}")
+            raise Nonconformance(
+                f"{game.id}: action {number} does not survive {game.actions.decode(number)!r}"
+            )
     for index, setting in enumerate(sample(settings_of(game, plan.settings, plan.seed), plan.sampled)):
         match = Match(game, setting.players, setting.options, index.to_bytes(32, "big"))
         dice = random.Random(index)
@@ -201,16 +225,30 @@ def check_match(game: Game, plan: Plan) -> int:
                 except IllegalAction:
                     pass
                 else:
-                    raise fault(game, setting, index, match.ply, f"{game.actions.notation(illegal)} was played although illegal")
+                    raise fault(
+                        game,
+                        setting,
+                        index,
+                        match.ply,
+                        f"{game.actions.notation(illegal)} was played although illegal",
+                    )
             action = dice.choice(match.legal())
             match.play(action)
             if match.can_undo() and dice.random() < 0.3:
                 match.undo()
                 if match.position() != before:
-                    raise fault(game, setting, index, match.ply, f"undo of {game.actions.notation(action)} does not restore the position")
+                    raise fault(
+                        game,
+                        setting,
+                        index,
+                        match.ply,
+                        f"undo of {game.actions.notation(action)} does not restore the position",
+                    )
                 match.play(action)
         for ply in sorted({0, match.ply, *(dice.randrange(match.ply + 1) for _ in range(4))}):
-            again = Match.replay(game, setting.players, setting.options, match.secret, list(match.actions[:ply]))
+            again = Match.replay(
+                game, setting.players, setting.options, match.secret, list(match.actions[:ply])
+            )
             if match.at(ply) != again.position():
                 raise fault(game, setting, index, ply, "at(ply) differs from playing the actions again")
         record = read_record(json.dumps(match.record()))
@@ -220,7 +258,9 @@ def check_match(game: Game, plan: Plan) -> int:
             raise fault(game, setting, index, match.ply, "the record replays to other events")
         totals = [sum(row[seat] for row in match.sheet().values()) for seat in range(setting.players)]
         if totals != match.scores() or min(match.standings()) != 1:
-            raise fault(game, setting, index, match.ply, f"score sheet {match.sheet()} against {match.scores()}")
+            raise fault(
+                game, setting, index, match.ply, f"score sheet {match.sheet()} against {match.scores()}"
+            )
     return count
 
 
@@ -270,7 +310,13 @@ def check_cuda(game: Game, plan: Plan) -> int:
         return 0
     count = 0
     for setting in sample(settings_of(game, plan.settings, plan.seed), max(2, plan.sampled // 4)):
-        task = {"game": game.id, "players": setting.players, "options": setting.options, "count": plan.cuda_games, "seed": plan.seed}
+        task = {
+            "game": game.id,
+            "players": setting.players,
+            "options": setting.options,
+            "count": plan.cuda_games,
+            "seed": plan.seed,
+        }
         run = subprocess.run(
             [sys.executable, "-m", "ostracon.kernel.cuda"],
             input=json.dumps(task),
@@ -279,7 +325,9 @@ def check_cuda(game: Game, plan: Plan) -> int:
             env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
         )
         if run.returncode:
-            raise Nonconformance(f"{game.id} ({setting}): the CUDA simulator failed: {run.stderr.strip().splitlines()[-1:]}")
+            raise Nonconformance(
+                f"{game.id} ({setting}): the CUDA simulator failed: {run.stderr.strip().splitlines()[-1:]}"
+            )
         for i, line in enumerate(run.stdout.split()):
             s = game.deal(setting.players, setting.options, plan.seed + i)
             _play_like_native(game, s, plan.seed + i)
@@ -317,7 +365,9 @@ def redealt(game: Game, s: Any, seat: int, seed: int) -> Any:
 
 
 def check_leaks(game: Game, plan: Plan) -> int:
-    """Redealing what a seat does not know changes nothing that it sees; a step without unveil() shows the actor nothing new."""
+    """Redealing what a seat does not know changes nothing that it sees; a step without unveil() shows the
+    actor nothing new.
+    """
     count = 0
     for index, setting in enumerate(sample(settings_of(game, plan.settings, plan.seed), plan.sampled)):
         dice = random.Random(index)
@@ -332,11 +382,19 @@ def check_leaks(game: Game, plan: Plan) -> int:
                     raise fault(game, setting, plan.seed, step, f"seat {seat} sees what it may not know")
                 again = redealt(game, other, seat, 7)
                 if again != redealt(game, s, seat, 7):
-                    raise fault(game, setting, plan.seed, step, f"redeal for seat {seat} depends on what the seat does not know")
+                    raise fault(
+                        game,
+                        setting,
+                        plan.seed,
+                        step,
+                        f"redeal for seat {seat} depends on what the seat does not know",
+                    )
                 try:
                     game.invariants(other)
                 except AssertionError as error:
-                    raise fault(game, setting, plan.seed, step, f"a redealt position is impossible: {error}") from error
+                    raise fault(
+                        game, setting, plan.seed, step, f"a redealt position is impossible: {error}"
+                    ) from error
                 other.dice = s.dice[:]
                 hidden_changed = hidden_changed or other != s
             if action >= 0:
@@ -351,7 +409,13 @@ def check_leaks(game: Game, plan: Plan) -> int:
                 quiet = here.unveiled == s.unveiled and here.dice == s.dice
                 if quiet and seen(game, here, seat) != seen(game, there, seat):
                     words = game.actions.notation(action)
-                    raise fault(game, setting, plan.seed, step, f"{words} shows seat {seat} something new without unveil()")
+                    raise fault(
+                        game,
+                        setting,
+                        plan.seed,
+                        step,
+                        f"{words} shows seat {seat} something new without unveil()",
+                    )
         if not hidden_changed and "redeal_changes_nothing" not in game.labels:
             raise fault(game, setting, plan.seed, -1, "redeal never changed anything hidden")
     return count
@@ -370,9 +434,13 @@ def check_deciders(game: Game, plan: Plan) -> int:
                 first, second = decide(game, s.copy(), seat, step), decide(game, other.copy(), seat, step)
                 count += 1
                 if first not in s.legal_actions():
-                    raise fault(game, setting, plan.seed, step, f"bot {name} chose {first}, which is not legal")
+                    raise fault(
+                        game, setting, plan.seed, step, f"bot {name} chose {first}, which is not legal"
+                    )
                 if first != second:
-                    raise fault(game, setting, plan.seed, step, f"bot {name} decides by what its seat does not know")
+                    raise fault(
+                        game, setting, plan.seed, step, f"bot {name} decides by what its seat does not know"
+                    )
     return count
 
 
@@ -386,13 +454,17 @@ def check_texts(game: Game, plan: Plan) -> int:
             for number in range(game.actions.total):
                 count += bool(action_text(game, number, say))
             for kind in game.events:
-                count += bool(event_text(game, Event(0, kind.name, {name: 0 for name, _ in kind.arguments}), say, names))
+                count += bool(
+                    event_text(game, Event(0, kind.name, {name: 0 for name, _ in kind.arguments}), say, names)
+                )
             for part in game.parts:
                 count += bool(say(text_id("part", part)))
             for key in ("title", "tagline", "about"):
                 count += bool(say(key))
             for option in game.options:
-                count += bool(say(text_id("option", option.name))) + bool(say(text_id("option", option.name, "help")))
+                count += bool(say(text_id("option", option.name))) + bool(
+                    say(text_id("option", option.name, "help"))
+                )
                 for value in option.values:
                     count += bool(say(text_id("option", option.name, str(value))))
             setting = settings_of(game, plan.settings, plan.seed)[0]
@@ -410,7 +482,9 @@ def check_texts(game: Game, plan: Plan) -> int:
 
 
 def _check_scenes(game: Game, plan: Plan) -> int:
-    """Scenes: pieces have unique ids and labels, every legal action exactly one move, no path begins another, every spot is named."""
+    """Scenes: pieces have unique ids and labels, every legal action exactly one move, no path begins
+    another, every spot is named.
+    """
     count = 0
     for setting in sample(settings_of(game, plan.settings, plan.seed), plan.sampled):
         for step, (s, _) in enumerate(random_game(game, setting, plan.seed)):
@@ -425,14 +499,34 @@ def _check_scenes(game: Game, plan: Plan) -> int:
                 if len(ids) != len(set(ids)):
                     raise fault(game, setting, plan.seed, step, "two pieces of a scene share an id")
                 if game.actor(s) >= 0 and sorted(move.action for move in scene.moves) != s.legal_actions():
-                    raise fault(game, setting, plan.seed, step, "the moves of the scene are not the legal actions")
-                if any(a != b and b[: len(a)] == a for a in paths for b in paths) or len(set(paths)) != len(paths):
-                    raise fault(game, setting, plan.seed, step, "two moves of a scene cannot be told apart by clicking")
+                    raise fault(
+                        game, setting, plan.seed, step, "the moves of the scene are not the legal actions"
+                    )
+                if any(a != b and b[: len(a)] == a for a in paths for b in paths) or len(set(paths)) != len(
+                    paths
+                ):
+                    raise fault(
+                        game,
+                        setting,
+                        plan.seed,
+                        step,
+                        "two moves of a scene cannot be told apart by clicking",
+                    )
                 if any(element not in elements for path in paths for element in path):
-                    raise fault(game, setting, plan.seed, step, "a move names something that is not in the scene")
-                if not scene.prompt or not all(x.label for x in (*scene.spots, *scene.buttons, *scene.moves)):
-                    raise fault(game, setting, plan.seed, step, "a spot, button, move or the prompt has no words")
+                    raise fault(
+                        game, setting, plan.seed, step, "a move names something that is not in the scene"
+                    )
+                if not scene.prompt or not all(_labels(scene)):
+                    raise fault(
+                        game, setting, plan.seed, step, "a spot, button, move or the prompt has no words"
+                    )
     return count
+
+
+def _labels(scene: Scene) -> Iterator[str]:
+    yield from (spot.label for spot in scene.spots)
+    yield from (button.label for button in scene.buttons)
+    yield from (move.label for move in scene.moves)
 
 
 CHECKS: dict[str, Callable[[Game, Plan], int]] = {
@@ -446,7 +540,9 @@ CHECKS: dict[str, Callable[[Game, Plan], int]] = {
 }
 
 
-def check_game(game: Game, plan: Plan | None = None, report: Callable[[Outcome], None] = lambda outcome: None) -> list[Outcome]:
+def check_game(
+    game: Game, plan: Plan | None = None, report: Callable[[Outcome], None] = lambda outcome: None
+) -> list[Outcome]:
     """Run all checks; every outcome, failed ones with their sentence."""
     plan = plan or Plan()
     outcomes = []

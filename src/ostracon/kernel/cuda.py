@@ -1,7 +1,9 @@
 """The same rules on a GPU: one thread plays one game.
 
-``Cuda(game)`` binds a game's rules as device functions. With ``NUMBA_ENABLE_CUDASIM=1`` (set before Numba is imported) the same code
-runs in Numba's simulator, which the conformance check uses; ``ptx(game)`` gives the compiled text for a machine without Numba.
+``Cuda(game)`` binds a game's rules as device functions. With ``NUMBA_ENABLE_CUDASIM=1`` (set before Numba is
+imported) the same code
+runs in Numba's simulator, which the conformance check uses; ``ptx(game)`` gives the compiled text for a
+machine without Numba.
 """
 
 from __future__ import annotations
@@ -10,7 +12,8 @@ import types
 from typing import TYPE_CHECKING, Any
 
 from ostracon.kernel import batch
-from ostracon.kernel.batch import play_one, seed_dice
+from ostracon.kernel.batch import play_one
+from ostracon.kernel.dice import seed_dice
 from ostracon.kernel.errors import NativeUnavailable
 from ostracon.kernel.native import numba_version
 from ostracon.kernel.rules import setup
@@ -25,7 +28,9 @@ THREADS = 128  # per block
 
 
 class Lent:
-    """Simulator only: a record whose numbers are read as plain Python integers, as they are 64-bit numbers on the device."""
+    """Simulator only: a record whose numbers are read as plain Python integers, as they are 64-bit
+    numbers on the device.
+    """
 
     def __init__(self, record: Any) -> None:
         object.__setattr__(self, "_record", record)
@@ -85,7 +90,9 @@ class Cuda:
 
     def __init__(self, game: Game) -> None:
         if numba_version() is None:
-            raise NativeUnavailable("GPU code needs Numba, which is not installed: pip install 'ostracon[fast,cuda]'")
+            raise NativeUnavailable(
+                "GPU code needs Numba, which is not installed: pip install 'ostracon[fast,cuda]'"
+            )
         from numba import cuda
         from numba.core import config
 
@@ -116,7 +123,9 @@ class Cuda:
         return cuda.jit(device=True)(lambda word: cuda.ffs(word) - 1)
 
     def kernel(self) -> Any:
-        """The kernel ``play(states, dealt, seed, plies)``: thread i plays game i to its end; with dealt = 0 it deals it first."""
+        """The kernel ``play(states, dealt, seed, plies)``: thread i plays game i to its end; with
+        dealt = 0 it deals it first.
+        """
         if self._kernel is not None:
             return self._kernel
         from numba import int64
@@ -126,7 +135,7 @@ class Cuda:
             "int64": int64,
             "Lent": Lent,
             "play_one": self._bind(batch.play_one),
-            "seed_dice": self._bind(batch.seed_dice),
+            "seed_dice": self._bind(seed_dice),
             "setup": self._bind(setup),
         }
         template = _play_simulated if self.simulated else _play
@@ -134,7 +143,9 @@ class Cuda:
         return self._kernel
 
     def play_random(self, states: np.ndarray[Any, Any], seed: int) -> np.ndarray[Any, Any]:
-        """Deal the (blank) games of an array with seeds `seed`, `seed` + 1, ... and play them to their ends at random; actions per game."""
+        """Deal the (blank) games of an array with seeds `seed`, `seed` + 1, ... and play them to
+        their ends at random; actions per game.
+        """
         import numpy as np
 
         plies = np.zeros(len(states), np.int64)

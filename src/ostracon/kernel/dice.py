@@ -1,6 +1,7 @@
 """Random numbers inside the state: xoshiro128++ on four 32-bit words, the same on every target.
 
-All arithmetic is on signed 64-bit integers whose values stay below 2^63, so that interpreter, native code and GPU agree.
+All arithmetic is on signed 64-bit integers whose values stay below 2^63, so that interpreter, native code and
+GPU agree.
 """
 
 from __future__ import annotations
@@ -35,7 +36,9 @@ def next_word(dice: LongRow) -> int:
 
 @rule
 def roll(dice: LongRow, n: int) -> int:
-    """A number from 0 to n - 1, each exactly equally likely (multiplication with rejection); 1 <= n < 2^31."""
+    """A number from 0 to n - 1, each exactly equally likely (multiplication with rejection); 1 <= n <
+    2^31.
+    """
     product = next_word(dice) * n
     low = product & WORD
     if low < n:
@@ -82,7 +85,9 @@ def seed_dice(dice: LongRow, seed: int) -> None:
 
 
 def dice_of_secret(secret: bytes) -> list[int]:
-    """The dice of a match from its secret: the first 16 bytes of SHA-256(secret + "dice"), four little-endian words."""
+    """The dice of a match from its secret: the first 16 bytes of SHA-256(secret + "dice"), four little-
+    endian words.
+    """
     digest = hashlib.sha256(secret + b"dice").digest()
     words = [int.from_bytes(digest[4 * i : 4 * i + 4], "little") for i in range(4)]
     return words if any(words) else [1, 0, 0, 0]

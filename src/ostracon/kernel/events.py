@@ -11,7 +11,8 @@ import msgspec
 class EventKind:
     """A kind of event: its name and what its numbers mean.
 
-    Up to three pairs (name, family). The family says how a number reads: "seat" (a player's name), "number", "ordinal"
+    Up to three pairs (name, family). The family says how a number reads: "seat" (a player's name),
+    "number", "ordinal"
     (counted from 1 for people), or one of the game's label families ("site", "card", "part").
     """
 

@@ -1,6 +1,7 @@
 """Game: identity, options and entry points of one game; the registry of installed games.
 
-A game is an object ``GAME`` in its package, announced as an entry point of the group ``ostracon.games``, so that a game installed by somebody
+A game is an object ``GAME`` in its package, announced as an entry point of the group ``ostracon.games``, so
+that a game installed by somebody
 else is found like ours.
 """
 
@@ -28,7 +29,9 @@ Value = str | int | bool
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game. The state has a field of the same name that holds the index of the value."""
+    """A choice made before the game. The state has a field of the same name that holds the index of the
+    value.
+    """
 
     name: str  # "side_market"
     values: tuple[Value, ...]  # ("A", "B")
@@ -71,8 +74,12 @@ class Game:
     components: Components
     folder: Path  # with texts/ and art/
     invariants: Callable[[Any], None]  # raises AssertionError for an impossible position
-    refuse: Callable[[int, Mapping[str, Value]], str | None] = lambda players, options: None  # why options do not go together
-    hides_action: Callable[[Any, int, int], bool] = lambda s, action, seat: False  # before apply: may `seat` not see this action?
+    refuse: Callable[[int, Mapping[str, Value]], str | None] = lambda players, options: (
+        None
+    )  # why options do not go together
+    hides_action: Callable[[Any, int, int], bool] = lambda s, action, seat: (
+        False
+    )  # before apply: may `seat` not see this action?
     cooperative: Callable[[Any], bool] = lambda s: False  # one result for all: won or lost
     package: str = field(default="")  # import path of the game's package, for view and board
 
@@ -173,4 +180,6 @@ def game(name: str) -> Game:
 
 def option_table(options: Sequence[Option]) -> list[tuple[str, str, str]]:
     """Options as rows for people: name, values, default."""
-    return [(o.name, ", ".join(_spellings(v)[0] for v in o.values), _spellings(o.default)[0]) for o in options]
+    return [
+        (o.name, ", ".join(_spellings(v)[0] for v in o.values), _spellings(o.default)[0]) for o in options
+    ]

@@ -6,7 +6,8 @@ A game declares its record once, a field a line:
 ...     frogs: int = i8()  # frogs in the pond: 3
 ...     pads: list[list[int]] = i8(2, 3)  # owner per pad, -1 free: [[0, -1, -1], [1, -1, 0]]
 
-The class is the *twin*: an object with ints and nested lists, on which the interpreter runs the rules. ``dtype`` is
+The class is the *twin*: an object with ints and nested lists, on which the interpreter runs the rules.
+``dtype`` is
 the same layout for NumPy, on which native code and the GPU run them; ``to_array`` and ``from_array`` convert.
 
 >>> pond = Pond()
@@ -14,7 +15,8 @@ the same layout for NumPy, on which native code and the GPU run them; ``to_array
 >>> Pond.from_array(pond.to_array(), 0) == pond
 True
 
-Every record begins with the kernel's fields (``players``, ``dice``, ``mask``, ``unveiled``). Only signed integers; a flag is 0 or 1,
+Every record begins with the kernel's fields (``players``, ``dice``, ``mask``, ``unveiled``). Only signed
+integers; a flag is 0 or 1,
 -1 is "none". A name that NumPy scalars already use ("round", "item", "size") is refused.
 """
 
@@ -54,7 +56,9 @@ def i64(*shape: int) -> Any:
 
 
 def mask_words(actions: int) -> int:
-    """How many mask words hold this many actions; one more than needed, so that a run of bits may be written in two halves."""
+    """How many mask words hold this many actions; one more than needed, so that a run of bits may be
+    written in two halves.
+    """
     return (actions + WORD_BITS - 1) // WORD_BITS + 1
 
 
@@ -110,7 +114,9 @@ class _RecordType(type):
             taken = set(dir(np.void(0)))
             for name in cls.fields:
                 if name in taken:
-                    raise TypeError(f"field name {name!r} of {cls.__name__} is a NumPy scalar attribute: choose another")
+                    raise TypeError(
+                        f"field name {name!r} of {cls.__name__} is a NumPy scalar attribute: choose another"
+                    )
             cls._dtype = np.dtype([(n, f.kind, f.shape) for n, f in cls.fields.items()], align=True)
         return cast("np.dtype[Any]", cls._dtype)
 
@@ -151,7 +157,7 @@ class Record(metaclass=_RecordType):
         raise TypeError("an abstract record holds no position")
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.values() == cast(Record, other).values()
+        return type(self) is type(other) and self.values() == other.values()
 
     __hash__ = None  # type: ignore[assignment]  # a position is mutable
 

@@ -1,4 +1,5 @@
-"""Match: one game being played. A seed and a list of actions are all it is; everything else follows by playing them.
+"""Match: one game being played. A seed and a list of actions are all it is; everything else follows by
+playing them.
 
 >>> match = Match.new("imhotep", players=2, options={"start_player": "seat_0"}, seed=1)
 >>> match.actor
@@ -44,7 +45,7 @@ def secret_of_seed(seed: int | str | bytes | None) -> bytes:
         if len(seed) != 32:
             raise BadSeed(seed)
         return seed
-    if isinstance(seed, bool) or not isinstance(seed, int | str) or (isinstance(seed, int) and seed < 0):
+    if isinstance(seed, bool) or (isinstance(seed, int) and seed < 0):
         raise BadSeed(seed)
     return hashlib.sha256(f"ostracon seed {seed}".encode()).digest()
 
@@ -87,7 +88,12 @@ class Match:
 
     @classmethod
     def replay(
-        cls, game: Game | str, players: int, options: Mapping[str, object] | None, secret: bytes | str, actions: list[Any]
+        cls,
+        game: Game | str,
+        players: int,
+        options: Mapping[str, object] | None,
+        secret: bytes | str,
+        actions: list[Any],
     ) -> Self:
         """A match rebuilt from its secret and its actions."""
         found = find_game(game) if isinstance(game, str) else game
@@ -155,7 +161,9 @@ class Match:
         """
         number = self.game.actions.number(action)
         if not self._state.allows(number):
-            reason = self.game.reasons[self.game.why_not(self._state, number)] if not self.over else "game-over"
+            reason = (
+                self.game.reasons[self.game.why_not(self._state, number)] if not self.over else "game-over"
+            )
             raise IllegalAction(self.game.actions.notation(number), reason)
         seat = self.actor
         before = self._state.copy()
@@ -180,7 +188,9 @@ class Match:
         self.game.legal(self._state)
 
     def can_undo(self) -> bool:
-        """Whether the latest action may be taken back: nothing was revealed, no dice fell, nobody else has acted since."""
+        """Whether the latest action may be taken back: nothing was revealed, no dice fell, nobody
+        else has acted since.
+        """
         return bool(self._steps_back)
 
     def undo_depth(self) -> int:
@@ -230,7 +240,13 @@ class Match:
                 if told.seat == EVERYONE or told.seat == seat:
                     kind = self.game.events[told.kind]
                     values = (told.a, told.b, told.c)
-                    found.append(Event(number, kind.name, {name: v for (name, _), v in zip(kind.arguments, values, strict=False)}))
+                    found.append(
+                        Event(
+                            number,
+                            kind.name,
+                            {name: v for (name, _), v in zip(kind.arguments, values, strict=False)},
+                        )
+                    )
         return found
 
     def scores(self) -> list[int]:
@@ -249,7 +265,9 @@ class Match:
         return [int(self.game.standing(self._state, seat)) for seat in range(self.players)]
 
     def record(self, with_secret: bool | None = None) -> dict[str, Any]:
-        """The match as a record (see record.py). The secret is in it once the game is over, or when asked for."""
+        """The match as a record (see record.py). The secret is in it once the game is over, or when
+        asked for.
+        """
         from ostracon.kernel.record import make_record
 
         return make_record(self, self.over if with_secret is None else with_secret)

@@ -1,6 +1,7 @@
 """The match file: versioned JSON that can be replayed and verified by anyone.
 
-A record holds the commitment from the start and, once the game is over, the secret: with it every shuffle can be repeated.
+A record holds the commitment from the start and, once the game is over, the secret: with it every shuffle can
+be repeated.
 """
 
 from __future__ import annotations
@@ -41,7 +42,9 @@ def make_record(match: Match, with_secret: bool) -> dict[str, Any]:
         "commitment": match.commitment,
         "secret": match.secret.hex() if with_secret else None,
         "actions": [match.game.actions.notation(action) for action in match.actions],
-        "result": {"standing": match.standings(), "total": match.scores(), "sheet": match.sheet()} if match.over else None,
+        "result": {"standing": match.standings(), "total": match.scores(), "sheet": match.sheet()}
+        if match.over
+        else None,
     }
 
 
@@ -57,7 +60,9 @@ def read_record(text: str | bytes) -> dict[str, Any]:
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise BadRecord(f"format_version is {version!r}; expected a whole number from 1 to {FORMAT_VERSION}")
     if version > FORMAT_VERSION:
-        raise BadRecord(f"this file has format version {version}; this Ostracon reads up to {FORMAT_VERSION}: please update it")
+        raise BadRecord(
+            f"this file has format version {version}; this Ostracon reads up to {FORMAT_VERSION}: please update it"
+        )
     for key, kind in _NEEDED.items():
         if not isinstance(record.get(key), kind) or isinstance(record.get(key), bool):
             raise BadRecord(f"the match file lacks a proper {key!r} (given: {record.get(key)!r})")
@@ -82,16 +87,22 @@ def replay(record: dict[str, Any]) -> Match:
 
     secret_text = record.get("secret")
     if not secret_text:
-        raise BadRecord("the match is not finished: its secret has not been published, so it cannot be replayed")
+        raise BadRecord(
+            "the match is not finished: its secret has not been published, so it cannot be replayed"
+        )
     try:
         secret = bytes.fromhex(secret_text)
     except (ValueError, TypeError):
         raise BadRecord(f"the secret {secret_text!r} is not a hexadecimal number") from None
     if len(secret) != 32 or commitment_of(secret) != record["commitment"]:
-        raise BadRecord("the secret does not match the commitment: these are not the shuffles that were promised")
+        raise BadRecord(
+            "the secret does not match the commitment: these are not the shuffles that were promised"
+        )
     game = find_game(record["game"])
     if record["rules_version"] != game.rules_version:
-        raise BadRecord(f"the match was played by rules version {record['rules_version']}; installed is version {game.rules_version}")
+        raise BadRecord(
+            f"the match was played by rules version {record['rules_version']}; installed is version {game.rules_version}"
+        )
     if record["components"] != game.components.hash:
         raise BadRecord(
             f"the match was played with component data {record['components']}; in use is {game.components.hash} "
@@ -112,5 +123,9 @@ def verify(record: dict[str, Any]) -> Match:
     result = record.get("result")
     expected = make_record(match, True)["result"]
     if result != expected:
-        raise BadRecord("the result in the file is not the result of its actions" if result else "the file holds no result of a finished game")
+        raise BadRecord(
+            "the result in the file is not the result of its actions"
+            if result
+            else "the file holds no result of a finished game"
+        )
     return match

@@ -1,15 +1,20 @@
 """Scenes: everything a screen shows of one position to one seat, with no knowledge of any game.
 
-A game's ``board.py`` turns a view into a ``Scene``. The browser draws it, ``to_svg`` draws the same thing as a
+A game's ``board.py`` turns a view into a ``Scene``. The browser draws it, ``to_svg`` draws the same thing as
+a
 file, and the list of moves serves keyboard and screen reader. Coordinates are board units: ``Scene.width`` x
 ``Scene.height``, origin top left.
 
-How a player chooses. Every legal action is a ``Move`` with a *path*: the ids of what the player clicks, in order.
-``sail 2 temple`` may have the path ``("ship-1", "site-2")``: first the ship glows, and once it is clicked the sites
-where it may go. A path's elements are ids of spots (areas of the board), pieces or buttons. An action with a path of one
+How a player chooses. Every legal action is a ``Move`` with a *path*: the ids of what the player clicks, in
+order.
+``sail 2 temple`` may have the path ``("ship-1", "site-2")``: first the ship glows, and once it is clicked the
+sites
+where it may go. A path's elements are ids of spots (areas of the board), pieces or buttons. An action with a
+path of one
 element takes one click. No two moves of a scene have the same path, and no path is the beginning of another.
 
-What is not possible. A spot's ``about`` names all action numbers that a click on it could mean, legal or not; on a click
+What is not possible. A spot's ``about`` names all action numbers that a click on it could mean, legal or not;
+on a click
 without a legal meaning the table asks ``why_not`` for them and answers with the reason.
 """
 
@@ -23,7 +28,9 @@ SPECTATOR = -1
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that lies on the board and can move: drawn by ``<use href="#symbol">`` at (x, y), its centre."""
+    """Something that lies on the board and can move: drawn by ``<use href="#symbol">`` at (x, y), its
+    centre.
+    """
 
     id: str  # stable while the same physical thing exists: "stone-2-17"; the client glides it from place to place
     symbol: str  # id in the symbol sheet: "stone"
@@ -49,7 +56,9 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str  # "Ship 2 (3 places, sails with 2)"
     shape: str = "rect"  # "rect" or "round"
     tip: str = ""
-    about: tuple[int, ...] = ()  # every action number a click here could mean, legal or not (never sent to clients)
+    about: tuple[
+        int, ...
+    ] = ()  # every action number a click here could mean, legal or not (never sent to clients)
 
 
 class Button(msgspec.Struct, frozen=True, omit_defaults=True):

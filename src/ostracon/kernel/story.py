@@ -35,7 +35,9 @@ def worded(game: Game, say: Texts, family: str, value: int, names: Sequence[str]
 def event_text(game: Game, event: Event, say: Texts, names: Sequence[str]) -> str:
     """One line of the log."""
     kind = next(k for k in game.events if k.name == event.name)
-    arguments = {name: worded(game, say, family, event.arguments[name], names) for name, family in kind.arguments}
+    arguments = {
+        name: worded(game, say, family, event.arguments[name], names) for name, family in kind.arguments
+    }
     return say(text_id("event", event.name), **arguments)
 
 

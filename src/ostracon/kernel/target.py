@@ -1,12 +1,17 @@
 """``@rule``: one source, three targets.
 
-A rule is a plain function over a state: parameters and result annotated with ``State`` (a ``Record`` class), ``int``,
-``bool``, ``Row``/``WideRow``/``LongRow`` (a field of 8, 16 or 64-bit numbers) or ``States`` (an array of records); no allocation, no
-strings, no exceptions, no closures, no recursion. Called as it stands it runs *interpreted* on twins. A ``Binder`` compiles it for another
-target: it follows the calls from one rule to the next, gives each function a copy of its globals in which rules are compiled
+A rule is a plain function over a state: parameters and result annotated with ``State`` (a ``Record`` class),
+``int``,
+``bool``, ``Row``/``WideRow``/``LongRow`` (a field of 8, 16 or 64-bit numbers) or ``States`` (an array of
+records); no allocation, no
+strings, no exceptions, no closures, no recursion. Called as it stands it runs *interpreted* on twins. A
+``Binder`` compiles it for another
+target: it follows the calls from one rule to the next, gives each function a copy of its globals in which
+rules are compiled
 functions and tables of numbers are arrays, and compiles callees before callers, one signature each.
 
-Rules name other rules and constants as module globals. What may stand there: ints, rectangular tuples of ints (tables), rules, modules.
+Rules name other rules and constants as module globals. What may stand there: ints, rectangular tuples of ints
+(tables), rules, modules.
 """
 
 from __future__ import annotations
@@ -22,7 +27,9 @@ from ostracon.kernel.layout import Record
 Row = list[int]  # a field (or a row of one) of i8 numbers
 WideRow = NewType("WideRow", list[int])  # the same of i16 numbers
 LongRow = NewType("LongRow", list[int])  # the same of i64 numbers
-FloatRow = NewType("FloatRow", list[float])  # an array of floating-point numbers (bots only: rules have integers alone)
+FloatRow = NewType(
+    "FloatRow", list[float]
+)  # an array of floating-point numbers (bots only: rules have integers alone)
 States = Any  # an array of records
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -82,14 +89,16 @@ def is_table(value: object) -> bool:
 class Binder:
     """Compiles rules for one game and one target.
 
-    ``entries`` maps entry-point names to the game's rules; ``compile(function, kinds, result)`` makes one compiled function from a
-    plain one (its globals already bound) and the kinds of its parameters ("state", "int", "bool", "row8", "row16", "row64", "states", "none");
+    ``entries`` maps entry-point names to the game's rules; ``compile(function, kinds, result)`` makes one
+    compiled function from a
+    plain one (its globals already bound) and the kinds of its parameters ("state", "int", "bool", "row8",
+    "row16", "row64", "states", "none");
     ``table(tuple)`` makes a table of numbers, ``instruction(name)`` gives a machine operation.
     """
 
     def __init__(
         self,
-        entries: Mapping[str, types.FunctionType],
+        entries: Mapping[str, Callable[..., Any]],
         compile: Callable[[types.FunctionType, tuple[str, ...], str], Any],
         table: Callable[[Any], Any],
         instruction: Callable[[str], Any],
@@ -131,7 +140,9 @@ class Binder:
         if role(function) == "entry":
             if function.__name__ not in self.entries:
                 raise RuleError(f"the game has no entry point {function.__name__!r}")
-            return self.entries[function.__name__]
+            entry = self.entries[function.__name__]
+            assert isinstance(entry, types.FunctionType)
+            return entry
         return function
 
     def _bound_globals(self, function: types.FunctionType) -> Iterator[tuple[str, Any]]:
@@ -143,7 +154,7 @@ class Binder:
             value = function.__globals__[name]
             if role(value):
                 yield name, self(value)
-            elif isinstance(value, bool | int) or isinstance(value, types.ModuleType):
+            elif isinstance(value, int | types.ModuleType):
                 yield name, value
             elif is_table(value):
                 yield name, self._table(value)
@@ -197,8 +208,11 @@ def signature(function: types.FunctionType) -> tuple[tuple[str, ...], str]:
     return tuple(kind(name) for name in names), kind("return")
 
 
-def fingerprint(functions: list[Callable[..., Any]], entries: Mapping[str, types.FunctionType], *facts: object) -> str:
-    """A hash of everything that determines the compiled code of these rules: their bytecode, the bytecode of all rules
+def fingerprint(
+    functions: list[Callable[..., Any]], entries: Mapping[str, Callable[..., Any]], *facts: object
+) -> str:
+    """A hash of everything that determines the compiled code of these rules: their bytecode, the bytecode
+    of all rules
     they reach, the numbers they name, and the given facts (layout, versions, processor)."""
     digest = hashlib.sha256(repr(facts).encode())
     seen: set[types.FunctionType] = set()
@@ -206,12 +220,17 @@ def fingerprint(functions: list[Callable[..., Any]], entries: Mapping[str, types
     while todo:
         function = todo.pop()
         if role(function) == "entry":
-            function = entries.get(function.__name__, function)
+            found = entries.get(function.__name__, function)
+            function = found if isinstance(found, types.FunctionType) else function
         if function in seen:
             continue
         seen.add(function)
         code = function.__code__
-        digest.update(repr((function.__module__, function.__qualname__, code.co_code, code.co_consts, code.co_names)).encode())
+        digest.update(
+            repr(
+                (function.__module__, function.__qualname__, code.co_code, code.co_consts, code.co_names)
+            ).encode()
+        )
         digest.update(repr(sorted((k, str(v)) for k, v in function.__annotations__.items())).encode())
         for name in globals_used(function):
             value = function.__globals__.get(name)

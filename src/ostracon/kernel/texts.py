@@ -29,7 +29,9 @@ class MissingText(KeyError):
 
 
 class Texts:
-    """The texts of one language from one or more folders; later folders win. Call it: ``texts("prompt-d1", player="Ada")``."""
+    """The texts of one language from one or more folders; later folders win. Call it:
+    ``texts("prompt-d1", player="Ada")``.
+    """
 
     def __init__(self, language: str, *folders: Path) -> None:
         if language not in LANGUAGES:

@@ -1,4 +1,6 @@
-"""What a screen shows of a table: scenes per seat and language, earlier moments, answers to impossible clicks."""
+"""What a screen shows of a table: scenes per seat and language, earlier moments, answers to impossible
+clicks.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,11 @@ def scene(table: Table, seat: int, language: str) -> Scene:
 
         say = game_texts(match.game, language)
         own = table.held == seat
-        prompt = say("table-end-your-turn") if own else say("table-turn-not-ended-by", player=table.seats[table.held].name)
+        prompt = (
+            say("table-end-your-turn")
+            if own
+            else say("table-turn-not-ended-by", player=table.seats[table.held].name)
+        )
         shown = msgspec.structs.replace(shown, moves=(), buttons=(), prompt=prompt)
     return shown
 
@@ -46,7 +52,9 @@ def board(table: Table, key: str, language: str) -> str:
 
 
 class named:
-    """Texts in which a player is called by name: boards say the number of a seat, readers see who sits there."""
+    """Texts in which a player is called by name: boards say the number of a seat, readers see who sits
+    there.
+    """
 
     def __init__(self, say: Texts, names: list[str]) -> None:
         self._say = say
@@ -54,6 +62,8 @@ class named:
         self.language = say.language
 
     def __call__(self, key: str, **arguments: object) -> str:
+        if key.startswith("seat-") and key[5:].isdigit() and int(key[5:]) < len(self.names):
+            return self.names[int(key[5:])]
         return self._say(key, **arguments)
 
     def has(self, key: str) -> bool:
@@ -62,7 +72,9 @@ class named:
 
 
 def why(table: Table, element: str, path: list[str], seat: int, language: str) -> str:
-    """Why a click on an element means nothing now: the most telling reason among all actions it could mean."""
+    """Why a click on an element means nothing now: the most telling reason among all actions it could
+    mean.
+    """
     match = table.match
     say = game_texts(match.game, language)
     if match.over:
@@ -82,7 +94,8 @@ def why(table: Table, element: str, path: list[str], seat: int, language: str) -
     refused = [(reason, action) for reason, action in reasons if reason]
     if not refused:
         return say("table-choose-first") if reasons else say("table-nothing-here")
-    # A reason that speaks of the thing itself tells more than "now something else is decided" (the low codes by convention).
+    # A reason that speaks of the thing itself tells more than "now something else is decided" (the low
+    # codes by convention).
     counts = {reason: sum(1 for r, _ in refused if r == reason) for reason, _ in refused}
     best = max(refused, key=lambda pair: (pair[0] > GENERAL, counts[pair[0]]))
     return reason_text(match.game, best[0], match.view(seat), best[1], say)

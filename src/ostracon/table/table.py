@@ -1,6 +1,8 @@
-"""Table: a match with people at it. Everything that happens is an entry of its journal; the table is what the journal says.
+"""Table: a match with people at it. Everything that happens is an entry of its journal; the table is what the
+journal says.
 
-The caller (the server) holds the table's lock, calls ``do``, writes the entry to the store, and only then tells anybody. If writing fails
+The caller (the server) holds the table's lock, calls ``do``, writes the entry to the store, and only then
+tells anybody. If writing fails
 it drops the table and loads it again from the store.
 """
 
@@ -15,11 +17,20 @@ from ostracon.kernel.errors import BadNotation, IllegalAction, OstraconError
 from ostracon.kernel.match import Match
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, OPEN, Seat
 
-ACT, UNDO, RESTART, END_TURN, TAKE_OVER, HAND_BACK = "act", "undo", "restart", "end_turn", "take_over", "hand_back"
+ACT, UNDO, RESTART, END_TURN, TAKE_OVER, HAND_BACK = (
+    "act",
+    "undo",
+    "restart",
+    "end_turn",
+    "take_over",
+    "hand_back",
+)
 
 
 class Refused(OstraconError):
-    """A command that the table does not accept. `code` is for programs and names the text for people (`table-<code>`)."""
+    """A command that the table does not accept. `code` is for programs and names the text for people
+    (`table-<code>`).
+    """
 
     def __init__(self, code: str, reason: int = 0, action: int = -1) -> None:
         self.code = code
@@ -49,7 +60,9 @@ class Table:
         self.seats = seats
         self.journal: list[Entry] = []
         self.held = -1  # the seat whose turn is played but not yet ended; nobody else may act before
-        self.notes: list[tuple[int, str, int]] = []  # (ply, code, seat): lines that the table itself adds to the log
+        self.notes: list[
+            tuple[int, str, int]
+        ] = []  # (ply, code, seat): lines that the table itself adds to the log
         self._ids: set[str] = set()
         for entry in journal:
             self._carry_out(entry)
@@ -61,7 +74,9 @@ class Table:
 
     @property
     def actor(self) -> int:
-        """The seat that may act now: the one that holds its turn open, or the one that must decide; -1 when the game is over."""
+        """The seat that may act now: the one that holds its turn open, or the one that must decide;
+        -1 when the game is over.
+        """
         return self.held if self.held >= 0 else self.match.actor
 
     @property
@@ -76,10 +91,21 @@ class Table:
 
     # ---- commands
 
-    def do(self, kind: str, seat: int, seq: int, id: str = "", action: int = -1, sure: bool = False, note: str = "") -> Entry | None:
-        """Check a command and carry it out; its journal entry, or None for a retry of one that was accepted before.
+    def do(
+        self,
+        kind: str,
+        seat: int,
+        seq: int,
+        id: str = "",
+        action: int = -1,
+        sure: bool = False,
+        note: str = "",
+    ) -> Entry | None:
+        """Check a command and carry it out; its journal entry, or None for a retry of one that was
+        accepted before.
 
-        `seq` is the newest entry that the sender has seen. Raises Refused and changes nothing if the command is not possible.
+        `seq` is the newest entry that the sender has seen. Raises Refused and changes nothing if the
+        command is not possible.
         """
         if id and id in self._ids:
             return None
@@ -123,7 +149,12 @@ class Table:
         reason = self.match.why_not(number)
         if reason:
             raise Refused("illegal", reason, number)
-        if not sure and self.seats[seat].kind == HUMAN and self.seats[seat].confirm != CONFIRM_NEVER and self.is_final(number):
+        if (
+            not sure
+            and self.seats[seat].kind == HUMAN
+            and self.seats[seat].confirm != CONFIRM_NEVER
+            and self.is_final(number)
+        ):
             raise Refused("confirm", 0, number)
 
     def is_final(self, action: int) -> bool:
@@ -136,7 +167,12 @@ class Table:
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back the latest step: its own, and nothing final since."""
         match = self.match
-        return match.can_undo() and bool(match.actors) and match.actors[-1] == seat and self.seats[seat].kind == HUMAN
+        return (
+            match.can_undo()
+            and bool(match.actors)
+            and match.actors[-1] == seat
+            and self.seats[seat].kind == HUMAN
+        )
 
     def _carry_out(self, entry: Entry) -> None:
         if entry.seq != self.seq + 1:

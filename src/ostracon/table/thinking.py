@@ -1,4 +1,6 @@
-"""Bots at the table: they think outside the lock, and a bot that fails or takes too long plays a legal fallback."""
+"""Bots at the table: they think outside the lock, and a bot that fails or takes too long plays a legal
+fallback.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,9 @@ def task(table: Table) -> Task | None:
         return None
     match = table.match
     seed = zlib.crc32(f"{match.commitment} {match.ply}".encode())
-    return Task(seat, table.seq, Perspective(match.game, match.position(), seat, seed), table.seats[seat].bot, seed)
+    return Task(
+        seat, table.seq, Perspective(match.game, match.position(), seat, seed), table.seats[seat].bot, seed
+    )
 
 
 def think(asked: Task, patience: float = PATIENCE) -> Decision:

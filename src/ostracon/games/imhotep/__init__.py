@@ -1,4 +1,6 @@
-"""Imhotep (Phil Walker-Harding, 2016): ships carry stones to five sites; 2 to 4 players, A and B sides, Wrath of the Pharaoh."""
+"""Imhotep (Phil Walker-Harding, 2016): ships carry stones to five sites; 2 to 4 players, A and B sides, Wrath
+of the Pharaoh.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ostracon.games.imhotep.actions import ACTIONS
-from ostracon.games.imhotep.components import BLUE_IDS, CARD_IDS, COMPONENTS, PLAYER_COUNTS, PYRAMID_IDS, SITE_IDS
+from ostracon.games.imhotep.components import (
+    BLUE_IDS,
+    CARD_IDS,
+    COMPONENTS,
+    PLAYER_COUNTS,
+    PYRAMID_IDS,
+    SITE_IDS,
+)
 from ostracon.games.imhotep.events import EVENTS
 from ostracon.games.imhotep.hidden import redeal
 from ostracon.games.imhotep.invariants import invariants
@@ -36,7 +45,11 @@ GAME = Game(
     players=PLAYER_COUNTS,
     options=(
         *(Option(name, SIDES, _data["default_side"]) for name in _data["site_side_options"]),
-        Option("wrath_of_the_pharaoh", tuple(_data["wrath_of_the_pharaoh"]), _data["default_wrath_of_the_pharaoh"]),
+        Option(
+            "wrath_of_the_pharaoh",
+            tuple(_data["wrath_of_the_pharaoh"]),
+            _data["default_wrath_of_the_pharaoh"],
+        ),
         Option("start_player", tuple(_data["start_player"]), _data["default_start_player"]),
     ),
     state=State,

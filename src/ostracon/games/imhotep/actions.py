@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from ostracon.games.imhotep.components import BLUE_IDS, PYRAMID_IDS, PYRAMIDS, SHIPS, SITE_IDS, SITES, SLOTS, SPACES
+from ostracon.games.imhotep.components import (
+    BLUE_IDS,
+    PYRAMID_IDS,
+    PYRAMIDS,
+    SHIPS,
+    SITE_IDS,
+    SITES,
+    SLOTS,
+    SPACES,
+)
 from ostracon.kernel.actions import ActionTable, Arg, verb
 
 ACTIONS = ActionTable(

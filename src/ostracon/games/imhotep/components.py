@@ -11,19 +11,22 @@ _data = COMPONENTS.data
 
 ROUNDS: int = _data["game"]["rounds"]
 SHIPS: int = _data["game"]["ships_per_round"]
-PLAYER_COUNTS = tuple(_data["options"]["players"])
+PLAYER_COUNTS: tuple[int, ...] = tuple(_data["options"]["players"])
 MOST_PLAYERS = max(PLAYER_COUNTS)
 
 SLED_LIMIT: int = _data["sled"]["capacity"]
 GET_AMOUNT: int = _data["supply"]["get_stones_amount"]
 STONES_EACH: int = _data["supply"]["start_quarry"]["in_circulation_per_player"]
-START_SLED = tuple(_data["supply"]["start_sled_by_turn_position"])
+START_SLED: tuple[int, ...] = tuple(_data["supply"]["start_sled_by_turn_position"])
 
 SLOTS: int = max(t["capacity"] for t in _data["ship_type"])
-MINIMUM_LOAD = tuple({t["capacity"]: t["minimum_load"] for t in _data["ship_type"]}.get(c, 0) for c in range(SLOTS + 1))
+MINIMUM_LOAD = tuple(
+    {t["capacity"]: t["minimum_load"] for t in _data["ship_type"]}.get(c, 0) for c in range(SLOTS + 1)
+)
 
 ROUND_CARDS = tuple(  # by player count (2, 3, 4): seven cards of four ships
-    tuple(tuple(card["ships"]) for card in _data["round_card"] if card["heads"] == heads) for heads in PLAYER_COUNTS
+    tuple(tuple(card["ships"]) for card in _data["round_card"] if card["heads"] == heads)
+    for heads in PLAYER_COUNTS
 )
 ROUND_CARDS_EACH: int = _data["totals"]["round_cards_per_player_count"]
 
@@ -57,7 +60,7 @@ HAMMER_TAKE: int = _data["market_card"][HAMMER]["take"]
 CHISEL_PLACE: int = _data["market_card"][CHISEL]["place"]
 BLUE_IDS = tuple(CARD_IDS[card] for card in range(CARDS) if CARD_COLOUR[card] == BLUE)
 
-STATUE_POINTS = tuple(_data["statue_table"]["points"])
+STATUE_POINTS: tuple[int, ...] = tuple(_data["statue_table"]["points"])
 STATUE_EXTRA: int = _data["statue_table"]["extra_each"]
 
 SPACES: int = _data["market"]["A"]["card_spaces"]
@@ -71,7 +74,8 @@ PYRAMID_B_EACH = len(PYRAMID_B_VALUES[0])
 PYRAMID_B_SPACES = PYRAMIDS * PYRAMID_B_EACH
 NO_BONUS, BONUS_CARD, BONUS_TAKE, BONUS_PLACE = range(4)
 PYRAMID_B_BONUS = tuple(
-    tuple(("none", "card", "take3", "place1").index(bonus) for bonus in p["bonus"]) for p in _data["pyramid"]["B"]["pyramid"]
+    tuple(("none", "card", "take3", "place1").index(bonus) for bonus in p["bonus"])
+    for p in _data["pyramid"]["B"]["pyramid"]
 )
 PYRAMID_IDS = tuple(p["id"] for p in _data["pyramid"]["B"]["pyramid"])
 OVERFLOW_POINTS: int = _data["pyramid"]["A"]["overflow_points"]
@@ -80,21 +84,24 @@ BONUS_TAKE_AMOUNT: int = _data["pyramid"]["B"]["bonus"]["take3"]["take"]
 TEMPLE_WIDTH = tuple(_data["temple"]["width"][f"p{n}"] for n in PLAYER_COUNTS)
 TEMPLE_A_POINTS: int = _data["temple"]["A"]["points_per_visible_stone"]
 COLUMN_CHOICE, COLUMN_POINTS, COLUMN_CARD = range(3)
-TEMPLE_B_COLUMNS = tuple(("choice", "points2", "card").index(kind) for kind in _data["temple"]["B"]["columns"])
+TEMPLE_B_COLUMNS = tuple(
+    ("choice", "points2", "card").index(kind) for kind in _data["temple"]["B"]["columns"]
+)
 CHOICE_POINTS: int = _data["temple"]["B"]["choice"]["points"]
 CHOICE_STONES: int = _data["temple"]["B"]["choice"]["stones"]
 TEMPLE_B_POINTS: int = _data["temple"]["B"]["points2"]["points"]
 
 BURIAL_ROWS: int = _data["burial_chamber"]["rows"]
-GROUP_POINTS = tuple(_data["burial_chamber"]["A"]["group_points"])
+GROUP_POINTS: tuple[int, ...] = tuple(_data["burial_chamber"]["A"]["group_points"])
 GROUP_EXTRA: int = _data["burial_chamber"]["A"]["extra_each"]
-ROW_POINTS = tuple(_data["burial_chamber"]["B"]["row_points"])
+ROW_POINTS: tuple[int, ...] = tuple(_data["burial_chamber"]["B"]["row_points"])
 
 OBELISK_PRIZES = tuple(  # by player count (2, 3, 4), padded with 0 to four ranks
-    tuple((_data["obelisks"]["A"]["rank_points"][f"p{n}"] + [0] * MOST_PLAYERS)[:MOST_PLAYERS]) for n in PLAYER_COUNTS
+    tuple((_data["obelisks"]["A"]["rank_points"][f"p{n}"] + [0] * MOST_PLAYERS)[:MOST_PLAYERS])
+    for n in PLAYER_COUNTS
 )
 TOWER_STONES: int = _data["obelisks"]["B"]["stones_per_obelisk"]
-TOWER_VALUES = tuple(_data["obelisks"]["B"]["space_values"])
+TOWER_VALUES: tuple[int, ...] = tuple(_data["obelisks"]["B"]["space_values"])
 TOWERS = len(TOWER_VALUES)
 SINGLE_STONE_POINTS: int = _data["obelisks"]["B"]["single_stone_points"]
 
@@ -108,16 +115,26 @@ SITE_CAPACITY = ROUNDS * SLOTS + 16
 def validate() -> None:
     """Refuse a corrected file whose counts, totals or ids do not fit together."""
     totals = _data["totals"]
-    expect(DECK_SIZE == totals["market_cards"], f"the market cards add up to {DECK_SIZE}, not {totals['market_cards']}")
+    expect(
+        totals["market_cards"] == DECK_SIZE,
+        f"the market cards add up to {DECK_SIZE}, not {totals['market_cards']}",
+    )
     for heads, cards in zip(PLAYER_COUNTS, ROUND_CARDS, strict=True):
-        expect(len(cards) == ROUND_CARDS_EACH, f"there are {len(cards)} round cards for {heads} players, not {ROUND_CARDS_EACH}")
+        expect(
+            len(cards) == ROUND_CARDS_EACH,
+            f"there are {len(cards)} round cards for {heads} players, not {ROUND_CARDS_EACH}",
+        )
         for ships in cards:
             expect(
-                len(ships) == SHIPS and all(1 <= c <= SLOTS for c in ships), f"round card {ships} needs {SHIPS} ships of 1 to {SLOTS}"
+                len(ships) == SHIPS and all(1 <= c <= SLOTS for c in ships),
+                f"round card {ships} needs {SHIPS} ships of 1 to {SLOTS}",
             )
-    expect(PYRAMID_A_SPACES == _data["pyramid"]["A"]["spaces"], f"pyramid A lists {PYRAMID_A_SPACES} values")
-    expect(all(len(p) == PYRAMID_B_EACH for p in PYRAMID_B_VALUES), "the three pyramids of side B need equally many values")
-    expect(PYRAMID_B_SPACES == _data["pyramid"]["B"]["spaces"], f"pyramids B list {PYRAMID_B_SPACES} values")
+    expect(_data["pyramid"]["A"]["spaces"] == PYRAMID_A_SPACES, f"pyramid A lists {PYRAMID_A_SPACES} values")
+    expect(
+        all(len(p) == PYRAMID_B_EACH for p in PYRAMID_B_VALUES),
+        "the three pyramids of side B need equally many values",
+    )
+    expect(_data["pyramid"]["B"]["spaces"] == PYRAMID_B_SPACES, f"pyramids B list {PYRAMID_B_SPACES} values")
 
 
 validate()

@@ -44,7 +44,9 @@ def invariants(s: State) -> None:
         assert stones == STONES_EACH, f"seat {seat} has {stones} stones"
         assert 0 <= s.sled[seat] <= SLED_LIMIT, f"sled of seat {seat}: {s.sled[seat]}"
         assert s.quarry[seat] >= 0
-    assert (s.stone_in_hand != NOBODY) == (s.decision in (MARKET_PICK, PYRAMID_PICK)), "stone in hand without a question"
+    assert (s.stone_in_hand != NOBODY) == (s.decision in (MARKET_PICK, PYRAMID_PICK)), (
+        "stone in hand without a question"
+    )
 
     unloading = [s.frame_what[i] for i in range(s.depth) if s.frame_kind[i] == UNLOAD]
     for ship in range(SHIPS):
@@ -55,7 +57,9 @@ def invariants(s: State) -> None:
             assert load == 0, f"ship {ship} has docked and still carries {load}"
         for slot in range(SLOTS):
             free = slot < s.capacity[ship] and not docked and s.cargo[ship][slot] == NOBODY
-            assert (s.free_slots >> (ship * SLOTS + slot)) & 1 == int(free), f"free slot bit of ship {ship} slot {slot}"
+            assert (s.free_slots >> (ship * SLOTS + slot)) & 1 == int(free), (
+                f"free slot bit of ship {ship} slot {slot}"
+            )
     sites = [s.docked_at[ship] for ship in range(SHIPS) if s.docked_at[ship] not in (IN_HARBOUR, GONE)]
     assert len(sites) == len(set(sites)) == s.sailed <= SHIPS
     assert all((s.open_sites >> site) & 1 == int(site not in sites) for site in range(5))
@@ -73,7 +77,11 @@ def invariants(s: State) -> None:
     if s.side_obelisks == 1 and s.tower_count < TOWERS:
         assert max(s.obelisks) < TOWER_STONES
     laid = sum(owner != NOBODY for owner in s.pyramid)
-    assert laid == sum(s.pyramid_count) and s.pyramid_count[0] <= (PYRAMID_A_SPACES if s.side_pyramid == 0 else PYRAMID_B_EACH)
-    assert s.pyramid_count[3] == 0 or sum(s.pyramid_count[:3]) == spaces, "a stone lies beside an unfinished pyramid"
+    assert laid == sum(s.pyramid_count) and s.pyramid_count[0] <= (
+        PYRAMID_A_SPACES if s.side_pyramid == 0 else PYRAMID_B_EACH
+    )
+    assert s.pyramid_count[3] == 0 or sum(s.pyramid_count[:3]) == spaces, (
+        "a stone lies beside an unfinished pyramid"
+    )
     assert s.over == int(s.decider == NOBODY)
     assert not any(s.scratch), "scratch space was left in use"

@@ -101,7 +101,9 @@ class State(Record, actions=TOTAL):
     minimum: list[int] = i8(SHIPS)  # stones needed to sail: [3, 2, 1, 1]
     load: list[int] = i8(SHIPS)  # stones on board
     docked_at: list[int] = i8(SHIPS)  # site, IN_HARBOUR or GONE: [-1, 2, -1, 0]
-    cargo: list[list[int]] = i8(SHIPS, SLOTS)  # owner's seat per slot from the bow, -1 empty: [[0, 2, -1, -1], ...]
+    cargo: list[list[int]] = i8(
+        SHIPS, SLOTS
+    )  # owner's seat per slot from the bow, -1 empty: [[0, 2, -1, -1], ...]
     free_slots: int = i64()  # bit ship * SLOTS + slot: exists, empty, on an unsailed ship
     open_sites: int = i8()  # bit per site without a ship this round: 31
 
@@ -118,10 +120,16 @@ class State(Record, actions=TOTAL):
     deck_count: int = i8()  # end of the deck: deck_count - deck_next cards are left
     discard: list[int] = i8(DECK_SIZE)  # discard pile, oldest first
     discard_count: int = i8()
-    round_cards: list[int] = i8(ROUND_CARDS_EACH)  # shuffled; entry r - 1 is revealed in round r, the last is the removed one
+    round_cards: list[int] = i8(
+        ROUND_CARDS_EACH
+    )  # shuffled; entry r - 1 is revealed in round r, the last is the removed one
 
-    pyramid: list[int] = i8(SITE_CAPACITY)  # owners: A in placement order; B five per pyramid; then the overflow
-    pyramid_count: list[int] = i8(4)  # stones on (A: the pyramid, -, -; B: left, middle, right) and in the overflow
+    pyramid: list[int] = i8(
+        SITE_CAPACITY
+    )  # owners: A in placement order; B five per pyramid; then the overflow
+    pyramid_count: list[int] = i8(
+        4
+    )  # stones on (A: the pyramid, -, -; B: left, middle, right) and in the overflow
     temple: list[int] = i8(ROUNDS * SLOTS)  # owners in placement order
     temple_count: int = i8()
     burial: list[int] = i8(SITE_CAPACITY)  # owners in placement order

@@ -1,5 +1,6 @@
 """The rules of Imhotep as a decision machine (RULES 3-5, 7). Read from the top: setup and rounds, unfinished
-business, stones and cards, the turn. What is legal: legality.py; what is hidden: hidden.py; points: scoring.py.
+business, stones and cards, the turn. What is legal: legality.py; what is hidden: hidden.py; points:
+scoring.py.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ from ostracon.games.imhotep.actions import (
     TEMPLE_CHOICE,
 )
 from ostracon.games.imhotep.components import (
-    BLUE,
     BONUS_CARD,
     BONUS_PLACE,
     BONUS_TAKE,
@@ -29,8 +29,6 @@ from ostracon.games.imhotep.components import (
     CARD_COUNT,
     CARD_SITE,
     CARDS,
-    CHISEL,
-    CHISEL_PLACE,
     CHOICE_POINTS,
     CHOICE_STONES,
     COLUMN_CARD,
@@ -131,7 +129,7 @@ from ostracon.games.imhotep.layout import (
 )
 from ostracon.games.imhotep.scoring import final_scoring, gain
 from ostracon.kernel.dice import below, shuffle
-from ostracon.kernel.rules import allow, allow_run, clear_mask, emit, mask_is_empty, tell, unveil
+from ostracon.kernel.rules import emit, tell, unveil
 from ostracon.kernel.target import rule
 
 FEWEST_PLAYERS = min(PLAYER_COUNTS)
@@ -139,7 +137,7 @@ ALL_SITES = (1 << SITES) - 1
 SHIP_SLOTS = (1 << SLOTS) - 1
 
 
-# ---- setup and rounds ------------------------------------------------------------------------------------------
+# ---- setup and rounds ------------------------------------------------------------------------------
 
 
 @rule
@@ -307,7 +305,7 @@ def finish_round(s: State) -> None:
     start_round(s)
 
 
-# ---- unfinished business -----------------------------------------------------------------------------------------
+# ---- unfinished business ---------------------------------------------------------------------------
 
 
 @rule
@@ -429,7 +427,7 @@ def run_assess(s: State) -> None:
         gain(s, owner, PART_TEMPLE, CHOICE_POINTS)
 
 
-# ---- what happens to stones and cards ----------------------------------------------------------------------------
+# ---- what happens to stones and cards --------------------------------------------------------------
 
 
 @rule
@@ -651,7 +649,7 @@ def keep_card(s: State, owner: int, which: int) -> None:
     push(s, CARD, owner, kept, 0)
 
 
-# ---- the turn ----------------------------------------------------------------------------------------------------
+# ---- the turn --------------------------------------------------------------------------------------
 
 
 @rule
@@ -692,7 +690,7 @@ def play_blue(s: State, seat: int, card: int) -> None:
         ask(s, CHISEL_FIRST, seat)
 
 
-# ---- entry points ------------------------------------------------------------------------------------------------
+# ---- entry points ----------------------------------------------------------------------------------
 
 
 @rule

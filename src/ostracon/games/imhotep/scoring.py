@@ -152,7 +152,8 @@ def first_stone(bits: int) -> int:
 def burial_groups(s: State, seat: int) -> int:
     """Burial chamber A: the values of all connected groups of a player (RULES 6.3).
 
-    Stone k lies in row k mod 3, column k div 3: its neighbours are k - 3, k + 3 and, inside a column, k - 1, k + 1.
+    Stone k lies in row k mod 3, column k div 3: its neighbours are k - 3, k + 3 and, inside a column, k -
+    1, k + 1.
     """
     mine = 0
     top_row = 0
@@ -206,7 +207,9 @@ def burial_points(s: State, seat: int) -> int:
 
 @rule
 def obelisk_points(s: State, seat: int) -> int:
-    """What the obelisks would give a player at the end as they stand now (towers of side B are paid already)."""
+    """What the obelisks would give a player at the end as they stand now (towers of side B are paid
+    already).
+    """
     if s.side_obelisks == 0:
         return obelisk_share(s, seat)
     return s.obelisks[seat] * SINGLE_STONE_POINTS

@@ -53,10 +53,14 @@ class View(msgspec.Struct, frozen=True):
     quarry: tuple[int, ...]
     sled: tuple[int, ...]
     cards: tuple[tuple[int, ...], ...]  # by seat, how many of each card kind lie in front of the player
-    market: tuple[tuple[int, ...], ...]  # cards on each of the four spaces, -1 = face down: ((3,), (), (7,), (-1, -1))
+    market: tuple[
+        tuple[int, ...], ...
+    ]  # cards on each of the four spaces, -1 = face down: ((3,), (), (7,), (-1, -1))
     deck: int  # cards left
     discard: tuple[int, ...]  # how many of each card kind
-    unseen: tuple[int, ...]  # how many of each card kind nobody has seen yet (deck and face-down pair together)
+    unseen: tuple[
+        int, ...
+    ]  # how many of each card kind nobody has seen yet (deck and face-down pair together)
     round_cards: tuple[int, ...]  # round cards not yet revealed, the removed one among them, in printed order
     pyramids: tuple[tuple[int, ...], ...]  # owners in placement order; A: one pyramid; B: left, middle, right
     beside_pyramids: tuple[int, ...]  # owners of the stones in the overflow
@@ -79,7 +83,7 @@ def view(s: State, seat: int) -> View:
     players = range(s.players)
     mine = seat == s.decider and seat >= 0
     side_b = s.side_market == 1
-    spaces = []
+    spaces: list[tuple[int, ...]] = []
     for space in range(SPACES):
         if s.market[space] == NO_CARD:
             spaces.append(())
@@ -120,11 +124,14 @@ def view(s: State, seat: int) -> View:
         decision=s.decision,
         over=s.over == 1,
         ships=tuple(
-            ShipView(s.capacity[i], s.minimum[i], tuple(s.cargo[i][: s.capacity[i]]), s.docked_at[i]) for i in range(SHIPS)
+            ShipView(s.capacity[i], s.minimum[i], tuple(s.cargo[i][: s.capacity[i]]), s.docked_at[i])
+            for i in range(SHIPS)
         ),
         score=tuple(sum(s.points[p]) for p in players),
         parts=tuple(tuple(s.points[p]) for p in players),
-        forecast=tuple(tuple(0 if s.over else forecast(s, p, part) for part in range(len(PARTS))) for p in players),
+        forecast=tuple(
+            tuple(0 if s.over else forecast(s, p, part) for part in range(len(PARTS))) for p in players
+        ),
         standing=tuple(standing(s, p) for p in players),
         quarry=tuple(s.quarry[: s.players]),
         sled=tuple(s.sled[: s.players]),

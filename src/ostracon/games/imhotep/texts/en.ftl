@@ -68,7 +68,7 @@ where-obelisk = in the obelisk worth { $points } points
 where-waiting = waiting at the Obelisks
 where-hand = in its owner’s hand
 where-ship = on ship { $ship }, place { $slot }
-where-sled = on its sled
+where-sled = on the sled
 where-quarry = in the quarry
 hand-label = { $player } holds a stone and decides
 next-place = The next stone goes here
@@ -79,7 +79,7 @@ tower-label = { $player }’s obelisk: { $count ->
 
 ## Ships
 
-ship-label = Ship { $ship }: { $load } of { $capacity } loaded, sails with { $minimum }
+ship-label = Ship { $ship }: { $load } of { $capacity } on board, sails with { $minimum }
 ship-tip-ready = Ready to sail.
 ship-tip-waits = { $missing ->
     [one] One more stone and it may sail.
@@ -198,7 +198,7 @@ prompt-over-shared = The game is over: shared victory for { $players }.
 action-get-stones = Get stones
 action-place = Place a stone on ship { $ship }, place { $slot }
 action-sail = Sail ship { $ship }: { $site }
-action-play = Play { $card }
+action-play = Play the { $card }
 action-pass = Pass
 action-order = Unload place { $slot } next
 action-take = Take the card on market space { $space }
@@ -224,13 +224,13 @@ move-get-stones = Get { $count ->
 }
 move-place = Place a stone on ship { $ship }, place { $slot }
 move-sail = Sail ship { $ship } to { $site }
-move-play = Play { $card }
+move-play = Play the { $card }
 move-pass = Pass
 pass-tip = You have no stone left and no ship may sail.
 move-order = { $stone } on place { $slot }: number { $order }
-move-take = Take { $card }
+move-take = Take the { $card }
 move-take-pair = Take the pair: look at { $count }, keep one
-move-keep = Keep { $card }
+move-keep = Keep the { $card }
 move-choose = { $pyramid }
 preview-points = { $points ->
     [one] +{ $points } point
@@ -275,3 +275,109 @@ status-deck = { $count ->
 }
 note-start = began this round
 note-wrath = No stone yet: { $sites } (−{ $points } at the end)
+
+## The game and its options
+
+title = Imhotep
+tagline = Ships, stones and monuments for 2 to 4 players.
+about = Everyone loads stones on shared ships, and anyone may send a ship on its way. Where a ship lands, and in which order it unloads, decides what the stones on board are worth: cards on the market, points at the pyramid and the temple, groups in the burial chamber, height at the obelisks. Six rounds, one action a turn.
+option-side-market = Market
+option-side-market-help = Side A shows four cards each round; on side B one space holds a hidden pair of which you keep one.
+option-side-market-a = side A
+option-side-market-b = side B
+option-side-pyramid = Pyramid
+option-side-pyramid-help = Side A is one pyramid; side B has three small ones to choose from, with bonuses.
+option-side-pyramid-a = side A
+option-side-pyramid-b = side B
+option-side-temple = Temple
+option-side-temple-help = Side A pays a point for each visible stone; side B gives each column a reward of its own.
+option-side-temple-a = side A
+option-side-temple-b = side B
+option-side-burial-chamber = Burial chamber
+option-side-burial-chamber-help = Side A rewards connected groups; side B rewards majorities in each row.
+option-side-burial-chamber-a = side A
+option-side-burial-chamber-b = side B
+option-side-obelisks = Obelisks
+option-side-obelisks-help = Side A compares heights at the end; on side B three stones become an obelisk that pays at once.
+option-side-obelisks-a = side A
+option-side-obelisks-b = side B
+option-wrath-of-the-pharaoh = Wrath of the Pharaoh
+option-wrath-of-the-pharaoh-help = Whoever has no stone on one of the four monuments loses 5 points at the end.
+option-wrath-of-the-pharaoh-false = off
+option-wrath-of-the-pharaoh-true = on
+option-start-player = Start player
+option-start-player-help = Who takes the first turn; the others begin with more stones.
+option-start-player-random = drawn at random
+option-start-player-seat-0 = seat 1
+option-start-player-seat-1 = seat 2
+option-start-player-seat-2 = seat 3
+option-start-player-seat-3 = seat 4
+
+## Events
+
+event-start-player = { $player } is the start player.
+event-round = Round { $round }
+event-reshuffle = The discard pile is shuffled into a new deck.
+event-get-stones = { $player } gets { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+} from the quarry.
+event-place = { $player } puts a stone on ship { $ship }, place { $slot }.
+event-sail = { $player } sails ship { $ship }. Destination: { $site }.
+event-play = { $player } plays the card { $card }.
+event-pass = { $player } cannot do anything and passes.
+event-order = { $player } has the stone on place { $slot } unloaded next.
+event-deliver = A stone of { $player } arrives: { $site }.
+event-back-to-quarry = { $count ->
+    [one] A stone
+   *[other] { $count } stones
+} of { $player } go back to the quarry.
+event-take-card = { $player } takes a card: { $card }.
+event-take-pair = { $player } picks up the face-down cards.
+event-look = You see { $card } and { $other }.
+event-decline = { $player } declines.
+event-draw-card = { $player } draws a card: { $card }.
+event-discard = Discarded: { $card }.
+event-no-stone = { $player } has no stone in the quarry; the card { $card } has no effect.
+event-tower = { $player } raises an obelisk worth { $points }.
+event-points = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $part })
+event-stalled = Nobody can act any more: the ships that are left go away.
+event-assess = End of the round: the temple is assessed.
+event-final-scoring = Final scoring
+event-game-over = The game is over.
+
+## Why not
+
+reason-game-over = The game is over.
+reason-other-decision = Something else must be decided first.
+reason-sled-full = Your sled is full: it holds five stones.
+reason-quarry-empty = You have no stone left in the quarry.
+reason-sled-empty = Your sled is empty: get stones first.
+reason-no-such-slot = Ship { $ship } has only { $capacity ->
+    [one] { $capacity } place
+   *[other] { $capacity } places
+}.
+reason-ship-sailed = Ship { $ship } has already sailed.
+reason-slot-taken = There is already a stone on this place.
+reason-too-few-stones = This ship needs { $minimum ->
+    [one] { $minimum } stone
+   *[other] { $minimum } stones
+} to sail; it carries { $load }.
+reason-too-few-after-placing = Even with one more stone this ship could not sail: it needs { $minimum } and carries { $load }.
+reason-other-ship = With this card, the ship that you have just loaded must sail.
+reason-site-taken = A ship has already docked there this round.
+reason-card-not-owned = You do not have this card.
+reason-no-ship-ready = No ship carries enough stones to sail.
+reason-no-free-slot = No ship has a free place.
+reason-no-ship-for-sail-card = No ship could sail with one more stone.
+reason-chisel-needs-stones = The Chisel places two stones; your sled holds fewer.
+reason-chisel-needs-slots = The Chisel places two stones; there are fewer free places.
+reason-must-act = You may only pass when nothing else is possible.
+reason-slot-empty = There is no stone on this place.
+reason-already-ordered = This stone is already in the order.
+reason-same-colour-first = A stone of the same colour lies before it: stones of one colour go from bow to stern.
+reason-space-empty = There is no card on this space.
+reason-pyramid-complete = This pyramid is complete.

@@ -79,7 +79,7 @@ tower-label = Obélisque de { $player } : { $count ->
 
 ## Ships
 
-ship-label = Bateau { $ship } : { $load } sur { $capacity } chargées, part avec { $minimum }
+ship-label = Bateau { $ship } : { $load } sur { $capacity } à bord, part avec { $minimum }
 ship-tip-ready = Prêt à partir.
 ship-tip-waits = { $missing ->
     [one] Encore une pierre et il pourra partir.
@@ -198,7 +198,7 @@ prompt-over-shared = La partie est finie : victoire partagée entre { $players }
 action-get-stones = Recevoir des pierres
 action-place = Placer une pierre sur le bateau { $ship }, emplacement { $slot }
 action-sail = Envoyer le bateau { $ship } : { $site }
-action-play = Jouer { $card }
+action-play = Jouer la carte { $card }
 action-pass = Passer
 action-order = Décharger ensuite l’emplacement { $slot }
 action-take = Prendre la carte de l’emplacement { $space } du Marché
@@ -224,13 +224,13 @@ move-get-stones = Recevoir { $count ->
 }
 move-place = Placer une pierre sur le bateau { $ship }, emplacement { $slot }
 move-sail = Envoyer le bateau { $ship } vers { $site }
-move-play = Jouer { $card }
+move-play = Jouer la carte { $card }
 move-pass = Passer
 pass-tip = Vous n’avez plus de pierre et aucun bateau ne peut partir.
 move-order = { $stone } de l’emplacement { $slot } : en position { $order }
-move-take = Prendre { $card }
+move-take = Prendre la carte { $card }
 move-take-pair = Prendre la paire : regarder { $count } cartes, en garder une
-move-keep = Garder { $card }
+move-keep = Garder la carte { $card }
 move-choose = { $pyramid }
 preview-points = { $points ->
     [one] +{ $points } point
@@ -275,3 +275,109 @@ status-deck = { $count ->
 }
 note-start = premier joueur de la manche
 note-wrath = Aucune pierre : { $sites } (−{ $points } en fin de partie)
+
+## Le jeu et ses options
+
+title = Imhotep
+tagline = Bateaux, pierres et monuments pour 2 à 4 joueurs.
+about = Chacun charge ses pierres sur des bateaux communs, et n’importe qui peut les faire partir. L’endroit où un bateau accoste et l’ordre du déchargement décident de la valeur des pierres : cartes au marché, points à la pyramide et au temple, groupes dans la chambre funéraire, hauteur aux obélisques. Six manches, une action par tour.
+option-side-market = Marché
+option-side-market-help = La face A montre quatre cartes par manche ; sur la face B, un emplacement cache une paire dont on garde une carte.
+option-side-market-a = face A
+option-side-market-b = face B
+option-side-pyramid = Pyramide
+option-side-pyramid-help = La face A est une seule pyramide ; la face B en a trois petites au choix, avec des bonus.
+option-side-pyramid-a = face A
+option-side-pyramid-b = face B
+option-side-temple = Temple
+option-side-temple-help = La face A rapporte un point par pierre visible ; sur la face B, chaque colonne a sa propre récompense.
+option-side-temple-a = face A
+option-side-temple-b = face B
+option-side-burial-chamber = Chambre funéraire
+option-side-burial-chamber-help = La face A récompense les groupes reliés ; la face B, les majorités de chaque ligne.
+option-side-burial-chamber-a = face A
+option-side-burial-chamber-b = face B
+option-side-obelisks = Obélisques
+option-side-obelisks-help = La face A compare les hauteurs à la fin ; sur la face B, trois pierres forment un obélisque payé aussitôt.
+option-side-obelisks-a = face A
+option-side-obelisks-b = face B
+option-wrath-of-the-pharaoh = La colère du Pharaon
+option-wrath-of-the-pharaoh-help = Qui n’a aucune pierre sur l’un des quatre monuments perd 5 points à la fin.
+option-wrath-of-the-pharaoh-false = sans
+option-wrath-of-the-pharaoh-true = avec
+option-start-player = Premier joueur
+option-start-player-help = Qui joue le premier tour ; les autres commencent avec plus de pierres.
+option-start-player-random = tiré au sort
+option-start-player-seat-0 = place 1
+option-start-player-seat-1 = place 2
+option-start-player-seat-2 = place 3
+option-start-player-seat-3 = place 4
+
+## Événements
+
+event-start-player = { $player } commence.
+event-round = Manche { $round }
+event-reshuffle = La défausse est mélangée et forme une nouvelle pioche.
+event-get-stones = { $player } prend { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+} à la carrière.
+event-place = { $player } pose une pierre sur le bateau { $ship }, emplacement { $slot }.
+event-sail = { $player } envoie le bateau { $ship }. Destination : { $site }.
+event-play = { $player } joue la carte { $card }.
+event-pass = { $player } ne peut rien faire et passe.
+event-order = { $player } fait décharger ensuite l’emplacement { $slot }.
+event-deliver = Une pierre de { $player } arrive : { $site }.
+event-back-to-quarry = { $count ->
+    [one] Une pierre
+   *[other] { $count } pierres
+} de { $player } : retour à la carrière.
+event-take-card = { $player } prend une carte : { $card }.
+event-take-pair = { $player } prend les cartes cachées.
+event-look = Vous voyez : { $card } et { $other }.
+event-decline = { $player } refuse.
+event-draw-card = { $player } pioche une carte : { $card }.
+event-discard = Défaussée : { $card }.
+event-no-stone = { $player } n’a plus de pierre à la carrière ; la carte { $card } est sans effet.
+event-tower = { $player } dresse un obélisque de valeur { $points }.
+event-points = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $part })
+event-stalled = Plus personne ne peut agir : les bateaux restants s’en vont.
+event-assess = Fin de la manche : décompte du temple.
+event-final-scoring = Décompte final
+event-game-over = La partie est terminée.
+
+## Pourquoi pas
+
+reason-game-over = La partie est terminée.
+reason-other-decision = Il faut d’abord décider autre chose.
+reason-sled-full = Votre traîneau est plein : il porte cinq pierres.
+reason-quarry-empty = Vous n’avez plus de pierre à la carrière.
+reason-sled-empty = Votre traîneau est vide : prenez d’abord des pierres.
+reason-no-such-slot = Le bateau { $ship } n’a que { $capacity ->
+    [one] { $capacity } emplacement
+   *[other] { $capacity } emplacements
+}.
+reason-ship-sailed = Le bateau { $ship } est déjà parti.
+reason-slot-taken = Il y a déjà une pierre à cet emplacement.
+reason-too-few-stones = Ce bateau ne part qu’avec { $minimum ->
+    [one] { $minimum } pierre
+   *[other] { $minimum } pierres
+} ; il en porte { $load }.
+reason-too-few-after-placing = Même avec une pierre de plus, ce bateau ne pourrait pas partir : il en faut { $minimum }, il en porte { $load }.
+reason-other-ship = Avec cette carte, c’est le bateau que vous venez de charger qui doit partir.
+reason-site-taken = Un bateau y a déjà accosté pendant cette manche.
+reason-card-not-owned = Vous n’avez pas cette carte.
+reason-no-ship-ready = Aucun bateau ne porte assez de pierres pour partir.
+reason-no-free-slot = Aucun bateau n’a d’emplacement libre.
+reason-no-ship-for-sail-card = Aucun bateau ne pourrait partir avec une pierre de plus.
+reason-chisel-needs-stones = Le Burin pose deux pierres ; votre traîneau en porte moins.
+reason-chisel-needs-slots = Le Burin pose deux pierres ; il y a moins de deux emplacements libres.
+reason-must-act = On ne peut passer que si rien d’autre n’est possible.
+reason-slot-empty = Il n’y a pas de pierre à cet emplacement.
+reason-already-ordered = Cette pierre est déjà dans l’ordre.
+reason-same-colour-first = Une pierre de la même couleur la précède : celles d’une couleur sortent de la proue vers la poupe.
+reason-space-empty = Il n’y a pas de carte à cet emplacement.
+reason-pyramid-complete = Cette pyramide est terminée.

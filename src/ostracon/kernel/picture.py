@@ -1,0 +1,25 @@
+"""A position as a picture: the same scene that the browser draws, as SVG or PNG."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostracon.kernel.art import symbol_sheet
+from ostracon.kernel.drawing import to_svg
+from ostracon.kernel.game import Game
+from ostracon.kernel.story import game_texts
+
+
+def picture(game: Game, view: Any, language: str = "en", theme: str = "light", panels: bool = False) -> str:
+    """A view as a standalone SVG."""
+    board = game.module("board")
+    say = game_texts(game, language)
+    scene = board.scene(view, say)
+    return to_svg(scene, board.static_board(scene.board, say), symbol_sheet(board.symbols()), theme, panels)
+
+
+def png(svg: str, width: int = 1600) -> bytes:
+    """An SVG as PNG."""
+    import resvg_py
+
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width))
