@@ -24,6 +24,7 @@ from ostracon.games.terra_pyramides.components import (
 from ostracon.games.terra_pyramides.events import EVENTS
 from ostracon.games.terra_pyramides.hidden import redeal
 from ostracon.games.terra_pyramides.invariants import invariants
+from ostracon.games.terra_pyramides.judgement import evaluate
 from ostracon.games.terra_pyramides.layout import PARTS, TAKE_TILE, State
 from ostracon.games.terra_pyramides.legality import legal
 from ostracon.games.terra_pyramides.maps import AXIS_IDS, CELL_IDS, STEPS_IDS
@@ -93,6 +94,7 @@ GAME = Game(
         "redeal": redeal,
         "score": score,
         "standing": standing,
+        "evaluate": evaluate,
     },
     parts=PARTS,
     reasons=REASONS,
