@@ -1,0 +1,376 @@
+"""What lies on the map and the tracks of Terra Pyramides, each thing with its label.
+
+Ids that begin with ``stone-`` belong to families of things that look alike (``kernel.gliding``): what left
+one place glides to the one that was filled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ostracon.games.terra_pyramides import spaces
+from ostracon.games.terra_pyramides.components import COLOUR_IDS, MAX_LEVEL
+from ostracon.games.terra_pyramides.faces import STORAGE_TONES
+from ostracon.games.terra_pyramides.layout import (
+    CHOOSE_ROW,
+    CHOOSE_SITE,
+    MOVE_WORKER,
+    NO_TILE,
+    NOBODY,
+)
+from ostracon.games.terra_pyramides.maps import (
+    AXIS_IDS,
+    CELL_KIND,
+    COLS,
+    DIRECTION_IDS,
+    DIRECTIONS,
+    NILE_SIDE,
+    ROWS,
+    SITE,
+    TRACK_CELL,
+    WAY_PLACE,
+)
+from ostracon.games.terra_pyramides.pieces_sides import side_pieces
+from ostracon.games.terra_pyramides.spaces import CELL, PLACE_SCALE, TILE_SCALE, At, Lanes, cell_at
+from ostracon.games.terra_pyramides.view import View
+from ostracon.games.terra_pyramides.words import (
+    boat_words,
+    cell_name,
+    place_words,
+    row_gains,
+    stock_seat,
+    tile_gains,
+    tile_name,
+    total_forecast,
+)
+from ostracon.kernel.scene import Piece
+from ostracon.kernel.texts import Say
+
+Z_BASE, Z_TILE, Z_STEPS, Z_LEVEL, Z_BOAT, Z_WORKER, Z_MARK, Z_HANDLE = 5, 10, 12, 20, 30, 40, 50, 60
+
+_STEP = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
+_AXIS_TURN = (0, 90, 45, -45)  # degrees of a double arrow along each axis
+_AXIS_WAY = (2, 4, 3, 1)  # the direction at whose edge a row's handle sits: e, s, se, ne
+
+
+def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
+    return (
+        *bases(view, say),
+        *levels(view, say),
+        *tiles(view, say),
+        *steps(view),
+        *workers(view, say),
+        *boats(view, say),
+        *counters(view, say),
+        *lanes(view, say),
+        *choice_marks(view, say),
+        *side_pieces(view, say),
+    )
+
+
+# Places.
+
+
+def bases(view: View, say: Say) -> Iterator[Piece]:
+    """A base, and its value while no pyramid stands on it."""
+    for k, place in enumerate(view.places):
+        if not place.value:
+            continue
+        at = cell_at(place.cell)
+        yield Piece(id=f"base-{k}", symbol="base", x=at.x, y=at.y, scale=PLACE_SCALE, z=Z_BASE)
+        if place.level == 0:
+            label, tip = place_words(view, k, say)
+            yield Piece(
+                id=f"value-{k}",
+                symbol="base-value",
+                x=at.x,
+                y=at.y - CELL * 0.1,
+                scale=CELL * 0.0056,
+                text=str(place.value),
+                label=label,
+                tip=tip,
+                z=Z_LEVEL,
+            )
+
+
+def levels(view: View, say: Say) -> Iterator[Piece]:
+    """Pyramids, a piece for each level; the tip has its owner's colour."""
+    for k, place in enumerate(view.places):
+        if not place.level:
+            continue
+        at = cell_at(place.cell, 0, 3)
+        tone = STORAGE_TONES[place.colour]
+        label, tip = place_words(view, k, say)
+        for level in range(1, place.level + 1):
+            top = level == MAX_LEVEL
+            yield Piece(
+                id=f"level-{k}-{level}",
+                symbol="tip" if top else f"course-{level}",
+                x=at.x,
+                y=at.y,
+                scale=PLACE_SCALE,
+                tone=f"seat-{place.owner}" if top else tone,
+                label=label if level == place.level else "",
+                tip=tip if level == place.level else "",
+                z=Z_LEVEL + level,
+            )
+        corner = cell_at(place.cell, -32, -31, CELL * 0.003)
+        yield Piece(
+            id=f"colour-{k}",
+            symbol=f"cube-{COLOUR_IDS[place.colour]}",
+            x=corner.x,
+            y=corner.y,
+            scale=corner.scale,
+            z=Z_LEVEL,
+        )
+
+
+# Tiles.
+
+
+def tiles(view: View, say: Say) -> Iterator[Piece]:
+    """Tiles on the map, then the one in the hand: a tile that is laid glides from the hand to its cell."""
+    count: dict[int, int] = {}
+
+    def name(kind: int) -> str:
+        count[kind] = count.get(kind, -1) + 1
+        return f"stone-tile-{kind}-{count[kind]}" if kind >= 0 else f"tile-hidden-{count[kind]}"
+
+    for cell, kind in enumerate(view.tiles):
+        if kind != NO_TILE:
+            yield tile(name(kind), kind, cell_at(cell), say("tile-on", cell=cell_name(cell, say), tile=tile_name(kind, say)), view, say)
+    seat = stock_seat(view)
+    hand = view.hands[seat]
+    if hand.held:
+        kind = hand.tile
+        if kind >= 0:
+            label = say("hand-tile", player=say(f"seat-{seat}"), tile=tile_name(kind, say))
+            yield tile(name(kind), kind, spaces.HAND, label, view, say)
+        else:
+            yield Piece(
+                id=name(kind),
+                symbol=back(hand.display),
+                x=spaces.HAND.x,
+                y=spaces.HAND.y,
+                scale=spaces.HAND.scale,
+                label=say("hand-hidden", player=say(f"seat-{seat}")),
+                z=Z_TILE,
+            )
+
+
+def back(display: int) -> str:
+    return "tile-back-sphinx" if display == 0 else "tile-back-scarab"
+
+
+def tile(name: str, kind: int, at: At, label: str, view: View, say: Say) -> Piece:
+    return Piece(
+        id=name,
+        symbol=f"tile-{kind}",
+        x=at.x,
+        y=at.y,
+        scale=at.scale,
+        label=label,
+        tip=f"{label}\n{say('tile-tip', gains=tile_gains(view.version, kind, say))}",
+        z=Z_TILE,
+    )
+
+
+def steps(view: View) -> Iterator[Piece]:
+    """The edge of a tile that faces a construction site."""
+    for cell, facing in enumerate(view.facing):
+        if view.tiles[cell] != NO_TILE and facing >= 0 and not (cell == view.placed and view.phase == CHOOSE_SITE):
+            at = cell_at(cell)
+            yield Piece(id=f"steps-{cell}", symbol="steps", x=at.x, y=at.y, scale=TILE_SCALE, turn=90 * facing, z=Z_STEPS)
+
+
+# Workers and boats.
+
+
+def workers(view: View, say: Say) -> Iterator[Piece]:
+    """Everybody's workers on places and tiles, then the reserve of the stock that is shown."""
+    mine = stock_seat(view)
+    for seat in range(view.players):
+        number = 0
+        name = say(f"seat-{seat}")
+        for place in view.places:
+            if place.owner != seat:
+                continue
+            for index in range(place.workers):
+                at = spaces.crew_at(place.cell, index, place.workers)
+                yield worker(seat, number, at, say("worker-on", player=name, cell=cell_name(place.cell, say)))
+                number += 1
+        if seat == view.actor:
+            for cell in view.waiting:
+                label = say("worker-waits", player=name, cell=cell_name(cell, say))
+                yield worker(seat, number, cell_at(cell, 0, 0, CELL * 0.0046), label)
+                number += 1
+        if seat == mine:
+            for index in range(view.reserve[seat]):
+                at = spaces.reserve_at(view.reserve[seat], index)
+                yield worker(seat, number, at, say("worker-reserve", player=name))
+                number += 1
+
+
+def worker(seat: int, number: int, at: At, label: str) -> Piece:
+    return Piece(
+        id=f"stone-worker-{seat}-{number}",
+        symbol=f"marker-{seat}",
+        x=at.x,
+        y=at.y,
+        scale=at.scale,
+        tone=f"seat-{seat}",
+        label=label,
+        z=Z_WORKER,
+    )
+
+
+def boats(view: View, say: Say) -> Iterator[Piece]:
+    if view.side != NILE_SIDE:
+        return
+    for seat in range(view.players):
+        at = spaces.berth_at(TRACK_CELL[view.boat[seat]], seat, view.players)
+        label = boat_words(view, seat, say)
+        yield Piece(
+            id=f"boat-{seat}",
+            symbol=f"felucca-{seat}",
+            x=at.x,
+            y=at.y,
+            scale=at.scale,
+            tone=f"seat-{seat}",
+            label=label,
+            tip=f"{label}\n{say('boat-tip')}",
+            z=Z_BOAT,
+        )
+
+
+# Tracks.
+
+
+def counters(view: View, say: Say) -> Iterator[Piece]:
+    """Everybody's counter on the Horus track."""
+    on: dict[int, list[int]] = {}
+    for seat in range(view.players):
+        on.setdefault(view.score[seat] % spaces.LOOP, []).append(seat)
+    for seats in on.values():
+        for place, seat in enumerate(seats):
+            at = spaces.track_marker(view.score[seat], place, len(seats))
+            label = say("score-label", player=say(f"seat-{seat}"), points=view.score[seat])
+            yield Piece(
+                id=f"score-{seat}",
+                symbol=f"marker-{seat}",
+                x=at.x,
+                y=at.y,
+                scale=at.scale,
+                tone=f"seat-{seat}",
+                label=label,
+                z=Z_MARK,
+            )
+
+
+def lanes(view: View, say: Say) -> Iterator[Piece]:
+    """Offerings, oases, and the forecast where a version has room for it."""
+    if view.version >= 2:
+        yield from lane(view, "offerings", view.offerings, Lanes(spaces.offerings_box(view.version), view.players), say)
+    if view.version == 3:
+        yield from lane(view, "oases", view.oases, Lanes(spaces.OASES_BOX, view.players), say)
+    else:
+        totals = tuple(total_forecast(view, seat) for seat in range(view.players))
+        yield from lane(view, "forecast", totals, Lanes(spaces.forecast_box(view.version), view.players), say)
+
+
+def lane(view: View, name: str, values: tuple[int, ...], where: Lanes, say: Say) -> Iterator[Piece]:
+    end = spaces.span(values)
+    for seat, value in enumerate(values):
+        label = say(f"{name}-label", player=say(f"seat-{seat}"), count=value)
+        at, total = where.marker(seat, value, end), where.total(seat)
+        yield Piece(
+            id=f"{name}-{seat}",
+            symbol=f"marker-{seat}",
+            x=at.x,
+            y=at.y,
+            scale=at.scale,
+            tone=f"seat-{seat}",
+            label=label,
+            z=Z_MARK,
+        )
+        yield Piece(
+            id=f"{name}-total-{seat}", symbol="blank", x=total.x, y=total.y, scale=total.scale, text=str(value), label=label, z=Z_MARK
+        )
+
+
+# What may come: rows, ways.
+
+
+def choice_marks(view: View, say: Say) -> Iterator[Piece]:
+    if view.phase == CHOOSE_ROW:
+        yield from row_marks(view, say)
+    elif view.phase == MOVE_WORKER:
+        yield from way_marks(view)
+    elif view.row and view.placed >= 0:
+        return
+
+
+def beyond(cell: int, direction: int, steps: int = 1) -> int:
+    """The cell some steps away in a direction, -1 beyond the edge."""
+    row, column = divmod(cell, COLS)
+    row, column = row + _STEP[direction][0] * steps, column + _STEP[direction][1] * steps
+    return row * COLS + column if 0 <= row < ROWS and 0 <= column < COLS else NOBODY
+
+
+def handle_at(view: View, axis: int) -> At:
+    """Where a row is taken: at the edge of the tile just placed, on the side where the row is longer."""
+    forward = _AXIS_WAY[axis]
+    cells = view.rows[axis].cells
+    ahead = _run(view.placed, forward, cells)
+    behind = _run(view.placed, (forward + 4) % DIRECTIONS, cells)
+    way = forward if ahead >= behind else (forward + 4) % DIRECTIONS
+    down, right = _STEP[way]
+    return cell_at(view.placed, 54 * right, 54 * down, CELL * 0.0052)
+
+
+def _run(cell: int, direction: int, cells: tuple[int, ...]) -> int:
+    length = 0
+    while beyond(cell, direction, length + 1) in cells:
+        length += 1
+    return length
+
+
+def row_marks(view: View, say: Say) -> Iterator[Piece]:
+    """The four rows through the tile just placed: a draft line over their cells and a handle for each."""
+    for row in view.rows:
+        name = AXIS_IDS[row.axis]
+        for cell in row.cells:
+            if cell == view.placed:
+                continue
+            at = cell_at(cell)
+            yield Piece(id=f"row-cell-{cell}", symbol="row-frame", x=at.x, y=at.y, scale=CELL * 0.01, z=Z_MARK)
+        at = handle_at(view, row.axis)
+        yield Piece(
+            id=f"handle-{name}",
+            symbol="axis",
+            x=at.x,
+            y=at.y,
+            scale=at.scale,
+            turn=_AXIS_TURN[row.axis],
+            label=f"{say(f'row-label-{name}')}: {row_gains(row, say)}",
+            z=Z_HANDLE,
+        )
+
+
+def way_marks(view: View) -> Iterator[Piece]:
+    """Where the waiting worker may walk: footprints over the cells on the way, an arrow at its start."""
+    start = view.waiting[0]
+    at = cell_at(start, 0, 0, CELL * 0.0062)
+    yield Piece(id="waiting-ring", symbol="ring", x=at.x, y=at.y, scale=at.scale, z=Z_HANDLE)
+    for direction, k in enumerate(view.ways):
+        if k < 0 or WAY_PLACE[view.side][start][direction] != k:
+            continue
+        down, right = _STEP[direction]
+        at = cell_at(start, 50 * right, 50 * down, CELL * 0.0034)
+        turn = 45 * direction
+        yield Piece(id=f"way-{DIRECTION_IDS[direction]}", symbol="way", x=at.x, y=at.y, scale=at.scale, turn=turn, z=Z_HANDLE)
+        steps = 1
+        while (cell := beyond(start, direction, steps)) >= 0 and CELL_KIND[view.side][cell] != SITE:
+            on = cell_at(cell, 0, 0, CELL * 0.004)
+            yield Piece(id=f"foot-{cell}", symbol="footprint", x=on.x, y=on.y, scale=on.scale, turn=turn, z=Z_MARK)
+            steps += 1
