@@ -120,11 +120,20 @@ def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
     yield Good("block", sum(held), say("good-blocks"), BLOCK_LIMIT, tip=blocks_words(held, say))
     for storage, count in enumerate(held):
         if count:
-            yield Good(f"cube-{STORAGE_IDS[storage]}", count, say("good-colour", colour=say(f"storage-{STORAGE_IDS[storage]}")))
+            yield Good(
+                f"cube-{STORAGE_IDS[storage]}",
+                count,
+                say("good-colour", colour=say(f"storage-{STORAGE_IDS[storage]}")),
+            )
     if not view.cooperative:
         yield Good("tip-stock", view.tips[seat], say("good-tips"), tone=f"seat-{seat}")
     if view.version >= 2:
-        yield Good("mask", view.offerings[seat], say("track-offerings"), tip=say("offerings-now", points=offering_points(view, seat)))
+        yield Good(
+            "mask",
+            view.offerings[seat],
+            say("track-offerings"),
+            tip=say("offerings-now", points=offering_points(view, seat)),
+        )
     if view.version == 3:
         yield Good("oasis", view.oases[seat], say("track-oases"), tip=say("oases-tip"))
         yield Good("palm", PALMS_REACHED[view.boat[seat]], say("good-palms"), tip=boat_words(view, seat, say))

@@ -158,7 +158,11 @@ def _build(view: View, k: int, say: Say) -> Clicks:
     place = view.places[k]
     level = place.level + 1
     label = say("move-build", cell=cell_name(place.cell, say), level=level)
-    return (f"place-{k}",), label, say("preview-build", points=LEVEL_VALUE[level], paid=payment(view, place, say))
+    return (
+        (f"place-{k}",),
+        label,
+        say("preview-build", points=LEVEL_VALUE[level], paid=payment(view, place, say)),
+    )
 
 
 def payment(view: View, place: PlaceView, say: Say) -> str:
@@ -303,4 +307,3 @@ def result(view: View, say: Say) -> str:
     if len(winners) == 1:
         return say("prompt-over", player=winners[0])
     return say("prompt-over-shared", players=" · ".join(winners))
-

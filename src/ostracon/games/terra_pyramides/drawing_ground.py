@@ -100,7 +100,9 @@ def track_space(space: int, coins: bool) -> str:
     box = spaces.track_space(space)
     x, y = box.middle, box.y + box.h / 2
     if space == 0:
-        return rect(*box, fill=var("lapis-deep"), stroke=var("ink"), stroke_width=1.2) + use("eye", x, y, 0.33)
+        return rect(*box, fill=var("lapis-deep"), stroke=var("ink"), stroke_width=1.2) + use(
+            "eye", x, y, 0.33
+        )
     fifth = space % COIN_EVERY == 0
     corner = box.w == box.h == FRAME
     drawn = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import atan2, degrees
 
 from ostracon.games.terra_pyramides.components import DISPLAY_IDS
@@ -29,9 +30,7 @@ _SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
 def draw_map(side: int, symbols: bool) -> str:
     """One side of the board, from its ASCII map."""
     drawn = [slab(MAP, 3, squares=False), coordinates()]
-    drawn.append(
-        rect(MAP_X, MAP_Y, CELL * COLS, CELL * ROWS, fill=var("sand"), fill_opacity=0.5)
-    )
+    drawn.append(rect(MAP_X, MAP_Y, CELL * COLS, CELL * ROWS, fill=var("sand"), fill_opacity=0.5))
     drawn += [halves(side)]
     for cell in range(CELLS):
         if CELL_KIND[side][cell] == ORDINARY:
@@ -100,7 +99,10 @@ def site(cell: int) -> str:
     steps = [(0.40, 0.27), (0.33, 0.12), (0.25, -0.02), (0.17, -0.16), (0.09, -0.3)]
     outline: list[tuple[float, float]] = []
     for wide, level in steps:
-        outline += [(at.x - wide * CELL, at.y + level * CELL), (at.x - wide * CELL + 3, at.y + (level - 0.14) * CELL)]
+        outline += [
+            (at.x - wide * CELL, at.y + level * CELL),
+            (at.x - wide * CELL + 3, at.y + (level - 0.14) * CELL),
+        ]
     outline += [(2 * at.x - x, y) for x, y in reversed(outline)]
     drawn = [
         rect(box.x + 1, box.y + 1, box.w - 2, box.h - 2, fill=var("rock"), fill_opacity=0.55),
@@ -139,7 +141,8 @@ def oasis(cell: int) -> str:
             **INK,
         ),
         path(
-            f"M{number(at.x - 22 * c)} {number(at.y + 24 * c)}l5 -4l5 4l5 -4l5 4M{number(at.x + 8 * c)} {number(at.y + 31 * c)}l4 -3l4 3l4 -3l4 3",
+            f"M{number(at.x - 22 * c)} {number(at.y + 24 * c)}l5 -4l5 4l5 -4l5 4"
+            f"M{number(at.x + 8 * c)} {number(at.y + 31 * c)}l4 -3l4 3l4 -3l4 3",
             stroke=var("river-line"),
             stroke_width=2,
             stroke_linejoin="round",
@@ -190,13 +193,13 @@ def banks(side: int, cell: int) -> str:
             (box.x, box.y, 6, box.h),
         )[facing]
         edge = (
-            (box.x, box.y, box.right, box.y),
-            (box.right, box.y, box.right, box.bottom),
-            (box.x, box.bottom, box.right, box.bottom),
-            (box.x, box.y, box.x, box.bottom),
+            ((box.x, box.y), (box.right, box.y)),
+            ((box.right, box.y), (box.right, box.bottom)),
+            ((box.x, box.bottom), (box.right, box.bottom)),
+            ((box.x, box.y), (box.x, box.bottom)),
         )[facing]
         drawn.append(rect(*strip, fill=var("sand-deep"), opacity=0.6))
-        drawn.append(line(*edge, **INK))
+        drawn.append(polygon(edge, fill="none", **INK))
         if beyond == SITE:
             drawn.append(
                 group(
@@ -219,7 +222,7 @@ def course() -> str:
             stroke_linecap="round",
         )
     ]
-    for here, there in zip(centres, centres[1:], strict=False):
+    for here, there in pairwise(centres):
         x, y = (here.x + there.x) / 2, (here.y + there.y) / 2
         turn = degrees(atan2(there.y - here.y, there.x - here.x))
         drawn.append(

@@ -32,7 +32,7 @@ STORAGE_TONES = tuple(_PIGMENTS.get(name, "amethyst") for name in STORAGE_IDS)
 WORKER_TONE = "umber"  # of the workers that tiles show: nobody's yet
 
 COURSE = 13.0  # height of a pyramid's course
-PYRAMID_FLOOR = 27.0
+PYRAMID_FLOOR = 19.0
 _HALF_WIDTHS = (45.0, 36.5, 28.0, 19.5, 11.0)
 
 
@@ -66,16 +66,18 @@ def shown(kind: int) -> list[tuple[str, str]]:
 
 _LAYOUTS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
     0: (0.6, ()),
-    1: (0.58, ((0, 0),)),
-    2: (0.44, ((-20, -8), (20, 8))),
-    3: (0.4, ((0, -18), (-19, 14), (19, 14))),
+    1: (0.56, ((0, 0),)),
+    2: (0.42, ((-18, -9), (18, 9))),
+    3: (0.37, ((0, -16), (-18, 15), (18, 15))),
 }
 
 
 def tile(kind: int) -> str:
     """A tile's face without its steps."""
     what = shown(kind)
-    scale, spots = _LAYOUTS.get(len(what), (0.36, tuple((-18 + 36 * (i % 2), -18 + 36 * (i // 2)) for i in range(4))))
+    scale, spots = _LAYOUTS.get(
+        len(what), (0.36, tuple((-18 + 36 * (i % 2), -18 + 36 * (i // 2)) for i in range(4)))
+    )
     drawn = [use("tile-blank", 0, 0)]
     for (name, tone), (x, y) in zip(what, spots, strict=False):
         drawn.append(use(name, x, y, scale, tone))
@@ -113,8 +115,17 @@ def _course(level: int) -> str:
     return group(
         polygon(outline, fill=var("tone")),
         path(joints, stroke=var("shine"), stroke_width=1.4, opacity=0.4),
-        polygon([(shade, floor), (shade - 2, top), (right_top, top), (right, floor)], fill=var("carbon"), opacity=0.24),
-        path(f"M{number(left + 5)} {number(top + 1.8)}H{number(right - 6)}", stroke=var("shine"), stroke_width=2.2, opacity=0.5),
+        polygon(
+            [(shade, floor), (shade - 2, top), (right_top, top), (right, floor)],
+            fill=var("carbon"),
+            opacity=0.24,
+        ),
+        path(
+            f"M{number(left + 5)} {number(top + 1.8)}H{number(right - 6)}",
+            stroke=var("shine"),
+            stroke_width=2.2,
+            opacity=0.5,
+        ),
         polygon(outline, fill="none", stroke=var("ink"), stroke_width=2.6, stroke_linejoin="round"),
     )
 

@@ -98,7 +98,7 @@ def levels(view: View, say: Say) -> Iterator[Piece]:
     for k, place in enumerate(view.places):
         if not place.level:
             continue
-        at = cell_at(place.cell, 0, 3)
+        at = cell_at(place.cell)
         tone = STORAGE_TONES[place.colour]
         label, tip = place_words(view, k, say)
         for level in range(1, place.level + 1):
@@ -114,7 +114,7 @@ def levels(view: View, say: Say) -> Iterator[Piece]:
                 tip=tip if level == place.level else "",
                 z=Z_LEVEL + level,
             )
-        corner = cell_at(place.cell, -32, -31, CELL * 0.003)
+        corner = cell_at(place.cell, -33, -32, CELL * 0.0027)
         yield Piece(
             id=f"colour-{k}",
             symbol=f"cube-{COLOUR_IDS[place.colour]}",
@@ -138,7 +138,14 @@ def tiles(view: View, say: Say) -> Iterator[Piece]:
 
     for cell, kind in enumerate(view.tiles):
         if kind != NO_TILE:
-            yield tile(name(kind), kind, cell_at(cell), say("tile-on", cell=cell_name(cell, say), tile=tile_name(kind, say)), view, say)
+            yield tile(
+                name(kind),
+                kind,
+                cell_at(cell),
+                say("tile-on", cell=cell_name(cell, say), tile=tile_name(kind, say)),
+                view,
+                say,
+            )
     seat = stock_seat(view)
     hand = view.hands[seat]
     if hand.held:
@@ -178,9 +185,21 @@ def tile(name: str, kind: int, at: At, label: str, view: View, say: Say) -> Piec
 def steps(view: View) -> Iterator[Piece]:
     """The edge of a tile that faces a construction site."""
     for cell, facing in enumerate(view.facing):
-        if view.tiles[cell] != NO_TILE and facing >= 0 and not (cell == view.placed and view.phase == CHOOSE_SITE):
+        if (
+            view.tiles[cell] != NO_TILE
+            and facing >= 0
+            and not (cell == view.placed and view.phase == CHOOSE_SITE)
+        ):
             at = cell_at(cell)
-            yield Piece(id=f"steps-{cell}", symbol="steps", x=at.x, y=at.y, scale=TILE_SCALE, turn=90 * facing, z=Z_STEPS)
+            yield Piece(
+                id=f"steps-{cell}",
+                symbol="steps",
+                x=at.x,
+                y=at.y,
+                scale=TILE_SCALE,
+                turn=90 * facing,
+                z=Z_STEPS,
+            )
 
 
 # Workers and boats.
@@ -270,7 +289,9 @@ def counters(view: View, say: Say) -> Iterator[Piece]:
 def lanes(view: View, say: Say) -> Iterator[Piece]:
     """Offerings, oases, and the forecast where a version has room for it."""
     if view.version >= 2:
-        yield from lane(view, "offerings", view.offerings, Lanes(spaces.offerings_box(view.version), view.players), say)
+        yield from lane(
+            view, "offerings", view.offerings, Lanes(spaces.offerings_box(view.version), view.players), say
+        )
     if view.version == 3:
         yield from lane(view, "oases", view.oases, Lanes(spaces.OASES_BOX, view.players), say)
     else:
@@ -294,7 +315,14 @@ def lane(view: View, name: str, values: tuple[int, ...], where: Lanes, say: Say)
             z=Z_MARK,
         )
         yield Piece(
-            id=f"{name}-total-{seat}", symbol="blank", x=total.x, y=total.y, scale=total.scale, text=str(value), label=label, z=Z_MARK
+            id=f"{name}-total-{seat}",
+            symbol="blank",
+            x=total.x,
+            y=total.y,
+            scale=total.scale,
+            text=str(value),
+            label=label,
+            z=Z_MARK,
         )
 
 
@@ -343,7 +371,9 @@ def row_marks(view: View, say: Say) -> Iterator[Piece]:
             if cell == view.placed:
                 continue
             at = cell_at(cell)
-            yield Piece(id=f"row-cell-{cell}", symbol="row-frame", x=at.x, y=at.y, scale=CELL * 0.01, z=Z_MARK)
+            yield Piece(
+                id=f"row-cell-{cell}", symbol="row-frame", x=at.x, y=at.y, scale=CELL * 0.01, z=Z_MARK
+            )
         at = handle_at(view, row.axis)
         yield Piece(
             id=f"handle-{name}",
@@ -368,9 +398,19 @@ def way_marks(view: View) -> Iterator[Piece]:
         down, right = _STEP[direction]
         at = cell_at(start, 50 * right, 50 * down, CELL * 0.0034)
         turn = 45 * direction
-        yield Piece(id=f"way-{DIRECTION_IDS[direction]}", symbol="way", x=at.x, y=at.y, scale=at.scale, turn=turn, z=Z_HANDLE)
+        yield Piece(
+            id=f"way-{DIRECTION_IDS[direction]}",
+            symbol="way",
+            x=at.x,
+            y=at.y,
+            scale=at.scale,
+            turn=turn,
+            z=Z_HANDLE,
+        )
         steps = 1
         while (cell := beyond(start, direction, steps)) >= 0 and CELL_KIND[view.side][cell] != SITE:
             on = cell_at(cell, 0, 0, CELL * 0.004)
-            yield Piece(id=f"foot-{cell}", symbol="footprint", x=on.x, y=on.y, scale=on.scale, turn=turn, z=Z_MARK)
+            yield Piece(
+                id=f"foot-{cell}", symbol="footprint", x=on.x, y=on.y, scale=on.scale, turn=turn, z=Z_MARK
+            )
             steps += 1

@@ -37,6 +37,7 @@ from ostracon.kernel.texts import Say
 
 Z_THING, Z_COUNT, Z_TRAY = 10, 50, 55
 LAYERS = 5  # of a pile that can be seen under its top tile
+ROOM_FOR_SIGNS = 8  # of a row of gains, before they are counted
 HEAP = 4  # blocks and coins that the general supply shows
 
 
@@ -113,7 +114,9 @@ def coins(view: View, say: Say) -> Iterator[Piece]:
     label = say("gold-label", player=say(f"seat-{seat}"), count=count)
     for index in range(count):
         at = spaces.coin_at(max(count, 4), index)
-        yield Piece(id=f"stone-coin-{index}", symbol="coin", x=at.x, y=at.y, scale=at.scale, label=label, z=Z_THING)
+        yield Piece(
+            id=f"stone-coin-{index}", symbol="coin", x=at.x, y=at.y, scale=at.scale, label=label, z=Z_THING
+        )
     box = spaces.supply_box(1)
     for index in range(min(HEAP, view.gold_supply)):
         yield Piece(
@@ -164,7 +167,9 @@ def supply_counts(view: View, say: Say) -> Iterator[Piece]:
         box = spaces.supply_box(index)
         label = say(f"supply-{name}-label", count=count)
         if name == "bases" and count:
-            yield Piece(id="bases", symbol="base", x=box.x + 32, y=box.y + 34, scale=0.42, label=label, z=Z_THING)
+            yield Piece(
+                id="bases", symbol="base", x=box.x + 32, y=box.y + 34, scale=0.42, label=label, z=Z_THING
+            )
         yield Piece(
             id=f"supply-{name}-count",
             symbol="plate",
@@ -287,7 +292,11 @@ def mission(view: View, say: Say) -> Iterator[Piece]:
             yield from reached(view, index, k, colour, MISSION_TIPS, label)
     elif view.mission == MISSION_COLOURS:
         for colour in range(len(COLOUR_IDS)):
-            found = [k for k, place in enumerate(view.places) if place.colour == colour and place.level >= COLOURS_LEVEL]
+            found = [
+                k
+                for k, place in enumerate(view.places)
+                if place.colour == colour and place.level >= COLOURS_LEVEL
+            ]
             if found:
                 yield from reached(view, colour, found[0], colour, MISSION_COLOURS, label)
             else:
@@ -324,7 +333,11 @@ def reached(view: View, index: int, k: int, colour: int, number: int, label: str
 
 
 def tray(view: View, say: Say) -> Iterator[Piece]:
-    looks = view.phase == TAKE_TILE and view.peeked >= 0 and any(kind >= 0 for kind in view.piles[view.peeked].tiles)
+    looks = (
+        view.phase == TAKE_TILE
+        and view.peeked >= 0
+        and any(kind >= 0 for kind in view.piles[view.peeked].tiles)
+    )
     if not looks and view.phase != CHOOSE_ROW:
         return
     box = spaces.TRAY
@@ -354,27 +367,52 @@ def row_table(view: View, row: RowView, say: Say) -> Iterator[Piece]:
     name = AXIS_IDS[row.axis]
     label = f"{say(f'row-label-{name}')}: {row_gains(row, say)}"
     yield Piece(
-        id=f"gain-{name}", symbol="axis", x=box.x + 20, y=y, scale=0.32, turn=(0, 90, 45, -45)[row.axis], label=label, z=Z_TRAY + 1
+        id=f"gain-{name}",
+        symbol="axis",
+        x=box.x + 20,
+        y=y,
+        scale=0.32,
+        turn=(0, 90, 45, -45)[row.axis],
+        label=label,
+        z=Z_TRAY + 1,
     )
     signs = gain_signs(row)
-    pitch = min(31.0, (box.w - 60) / max(1, len(signs)))
-    for index, (symbol, tone) in enumerate(signs):
-        yield Piece(
-            id=f"gain-{name}-{index}",
-            symbol=symbol,
-            x=box.x + 58 + pitch * index,
-            y=y,
-            scale=0.29,
-            tone=tone,
-            z=Z_TRAY + 1,
-        )
+    counted = sum(count for _, _, count in signs) > ROOM_FOR_SIGNS
+    x = box.x + 58
+    for symbol, tone, count in signs:
+        if counted and count > 1:
+            yield Piece(
+                id=f"gain-{name}-{symbol}-count",
+                symbol="blank",
+                x=x - 6,
+                y=y,
+                scale=0.46,
+                text=str(count),
+                z=Z_TRAY + 1,
+            )
+            x += 20
+        for index in range(1 if counted else count):
+            yield Piece(
+                id=f"gain-{name}-{symbol}-{index}",
+                symbol=symbol,
+                x=x,
+                y=y,
+                scale=0.29,
+                tone=tone,
+                z=Z_TRAY + 1,
+            )
+            x += 31
 
 
-def gain_signs(row: RowView) -> list[tuple[str, str]]:
-    signs = [("coin", "")] * row.gold + [("eye", "")] * row.horus + [("mask", "")] * row.offerings
-    signs += [("oasis", "")] * row.oases + [("boat", "")] * row.boat
-    for colour, count in enumerate(row.blocks):
-        signs += [(f"cube-{COLOUR_IDS[colour]}", "")] * count
-    return signs + [("worker", WORKER_TONE)] * row.workers
-
-
+def gain_signs(row: RowView) -> list[tuple[str, str, int]]:
+    """Symbol, tone and number of everything that a row would give."""
+    signs = [
+        ("coin", "", row.gold),
+        ("eye", "", row.horus),
+        ("mask", "", row.offerings),
+        ("oasis", "", row.oases),
+        ("boat", "", row.boat),
+        *((f"cube-{COLOUR_IDS[colour]}", "", count) for colour, count in enumerate(row.blocks)),
+        ("worker", WORKER_TONE, row.workers),
+    ]
+    return [sign for sign in signs if sign[2]]

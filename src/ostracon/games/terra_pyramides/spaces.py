@@ -12,8 +12,8 @@ from ostracon.games.terra_pyramides.components import (
     CARDS,
     COIN_EVERY,
     COLOURS,
-    COMPONENTS,
     COLOURS_GOAL,
+    COMPONENTS,
     LARGEST_PILE,
     MAX_LEVEL,
     MISSION_COLOURS,
@@ -101,8 +101,8 @@ LEFT, RIGHT, COLUMN = 46.0, 1232.0, 322.0
 DISPLAYS = (Box(LEFT, 46, COLUMN, 188), Box(RIGHT, 46, COLUMN, 188))
 STOCK = Box(LEFT, 244, COLUMN, 598)
 SUPPLY = Box(LEFT, 852, COLUMN, 102)
-LEVELS = Box(RIGHT, 244, COLUMN, 262)
-LOWER = Box(RIGHT, 516, COLUMN, 438)
+LEVELS = Box(RIGHT, 244, COLUMN, 250)
+LOWER = Box(RIGHT, 504, COLUMN, 450)
 
 PILES_EACH = PILES // 2
 
@@ -110,17 +110,17 @@ PILES_EACH = PILES // 2
 def pile_at(pile: int) -> At:
     box = DISPLAYS[pile // PILES_EACH]
     pitch = (box.w - 16) / PILES_EACH
-    return At(box.x + 8 + pitch * (pile % PILES_EACH + 0.5), box.y + 92, min(0.68, pitch * 0.009))
+    return At(box.x + 8 + pitch * (pile % PILES_EACH + 0.5), box.y + 106, min(0.66, pitch * 0.009))
 
 
 def pile_box(pile: int) -> Box:
     at = pile_at(pile)
-    return Box(at.x - 37, at.y - 40, 74, 80)
+    return Box(at.x - 37, at.y - 40, 74, 76)
 
 
 def look_box(pile: int) -> Box:
     at = pile_at(pile)
-    return Box(at.x - 37, at.y + 46, 74, 42)
+    return Box(at.x - 37, at.y + 38, 74, 40)
 
 
 # The stock of the player who looks.
@@ -188,11 +188,11 @@ def supply_box(index: int) -> Box:
 
 
 # Pyramid levels, the tip above.
-LEVEL_ROW = 42.0
+LEVEL_ROW = 41.0
 
 
 def level_row(level: int) -> Box:
-    top = LEVELS.bottom - 10 - LEVEL_ROW * level
+    top = LEVELS.bottom - 9 - LEVEL_ROW * level
     return Box(LEVELS.x + 8, top, LEVELS.w - 16, LEVEL_ROW)
 
 
@@ -221,11 +221,11 @@ class Lanes(NamedTuple):
 
     @property
     def tall(self) -> float:
-        return min(46.0, (self.box.h - 48) / self.players)
+        return min(46.0, (self.box.h - 54) / self.players)
 
     def y(self, seat: int) -> float:
-        room = self.box.h - 48
-        return self.box.y + 40 + (room - self.tall * self.players) / 2 + self.tall * (seat + 0.5)
+        room = self.box.h - 54
+        return self.box.y + 46 + (room - self.tall * self.players) / 2 + self.tall * (seat + 0.5)
 
     @property
     def start(self) -> float:
@@ -236,7 +236,9 @@ class Lanes(NamedTuple):
         return self.box.w - 100
 
     def marker(self, seat: int, value: int, span: int) -> At:
-        return At(self.start + self.length * min(1.0, value / span), self.y(seat), min(0.36, self.tall * 0.0098))
+        return At(
+            self.start + self.length * min(1.0, value / span), self.y(seat), min(0.36, self.tall * 0.0098)
+        )
 
     def total(self, seat: int) -> At:
         return At(self.box.right - 34, self.y(seat), 0.5)
@@ -251,21 +253,21 @@ def span(values: tuple[int, ...]) -> int:
 
 
 def offerings_box(version: int) -> Box:
-    return LOWER._replace(h=152 if version == 3 else 214)
+    return LOWER._replace(h=150 if version == 3 else 220)
 
 
-OASES_BOX = LOWER._replace(y=LOWER.y + 152 + GAP, h=152)
-CARDS_BOX = LOWER._replace(y=LOWER.y + 2 * (152 + GAP), h=LOWER.h - 2 * (152 + GAP))
+OASES_BOX = LOWER._replace(y=LOWER.y + 150 + GAP, h=150)
+CARDS_BOX = LOWER._replace(y=LOWER.y + 2 * (150 + GAP), h=LOWER.h - 2 * (150 + GAP))
 
 
 def forecast_box(version: int) -> Box:
     """What the final count would give now: where a version has no other track."""
     if version == 2:
-        return LOWER._replace(y=LOWER.y + 214 + GAP, h=214)
-    return LOWER._replace(h=214)
+        return LOWER._replace(y=LOWER.y + 220 + GAP, h=220)
+    return LOWER._replace(h=220)
 
 
-VIGNETTE = LOWER._replace(y=LOWER.y + 214 + GAP, h=214)
+VIGNETTE = LOWER._replace(y=LOWER.y + 220 + GAP, h=220)
 MISSION = VIGNETTE
 MISSION_SLOTS = {MISSION_TIPS: TIPS_GOAL, MISSION_COLOURS: COLOURS_GOAL}  # what is counted one by one
 
@@ -282,7 +284,7 @@ MISSION_LANE = Box(MISSION.x + 30, MISSION.bottom - 62, MISSION.w - 60, 30)  # f
 
 def card_at(card: int) -> At:
     pitch = (CARDS_BOX.w - 12) / CARDS
-    return At(CARDS_BOX.x + 6 + pitch * (card + 0.5), CARDS_BOX.y + 64, min(0.66, pitch * 0.0138))
+    return At(CARDS_BOX.x + 6 + pitch * (card + 0.5), CARDS_BOX.y + 78, min(0.66, pitch * 0.0138))
 
 
 # The Horus track: space 0 in the top left corner, then clockwise.

@@ -60,11 +60,11 @@ from ostracon.games.terra_pyramides.maps import (
     NILE_SIDE,
     OASIS,
     PALMS,
-    SITE as SITE_KIND,
     STEPS,
     TRACK_CELL,
     WAY_PLACE,
 )
+from ostracon.games.terra_pyramides.maps import SITE as SITE_KIND
 from ostracon.games.terra_pyramides.pieces import handle_at
 from ostracon.games.terra_pyramides.spaces import Box, Lanes, cell_box
 from ostracon.games.terra_pyramides.view import View
@@ -139,7 +139,9 @@ def cell_words(view: View, cell: int, say: Say) -> tuple[str, str]:
         label = say("tile-on", cell=name, tile=tile_name(tile, say))
         return label, say("tile-tip", gains=tile_gains(view.version, tile, say))
     half = say(f"display-{DISPLAY_IDS[CELL_DISPLAY[view.side][cell]]}")
-    return say("cell-empty", cell=name), say("cell-half", half=half) if view.symbols else say("cell-empty-tip")
+    return say("cell-empty", cell=name), say("cell-half", half=half) if view.symbols else say(
+        "cell-empty-tip"
+    )
 
 
 def place_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -165,9 +167,7 @@ def place_about(view: View, k: int) -> tuple[int, ...]:
         )
     elif view.phase == MOVE_WORKER:
         start = view.waiting[0]
-        meant = tuple(
-            WORKER + way for way in range(DIRECTIONS) if WAY_PLACE[view.side][start][way] == k
-        )
+        meant = tuple(WORKER + way for way in range(DIRECTIONS) if WAY_PLACE[view.side][start][way] == k)
     return (*meant, BUILD + k, BUY_WORKER + k)
 
 
@@ -247,7 +247,9 @@ def stock_spots(view: View, say: Say) -> Iterator[Spot]:
     for storage in range(STORAGES):
         colour = say(f"storage-{STORAGE_IDS[storage]}")
         label = say("gain-blocks", count=view.blocks[seat][storage], colour=colour)
-        about = tuple(EXCHANGE + pair for pair in range(PAIRS) if storage in (PAIR_FIRST[pair], PAIR_SECOND[pair]))
+        about = tuple(
+            EXCHANGE + pair for pair in range(PAIRS) if storage in (PAIR_FIRST[pair], PAIR_SECOND[pair])
+        )
         yield spot(
             f"store-{STORAGE_IDS[storage]}",
             spaces.store_box(storage),
@@ -270,7 +272,9 @@ def level_spots(view: View, say: Say) -> Iterator[Spot]:
     row = spaces.level_row(1)
     for colour in range(COLOURS):
         at = spaces.first_level_at(colour)
-        label = say("level-1-left", colour=say(f"colour-{COLOUR_IDS[colour]}"), count=view.first_levels[colour])
+        label = say(
+            "level-1-left", colour=say(f"colour-{COLOUR_IDS[colour]}"), count=view.first_levels[colour]
+        )
         box = Box(at.x - 18.8, row.y - 2, 37.6, row.h + 2)
         yield spot(f"found-{COLOUR_IDS[colour]}", box, label, say("found-tip"), (COLOUR + colour,))
 
@@ -301,5 +305,3 @@ def card_spots(view: View, say: Say) -> Iterator[Spot]:
         label, tip = card_words(view, card, say)
         box = Box(at.x - 36 * at.scale, at.y - 50 * at.scale, 72 * at.scale, 100 * at.scale)
         yield spot(f"card-{card}", box, label, tip, (STRATEGY + card,))
-
-

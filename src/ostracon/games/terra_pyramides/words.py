@@ -100,9 +100,7 @@ def tile_gains(version: int, kind: int, say: Say) -> str:
     blocks = [int(TILE_BLOCK[kind] == colour) for colour in range(len(COLOUR_IDS))]
     eyes = TILE_EYES[kind]
     gold = eyes * EYE_GOLD[version - 1]
-    return gains(
-        say, gold, eyes - gold, TILE_OFFERINGS[kind], TILE_OASIS[kind], 0, blocks, TILE_WORKER[kind]
-    )
+    return gains(say, gold, eyes - gold, TILE_OFFERINGS[kind], TILE_OASIS[kind], 0, blocks, TILE_WORKER[kind])
 
 
 def oasis_gains(version: int, say: Say) -> str:

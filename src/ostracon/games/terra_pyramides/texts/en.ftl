@@ -449,6 +449,8 @@ seat-2 = Terracotta
 seat-3 = Slate
 
 ## Board: slabs
+display-title-sphinx = Sphinx
+display-title-scarab = Scarab
 display-removal = { $count ->
     [0] until empty
    *[other] gone at { $count }
@@ -456,6 +458,7 @@ display-removal = { $count ->
 stock = Stock
 stock-of = { $player }’s stock
 levels = Levels
+cards = Strategy
 track-offerings = Offerings
 track-oases = Oases
 track-forecast = If it ended now

@@ -450,6 +450,8 @@ seat-2 = Terre cuite
 seat-3 = Ardoise
 
 ## Board: slabs
+display-title-sphinx = Sphinx
+display-title-scarab = Scarabée
 display-removal = { $count ->
     [0] jusqu’à la fin
    *[other] retirée à { $count }
@@ -457,6 +459,7 @@ display-removal = { $count ->
 stock = Réserve
 stock-of = Réserve : { $player }
 levels = Niveaux
+cards = Stratégie
 track-offerings = Offrandes
 track-oases = Oasis
 track-forecast = Si l’on comptait
