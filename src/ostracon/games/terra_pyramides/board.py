@@ -113,7 +113,7 @@ def panel(view: View, seat: int, say: Say) -> Panel:
 
 def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
     held = view.blocks[seat]
-    yield Good("coin", view.gold[seat], say("good-gold"), GOLD_LIMIT, tip=say("gold-tip"))
+    yield Good("coin", view.gold[seat], say("good-gold"), GOLD_LIMIT, tip=say("gold-tip", limit=GOLD_LIMIT))
     yield Good(
         f"marker-{seat}", view.reserve[seat], say("good-workers"), tone=f"seat-{seat}", tip=say("reserve-tip")
     )

@@ -34,6 +34,7 @@ from ostracon.games.terra_pyramides.components import (
 from ostracon.games.terra_pyramides.layout import (
     CHOOSE_SUPPLY,
     END_TURN,
+    NO_TILE,
     NOBODY,
     PHASE_IDS,
     WON,
@@ -45,6 +46,7 @@ from ostracon.games.terra_pyramides.maps import (
     AXIS_IDS,
     CELL_DISPLAY,
     PALMS_REACHED,
+    RING_CELL,
     STEPS_IDS,
     WAY_PLACE,
 )
@@ -90,7 +92,19 @@ def _place(view: View, cell: int, say: Say) -> Clicks:
     if opened:
         names = " / ".join(cell_name(view.places[k].cell, say) for k in opened)
         preview.append(say("preview-opens", cell=names))
+    if view.version >= 2:
+        preview += [
+            say("preview-surrounds", cell=cell_name(place.cell, say), player=say(f"seat-{place.owner}"))
+            for k, place in enumerate(view.places)
+            if place.owner != NOBODY and closes(view, cell, k)
+        ]
     return (f"cell-{cell}",), say("move-place", cell=cell_name(cell, say)), ", ".join(preview)
+
+
+def closes(view: View, cell: int, k: int) -> bool:
+    """Whether a tile on a cell would close the last gap around a place."""
+    around = [c for c in RING_CELL[view.side][k] if c >= 0]
+    return cell in around and all(c == cell or view.tiles[c] != NO_TILE for c in around)
 
 
 def _site(view: View, step: int, say: Say) -> Clicks:

@@ -7,6 +7,7 @@ from ostracon.games.terra_pyramides.components import (
     BLOCK_PRICE,
     BOAT_PRICE,
     CARDS,
+    COLOURS_LEVEL,
     DISPLAY_IDS,
     GOLD_LIMIT,
     LEVEL_BLOCKS,
@@ -66,7 +67,7 @@ def draw_displays(version: int, players: int, mission: int, say: Say) -> str:
             )
         )
         y = box.y + box.h / 2
-        drawn.append(middle_text(str(pile + 1), at.x, at.y - 46, 22, fill=var("ink-soft")))
+        drawn.append(middle_text(str(pile + 1), at.x - 22, at.y - 46, 22, fill=var("ink-soft")))
         drawn.append(price(PEEK_PRICE, box.x + 21, y))
         drawn.append(use("look", box.x + 53, y - 1, 0.35))
     return group(*drawn)
@@ -349,7 +350,7 @@ def mission_slab(mission: int, say: Say) -> str:
     """A mission's goal, and places for what has been reached."""
     box = spaces.MISSION
     drawn = [slab(box, 34), heading(box, say("mission-title", number=mission), symbol="pyramid")]
-    for index, words in enumerate(say(f"mission-{mission}-short").split("|")):
+    for index, words in enumerate(say(f"mission-{mission}-short", level=COLOURS_LEVEL).split("|")):
         drawn.append(
             text(
                 words.strip(),

@@ -151,4 +151,4 @@ def first_course(name: str) -> str:
         polygon(outline, fill="none", stroke=var("ink"), stroke_width=4.5, stroke_linejoin="round"),
         data_tone=tone,
     )
-    return symbol(f"level-{name}", drawn, mark(name, 0, 2, 0.72))
+    return symbol(f"level-{name}", drawn, mark(name, -20, 3, 0.5))

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ostracon.games.terra_pyramides import spaces
-from ostracon.games.terra_pyramides.components import COLOUR_IDS, MAX_LEVEL
+from ostracon.games.terra_pyramides.components import COLOUR_IDS, MAX_LEVEL, TILE_BLOCK
 from ostracon.games.terra_pyramides.faces import STORAGE_TONES
 from ostracon.games.terra_pyramides.layout import (
     CHOOSE_ROW,
     CHOOSE_SITE,
+    CHOOSE_SUPPLY,
     MOVE_WORKER,
     NO_TILE,
     NOBODY,
@@ -25,6 +26,7 @@ from ostracon.games.terra_pyramides.maps import (
     DIRECTION_IDS,
     DIRECTIONS,
     NILE_SIDE,
+    ORDINARY,
     ROWS,
     SITE,
     TRACK_CELL,
@@ -113,6 +115,10 @@ def levels(view: View, say: Say) -> Iterator[Piece]:
                 label=label if level == place.level else "",
                 tip=tip if level == place.level else "",
                 z=Z_LEVEL + level,
+            )
+        if place.level < MAX_LEVEL:
+            yield Piece(
+                id=f"rise-{k}", symbol="pyramid-draft", x=at.x, y=at.y, scale=PLACE_SCALE, z=Z_LEVEL - 1
             )
         corner = cell_at(place.cell, -33, -32, CELL * 0.0027)
         yield Piece(
@@ -334,8 +340,28 @@ def choice_marks(view: View, say: Say) -> Iterator[Piece]:
         yield from row_marks(view, say)
     elif view.phase == MOVE_WORKER:
         yield from way_marks(view)
-    elif view.row and view.placed >= 0:
-        return
+    elif view.placed >= 0 and not view.over:
+        yield from turn_marks(view, say)
+
+
+def turn_marks(view: View, say: Say) -> Iterator[Piece]:
+    """The tile laid this turn; in a shortage the row that is being supplied, and the blocks it has."""
+    for cell in view.row if view.phase == CHOOSE_SUPPLY else (view.placed,):
+        at = cell_at(cell)
+        yield Piece(id=f"row-cell-{cell}", symbol="row-frame", x=at.x, y=at.y, scale=CELL * 0.01, z=Z_MARK)
+    for cell in view.stones if view.phase == CHOOSE_SUPPLY else ():
+        at = cell_at(cell, 24, 22, CELL * 0.0042)
+        colour = COLOUR_IDS[TILE_BLOCK[view.tiles[cell]]]
+        label = say("gain-blocks", count=1, colour=say(f"storage-{colour}"))
+        yield Piece(
+            id=f"supplied-{cell}",
+            symbol=f"cube-{colour}",
+            x=at.x,
+            y=at.y,
+            scale=at.scale,
+            label=label,
+            z=Z_HANDLE,
+        )
 
 
 def beyond(cell: int, direction: int, steps: int = 1) -> int:
@@ -371,8 +397,15 @@ def row_marks(view: View, say: Say) -> Iterator[Piece]:
             if cell == view.placed:
                 continue
             at = cell_at(cell)
+            empty = CELL_KIND[view.side][cell] == ORDINARY and view.tiles[cell] == NO_TILE
             yield Piece(
-                id=f"row-cell-{cell}", symbol="row-frame", x=at.x, y=at.y, scale=CELL * 0.01, z=Z_MARK
+                id=f"row-cell-{cell}",
+                symbol="row-mark" if empty else "row-frame",
+                x=at.x,
+                y=at.y,
+                scale=CELL * 0.01,
+                turn=_AXIS_TURN[row.axis] if empty else 0,
+                z=Z_MARK,
             )
         at = handle_at(view, row.axis)
         yield Piece(

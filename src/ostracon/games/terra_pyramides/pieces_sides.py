@@ -52,17 +52,18 @@ def side_pieces(view: View, say: Say) -> tuple[Piece, ...]:
         *mission(view, say),
         *tray(view, say),
         *owner_mark(view, say),
+        *hand_sign(view, say),
     )
 
 
 def piles(view: View, say: Say) -> Iterator[Piece]:
-    """Each pile as high as it is; its top tile shows where the view knows it as open."""
+    """Each pile as high as it is; the top tile of a face-up pile is open."""
+    known = unseen_words(view, say)
     for pile in range(PILES):
         what, at = view.piles[pile], spaces.pile_at(pile)
         if not what.in_play:
             continue
         label, tip = pile_words(view, pile, say)
-        known = unseen_words(view, say)
         layers = min(LAYERS, len(what.tiles))
         for layer in range(layers):
             top = layer == layers - 1
@@ -81,8 +82,8 @@ def piles(view: View, say: Say) -> Iterator[Piece]:
         yield Piece(
             id=f"pile-count-{pile}",
             symbol="plate",
-            x=at.x + 19,
-            y=at.y + 27,
+            x=at.x + 20,
+            y=at.y - 28,
             scale=0.44,
             text=str(len(what.tiles)),
             label=label,
@@ -105,6 +106,23 @@ def owner_mark(view: View, say: Say) -> Iterator[Piece]:
         label=say("stock-of", player=say(f"seat-{seat}")),
         z=Z_COUNT,
     )
+
+
+def hand_sign(view: View, say: Say) -> Iterator[Piece]:
+    """Symbols variant: the display that the tile in hand came from."""
+    hand = view.hands[stock_seat(view)]
+    if view.symbols and hand.held:
+        name = DISPLAY_IDS[hand.display]
+        label = say("hand-half", half=say(f"display-{name}"))
+        yield Piece(
+            id="hand-sign",
+            symbol=name,
+            x=spaces.HAND.x + 46,
+            y=spaces.HAND.y + 46,
+            scale=0.44,
+            label=label,
+            z=Z_COUNT,
+        )
 
 
 def coins(view: View, say: Say) -> Iterator[Piece]:
@@ -191,16 +209,26 @@ def level_pieces(view: View, say: Say) -> Iterator[Piece]:
         at = spaces.first_level_at(colour)
         if count:
             label = say("level-1-left", colour=say(f"colour-{COLOUR_IDS[colour]}"), count=count)
-            for layer in range(count):
-                yield Piece(
-                    id=f"first-{colour}-{layer}",
-                    symbol=f"level-{COLOUR_IDS[colour]}",
-                    x=at.x,
-                    y=at.y + 7 - 7 * layer,
-                    scale=at.scale,
-                    label=label if layer == count - 1 else "",
-                    z=Z_THING + layer,
-                )
+            yield Piece(
+                id=f"first-{colour}",
+                symbol=f"level-{COLOUR_IDS[colour]}",
+                x=at.x,
+                y=at.y,
+                scale=at.scale,
+                label=label,
+                z=Z_THING,
+            )
+            yield Piece(
+                id=f"first-count-{colour}",
+                symbol="blank",
+                x=at.x + 8,
+                y=at.y + 2,
+                scale=0.44,
+                tone=STORAGE_TONES[colour],
+                text=str(count),
+                label=label,
+                z=Z_COUNT,
+            )
     for level in range(2, MAX_LEVEL):
         row = spaces.level_row(level)
         yield Piece(
@@ -250,8 +278,8 @@ def cards(view: View, say: Say) -> Iterator[Piece]:
         )
         buyer = next((seat for seat, bought in enumerate(view.strategy) if bought == card), NOBODY)
         for name, seat, x, y, scale in (
-            ("bought", buyer, at.x, at.y - 38, 0.28),
-            ("leads", leader(view, card), at.x, at.y + 38, 0.24),
+            ("bought", buyer, at.x + 12, at.y - 23, 0.28),
+            ("leads", leader(view, card), at.x, at.y + 36, 0.26),
         ):
             if seat >= 0:
                 yield Piece(
@@ -344,7 +372,7 @@ def tray(view: View, say: Say) -> Iterator[Piece]:
     yield Piece(id="tray", symbol="tray", x=box.middle, y=box.y + box.h / 2, scale=box.w / 100, z=Z_TRAY)
     if looks:
         for index, kind in enumerate(view.piles[view.peeked].tiles):
-            at = spaces.tray_at(index)
+            at = spaces.tray_at(index, len(view.piles[view.peeked].tiles))
             if kind >= 0:
                 yield Piece(
                     id=f"look-{index}",
@@ -376,9 +404,12 @@ def row_table(view: View, row: RowView, say: Say) -> Iterator[Piece]:
         label=label,
         z=Z_TRAY + 1,
     )
+    x = box.x + 56
     signs = gain_signs(row)
-    counted = sum(count for _, _, count in signs) > ROOM_FOR_SIGNS
-    x = box.x + 58
+    total = sum(count for _, _, count in signs)
+    counted = total > ROOM_FOR_SIGNS
+    wide = sum(31 if count == 1 else 52 if counted else 31 * count for _, _, count in signs)
+    pitch = min(1.0, (box.w - 64) / max(1, wide))
     for symbol, tone, count in signs:
         if counted and count > 1:
             yield Piece(
@@ -390,18 +421,18 @@ def row_table(view: View, row: RowView, say: Say) -> Iterator[Piece]:
                 text=str(count),
                 z=Z_TRAY + 1,
             )
-            x += 20
+            x += 21 * pitch
         for index in range(1 if counted else count):
             yield Piece(
                 id=f"gain-{name}-{symbol}-{index}",
                 symbol=symbol,
                 x=x,
                 y=y,
-                scale=0.29,
+                scale=0.29 * max(0.85, pitch),
                 tone=tone,
                 z=Z_TRAY + 1,
             )
-            x += 31
+            x += 31 * pitch
 
 
 def gain_signs(row: RowView) -> list[tuple[str, str, int]]:

@@ -14,7 +14,6 @@ from ostracon.games.terra_pyramides.components import (
     COLOURS,
     COLOURS_GOAL,
     COMPONENTS,
-    LARGEST_PILE,
     MAX_LEVEL,
     MISSION_COLOURS,
     MISSION_TIPS,
@@ -163,13 +162,14 @@ def block_at(storage: int, index: int, count: int) -> At:
     return At(store_box(storage).middle, STORE_FLOOR - 46 * scale - step * index, scale)
 
 
-def tray_at(index: int) -> At:
-    """A tile of the pile that is being looked through."""
-    columns = -(-max(LARGEST_PILE, 2) // 2)
-    pitch = min(TRAY.w / columns, TRAY.h / 2)
+def tray_at(index: int, count: int) -> At:
+    """A tile of the pile that is being looked through, from the top: one line, or two of the same length."""
+    lines = 1 if count <= 4 else 2
+    columns = -(-count // lines)
+    pitch = min(102.0, (TRAY.w - 8) / columns, TRAY.h / lines)
     row, column = divmod(index, columns)
-    left = TRAY.middle - pitch * columns / 2
-    return At(left + pitch * (column + 0.5), TRAY.y + pitch * (row + 0.5), pitch * 0.0094)
+    left, top = TRAY.middle - pitch * columns / 2, TRAY.y + (TRAY.h - pitch * lines) / 2
+    return At(left + pitch * (column + 0.5), top + pitch * (row + 0.5), pitch * 0.0093)
 
 
 def gain_row(axis: int, rows: int) -> Box:

@@ -35,6 +35,7 @@ from ostracon.games.terra_pyramides.components import (
     COLOUR_IDS,
     COLOURS,
     DISPLAY_IDS,
+    GOLD_LIMIT,
     OFFERING_PRICE,
     PEEK_PRICE,
     PILES,
@@ -216,7 +217,7 @@ def take_spots(view: View, say: Say) -> Iterator[Spot]:
     for index, kind in enumerate(view.piles[view.peeked].tiles):
         if kind < 0:
             continue
-        at = spaces.tray_at(index)
+        at = spaces.tray_at(index, len(view.piles[view.peeked].tiles))
         half = 48 * at.scale
         box = Box(at.x - half, at.y - half, 2 * half, 2 * half)
         tip = say("tile-tip", gains=tile_gains(view.version, kind, say))
@@ -237,9 +238,13 @@ def stock_spots(view: View, say: Say) -> Iterator[Spot]:
     else:
         label = say("hand-tile", player=player, tile=tile_name(hand.tile, say))
         tip = say("tile-tip", gains=tile_gains(view.version, hand.tile, say))
+        if view.symbols:
+            tip += "\n" + say("hand-half", half=say(f"display-{DISPLAY_IDS[hand.display]}"))
     yield spot("hand", box, label, tip)
     label = say("gold-label", player=player, count=view.gold[seat])
-    yield spot("purse", spaces.PURSE, label, say("gold-tip"), (DISCARD_GOLD,) if own else ())
+    yield spot(
+        "purse", spaces.PURSE, label, say("gold-tip", limit=GOLD_LIMIT), (DISCARD_GOLD,) if own else ()
+    )
     label = say("reserve-label", player=player, count=view.reserve[seat])
     numbers = range(len(view.places))
     about = (*(BUY_WORKER + k for k in numbers), *(RECALL + k for k in numbers)) if own else ()

@@ -468,15 +468,12 @@ supply-bases = bases
 mission-title = Mission { $number }
 mission-1-short = Pyramids of the highest | level, together
 mission-2-short = Points of all players | together
-mission-3-short = A pyramid of level 4 | in each colour
+mission-3-short = A pyramid of level { $level } | in each colour
 mission-progress = Mission: { $progress } of { $goal }
 
 ## Board: what is collected
 gain-gold = { $count } gold
-gain-horus = { $count ->
-    [one] 1 step for Horus
-   *[other] { $count } steps for Horus
- }
+gain-horus = { $count } on the Horus track
 gain-offerings = { $count ->
     [one] 1 offering
    *[other] { $count } offerings
@@ -485,10 +482,7 @@ gain-oases = { $count ->
     [one] 1 oasis point
    *[other] { $count } oasis points
  }
-gain-boat = { $count ->
-    [one] boat 1 cell
-   *[other] boat { $count } cells
- }
+gain-boat = boat +{ $count }
 gain-blocks = { $count ->
     [one] 1 { $colour } block
    *[other] { $count } { $colour } blocks
@@ -559,10 +553,11 @@ unseen-tip = Not seen yet:
 peek-label = Look through pile { $pile } for { $gold } gold
 peek-tip = Instead of drawing blindly you see the whole pile and choose your next tile.
 hand-tile = { $player }’s tile: { $tile }
+hand-half = From the { $half } display: free of charge on that half of the board.
 hand-hidden = { $player }’s tile, face down
 hand-empty = { $player } holds no tile
 gold-label = { $player }: { $count } gold
-gold-tip = Click what you want to buy: the block supply, your reserve, the track, your boat, a card. Four coins at most stay at the end of the turn.
+gold-tip = Click what you want to buy: the block supply, your reserve, the track, your boat, a card. At most { $limit } coins stay at the end of the turn.
 reserve-label = { $player }: { $count ->
     [one] 1 worker in reserve
    *[other] { $count } workers in reserve
@@ -658,13 +653,14 @@ move-colour = Make the pyramid { $colour }
 move-buy-block = Buy a white block for { $gold } gold
 move-buy-worker = Buy a worker for { $gold } gold: { $place }
 move-recall = Call a worker back from { $cell }
-move-offer = Make an offering for { $gold } gold (your number { $count })
+move-offer = Make an offering for { $gold } gold ({ $count } in all)
 move-boat = Move your boat one cell for { $gold } gold
 move-strategy = Buy “{ $card }” for { $gold } gold
 move-discard-gold = Return 1 gold
 button-back = Take the worker back
 preview-symbol = other half: costs { $gold } gold
 preview-opens = opens { $cell }
+preview-surrounds = surrounds { $cell } ({ $player })
 preview-no-base = opens nothing
 preview-takes = takes the base ({ $points ->
     [one] 1 point

@@ -453,7 +453,7 @@ seat-3 = Ardoise
 display-title-sphinx = Sphinx
 display-title-scarab = Scarabée
 display-removal = { $count ->
-    [0] jusqu’à la fin
+    [0] jusqu’à la dernière
    *[other] retirée à { $count }
  }
 stock = Réserve
@@ -462,22 +462,19 @@ levels = Niveaux
 cards = Stratégie
 track-offerings = Offrandes
 track-oases = Oasis
-track-forecast = Si l’on comptait
+track-forecast = Score provisoire
 supply-blocks = blocs
 supply-gold = or
 supply-bases = bases
 mission-title = Mission { $number }
 mission-1-short = Pyramides achevées, | à vous tous
 mission-2-short = Points de tous | les joueurs ensemble
-mission-3-short = Une pyramide de niveau 4 | dans chaque couleur
+mission-3-short = Une pyramide de niveau { $level } | dans chaque couleur
 mission-progress = Mission : { $progress } sur { $goal }
 
 ## Board: what is collected
 gain-gold = { $count } or
-gain-horus = { $count ->
-    [one] 1 pas d’Horus
-   *[other] { $count } pas d’Horus
- }
+gain-horus = { $count } sur la piste d’Horus
 gain-offerings = { $count ->
     [one] 1 offrande
    *[other] { $count } offrandes
@@ -486,10 +483,7 @@ gain-oases = { $count ->
     [one] 1 point d’oasis
    *[other] { $count } points d’oasis
  }
-gain-boat = { $count ->
-    [one] bateau +1 case
-   *[other] bateau +{ $count } cases
- }
+gain-boat = bateau +{ $count }
 gain-blocks = { $count ->
     [one] { $count } bloc { $colour }
    *[other] { $count } blocs { $colour }s
@@ -560,10 +554,11 @@ unseen-tip = Pas encore vues :
 peek-label = Consulter la pile { $pile } pour { $gold } or
 peek-tip = Au lieu de piocher à l’aveugle, vous voyez toute la pile et choisissez votre prochaine tuile.
 hand-tile = Tuile de { $player } : { $tile }
+hand-half = Tuile { $half } : se pose gratuitement sur cette moitié du plateau.
 hand-hidden = Tuile de { $player }, face cachée
 hand-empty = { $player } n’a pas de tuile en main
 gold-label = { $player } : { $count } or
-gold-tip = Cliquez sur ce que vous voulez acheter : les blocs, vos ouvriers, la piste, votre bateau, une carte. À la fin du tour, on garde au plus la limite indiquée.
+gold-tip = Cliquez sur ce que vous voulez acheter : les blocs, vos ouvriers, la piste, votre bateau, une carte. À la fin du tour, on garde au plus { $limit } pièces.
 reserve-label = { $player } : { $count ->
     [one] 1 ouvrier en réserve
    *[other] { $count } ouvriers en réserve
@@ -659,13 +654,14 @@ move-colour = Couleur de la pyramide : { $colour }
 move-buy-block = Acheter un bloc blanc pour { $gold } or
 move-buy-worker = Acheter un ouvrier pour { $gold } or : { $place }
 move-recall = Reprendre un ouvrier de { $cell }
-move-offer = Faire une offrande pour { $gold } or (votre { $count }e)
+move-offer = Faire une offrande pour { $gold } or ({ $count } en tout)
 move-boat = Avancer votre bateau d’une case pour { $gold } or
 move-strategy = Acheter « { $card } » pour { $gold } or
 move-discard-gold = Rendre 1 or
 button-back = Reprendre l’ouvrier
 preview-symbol = autre moitié : coûte { $gold } or
 preview-opens = ouvre { $cell }
+preview-surrounds = entoure { $cell } ({ $player })
 preview-no-base = n’ouvre rien
 preview-takes = occupe la base ({ $points ->
     [one] 1 point
