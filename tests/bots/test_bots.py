@@ -75,7 +75,7 @@ def test_interpreted_search_is_the_native_one() -> None:
 )
 def test_unknown_bots_are_refused_in_words(name: str) -> None:
     """One sentence that says what is possible."""
-    with pytest.raises(UnknownBot, match="choose from|give iterations"):
+    with pytest.raises(UnknownBot, match=r"choose from|give iterations"):
         bot(name)
 
 
