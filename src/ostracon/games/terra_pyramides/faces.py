@@ -143,10 +143,10 @@ def course(level: int) -> str:
 def first_course(name: str) -> str:
     """A level-1 piece in stock, with its colour's sign."""
     tone = STORAGE_TONES[COLOUR_IDS.index(name)]
-    outline = [(-48, 30), (-40, -30), (40, -30), (48, 30)]
+    outline = [(-46, 30), (-39, -30), (39, -30), (46, 30)]
     drawn = group(
         polygon(outline, fill=var("tone")),
-        polygon([(20, 30), (17, -30), (40, -30), (48, 30)], fill=var("carbon"), opacity=0.22),
+        polygon([(20, 30), (17, -30), (39, -30), (46, 30)], fill=var("carbon"), opacity=0.22),
         path("M-38 -24 H36", stroke=var("shine"), stroke_width=6, opacity=0.45),
         polygon(outline, fill="none", stroke=var("ink"), stroke_width=4.5, stroke_linejoin="round"),
         data_tone=tone,

@@ -1,7 +1,8 @@
-"""What lies on the map and the tracks of Terra Pyramides, each thing with its label.
+"""What lies on the map and the tracks of Terra Pyramides.
 
-Ids that begin with ``stone-`` belong to families of things that look alike (``kernel.gliding``): what left
-one place glides to the one that was filled.
+A thing whose place is a spot has no words of its own: the spot speaks for it. Ids that begin with ``stone-``
+belong to families of things that look alike (``kernel.gliding``): what left one place glides to the one that
+was filled.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ostracon.games.terra_pyramides import spaces
-from ostracon.games.terra_pyramides.components import COLOUR_IDS, MAX_LEVEL, TILE_BLOCK
+from ostracon.games.terra_pyramides.components import COLOUR_IDS, DISPLAY_IDS, MAX_LEVEL, TILE_BLOCK
 from ostracon.games.terra_pyramides.faces import STORAGE_TONES
 from ostracon.games.terra_pyramides.layout import (
     CHOOSE_ROW,
@@ -30,19 +31,14 @@ from ostracon.games.terra_pyramides.maps import (
     ROWS,
     SITE,
     TRACK_CELL,
-    WAY_PLACE,
 )
 from ostracon.games.terra_pyramides.pieces_sides import side_pieces
 from ostracon.games.terra_pyramides.spaces import CELL, PLACE_SCALE, TILE_SCALE, At, Lanes, cell_at
 from ostracon.games.terra_pyramides.view import View
 from ostracon.games.terra_pyramides.words import (
     boat_words,
-    cell_name,
-    place_words,
-    row_gains,
+    open_to,
     stock_seat,
-    tile_gains,
-    tile_name,
     total_forecast,
 )
 from ostracon.kernel.scene import Piece
@@ -57,15 +53,15 @@ _AXIS_WAY = (2, 4, 3, 1)  # the direction at whose edge a row's handle sits: e, 
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     return (
-        *bases(view, say),
-        *levels(view, say),
-        *tiles(view, say),
+        *bases(view),
+        *levels(view),
+        *tiles(view),
         *steps(view),
-        *workers(view, say),
+        *workers(view),
         *boats(view, say),
         *counters(view, say),
         *lanes(view, say),
-        *choice_marks(view, say),
+        *choice_marks(view),
         *side_pieces(view, say),
     )
 
@@ -73,7 +69,7 @@ def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
 # Places.
 
 
-def bases(view: View, say: Say) -> Iterator[Piece]:
+def bases(view: View) -> Iterator[Piece]:
     """A base, and its value while no pyramid stands on it."""
     for k, place in enumerate(view.places):
         if not place.value:
@@ -81,7 +77,6 @@ def bases(view: View, say: Say) -> Iterator[Piece]:
         at = cell_at(place.cell)
         yield Piece(id=f"base-{k}", symbol="base", x=at.x, y=at.y, scale=PLACE_SCALE, z=Z_BASE)
         if place.level == 0:
-            label, tip = place_words(view, k, say)
             yield Piece(
                 id=f"value-{k}",
                 symbol="base-value",
@@ -89,20 +84,17 @@ def bases(view: View, say: Say) -> Iterator[Piece]:
                 y=at.y - CELL * 0.1,
                 scale=CELL * 0.0056,
                 text=str(place.value),
-                label=label,
-                tip=tip,
                 z=Z_LEVEL,
             )
 
 
-def levels(view: View, say: Say) -> Iterator[Piece]:
+def levels(view: View) -> Iterator[Piece]:
     """Pyramids, a piece for each level; the tip has its owner's colour."""
     for k, place in enumerate(view.places):
         if not place.level:
             continue
         at = cell_at(place.cell)
         tone = STORAGE_TONES[place.colour]
-        label, tip = place_words(view, k, say)
         for level in range(1, place.level + 1):
             top = level == MAX_LEVEL
             yield Piece(
@@ -112,8 +104,6 @@ def levels(view: View, say: Say) -> Iterator[Piece]:
                 y=at.y,
                 scale=PLACE_SCALE,
                 tone=f"seat-{place.owner}" if top else tone,
-                label=label if level == place.level else "",
-                tip=tip if level == place.level else "",
                 z=Z_LEVEL + level,
             )
         if place.level < MAX_LEVEL:
@@ -134,7 +124,7 @@ def levels(view: View, say: Say) -> Iterator[Piece]:
 # Tiles.
 
 
-def tiles(view: View, say: Say) -> Iterator[Piece]:
+def tiles(view: View) -> Iterator[Piece]:
     """Tiles on the map, then the one in the hand: a tile that is laid glides from the hand to its cell."""
     count: dict[int, int] = {}
 
@@ -144,48 +134,15 @@ def tiles(view: View, say: Say) -> Iterator[Piece]:
 
     for cell, kind in enumerate(view.tiles):
         if kind != NO_TILE:
-            yield tile(
-                name(kind),
-                kind,
-                cell_at(cell),
-                say("tile-on", cell=cell_name(cell, say), tile=tile_name(kind, say)),
-                view,
-                say,
-            )
-    seat = stock_seat(view)
-    hand = view.hands[seat]
+            yield tile(name(kind), f"tile-{kind}", cell_at(cell))
+    hand = view.hands[stock_seat(view)]
     if hand.held:
-        kind = hand.tile
-        if kind >= 0:
-            label = say("hand-tile", player=say(f"seat-{seat}"), tile=tile_name(kind, say))
-            yield tile(name(kind), kind, spaces.HAND, label, view, say)
-        else:
-            yield Piece(
-                id=name(kind),
-                symbol=back(hand.display),
-                x=spaces.HAND.x,
-                y=spaces.HAND.y,
-                scale=spaces.HAND.scale,
-                label=say("hand-hidden", player=say(f"seat-{seat}")),
-                z=Z_TILE,
-            )
+        symbol = f"tile-{hand.tile}" if hand.tile >= 0 else f"tile-back-{DISPLAY_IDS[hand.display]}"
+        yield tile(name(hand.tile), symbol, spaces.HAND)
 
 
-def back(display: int) -> str:
-    return "tile-back-sphinx" if display == 0 else "tile-back-scarab"
-
-
-def tile(name: str, kind: int, at: At, label: str, view: View, say: Say) -> Piece:
-    return Piece(
-        id=name,
-        symbol=f"tile-{kind}",
-        x=at.x,
-        y=at.y,
-        scale=at.scale,
-        label=label,
-        tip=f"{label}\n{say('tile-tip', gains=tile_gains(view.version, kind, say))}",
-        z=Z_TILE,
-    )
+def tile(name: str, symbol: str, at: At) -> Piece:
+    return Piece(id=name, symbol=symbol, x=at.x, y=at.y, scale=at.scale, z=Z_TILE)
 
 
 def steps(view: View) -> Iterator[Piece]:
@@ -211,42 +168,31 @@ def steps(view: View) -> Iterator[Piece]:
 # Workers and boats.
 
 
-def workers(view: View, say: Say) -> Iterator[Piece]:
+def workers(view: View) -> Iterator[Piece]:
     """Everybody's workers on places and tiles, then the reserve of the stock that is shown."""
     mine = stock_seat(view)
     for seat in range(view.players):
-        number = 0
-        name = say(f"seat-{seat}")
-        for place in view.places:
-            if place.owner != seat:
-                continue
-            for index in range(place.workers):
-                at = spaces.crew_at(place.cell, index, place.workers)
-                yield worker(seat, number, at, say("worker-on", player=name, cell=cell_name(place.cell, say)))
-                number += 1
+        where = [
+            spaces.crew_at(place.cell, index, place.workers)
+            for place in view.places
+            if place.owner == seat
+            for index in range(place.workers)
+        ]
         if seat == view.actor:
-            for cell in view.waiting:
-                label = say("worker-waits", player=name, cell=cell_name(cell, say))
-                yield worker(seat, number, cell_at(cell, 0, 0, CELL * 0.0046), label)
-                number += 1
+            where += [cell_at(cell, 0, 0, CELL * 0.0046) for cell in view.waiting]
         if seat == mine:
-            for index in range(view.reserve[seat]):
-                at = spaces.reserve_at(view.reserve[seat], index)
-                yield worker(seat, number, at, say("worker-reserve", player=name))
-                number += 1
-
-
-def worker(seat: int, number: int, at: At, label: str) -> Piece:
-    return Piece(
-        id=f"stone-worker-{seat}-{number}",
-        symbol=f"marker-{seat}",
-        x=at.x,
-        y=at.y,
-        scale=at.scale,
-        tone=f"seat-{seat}",
-        label=label,
-        z=Z_WORKER,
-    )
+            count = view.reserve[seat]
+            where += [spaces.reserve_at(count, index) for index in range(count)]
+        for number, at in enumerate(where):
+            yield Piece(
+                id=f"stone-worker-{seat}-{number}",
+                symbol=f"marker-{seat}",
+                x=at.x,
+                y=at.y,
+                scale=at.scale,
+                tone=f"seat-{seat}",
+                z=Z_WORKER,
+            )
 
 
 def boats(view: View, say: Say) -> Iterator[Piece]:
@@ -262,8 +208,8 @@ def boats(view: View, say: Say) -> Iterator[Piece]:
             y=at.y,
             scale=at.scale,
             tone=f"seat-{seat}",
-            label=label,
-            tip=f"{label}\n{say('boat-tip')}",
+            label="" if seat == view.seat else label,
+            tip="" if seat == view.seat else f"{label}\n{say('boat-tip')}",
             z=Z_BOAT,
         )
 
@@ -335,16 +281,16 @@ def lane(view: View, name: str, values: tuple[int, ...], where: Lanes, say: Say)
 # What may come: rows, ways.
 
 
-def choice_marks(view: View, say: Say) -> Iterator[Piece]:
+def choice_marks(view: View) -> Iterator[Piece]:
     if view.phase == CHOOSE_ROW:
-        yield from row_marks(view, say)
+        yield from row_marks(view)
     elif view.phase == MOVE_WORKER:
         yield from way_marks(view)
     elif view.placed >= 0 and not view.over:
-        yield from turn_marks(view, say)
+        yield from turn_marks(view)
 
 
-def turn_marks(view: View, say: Say) -> Iterator[Piece]:
+def turn_marks(view: View) -> Iterator[Piece]:
     """The tile laid this turn; in a shortage the row that is being supplied, and the blocks it has."""
     for cell in view.row if view.phase == CHOOSE_SUPPLY else (view.placed,):
         at = cell_at(cell)
@@ -352,14 +298,12 @@ def turn_marks(view: View, say: Say) -> Iterator[Piece]:
     for cell in view.stones if view.phase == CHOOSE_SUPPLY else ():
         at = cell_at(cell, 24, 22, CELL * 0.0042)
         colour = COLOUR_IDS[TILE_BLOCK[view.tiles[cell]]]
-        label = say("gain-blocks", count=1, colour=say(f"storage-{colour}"))
         yield Piece(
             id=f"supplied-{cell}",
             symbol=f"cube-{colour}",
             x=at.x,
             y=at.y,
             scale=at.scale,
-            label=label,
             z=Z_HANDLE,
         )
 
@@ -389,7 +333,7 @@ def _run(cell: int, direction: int, cells: tuple[int, ...]) -> int:
     return length
 
 
-def row_marks(view: View, say: Say) -> Iterator[Piece]:
+def row_marks(view: View) -> Iterator[Piece]:
     """The four rows through the tile just placed: a draft line over their cells and a handle for each."""
     for row in view.rows:
         name = AXIS_IDS[row.axis]
@@ -415,7 +359,6 @@ def row_marks(view: View, say: Say) -> Iterator[Piece]:
             y=at.y,
             scale=at.scale,
             turn=_AXIS_TURN[row.axis],
-            label=f"{say(f'row-label-{name}')}: {row_gains(row, say)}",
             z=Z_HANDLE,
         )
 
@@ -426,7 +369,7 @@ def way_marks(view: View) -> Iterator[Piece]:
     at = cell_at(start, 0, 0, CELL * 0.0062)
     yield Piece(id="waiting-ring", symbol="ring", x=at.x, y=at.y, scale=at.scale, z=Z_HANDLE)
     for direction, k in enumerate(view.ways):
-        if k < 0 or WAY_PLACE[view.side][start][direction] != k:
+        if k < 0 or not open_to(view, k):
             continue
         down, right = _STEP[direction]
         at = cell_at(start, 50 * right, 50 * down, CELL * 0.0034)

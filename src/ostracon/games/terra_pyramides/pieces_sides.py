@@ -24,29 +24,27 @@ from ostracon.games.terra_pyramides.layout import CHOOSE_ROW, NOBODY, TAKE_TILE
 from ostracon.games.terra_pyramides.maps import AXIS_IDS
 from ostracon.games.terra_pyramides.view import RowView, View
 from ostracon.games.terra_pyramides.words import (
-    card_words,
     leader,
-    pile_words,
     row_gains,
     stock_seat,
-    tile_name,
-    unseen_words,
 )
 from ostracon.kernel.scene import Piece
 from ostracon.kernel.texts import Say
 
 Z_THING, Z_COUNT, Z_TRAY = 10, 50, 55
 LAYERS = 5  # of a pile that can be seen under its top tile
+COUNT_TONES = {"carbon": "seat-0"}  # figures on black are golden in both themes
 ROOM_FOR_SIGNS = 8  # of a row of gains, before they are counted
-HEAP = 4  # blocks and coins that the general supply shows
+HEAP = 4  # coins that the general supply shows
+HEAPED = ((0.0, 0), (1.0, 0), (0.5, 1))  # its blocks: two, and one on them
 
 
 def side_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     return (
-        *piles(view, say),
-        *coins(view, say),
-        *blocks(view, say),
-        *supply_counts(view, say),
+        *piles(view),
+        *coins(view),
+        *blocks(view),
+        *supply_counts(view),
         *level_pieces(view, say),
         *cards(view, say),
         *mission(view, say),
@@ -56,14 +54,12 @@ def side_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     )
 
 
-def piles(view: View, say: Say) -> Iterator[Piece]:
+def piles(view: View) -> Iterator[Piece]:
     """Each pile as high as it is; the top tile of a face-up pile is open."""
-    known = unseen_words(view, say)
     for pile in range(PILES):
         what, at = view.piles[pile], spaces.pile_at(pile)
         if not what.in_play:
             continue
-        label, tip = pile_words(view, pile, say)
         layers = min(LAYERS, len(what.tiles))
         for layer in range(layers):
             top = layer == layers - 1
@@ -75,8 +71,6 @@ def piles(view: View, say: Say) -> Iterator[Piece]:
                 x=at.x + 1.5 * (layer - layers / 2),
                 y=at.y - 3 * (layer - layers / 2) - 2,
                 scale=at.scale,
-                label=label if top else "",
-                tip=f"{tip}\n{known}".rstrip() if top else "",
                 z=Z_THING + layer,
             )
         yield Piece(
@@ -86,7 +80,6 @@ def piles(view: View, say: Say) -> Iterator[Piece]:
             y=at.y - 28,
             scale=0.44,
             text=str(len(what.tiles)),
-            label=label,
             z=Z_COUNT,
         )
 
@@ -125,16 +118,13 @@ def hand_sign(view: View, say: Say) -> Iterator[Piece]:
         )
 
 
-def coins(view: View, say: Say) -> Iterator[Piece]:
+def coins(view: View) -> Iterator[Piece]:
     """The gold of the stock, then what can be seen of the supply's."""
     seat = stock_seat(view)
     count = view.gold[seat]
-    label = say("gold-label", player=say(f"seat-{seat}"), count=count)
     for index in range(count):
         at = spaces.coin_at(max(count, 4), index)
-        yield Piece(
-            id=f"stone-coin-{index}", symbol="coin", x=at.x, y=at.y, scale=at.scale, label=label, z=Z_THING
-        )
+        yield Piece(id=f"stone-coin-{index}", symbol="coin", x=at.x, y=at.y, scale=at.scale, z=Z_THING)
     box = spaces.supply_box(1)
     for index in range(min(HEAP, view.gold_supply)):
         yield Piece(
@@ -147,11 +137,10 @@ def coins(view: View, say: Say) -> Iterator[Piece]:
         )
 
 
-def blocks(view: View, say: Say) -> Iterator[Piece]:
+def blocks(view: View) -> Iterator[Piece]:
     """The blocks of the stock by colour, then what can be seen of the supply's."""
     seat, number = stock_seat(view), 0
     for storage, count in enumerate(view.blocks[seat]):
-        label = say("gain-blocks", count=count, colour=say(f"storage-{STORAGE_IDS[storage]}"))
         for index in range(count):
             at = spaces.block_at(storage, index, count)
             yield Piece(
@@ -160,34 +149,28 @@ def blocks(view: View, say: Say) -> Iterator[Piece]:
                 x=at.x,
                 y=at.y,
                 scale=at.scale,
-                label=label,
                 z=Z_THING + index,
             )
             number += 1
     box = spaces.supply_box(0)
-    for index in range(min(HEAP, view.block_supply)):
-        column, level = (index, 0) if index < 2 else (index - 1.5, 1) if index < 4 else (0, 0)
+    for index, (right, level) in enumerate(HEAPED[: view.block_supply]):
         yield Piece(
-            id=f"stone-block-{number}",
+            id=f"stone-block-{number + index}",
             symbol="block",
-            x=box.x + 20 + 26 * min(column, 1.0 if level == 0 else 0.5),
+            x=box.x + 20 + 26 * right,
             y=box.y + 42 - 19 * level,
             scale=0.32,
             z=Z_THING + index,
         )
-        number += 1
 
 
-def supply_counts(view: View, say: Say) -> Iterator[Piece]:
+def supply_counts(view: View) -> Iterator[Piece]:
     for index, (name, count) in enumerate(
         zip(spaces.SUPPLIES, (view.block_supply, view.gold_supply, sum(view.bases)), strict=True)
     ):
         box = spaces.supply_box(index)
-        label = say(f"supply-{name}-label", count=count)
         if name == "bases" and count:
-            yield Piece(
-                id="bases", symbol="base", x=box.x + 32, y=box.y + 34, scale=0.42, label=label, z=Z_THING
-            )
+            yield Piece(id="bases", symbol="base", x=box.x + 32, y=box.y + 34, scale=0.42, z=Z_THING)
         yield Piece(
             id=f"supply-{name}-count",
             symbol="plate",
@@ -195,7 +178,6 @@ def supply_counts(view: View, say: Say) -> Iterator[Piece]:
             y=box.y + 34,
             scale=0.46,
             text=str(count),
-            label=label,
             z=Z_COUNT,
         )
 
@@ -208,14 +190,12 @@ def level_pieces(view: View, say: Say) -> Iterator[Piece]:
     for colour, count in enumerate(view.first_levels):
         at = spaces.first_level_at(colour)
         if count:
-            label = say("level-1-left", colour=say(f"colour-{COLOUR_IDS[colour]}"), count=count)
             yield Piece(
                 id=f"first-{colour}",
                 symbol=f"level-{COLOUR_IDS[colour]}",
                 x=at.x,
                 y=at.y,
                 scale=at.scale,
-                label=label,
                 z=Z_THING,
             )
             yield Piece(
@@ -224,9 +204,8 @@ def level_pieces(view: View, say: Say) -> Iterator[Piece]:
                 x=at.x + 8,
                 y=at.y + 2,
                 scale=0.44,
-                tone=STORAGE_TONES[colour],
+                tone=COUNT_TONES.get(STORAGE_TONES[colour], STORAGE_TONES[colour]),
                 text=str(count),
-                label=label,
                 z=Z_COUNT,
             )
     for level in range(2, MAX_LEVEL):
@@ -265,15 +244,13 @@ def cards(view: View, say: Say) -> Iterator[Piece]:
         return
     for card in range(CARDS):
         at = spaces.card_at(card)
-        label, tip = card_words(view, card, say)
+        label = say(f"strategy-{CARD_IDS[card]}")
         yield Piece(
             id=f"strategy-{card}",
             symbol=f"strategy-{CARD_IDS[card]}",
             x=at.x,
             y=at.y,
             scale=at.scale,
-            label=label,
-            tip=tip,
             z=Z_THING,
         )
         buyer = next((seat for seat, bought in enumerate(view.strategy) if bought == card), NOBODY)
@@ -380,7 +357,6 @@ def tray(view: View, say: Say) -> Iterator[Piece]:
                     x=at.x,
                     y=at.y,
                     scale=at.scale,
-                    label=tile_name(kind, say),
                     z=Z_TRAY + 1,
                 )
         return

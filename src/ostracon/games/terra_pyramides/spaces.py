@@ -85,7 +85,7 @@ def crew_at(cell: int, index: int, count: int) -> At:
 
 def crew_box(cell: int) -> Box:
     box = cell_box(cell)
-    return Box(box.x, box.y + CELL * 0.48, CELL, CELL * 0.52)
+    return Box(box.x, box.y + CELL * 0.55, CELL, CELL * 0.45)
 
 
 def berth_at(cell: int, seat: int, players: int) -> At:

@@ -81,6 +81,7 @@ from ostracon.games.terra_pyramides.words import (
     stock_seat,
     tile_gains,
     tile_name,
+    unseen_words,
 )
 from ostracon.kernel.scene import Move, Spot
 from ostracon.kernel.texts import Say
@@ -91,6 +92,7 @@ def spots(view: View, say: Say, moves: tuple[Move, ...]) -> tuple[Spot, ...]:
     every = [
         *cell_spots(view, say),
         *place_spots(view, say),
+        *display_spots(view, say),
         *pile_spots(view, say),
         *stock_spots(view, say),
         *supply_spots(view, say),
@@ -106,9 +108,7 @@ def spots(view: View, say: Say, moves: tuple[Move, ...]) -> tuple[Spot, ...]:
 
 
 def spot(name: str, box: Box, label: str, tip: str = "", about: tuple[int, ...] = ()) -> Spot:
-    return Spot(
-        id=name, x=box.x, y=box.y, w=box.w, h=box.h, label=label, tip=f"{label}\n{tip}".rstrip(), about=about
-    )
+    return Spot(id=name, x=box.x, y=box.y, w=box.w, h=box.h, label=label, tip=tip, about=about)
 
 
 # The map.
@@ -187,7 +187,7 @@ def row_spots(view: View, say: Say) -> Iterator[Spot]:
             h=44,
             label=say(f"row-label-{name}"),
             shape="round",
-            tip=f"{say(f'row-label-{name}')}\n{row_gains(row, say)}",
+            tip=row_gains(row, say),
             about=(ROW + row.axis,),
         )
 
@@ -209,6 +209,13 @@ def pile_spots(view: View, say: Say) -> Iterator[Spot]:
         yield spot(f"pile-{pile}", spaces.pile_box(pile), label, tip, (DRAW + pile,))
         words = say("peek-label", pile=pile + 1, gold=PEEK_PRICE)
         yield spot(f"peek-{pile}", spaces.look_box(pile), words, say("peek-tip"), (PEEK + pile,))
+
+
+def display_spots(view: View, say: Say) -> Iterator[Spot]:
+    """The two displays: which tiles have not been seen yet."""
+    for display, box in enumerate(spaces.DISPLAYS):
+        label = say(f"display-title-{DISPLAY_IDS[display]}")
+        yield spot(f"display-{display}", box, label, unseen_words(view, say) or say("pile-gone-tip"))
 
 
 def take_spots(view: View, say: Say) -> Iterator[Spot]:

@@ -139,6 +139,16 @@ def place_words(view: View, k: int, say: Say) -> tuple[str, str]:
     return label, "\n".join(tip)
 
 
+def open_to(view: View, k: int) -> bool:
+    """Whether a worker of the player who decides may enter a place (RULES 4.1, and 4.3 on the first turn)."""
+    place, seat = view.places[k], view.actor
+    if not place.value or place.workers >= CREW or place.level >= highest_allowed(view):
+        return False
+    if place.owner != NOBODY:
+        return place.owner == seat
+    return view.turns_taken[seat] > 0 or view.first_base in (NOBODY, k)
+
+
 def blocks_words(counts: Iterable[int], say: Say) -> str:
     """Blocks by colour: "2 blue blocks, 1 white block"."""
     words = [

@@ -523,9 +523,6 @@ crew-label = { $cell }: { $count ->
    *[other] your { $count } workers
  }
 crew-tip = To call one back, click your reserve first, then this.
-worker-on = { $player }’s worker on { $cell }
-worker-waits = { $player }’s worker waits on { $cell }
-worker-reserve = { $player }’s worker in the reserve
 waiting-label = Your worker waiting on { $cell }
 waiting-tip = Send it to a marked place, or take it back into your reserve.
 row-label-h = Horizontal row

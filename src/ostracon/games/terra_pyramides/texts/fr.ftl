@@ -524,9 +524,6 @@ crew-label = { $cell } : { $count ->
    *[other] vos { $count } ouvriers
  }
 crew-tip = Pour en reprendre un, cliquez d’abord sur vos ouvriers en réserve, puis ici.
-worker-on = Ouvrier de { $player } en { $cell }
-worker-waits = Ouvrier de { $player } en attente en { $cell }
-worker-reserve = Ouvrier de { $player } en réserve
 waiting-label = Votre ouvrier en attente en { $cell }
 waiting-tip = Envoyez-le vers un lieu marqué, ou reprenez-le dans votre réserve.
 row-label-h = Rangée horizontale
