@@ -1,4 +1,4 @@
-"""Egizia (Acchittocca, 2009): ships sail down the Nile for crews, fields and building sites; 2 to 4 players."""
+"""Egizia (Acchittocca, 2009): ships go down the Nile for crews, fields and building sites; 2 to 4 players."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from ostracon.games.egizia.rules import actor, apply, setup
 from ostracon.games.egizia.scoring import score, standing
 from ostracon.kernel.game import Game, Option
 
-_default = next(option["default"] for option in COMPONENTS.data["option"] if option["id"] == "remove_ten_percent_card")
+_defaults = {option["id"]: option["default"] for option in COMPONENTS.data["option"]}
 
 
 def hides_action(s: State, action: int, seat: int) -> bool:
@@ -43,7 +43,7 @@ GAME = Game(
     title="Egizia",
     rules_version=1,
     players=PLAYER_COUNTS,
-    options=(Option("remove_ten_percent_card", (False, True), bool(_default)),),
+    options=(Option("remove_ten_percent_card", (False, True), _defaults["remove_ten_percent_card"]),),
     state=State,
     actions=ACTIONS,
     entries={

@@ -1,8 +1,18 @@
-"""Phase 5: who builds when, and one build turn (RULES 4.7, 4.8). The Sphinx cards of a build turn: sphinx.py."""
+"""Phase 5: who builds when, and one build turn (RULES 4.7, 4.8). Sphinx cards: sphinx.py."""
 
 from __future__ import annotations
 
-from ostracon.games.egizia.actions import ADD_CREW, ADD_FORCE, ADD_JOKER, BUILD, COURSE, DECLINE, DONE, FINISH, OBELISK_LEVEL
+from ostracon.games.egizia.actions import (
+    ADD_CREW,
+    ADD_FORCE,
+    ADD_JOKER,
+    BUILD,
+    COURSE,
+    DECLINE,
+    DONE,
+    FINISH,
+    OBELISK_LEVEL,
+)
 from ostracon.games.egizia.components import (
     BUILD_FIRST,
     BUILD_WAITING,
@@ -75,7 +85,7 @@ from ostracon.games.egizia.layout import (
 from ostracon.kernel.rules import emit, unveil
 from ostracon.kernel.target import rule
 
-# ---- what a piece costs ------------------------------------------------------------------------------------------
+# ---- what a piece costs ------------------------------------------------------------------------------------
 
 
 @rule
@@ -92,7 +102,7 @@ def grave_cost(s: State) -> int:
 
 @rule
 def course_is_open(s: State, course: int) -> bool:
-    """Whether the next space of a course may be built on: walls, columns, roof, supported rows (RULES 5.3)."""
+    """Whether the next space of a course may be built: columns after walls, supported rows (RULES 5.3)."""
     laid = s.course_laid[course]
     if laid == COURSE_LENGTH[course]:
         return False
@@ -146,7 +156,7 @@ def reach(s: State, seat: int, crew: int) -> int:
     return force
 
 
-# ---- who builds when ---------------------------------------------------------------------------------------------
+# ---- who builds when ---------------------------------------------------------------------------------------
 
 
 @rule
@@ -231,7 +241,7 @@ def leave_site(s: State, seat: int) -> None:
 
 @rule
 def after_builders(s: State) -> None:
-    """The waiting ship builds in a freed place or by its card, else it goes home; then the site is done (RULES 4.7)."""
+    """The waiting ship builds in a freed place or by its card, or goes home; the site is done (RULES 4.7)."""
     seat = s.waiting[s.site]
     if seat == NOBODY or is_listed(s, seat):
         end_site(s)
@@ -256,7 +266,7 @@ def send_waiting_home(s: State) -> None:
 
 @rule
 def end_site(s: State) -> None:
-    """On to the next site; after the last one `build_first` is spent and the last window opens (RULES 4.7, 4.9)."""
+    """The next site; after the last `build_first` is spent and D35 follows (RULES 4.7, 4.9)."""
     for i in range(s.builder_count):
         s.builders[i] = 0
     s.builder_count = 0
@@ -287,7 +297,7 @@ def next_window(s: State) -> None:
     s.step = STEP_END
 
 
-# ---- one build turn ----------------------------------------------------------------------------------------------
+# ---- one build turn ----------------------------------------------------------------------------------------
 
 
 @rule
@@ -409,7 +419,7 @@ def finish_build(s: State) -> None:
 
 @rule
 def pay_row_bonus(s: State, row: int) -> None:
-    """A completed row: 1 point per stone for the player with most stones, leftmost stone in a tie (RULES 6.1, R27)."""
+    """A completed row: points for the most stones in it, in a tie for the leftmost of them (RULES 6.1, R27)."""
     course = GROUND_ROW + row
     best = NOBODY
     most = 0

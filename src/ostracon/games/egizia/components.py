@@ -21,7 +21,9 @@ FEWEST_PLAYERS = min(PLAYER_COUNTS)
 MOST_PLAYERS = max(PLAYER_COUNTS)
 ROUNDS: int = _data["rounds"]["count"]
 SHIPS_EACH: int = _data["box"]["ships_per_player"]
-START_STONES = tuple(_data["setup"]["start_stones_by_turn_tile"][str(tile + 1)] for tile in range(MOST_PLAYERS))
+START_STONES = tuple(
+    _data["setup"]["start_stones_by_turn_tile"][str(tile + 1)] for tile in range(MOST_PLAYERS)
+)
 STONE_LIMIT: int = _data["track"]["stones"]["max"]
 
 # Crews: three ordinary ones and the Joker.
@@ -43,7 +45,9 @@ MARKET_START = (_data["setup"]["stone_market_start_index"], _data["setup"]["grai
 STONE_MARKET_REWARD: int = _stone["stones_on_reaching_bottom"]
 GRAIN_MARKET_REWARD: int = _grain["points_on_reaching_bottom"]
 HUNGER_PRICE = tuple(_grain["points_lost_per_missing_grain"])
-SALE_FROM: int = min(_stone["end_game_sale_indices"])  # stone-market space from which stones are sold at the end
+SALE_FROM: int = min(
+    _stone["end_game_sale_indices"]
+)  # from this stone-market space on, stones are sold at the end
 STONES_PER_POINT: int = _stone["end_game_stones_per_point"]
 
 # Water ring and fields.
@@ -53,7 +57,9 @@ RING_START = RING_IDS.index(_data["water_ring"]["start"])
 COLOUR_IDS = ("green", "yellow", "brown")
 GREEN, YELLOW, BROWN = range(3)
 COLOURS = len(COLOUR_IDS)
-IRRIGATED = tuple(tuple(int(c in _data["water_ring"]["irrigated"][ring]) for c in COLOUR_IDS) for ring in RING_IDS)
+IRRIGATED = tuple(
+    tuple(int(c in _data["water_ring"]["irrigated"][ring]) for c in COLOUR_IDS) for ring in RING_IDS
+)
 _start = {card["kind"]: card for card in _data["start_card"]}
 START_QUARRY: int = _start["quarry"]["value"]
 START_GRAIN: int = _start["field"]["value"]
@@ -82,7 +88,7 @@ REUSE_ALLOWED = tuple(int(town["reuse_allowed"]) for town in _town)
 
 
 def _town_figures(town: dict[str, Any]) -> tuple[int, int, int]:
-    """Two figures of a town's effect, and the steps of a crew pair: (stone steps, grain steps, 0), (crew, crew, steps), ..."""
+    """Figures of a town's effect: (stone steps, grain steps, 0), (crew, crew, steps), (steps, stones, 0)..."""
     p = town["params"]
     if town["effect"] == "market_both":
         return p["stone_steps"], p["grain_steps"], 0
@@ -115,7 +121,10 @@ LEFT_WALL, RIGHT_WALL, COLUMNS, ROOF, GROUND_ROW = range(5)
 ROWS = COURSES - GROUND_ROW
 _temple = _data["temple"]
 _courses = [_temple["left_wall"], _temple["right_wall"], _temple["columns"], _temple["roof"]]
-_courses += [[row["value"]] * row["length"] for row in sorted(_data["pyramid"]["rows"], key=lambda row: int(row["row"]))]
+_courses += [
+    [row["value"]] * row["length"]
+    for row in sorted(_data["pyramid"]["rows"], key=lambda row: int(row["row"]))
+]
 COURSE_LENGTH = tuple(len(values) for values in _courses)
 LONGEST_COURSE = max(COURSE_LENGTH)
 COURSE_VALUES = tuple(tuple((list(values) + [0] * LONGEST_COURSE)[:LONGEST_COURSE]) for values in _courses)
@@ -153,7 +162,16 @@ ANYTIME_EFFECTS = (
     "six_stones",
     "sell_stones",
 )
-EFFECT_IDS = (*PERMANENT_EFFECTS, *ANYTIME_EFFECTS, "quarry", "field", "market", "crew_pair", "crew_choice", "points_per_stone")
+EFFECT_IDS = (
+    *PERMANENT_EFFECTS,
+    *ANYTIME_EFFECTS,
+    "quarry",
+    "field",
+    "market",
+    "crew_pair",
+    "crew_choice",
+    "points_per_stone",
+)
 PERMANENTS = len(PERMANENT_EFFECTS)
 KEPT_EFFECTS = PERMANENTS + len(ANYTIME_EFFECTS)
 (
@@ -194,14 +212,16 @@ DECK_IDS = ("1/2", "3/4", "5")
 DECKS = len(DECK_IDS)
 CARD_DECK = tuple(DECK_IDS.index(card["deck"]) for card in _cards)
 DECK_START = tuple(sum(deck < d for deck in CARD_DECK) for d in range(DECKS + 1))
-ROUND_DECK = tuple(DECK_IDS.index(_data["rounds"]["deck_by_round"][str(number)]) for number in range(1, ROUNDS + 1))
+ROUND_DECK = tuple(
+    DECK_IDS.index(_data["rounds"]["deck_by_round"][str(number)]) for number in range(1, ROUNDS + 1)
+)
 DEAL_FROM = tuple(  # by round from 0: where in the three stacked decks its ten cards begin
     DECK_START[ROUND_DECK[r]] + CARD_SPACES * ROUND_DECK[:r].count(ROUND_DECK[r]) for r in range(ROUNDS)
 )
 
 
 def _card_figures(card: dict[str, Any]) -> tuple[int, int, int]:
-    """Figures of a card's effect: field (value, colour, 0), market (market, steps, 0), crew pair (crew, crew, steps), ..."""
+    """Figures of a card's effect: (value, colour, 0), (market, steps, 0), (crew, crew, steps), ..."""
     p = card.get("params", {})
     effect = card["effect"]
     if effect == "quarry":
@@ -334,7 +354,7 @@ def _sphinx_figures(card: dict[str, Any]) -> tuple[int, int, int]:
 
 
 SPHINX_FIGURES = tuple(_sphinx_figures(card) for card in _sphinx)
-BOTTOM_POINTS = tuple(  # by card and number of players at the bottom
+BOTTOM_POINTS: tuple[tuple[int, ...], ...] = tuple(  # by card and number of players at the bottom
     tuple(card.get("points_by_players", [0] * (MOST_PLAYERS + 1))) for card in _sphinx
 )
 TEN_PERCENT_CARD = SPHINX_CONDITION.index(POINTS_PER_TEN_SCORE)
@@ -344,7 +364,12 @@ SPHINX_DEALT: int = _data["setup"]["sphinx_cards_dealt_each"]
 _card_positions = tuple(_space[space]["position"] for space in CARD_SPACE_IDS)
 _town_positions = tuple(town["position"] for town in _town)
 _site_positions = tuple(_space[_site[site]["space"]]["position"] for site in SITE_IDS)
-POSITION = (*_card_positions, *_town_positions, *(p for p in _site_positions for _ in range(SLOTS)), *_site_positions)
+POSITION = (
+    *_card_positions,
+    *_town_positions,
+    *(p for p in _site_positions for _ in range(SLOTS)),
+    *_site_positions,
+)
 PLACEMENTS = len(POSITION)
 LAST_POSITION = max(POSITION)
 
@@ -352,37 +377,65 @@ LAST_POSITION = max(POSITION)
 def validate() -> None:
     """Refuse a corrected file whose counts, totals or ids do not fit together."""
     box = _data["box"]
-    expect(CARDS == box["nile_cards"], f"there are {CARDS} Nile cards, not {box['nile_cards']}")
+    expect(box["nile_cards"] == CARDS, f"there are {CARDS} Nile cards, not {box['nile_cards']}")
     for deck, name in enumerate(DECK_IDS):
         count, wanted = CARD_DECK.count(deck), box["nile_cards_by_deck"][name]
         expect(count == wanted, f"Nile deck {name} holds {count} cards, not {wanted}")
         expect(count >= CARD_SPACES * ROUND_DECK.count(deck), f"Nile deck {name} is too small for its rounds")
-    expect(CARD_DECK == tuple(sorted(CARD_DECK)), "list the Nile cards deck by deck")
+    expect(tuple(sorted(CARD_DECK)) == CARD_DECK, "list the Nile cards deck by deck")
     expect(len(set(CARD_IDS)) == CARDS and len(set(SPHINX_IDS)) == SPHINX_CARDS, "two cards share an id")
     expect(all(card["count"] == 1 for card in (*_cards, *_sphinx)), "list every card by itself (count = 1)")
     for card in _cards:
-        wanted = "permanent" if card["effect"] in PERMANENT_EFFECTS else "anytime" if card["effect"] in ANYTIME_EFFECTS else ""
-        expect(not wanted or card["kind"] == wanted, f"card {card['id']} with effect {card['effect']} must be {wanted}")
-    for effect in range(KEPT_EFFECTS):
-        expect(effect in CARD_EFFECT, f"no Nile card has the effect {EFFECT_IDS[effect]}")
-    expect(FIELDS == 8, f"there are {FIELDS} yellow-green and brown fields; the action list has room for exactly 8")
+        effect = EFFECT_IDS.index(card["effect"])
+        if effect < KEPT_EFFECTS:
+            kind = "permanent" if effect < PERMANENTS else "anytime"
+            expect(card["kind"] == kind, f"card {card['id']} with effect {card['effect']} must be {kind}")
+    for kept in range(KEPT_EFFECTS):
+        expect(kept in CARD_EFFECT, f"no Nile card has the effect {EFFECT_IDS[kept]}")
+    expect(
+        FIELDS == 8,
+        f"there are {FIELDS} yellow-green and brown fields; the action list has room for exactly 8",
+    )
     expect(
         MOST_SOLD == 10 and MOST_SPHINX_CARDS == 5 and EXTRA_SPHINX_CARDS == 2,
         "the action list has room for selling 1 to 10 stones, 5 drawn Sphinx cards and 2 extra ones",
     )
-    expect(SPHINX_CARDS == box["sphinx_cards"], f"there are {SPHINX_CARDS} Sphinx cards, not {box['sphinx_cards']}")
-    expect(SPHINX_CONDITION.count(POINTS_PER_TEN_SCORE) == 1, "exactly one Sphinx card gives points per ten points")
-    expect(all(len(row) == MOST_PLAYERS + 1 for row in BOTTOM_POINTS), "points_by_players needs one figure for 0 to 4 players")
-    expect(GRAVE_TILES == box["grave_tiles"], f"there are {GRAVE_TILES} grave tiles, not {box['grave_tiles']}")
+    expect(
+        box["sphinx_cards"] == SPHINX_CARDS,
+        f"there are {SPHINX_CARDS} Sphinx cards, not {box['sphinx_cards']}",
+    )
+    expect(
+        SPHINX_CONDITION.count(POINTS_PER_TEN_SCORE) == 1,
+        "exactly one Sphinx card gives points per ten points",
+    )
+    expect(
+        all(len(row) == MOST_PLAYERS + 1 for row in BOTTOM_POINTS),
+        "points_by_players needs one figure for 0 to 4 players",
+    )
+    expect(
+        box["grave_tiles"] == GRAVE_TILES, f"there are {GRAVE_TILES} grave tiles, not {box['grave_tiles']}"
+    )
     expect(GRAVE_SPACES <= GRAVE_TILES, f"{GRAVE_SPACES} grave spaces need as many tiles")
     expect(min(GRAVE_VALUES) >= 1 and min(OBELISK_VALUES) >= 1, "every space costs at least 1")
-    expect(sorted(set(POSITION)) == list(range(1, LAST_POSITION + 1)), "the Nile positions must run from 1 without gaps")
+    expect(
+        sorted(set(POSITION)) == list(range(1, LAST_POSITION + 1)),
+        "the Nile positions must run from 1 without gaps",
+    )
     expect(len(set(POSITION)) == CARD_SPACES + TOWNS + SITES, "two Nile spaces share a position")
-    expect(SITES == 3 and SLOTS == 3 and CREWS == 4 and TOWNS == 7 and CARD_SPACES == 10, "3 sites of 3 slots, 4 crews, 10 + 7 spaces")
+    expect(
+        SITES == 3 and SLOTS == 3 and CREWS == 4 and TOWNS == 7 and CARD_SPACES == 10,
+        "3 sites of 3 slots, 4 crews, 10 + 7 spaces",
+    )
     for n, usable in zip(PLAYER_COUNTS, USABLE_SLOTS, strict=True):
-        expect(n - 1 <= usable <= SLOTS, f"{usable} usable slots with {n} players: at most one ship can wait at a site")
+        expect(
+            n - 1 <= usable <= SLOTS,
+            f"{usable} usable slots with {n} players: at most one ship can wait at a site",
+        )
     for row in range(GROUND_ROW + 1, COURSES):
-        expect(COURSE_LENGTH[row] == COURSE_LENGTH[row - 1] - 1, "each Pyramid row is one space shorter than the row below it")
+        expect(
+            COURSE_LENGTH[row] == COURSE_LENGTH[row - 1] - 1,
+            "each Pyramid row is one space shorter than the row below it",
+        )
     expect(len(HUNGER_PRICE) == _grain["spaces"], "the grain market needs a price for each space")
     expect(len(COLLABORATION) == SITES + 1, "the collaboration bonus needs a figure for 0 to 3 sites")
 

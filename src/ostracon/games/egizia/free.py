@@ -16,7 +16,14 @@ from ostracon.games.egizia.components import (
     TRAINING_STEPS,
     TRAINING_STONES,
 )
-from ostracon.games.egizia.effects import attach_improver, gain, gain_stones, pay_stones, spend_card, weak_crews
+from ostracon.games.egizia.effects import (
+    attach_improver,
+    gain,
+    gain_stones,
+    pay_stones,
+    spend_card,
+    weak_crews,
+)
 from ostracon.games.egizia.layout import PART_NILE_CARDS, State
 from ostracon.kernel.rules import allow, allow_run
 from ostracon.kernel.target import rule

@@ -31,7 +31,8 @@ def redeal(s: State, seat: int) -> None:
     shuffle_anew(s, s.graves, shown, GRAVE_TILES - shown)
     if s.over == 0:
         redeal_sphinx(s, seat)
-        if s.decision == ASK_SPHINX_SECOND and s.active != seat:  # which card was kept is secret, and so is the mask
+        if s.decision == ASK_SPHINX_SECOND and s.active != seat:
+            # Which card was kept is secret, and the mask would tell.
             s.kept = 1 << below(s, s.drawn_count)
             legal(s)
 

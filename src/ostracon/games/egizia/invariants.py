@@ -116,7 +116,9 @@ def ships(s: State) -> None:
         places = [LAND + space for space in range(CARD_SPACES) if s.card_ship[space] == seat]
         places += [VISIT + town for town in range(TOWNS) if s.town_ships[town][seat]]
         places += [WAIT + site for site in range(SITES) if (s.own_sites[seat] >> site) & 1]
-        assert s.furthest[seat] == max((POSITION[place] for place in places), default=0), "most downstream ship"
+        assert s.furthest[seat] == max((POSITION[place] for place in places), default=0), (
+            "most downstream ship"
+        )
 
 
 def player(s: State, seat: int) -> None:
@@ -124,7 +126,9 @@ def player(s: State, seat: int) -> None:
     assert 0 <= s.stones[seat] <= STONE_LIMIT, f"seat {seat} has {s.stones[seat]} stones"
     assert all(1 <= s.strength[seat][crew] <= STRENGTH_LIMIT for crew in range(CREWS))
     assert all(0 <= s.market[seat][market] <= MARKET_BOTTOM[market] for market in range(MARKETS))
-    assert s.track[seat] == sum(s.points[seat]), f"score {s.track[seat]} of seat {seat} is not the sum of its parts"
+    assert s.track[seat] == sum(s.points[seat]), (
+        f"score {s.track[seat]} of seat {seat} is not the sum of its parts"
+    )
     assert len({s.stamp[other] for other in range(s.players)}) == s.players and s.stamp[seat] <= s.arrivals
     mine = [card for card in range(CARDS) if s.holder[card] == seat]
     for effect in range(KEPT_EFFECTS):
@@ -155,7 +159,9 @@ def nile_cards(s: State) -> None:
     unseen: set[int] = set()
     for deck in range(len(DECK_START) - 1):
         unseen.update(s.deck[first_unseen(s, deck) : DECK_START[deck + 1]])
-    out = [card for card in s.river if card != NO_CARD] + [card for card in range(CARDS) if s.holder[card] != NOBODY]
+    out = [card for card in s.river if card != NO_CARD] + [
+        card for card in range(CARDS) if s.holder[card] != NOBODY
+    ]
     assert len(out) == len(set(out)) and not unseen & set(out), "a Nile card in two places"
 
 
@@ -163,7 +169,9 @@ def sphinx_cards(s: State) -> None:
     """Every Sphinx card is in the deck, in a hand or being looked at."""
     cards = s.sphinx_deck[: s.sphinx_count] + s.drawn[: s.drawn_count]
     cards += [card for card in range(SPHINX_CARDS) if s.sphinx_holder[card] != NOBODY]
-    wanted = [card for card in range(SPHINX_CARDS) if card != TEN_PERCENT_CARD or s.remove_ten_percent_card == 0]
+    wanted = [
+        card for card in range(SPHINX_CARDS) if card != TEN_PERCENT_CARD or s.remove_ten_percent_card == 0
+    ]
     assert sorted(cards) == wanted, "Sphinx cards"
     assert all(card == NO_CARD for card in s.sphinx_deck[s.sphinx_count :] + s.drawn[s.drawn_count :])
     for seat in range(s.players):
@@ -190,5 +198,7 @@ def buildings(s: State) -> None:
 
 def filled(row: list[int], count: int, length: int) -> list[int]:
     """The owners on a row that is filled from its beginning."""
-    assert 0 <= count <= length and NOBODY not in row[:count] and all(owner == NOBODY for owner in row[count:])
+    assert (
+        0 <= count <= length and NOBODY not in row[:count] and all(owner == NOBODY for owner in row[count:])
+    )
     return list(row[:count])

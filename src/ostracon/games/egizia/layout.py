@@ -147,12 +147,14 @@ class State(Record, actions=TOTAL):
     town: int = i8()  # round space waiting for the answer to D02; -1 none
     crew_steps: int = i8()  # crew steps of choice left to the active player
     stones_due: int = i8()  # stones that follow the crew steps (Alyi)
-    ring_reach: int = i8()  # how far the active player may move the water ring after the crew steps; 0 not at all
+    ring_reach: int = i8()  # how far the active player may move the water ring after that; 0 not at all
 
     river: list[int] = i8(CARD_SPACES)  # Nile card per card space, -1 none: [4, -1, 17, ...]
     card_ship: list[int] = i8(CARD_SPACES)  # seat of the ship on each card space, -1 none
     town_ships: list[list[int]] = i8(TOWNS, MOST_PLAYERS)  # ships per round space and seat
-    slots: list[list[int]] = i8(SITES, SLOTS)  # seat of the ship per slot from the Nile, -1 free: [[0, 2, -1], ...]
+    slots: list[list[int]] = i8(
+        SITES, SLOTS
+    )  # ship's seat per slot from the Nile, -1 free: [[0, 2, -1], ...]
     waiting: list[int] = i8(SITES)  # seat of the ship that waits at a site, -1 none
     open_places: int = i64()  # bit per placement (action 0..28) that is free, whoever asks
     ring: int = i8()  # water ring: 0 left, 1 middle, 2 right
@@ -169,19 +171,19 @@ class State(Record, actions=TOTAL):
     strength: list[list[int]] = i8(MOST_PLAYERS, CREWS)  # crews A, B, C, Joker: [1, 1, 1, 2]
     ready: list[int] = i8(MOST_PLAYERS)  # bit per crew on its ready side: 15
     stones: list[int] = i8(MOST_PLAYERS)  # supply 0..25
-    market: list[list[int]] = i8(MOST_PLAYERS, MARKETS)  # marker on the stone and grain market, 0 top .. 4 bottom
+    market: list[list[int]] = i8(MOST_PLAYERS, MARKETS)  # stone, grain market: 0 top .. 4 bottom
     quarry: list[int] = i8(MOST_PLAYERS)  # stones from quarries per round, start card included: 3
-    grain: list[list[int]] = i8(MOST_PLAYERS, COLOURS)  # value of green, yellow-green, brown fields: [6, 5, 0]
-    held: list[list[int]] = i8(MOST_PLAYERS, KEPT_EFFECTS)  # permanents and one-use cards in front of a player, by effect
+    grain: list[list[int]] = i8(MOST_PLAYERS, COLOURS)  # green, yellow-green, brown fields: [6, 5, 0]
+    held: list[list[int]] = i8(MOST_PLAYERS, KEPT_EFFECTS)  # permanents and one-use cards, by effect
     unattached: list[int] = i8(MOST_PLAYERS)  # field improvers not attached yet
     improvable: list[int] = i64(MOST_PLAYERS)  # bit per own field (order of IMPROVABLE) that is not green now
     attached: list[int] = i8(FIELDS)  # improvers on each improvable field: 0..2
     holder: list[int] = i8(CARDS)  # seat with this Nile card in front, -1 nobody
     track: list[int] = i16(MOST_PLAYERS)  # score
-    stamp: list[int] = i16(MOST_PLAYERS)  # arrival on the score space: smaller came earlier and stands in front
+    stamp: list[int] = i16(MOST_PLAYERS)  # arrival on the score space: the smaller is in front
     arrivals: int = i16()  # stamps given so far
     points: list[list[int]] = i16(MOST_PLAYERS, len(PARTS))  # per player and category of the score sheet
-    stones_on: list[list[int]] = i8(MOST_PLAYERS, BUILDINGS)  # own wooden stones on Obelisk, Graves, Temple, Pyramid
+    stones_on: list[list[int]] = i8(MOST_PLAYERS, BUILDINGS)  # wooden stones per building
 
     deck: list[int] = i8(CARDS)  # the three Nile decks one after the other, each in drawing order
     obelisk: list[int] = i8(LEVELS)  # owner per level from the bottom, -1 free
@@ -189,16 +191,16 @@ class State(Record, actions=TOTAL):
     graves: list[int] = i8(GRAVE_TILES)  # tiles: the first 12 on the grave spaces, the others in the box
     grave_owner: list[int] = i8(GRAVE_SPACES)  # who took each tile, -1 nobody yet
     graves_taken: int = i8()
-    course_owner: list[list[int]] = i8(COURSES, LONGEST_COURSE)  # owners on walls, columns, roof, rows; -1 free
+    course_owner: list[list[int]] = i8(COURSES, LONGEST_COURSE)  # owners per course; -1 free
     course_laid: list[int] = i8(COURSES)  # stones on each course
 
     sphinx_deck: list[int] = i8(SPHINX_CARDS)  # Sphinx cards from the top
-    sphinx_known: list[int] = i8(SPHINX_CARDS)  # per place of the deck: bit per seat that knows the card there
+    sphinx_known: list[int] = i8(SPHINX_CARDS)  # per place: bit per seat that knows the card
     sphinx_count: int = i8()  # cards in the deck
     sphinx_holder: list[int] = i8(SPHINX_CARDS)  # seat that keeps this Sphinx card, -1 nobody
     sphinx_kept: list[int] = i8(MOST_PLAYERS)  # Sphinx cards per player
 
-    score_order: list[int] = i8(MOST_PLAYERS)  # seats from the most advanced on, when feeding or a scoring began
+    score_order: list[int] = i8(MOST_PLAYERS)  # seats, the most advanced first, at the snapshot
     extra_grain: int = i8()  # grain from cards and stones in the feeding step being handled
 
     site: int = i8()  # building site being resolved

@@ -105,9 +105,9 @@ def legal(s: State) -> None:
     elif decision == ASK_OBELISK_GRAVES:
         level = obelisk_cost(s)
         grave = grave_cost(s)
-        if 0 < level and level <= s.budget:
+        if level > 0 and level <= s.budget:
             allow(s, OBELISK_LEVEL)
-        if 0 < grave and grave <= s.budget:
+        if grave > 0 and grave <= s.budget:
             allow(s, GRAVE)
         if s.pieces > 0:
             allow(s, FINISH)
@@ -214,7 +214,7 @@ def allow_courses(s: State) -> None:
     """D29."""
     for course in range(COURSES):
         cost = course_cost(s, course)
-        if 0 < cost and cost <= s.budget:
+        if cost > 0 and cost <= s.budget:
             allow(s, COURSE + course)
     if s.pieces > 0:
         allow(s, FINISH)

@@ -47,11 +47,9 @@ from ostracon.games.egizia.components import (
     CREW_IMPROVER,
     FEED_WITH_STONES,
     FEWEST_PLAYERS,
-    FOUR_GRAIN,
     IMPROVABLE,
     JOKER,
     ORDINARY,
-    PLUS_THREE_FORCE,
     POSITION,
     REUSE_ALLOWED,
     ROOF,
@@ -60,7 +58,6 @@ from ostracon.games.egizia.components import (
     SIX_STONES,
     SLOTS,
     STONES_TO_CREW,
-    TRAINING_STONES,
     TWO_CREWS,
     USABLE_SLOTS,
 )
@@ -200,23 +197,23 @@ def why_not(s: State, action: int) -> int:
         if decision != ASK_PLACE:
             return OTHER_DECISION
         return EXTRA_SHIP if action == PASS else why_not_place(s, action)
-    if STRENGTHEN <= action and action < RING:
+    if action >= STRENGTHEN and action < RING:
         return CREW_AT_LIMIT if decision == ASK_CREW else OTHER_DECISION
-    if RING <= action and action < SECOND_YES:
+    if action >= RING and action < SECOND_YES:
         return RING_TOO_FAR if decision == ASK_RING else OTHER_DECISION
-    if GLEAN <= action and action < LEAVE_CARDS:
+    if action >= GLEAN and action < LEAVE_CARDS:
         return CARD_TAKEN if decision == ASK_REMAINING else OTHER_DECISION
     if action == GRAIN_CARD or action == PAY_STONE:
         return why_not_feed(s, action) if decision == ASK_FEED else OTHER_DECISION
-    if SIX_STONES_NOW <= action and action <= TRAIN:
+    if action >= SIX_STONES_NOW and action <= TRAIN:
         return why_not_free(s, action)
-    if BUILD <= action and action < DECLINE:
+    if action >= BUILD and action < DECLINE:
         return why_not_build(s, action - BUILD) if decision == ASK_BUILD_ROOT else OTHER_DECISION
-    if ADD_JOKER <= action and action <= DONE:
+    if action >= ADD_JOKER and action <= DONE:
         return why_not_boost(s, action) if decision == ASK_BOOST else OTHER_DECISION
-    if DRAW <= action and action < OBELISK_LEVEL:
+    if action >= DRAW and action < OBELISK_LEVEL:
         return why_not_sphinx(s, action)
-    if OBELISK_LEVEL <= action:
+    if action >= OBELISK_LEVEL:
         return why_not_piece(s, action)
     return OTHER_DECISION
 
@@ -225,7 +222,7 @@ def why_not(s: State, action: int) -> int:
 def why_not_place(s: State, action: int) -> int:
     """D01: why a ship cannot go there."""
     seat = s.active
-    if DOCK <= action:
+    if action >= DOCK:
         site = action - WAIT if action >= WAIT else (action - DOCK) // SLOTS
         if action < WAIT and (action - DOCK) % SLOTS >= USABLE_SLOTS[s.players - FEWEST_PLAYERS]:
             return SLOT_BLOCKED
@@ -235,7 +232,7 @@ def why_not_place(s: State, action: int) -> int:
             if action < WAIT:
                 return SLOT_TAKEN
             return SITE_NOT_FULL if s.players > USABLE_SLOTS[s.players - FEWEST_PLAYERS] else NEVER_WAITING
-    elif VISIT <= action:
+    elif action >= VISIT:
         if (s.open_places >> action) & 1 == 0 and POSITION[action] > s.furthest[seat]:
             return TOWN_TAKEN if REUSE_ALLOWED[action - VISIT] == 1 else LAST_TOWN_TAKEN
     elif s.river[action - LAND] == NO_CARD:
@@ -272,7 +269,11 @@ def why_not_free(s: State, action: int) -> int:
         return TOO_FEW_TO_SELL
     if action < IMPROVE:
         field = action - ATTACH
-        if not place and decision != ASK_FEED and not (decision == ASK_END_WINDOW and s.round_number == ROUNDS):
+        if (
+            not place
+            and decision != ASK_FEED
+            and not (decision == ASK_END_WINDOW and s.round_number == ROUNDS)
+        ):
             return NOT_NOW
         if s.holder[IMPROVABLE[field]] != seat:
             return FIELD_NOT_OWNED
@@ -341,7 +342,11 @@ def why_not_piece(s: State, action: int) -> int:
     """D27-D29: why a piece cannot be built."""
     decision = s.decision
     if action == FINISH:
-        return NOTHING_BUILT if decision == ASK_OBELISK_GRAVES or decision == ASK_TEMPLE_PYRAMID else OTHER_DECISION
+        return (
+            NOTHING_BUILT
+            if decision == ASK_OBELISK_GRAVES or decision == ASK_TEMPLE_PYRAMID
+            else OTHER_DECISION
+        )
     if action < FINISH:
         if decision != ASK_OBELISK_GRAVES:
             return OTHER_DECISION
@@ -360,4 +365,5 @@ def why_not_piece(s: State, action: int) -> int:
     return COLUMNS_FIRST if course == ROOF else NOT_SUPPORTED
 
 
-assert LEAVE_CARDS < GRAIN_CARD < GO_HUNGRY < SELL < CONTINUE < FIRST_YES < WAITING_YES < MARKET  # the order why_not relies on
+# The order that why_not relies on.
+assert LEAVE_CARDS < GRAIN_CARD < GO_HUNGRY < SELL < CONTINUE < FIRST_YES < WAITING_YES < MARKET

@@ -50,7 +50,6 @@ from ostracon.games.egizia.components import (
     FEWEST_PLAYERS,
     GRAVE_SPACES,
     GRAVE_TILES,
-    GRAVES_FACE_UP,
     LEVELS,
     LONGEST_COURSE,
     MARKET_START,
@@ -77,7 +76,6 @@ from ostracon.games.egizia.effects import (
     gain_stones,
     move_on_market,
     note_score_order,
-    obtain,
     raise_crew,
     spend_card,
     weak_crews,
@@ -146,7 +144,7 @@ from ostracon.kernel.dice import shuffle
 from ostracon.kernel.rules import emit, tell, unveil
 from ostracon.kernel.target import rule
 
-# ---- setup and rounds --------------------------------------------------------------------------------------------
+# ---- setup and rounds --------------------------------------------------------------------------------------
 
 
 @rule
@@ -301,7 +299,7 @@ def clean_up(s: State) -> None:
         s.training_used[seat] = 0
 
 
-# ---- the machine -------------------------------------------------------------------------------------------------
+# ---- the machine -------------------------------------------------------------------------------------------
 
 
 @rule
@@ -348,7 +346,7 @@ def answer(s: State, action: int) -> None:
     decision = s.decision
     seat = s.active
     s.decision = NO_DECISION
-    if SIX_STONES_NOW <= action and action <= TRAIN:
+    if action >= SIX_STONES_NOW and action <= TRAIN:
         act_freely(s, seat, action)
     elif decision == ASK_PLACE:
         answer_place(s, action)
@@ -436,7 +434,7 @@ def answer_waiting(s: State, yes: bool) -> None:
         send_waiting_home(s)
 
 
-# ---- entry points ------------------------------------------------------------------------------------------------
+# ---- entry points ------------------------------------------------------------------------------------------
 
 
 @rule

@@ -171,7 +171,8 @@ def sphinx_points(s: State, seat: int, card: int) -> int:
     if condition == POINTS_PER_PERMANENT:
         return permanents(s, seat) * points
     if card == TEN_PERCENT_CARD:
-        return max(0, s.track[seat]) // SPHINX_FIGURES[card][1] * points
+        tens: int = max(0, s.track[seat]) // SPHINX_FIGURES[card][1]
+        return tens * points
     return points if is_met(s, seat, card) else 0
 
 

@@ -62,15 +62,20 @@ from ostracon.kernel.target import rule
 ALL_CARD_SPACES = (1 << CARD_SPACES) - 1
 ALL_TOWNS = (1 << TOWNS) - 1
 ANYWHERE = (1 << PLACEMENTS) - 1
-DOWNSTREAM = tuple(sum(1 << a for a in range(PLACEMENTS) if POSITION[a] > m) for m in range(LAST_POSITION + 1))  # by furthest ship
+DOWNSTREAM = tuple(  # by the position of the most downstream own ship
+    sum(1 << a for a in range(PLACEMENTS) if POSITION[a] > m) for m in range(LAST_POSITION + 1)
+)
 REUSABLE = sum(REUSE_ALLOWED[town] << (VISIT + town) for town in range(TOWNS))
 SITE_SLOTS = (1 << SLOTS) - 1
 SITE_PLACES = tuple((SITE_SLOTS << (DOCK + site * SLOTS)) | 1 << (WAIT + site) for site in range(SITES))
 WITHOUT_OWN_SITES = tuple(  # by bits of the sites with an own ship: the placements that stay open
-    ANYWHERE & ~sum(SITE_PLACES[site] for site in range(SITES) if bits >> site & 1) for bits in range(1 << SITES)
+    ANYWHERE & ~sum(SITE_PLACES[site] for site in range(SITES) if bits >> site & 1)
+    for bits in range(1 << SITES)
 )
 OPEN_AT_START = tuple(  # by player count: every card space, town and usable slot; no waiting place
-    ALL_CARD_SPACES << LAND | ALL_TOWNS << VISIT | sum(((1 << usable) - 1) << (DOCK + site * SLOTS) for site in range(SITES))
+    ALL_CARD_SPACES << LAND
+    | ALL_TOWNS << VISIT
+    | sum(((1 << usable) - 1) << (DOCK + site * SLOTS) for site in range(SITES))
     for usable in USABLE_SLOTS
 )
 
@@ -101,7 +106,7 @@ def placements(s: State, seat: int) -> int:
     return bits
 
 
-# ---- the steps of the phase --------------------------------------------------------------------------------------
+# ---- the steps of the phase --------------------------------------------------------------------------------
 
 
 @rule
@@ -191,7 +196,7 @@ def end_ships(s: State) -> None:
     s.cursor = 0
 
 
-# ---- answers -----------------------------------------------------------------------------------------------------
+# ---- answers -----------------------------------------------------------------------------------------------
 
 
 @rule
