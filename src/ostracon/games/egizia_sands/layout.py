@@ -19,6 +19,7 @@ from ostracon.games.egizia_sands.components import (
     MOST_DRAWN,
     MOST_PLAYERS,
     ROUND_SPACES,
+    ROUNDS,
     ROWS,
     SITES,
     SLOTS,
@@ -190,7 +191,7 @@ class State(Record, actions=TOTAL):
     market: list[list[int]] = i8(MOST_PLAYERS, MARKETS)  # level on the grain and stone market, 1 bottom .. 5 top
     quarry: list[int] = i8(MOST_PLAYERS)  # stones from quarries per round, start card and combos included: 3
     grain: list[list[int]] = i8(MOST_PLAYERS, COLOURS)  # printed value of green, yellow, red fields: [6, 5, 0]
-    fields: list[list[int]] = i8(MOST_PLAYERS, COLOURS)  # how many of them: [1, 1, 0]
+    field_count: list[list[int]] = i8(MOST_PLAYERS, COLOURS)  # how many of them: [1, 1, 0]
     held: list[list[int]] = i8(MOST_PLAYERS, KEPT_EFFECTS)  # permanents and anytime cards of a player, by effect
     unattached: list[int] = i8(MOST_PLAYERS)  # field improvers not attached yet
     improvable: list[int] = i64(MOST_PLAYERS)  # bit per own field (order of IMPROVABLE) that is not green now
@@ -220,10 +221,10 @@ class State(Record, actions=TOTAL):
     dealt: list[list[int]] = i8(MOST_PLAYERS, SPHINX_DEALT)  # cards of D0 not yet chosen from; -1 none
     rejected: list[int] = i8(MOST_PLAYERS)  # card that a player rejected and knows to be in the deck; -1 none
     sphinx_deck: list[int] = i8(SPHINX_CARDS)  # Sphinx cards from the top
-    sphinx_batch: list[int] = i8(SPHINX_CARDS)  # per place of the deck: return after which it lies there, 0 none
+    sphinx_batch: list[int] = i8(SPHINX_CARDS)  # per place of the deck: the return that its card came with; 0 none
     sphinx_count: int = i8()  # cards in the deck
     batches: int = i8()  # returns so far
-    batch_seat: list[int] = i8(MOST_PLAYERS * 8)  # who made each return
+    batch_seat: list[int] = i8(MOST_PLAYERS * ROUNDS + 1)  # who made each return and knows its cards, from 1
     sphinx_holder: list[int] = i8(SPHINX_CARDS)  # seat that keeps this Sphinx card, -1 nobody
     sphinx_kept: list[int] = i8(MOST_PLAYERS)  # Sphinx cards per player
 
