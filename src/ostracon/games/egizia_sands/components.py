@@ -65,7 +65,9 @@ POINTS_AT_TOP_G5: int = _grain["with_tile_G5"]["points_per_step_past_top"]
 HUNGER_PRICE = (0, *(_grain["points_lost_per_missing_grain"][str(level + 1)] for level in range(MARKET_TOP)))
 SURPLUS_FROM: int = _grain["surplus_sale_from_level"]
 GRAIN_PER_POINT: int = _grain["surplus_grain_per_point"]
-SALE_FROM: int = min(_stone["end_game_sale_levels"])  # stone-market level from which stones are sold at the end
+SALE_FROM: int = min(
+    _stone["end_game_sale_levels"]
+)  # stone-market level from which stones are sold at the end
 STONES_PER_POINT: int = _stone["end_game_stones_per_point"]
 
 # Flood and fields.
@@ -76,7 +78,8 @@ COLOUR_IDS = ("green", "yellow", "red")
 GREEN, YELLOW, RED = range(3)
 COLOURS = len(COLOUR_IDS)
 IRRIGATED = tuple(
-    tuple(int(colour in _data["flood_marker"]["irrigated"][place]) for colour in COLOUR_IDS) for place in FLOOD_IDS
+    tuple(int(colour in _data["flood_marker"]["irrigated"][place]) for colour in COLOUR_IDS)
+    for place in FLOOD_IDS
 )
 _start = {card["kind"]: card for card in _data["start_card"]}
 START_QUARRY: int = _start["quarry"]["quarry"]
@@ -104,13 +107,15 @@ ROUND_SPACE_OPEN = tuple(
 )
 OPEN_CARD_SPACES = tuple(sum(row) for row in CARD_SPACE_OPEN)
 OPEN_ROUND_SPACES = tuple(sum(row) for row in ROUND_SPACE_OPEN)
-PRINTED_IN_ROUND_ONE = tuple(int(used) for used in _by_players(_data["rounds"]["round_one_uses_printed_effects"]))
+PRINTED_IN_ROUND_ONE = tuple(
+    int(used) for used in _by_players(_data["rounds"]["round_one_uses_printed_effects"])
+)
 
 # Where each placement lies on the Nile: card squares, round spaces, slots, waiting places (order of the actions).
 _card_positions = tuple(_space[space]["position"] for space in CARD_SPACE_IDS)
 _round_positions = tuple(_space[space]["position"] for space in ROUND_SPACE_IDS)
 _site_positions = tuple(space["position"] for space in _spaces if space["kind"] == "zone")
-POSITION = (
+POSITION: tuple[int, ...] = (
     *_card_positions,
     *_round_positions,
     *(position for position in _site_positions for _ in range(SLOTS)),
@@ -133,18 +138,22 @@ PURPLE_COLUMN: int = _data["colonnade"]["purple_bonus_column"]
 COMPLETION = tuple(_data["colonnade"]["completion_points_by_rank"])
 STATUE_COSTS = tuple(_data["statues"]["level_costs"])
 STATUE_LEVELS = len(STATUE_COSTS)
-STATUE_POINTS = (0, *_data["statues"]["end_points_by_level"])
+STATUE_POINTS: tuple[int, ...] = (0, *_data["statues"]["end_points_by_level"])
 STATUE_PLACES = max(len(deck) for deck in _by_players(_data["setup"]["statues_by_players"]))
 OPEN_STATUES = tuple(len(decks) for decks in _by_players(_data["setup"]["statues_by_players"]))
 
 # Pyramid, by player count. With two players a row is its dark half followed by its light half.
-_large = [(row["length"], 0, row["cost"]) for row in sorted(_data["pyramid"]["large"]["rows"], key=lambda r: int(r["row"]))]
+_large = [
+    (row["length"], 0, row["cost"])
+    for row in sorted(_data["pyramid"]["large"]["rows"], key=lambda r: int(r["row"]))
+]
 _small = [
     (row["dark"], row["light"], row["cost"])
     for row in sorted(_data["pyramid"]["two_player"]["rows"], key=lambda r: int(r["row"]))
 ]
 ROWS = len(_large)
-_rows = tuple((_small if players == 2 else _large) + [(0, 0, 0)] * (ROWS - len(_small if players == 2 else _large)) for players in PLAYER_COUNTS)
+_NO_ROW = (0, 0, 0)
+_rows = tuple((([*(_small if n == 2 else _large)] + [_NO_ROW] * ROWS)[:ROWS]) for n in PLAYER_COUNTS)
 ROW_LENGTH = tuple(tuple(left + right for left, right, _ in rows) for rows in _rows)
 ROW_DARK = tuple(tuple(left for left, _, _ in rows) for rows in _rows)  # spaces of the left (or only) side
 ROW_COST = tuple(tuple(cost for _, _, cost in rows) for rows in _rows)
@@ -160,15 +169,16 @@ def _support(rows: list[tuple[int, int, int]], row: int, place: int) -> int:
 
 
 SUPPORT = tuple(
-    tuple(tuple(_support(rows, row, place) for place in range(LONGEST_ROW)) for row in range(ROWS)) for rows in _rows
+    tuple(tuple(_support(rows, row, place) for place in range(LONGEST_ROW)) for row in range(ROWS))
+    for rows in _rows
 )
 ROW_BONUS: int = _data["pyramid"]["row_bonus_per_own_brick"]
 MAJORITY: int = _data["pyramid"]["end_majority_points"]
 
 # Sphinx.
 _limits = _data["sphinx_zone"]["draw_limit_by_slot"]
-DRAW_LIMIT = tuple(_limits[str(slot + 1)] for slot in range(SLOTS))
-DRAW_LIMIT_EXTRA = _by_players(_data["sphinx_zone"]["limit_when_waiting_ship_builds_extra"])
+DRAW_LIMIT: tuple[int, ...] = tuple(_limits[str(slot + 1)] for slot in range(SLOTS))
+DRAW_LIMIT_EXTRA: tuple[int, ...] = _by_players(_data["sphinx_zone"]["limit_when_waiting_ship_builds_extra"])
 MOST_DRAWN = max(DRAW_LIMIT)
 POINTS_PER_RETURNED_CARD: int = _data["sphinx_zone"]["points_per_returned_card"]
 SPHINX_DEALT: int = _data["setup"]["sphinx_cards_dealt_each"]
@@ -247,7 +257,8 @@ DECKS = len(DECK_IDS)
 CARD_DECK = tuple(DECK_IDS.index(card["deck"]) for card in _cards)
 DECK_START = tuple(sum(deck < d for deck in CARD_DECK) for d in range(DECKS + 1))
 DECK_SIZE = tuple(  # by player count: cards in play; those out of play lie behind them
-    tuple(sum(CARD_DECK[c] == deck and not out[c] for c in range(CARDS)) for deck in range(DECKS)) for out in CARD_OUT
+    tuple(sum(CARD_DECK[c] == deck and not out[c] for c in range(CARDS)) for deck in range(DECKS))
+    for out in CARD_OUT
 )
 ROUND_DECK = tuple(DECK_IDS.index(_data["rounds"]["deck_by_round"][str(n)]) for n in range(1, ROUNDS + 1))
 DEAL_FROM = tuple(  # by player count and round from 0: where in the three stacked decks its cards begin
@@ -286,7 +297,9 @@ CREW_DOWN = _params("crew_down_markets_up", "crew_steps_down")
 TRADE_GRAIN_STEPS = _params("crew_down_markets_up", "grain_steps")
 TRADE_STONE_STEPS = _params("crew_down_markets_up", "stone_steps")
 PER_BRICK_ON = tuple(  # bits of the monuments whose bricks a card pays for
-    sum(1 << MONUMENT_IDS.index(m) for m in card["params"]["monuments"]) if card["effect"] == "points_per_brick" else 0
+    sum(1 << MONUMENT_IDS.index(m) for m in card["params"]["monuments"])
+    if card["effect"] == "points_per_brick"
+    else 0
     for card in _cards
 )
 PER_BRICK_POINTS = _params("points_per_brick", "points")
@@ -331,7 +344,9 @@ def _gains(effect: str, p: dict[str, Any]) -> tuple[int, ...]:
 
 def _card_gains(card: dict[str, Any]) -> tuple[int, ...]:
     """Immediate cards and what a red field or R7 brings when taken; a kept card has its own moment."""
-    if card["effect"] == "lose_now_gain_at_end" or (card["kind"] == "immediate" and card["effect"] != "points_per_brick"):
+    if card["effect"] == "lose_now_gain_at_end" or (
+        card["kind"] == "immediate" and card["effect"] != "points_per_brick"
+    ):
         return _gains(card["effect"], card["params"])
     bonus = card.get("on_take", {"effect": ""})
     return _gains(bonus["effect"], bonus)
@@ -364,7 +379,10 @@ BONUS_EFFECTS = (
     "occupied_tile",
 )
 _bonus_effect = tuple(tile["effect"] for tile in _data["bonus_tile"])
-expect(_bonus_effect == BONUS_EFFECTS, f"the ten bonus tiles must be listed in the order {', '.join(BONUS_EFFECTS)}")
+expect(
+    _bonus_effect == BONUS_EFFECTS,
+    f"the ten bonus tiles must be listed in the order {', '.join(BONUS_EFFECTS)}",
+)
 BONUS_IDS = _ids("bonus_tile")
 BONUS_TILES = len(BONUS_IDS)
 G1, G2, G3, G4, G5, G6, G7, G8, G9, G10 = range(BONUS_TILES)
@@ -449,7 +467,7 @@ SPHINX_IN_PLAY = tuple(out.count(0) for out in SPHINX_OUT)
 SCORING_IDS = ("all", "most", "per")
 SCORE_ALL, SCORE_MOST, SCORE_PER = range(3)
 SPHINX_SCORING = tuple(SCORING_IDS.index(card["scoring"]) for card in _sphinx)
-SPHINX_POINTS = tuple(card["points"] for card in _sphinx)
+SPHINX_POINTS: tuple[int, ...] = tuple(card["points"] for card in _sphinx)
 COUNTED = {"pyramid_row_bonus": "row_bonuses", "permanent_card": "permanent_cards"}
 
 
@@ -465,7 +483,10 @@ def _need(entry: dict[str, Any]) -> tuple[int, int]:
     if kind == "crew":
         return MEASURE_IDS.index(f"crew_{entry['crew']}"), entry["n"]
     if kind == "each_statue_bricks":
-        expect(entry["statues"] == STATUE_PLACES, f"bricks on each statue: {STATUE_PLACES} statues, not {entry['statues']}")
+        expect(
+            entry["statues"] == STATUE_PLACES,
+            f"bricks on each statue: {STATUE_PLACES} statues, not {entry['statues']}",
+        )
         return EACH_STATUE, entry["n"]
     return MEASURE_IDS.index(kind), entry["n"]  # statues_complete, all_crews
 
@@ -506,50 +527,101 @@ def validate() -> None:
         for n, sizes, dealt in zip(PLAYER_COUNTS, DECK_SIZE, OPEN_CARD_SPACES, strict=True):
             enough = sizes[deck] >= dealt * ROUND_DECK.count(deck)
             expect(enough, f"Nile deck {name} is too small for its rounds with {n} players")
-    expect(CARD_DECK == tuple(sorted(CARD_DECK)), "list the Nile cards deck by deck")
+    expect(tuple(sorted(CARD_DECK)) == CARD_DECK, "list the Nile cards deck by deck")
     for ids in (CARD_IDS, SPHINX_IDS, STATUE_IDS, TILE_IDS, BONUS_IDS):
         expect(len(set(ids)) == len(ids), "two cards or tiles share an id")
     expect(all(card["count"] == 1 for card in _sphinx), "list every Sphinx card by itself (count = 1)")
     for card in _cards:
         effect = card["effect"]
-        wanted = "permanent" if effect in PERMANENT_EFFECTS else "anytime" if effect in ANYTIME_EFFECTS else ""
-        expect(not wanted or card["kind"] == wanted, f"card {card['id']} with effect {effect} must be {wanted}")
-        expect(("color" in card) == (effect in ("field", "combo")), f"card {card['id']}: a field has a colour, no other card")
+        wanted = (
+            "permanent" if effect in PERMANENT_EFFECTS else "anytime" if effect in ANYTIME_EFFECTS else ""
+        )
+        expect(
+            not wanted or card["kind"] == wanted, f"card {card['id']} with effect {effect} must be {wanted}"
+        )
+        expect(
+            ("color" in card) == (effect in ("field", "combo")),
+            f"card {card['id']}: a field has a colour, no other card",
+        )
     for effect in range(KEPT_EFFECTS):
         expect(effect in CARD_EFFECT, f"no Nile card has the effect {EFFECT_IDS[effect]}")
     expect(FIELDS == 10, f"there are {FIELDS} yellow and red fields; the action list has room for exactly 10")
-    expect(MOST_SOLD == 10 and MOST_DRAWN == 5, "the action list has room for selling 1 to 10 stones and 5 drawn cards")
+    expect(
+        MOST_SOLD == 10 and MOST_DRAWN == 5,
+        "the action list has room for selling 1 to 10 stones and 5 drawn cards",
+    )
     expect(STONE_LIMIT == 25, "the action list has room for converting 1 to 25 stones")
-    expect(sorted(set(POSITION)) == list(range(1, LAST_POSITION + 1)), "the Nile positions must run from 1 without gaps")
+    expect(
+        sorted(set(POSITION)) == list(range(1, LAST_POSITION + 1)),
+        "the Nile positions must run from 1 without gaps",
+    )
     expect(len(set(POSITION)) == CARD_SPACES + ROUND_SPACES + SITES, "two Nile spaces share a position")
     fits = SITES == 3 and SLOTS == 3 and CREWS == 4 and ROUND_SPACES == 7 and CARD_SPACES == 10
     expect(fits, "3 zones of 3 slots, 4 crews, 10 card squares and 7 round spaces")
     for index, n in enumerate(PLAYER_COUNTS):
-        expect(OPEN_SLOTS[index] == n - 1, f"{OPEN_SLOTS[index]} open slots with {n} players: exactly one ship can wait")
-        given = _data["rounds"]["cards_per_round_by_players"][str(n)]
-        expect(OPEN_CARD_SPACES[index] == given, f"{OPEN_CARD_SPACES[index]} card squares are open with {n} players, not {given}")
-        given = _data["rounds"]["tiles_per_round_by_players"][str(n)]
-        expect(OPEN_ROUND_SPACES[index] == given, f"{OPEN_ROUND_SPACES[index]} round spaces are open with {n} players, not {given}")
-        expect(TILES_IN_PLAY[index] >= given, f"{TILES_IN_PLAY[index]} Nile tiles with {n} players: too few for {given} spaces")
-        spaces = _data["pyramid"]["two_player" if n == 2 else "large"]["spaces_total"]
-        expect(sum(ROW_LENGTH[index]) == spaces, f"the pyramid has {sum(ROW_LENGTH[index])} spaces with {n} players, not {spaces}")
+        expect(
+            OPEN_SLOTS[index] == n - 1,
+            f"{OPEN_SLOTS[index]} open slots with {n} players: exactly one ship can wait",
+        )
+        for what, found, wanted in (
+            (
+                "open card squares",
+                OPEN_CARD_SPACES[index],
+                _data["rounds"]["cards_per_round_by_players"][str(n)],
+            ),
+            (
+                "open round spaces",
+                OPEN_ROUND_SPACES[index],
+                _data["rounds"]["tiles_per_round_by_players"][str(n)],
+            ),
+            (
+                "pyramid spaces",
+                sum(ROW_LENGTH[index]),
+                _data["pyramid"]["two_player" if n == 2 else "large"]["spaces_total"],
+            ),
+        ):
+            expect(found == wanted, f"there are {found} {what} with {n} players, not {wanted}")
+        expect(
+            TILES_IN_PLAY[index] >= OPEN_ROUND_SPACES[index],
+            f"{TILES_IN_PLAY[index]} Nile tiles are too few for the round spaces with {n} players",
+        )
         for row in range(1, ROWS):
             left, right, _ = _rows[index][row]
             below = _rows[index][row - 1]
-            expect(left <= max(0, below[0] - 1) and right <= max(0, below[1] - 1), "a pyramid row rests on the one below it")
-    expect(LOWER_LEVELS + len(_data["obelisk"]["upper_levels"]) == LEVELS, "every obelisk level is lower or upper")
+            expect(
+                left <= max(0, below[0] - 1) and right <= max(0, below[1] - 1),
+                "a pyramid row rests on the one below it",
+            )
+    expect(
+        LOWER_LEVELS + len(_data["obelisk"]["upper_levels"]) == LEVELS,
+        "every obelisk level is lower or upper",
+    )
     expect(min(OBELISK_COSTS + COLUMN_COSTS + STATUE_COSTS) >= 1, "every space costs at least 1")
-    expect(COLUMNS == _data["colonnade"]["completion_column"], "the last column completes the colonnade")
+    expect(_data["colonnade"]["completion_column"] == COLUMNS, "the last column completes the colonnade")
     expect(GOLDEN_COLUMN < PURPLE_COLUMN <= COLUMNS, "the golden column stands before the purple one")
     expect(len(COMPLETION) >= MOST_PLAYERS, "the colonnade needs completion points for every rank")
-    expect(STATUE_LEVELS == len(STATUE_POINTS) - 1 and STATUE_PLACES == 3, "three statues, points for each level")
-    expect(all(len(row) == STATUE_LEVELS + 1 for row in STATUE_THRESHOLD), "a statue card has a threshold for each level")
+    expect(
+        len(STATUE_POINTS) - 1 == STATUE_LEVELS and STATUE_PLACES == 3, "three statues, points for each level"
+    )
+    expect(
+        all(len(row) == STATUE_LEVELS + 1 for row in STATUE_THRESHOLD),
+        "a statue card has a threshold for each level",
+    )
     expect(STATUE_DECK_A.count(1) >= 1 and STATUE_DECK_A.count(0) >= 1, "statue cards A and B")
-    expect(STONES_ON_REACHING[MARKET_TOP] == STONES_AT_TOP, "reaching and passing the top of the stone market give the same")
-    expect(_grain["points_on_reaching_top"] == POINTS_AT_TOP, "reaching and passing the top of the grain market give the same")
+    expect(
+        STONES_ON_REACHING[MARKET_TOP] == STONES_AT_TOP,
+        "reaching and passing the top of the stone market give the same",
+    )
+    expect(
+        _grain["points_on_reaching_top"] == POINTS_AT_TOP,
+        "reaching and passing the top of the grain market give the same",
+    )
     expect(_grain["levels"] == MARKET_TOP, "both markets have the same number of levels")
     expect(len(COOPERATION) == SITES + 1, "the cooperation bonus needs a figure for 0 to 3 zones")
-    expect(_bonus[TWO_PLAYER_GOLDEN]["color"] == "purple", "the tile on the golden place with two players is a purple one")
+    expect(
+        _bonus[TWO_PLAYER_GOLDEN]["color"] == "purple",
+        "the tile on the golden place with two players is a purple one",
+    )
 
 
 validate()

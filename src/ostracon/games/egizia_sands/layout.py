@@ -5,7 +5,6 @@ from __future__ import annotations
 from ostracon.games.egizia_sands.actions import TOTAL
 from ostracon.games.egizia_sands.components import (
     BONUS_PLACES,
-    BONUS_TILES,
     CARD_SPACES,
     CARDS,
     COLOURS,
@@ -25,16 +24,14 @@ from ostracon.games.egizia_sands.components import (
     SLOTS,
     SPHINX_CARDS,
     SPHINX_DEALT,
-    STATUE_CARDS,
     STATUE_PLACES,
-    TILES,
 )
 from ostracon.kernel.layout import Record, i8, i16, i64
 
 NOBODY = -1
 NO_CARD = -1
 NO_TILE = -1
-EXTRA_SLOT = SLOTS  # the place of a waiting ship that builds by N10 or G8
+EXTRA_SLOT = SLOTS + 1  # the place of a waiting ship that builds by N10 or G8
 NO_BONUS, LOWER_BONUS, UPPER_BONUS = range(3)  # of the obelisk
 
 # Where the round stands: what happens next when nobody has to decide (RULES 4.1).
@@ -48,14 +45,15 @@ NO_BONUS, LOWER_BONUS, UPPER_BONUS = range(3)  # of the obelisk
     STEP_BEFORE,  # window before building
     STEP_SITE,  # the next ship of a building zone
     STEP_BUILD,  # a building action before the crew is chosen
+    STEP_ACTION,  # a building action that goes on
     STEP_WAITING,  # the waiting ship, after the builders
     STEP_WINDOW,  # window after building
     STEP_END,  # bonus, turn order, next round
-) = range(12)
+) = range(13)
 
 # The six steps as the rulebook counts them, by step of the machine.
 PHASE_IDS = ("river", "ships", "stones", "feed", "build", "conclude")
-PHASE_OF_STEP = (1, 2, 2, 2, 3, 4, 5, 5, 5, 5, 5, 6)
+PHASE_OF_STEP = (1, 2, 2, 2, 3, 4, 5, 5, 5, 5, 5, 5, 6)
 
 # Open decisions; the number in RULES 4.5.
 DECISION_IDS = (
@@ -167,10 +165,11 @@ class State(Record, actions=TOTAL):
 
     river: list[int] = i8(CARD_SPACES)  # Nile card per card square, -1 none: [4, -1, 17, ...]
     tile_on: list[int] = i8(ROUND_SPACES)  # Nile tile per round space, -1 none (printed effect, or closed)
-    tile_pool: list[int] = i8(TILES)  # the Nile tiles in play first, in the order of the last shuffle
     card_ship: list[int] = i8(CARD_SPACES)  # seat of the ship on each card square, -1 none
     tile_ships: list[list[int]] = i8(ROUND_SPACES, MOST_PLAYERS)  # ships per round space and seat
-    slots: list[list[int]] = i8(SITES, SLOTS)  # seat of the ship per slot from the Nile, -1 free: [[0, 2, -1], ...]
+    slots: list[list[int]] = i8(
+        SITES, SLOTS
+    )  # seat of the ship per slot from the Nile, -1 free: [[0, 2, -1], ...]
     waiting: list[int] = i8(SITES)  # seat of the ship that waits at a zone, -1 none
     open_places: int = i64()  # bit per placement (order of the actions) that is free, whoever asks
     flood: int = i8()  # flood marker: 0 bottom, 1 middle, 2 top
@@ -188,11 +187,17 @@ class State(Record, actions=TOTAL):
     strength: list[list[int]] = i8(MOST_PLAYERS, CREWS)  # crews green, blue, yellow, violet: [1, 1, 1, 2]
     ready: list[int] = i8(MOST_PLAYERS)  # bit per crew on its ready side: 15
     stones: list[int] = i8(MOST_PLAYERS)  # supply 0..25
-    market: list[list[int]] = i8(MOST_PLAYERS, MARKETS)  # level on the grain and stone market, 1 bottom .. 5 top
+    market: list[list[int]] = i8(
+        MOST_PLAYERS, MARKETS
+    )  # level on the grain and stone market, 1 bottom .. 5 top
     quarry: list[int] = i8(MOST_PLAYERS)  # stones from quarries per round, start card and combos included: 3
-    grain: list[list[int]] = i8(MOST_PLAYERS, COLOURS)  # printed value of green, yellow, red fields: [6, 5, 0]
+    grain: list[list[int]] = i8(
+        MOST_PLAYERS, COLOURS
+    )  # printed value of green, yellow, red fields: [6, 5, 0]
     field_count: list[list[int]] = i8(MOST_PLAYERS, COLOURS)  # how many of them: [1, 1, 0]
-    held: list[list[int]] = i8(MOST_PLAYERS, KEPT_EFFECTS)  # permanents and anytime cards of a player, by effect
+    held: list[list[int]] = i8(
+        MOST_PLAYERS, KEPT_EFFECTS
+    )  # permanents and anytime cards of a player, by effect
     unattached: list[int] = i8(MOST_PLAYERS)  # field improvers not attached yet
     improvable: list[int] = i64(MOST_PLAYERS)  # bit per own field (order of IMPROVABLE) that is not green now
     attached: list[int] = i8(FIELDS)  # improvers on each improvable field: 0..2
@@ -200,10 +205,14 @@ class State(Record, actions=TOTAL):
     tiles: list[int] = i16(MOST_PLAYERS)  # bit per bonus tile gained
     tiles_used: list[int] = i16(MOST_PLAYERS)  # bit per purple tile whose reminder lies on its used side
     track: list[int] = i16(MOST_PLAYERS)  # score
-    stamp: list[int] = i16(MOST_PLAYERS)  # arrival on the score space: smaller came earlier and stands in front
+    stamp: list[int] = i16(
+        MOST_PLAYERS
+    )  # arrival on the score space: smaller came earlier and stands in front
     arrivals: int = i16()  # stamps given so far
     points: list[list[int]] = i16(MOST_PLAYERS, len(PARTS))  # per player and category of the score sheet
-    bricks_on: list[list[int]] = i8(MOST_PLAYERS, MONUMENTS)  # own bricks on obelisk, colonnade, pyramid, statues
+    bricks_on: list[list[int]] = i8(
+        MOST_PLAYERS, MONUMENTS
+    )  # own bricks on obelisk, colonnade, pyramid, statues
     statue: list[list[int]] = i8(MOST_PLAYERS, STATUE_PLACES)  # levels built per statue: [2, 0, 1]
     rows_won: list[int] = i8(MOST_PLAYERS)  # row bonuses won
 
@@ -214,14 +223,14 @@ class State(Record, actions=TOTAL):
     row_laid: list[int] = i8(ROWS)  # bricks in each row
     completions: int = i8()  # players who have completed the colonnade
     bonus_on: list[int] = i8(BONUS_PLACES)  # tile on the golden and the purple place
-    bonus_deck: list[int] = i8(BONUS_TILES)  # how the bonus tiles were shuffled
     statue_on: list[int] = i8(STATUE_PLACES)  # statue card per statue, -1 none
-    statue_deck: list[int] = i8(STATUE_CARDS)  # how the statue cards were shuffled
 
     dealt: list[list[int]] = i8(MOST_PLAYERS, SPHINX_DEALT)  # cards of D0 not yet chosen from; -1 none
     rejected: list[int] = i8(MOST_PLAYERS)  # card that a player rejected and knows to be in the deck; -1 none
     sphinx_deck: list[int] = i8(SPHINX_CARDS)  # Sphinx cards from the top
-    sphinx_batch: list[int] = i8(SPHINX_CARDS)  # per place of the deck: the return that its card came with; 0 none
+    sphinx_batch: list[int] = i8(
+        SPHINX_CARDS
+    )  # per place of the deck: the return that its card came with; 0 none
     sphinx_count: int = i8()  # cards in the deck
     batches: int = i8()  # returns so far
     batch_seat: list[int] = i8(MOST_PLAYERS * ROUNDS + 1)  # who made each return and knows its cards, from 1
@@ -244,4 +253,4 @@ class State(Record, actions=TOTAL):
     drawn_count: int = i8()
     kept: int = i8()  # bit per drawn card that is kept
 
-    scratch: list[int] = i8(CARDS)  # working space of redeal, 0 between calls
+    scratch: list[int] = i8(CARDS)  # working space of shuffles and redeal, 0 between calls
