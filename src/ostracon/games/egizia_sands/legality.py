@@ -263,8 +263,22 @@ def allow_drawing(s: State, seat: int) -> None:
 
 
 @rule
-def sole_action(s: State) -> int:
-    """The action in the mask if it holds exactly one, -1 otherwise."""
+def has_several_answers(s: State) -> bool:
+    """Decisions that never have a single legal answer; the others are looked at one by one."""
+    decision = s.decision
+    if decision == ASK_PLACE:
+        return s.extra_ship == 0 and placements(s, s.active) != 0
+    if decision == ASK_CREW or decision == ASK_FREE_BRICK or decision == ASK_FEED or decision == ASK_LEAD:
+        return False
+    return decision != ASK_BUILD and decision != ASK_SPHINX_COUNT
+
+
+@rule
+def forced_action(s: State) -> int:
+    """The only legal action of the open decision; -1 where there is a choice or the game is over (RULES 4.5)."""
+    if s.over == 1 or has_several_answers(s):
+        return -1
+    legal(s)
     found = -1
     for i in range(len(s.mask)):
         word = s.mask[i]

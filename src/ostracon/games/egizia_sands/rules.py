@@ -106,7 +106,7 @@ from ostracon.games.egizia_sands.layout import (
     STEP_WINDOW,
     State,
 )
-from ostracon.games.egizia_sands.legality import legal, sole_action
+from ostracon.games.egizia_sands.legality import forced_action
 from ostracon.games.egizia_sands.monuments import free_places, lay_brick, pay_obelisk_bonus
 from ostracon.games.egizia_sands.scoring import final_scoring
 from ostracon.games.egizia_sands.ships import (
@@ -350,7 +350,6 @@ def setup(s: State) -> None:
     """Deal a new game; it begins with the choice of the first Sphinx cards (RULES 3)."""
     deal_game(s)
     resolve(s)
-    legal(s)
 
 
 @rule
@@ -365,5 +364,4 @@ def apply(s: State, action: int) -> None:
     while action >= 0:
         answer(s, action)
         resolve(s)
-        legal(s)
-        action = sole_action(s)
+        action = forced_action(s)

@@ -57,11 +57,11 @@ FIRST_ROUND_SPACE = VISIT - LAND
 FIRST_SLOT = DOCK - LAND
 FIRST_WAITING = WAIT - LAND
 ANYWHERE = (1 << PLACEMENTS) - 1
-DOWNSTREAM = tuple(  # by furthest own ship
+DOWNSTREAM: tuple[int, ...] = tuple(  # by furthest own ship
     sum(1 << place for place in range(PLACEMENTS) if POSITION[place] > furthest)
     for furthest in range(LAST_POSITION + 1)
 )
-NOT_UPSTREAM = tuple(  # the same with the furthest ship's own space
+NOT_UPSTREAM: tuple[int, ...] = tuple(  # the same with the furthest ship's own space
     sum(1 << place for place in range(PLACEMENTS) if POSITION[place] >= furthest)
     for furthest in range(LAST_POSITION + 1)
 )
@@ -73,7 +73,7 @@ SITE_SLOTS = (1 << SLOTS) - 1
 SITE_PLACES = tuple(
     (SITE_SLOTS << (FIRST_SLOT + site * SLOTS)) | 1 << (FIRST_WAITING + site) for site in range(SITES)
 )
-WITHOUT_OWN_SITES = tuple(  # by bits of the zones with an own ship: the placements that stay open
+WITHOUT_OWN_SITES: tuple[int, ...] = tuple(  # by bits of the zones with an own ship: the placements that stay open
     ANYWHERE & ~sum(SITE_PLACES[site] for site in range(SITES) if bits >> site & 1)
     for bits in range(1 << SITES)
 )
