@@ -106,13 +106,13 @@ class Game:
 
     def choose(self, players: int, options: Mapping[str, object] | None = None) -> dict[str, Value]:
         """All options with their values, checked: the given ones and the defaults of the others."""
-        if players not in self.players:
+        if players not in self.players or not hasattr(players, "__index__"):
             raise BadPlayerCount(self.title, players, self.players)
         given = dict(options or {})
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:
-                raise UnknownOption(name, None, names)
+                raise UnknownOption(name, choose_from=names)
         chosen = {o.name: o.values[o.index(given.get(o.name, o.default))] for o in self.options}
         sentence = self.refuse(players, chosen)
         if sentence:

@@ -45,7 +45,7 @@ def secret_of_seed(seed: int | str | bytes | None) -> bytes:
         if len(seed) != 32:
             raise BadSeed(seed)
         return seed
-    if isinstance(seed, bool) or (isinstance(seed, int) and seed < 0):
+    if type(seed) not in (int, str) or (isinstance(seed, int) and seed < 0):
         raise BadSeed(seed)
     return hashlib.sha256(f"ostracon seed {seed}".encode()).digest()
 

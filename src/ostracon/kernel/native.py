@@ -15,23 +15,28 @@ from __future__ import annotations
 import sys
 import tempfile
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ostracon.kernel import batch
 from ostracon.kernel.errors import NativeUnavailable
 from ostracon.kernel.places import cache_dir
-from ostracon.kernel.target import Binder, fingerprint
+from ostracon.kernel.target import Binder, fingerprint, role
+
+try:
+    import fcntl
+except ImportError:  # Windows: every process compiles for itself
+    fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
     import numpy as np
 
     from ostracon.kernel.game import Game
 
-INLINE_BELOW = (
-    800  # bytes of bytecode: smaller rules are always inlined (a quarter faster, a tenth longer to compile)
-)
+# Bytes of bytecode: smaller rules are always inlined (a quarter faster, a tenth longer to compile).
+INLINE_BELOW = 1500
 
 _compiled: dict[str, Native] = {}
 _lock = threading.RLock()
@@ -106,7 +111,14 @@ class Native:
         }
         self._bind = Binder(game.entries, self._compile, self._table, _instruction)
         self._functions: dict[Callable[..., Any], Any] = {}
-        self._noticed = False
+        self._folders: dict[str, str] = {}
+        self._base = self._cache_folder()
+        if not quiet and not any(self._base.iterdir()):
+            print(
+                f"compiling {game.id} to native code (once; kept in {self._base.parent}) ...",
+                file=sys.stderr,
+                flush=True,
+            )
 
     @property
     def dtype(self) -> np.dtype[Any]:
@@ -115,48 +127,60 @@ class Native:
 
     def __call__(self, function: Callable[..., Any]) -> Any:
         """The native form of a rule (of the game, the kernel or a bot); compiled or loaded on first use."""
-        with _lock:
+        found = self._functions.get(function)
+        if found is not None:
+            return found
+        with _lock, self._alone():
             if function not in self._functions:
-                import numba
-                from numba.core import config
-
-                before = config.CACHE_DIR
-                config.CACHE_DIR = str(self._cache_folder(function, numba.__version__))
-                try:
-                    self._functions[function] = self._bind(function)
-                finally:
-                    config.CACHE_DIR = before
+                self._functions[function] = self._bind(function)
             return self._functions[function]
 
-    def _cache_folder(self, function: Callable[..., Any], version: str) -> Path:
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """One process compiles a game at a time; the others wait and then load what it has compiled."""
+        from numba.core import config
+
+        before = config.CACHE_DIR
+        with open(self._base / "lock", "w") as lock:
+            if fcntl is not None:
+                fcntl.flock(lock, fcntl.LOCK_EX)
+            try:
+                yield
+            finally:
+                config.CACHE_DIR = before
+
+    def _cache_folder(self) -> Path:
+        """The folder of the game's code, named by everything that determines it."""
         import llvmlite.binding as llvm
         import numpy as np
 
+        kernel = [value for value in vars(batch).values() if role(value) == "rule"]
         name = fingerprint(
-            [function],
+            [*self.game.entries.values(), *kernel],
             self.game.entries,
             self.game.state.dtype.descr,
-            version,
+            self._numba.__version__,
             np.__version__,
             sys.version_info[:3],
             llvm.get_host_cpu_name(),
+            INLINE_BELOW,
         )
-        folder = cache_dir() / "native" / f"{self.game.id}-{name}"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            with tempfile.TemporaryFile(dir=folder):
-                pass
-        except OSError:
-            folder = Path(tempfile.gettempdir()) / "ostracon-native" / f"{self.game.id}-{name}"
-            folder.mkdir(parents=True, exist_ok=True)
-        if not self.quiet and not self._noticed and not any(folder.iterdir()):
-            self._noticed = True
-            print(
-                f"compiling {self.game.id} to native code (once; kept in {folder.parent}) ...",
-                file=sys.stderr,
-                flush=True,
-            )
-        return folder
+        for root in (cache_dir() / "native", Path(tempfile.gettempdir()) / "ostracon-native"):
+            folder = root / f"{self.game.id}-{name}"
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                with tempfile.TemporaryFile(dir=folder):
+                    return folder
+            except OSError:
+                continue
+        return Path(tempfile.mkdtemp(prefix="ostracon-native-"))
+
+    def _folder_of(self, module: str) -> Path:
+        """Where a rule is cached: with the game's own, or, for what others add (bots), beside it by a hash of their module."""
+        if module.startswith("ostracon.kernel.") or module.startswith(self.game.package):
+            return self._base
+        rules = [value for value in vars(sys.modules[module]).values() if role(value) == "rule"]
+        return self._base / f"{module}-{fingerprint(rules, self.game.entries)}"
 
     def _table(self, value: Any) -> Any:
         import numpy as np
@@ -166,15 +190,18 @@ class Native:
         return array
 
     def _compile(self, function: Any, kinds: tuple[str, ...], result: str) -> Any:
+        from numba.core import config
+
+        if function.__module__ not in self._folders:
+            self._folders[function.__module__] = str(self._folder_of(function.__module__))
+        config.CACHE_DIR = self._folders[function.__module__]
+        jit = self._numba.njit
         if "states" not in kinds and any(kind.startswith("row") for kind in kinds):
-            # A field carries its length in its Numba type: such a rule is compiled per field
-            # that it is given.
-            return self._numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+            # A field carries its length in its Numba type: such a rule is compiled per field that it is given.
+            return jit(cache=True, nogil=True, error_model="numpy")(function)
         shape = self._types[result](*(self._types[kind] for kind in kinds))
         small = "states" not in kinds and len(function.__code__.co_code) < INLINE_BELOW
-        return self._numba.njit(shape, cache=True, nogil=True, error_model="numpy", forceinline=small)(
-            function
-        )
+        return jit(shape, cache=True, nogil=True, error_model="numpy", forceinline=small)(function)
 
     # The entry points for one position of an array, and whole games.
 
@@ -185,9 +212,8 @@ class Native:
         import numpy as np
 
         states = np.zeros(count, self.dtype)
-        blank = self.game.blank(players, options)
-        for name in self.game.state.fields:
-            states[name] = getattr(blank, name)
+        self.game.blank(players, options).write(states, 0)
+        states[1:] = states[0]
         self(batch.deal)(states, 0, count, first_seed)
         return states
 

@@ -32,6 +32,13 @@ def allow_run(s: Record, first: int, bits: int) -> None:
 
 
 @rule
+def write_mask(s: Record, bits: int) -> None:
+    """The whole mask of a game with at most 62 actions, from one number."""
+    s.mask[0] = bits & WORD_MASK
+    s.mask[1] = bits >> 32
+
+
+@rule
 def in_mask(s: Record, action: int) -> bool:
     """Whether an action number is in the mask."""
     return (s.mask[action >> 5] >> (action & 31)) & 1 == 1

@@ -8,12 +8,13 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
+import resvg_py
 
 from ostracon.games.imhotep import GAME, board
 from ostracon.games.imhotep.components import SITE_IDS
 from ostracon.games.imhotep.view import View
 from ostracon.kernel import art
-from ostracon.kernel.drawing import draw_piece, to_svg
+from ostracon.kernel.drawing import draw_piece, group, path, resolve, tag, to_svg, use
 from ostracon.kernel.gliding import follow
 from ostracon.kernel.scene import Scene, about
 from ostracon.kernel.story import game_texts
@@ -243,3 +244,17 @@ def test_a_piece_with_a_hostile_label_is_still_xml() -> None:
     scene = board.scene(POSITIONS[0], SAY["en"])
     piece = msgspec.structs.replace(scene.pieces[0], label='<script>"&', text="<")
     assert ElementTree.fromstring(draw_piece(piece)).tag in ("g", f"{SVG}g")
+
+
+@pytest.mark.parametrize("symbol", sorted(SYMBOLS))
+def test_symbols_stay_inside_their_grid(symbol: str) -> None:
+    """A browser cuts off what a symbol draws outside its view box: nothing may be there."""
+    around = "M-80-80H80V80H-80ZM-50-50V50H50V-50Z"
+    frame = tag("clipPath", path(around, clip_rule="evenodd", fill=None), id="around")
+    outside = group(use(symbol, 0, 0, tone="seat-0"), clip_path="url(#around)")
+
+    def render(child: str) -> bytes:
+        whole = tag("svg", frame, child, xmlns=SVG.strip("{}"), viewBox="-80 -80 160 160")
+        return bytes(resvg_py.svg_to_bytes(svg_string=resolve(whole, SHEET), width=320))
+
+    assert render(outside) == render("")

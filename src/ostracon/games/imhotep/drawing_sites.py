@@ -150,7 +150,8 @@ def masonry(middle: float, top: float, bottom: float, foot: float, head: float, 
             x = inside + 12 + 30 * joint + (15 if row % 2 else 0)
             if x < edge - 6:
                 courses.append(f"M{middle - x:.1f} {upper:.1f}V{y:.1f}M{middle + x:.1f} {upper:.1f}V{y:.1f}")
-    drawn.append(path("".join(courses), stroke=var("sand-deep"), stroke_width=1.8))
+    if foot - inside > 16:
+        drawn.append(path("".join(courses), stroke=var("sand-deep"), stroke_width=1.8))
     return group(*drawn)
 
 
@@ -305,6 +306,7 @@ def obelisks_a(players: int) -> str:
             )
         )
         drawn.append(path(f"M{x - 20} {top + 30}h40", **DRAFT))
+        drawn.append(use(f"marker-{seat}", x, floor - 30, 0.34, f"seat-{seat}", opacity=0.6))
     values = DATA["obelisks"]["A"]["rank_points"][f"p{players}"]
     drawn.append(rank_table(1502, 732, values, 52, down=True))
     return group(*drawn)
@@ -329,7 +331,8 @@ def obelisks_b(players: int) -> str:
     for seat in range(players):
         for k in range(places.WAITING):
             at = places.waiting_stone(players, seat, k, places.WAITING)
-            drawn.append(place(at))
+            mark = use(f"marker-{seat}", at.x, at.y + 5, 0.24, f"seat-{seat}", opacity=0.55)
+            drawn.append(place(at) + mark)
         left, right = (
             places.waiting_stone(players, seat, k, places.WAITING).x for k in (0, places.WAITING - 1)
         )
@@ -376,6 +379,8 @@ def quarry(players: int, say: Say) -> str:
         drawn.append(path(runner, stroke=var("wood"), stroke_width=7, stroke_linecap="round"))
         for k in range(SLED_LIMIT):
             drawn.append(place(places.sled_stone(players, seat, k)))
+        heap = places.heap_stone(players, seat, 1)
+        drawn.append(use(f"marker-{seat}", heap.x, heap.y - 2, 0.25, f"seat-{seat}", opacity=0.7))
         ground = row.y + row.h / 2 + 28
         drawn.append(
             path(

@@ -55,7 +55,7 @@ from ostracon.games.imhotep.layout import (
     State,
 )
 from ostracon.games.imhotep.rules import SHIP_SLOTS, in_order, obtainable
-from ostracon.kernel.rules import allow, allow_run, clear_mask, in_mask, mask_is_empty
+from ostracon.kernel.rules import in_mask, write_mask
 from ostracon.kernel.target import rule
 
 REASONS = (
@@ -131,74 +131,75 @@ def slots_for_sail_card(s: State) -> int:
 
 
 @rule
-def allow_sailing(s: State) -> bool:
-    """Allow every ready ship to sail to every open site; whether there is one."""
-    found = False
+def sailings(s: State) -> int:
+    """Bits of the actions that sail a ready ship to an open site."""
+    bits = 0
     for ship in range(SHIPS):
         if is_ready(s, ship):
-            allow_run(s, SAIL + ship * SITES, s.open_sites)
-            found = True
-    return found
+            bits |= s.open_sites << (SAIL + ship * SITES)
+    return bits
+
+
+@rule
+def turn_actions(s: State, seat: int) -> int:
+    """Bits of the actions of D1 (RULES 4.3)."""
+    free = s.free_slots
+    sled = s.sled[seat]
+    bits = sailings(s)
+    if s.cards[seat][LEVER] > 0 and bits != 0:
+        bits |= 1 << PLAY_BLUE
+    if obtainable(s, seat, GET_AMOUNT) >= 1:
+        bits |= 1 << GET_STONES
+    if s.cards[seat][HAMMER] > 0 and free != 0 and obtainable(s, seat, HAMMER_TAKE) >= 1:
+        bits |= 1 << (PLAY_BLUE + HAMMER - LEVER)
+    if sled > 0:
+        bits |= free << PLACE
+        if s.cards[seat][SAIL_CARD] > 0 and slots_for_sail_card(s) != 0:
+            bits |= 1 << (PLAY_BLUE + SAIL_CARD - LEVER)
+        if s.cards[seat][CHISEL] > 0 and sled >= CHISEL_PLACE and free & (free - 1) != 0:
+            bits |= 1 << (PLAY_BLUE + CHISEL - LEVER)
+    if bits == 0:
+        bits = 1 << PASS
+    return bits
 
 
 @rule
 def legal(s: State) -> None:
     """Write the legal action numbers into the mask (RULES 4.8)."""
-    clear_mask(s)
     decision = s.decision
-    seat = s.decider
+    bits = 0
     if decision == TURN:
-        if obtainable(s, seat, GET_AMOUNT) >= 1:
-            allow(s, GET_STONES)
-        if s.sled[seat] > 0:
-            allow_run(s, PLACE, s.free_slots)
-        some_ready = allow_sailing(s)
-        if s.cards[seat][LEVER] > 0 and some_ready:
-            allow(s, PLAY_BLUE)
-        if s.cards[seat][HAMMER] > 0 and obtainable(s, seat, HAMMER_TAKE) >= 1 and s.free_slots != 0:
-            allow(s, PLAY_BLUE + HAMMER - LEVER)
-        if s.cards[seat][SAIL_CARD] > 0 and s.sled[seat] > 0 and slots_for_sail_card(s) != 0:
-            allow(s, PLAY_BLUE + SAIL_CARD - LEVER)
-        if (
-            s.cards[seat][CHISEL] > 0
-            and s.sled[seat] >= CHISEL_PLACE
-            and s.free_slots & (s.free_slots - 1) != 0
-        ):
-            allow(s, PLAY_BLUE + CHISEL - LEVER)
-        if mask_is_empty(s):
-            allow(s, PASS)
+        bits = turn_actions(s, s.decider)
     elif decision == MARKET_PICK:
+        bits = 1 << DECLINE
         for space in range(SPACES):
             if s.market[space] != NO_CARD:
-                allow(s, TAKE_CARD + space)
-        allow(s, DECLINE)
+                bits |= 1 << (TAKE_CARD + space)
     elif decision == MARKET_KEEP:
-        allow(s, KEEP_CARD)
-        allow(s, KEEP_CARD + 1)
+        bits = 3 << KEEP_CARD
     elif decision == PYRAMID_PICK:
         for pyramid in range(PYRAMIDS):
             if s.pyramid_count[pyramid] < PYRAMID_B_EACH:
-                allow(s, CHOOSE_PYRAMID + pyramid)
+                bits |= 1 << (CHOOSE_PYRAMID + pyramid)
     elif decision == LEVER_ORDER:
         for slot in range(SLOTS):
             if may_unload_next(s, slot):
-                allow(s, ORDER_SLOT + slot)
+                bits |= 1 << (ORDER_SLOT + slot)
     elif decision == LEVER_SAIL:
-        allow_sailing(s)
+        bits = sailings(s)
     elif decision == SAILCARD_SAIL:
-        allow_run(s, SAIL + s.ship_in_question * SITES, s.open_sites)
+        bits = s.open_sites << (SAIL + s.ship_in_question * SITES)
     elif decision == ASK_TEMPLE:
-        allow(s, TEMPLE_CHOICE)
-        allow(s, TEMPLE_CHOICE + 1)
+        bits = 3 << TEMPLE_CHOICE
     elif decision == ASK_CARD or decision == ASK_TAKE:
-        allow(s, ACCEPT)
-        allow(s, DECLINE)
+        bits = (1 << ACCEPT) | (1 << DECLINE)
     elif decision == SAILCARD_PLACE:
-        allow_run(s, PLACE, slots_for_sail_card(s))
+        bits = slots_for_sail_card(s) << PLACE
+    elif decision == ASK_PLACE:
+        bits = (s.free_slots << PLACE) | (1 << DECLINE)
     elif decision != NO_DECISION:
-        allow_run(s, PLACE, s.free_slots)
-        if decision == ASK_PLACE:
-            allow(s, DECLINE)
+        bits = s.free_slots << PLACE
+    write_mask(s, bits)
 
 
 @rule

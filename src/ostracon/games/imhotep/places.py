@@ -72,7 +72,7 @@ QUARRY = Box(50, 648, 492, 304)
 def dock(site: int) -> tuple[float, float]:
     """Centre of the ship that lies at a site's dock."""
     box = SITE_BOXES[site]
-    return box.middle, (RIVER_TOP + 46 if box.y < RIVER_TOP else RIVER_BOTTOM - 45)
+    return box.middle, (RIVER_TOP + 42 if box.y < RIVER_TOP else RIVER_BOTTOM - 41)
 
 
 def ship_length(capacity: int) -> float:

@@ -68,7 +68,7 @@ where-obelisk = in the obelisk worth { $points } points
 where-waiting = waiting at the Obelisks
 where-hand = in its owner’s hand
 where-ship = on ship { $ship }, place { $slot }
-where-sled = on its sled
+where-sled = on the sled
 where-quarry = in the quarry
 hand-label = { $player } holds a stone and decides
 next-place = The next stone goes here
@@ -79,7 +79,7 @@ tower-label = { $player }’s obelisk: { $count ->
 
 ## Ships
 
-ship-label = Ship { $ship }: { $load } of { $capacity } loaded, sails with { $minimum }
+ship-label = Ship { $ship }: { $load } of { $capacity } on board, sails with { $minimum }
 ship-tip-ready = Ready to sail.
 ship-tip-waits = { $missing ->
     [one] One more stone and it may sail.
@@ -198,7 +198,7 @@ prompt-over-shared = The game is over: shared victory for { $players }.
 action-get-stones = Get stones
 action-place = Place a stone on ship { $ship }, place { $slot }
 action-sail = Sail ship { $ship }: { $site }
-action-play = Play { $card }
+action-play = Play the { $card }
 action-pass = Pass
 action-order = Unload place { $slot } next
 action-take = Take the card on market space { $space }
@@ -224,13 +224,13 @@ move-get-stones = Get { $count ->
 }
 move-place = Place a stone on ship { $ship }, place { $slot }
 move-sail = Sail ship { $ship } to { $site }
-move-play = Play { $card }
+move-play = Play the { $card }
 move-pass = Pass
 pass-tip = You have no stone left and no ship may sail.
 move-order = { $stone } on place { $slot }: number { $order }
-move-take = Take { $card }
+move-take = Take the { $card }
 move-take-pair = Take the pair: look at { $count }, keep one
-move-keep = Keep { $card }
+move-keep = Keep the { $card }
 move-choose = { $pyramid }
 preview-points = { $points ->
     [one] +{ $points } point

@@ -79,7 +79,7 @@ tower-label = Obélisque de { $player } : { $count ->
 
 ## Ships
 
-ship-label = Bateau { $ship } : { $load } sur { $capacity } chargées, part avec { $minimum }
+ship-label = Bateau { $ship } : { $load } sur { $capacity } à bord, part avec { $minimum }
 ship-tip-ready = Prêt à partir.
 ship-tip-waits = { $missing ->
     [one] Encore une pierre et il pourra partir.
@@ -198,7 +198,7 @@ prompt-over-shared = La partie est finie : victoire partagée entre { $players }
 action-get-stones = Recevoir des pierres
 action-place = Placer une pierre sur le bateau { $ship }, emplacement { $slot }
 action-sail = Envoyer le bateau { $ship } : { $site }
-action-play = Jouer { $card }
+action-play = Jouer la carte { $card }
 action-pass = Passer
 action-order = Décharger ensuite l’emplacement { $slot }
 action-take = Prendre la carte de l’emplacement { $space } du Marché
@@ -224,13 +224,13 @@ move-get-stones = Recevoir { $count ->
 }
 move-place = Placer une pierre sur le bateau { $ship }, emplacement { $slot }
 move-sail = Envoyer le bateau { $ship } vers { $site }
-move-play = Jouer { $card }
+move-play = Jouer la carte { $card }
 move-pass = Passer
 pass-tip = Vous n’avez plus de pierre et aucun bateau ne peut partir.
 move-order = { $stone } de l’emplacement { $slot } : en position { $order }
-move-take = Prendre { $card }
+move-take = Prendre la carte { $card }
 move-take-pair = Prendre la paire : regarder { $count } cartes, en garder une
-move-keep = Garder { $card }
+move-keep = Garder la carte { $card }
 move-choose = { $pyramid }
 preview-points = { $points ->
     [one] +{ $points } point
