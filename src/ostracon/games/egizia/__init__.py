@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ostracon.games.egizia.actions import ACTIONS, KEEP, KEEP_NONE
+from ostracon.games.egizia.actions import ACTIONS, EXTRA_IDS, KEEP, KEEP_NONE
 from ostracon.games.egizia.components import (
     BUILDING_IDS,
     CARD_IDS,
@@ -72,6 +72,7 @@ GAME = Game(
         "card": CARD_IDS,
         "sphinx": SPHINX_IDS,
         "part": PARTS,
+        "extra": EXTRA_IDS,
         "answer": ("yes", "no"),
     },
     components=COMPONENTS,

@@ -32,6 +32,7 @@ _yes_or_no = Arg("answer", 2, ("yes", "no"), "answer")
 _site = Arg("site", SITES, SITE_IDS, "site")
 _space = Arg("space", CARD_SPACES, CARD_SPACE_IDS, "space")
 _ordinary = Arg("crew", JOKER, CREW_IDS[:JOKER], "crew")
+EXTRA_IDS = tuple(str(count) for count in range(EXTRA_SPHINX_CARDS + 1))
 
 ACTIONS = ActionTable(
     verb("land", _space),
@@ -63,7 +64,7 @@ ACTIONS = ActionTable(
     verb("add_crew", _ordinary),
     verb("done"),
     verb("draw", Arg("cards", MOST_SPHINX_CARDS)),
-    verb("extra", Arg("cards", EXTRA_SPHINX_CARDS + 1, tuple(str(n) for n in range(EXTRA_SPHINX_CARDS + 1)))),
+    verb("extra", Arg("cards", len(EXTRA_IDS), EXTRA_IDS, "extra")),
     verb("keep", Arg("which", MOST_SPHINX_CARDS)),
     verb("keep_none"),
     verb("obelisk"),

@@ -419,7 +419,7 @@ def finish_build(s: State) -> None:
 
 @rule
 def pay_row_bonus(s: State, row: int) -> None:
-    """A completed row: points for the most stones in it, in a tie for the leftmost of them (RULES 6.1, R27)."""
+    """A completed row: points for the most stones in it, in a tie for the leftmost one (RULES 6.1, R27)."""
     course = GROUND_ROW + row
     best = NOBODY
     most = 0

@@ -88,7 +88,7 @@ REUSE_ALLOWED = tuple(int(town["reuse_allowed"]) for town in _town)
 
 
 def _town_figures(town: dict[str, Any]) -> tuple[int, int, int]:
-    """Figures of a town's effect: (stone steps, grain steps, 0), (crew, crew, steps), (steps, stones, 0)..."""
+    """Figures of a town's effect: (stone steps, grain steps, 0), (crew, crew, steps), ..."""
     p = town["params"]
     if town["effect"] == "market_both":
         return p["stone_steps"], p["grain_steps"], 0

@@ -111,7 +111,7 @@ def pay_stones(s: State, seat: int, count: int) -> None:
 
 @rule
 def move_on_market(s: State, seat: int, market: int, steps: int) -> None:
-    """Market steps one at a time: a reward for arriving at the bottom and for every further step (RULES 4.2, R23)."""
+    """Market steps one by one: a reward on arriving at the bottom and for each further step (RULES 4.2)."""
     for _ in range(steps):
         if s.market[seat][market] < MARKET_BOTTOM[market]:
             s.market[seat][market] += 1

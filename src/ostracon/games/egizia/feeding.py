@@ -30,7 +30,7 @@ from ostracon.kernel.target import rule
 
 @rule
 def appetite(s: State, seat: int) -> int:
-    """The grain that a player's four crews need: one per strength, the Joker and used crews included (RULES R72)."""
+    """The grain that a player's crews need: all four strengths, ready or used (RULES 4.5, R72)."""
     need = 0
     for crew in range(CREWS):
         need += s.strength[seat][crew]

@@ -23,7 +23,7 @@ from ostracon.kernel.target import Row, rule
 
 @rule
 def redeal(s: State, seat: int) -> None:
-    """Deal again what a seat does not know: Nile decks, face-down graves, Sphinx cards of others and of the deck."""
+    """Deal again what a seat does not know: Nile decks, face-down graves, Sphinx cards (RULES 7)."""
     for deck in range(DECKS):
         first = first_unseen(s, deck)
         shuffle_anew(s, s.deck, first, DECK_START[deck + 1] - first)
@@ -67,7 +67,7 @@ def knows(bits: int, seat: int) -> bool:
 
 @rule
 def redeal_sphinx(s: State, seat: int) -> None:
-    """Sphinx cards that a seat does not know: gather them in ascending order, shuffle, hand them out again."""
+    """Sphinx cards that a seat does not know: gathered in ascending order, shuffled, handed out."""
     unknown = 0
     for card in range(SPHINX_CARDS):
         if s.sphinx_holder[card] != NOBODY and s.sphinx_holder[card] != seat:

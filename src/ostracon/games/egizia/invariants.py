@@ -68,7 +68,7 @@ from ostracon.games.egizia.layout import (
 
 
 def invariants(s: State) -> None:
-    """Ships, stones and cards are conserved, limits are kept, and what is derived agrees with what it is derived from."""
+    """Ships, stones and cards are conserved, limits are kept, derived fields agree with their sources."""
     players = range(s.players)
     assert 1 <= s.round_number <= ROUNDS
     assert sorted(s.turn_order[: s.players]) == list(players), "turn tiles"

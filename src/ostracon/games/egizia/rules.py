@@ -1,7 +1,7 @@
 """The rules of Egizia as a decision machine (RULES 3, 4): setup, the course of a round, entry points.
 
-Phase 2: ships.py; phases 3 and 4: feeding.py; phase 5: building.py and sphinx.py; free actions: free.py. What is
-legal: legality.py; what is hidden: hidden.py; points: scoring.py.
+Phase 2: ships.py; phases 3 and 4: feeding.py; phase 5: building.py, sphinx.py; free actions: free.py.
+What is legal: legality.py; what is hidden: hidden.py; points: scoring.py.
 """
 
 from __future__ import annotations
@@ -178,7 +178,7 @@ def setup(s: State) -> None:
     s.first_builder = NOBODY
     s.town = -1
     start_round(s)
-    resolve(s)
+    next_placement(s)
     legal(s)
 
 
@@ -205,7 +205,7 @@ def clear_board(s: State) -> None:
 
 @rule
 def equip(s: State, seat: int, place: int) -> None:
-    """What the player with turn tile `place` + 1 begins with; on score 0 tile 1 stands rearmost (RULES 3.1)."""
+    """What the player with turn tile `place` + 1 begins with; tile 1 stands rearmost (RULES 3.1)."""
     emit(s, E_TURN_TILE, seat, place + 1, 0)
     for crew in range(CREWS):
         s.strength[seat][crew] = START_STRENGTH[crew]
@@ -445,7 +445,7 @@ def actor(s: State) -> int:
 
 @rule
 def apply(s: State, action: int) -> None:
-    """Answer the open decision, then run everything automatic; a decision with one legal answer is not asked (RULES 4.2)."""
+    """Answer the open decision, then run everything automatic, forced decisions included (RULES 4.2)."""
     while action >= 0:
         answer(s, action)
         resolve(s)

@@ -210,7 +210,7 @@ def reveal(s: State, seat: int, card: int) -> None:
 
 @rule
 def forecast(s: State, seat: int, part: int) -> int:
-    """What the final scoring would add to a category if the game ended now (knows all Sphinx cards of the seat)."""
+    """What the final scoring would add to a category now, by all Sphinx cards of the seat."""
     if s.over == 1:
         return 0
     if part == PART_STONE_SALE:

@@ -173,7 +173,7 @@ def cards_on_river(s: State) -> int:
 
 @rule
 def end_ships(s: State) -> None:
-    """Ships go home except those at sites, Nile cards on the board leave the game; feeding begins (RULES 4.4, R56)."""
+    """Ships go home except from sites, Nile cards leave the game; feeding begins (RULES 4.4, R56)."""
     left = 0
     for space in range(CARD_SPACES):
         if s.river[space] != NO_CARD:
