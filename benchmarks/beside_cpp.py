@@ -37,7 +37,17 @@ def main() -> None:
             short.write_text(text.replace("r < 200", "r < 4"))  # fewer repetitions: the rounds here repeat
             program = Path(folder) / source.removesuffix(".cpp")
             subprocess.run(
-                ["g++", "-O3", "-march=native", "-std=c++17", "-pthread", f"-I{sys.argv[1]}", str(short), "-o", str(program)],
+                [
+                    "g++",
+                    "-O3",
+                    "-march=native",
+                    "-std=c++17",
+                    "-pthread",
+                    f"-I{sys.argv[1]}",
+                    str(short),
+                    "-o",
+                    str(program),
+                ],
                 check=True,
             )
             programs[name] = program

@@ -109,10 +109,7 @@ def np_blank(code: Native, players: int) -> Any:
     """Games that are not dealt yet."""
     import numpy as np
 
-    states = np.zeros(GAMES_AT_ONCE, code.dtype)
-    code.game.blank(players).write(states, 0)
-    states[1:] = states[0]
-    return states
+    return np.repeat(code.game.blank(players).to_array(), GAMES_AT_ONCE)
 
 
 def applies_from_python(code: Native, players: int) -> int:

@@ -194,26 +194,24 @@ def test_rules_of_others_are_kept_apart_by_their_own_content(
 @needs_numba
 def test_file_in_the_way_of_the_cache_folder_is_got_round(home: Path) -> None:
     home.write_text("not a folder", "utf-8")
-    assert cache_folder().is_relative_to(home.parent / "elsewhere" / "ostracon-native")
+    assert cache_folder().parent == home.parent / "elsewhere"
 
 
 @needs_numba
-@pytest.mark.parametrize("refused", ["home", "home and elsewhere"])
-def test_read_only_cache_folder_falls_back(home: Path, monkeypatch: pytest.MonkeyPatch, refused: str) -> None:
+def test_read_only_cache_folder_falls_back(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A read-only disk refuses everybody, the administrator too, who is not stopped by permissions."""
     write = tempfile.TemporaryFile
-    readable_only = [home] if refused == "home" else [home, home.parent / "elsewhere" / "ostracon-native"]
 
     def refuse(*, dir: Path) -> Any:
-        if any(dir.is_relative_to(folder) for folder in readable_only):
+        if dir.is_relative_to(home):
             raise OSError(30, "Read-only file system")
         return write(dir=dir)
 
     monkeypatch.setattr("ostracon.kernel.native.tempfile.TemporaryFile", refuse)
     folder = cache_folder()
     assert folder.is_dir()
-    assert folder.is_relative_to(home.parent / "elsewhere")
-    assert not any(folder.is_relative_to(other) for other in readable_only)
+    assert folder.parent == home.parent / "elsewhere"
+    assert folder != cache_folder(), "a folder that somebody else could have prepared"
 
 
 def run(script: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -241,7 +239,7 @@ def test_unusable_cache_folder_still_compiles(tmp_path: Path) -> None:
     assert finished.returncode == 0, finished.stderr
     assert finished.stdout == "0\n"
     assert "compiling imhotep to native code" in finished.stderr
-    assert str(tmp_path / "ostracon-native") in finished.stderr
+    assert str(tmp_path) in finished.stderr
 
 
 @needs_numba

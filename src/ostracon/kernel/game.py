@@ -84,6 +84,8 @@ class Game:
     package: str = field(default="")  # import path of the game's package, for view and board
 
     def __post_init__(self) -> None:
+        if not self.package:
+            raise TypeError(f"game {self.id} must name its package")
         missing = [name for name in ENTRY_POINTS if name not in self.entries]
         if missing:
             raise TypeError(f"game {self.id} lacks the entry points {', '.join(missing)}")

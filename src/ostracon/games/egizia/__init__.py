@@ -23,6 +23,7 @@ from ostracon.games.egizia.components import (
 from ostracon.games.egizia.events import EVENTS
 from ostracon.games.egizia.hidden import redeal
 from ostracon.games.egizia.invariants import invariants
+from ostracon.games.egizia.judgement import evaluate
 from ostracon.games.egizia.layout import PARTS, State
 from ostracon.games.egizia.legality import legal
 from ostracon.games.egizia.reasons import REASONS, why_not
@@ -55,6 +56,7 @@ GAME = Game(
         "redeal": redeal,
         "score": score,
         "standing": standing,
+        "evaluate": evaluate,
     },
     parts=PARTS,
     reasons=REASONS,

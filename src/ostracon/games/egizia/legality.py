@@ -72,6 +72,7 @@ from ostracon.games.egizia.layout import (
     ASK_SPHINX_SECOND,
     ASK_TEMPLE_PYRAMID,
     ASK_WAITING,
+    DECISION_IDS,
     State,
 )
 from ostracon.games.egizia.ships import cards_on_river, placements
@@ -82,6 +83,19 @@ from ostracon.kernel.rules import allow, allow_run, clear_mask
 from ostracon.kernel.target import rule
 
 YES_OR_NO = 3  # two actions in a row
+PLURAL = (
+    ASK_PLACE,
+    ASK_RING,
+    ASK_MARKET,
+    ASK_SPHINX_KEEP,
+    ASK_DOUBLE,
+    ASK_SECOND_SHIP,
+    ASK_BUILD_FIRST,
+    ASK_WAITING,
+)
+SEVERAL_ANSWERS = tuple(
+    int(decision in PLURAL) for decision in range(len(DECISION_IDS))
+)  # always two or more
 
 
 @rule
@@ -221,8 +235,11 @@ def allow_courses(s: State) -> None:
 
 
 @rule
-def sole_action(s: State) -> int:
-    """The action in the mask if it holds exactly one, -1 otherwise."""
+def forced_action(s: State) -> int:
+    """The only legal answer to the open decision; -1 if there are several, or the game is over (RULES 4.2)."""
+    if SEVERAL_ANSWERS[s.decision] == 1 and s.extra_ship == 0:
+        return -1
+    legal(s)
     found = -1
     for i in range(len(s.mask)):
         word = s.mask[i]

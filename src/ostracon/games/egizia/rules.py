@@ -127,7 +127,7 @@ from ostracon.games.egizia.layout import (
     STEP_WINDOW,
     State,
 )
-from ostracon.games.egizia.legality import legal, sole_action
+from ostracon.games.egizia.legality import forced_action
 from ostracon.games.egizia.scoring import final_scoring
 from ostracon.games.egizia.ships import (
     OPEN_AT_START,
@@ -179,7 +179,6 @@ def setup(s: State) -> None:
     s.town = -1
     start_round(s)
     next_placement(s)
-    legal(s)
 
 
 @rule
@@ -449,5 +448,4 @@ def apply(s: State, action: int) -> None:
     while action >= 0:
         answer(s, action)
         resolve(s)
-        legal(s)
-        action = sole_action(s)
+        action = forced_action(s)
