@@ -41,7 +41,7 @@ ACTIONS = ActionTable(
     verb("keep_none"),
     verb("keep_start", Arg("which", SPHINX_DEALT)),
     verb("land", _space),
-    verb("visit", Arg("round_space", ROUND_SPACES, ROUND_SPACE_IDS, "round_space")),
+    verb("visit", Arg("space", ROUND_SPACES, ROUND_SPACE_IDS, "round_space")),
     verb("dock", _site, Arg("slot", SLOTS)),
     verb("wait", _site),
     verb("second_ship", Arg("by", 2, ("r34", "g7"), "second_ship")),

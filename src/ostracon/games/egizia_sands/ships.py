@@ -73,9 +73,11 @@ SITE_SLOTS = (1 << SLOTS) - 1
 SITE_PLACES = tuple(
     (SITE_SLOTS << (FIRST_SLOT + site * SLOTS)) | 1 << (FIRST_WAITING + site) for site in range(SITES)
 )
-WITHOUT_OWN_SITES: tuple[int, ...] = tuple(  # by bits of the zones with an own ship: the placements that stay open
-    ANYWHERE & ~sum(SITE_PLACES[site] for site in range(SITES) if bits >> site & 1)
-    for bits in range(1 << SITES)
+WITHOUT_OWN_SITES: tuple[int, ...] = (
+    tuple(  # by bits of the zones with an own ship: the placements that stay open
+        ANYWHERE & ~sum(SITE_PLACES[site] for site in range(SITES) if bits >> site & 1)
+        for bits in range(1 << SITES)
+    )
 )
 OPEN_AT_START = tuple(  # by player count: card squares, round spaces and slots in use; no waiting place
     sum(CARD_SPACE_OPEN[i][space] << space for space in range(CARD_SPACES))
