@@ -57,7 +57,7 @@ ACTIONS = ActionTable(
     verb("add_crew", _ordinary),
     verb("add_force"),
     verb("levy_force"),
-    verb("attach", Arg("field", FIELDS, IMPROVABLE_IDS, "card")),
+    verb("attach", Arg("field", FIELDS, IMPROVABLE_IDS, "field")),
     verb("six_stones"),
     verb("store_stones"),
     verb("levy_stones"),

@@ -284,6 +284,16 @@ card-r55 = Barge of stones
 card-r55-tip = At once 3 stones; you may move the flood marker by up to 2.
 card-r56 = Levy
 card-r56-tip = 4 stones during your turn, or 4 force in a building action.
+field-r5 = the yellow field 4
+field-r9 = the red field 6
+field-r15 = the yellow field 5
+field-r16 = the yellow field 2 with quarry 1
+field-r18 = the red field 7
+field-r32 = the yellow field 6
+field-r35 = the red field 8
+field-r37 = the yellow field 3 with quarry 2
+field-r42 = the red field 9
+field-r44 = the yellow field 5
 card-start-field = Starting field
 card-start-quarry = Starting quarry
 
