@@ -27,6 +27,7 @@ from ostracon.games.egizia_sands.components import (
 from ostracon.games.egizia_sands.events import EVENTS
 from ostracon.games.egizia_sands.hidden import redeal
 from ostracon.games.egizia_sands.invariants import invariants
+from ostracon.games.egizia_sands.judgement import evaluate
 from ostracon.games.egizia_sands.layout import PARTS, State
 from ostracon.games.egizia_sands.legality import legal
 from ostracon.games.egizia_sands.reasons import REASONS, why_not
@@ -57,6 +58,7 @@ GAME = Game(
         "redeal": redeal,
         "score": score,
         "standing": standing,
+        "evaluate": evaluate,
     },
     parts=PARTS,
     reasons=REASONS,
