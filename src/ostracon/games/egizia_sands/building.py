@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.decisions import ask
 from ostracon.games.egizia_sands.actions import (
     ADD_CREW,
     ADD_FORCE,
@@ -27,7 +28,7 @@ from ostracon.games.egizia_sands.components import (
     STONES_OR_FORCE,
     VIOLET,
 )
-from ostracon.games.egizia_sands.effects import ask, spend_card, tile_is_ready, use_tile
+from ostracon.games.egizia_sands.effects import spend_card, tile_is_ready, use_tile
 from ostracon.games.egizia_sands.events import (
     E_ADD_CREW,
     E_ADD_FORCE,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.supplies import crews_below, store_stones
+from ostracon.games._nile.track import move_marker
 from ostracon.games.egizia_sands.components import (
     CARD_COLOUR,
     CARD_EFFECT,
@@ -61,13 +63,6 @@ from ostracon.games.egizia_sands.layout import NOBODY, PART_GRAIN_MARKET, PART_N
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
-
-@rule
-def ask(s: State, decision: int) -> None:
-    """Open a decision of the active player: everything stops until it is answered."""
-    s.decision = decision
-
-
 # ---- points and the score track ----------------------------------------------------------------------------------
 
 
@@ -76,29 +71,8 @@ def gain(s: State, seat: int, part: int, points: int) -> None:
     """Add points to a category; the marker goes behind every marker on its new space (RULES 4.11)."""
     if points != 0:
         s.points[seat][part] += points
-        s.track[seat] += points
-        s.arrivals += 1
-        s.stamp[seat] = s.arrivals
+        move_marker(s, seat, points)
         emit(s, E_POINTS, seat, points, part)
-
-
-@rule
-def is_ahead(s: State, seat: int, other: int) -> bool:
-    """More points, or earlier on a shared space (RULES 4.11)."""
-    if s.track[seat] != s.track[other]:
-        return s.track[seat] > s.track[other]
-    return s.stamp[seat] < s.stamp[other]
-
-
-@rule
-def note_score_order(s: State) -> None:
-    """Take a snapshot of the order on the score track, the foremost player first."""
-    for seat in range(s.players):
-        place = 0
-        for other in range(s.players):
-            if other != seat and is_ahead(s, other, seat):
-                place += 1
-        s.score_order[place] = seat
 
 
 # ---- stones, markets, crews --------------------------------------------------------------------------------------
@@ -107,8 +81,7 @@ def note_score_order(s: State) -> None:
 @rule
 def gain_stones(s: State, seat: int, count: int) -> None:
     """Stones for the supply; what goes beyond the limit is lost (RULES RU-45)."""
-    gained = min(count, STONE_LIMIT - s.stones[seat])
-    s.stones[seat] += gained
+    gained = store_stones(s, seat, count, STONE_LIMIT)
     if gained > 0:
         emit(s, E_STONES, seat, gained, 0)
     if gained < count:
@@ -170,11 +143,7 @@ def raise_crew(s: State, seat: int, crew: int, steps: int) -> None:
 @rule
 def weak_crews(s: State, seat: int) -> int:
     """Bits of the crews that are not yet at the end of the track."""
-    bits = 0
-    for crew in range(CREWS):
-        if s.strength[seat][crew] < STRENGTH_LIMIT:
-            bits |= 1 << crew
-    return bits
+    return crews_below(s, seat, STRENGTH_LIMIT)
 
 
 # ---- cards -------------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.decisions import ask
+from ostracon.games._nile.supplies import appetite
 from ostracon.games.egizia_sands.actions import (
     CONVERT,
     CREW,
@@ -31,7 +33,6 @@ from ostracon.games.egizia_sands.components import (
     WEAKEST,
 )
 from ostracon.games.egizia_sands.effects import (
-    ask,
     field_total,
     gain,
     gain_stones,
@@ -104,15 +105,6 @@ def answer_trade(s: State, action: int) -> None:
 
 
 # ---- grain -------------------------------------------------------------------------------------------------------
-
-
-@rule
-def appetite(s: State, seat: int) -> int:
-    """The grain that a player's four crews need: one per strength, violet and used crews included (RULES RU-57)."""
-    need = 0
-    for crew in range(CREWS):
-        need += s.strength[seat][crew]
-    return need
 
 
 @rule

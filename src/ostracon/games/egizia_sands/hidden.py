@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.hidden import shuffle_anew
 from ostracon.games.egizia_sands.components import (
     DEAL_FROM,
     DECK_SIZE,
@@ -17,7 +18,7 @@ from ostracon.games.egizia_sands.components import (
 from ostracon.games.egizia_sands.layout import NO_CARD, NOBODY, STEP_CHOICE, State
 from ostracon.kernel.dice import below, shuffle
 from ostracon.kernel.machine import lowest_bit
-from ostracon.kernel.target import Row, rule
+from ostracon.kernel.target import rule
 
 
 @rule
@@ -40,18 +41,6 @@ def first_unseen(s: State, deck: int) -> int:
         if ROUND_DECK[number] == deck and number < s.round_number:
             first = DEAL_FROM[n][number] + OPEN_CARD_SPACES[n]
     return first
-
-
-@rule
-def shuffle_anew(s: State, cards: Row, first: int, count: int) -> None:
-    """Put different cards of a row into ascending order, then shuffle them."""
-    found = 0
-    for i in range(first, first + count):
-        found |= 1 << cards[i]
-    for i in range(first, first + count):
-        cards[i] = lowest_bit(found)
-        found &= found - 1
-    shuffle(s, cards, first, count)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.supplies import appetite
 from ostracon.games.egizia_sands.components import (
     ALL_CREWS_AT_LEAST,
     BONUS_TILES,
@@ -61,7 +62,7 @@ from ostracon.games.egizia_sands.components import (
     VIOLET,
 )
 from ostracon.games.egizia_sands.effects import tile_is_ready
-from ostracon.games.egizia_sands.feeding import appetite, harvest
+from ostracon.games.egizia_sands.feeding import harvest
 from ostracon.games.egizia_sands.free import stones_in_cards
 from ostracon.games.egizia_sands.layout import (
     NO_CARD,

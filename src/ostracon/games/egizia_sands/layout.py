@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.layout import State as Nile
 from ostracon.games.egizia_sands.actions import TOTAL
 from ostracon.games.egizia_sands.components import (
     BONUS_PLACES,
@@ -26,7 +27,7 @@ from ostracon.games.egizia_sands.components import (
     SPHINX_DEALT,
     STATUE_PLACES,
 )
-from ostracon.kernel.layout import Record, i8, i16, i64
+from ostracon.kernel.layout import i8, i16, i64
 
 NOBODY = -1
 NO_CARD = -1
@@ -140,7 +141,7 @@ PARTS = (
 ) = range(len(PARTS))
 
 
-class State(Record, actions=TOTAL):
+class State(Nile, actions=TOTAL):
     """A position of Egizia: Shifting Sands."""
 
     round_number: int = i8()  # 1..5; 0 while the first Sphinx cards are chosen

@@ -6,6 +6,8 @@ actions: free.py. What is legal: legality.py; what is hidden: hidden.py; points:
 
 from __future__ import annotations
 
+from ostracon.games._nile.decisions import ask
+from ostracon.games._nile.track import note_score_order, renew_turn_order
 from ostracon.games.egizia_sands.actions import (
     ATTACH,
     CREW,
@@ -44,22 +46,8 @@ from ostracon.games.egizia_sands.components import (
     TRAINING_STONES,
 )
 from ostracon.games.egizia_sands.dealing import deal_game, start_round
-from ostracon.games.egizia_sands.effects import (
-    ask,
-    gain,
-    gain_stones,
-    move_on_market,
-    note_score_order,
-    raise_crew,
-    weak_crews,
-)
-from ostracon.games.egizia_sands.events import (
-    E_CARDS_GONE,
-    E_COOPERATION,
-    E_FLOOD,
-    E_GAME_OVER,
-    E_TURN_TILE,
-)
+from ostracon.games.egizia_sands.effects import gain, gain_stones, move_on_market, raise_crew, weak_crews
+from ostracon.games.egizia_sands.events import E_CARDS_GONE, E_COOPERATION, E_FLOOD, E_GAME_OVER, E_TURN_TILE
 from ostracon.games.egizia_sands.feeding import (
     answer_feed,
     answer_surplus,
@@ -160,9 +148,8 @@ def end_round(s: State) -> None:
     clear_river(s)
     for seat in range(s.players):
         refresh(s, seat)
-    note_score_order(s)
+    renew_turn_order(s)
     for place in range(s.players):
-        s.turn_order[place] = s.score_order[s.players - 1 - place]
         emit(s, E_TURN_TILE, s.turn_order[place], place + 1, 0)
     start_round(s)
 

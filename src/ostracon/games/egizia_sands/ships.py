@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.decisions import ask
+from ostracon.games._nile.track import next_in_turn_order
 from ostracon.games.egizia_sands.actions import DOCK, GLEAN, LAND, PASS, SECOND_CARD, TAKE_POINT, VISIT, WAIT
 from ostracon.games.egizia_sands.components import (
     CARD_SPACE_OPEN,
@@ -25,15 +27,7 @@ from ostracon.games.egizia_sands.components import (
     SLOTS,
     TILE_GAINS,
 )
-from ostracon.games.egizia_sands.effects import (
-    ask,
-    gain,
-    obtain,
-    spend_card,
-    take_gains,
-    tile_is_ready,
-    use_tile,
-)
+from ostracon.games.egizia_sands.effects import gain, obtain, spend_card, take_gains, tile_is_ready, use_tile
 from ostracon.games.egizia_sands.events import E_DOCK, E_GLEAN, E_PASS, E_TAKE_CARD, E_VISIT, E_WAIT
 from ostracon.games.egizia_sands.layout import (
     ASK_PLACE,
@@ -117,12 +111,6 @@ def next_placement(s: State) -> None:
         next_in_turn_order(s)
     else:
         ask(s, ASK_PLACE)
-
-
-@rule
-def next_in_turn_order(s: State) -> None:
-    """On to the player with the next turn-order tile."""
-    s.cursor = s.cursor + 1 if s.cursor + 1 < s.players else 0
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.decisions import ask
 from ostracon.games.egizia_sands.actions import (
     ADD_VIOLET,
     DRAW,
@@ -21,7 +22,7 @@ from ostracon.games.egizia_sands.components import (
     POINTS_PER_RETURNED_CARD,
     SPHINX_DEALT,
 )
-from ostracon.games.egizia_sands.effects import ask, gain, pay_stones, spend_card
+from ostracon.games.egizia_sands.effects import gain, pay_stones, spend_card
 from ostracon.games.egizia_sands.events import (
     E_CHOSEN,
     E_DRAW,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ostracon.games._nile.supplies import appetite
 from ostracon.games.egizia_sands.actions import ACTIONS
 from ostracon.games.egizia_sands.building import crew_reach, qualifying_crews
 from ostracon.games.egizia_sands.components import (
@@ -36,7 +37,7 @@ from ostracon.games.egizia_sands.components import (
     VIOLET,
 )
 from ostracon.games.egizia_sands.effects import field_total
-from ostracon.games.egizia_sands.feeding import appetite, harvest
+from ostracon.games.egizia_sands.feeding import harvest
 from ostracon.games.egizia_sands.hidden import first_unseen, knows_rejected, lies_known
 from ostracon.games.egizia_sands.layout import (
     EXTRA_SLOT,
@@ -49,13 +50,7 @@ from ostracon.games.egizia_sands.layout import (
     State,
 )
 from ostracon.games.egizia_sands.monuments import column_cost, obelisk_cost, row_cost, statue_cost
-from ostracon.games.egizia_sands.scoring import (
-    forecast,
-    measure,
-    sphinx_points,
-    standing,
-    statue_points,
-)
+from ostracon.games.egizia_sands.scoring import forecast, measure, sphinx_points, standing, statue_points
 from ostracon.games.egizia_sands.sphinx import draw_limit
 
 HIDDEN = -1  # a card that lies face down
