@@ -1,0 +1,1 @@
+"""What the two Egizias share: rules that are the same in both, written once. Not a game."""
