@@ -1,4 +1,4 @@
-"""Writes the pages of docs/ that are derived from the code: games, provenance, command line. `./dev docs`; CI checks that they are current."""
+"""Writes the pages of docs/ that are derived from the code. `./dev docs`; a test checks that they are current."""
 
 from __future__ import annotations
 
@@ -81,9 +81,10 @@ def fidelity_page(one: Game) -> str:
     text = [
         NOTE,
         f"# {one.title}: where the figures come from\n",
-        f"Every printed figure stands in `src/ostracon/games/{one.id}/components.toml` with its source. If you own the game and see a wrong one, correct a copy of that file and give "
-        f"it with `--components FILE`, or put it into your configuration folder as `components/{one.id}.toml`. It is checked (counts, totals, ids), and its hash is "
-        "part of every match record.\n",
+        f"Every printed figure stands in `src/ostracon/games/{one.id}/components.toml` with its source. "
+        "If you own the game and see a wrong one, correct a copy of that file and give it with `--components FILE`, "
+        f"or put it into your configuration folder as `components/{one.id}.toml`. "
+        "It is checked (counts, totals, ids), and its hash is part of every match record.\n",
         table(("source", "meaning", "entries"), [(s, MEANING.get(s, s), n) for s, n in counts.most_common()]),
     ]
     if unsure:
@@ -125,10 +126,11 @@ def commands() -> str:
         text.append(f"{command.help}\n")
         rows: list[tuple[object, ...]] = []
         for parameter in command.params:
+            named = parameter.param_type_name == "option"
             shown = (
                 ", ".join((*parameter.opts, *parameter.secondary_opts))
-                if parameter.param_type_name == "option"
-                else parameter.human_readable_name
+                if named
+                else (parameter.metavar or parameter.name.upper())
             )
             rows.append((f"`{shown}`", getattr(parameter, "help", "") or ""))
         text.append(table(("argument", "meaning"), rows))

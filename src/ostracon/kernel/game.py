@@ -146,6 +146,11 @@ class Game:
         """What a seat may know of a position; SPECTATOR (-1) for what everybody may know."""
         return self.module("view").view(s, seat)
 
+    @property
+    def has_board(self) -> bool:
+        """Whether people can play it on a screen; a game without a board is for simulations only."""
+        return (self.folder / "board.py").exists()
+
     def module(self, name: str) -> types.ModuleType:
         """A module of the game's package, imported when first needed: "view", "board"."""
         return importlib.import_module(f"{self.package}.{name}")

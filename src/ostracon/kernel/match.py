@@ -249,6 +249,10 @@ class Match:
                     )
         return found
 
+    def told(self, ply: int) -> list[Told]:
+        """Everything that was told of a ply, to whomever: for the store, not for players."""
+        return self._told[ply]
+
     def scores(self) -> list[int]:
         """Points by seat."""
         return [self.game.total(self._state, seat) for seat in range(self.players)]

@@ -34,7 +34,7 @@ from ostracon.games.egizia.layout import (
     STEP_SITE,
     State,
 )
-from ostracon.games.egizia.legality import sole_action
+from ostracon.games.egizia.legality import forced_action
 from ostracon.games.egizia.rules import end_round, resolve
 from ostracon.games.egizia.scoring import final_scoring
 
@@ -246,8 +246,7 @@ class Position:
         """Run everything automatic up to the next decision."""
         self.s.decision = NO_DECISION
         resolve(self.s)
-        GAME.legal(self.s)
-        action = sole_action(self.s)
+        action = forced_action(self.s)
         if action >= 0:
             GAME.apply(self.s, action)
         GAME.invariants(self.s)

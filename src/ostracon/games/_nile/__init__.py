@@ -1,5 +1,4 @@
-"""Furniture of the two boards of Egizia: the Nile, ships, card faces, markets, flood and crews.
+"""What the two Egizias share, written once: rules that are the same in both, and the furniture of their boards. Not a game.
 
-A game's board may import this package, never another game. Nothing here knows a rule or a printed figure: what
-differs between the two games is given by the caller.
+Nothing here knows a printed figure: what differs between the two editions is given by the caller.
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.decisions import sole_action
 from ostracon.games.egizia.actions import (
     ADD_CREW,
     ADD_FORCE,
@@ -72,16 +73,28 @@ from ostracon.games.egizia.layout import (
     ASK_SPHINX_SECOND,
     ASK_TEMPLE_PYRAMID,
     ASK_WAITING,
+    DECISION_IDS,
     State,
 )
 from ostracon.games.egizia.ships import cards_on_river, placements
 from ostracon.games.egizia.sphinx import extra_cards
-from ostracon.kernel.layout import WORD_BITS
-from ostracon.kernel.machine import lowest_bit
 from ostracon.kernel.rules import allow, allow_run, clear_mask
 from ostracon.kernel.target import rule
 
 YES_OR_NO = 3  # two actions in a row
+PLURAL = (
+    ASK_PLACE,
+    ASK_RING,
+    ASK_MARKET,
+    ASK_SPHINX_KEEP,
+    ASK_DOUBLE,
+    ASK_SECOND_SHIP,
+    ASK_BUILD_FIRST,
+    ASK_WAITING,
+)
+SEVERAL_ANSWERS = tuple(
+    int(decision in PLURAL) for decision in range(len(DECISION_IDS))
+)  # always two or more
 
 
 @rule
@@ -221,13 +234,9 @@ def allow_courses(s: State) -> None:
 
 
 @rule
-def sole_action(s: State) -> int:
-    """The action in the mask if it holds exactly one, -1 otherwise."""
-    found = -1
-    for i in range(len(s.mask)):
-        word = s.mask[i]
-        if word != 0:
-            if found >= 0 or word & (word - 1) != 0:
-                return -1
-            found = i * WORD_BITS + lowest_bit(word)
-    return found
+def forced_action(s: State) -> int:
+    """The only legal answer to the open decision; -1 if there are several, or the game is over (RULES 4.2)."""
+    if SEVERAL_ANSWERS[s.decision] == 1 and s.extra_ship == 0:
+        return -1
+    legal(s)
+    return sole_action(s)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ostracon.games._nile.supplies import appetite
 from ostracon.games.egizia.actions import ACTIONS
 from ostracon.games.egizia.building import cheapest_piece, course_cost, grave_cost, obelisk_cost, reach
 from ostracon.games.egizia.components import (
@@ -29,7 +30,7 @@ from ostracon.games.egizia.components import (
     STONE_LIMIT,
     USABLE_SLOTS,
 )
-from ostracon.games.egizia.feeding import appetite, harvest
+from ostracon.games.egizia.feeding import harvest
 from ostracon.games.egizia.hidden import first_unseen, knows
 from ostracon.games.egizia.layout import PART_SPHINX_CARDS, PARTS, PHASE_OF_STEP, STEP_FEEDING, State
 from ostracon.games.egizia.scoring import forecast, grave_total, sphinx_points, standing
