@@ -6,6 +6,7 @@ building sites above. So the water swings from bank to bank, once for each stop.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ostracon.games._nile.ground import DRAFT, FRAME, INK, WATER, WIDTH, At, Box
@@ -172,6 +173,17 @@ class River(NamedTuple):
             middle_text(str(space + 1), at.x, at.y, 40, fill=var("draft"), opacity=0.6),
         )
 
+    def draw_closed(self, position: int, card: bool) -> str:
+        """A stop that is not used with so few players: a heap of sand."""
+        x, y = self.x(position), (CARD_Y if card else TOWN_Y)
+        half = 40.0 if card else 34.0
+        dune = f"M{x - half} {y + 16}C{x - half / 2} {y - 22} {x + half / 3} {y - 24} {x + half} {y + 16}Z"
+        ripples = f"M{x - half / 2} {y + 6}q{half / 2} -10 {half} 0M{x - half / 4} {y - 6}q{half / 3} -6 {half / 1.6} 2"
+        return group(
+            path(dune, fill=var("sand"), **INK),
+            path(ripples, stroke=var("sand-deep"), stroke_width=2, stroke_linecap="round"),
+        )
+
     def draw_town(self, town: int, name: str, inside: str, grey: bool = False) -> str:
         """A town: disc on the bank with its effect, and its name above."""
         at = self.town(town)
@@ -185,10 +197,12 @@ class River(NamedTuple):
             circle(at.x, at.y, TOWN_R, fill=var("flake"), **INK),
             rim,
             inside,
-            town_name(name, at.x),
+            town_name(name, at.x) if name else "",
         )
 
-    def draw_site(self, site: int, usable: int, slots: int, can_wait: bool) -> str:
+    def draw_site(
+        self, site: int, usable: int, slots: int, can_wait: bool, labels: Sequence[str] = ()
+    ) -> str:
         """A site's basin: berths in building order, those that are not used walled up, and the waiting place."""
         drawn = []
         for slot in range(slots):
@@ -196,7 +210,14 @@ class River(NamedTuple):
             if slot < usable:
                 drawn.append(use("nile-berth", at.x, at.y, at.scale))
                 drawn.append(
-                    middle_text(str(slot + 1), at.x, at.y - 14, 22, fill=var("draft"), font_weight="bold")
+                    middle_text(
+                        labels[slot] if labels else str(slot + 1),
+                        at.x,
+                        at.y - 14,
+                        22,
+                        fill=var("draft"),
+                        font_weight="bold",
+                    )
                 )
             else:
                 drawn.append(blocked(at))

@@ -14,6 +14,7 @@ from ostracon.games.egizia.components import (
     COURSE_LENGTH,
     COURSE_VALUES,
     COURSES,
+    CREW_IDS,
     CREWS,
     DECK_IDS,
     FEWEST_PLAYERS,
@@ -49,8 +50,6 @@ from ostracon.games.egizia.components import (
     USABLE_SLOTS,
 )
 from ostracon.games.egizia.faces import (
-    CREW_LETTERS,
-    CREW_PIGMENTS,
     MARKET_SIGNS,
     any_crew,
     crew_badge,
@@ -348,9 +347,9 @@ def flood(say: Say) -> str:
 
 
 def crews(players: int, say: Say) -> str:
-    letters = tuple(zip(CREW_LETTERS, CREW_PIGMENTS, strict=True))
     table = places.crew_table(players)
-    return table.draw(say("crews-title"), letters, ("wheat", "block", "nile-boat", "nile-sphinx-back"), 13)
+    signs = [f"crew-{crew}" for crew in CREW_IDS]
+    return table.draw(say("crews-title"), signs, ("wheat", "block", "nile-boat", "nile-sphinx-back"), 13)
 
 
 def calendar(say: Say) -> str:
