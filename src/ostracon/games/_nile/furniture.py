@@ -24,12 +24,12 @@ class Market(NamedTuple):
         step = min(29.0, (self.box.w - 66) / max(1, crowd))
         return At(box.x + 18 + step * place, box.y + box.h / 2, 0.27)
 
-    def draw(self, sign: str, notes: Sequence[str]) -> str:
-        """Steps that lead down (or up); ``notes`` hold what is drawn at the right end of each level."""
+    def draw(self, sign: str, notes: Sequence[str], best: int = -1) -> str:
+        """Steps that lead down (or up) to the ``best`` level; ``notes``: what is drawn at the right of each."""
         drawn = []
         for level in range(self.levels):
             box = self.level(level)
-            last = level == self.levels - 1
+            last = level == best % self.levels
             drawn.append(
                 rect(
                     box.x,
@@ -82,7 +82,7 @@ class Flood(NamedTuple):
         drawn = []
         if self.upright:
             for index, sign in enumerate(signs):
-                drawn.append(use(sign, at.x + 56 + 35 * index, at.y, 0.35))
+                drawn.append(use(sign, at.x + 52 + 34 * index, at.y, 0.34))
             return group(*drawn)
         for index, sign in enumerate(signs):
             x = at.x + (0 if len(signs) == 1 else (index % 2 - 0.5) * 34 if index < 2 else 0)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ostracon.games._nile.ground import DRAFT, FRAME, INK, WATER, WIDTH, At, Box
-from ostracon.kernel.drawing import circle, group, line, middle_text, path, rect, text, use, var
+from ostracon.kernel.drawing import circle, group, middle_text, path, polygon, rect, text, use, var
 
 UPPER, LOWER = 466.0, 604.0  # the banks between two stops
 COVE = 492.0  # how far the upper bank comes down at a town
@@ -260,15 +260,15 @@ def town_name(name: str, x: float) -> str:
     return text(name, at, NAME_Y, size, **attributes)
 
 
-def order_arrow(x: float, y: float, length: float) -> str:
-    """An arrow downstream."""
+def causeway(river: River, site: int, top: float) -> str:
+    """The ramp on which stones go up from a site's basin to its flake."""
+    x, foot = river.x(river.sites[site]), BASIN.y + 2
+    corners = [(x - 34, top - 4), (x + 34, top - 4), (x + 48, foot), (x - 48, foot)]
+    timber = "".join(
+        f"M{x - 30 - 12 * k / 3:.1f} {top + 5 + 12 * k}H{x + 30 + 12 * k / 3:.1f}"
+        for k in range(int((foot - top) // 12))
+    )
     return group(
-        line(x, y, x + length, y, stroke=var("river-line"), stroke_width=4, stroke_linecap="round"),
-        path(
-            f"M{x + length - 9} {y - 7}L{x + length} {y}L{x + length - 9} {y + 7}",
-            stroke=var("river-line"),
-            stroke_width=4,
-            stroke_linecap="round",
-            stroke_linejoin="round",
-        ),
+        polygon(corners, fill=var("sand"), stroke=var("sand-deep"), stroke_width=2),
+        path(timber, stroke=var("sand-deep"), stroke_width=3, stroke_linecap="round", opacity=0.7),
     )

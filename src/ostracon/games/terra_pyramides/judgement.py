@@ -190,7 +190,9 @@ def ring_hope(s: State, seat: int, place: int) -> int:
             oases += TILE_OASIS[tile]
     if vacant == 0 or vacant > 4:
         return 0
-    value = symbols_value(s, seat, RING_OASES[s.side][place], oases, eyes, offerings, RING_NILE[s.side][place])
+    value = symbols_value(
+        s, seat, RING_OASES[s.side][place], oases, eyes, offerings, RING_NILE[s.side][place]
+    )
     return value * (5 - vacant) // 8
 
 
