@@ -71,6 +71,7 @@ from ostracon.games.egizia_sands.components import (
     VIOLET,
 )
 from ostracon.games.egizia_sands.drawing import key
+from ostracon.games.egizia_sands.faces import sphinx_symbol
 from ostracon.games.egizia_sands.layout import (
     ASK_BEFORE_BUILDING,
     ASK_END_WINDOW,
@@ -261,6 +262,18 @@ def buttons(view: View, say: Say) -> tuple[Button, ...]:
 def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
     steps = path(view, action)
     single = len(steps) == 1
+    first = KEEP_START if view.dealt else KEEP
+    shown = view.dealt or view.drawn
+    if first <= action < first + len(shown):
+        card = shown[action - first]
+        yield Button(
+            steps[0],
+            label(view, action, say),
+            symbol=sphinx_symbol(card),
+            tip=sphinx_words(card, say)[1],
+            about=(action,),
+        )
+        return
     if single and (action in PLAYED or action in TWOFOLD) and view.decision in WINDOWS:
         symbol = {GRAIN_CARD: "grain", STORE_AS_GRAIN: "grain"}.get(action, "cards")
         yield Button(steps[0], label(view, action, say), symbol=symbol, about=(action,))

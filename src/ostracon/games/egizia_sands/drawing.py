@@ -304,7 +304,7 @@ def market_note(market: int, level: int) -> str:
     if market == GRAIN_MARKET:
         price = text(
             f"−{HUNGER_PRICE[level]}",
-            right - 38,
+            right - (38 if level >= SURPLUS_FROM else 4),
             y + 8,
             22,
             text_anchor="end",
