@@ -57,6 +57,7 @@ from ostracon.games.egizia_sands.components import (
     POINTS_INSTEAD,
     POINTS_PER_BRICK_G3,
     POINTS_PER_SOLD,
+    ROW_BONUSES,
     SCORE_MOST,
     SCORE_PER,
     SPHINX_CARDS,
@@ -334,7 +335,7 @@ def sphinx_face(card: int) -> str:
     foot = use("laurel", 0, FOOT, 0.24) + figure(points, 0, FOOT, 18)
     if SPHINX_SCORING[card] == SCORE_PER:
         picture = measure_sign(needs[0][0], 0, -2, 0.5)
-        sign = "cards" if needs[0][0] != SPHINX_MEASURE[SPHINX_IDS.index("x6")][0] else "pyramid"
+        sign = "pyramid" if needs[0][0] == ROW_BONUSES else "cards"
         foot = per(sign, points)
     elif SPHINX_SCORING[card] == SCORE_MOST:
         picture = measure_sign(needs[0][0], -8, 4, 0.46) + use("crown", 19, -16, 0.3)

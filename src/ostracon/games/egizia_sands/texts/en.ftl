@@ -665,9 +665,9 @@ card-at = { $card } ({ $space })
 space-empty = { $space }: no card
 space-empty-tip = The card of this space has been taken.
 dock-label = { $site }, slot { $slot }
-dock-tip = The ship in this slot builds as number { $order } on the zone.
+dock-tip = The ship in this slot builds as number { $order } in the zone.
 dock-blocked = This slot is walled up with so few players.
-wait-label = Wait at { $site }
+wait-label = Wait: { $site }
 wait-tip = When all slots are taken: this ship builds last, if somebody ahead of it does not build.
 sphinx-deck-label = { $count ->
     [one] { $count } Sphinx card in the deck
@@ -690,12 +690,11 @@ next-cost = The next space costs { $cost } stones and { $cost } force and scores
 complete = Complete.
 not-yet = Not yet possible.
 row-tip = Rows fill from the left; a space rests on two bricks below it. Whoever has most bricks in a finished row scores { $points } for each of them.
-stones-here = Stones: { $counts }
 market-next = Your next step: { $what }
 row-label = { $player }: { $stones } stones, { $ships } ships, { $harvest } grain for crews that need { $need }
 crew-label-ready = { $player }: { $crew }, force { $strength }, ready
 crew-label-used = { $player }: { $crew }, force { $strength }, has worked this round
-crew-reach = With all help a build turn of this crew reaches force { $reach }.
+crew-reach = With all help a building action of this crew reaches force { $reach }.
 crew-tip = Every force eats one grain per round.
 tile-label = { $player } has turn tile { $tile }
 grain-label = { $player }: { $harvest } grain for crews that need { $need }
@@ -715,7 +714,7 @@ score-label = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-market-label = { $player } on the { $market }: space { $level }
+market-label = { $player } on the { $market }: level { $level }
 built-label = { $player } has built this round: { $site }
 stone-label = Brick of { $player }: { $place }
 ship-label = Ship of { $player }: { $place }
@@ -734,8 +733,8 @@ good-quarry-tip = Quarries give stones in every stone production.
 good-ships = ships left
 fields-green = Green fields: { $grain } grain, watered
 fields-green-dry = Green fields: { $grain } grain, dry
-fields-yellow = Yellow-green fields: { $grain } grain, watered
-fields-yellow-dry = Yellow-green fields: { $grain } grain, dry
+fields-yellow = Yellow fields: { $grain } grain, watered
+fields-yellow-dry = Yellow fields: { $grain } grain, dry
 start-field = Green field { $grain }
 start-quarry = Quarry { $count }
 field-improved = { $field }, now { $colour }
@@ -767,22 +766,22 @@ status-sphinx = { $count ->
 ## Moves with the figures of the position
 
 move-land = Take { $card } ({ $space })
-move-visit = Ship to { $space }
-move-dock = Ship to { $site }, slot { $slot }
-move-wait = Wait at { $site }
+move-visit = Ship: { $space }
+move-dock = Ship: { $site }, slot { $slot }
+move-wait = Wait: { $site }
 move-pass = Pass for this round
-move-strengthen = Forceen { $crew }
-move-grain-card = Use Grain surplus
+move-strengthen = Strengthen the { $crew }
+move-grain-card = Use Grain reserve
 move-six-stones = Stone delivery
 move-sell = Sell { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 }
 move-attach = Attach a canal: { $field }
-move-improve = Foreman: forceen a crew
-move-train = Training yard: pay { $stones } stones, forceen a crew
+move-improve = Foreman: strengthen a crew
+move-train = Training yard: pay { $stones } stones, strengthen a crew
 move-add-force = Add Reinforcements
-move-add-crew = Add { $crew }
+move-add-crew = Add the { $crew } as well
 move-draw = Draw { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -790,7 +789,7 @@ move-draw = Draw { $count ->
 move-keep = Keep: { $card }
 move-keep-none = Keep none
 move-obelisk = Obelisk, level { $level } (cost { $cost })
-move-finish = Finish building
+move-finish = Finish
 move-market = One step: { $market }
 preview-hungry = grain { $grain } of { $need }: −{ $points ->
     [one] { $points } point
@@ -815,7 +814,7 @@ preview-price = a missing grain then costs { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-preview-step = space { $step } of { $bottom }
+preview-step = level { $step } of { $bottom }
 preview-crew = force { $strength }, at most { $reach }; { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones

@@ -659,7 +659,7 @@ market-short-grain = Blé
 flood-title = Crue
 crews-title = Équipes
 round-title = Manche
-phase-short-ships = Bateaux
+phase-short-ships = Navires
 phase-short-feed = Nourrir
 phase-short-stones = Pierres
 phase-short-build = Construction
@@ -668,10 +668,10 @@ card-at = { $card } ({ $space })
 space-empty = { $space } : pas de carte
 space-empty-tip = La carte de cette case a été prise.
 dock-label = { $site }, place { $slot }
-dock-tip = Le bateau de cette place construit en numéro { $order } sur le chantier.
+dock-tip = Le navire de cette place construit en numéro { $order } dans la zone.
 dock-blocked = À si peu de joueurs, cette place est murée.
 wait-label = En attente : { $site }
-wait-tip = Quand toutes les places sont prises : ce bateau construit en dernier, si quelqu’un devant lui renonce.
+wait-tip = Quand toutes les places sont prises : ce navire construit en dernier, si quelqu’un devant lui renonce.
 sphinx-deck-label = { $count ->
     [one] { $count } carte Sphinx dans la pioche
    *[other] { $count } cartes Sphinx dans la pioche
@@ -692,10 +692,9 @@ obelisk-label = Obélisque : { $levels } niveaux sur { $total }
 next-cost = La case suivante coûte { $cost } pierres et { $cost } Force et rapporte { $cost } points.
 complete = Achevé.
 not-yet = Pas encore possible.
-row-tip = Les étages se remplissent depuis la gauche ; une case repose sur deux briques. Qui a le plus de briques sur un étage achevé marque { $points } pour chacune.
-stones-here = Pierres : { $counts }
+row-tip = Les rangées se remplissent depuis la gauche ; une case repose sur deux briques. Qui a le plus de briques sur une rangée achevée marque { $points } pour chacune.
 market-next = Votre prochain pas : { $what }
-row-label = { $player } : { $stones } pierres, { $ships } bateaux, { $harvest } blés pour des équipes qui en demandent { $need }
+row-label = { $player } : { $stones } pierres, { $ships } navires, { $harvest } blés pour des équipes qui en demandent { $need }
 crew-label-ready = { $player } : { $crew }, Force { $strength }, disponible
 crew-label-used = { $player } : { $crew }, Force { $strength }, a déjà travaillé cette manche
 crew-reach = Avec toutes les aides, une construction de cette équipe atteint une Force de { $reach }.
@@ -707,8 +706,8 @@ stones-label = { $player } : { $count ->
    *[other] { $count } pierres
 }
 ships-label = { $player } : { $count ->
-    [one] { $count } bateau restant
-   *[other] { $count } bateaux restants
+    [one] { $count } navire restant
+   *[other] { $count } navires restants
 }
 secrets-label = { $player } : { $count ->
     [one] { $count } carte Sphinx
@@ -718,10 +717,10 @@ score-label = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-market-label = { $player }, { $market } : case { $level }
+market-label = { $player }, { $market } : niveau { $level }
 built-label = { $player } a construit cette manche : { $site }
 stone-label = Brique de { $player } : { $place }
-ship-label = Bateau de { $player } : { $place }
+ship-label = Navire de { $player } : { $place }
 next-place = La prochaine brique peut venir ici
 where-obelisk = Obélisque, niveau { $level }
 where-supply = en réserve
@@ -734,11 +733,11 @@ good-stones = pierres
 good-stones-tip = Les carrières en donneront { $count } à la prochaine production.
 good-quarry = pierres par manche
 good-quarry-tip = Les carrières donnent des pierres à chaque production.
-good-ships = bateaux restants
+good-ships = navires restants
 fields-green = Champs verts : { $grain } blés, irrigués
 fields-green-dry = Champs verts : { $grain } blés, à sec
-fields-yellow = Champs jaune-vert : { $grain } blés, irrigués
-fields-yellow-dry = Champs jaune-vert : { $grain } blés, à sec
+fields-yellow = Champs jaunes : { $grain } blés, irrigués
+fields-yellow-dry = Champs jaunes : { $grain } blés, à sec
 start-field = Champ vert { $grain }
 start-quarry = Carrière { $count }
 field-improved = { $field }, désormais { $colour }
@@ -760,7 +759,7 @@ status-reach = Vous pouvez construire avec Force { $force } et { $stones ->
    *[other] { $stones } pierres
 }
 status-next = Ensuite : { $phase }
-status-site = Chantier en cours : { $site }
+status-site = Zone en cours : { $site }
 status-force = Force { $force }, pierres { $stones }
 status-sphinx = { $count ->
     [one] { $count } carte Sphinx
@@ -770,12 +769,12 @@ status-sphinx = { $count ->
 ## Moves with the figures of the position
 
 move-land = Prendre { $card } ({ $space })
-move-visit = Bateau à { $space }
-move-dock = Bateau : { $site }, place { $slot }
+move-visit = Navire : { $space }
+move-dock = Navire : { $site }, place { $slot }
 move-wait = Attendre : { $site }
 move-pass = Passer jusqu’à la fin de la manche
 move-strengthen = Renforcer l’{ $crew }
-move-grain-card = Utiliser Surplus de blé
+move-grain-card = Utiliser Réserve de blé
 move-six-stones = Livraison de pierres
 move-sell = Vendre { $count ->
     [one] { $count } pierre
@@ -785,7 +784,7 @@ move-attach = Attacher un canal : { $field }
 move-improve = Contremaître : renforcer une équipe
 move-train = Chantier-école : payer { $stones } pierres, renforcer une équipe
 move-add-force = Ajouter des Renforts
-move-add-crew = Ajouter l’{ $crew }
+move-add-crew = Ajouter aussi l’{ $crew }
 move-draw = Piocher { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -793,7 +792,7 @@ move-draw = Piocher { $count ->
 move-keep = Garder : { $card }
 move-keep-none = N’en garder aucune
 move-obelisk = Obélisque, niveau { $level } (coût { $cost })
-move-finish = Terminer la construction
+move-finish = Terminer
 move-market = Un pas : { $market }
 preview-hungry = blé { $grain } sur { $need } : −{ $points ->
     [one] { $points } point
@@ -818,7 +817,7 @@ preview-price = un blé manquant coûte alors { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-preview-step = case { $step } sur { $bottom }
+preview-step = niveau { $step } sur { $bottom }
 preview-crew = Force { $strength }, { $reach } au plus ; { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
@@ -845,7 +844,7 @@ prompt-feed-now = Il manque { $missing ->
     [one] { $points } point
    *[other] { $points } points
 }.
-prompt-extra-ship = Placez votre second bateau.
+prompt-extra-ship = Placez votre second navire.
 prompt-cheapest = La brique la moins chère demande { $cheapest ->
     [one] { $cheapest } pierre
    *[other] { $cheapest } pierres
@@ -862,7 +861,7 @@ phase-short-river = Le fleuve
 phase-short-conclude = Clôture
 space-closed = { $space } : fermée
 round-space = Case ronde
-dock-limit = De cet emplacement, on pioche { $limit } cartes au plus.
+dock-limit = Depuis cette place, on pioche au plus { $limit } cartes.
 known-reject = La carte que vous avez rejetée est dans la pioche : { $card }
 known-returns = À partir de la place { $place }, dans un ordre inconnu : { $cards }
 riddle-tip = Coûte { $count ->
@@ -873,7 +872,7 @@ completion-label = Le prochain à achever la colonnade marque { $points }.
 threshold-label = { $what } : le niveau { $level } demande { $count }
 obelisk-tip = Ensuite un pas sur un marché ; avec une brique sur la partie haute, un pas sur les deux. Un seul bonus par manche.
 colonnade-tip = Chacun construit ses propres colonnes depuis la gauche. Les tuiles profitent à tous ceux qui ont la colonne en dessous.
-row-label-pyramid = Pyramide, étage { $row } : { $laid } briques sur { $total }
+row-label-pyramid = Pyramide, rangée { $row } : { $laid } briques sur { $total }
 bricks-here = Briques : { $counts }
 statue-label = Statue { $statue } : { $card }
 statue-closed = Cette statue n’est pas utilisée à deux joueurs.
@@ -886,15 +885,15 @@ flood-label = Crue : { $flood }
 flood-space = Crue : { $flood }
 flood-harvest = { $player } : { $harvest } blés pour { $need }
 where-column = colonnade, colonne { $column }
-where-row = pyramide, étage { $row }, case { $space }
+where-row = pyramide, rangée { $row }, case { $space }
 where-statue = statue { $statue }, niveau { $level }
 number-label = { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
 }
 good-columns = colonnes de la colonnade
-good-rows = bonus d’étage gagnés
-good-rights = droit de construire avec un bateau en attente
+good-rows = bonus de rangée gagnés
+good-rights = droit de construire avec un navire en attente
 fields-red = Champs rouges : { $grain } blés, irrigués
 fields-red-dry = Champs rouges : { $grain } blés, à sec
 tile-used = Utilisée.
@@ -906,19 +905,19 @@ note-hungry-own = il vous manquera { $missing ->
    *[other] { $points } points
 }
 move-end-turn = Terminer le tour
-move-withdraw = Retirer le bateau
+move-withdraw = Retirer le navire
 move-done = Rien de plus
 move-lower = Affaiblir l’{ $crew }
 move-flood = Crue : { $flood }
 move-stay = Laisser la crue en place
-move-second-ship-r34 = Vent favorable : second bateau
-move-second-ship-g7 = Double voile : second bateau
+move-second-ship-r34 = Vent favorable : second navire
+move-second-ship-g7 = Double voile : second navire
 move-build-waiting-n10 = Entrée de service : construire
-move-build-waiting-g8 = Laissez-passer royal : construire
+move-build-waiting-g8 = Laissez-passer : construire
 move-lead = Construire avec l’{ $crew }
 move-add-violet = Ajouter l’équipe violette
 move-column = Colonne { $column } (coût { $cost })
-move-row = Pyramide, étage { $row } (coût { $cost })
+move-row = Pyramide, rangée { $row } (coût { $cost })
 move-statue = Statue { $statue } (coût { $cost })
 move-levy-force = En Force : +{ $count }
 move-levy-stones = En pierres : +{ $count }
