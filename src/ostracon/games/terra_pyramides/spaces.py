@@ -233,7 +233,7 @@ class Lanes(NamedTuple):
 
     @property
     def length(self) -> float:
-        return self.box.w - 100
+        return self.box.w - 110
 
     def marker(self, seat: int, value: int, span: int) -> At:
         return At(
@@ -241,7 +241,7 @@ class Lanes(NamedTuple):
         )
 
     def total(self, seat: int) -> At:
-        return At(self.box.right - 34, self.y(seat), 0.5)
+        return At(self.box.right - 34, self.y(seat), 0.48)
 
 
 TICKS = 10

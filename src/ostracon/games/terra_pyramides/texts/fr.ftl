@@ -453,7 +453,7 @@ seat-3 = Ardoise
 display-title-sphinx = Sphinx
 display-title-scarab = Scarabée
 display-removal = { $count ->
-    [0] jusqu’à la dernière
+    [0] jusqu’au bout
    *[other] retirée à { $count }
  }
 stock = Réserve
