@@ -252,7 +252,7 @@ def track_hope(s: State, seat: int, turns: int) -> int:
 def symbols_value(s: State, seat: int, printed: int, oases: int, eyes: int, offerings: int, nile: int) -> int:
     """Oases, eyes, offerings and Nile cells for a player; `oases` counts the printed ones too."""
     gold = printed * OASIS_GOLD[s.version] + eyes * EYE_GOLD[s.version]
-    value = POINT * gold
+    value: int = POINT * gold
     if s.version != V1:
         value += eyes * EYE_HORUS[s.version] * (POINT + POINT * COIN_GOLD // COIN_EVERY)
         value += offerings * (POINT + POINT * 6 * (s.players - 1) // 10)

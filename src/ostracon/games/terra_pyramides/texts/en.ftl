@@ -452,7 +452,20 @@ cell-i12 = I12
 cell-j12 = J12
 cell-k12 = K12
 cell-l12 = L12
-<<<<<<< HEAD
+cell-m12 = M12
+cell-a13 = A13
+cell-b13 = B13
+cell-c13 = C13
+cell-d13 = D13
+cell-e13 = E13
+cell-f13 = F13
+cell-g13 = G13
+cell-h13 = H13
+cell-i13 = I13
+cell-j13 = J13
+cell-k13 = K13
+cell-l13 = L13
+cell-m13 = M13
 
 ## Board: players
 seat-0 = Obsidian
@@ -718,19 +731,3 @@ prompt-over = The game is over: { $player } wins.
 prompt-over-shared = The game is over: { $players } share the victory.
 prompt-mission-won = Mission { $mission } is won: { $progress } of { $goal }.
 prompt-mission-lost = Mission { $mission } is lost: { $progress } of { $goal }.
-=======
-cell-m12 = M12
-cell-a13 = A13
-cell-b13 = B13
-cell-c13 = C13
-cell-d13 = D13
-cell-e13 = E13
-cell-f13 = F13
-cell-g13 = G13
-cell-h13 = H13
-cell-i13 = I13
-cell-j13 = J13
-cell-k13 = K13
-cell-l13 = L13
-cell-m13 = M13
->>>>>>> terra

@@ -453,7 +453,20 @@ cell-i12 = I12
 cell-j12 = J12
 cell-k12 = K12
 cell-l12 = L12
-<<<<<<< HEAD
+cell-m12 = M12
+cell-a13 = A13
+cell-b13 = B13
+cell-c13 = C13
+cell-d13 = D13
+cell-e13 = E13
+cell-f13 = F13
+cell-g13 = G13
+cell-h13 = H13
+cell-i13 = I13
+cell-j13 = J13
+cell-k13 = K13
+cell-l13 = L13
+cell-m13 = M13
 
 ## Board: players
 seat-0 = Obsidienne
@@ -719,19 +732,3 @@ prompt-over = La partie est finie : { $player } l’emporte.
 prompt-over-shared = La partie est finie : victoire partagée entre { $players }.
 prompt-mission-won = Mission { $mission } remplie : { $progress } sur { $goal }.
 prompt-mission-lost = Mission { $mission } échouée : { $progress } sur { $goal }.
-=======
-cell-m12 = M12
-cell-a13 = A13
-cell-b13 = B13
-cell-c13 = C13
-cell-d13 = D13
-cell-e13 = E13
-cell-f13 = F13
-cell-g13 = G13
-cell-h13 = H13
-cell-i13 = I13
-cell-j13 = J13
-cell-k13 = K13
-cell-l13 = L13
-cell-m13 = M13
->>>>>>> terra
