@@ -554,10 +554,6 @@ row-label-h = Horizontal row
 row-label-v = Vertical row
 row-label-d = Falling diagonal
 row-label-a = Rising diagonal
-row-arrow-h = ↔
-row-arrow-v = ↕
-row-arrow-d = ⤡
-row-arrow-a = ⤢
 
 ## Board: piles, stock, supply
 pile-label = Pile { $pile } ({ $display }): { $count ->

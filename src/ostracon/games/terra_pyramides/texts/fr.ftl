@@ -555,10 +555,6 @@ row-label-h = Rangée horizontale
 row-label-v = Rangée verticale
 row-label-d = Diagonale descendante
 row-label-a = Diagonale montante
-row-arrow-h = ↔
-row-arrow-v = ↕
-row-arrow-d = ⤡
-row-arrow-a = ⤢
 
 ## Board: piles, stock, supply
 pile-label = Pile { $pile } ({ $display }) : { $count ->
