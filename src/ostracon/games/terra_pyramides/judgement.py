@@ -41,6 +41,7 @@ from ostracon.games.terra_pyramides.layout import (
     GAME_END,
     NO_TILE,
     NOBODY,
+    NONE,
     PART_BASES,
     PART_STRATEGY,
     TAKE_TILE,
@@ -94,6 +95,8 @@ WORKERS_A_TURN = 80  # that reach a certain place, in hundredths
 BLOCKS_A_TURN = 90  # that can be used for a certain pyramid, in hundredths
 BLOCK_BY_EXCHANGE = 45  # hundredths of a white block
 BLOCK_BY_GOLD = 30
+CAUTION = 85  # per cent of what a row shows: what is in hand is worth more
+WALKING = 60  # per cent of what waiting workers can reach
 MISSION_WON = 100_000
 
 
@@ -140,14 +143,14 @@ def block_budget(s: State, seat: int, colour: int) -> int:
 
 
 @rule
-def ladder(s: State, seat: int, place: int, turns: int) -> int:
-    """What a place still gains, level by level: the sooner workers and blocks for it are there, the more.
+def ladder(s: State, seat: int, place: int, more: int, turns: int) -> int:
+    """What a place with `more` workers gains level by level: the sooner workers and blocks are there, the more.
 
     Time is counted in hundredths of a turn. A level reached at once counts READY per cent, one reached with the last
     turn LATE; what does not get finished counts a part of that.
     """
     level = s.level[place]
-    workers = 100 * s.workers[place] - (100 if level > 0 else 0)
+    workers = 100 * (s.workers[place] + more) - (100 if level > 0 else 0)
     blocks = block_budget(s, seat, s.colour[place])
     end = 100 * turns
     before = 0
@@ -169,21 +172,41 @@ def ladder(s: State, seat: int, place: int, turns: int) -> int:
 
 
 @rule
-def building_hope(s: State, seat: int, turns: int) -> int:
-    """What the places of a player promise: his best one with all turns to come, the others with some of them."""
-    if turns == 0 and seat != s.active:
-        return 0
-    turns = min(turns, HORIZON)
-    best = 0
-    others = 0
+def place_hope(s: State, seat: int, place: int, more: int, turns: int, main: int) -> int:
+    """What a place with `more` workers promises: the main one with all turns to come, others with some of them."""
+    if place == main:
+        return ladder(s, seat, place, more, turns)
+    return ladder(s, seat, place, more, turns // 3) * ASIDE // 100
+
+
+@rule
+def main_place(s: State, seat: int, turns: int) -> int:
+    """The place that promises most when a player puts everything into it; -1 without places."""
+    main = NONE
+    best = -1
     places = s.owned[seat] & ~s.finished
     while places != 0:
         place = lowest_bit(places)
         places &= places - 1
-        aside = ladder(s, seat, place, turns // 3) * ASIDE // 100
-        others += aside
-        best = max(best, ladder(s, seat, place, turns) - aside)
-    return others + best
+        hope = ladder(s, seat, place, 0, turns) - ladder(s, seat, place, 0, turns // 3) * ASIDE // 100
+        if hope > best:
+            best = hope
+            main = place
+    return main
+
+
+@rule
+def building_hope(s: State, seat: int, turns: int, main: int) -> int:
+    """What all places of a player promise."""
+    if turns == 0 and seat != s.active:
+        return 0
+    value = 0
+    places = s.owned[seat] & ~s.finished
+    while places != 0:
+        place = lowest_bit(places)
+        places &= places - 1
+        value += place_hope(s, seat, place, 0, turns, main)
+    return value
 
 
 @rule
@@ -288,15 +311,16 @@ def tile_value(s: State, seat: int, tile: int) -> int:
 
 
 @rule
-def arrival_value(s: State, seat: int, place: int, turns: int) -> int:
-    """A worker that comes onto a place."""
+def arrival_value(s: State, seat: int, place: int, turns: int, main: int) -> int:
+    """What a worker that comes onto a place is worth."""
     if s.owner[place] == NOBODY:
-        value = POINT * s.base_value[place] + 60 * turns // (turns + 4)
+        value = POINT * s.base_value[place] + place_hope(
+            s, seat, place, 1, turns, main if main != NONE else place
+        )
         if s.version == V3:
             value += POINT * PALMS_REACHED[s.boat[seat]]
         return value
-    gain = max(0, level_gain(s.level[place], s.base_value[place])) + 2
-    return POINT * gain * turns // (2 * (turns + 4))
+    return place_hope(s, seat, place, 1, turns, main) - place_hope(s, seat, place, 0, turns, main)
 
 
 @rule
@@ -313,19 +337,19 @@ def reach(s: State, cell: int) -> int:
 
 
 @rule
-def walk_value(s: State, seat: int, cell: int, turns: int) -> int:
+def walk_value(s: State, seat: int, cell: int, turns: int, main: int) -> int:
     """The best that a worker on a cell can do."""
     places = reach(s, cell) & open_places(s, seat)
     best = 0
     while places != 0:
         place = lowest_bit(places)
         places &= places - 1
-        best = max(best, arrival_value(s, seat, place, turns))
+        best = max(best, arrival_value(s, seat, place, turns, main))
     return best
 
 
 @rule
-def row_value(s: State, axis: int, turns: int) -> int:
+def row_value(s: State, axis: int, turns: int, main: int) -> int:
     """What a row through the tile just placed would give."""
     seat = s.active
     oases = ROW_OASES[s.side][s.placed][axis]
@@ -334,6 +358,7 @@ def row_value(s: State, axis: int, turns: int) -> int:
     offerings = 0
     value = 0
     workers = s.reserve[seat]
+    room = BLOCK_LIMIT - s.block_count[seat]
     walks = 0
     for position in range(ROW_LENGTH[s.side][s.placed][axis]):
         cell = ROW_CELL[s.side][s.placed][axis][position]
@@ -343,16 +368,17 @@ def row_value(s: State, axis: int, turns: int) -> int:
             eyes += TILE_EYES[tile]
             offerings += TILE_OFFERINGS[tile]
             if TILE_BLOCK[tile] >= 0:
-                value += block_value(s, seat, TILE_BLOCK[tile])
+                room -= 1
+                value += block_value(s, seat, TILE_BLOCK[tile]) if room >= 0 else 0
             if TILE_WORKER[tile] == 1 and workers > 0:
                 workers -= 1
-                walks += walk_value(s, seat, cell, turns)
+                walks += walk_value(s, seat, cell, turns, main)
     value += symbols_value(s, seat, printed, oases, eyes, offerings, ROW_NILE[s.side][s.placed][axis])
-    return value + walks * 8 // 10
+    return (value * CAUTION + walks * WALKING) // 100
 
 
 @rule
-def next_value(s: State, seat: int, turns: int) -> int:
+def next_value(s: State, seat: int, turns: int, main: int) -> int:
     """What the open decision of the active player is about to bring; for others the tile in hand."""
     value = 0
     if s.hand[seat] != NO_TILE:
@@ -362,7 +388,7 @@ def next_value(s: State, seat: int, turns: int) -> int:
     if s.phase == CHOOSE_ROW:
         best = 0
         for axis in range(AXES):
-            best = max(best, row_value(s, axis, turns))
+            best = max(best, row_value(s, axis, turns, main))
         value += best
     elif s.phase == TAKE_TILE:
         best = 0
@@ -375,7 +401,7 @@ def next_value(s: State, seat: int, turns: int) -> int:
     while waiting != 0:
         cell = ROW_CELL[s.side][s.placed][s.axis][lowest_bit(waiting)]
         waiting &= waiting - 1
-        value += walk_value(s, seat, cell, turns) * 8 // 10
+        value += walk_value(s, seat, cell, turns, main) * WALKING // 100
     return value
 
 
@@ -388,16 +414,18 @@ def prospects(s: State, seat: int) -> int:
     if s.phase == GAME_END:
         return POINT * total(s, seat)
     turns = turns_left(s, seat)
+    ahead = min(turns, HORIZON)
     value = POINT * score(s, seat, 0)
     for part in range(PART_BASES, CATEGORIES):
         points = POINT * forecast(s, seat, part)
         if part == PART_STRATEGY:  # a lead can still be lost
             points = points * 8 // (8 + turns)
         value += points
-    value += building_hope(s, seat, turns) + stock_hope(s, seat, turns)
+    main = main_place(s, seat, ahead)
+    value += building_hope(s, seat, ahead, main) + stock_hope(s, seat, turns)
     if s.version != V1:
         value += track_hope(s, seat, turns)
-    return value + next_value(s, seat, turns)
+    return value + next_value(s, seat, ahead, main)
 
 
 @rule
