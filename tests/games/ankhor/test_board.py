@@ -266,7 +266,7 @@ def test_pieces_glide() -> None:
     bought = taken = 0
     for views in PLAYED[:2]:
         before: Scene | None = None
-        for view, after in pairwise(views):
+        for view, after in pairwise(views[60:200]):
             now = follow(before, board.scene(view, say))
             then = follow(now, board.scene(after, say))
             before = now
@@ -306,7 +306,7 @@ def test_every_cell_of_the_own_domain_can_be_asked_about() -> None:
         assert set(range(BUY + 6)) <= known and {RELOCATE, RELOCATE + 1, RELOCATE + 2, RELOCATE + 3} <= known
 
 
-@pytest.mark.parametrize("symbol", sorted(SYMBOLS))
+@pytest.mark.parametrize("symbol", re.findall(r'<symbol id="([^"]+)"', board.symbols()))
 def test_symbols_stay_inside_their_grid(symbol: str) -> None:
     """A browser cuts off what a symbol draws outside its view box: nothing may be there."""
     around = "M-80-80H80V80H-80ZM-50-50V50H50V-50Z"

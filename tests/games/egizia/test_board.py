@@ -38,12 +38,12 @@ def played(players: int, without: bool, seed: int, met: list[int], often: int) -
     s = GAME.deal(players, {"remove_ten_percent_card": without}, seed)
     step = 0
     while (actor := GAME.actor(s)) >= 0:
+        GAME.legal(s)
         step += 1
         met[s.decision] += 1
         if step % often == 0 or met[s.decision] <= 4:
             yield GAME.view(s, actor)
             yield GAME.view(s, (actor + 1) % players if step % 2 else -1)
-        GAME.legal(s)
         legal = s.legal_actions()
         bold = [action for action in legal if action not in SHY] or legal
         GAME.apply(s, dice.choice(bold if dice.random() < 0.9 else legal))
@@ -235,6 +235,7 @@ def steps_of(seed: int, family: str, verbs: tuple[str, ...]) -> list[int]:
         action = dice.choice(s.legal_actions())
         before, phase = board.scene(GAME.view(s, 0), SAY["en"]), GAME.view(s, 0).phase
         GAME.apply(s, action)
+        GAME.legal(s)
         verb = GAME.actions.verb_of(action).name
         if verb in verbs and GAME.view(s, 0).phase == phase:
             after = follow(before, board.scene(GAME.view(s, 0), SAY["en"]))

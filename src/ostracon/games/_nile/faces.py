@@ -170,10 +170,20 @@ def field_symbol(name: str, pigment: str, ears: int) -> str:
     return symbol(name, *drawn)
 
 
+def per(symbol_name: str, points: str) -> str:
+    """So many points for each: the thing, and the points that it is worth."""
+    return (
+        use(symbol_name, -19, FOOT, 0.19)
+        + figure("=", -2, FOOT)
+        + use("laurel", 18, FOOT, 0.21)
+        + figure(points, 18, FOOT, 15)
+    )
+
+
 def steps(symbol_name: str, count: int) -> str:
     """Steps on a market: its sign and so many arrows down."""
-    arrows = [arrow(12 + 13 * k, FOOT, 15, 90) for k in range(count)]
-    return group(use(symbol_name, -14, FOOT, 0.21), *arrows) if count else ""
+    arrows = [arrow(8 + 15 * k, FOOT, 14, 90) for k in range(count)]
+    return group(use(symbol_name, -15, FOOT, 0.21), *arrows) if count else ""
 
 
 def heap(count: int) -> str:

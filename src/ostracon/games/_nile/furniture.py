@@ -130,7 +130,7 @@ class CrewTable(NamedTuple):
         return group(*drawn)
 
 
-STORES = (10.0, 74.0, 178.0, 238.0)  # middles of the columns after the crews
+STORES = (8.0, 70.0, 172.0, 232.0)  # middles of the columns after the crews
 GRAIN, STONES, SHIPS, SECRETS = range(4)
 
 

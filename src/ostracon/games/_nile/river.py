@@ -22,7 +22,7 @@ DELTA = 712.0  # where the river leaves the board
 MARGIN = 60.0  # from the frame to the first and the last stop
 CARD_SCALE = 1.4
 CARD_Y = TERRACE + 8 + 48 * CARD_SCALE
-SHIP = 0.66
+SHIP = 0.7
 BERTHED = 0.58
 
 
@@ -142,12 +142,21 @@ class River(NamedTuple):
                 drawn.append(use("lotus", x, LOWER - 12, 0.26))
             elif index % 3 == 1:
                 drawn.append(use("reeds", x + 2, LOWER - 10, 0.27, opacity=0.95))
+            else:
+                drawn.append(use("palm", x + 2, CARD_Y + 32, 0.42, opacity=0.9))
+        for one, other in zip(self.towns, self.towns[1:], strict=False):
+            if not any(one < site < other for site in self.sites):
+                drawn.append(use("palm", (self.x(one) + self.x(other)) / 2, UPPER - 28, 0.5, opacity=0.9))
         right = WIDTH - FRAME
         middle = (self.x(self.cards[-1]) + 68 + right) / 2 + 4
-        island = f"M{middle} {LOWER + 10}L{middle + 18} {DELTA - 3}H{middle - 12}Z"
+        top, foot = LOWER + 26, DELTA - 2
+        island = (
+            f"M{middle} {top}C{middle + 15} {top + 30} {middle + 20} {foot - 20} {middle + 17} {foot}"
+            f"H{middle - 13}C{middle - 16} {foot - 20} {middle - 11} {top + 30} {middle} {top}Z"
+        )
         drawn += [
             path(island, fill=var("sand"), **INK),
-            use("reeds", middle + 2, DELTA - 26, 0.34),
+            use("reeds", middle + 2, DELTA - 30, 0.4),
             use("reeds", right - 26, TERRACE - 2, 0.3),
             use("lotus", right - 52, LOWER - 8, 0.26),
         ]

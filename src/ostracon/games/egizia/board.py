@@ -45,7 +45,7 @@ from ostracon.games.egizia.components import (
 from ostracon.games.egizia.drawing import draw_board, key
 from ostracon.games.egizia.layout import PARTS, PHASE_IDS
 from ostracon.games.egizia.pieces import card_words, crew_label, draw_pieces, sphinx_words
-from ostracon.games.egizia.previews import BUILDING_PHASE, FEEDING_PHASE
+from ostracon.games.egizia.previews import BUILDING_PHASE, FEEDING_PHASE, SHIPS_PHASE
 from ostracon.games.egizia.spots import draw_spots
 from ostracon.games.egizia.view import PlayerView, View
 from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
@@ -112,6 +112,10 @@ def status(view: View, say: Say) -> Iterator[str]:
         if view.force:
             player = view.tables[view.actor]
             yield say("status-force", force=view.force, stones=player.stones)
+    if 0 <= view.seat < view.players and view.phase < BUILDING_PHASE:
+        player = view.tables[view.seat]
+        stones = player.stones + (player.production if view.phase < BUILDING_PHASE - 1 else 0)
+        yield say("status-reach", force=max(player.reach, default=0), stones=stones)
     if view.phase < len(PHASE_IDS):
         yield say("status-next", phase=say(f"phase-{key(PHASE_IDS[view.phase])}"))
     elif view.round_number < ROUNDS:
@@ -174,14 +178,14 @@ def panel_cards(view: View, player: PlayerView, say: Say) -> Iterator[Card]:
     order = sorted(
         range(len(player.cards)), key=lambda i: (CARD_KIND[player.cards[i]], CARD_EFFECT[player.cards[i]])
     )
-    quarry_shown = False
+    quarry_shown, first = False, start_quarry(say)
     for index in order:
         card = player.cards[index]
         if not quarry_shown and CARD_KIND_IDS[CARD_KIND[card]] != "field":
             quarry_shown = True
-            counted["start-quarry"] = start_quarry(say)
+            counted[first.label] = first
         made = nile_card(view, player, index, own, say)
-        identity = made.id or f"{made.symbol} {made.label}"
+        identity = made.id or made.label
         before = counted.get(identity)
         counted[identity] = (
             made
@@ -189,7 +193,7 @@ def panel_cards(view: View, player: PlayerView, say: Say) -> Iterator[Card]:
             else Card(made.symbol, made.label, before.count + 1, made.tip, made.tone, made.id, made.about)
         )
     if not quarry_shown:
-        counted["start-quarry"] = start_quarry(say)
+        counted[first.label] = first
     yield from counted.values()
     for card, points in zip(player.sphinx_cards, player.sphinx_points, strict=True):
         name, tip = sphinx_words(card, say)
@@ -234,25 +238,16 @@ def nile_card(view: View, player: PlayerView, index: int, own: bool, say: Say) -
 
 
 def notes(view: View, player: PlayerView, say: Say) -> Iterator[str]:
-    """The feeding preview, what the quarries will give, and what can be built with that."""
+    """Warnings: hunger, and stones of the next production that find no room."""
     if view.over:
         return
     own = "-own" if player.seat == view.seat else ""
-    if view.phase <= FEEDING_PHASE:
-        if player.missing:
-            yield say(f"note-hungry{own}", missing=player.missing, points=player.hunger)
-        else:
-            yield say("note-fed")
-    if view.phase < BUILDING_PHASE - 1 or (view.phase == BUILDING_PHASE - 1 and view.actor != player.seat):
-        if player.production < player.quarry:
-            yield say("note-overflow", count=player.quarry - player.production)
-    if view.phase <= BUILDING_PHASE and any(player.reach):
-        stones = player.stones + (player.production if view.phase < BUILDING_PHASE - 1 else 0)
-        yield say("note-force", force=max(player.reach), stones=stones)
-    if view.phase == 2 and player.passed:
+    if view.phase <= FEEDING_PHASE and player.missing:
+        yield say(f"note-hungry{own}", missing=player.missing, points=player.hunger)
+    if view.phase < BUILDING_PHASE - 1 and player.production < player.quarry:
+        yield say("note-overflow", count=player.quarry - player.production)
+    if view.phase == SHIPS_PHASE and player.passed:
         yield say("note-passed")
-    if any(player.built):
-        yield say("note-built", count=sum(player.built))
 
 
 def sheet(view: View, say: Say) -> Iterator[Row]:

@@ -114,11 +114,15 @@ def draw_board(players: int, say: Say) -> str:
 def causeway(site: int) -> str:
     """The ramp on which stones go up from the basin to the site."""
     x, top = RIVER.x(RIVER.sites[site]), SITE_BOXES[site].bottom
-    return polygon(
-        [(x - 34, top - 4), (x + 34, top - 4), (x + 48, BASIN.y + 2), (x - 48, BASIN.y + 2)],
-        fill=var("sand"),
-        stroke=var("sand-deep"),
-        stroke_width=2,
+    foot = BASIN.y + 2
+    corners = [(x - 34, top - 4), (x + 34, top - 4), (x + 48, foot), (x - 48, foot)]
+    timber = "".join(
+        f"M{x - 30 - 12 * k / 3} {top + 5 + 12 * k}H{x + 30 + 12 * k / 3}"
+        for k in range(int((foot - top) // 12))
+    )
+    return group(
+        polygon(corners, fill=var("sand"), stroke=var("sand-deep"), stroke_width=2),
+        path(timber, stroke=var("sand-deep"), stroke_width=3, stroke_linecap="round", opacity=0.7),
     )
 
 
@@ -162,7 +166,7 @@ def sphinx(say: Say) -> str:
     at, pile = places.SPHINX_PICTURE, places.SPHINX_DECK
     drawn = [
         line(SPHINX_BOX.x + 14, at.y + 80, SPHINX_BOX.right - 14, at.y + 80, stroke=var("sand-deep"), stroke_width=3),
-        use("palm", at.x + 84, at.y + 30, 0.62, opacity=0.85),
+        use("palm", at.x + 96, at.y + 36, 0.66, opacity=0.9),
         use("nile-sphinx", at.x, at.y, at.scale),
         rect(
             pile.x - 35 * pile.scale, pile.y - 48 * pile.scale, 70 * pile.scale, 96 * pile.scale, rx=7,
@@ -228,7 +232,7 @@ def pyramid() -> str:
     drawn = []
     for course in range(GROUND_ROW, COURSES):
         box = places.course_box(course)
-        half = box.w / 2 + 15
+        half = box.w / 2 + 12
         y = FLOOR - places.ROW_STEP * (course - GROUND_ROW)
         corners = [
             (PYRAMID_X - half, y),

@@ -15,6 +15,7 @@ from ostracon.games._nile.faces import (
     figure,
     heap,
     kind_face,
+    per,
     row,
     sheet,
     steps,
@@ -178,11 +179,11 @@ def kept_faces() -> dict[str, tuple[str, str]]:
         "six_stones": (heap(STONES_OF_CARD), row(f"+{STONES_OF_CARD}", stone)),
         "sell_stones": (
             big("market", 0.52),
-            figure(f"≤{MOST_SOLD}", -20, FOOT, 15)
-            + use("block", -4, FOOT, 0.15)
-            + arrow(8, FOOT, 7)
-            + use("laurel", 23, FOOT, 0.2)
-            + figure(str(POINTS_PER_SOLD), 23, FOOT, 14),
+            figure(f"≤{MOST_SOLD}", -21, FOOT, 15)
+            + use("block", 0, FOOT, 0.15)
+            + figure("=", 11, FOOT, 15)
+            + use("laurel", 24, FOOT, 0.19)
+            + figure(str(POINTS_PER_SOLD), 24, FOOT, 14),
         ),
     }
 
@@ -196,13 +197,13 @@ def nile_face(card: int) -> str:
     if effect == "field":
         return field_face(name, figures[1], figures[0], taking_bonus(card))
     if effect == "market":
-        picture = big("market", 0.58)
+        picture = use("market", 9, -9, 0.44) + use(MARKET_SIGNS[figures[0]], -20, 11, 0.3)
         return kind_face(name, kind, picture, steps(MARKET_SIGNS[figures[0]], figures[1]))
     if effect == "crew_pair":
         foot = (
-            crew_badge(figures[0], -19, FOOT - 2, 15)
-            + crew_badge(figures[1], 3, FOOT - 2, 15)
-            + figure(f"+{figures[2]}", 24, FOOT, 17)
+            crew_badge(figures[0], -21, FOOT - 2, 15)
+            + crew_badge(figures[1], -1, FOOT - 2, 15)
+            + figure(f"+{figures[2]}", 21, FOOT, 17)
         )
         return kind_face(name, kind, crews_picture(), foot)
     if effect == "crew_choice":
@@ -210,10 +211,8 @@ def nile_face(card: int) -> str:
         return kind_face(name, kind, crews_picture(), foot)
     if effect == "points_per_stone":
         signs = [BUILDING_SIGNS[b] for b in range(len(BUILDING_IDS)) if figures[0] >> b & 1]
-        picture = group(*(use(sign, -16 + 32 * k, -2, 0.38) for k, sign in enumerate(signs)))
-        foot = (
-            row(("stone", 0.18), "=") + use("laurel", 24, FOOT, 0.2) + figure(str(figures[1]), 24, FOOT, 15)
-        )
+        picture = group(*(use(sign, -16.5 + 33 * k, -2, 0.34) for k, sign in enumerate(signs)))
+        foot = per("block", str(figures[1]))
         return kind_face(name, kind, picture, foot)
     picture, foot = kept_faces()[effect]
     return kind_face(name, kind, picture, foot)

@@ -60,10 +60,13 @@ from ostracon.games.egizia.components import (
     TOWN_FIGURES,
     TOWNS,
 )
+from ostracon.games.egizia.layout import PHASE_IDS
 from ostracon.games.egizia.view import PlayerView, View
 from ostracon.kernel.texts import Say
 
-FEEDING_PHASE, BUILDING_PHASE = 3, 5
+SHIPS_PHASE, FEEDING_PHASE, BUILDING_PHASE = (
+    PHASE_IDS.index(name) + 1 for name in ("ships", "feed", "build")
+)
 
 
 def hunger(view: View, player: PlayerView, say: Say, more_need: int = 0, more_grain: int = 0) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.faces import FOOT, badge, big, figure, kind_face, row
+from ostracon.games._nile.faces import FOOT, badge, big, figure, kind_face, per, row
 from ostracon.games.egizia.components import (
     BOTTOM_POINTS,
     BUILDING_IDS,
@@ -53,17 +53,15 @@ def sphinx_face(name: str, card: int) -> str:
         picture = use("market", 0, -8, 0.5) + use(MARKET_SIGNS[what], 0, 18, 0.22)
         foot = row("–".join(str(p) for p in dict.fromkeys(BOTTOM_POINTS[card]) if p), size=16)
     elif condition in (OWN_STONES_AT_LEAST, POINTS_PER_OWN_STONE):
-        picture = use(BUILDING_SIGNS[what], -13, -2, 0.48) + use("block", 18, 10, 0.26)
+        picture = use(BUILDING_SIGNS[what], -12, -2, 0.42) + use("block", 18, 10, 0.26)
         if condition == OWN_STONES_AT_LEAST:
             picture += figure(str(count), 18, -12, 26)
         else:
-            foot = (
-                row(("block", 0.18), "=") + use("laurel", 25, FOOT, 0.21) + figure(str(points), 25, FOOT, 15)
-            )
+            foot = per("block", str(points))
     elif condition == OWN_STONES_EACH_AT_LEAST:
-        places = ((-17, -15), (17, -15), (-17, 13), (17, 13))
+        places = ((-20, -16), (20, -16), (-20, 14), (20, 14))
         signs = [BUILDING_SIGNS[b] for b in range(len(BUILDING_IDS)) if what >> b & 1]
-        picture = group(*(use(sign, x, y, 0.26) for sign, (x, y) in zip(signs, places, strict=False)))
+        picture = group(*(use(sign, x, y, 0.23) for sign, (x, y) in zip(signs, places, strict=False)))
         picture += figure(str(count), 0, -2, 21)
     elif condition == POINTS_EQUAL_CREW_STRENGTH:
         picture = use("nile-labourer", -12, -2, 0.52) + badge(
@@ -80,7 +78,7 @@ def sphinx_face(name: str, card: int) -> str:
         )
     elif condition == POINTS_PER_PERMANENT:
         picture = big("cards", 0.56)
-        foot = row(("cards", 0.2), "=") + use("laurel", 25, FOOT, 0.21) + figure(str(points), 25, FOOT, 15)
+        foot = per("cards", str(points))
     else:
         picture = big("laurel", 0.54) + figure(str(count), 0, -2, 24)
         foot = worth(str(points))

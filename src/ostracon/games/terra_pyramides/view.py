@@ -144,9 +144,7 @@ class View(msgspec.Struct, frozen=True):
     phase: int  # layout.PLACE_TILE..CHOOSE_COLOUR; 0 when over
     over: bool
     result: int  # of a mission: 0 open, 1 won, 2 lost
-    progress: (
-        int  # mission 1: pyramids of level 5; 2: points of the team; 3: colours with a level 4
-    )
+    progress: int  # mission 1: pyramids of level 5; 2: points of the team; 3: colours with a level 4
     goal: int  # what the mission demands of that; 0 without one
     turns_taken: tuple[int, ...]
     turns_left: int  # tiles still to be placed, by all players together

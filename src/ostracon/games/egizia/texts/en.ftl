@@ -511,7 +511,6 @@ note-hungry = will lack { $missing ->
     [one] { $missing } grain
    *[other] { $missing } grain
 }: −{ $points }
-note-fed = all crews will be fed
 note-passed = has passed
 
 ## On the board
@@ -645,14 +644,10 @@ note-overflow = no room for { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 } of the next production
-note-force = can build with strength up to { $force } and { $stones ->
+status-reach = You can build with strength { $force } and { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }
-note-built = has built on { $count ->
-    [one] { $count } site
-   *[other] { $count } sites
-} this round
 status-next = Next: { $phase }
 status-site = At work: { $site }
 status-builders = Still to build: { $players }

@@ -511,7 +511,6 @@ note-hungry = manquera de { $missing ->
     [one] { $missing } blé
    *[other] { $missing } blés
 } : −{ $points }
-note-fed = toutes les équipes seront nourries
 note-passed = a passé
 
 ## On the board
@@ -648,14 +647,10 @@ note-overflow = pas de place pour { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
 } de la prochaine production
-note-force = peut construire avec une Force de { $force } au plus et { $stones ->
+status-reach = Vous pouvez construire avec Force { $force } et { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 }
-note-built = a construit sur { $count ->
-    [one] { $count } chantier
-   *[other] { $count } chantiers
-} cette manche
 status-next = Ensuite : { $phase }
 status-site = Chantier en cours : { $site }
 status-builders = Encore à construire : { $players }
