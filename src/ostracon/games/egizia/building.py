@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.decisions import ask
+from ostracon.games._nile.track import move_marker
 from ostracon.games.egizia.actions import (
     ADD_CREW,
     ADD_FORCE,
@@ -46,7 +48,7 @@ from ostracon.games.egizia.components import (
     TEMPLE,
     TWO_CREWS,
 )
-from ostracon.games.egizia.effects import ask, gain, move_marker, pay_stones, spend_card
+from ostracon.games.egizia.effects import gain, pay_stones, spend_card
 from ostracon.games.egizia.events import (
     E_ADD_CREW,
     E_BUILD,

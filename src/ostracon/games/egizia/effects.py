@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.supplies import crews_below, store_stones
+from ostracon.games._nile.track import move_marker
 from ostracon.games.egizia.components import (
     BONUS_MARKET,
     BONUS_POINTS,
@@ -12,7 +14,6 @@ from ostracon.games.egizia.components import (
     CARDS_OF_EFFECT,
     CREW_CHOICE,
     CREW_PAIR,
-    CREWS,
     FIELD,
     FIELD_COLOUR,
     FIELD_IMPROVER,
@@ -49,21 +50,6 @@ from ostracon.kernel.target import rule
 
 
 @rule
-def ask(s: State, decision: int) -> None:
-    """Open a decision of the active player: everything stops until it is answered."""
-    s.decision = decision
-
-
-@rule
-def move_marker(s: State, seat: int, points: int) -> None:
-    """A score move: the marker goes behind every marker on its new space (RULES 4.2)."""
-    if points != 0:
-        s.track[seat] += points
-        s.arrivals += 1
-        s.stamp[seat] = s.arrivals
-
-
-@rule
 def gain(s: State, seat: int, part: int, points: int) -> None:
     """Add points to a category of a player's score sheet, with one score move."""
     if points != 0:
@@ -73,29 +59,9 @@ def gain(s: State, seat: int, part: int, points: int) -> None:
 
 
 @rule
-def is_ahead(s: State, seat: int, other: int) -> bool:
-    """More advanced: higher score, or earlier on a shared space (RULES 4.2, 6.2)."""
-    if s.track[seat] != s.track[other]:
-        return s.track[seat] > s.track[other]
-    return s.stamp[seat] < s.stamp[other]
-
-
-@rule
-def note_score_order(s: State) -> None:
-    """Take a snapshot of the score order, the most advanced player first (RULES R31)."""
-    for seat in range(s.players):
-        place = 0
-        for other in range(s.players):
-            if other != seat and is_ahead(s, other, seat):
-                place += 1
-        s.score_order[place] = seat
-
-
-@rule
 def gain_stones(s: State, seat: int, count: int) -> None:
     """Stones for the supply; what goes beyond the limit is lost (RULES 4.2)."""
-    gained = min(count, STONE_LIMIT - s.stones[seat])
-    s.stones[seat] += gained
+    gained = store_stones(s, seat, count, STONE_LIMIT)
     if gained > 0:
         emit(s, E_STONES, seat, gained, 0)
     if gained < count:
@@ -134,12 +100,8 @@ def raise_crew(s: State, seat: int, crew: int, steps: int) -> None:
 
 @rule
 def weak_crews(s: State, seat: int) -> int:
-    """Bits of the crews that are not yet at the end of the strip."""
-    bits = 0
-    for crew in range(CREWS):
-        if s.strength[seat][crew] < STRENGTH_LIMIT:
-            bits |= 1 << crew
-    return bits
+    """Bits of the crews that are not yet at the end of the track."""
+    return crews_below(s, seat, STRENGTH_LIMIT)
 
 
 @rule

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.decisions import ask
+from ostracon.games._nile.supplies import appetite
 from ostracon.games.egizia.actions import GO_HUNGRY, GRAIN_CARD
 from ostracon.games.egizia.components import (
     COLOURS,
-    CREWS,
     FOUR_GRAIN,
     GRAIN_MARKET,
     GRAIN_OF_CARD,
@@ -13,7 +14,7 @@ from ostracon.games.egizia.components import (
     IRRIGATED,
     STONE_LIMIT,
 )
-from ostracon.games.egizia.effects import ask, gain, gain_stones, pay_stones, spend_card
+from ostracon.games.egizia.effects import gain, gain_stones, pay_stones, spend_card
 from ostracon.games.egizia.events import E_FED, E_HUNGRY, E_PRODUCE
 from ostracon.games.egizia.free import can_sell, can_train
 from ostracon.games.egizia.layout import (
@@ -26,15 +27,6 @@ from ostracon.games.egizia.layout import (
 )
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
-
-
-@rule
-def appetite(s: State, seat: int) -> int:
-    """The grain that a player's crews need: all four strengths, ready or used (RULES 4.5, R72)."""
-    need = 0
-    for crew in range(CREWS):
-        need += s.strength[seat][crew]
-    return need
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.hidden import shuffle_anew
 from ostracon.games.egizia.components import (
     CARD_SPACES,
     DEAL_FROM,
@@ -18,7 +19,7 @@ from ostracon.games.egizia.layout import ASK_SPHINX_SECOND, NOBODY, State
 from ostracon.games.egizia.legality import legal
 from ostracon.kernel.dice import below, shuffle
 from ostracon.kernel.machine import lowest_bit
-from ostracon.kernel.target import Row, rule
+from ostracon.kernel.target import rule
 
 
 @rule
@@ -45,18 +46,6 @@ def first_unseen(s: State, deck: int) -> int:
         if ROUND_DECK[number] == deck and number < s.round_number:
             first = DEAL_FROM[number] + CARD_SPACES
     return first
-
-
-@rule
-def shuffle_anew(s: State, cards: Row, first: int, count: int) -> None:
-    """Put different cards of a row into ascending order, then shuffle them."""
-    found = 0
-    for i in range(first, first + count):
-        found |= 1 << cards[i]
-    for i in range(first, first + count):
-        cards[i] = lowest_bit(found)
-        found &= found - 1
-    shuffle(s, cards, first, count)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.supplies import appetite
 from ostracon.games.egizia.components import (
     BOTTOM_POINTS,
     BUILDINGS,
@@ -52,7 +53,7 @@ from ostracon.games.egizia.components import (
     TEMPLE_COLUMNS_BUILT,
     TEMPLE_COMPLETE,
 )
-from ostracon.games.egizia.feeding import appetite, harvest
+from ostracon.games.egizia.feeding import harvest
 from ostracon.games.egizia.layout import STEP_FEEDING, STEP_PLACED, STEP_SHIPS, STEP_SITE, STEP_WINDOW, State
 from ostracon.games.egizia.scoring import grave_points, grave_total, permanents, sphinx_points
 from ostracon.kernel.machine import bit_count

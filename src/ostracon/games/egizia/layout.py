@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.layout import State as Nile
 from ostracon.games.egizia.actions import TOTAL
 from ostracon.games.egizia.components import (
     BUILDINGS,
@@ -24,7 +25,7 @@ from ostracon.games.egizia.components import (
     SPHINX_CARDS,
     TOWNS,
 )
-from ostracon.kernel.layout import Record, i8, i16, i64
+from ostracon.kernel.layout import i8, i16, i64
 
 NOBODY = -1
 NO_CARD = -1
@@ -129,7 +130,7 @@ PARTS = (
 ) = range(len(PARTS))
 
 
-class State(Record, actions=TOTAL):
+class State(Nile, actions=TOTAL):
     """A position of Egizia."""
 
     remove_ten_percent_card: int = i8()  # option: 1 = Sphinx card S29 is out of the game

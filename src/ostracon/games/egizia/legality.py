@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.decisions import sole_action
 from ostracon.games.egizia.actions import (
     ADD_CREW,
     ADD_FORCE,
@@ -77,8 +78,6 @@ from ostracon.games.egizia.layout import (
 )
 from ostracon.games.egizia.ships import cards_on_river, placements
 from ostracon.games.egizia.sphinx import extra_cards
-from ostracon.kernel.layout import WORD_BITS
-from ostracon.kernel.machine import lowest_bit
 from ostracon.kernel.rules import allow, allow_run, clear_mask
 from ostracon.kernel.target import rule
 
@@ -240,11 +239,4 @@ def forced_action(s: State) -> int:
     if SEVERAL_ANSWERS[s.decision] == 1 and s.extra_ship == 0:
         return -1
     legal(s)
-    found = -1
-    for i in range(len(s.mask)):
-        word = s.mask[i]
-        if word != 0:
-            if found >= 0 or word & (word - 1) != 0:
-                return -1
-            found = i * WORD_BITS + lowest_bit(word)
-    return found
+    return sole_action(s)

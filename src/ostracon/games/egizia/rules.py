@@ -6,6 +6,8 @@ What is legal: legality.py; what is hidden: hidden.py; points: scoring.py.
 
 from __future__ import annotations
 
+from ostracon.games._nile.decisions import ask
+from ostracon.games._nile.track import next_in_turn_order, note_score_order, renew_turn_order
 from ostracon.games.egizia.actions import (
     CONTINUE,
     DOUBLE_YES,
@@ -71,11 +73,9 @@ from ostracon.games.egizia.components import (
     TEN_PERCENT_CARD,
 )
 from ostracon.games.egizia.effects import (
-    ask,
     gain,
     gain_stones,
     move_on_market,
-    note_score_order,
     raise_crew,
     spend_card,
     weak_crews,
@@ -134,7 +134,6 @@ from ostracon.games.egizia.ships import (
     after_placement,
     answer_place,
     answer_remaining,
-    next_in_turn_order,
     next_placement,
     offer_remaining,
     use_town,
@@ -256,9 +255,8 @@ def end_round(s: State) -> None:
         sites = sites_built(s, seat)
         emit(s, E_COLLABORATION, seat, sites, 0)
         gain(s, seat, PART_COLLABORATION, COLLABORATION[sites])
-    note_score_order(s)
+    renew_turn_order(s)
     for place in range(s.players):
-        s.turn_order[place] = s.score_order[s.players - 1 - place]
         emit(s, E_TURN_TILE, s.turn_order[place], place + 1, 0)
     clean_up(s)
     if s.round_number < ROUNDS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.track import is_ahead, note_score_order
 from ostracon.games.egizia.components import (
     BOTTOM_POINTS,
     BUILDINGS,
@@ -39,7 +40,7 @@ from ostracon.games.egizia.components import (
     TEMPLE_COMPLETE,
     TEN_PERCENT_CARD,
 )
-from ostracon.games.egizia.effects import gain, is_ahead, note_score_order
+from ostracon.games.egizia.effects import gain
 from ostracon.games.egizia.events import E_FINAL_SCORING, E_REVEAL
 from ostracon.games.egizia.layout import PART_GRAVE_TOTAL, PART_SPHINX_CARDS, PART_STONE_SALE, State
 from ostracon.kernel.rules import emit, unveil

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.decisions import ask
+from ostracon.games._nile.track import next_in_turn_order, note_score_order
 from ostracon.games.egizia.actions import DOCK, GLEAN, LAND, LEAVE_CARDS, PASS, VISIT, WAIT
 from ostracon.games.egizia.components import (
     CARD_SPACES,
@@ -30,7 +32,7 @@ from ostracon.games.egizia.components import (
     UPSTREAM,
     USABLE_SLOTS,
 )
-from ostracon.games.egizia.effects import ask, move_on_market, note_score_order, obtain, raise_crew
+from ostracon.games.egizia.effects import move_on_market, obtain, raise_crew
 from ostracon.games.egizia.events import (
     E_CARDS_GONE,
     E_DOCK,
@@ -124,12 +126,6 @@ def next_placement(s: State) -> None:
         drop_out(s, seat)
     else:
         ask(s, ASK_PLACE)
-
-
-@rule
-def next_in_turn_order(s: State) -> None:
-    """On to the player with the next turn tile."""
-    s.cursor = s.cursor + 1 if s.cursor + 1 < s.players else 0
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ostracon.games._nile.supplies import appetite
 from ostracon.games.egizia.actions import ACTIONS
 from ostracon.games.egizia.building import cheapest_piece, course_cost, grave_cost, obelisk_cost, reach
 from ostracon.games.egizia.components import (
@@ -13,6 +14,7 @@ from ostracon.games.egizia.components import (
     DECK_START,
     DECKS,
     FEWEST_PLAYERS,
+    FIELD_INDEX,
     GRAIN_MARKET,
     GRAVE_SPACES,
     GRAVE_VALUES,
@@ -28,7 +30,7 @@ from ostracon.games.egizia.components import (
     STONE_LIMIT,
     USABLE_SLOTS,
 )
-from ostracon.games.egizia.feeding import appetite, harvest
+from ostracon.games.egizia.feeding import harvest
 from ostracon.games.egizia.hidden import first_unseen, knows
 from ostracon.games.egizia.layout import PART_SPHINX_CARDS, PARTS, PHASE_OF_STEP, STEP_FEEDING, State
 from ostracon.games.egizia.scoring import forecast, grave_total, sphinx_points, standing
@@ -57,6 +59,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     missing: int  # grain that is missing with the ring where it is; 0 when all are fed
     hunger: int  # points that would cost
     cards: tuple[int, ...]  # Nile cards in front, in the order of the list
+    attached: tuple[int, ...]  # field improvers on each of these cards
     improvers: int  # field improvers not attached yet
     sphinx: int  # number of Sphinx cards
     sphinx_cards: tuple[int, ...]  # the cards: own ones, and everybody's when the game is over
@@ -209,6 +212,7 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
     at_the_end = [forecast(s, seat, part) for part in range(len(PARTS))]
     if not open_hand:
         at_the_end[PART_SPHINX_CARDS] = 0
+    cards = tuple(card for card in range(CARDS) if s.holder[card] == seat)
     return PlayerView(
         seat=seat,
         tile=s.turn_order.index(seat) + 1,
@@ -227,7 +231,8 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
         harvest=tuple(harvest(s, seat, ring) for ring in range(RING_SPACES)),
         missing=missing,
         hunger=missing * HUNGER_PRICE[s.market[seat][GRAIN_MARKET]],
-        cards=tuple(card for card in range(CARDS) if s.holder[card] == seat),
+        cards=cards,
+        attached=tuple(s.attached[FIELD_INDEX[card]] if FIELD_INDEX[card] >= 0 else 0 for card in cards),
         improvers=s.unattached[seat],
         sphinx=s.sphinx_kept[seat],
         sphinx_cards=tuple(hand),
