@@ -309,8 +309,8 @@ def tokens(view: View, say: Say) -> Iterator[Piece]:
         yield Piece(
             id=f"supply-count-{token}",
             symbol="plate",
-            x=at.x + 52,
-            y=at.y + 24,
+            x=at.x + 45,
+            y=at.y + 20,
             scale=0.5,
             text=str(view.supply[token]),
             label=say("supply-label", token=name, count=view.supply[token]),
