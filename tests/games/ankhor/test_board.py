@@ -27,6 +27,8 @@ SAY = {language: game_texts(GAME, language) for language in LANGUAGES}
 SHEET = art.symbol_sheet(board.symbols())
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', SHEET))
 SVG = "{http://www.w3.org/2000/svg}"
+PACKAGE = GAME.folder.parent.parent
+PAGE = [*(PACKAGE / "client").glob("*.js"), *(PACKAGE / "server" / "templates").glob("*.j2")]
 LEAST = 40  # of a target that can be chosen, in board units
 
 
@@ -249,6 +251,13 @@ def test_symbol_sheet_is_xml_without_colour_literals() -> None:
     assert not re.search(r'(fill|stroke)="(#|rgb|hsl)', SHEET)
     names = set(re.findall(r"var\(--([\w-]+)\)", SHEET)) - {f"tone{part}" for part in art.TONE_PARTS}
     assert names <= set(art.palette())
+
+
+def test_symbols_have_names_that_no_element_of_the_page_has() -> None:
+    page = "".join(file.read_text("utf-8") for file in PAGE)
+    taken = set(re.findall(r'\bid(?:="|: ")([\w-]+)"', page))
+    assert "turn" in taken
+    assert not taken & set(re.findall(r'<symbol id="([^"]+)"', board.symbols()))
 
 
 def test_texts_have_the_same_keys_in_both_languages() -> None:

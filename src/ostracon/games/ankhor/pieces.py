@@ -194,7 +194,7 @@ def free_places(view: View) -> Iterator[Piece]:
             symbol="cell",
             x=at.x,
             y=at.y,
-            scale=at.scale * (RING if domain.tiles else 1),
+            scale=at.scale * (1 if grid.inside(*place) else RING),
             z=Z_PLACE,
         )
     if view.decision not in (BUY_PLACE, RELOCATE_TARGET):
@@ -309,8 +309,8 @@ def tokens(view: View, say: Say) -> Iterator[Piece]:
         yield Piece(
             id=f"supply-count-{token}",
             symbol="plate",
-            x=at.x + 52,
-            y=at.y + 24,
+            x=at.x + 45,
+            y=at.y + 20,
             scale=0.5,
             text=str(view.supply[token]),
             label=say("supply-label", token=name, count=view.supply[token]),
@@ -357,7 +357,7 @@ def marks(view: View, say: Say) -> Iterator[Piece]:
         at = places.mark(estates[view.turn_seat])
         yield Piece(
             id="turn",
-            symbol="turn",
+            symbol="rays",
             x=at.x,
             y=at.y,
             scale=at.scale * 1.34,
