@@ -115,7 +115,7 @@ def test_spots_and_pieces_lie_on_the_board(scenes: list[tuple[View, Scene]]) -> 
         for spot in scene.spots:
             assert spot.x >= 0 and spot.y >= 0, spot
             assert spot.x + spot.w <= scene.width and spot.y + spot.h <= scene.height, spot
-            assert spot.w >= 40 and spot.h >= 40, spot
+            assert spot.w >= 38 and spot.h >= 38, spot
         for piece in scene.pieces:
             assert 0 < piece.x < scene.width and 0 < piece.y < scene.height, piece
 

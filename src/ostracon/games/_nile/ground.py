@@ -204,3 +204,8 @@ class Track(NamedTuple):
         drawn.append(rect(*inner, fill="none", stroke=var("ink"), stroke_width=3))
         drawn.append(rect(1.5, 1.5, WIDTH - 3, HEIGHT - 3, fill="none", stroke=var("ink"), stroke_width=3))
         return group(*drawn)
+
+
+def number_id(number: int) -> str:
+    """A space of the score track as a number that can be pointed at: how many stones to sell."""
+    return f"number-{number}"

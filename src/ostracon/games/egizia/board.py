@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from ostracon.games._nile.ground import HEIGHT, WIDTH
+from ostracon.games._nile.pieces import crew_label
 from ostracon.games.egizia import faces
 from ostracon.games.egizia.actions import (
     ADD_FORCE,
@@ -44,7 +45,7 @@ from ostracon.games.egizia.components import (
 )
 from ostracon.games.egizia.drawing import draw_board, key
 from ostracon.games.egizia.layout import PARTS, PHASE_IDS
-from ostracon.games.egizia.pieces import card_words, crew_label, draw_pieces, sphinx_words
+from ostracon.games.egizia.pieces import card_words, draw_pieces, sphinx_words
 from ostracon.games.egizia.previews import BUILDING_PHASE, FEEDING_PHASE, SHIPS_PHASE
 from ostracon.games.egizia.spots import draw_spots
 from ostracon.games.egizia.view import PlayerView, View
@@ -145,7 +146,7 @@ def panel(view: View, player: PlayerView, say: Say) -> Panel:
 def goods(view: View, player: PlayerView, say: Say) -> Iterator[Good]:
     for crew, name in enumerate(CREW_IDS):
         symbol = f"crew-{name}" if player.ready[crew] else f"crew-{name}-used"
-        tip = crew_label(view, player.seat, crew, say)
+        tip = crew_label(player, crew, say(f"crew-{name}"), say)
         yield Good(symbol, player.strength[crew], say(f"crew-{name}"), STRENGTH_LIMIT, tip=tip)
     fields = "\n".join(
         say(f"fields-{COLOUR_IDS[colour]}{'' if IRRIGATED[view.ring][colour] else '-dry'}", grain=grain)

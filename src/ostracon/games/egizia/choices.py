@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ostracon.games._nile.ground import number_id
 from ostracon.games.egizia.actions import (
     ACTIONS,
     ADD_CREW,
@@ -131,7 +132,7 @@ def path(view: View, action: int) -> tuple[str, ...]:
     if action in PLAYED:
         return (use_id(PLAYED[action]),)
     if SELL <= action < SELL + MOST_SOLD:
-        return (SELLER, f"sell-{action - SELL + 1}")
+        return (SELLER, number_id(action - SELL + 1))
     if ATTACH <= action < ATTACH + FIELDS:
         return (CANAL, f"field-{CARD_IDS[IMPROVABLE[action - ATTACH]]}")
     return (button_id(action),)
@@ -216,9 +217,7 @@ def buttons(view: View, say: Say) -> tuple[Button, ...]:
 
 def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
     steps = path(view, action)
-    if SELL <= action < SELL + MOST_SOLD:
-        yield Button(steps[1], label(view, action, say), symbol="block", about=(action,))
-    elif action in PLAYED and view.decision == ASK_FEED:
+    if action in PLAYED and view.decision == ASK_FEED:
         symbol = {GRAIN_CARD: "grain", PAY_STONE: "block"}.get(action, "cards")
         yield Button(steps[0], label(view, action, say), symbol=symbol, about=(action,))
     elif steps == (button_id(action),):

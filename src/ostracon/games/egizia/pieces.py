@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ostracon.games._nile.furniture import GRAIN, SECRETS, SHIPS, STONES
+from ostracon.games._nile import pieces as nile
 from ostracon.games._nile.ground import At
+from ostracon.games._nile.pieces import Z_CARD, Z_HAND, Z_MARK, Z_STONE, Placed
 from ostracon.games.egizia import places
 from ostracon.games.egizia.components import (
     CARD_IDS,
@@ -16,19 +17,16 @@ from ostracon.games.egizia.components import (
     COURSE_LENGTH,
     COURSES,
     CREW_IDS,
-    CREWS,
     DECK_IDS,
     LEVELS,
     MARKET_IDS,
     MARKETS,
     RING_IDS,
-    ROUNDS,
     SITE_IDS,
     SITES,
     SLOTS,
     SPHINX_IDS,
     TOWN_IDS,
-    TOWNS,
 )
 from ostracon.games.egizia.drawing import key
 from ostracon.games.egizia.faces import card_symbol, sphinx_symbol
@@ -38,22 +36,20 @@ from ostracon.games.egizia.view import HIDDEN, View
 from ostracon.kernel.scene import Piece
 from ostracon.kernel.texts import Say
 
-Z_CARD, Z_STONE, Z_SHIP, Z_MARK, Z_HAND = 15, 20, 40, 60, 90
-BUILT_MARK = 0.25
-
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
+    phase = say(f"phase-{key(PHASE_IDS[view.phase - 1])}")
     return (
-        *river_cards(view, say),
+        *river_cards(view),
         *sphinx_cards(view, say),
         *decks(view, say),
-        *graves(view, say),
+        *graves(view),
         *stones(view, say),
         *next_places(view, say),
         *ships(view, say),
         *tables(view, say),
         *markers(view, say),
-        *calendar(view, say),
+        *nile.calendar(CALENDAR, view.round_number, view.over, view.phase, phase, say),
     )
 
 
@@ -61,7 +57,7 @@ def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
 
 
 def card_words(card: int, say: Say) -> tuple[str, str]:
-    """A Nile card's name; and name, kind and effect."""
+    """A Nile card's name; and kind and effect."""
     name = say(f"card-{CARD_IDS[card]}")
     kind = say(f"kind-{CARD_KIND_IDS[CARD_KIND[card]]}")
     return name, f"{kind}: {say(f'card-{CARD_IDS[card]}-tip')}"
@@ -72,79 +68,49 @@ def sphinx_words(card: int, say: Say) -> tuple[str, str]:
     return say(f"sphinx-{SPHINX_IDS[card]}"), say(f"sphinx-{SPHINX_IDS[card]}-tip")
 
 
-def river_cards(view: View, say: Say) -> Iterator[Piece]:
+def river_cards(view: View) -> Iterator[Piece]:
     """Cards that lie face up; the spots of their spaces speak for them."""
     for space, card in enumerate(view.river):
         if card >= 0:
-            at = RIVER.card(space)
-            yield Piece(f"nile-{CARD_IDS[card]}", card_symbol(card), at.x, at.y, at.scale, z=Z_CARD)
+            yield Piece(f"nile-{CARD_IDS[card]}", card_symbol(card), *RIVER.card(space), z=Z_CARD)
 
 
 def sphinx_cards(view: View, say: Say) -> Iterator[Piece]:
     """The Sphinx deck, and the cards that somebody looks at."""
-    at = places.SPHINX_DECK
     label = say("sphinx-deck-label", count=view.sphinx_deck)
-    for layer in range(min(3, view.sphinx_deck)):
-        yield Piece(
-            f"sphinx-deck-{layer}",
-            "nile-sphinx-back",
-            at.x + 3 * layer,
-            at.y - 3 * layer,
-            at.scale,
-            z=Z_CARD + layer,
-        )
-    yield Piece(
-        "sphinx-count", "plate", at.x, at.y + 74, 0.5, text=str(view.sphinx_deck), label=label, z=Z_MARK
+    yield from nile.pile(
+        "sphinx-deck", "nile-sphinx-back", places.SPHINX_DECK, view.sphinx_deck, label, below=74
     )
     for index, card in enumerate(view.drawn):
-        where = places.sphinx_card(index)
+        at = places.sphinx_card(index)
         symbol = sphinx_symbol(card) if card >= 0 else "nile-sphinx-back"
         name, tip = sphinx_words(card, say) if card >= 0 else (say("sphinx-drawn"), "")
-        yield Piece(f"drawn-{index}", symbol, where.x, where.y, where.scale, label=name, tip=tip, z=Z_HAND)
+        yield Piece(f"drawn-{index}", symbol, *at, label=name, tip=tip, z=Z_HAND)
         if index in view.kept:
-            yield Piece(
-                f"kept-{index}",
-                "nile-done",
-                where.x + 22,
-                where.y - 34,
-                0.3,
-                label=say("sphinx-kept"),
-                z=Z_HAND + 1,
-            )
+            label = say("sphinx-kept")
+            yield Piece(f"kept-{index}", "nile-done", at.x + 22, at.y - 34, 0.3, label=label, z=Z_HAND + 1)
 
 
 def decks(view: View, say: Say) -> Iterator[Piece]:
-    """The three Nile decks: what nobody has seen of each is in the tip."""
+    """The three Nile decks."""
     for index, name in enumerate(DECK_IDS):
-        at, count = places.deck(index), view.decks[index]
-        label = say("deck-label", deck=name, count=count)
-        for layer in range(min(3, count)):
-            yield Piece(
-                f"deck-{index}-{layer}",
-                "card-back",
-                at.x + 3 * layer,
-                at.y - 3 * layer,
-                at.scale,
-                z=Z_CARD + layer,
-            )
-        yield Piece(
-            f"deck-count-{index}", "plate", at.x, at.y + 102, 0.5, text=str(count), label=label, z=Z_MARK
+        label = say("deck-label", deck=name, count=view.decks[index])
+        yield from nile.pile(
+            f"deck-{index}", "card-back", places.deck(index), view.decks[index], label, below=102
         )
 
 
 # Monuments.
 
 
-def graves(view: View, say: Say) -> Iterator[Piece]:
+def graves(view: View) -> Iterator[Piece]:
     for space, (value, owner) in enumerate(view.graves):
-        if owner >= 0:
-            continue
-        at = places.grave(space)
-        symbol, text = ("nile-grave", str(value)) if value != HIDDEN else ("nile-grave-back", "")
-        yield Piece(f"grave-{space}", symbol, at.x, at.y, at.scale, text=text, z=Z_CARD)
+        if owner < 0:
+            symbol, text = ("nile-grave", str(value)) if value != HIDDEN else ("nile-grave-back", "")
+            yield Piece(f"grave-{space}", symbol, *places.grave(space), text=text, z=Z_CARD)
 
 
-def stones_of(view: View, seat: int, say: Say) -> Iterator[tuple[At, str]]:
+def stones_of(view: View, seat: int, say: Say) -> Iterator[Placed]:
     """A player's wooden stones in a fixed order, the one in the supply last."""
     for level, owner in enumerate(view.obelisk):
         if owner == seat:
@@ -163,18 +129,7 @@ def stones_of(view: View, seat: int, say: Say) -> Iterator[tuple[At, str]]:
 
 def stones(view: View, say: Say) -> Iterator[Piece]:
     for seat in range(view.players):
-        name = say(f"seat-{seat}")
-        for number, (at, where) in enumerate(stones_of(view, seat, say)):
-            yield Piece(
-                f"stone-{seat}-{number}",
-                f"stone-{seat}",
-                at.x,
-                at.y,
-                at.scale,
-                tone=f"seat-{seat}",
-                label=say("stone-label", player=name, place=where),
-                z=Z_STONE,
-            )
+        yield from nile.stones(seat, tuple(stones_of(view, seat, say)), say)
 
 
 def next_places(view: View, say: Say) -> Iterator[Piece]:
@@ -189,171 +144,58 @@ def next_places(view: View, say: Say) -> Iterator[Piece]:
 
 
 def _next(name: str, at: At, say: Say) -> Piece:
-    return Piece(f"next-{name}", "draft", at.x, at.y, at.scale, label=say("next-place"), z=Z_STONE - 1)
+    return Piece(f"next-{name}", "draft", *at, label=say("next-place"), z=Z_STONE - 1)
 
 
-# Ships.
+# Ships, tables, markers.
 
 
-def fleet(view: View, seat: int, say: Say) -> Iterator[tuple[At, str]]:
-    """A player's ships from the source on, the next one of the supply last."""
-    found: list[tuple[int, At, str]] = []
-    for space, owner in enumerate(view.card_ships):
-        if owner == seat:
-            where = say(f"space-{CARD_SPACE_IDS[space]}")
-            found.append((RIVER.cards[space], RIVER.card_ship(space), where))
-    for town in range(TOWNS):
-        here = [other for other in range(view.players) for _ in range(view.town_ships[town][other])]
-        for index, owner in enumerate(here):
-            if owner == seat:
-                where = say(f"town-{key(TOWN_IDS[town])}")
-                found.append((RIVER.towns[town], RIVER.town_ship(town, index, len(here)), where))
-    for site in range(SITES):
-        name = say(f"site-{key(SITE_IDS[site])}")
-        for slot, owner in enumerate(view.slots[site]):
-            if owner == seat:
-                found.append((RIVER.sites[site], RIVER.berth(site, slot, SLOTS), name))
-        if view.waiting[site] == seat:
-            found.append((RIVER.sites[site], RIVER.waiting(site), say("where-waiting", site=name)))
-    for _, at, where in sorted(found, key=lambda ship: ship[0]):
-        yield at, where
-    if view.tables[seat].ships:
-        yield places.crew_table(view.players).ship(seat), say("where-supply")
+def space_name(kind: str, index: int, say: Say) -> str:
+    """What a stop of the Nile is called."""
+    ids = {"card": CARD_SPACE_IDS, "town": TOWN_IDS, "site": SITE_IDS}[kind]
+    return say(f"{'space' if kind == 'card' else kind}-{key(ids[index])}")
 
 
 def ships(view: View, say: Say) -> Iterator[Piece]:
-    for seat in range(view.players):
-        name = say(f"seat-{seat}")
-        for number, (at, where) in enumerate(fleet(view, seat, say)):
-            yield Piece(
-                f"fleet-{seat}-{number}",
-                f"nile-ship-{seat}",
-                at.x,
-                at.y,
-                at.scale,
-                tone=f"seat-{seat}",
-                label=say("ship-label", player=name, place=where),
-                z=Z_SHIP + number % 2,
+    table = places.crew_table(view.players)
+    for seat, player in enumerate(view.tables):
+        placed = list(
+            nile.fleet(
+                RIVER,
+                seat,
+                view.card_ships,
+                view.town_ships,
+                view.slots,
+                view.waiting,
+                SLOTS,
+                lambda kind, index: space_name(kind, index, say),
+                say,
             )
-
-
-# Tables of the players.
+        )
+        if player.ships:
+            placed.append((table.ship(seat), say("where-supply")))
+        yield from nile.ships(seat, placed, say)
 
 
 def tables(view: View, say: Say) -> Iterator[Piece]:
-    """Turn tile, crews, balance of grain, stones, ships and Sphinx cards of every player."""
     table = places.crew_table(view.players)
-    for seat, player in enumerate(view.tables):
-        name = say(f"seat-{seat}")
-        at = table.tile(seat)
-        yield Piece(
-            f"tile-{player.tile}", "nile-tile", at.x, at.y, at.scale, text=str(player.tile),
-            label=say("tile-label", player=name, tile=player.tile), z=Z_MARK,
-        )  # fmt: skip
-        for crew in range(CREWS):
-            at = table.crew(seat, crew)
-            ready = player.ready[crew]
-            yield Piece(
-                f"crew-{seat}-{crew}",
-                "nile-crew" if ready else "nile-crew-used",
-                at.x,
-                at.y,
-                at.scale,
-                tone=f"seat-{seat}" if ready else "",
-                text=str(player.strength[crew]),
-                label=crew_label(view, seat, crew, say),
-                z=Z_MARK,
-            )
-        balance = player.harvest[view.ring] - player.need
-        sign = f"+{balance}" if balance > 0 else f"−{-balance}" if balance < 0 else "0"
-        for column, text, label in (
-            (
-                GRAIN,
-                sign,
-                say("grain-label", player=name, harvest=player.harvest[view.ring], need=player.need),
-            ),
-            (STONES, str(player.stones), say("stones-label", player=name, count=player.stones)),
-            (SHIPS, str(player.ships), say("ships-label", player=name, count=player.ships)),
-            (SECRETS, str(player.sphinx), say("secrets-label", player=name, count=player.sphinx)),
-        ):
-            at = table.store(seat, column)
-            short = column == GRAIN and balance < 0
-            yield Piece(
-                f"store-{seat}-{column}", "plate-tone" if short else "plate", at.x, at.y, at.scale,
-                tone="carmine" if short else "", text=text, label=label, z=Z_MARK,
-            )  # fmt: skip
-
-
-def crew_label(view: View, seat: int, crew: int, say: Say) -> str:
-    player = view.tables[seat]
-    state = "ready" if player.ready[crew] else "used"
-    return say(
-        f"crew-label-{state}",
-        player=say(f"seat-{seat}"),
-        crew=say(f"crew-{CREW_IDS[crew]}"),
-        strength=player.strength[crew],
-    )
-
-
-# Markers.
+    names = [say(f"crew-{crew}") for crew in CREW_IDS]
+    for player in view.tables:
+        yield from nile.table_row(table, player, view.ring, names, say)
 
 
 def markers(view: View, say: Say) -> Iterator[Piece]:
     """On the markets, on the score track, round the water, and who has built where this round."""
     for market in range(MARKETS):
+        rows = [player.market[market] for player in view.tables]
+        levels = [row + 1 for row in rows]
         name = say(f"market-{MARKET_IDS[market]}")
-        taken: dict[int, int] = {}
-        levels = [player.market[market] for player in view.tables]
-        for seat, level in enumerate(levels):
-            place = taken.get(level, 0)
-            taken[level] = place + 1
-            at = MARKET_COLUMNS[market].marker(level, place, levels.count(level))
-            yield Piece(
-                f"market-{market}-{seat}", f"marker-{seat}", at.x, at.y, at.scale, tone=f"seat-{seat}",
-                label=say("market-label", player=say(f"seat-{seat}"), market=name, level=level + 1),
-                z=Z_MARK,
-            )  # fmt: skip
-    scores = [player.score % TRACK.lap for player in view.tables]
-    ahead: dict[int, int] = {}
-    for seat in view.score_order:
-        space = scores[seat]
-        behind = ahead.get(space, 0)
-        ahead[space] = behind + 1
-        at = TRACK.marker(space, behind, scores.count(space))
-        yield Piece(
-            f"score-{seat}", f"marker-{seat}", at.x, at.y, at.scale, tone=f"seat-{seat}",
-            label=say("score-label", player=say(f"seat-{seat}"), points=view.tables[seat].score),
-            z=Z_MARK + view.players - behind,
-        )  # fmt: skip
-        if not 0 <= view.tables[seat].score < TRACK.lap:
-            symbol = "scarab" if view.tables[seat].score > 0 else "nile-minus"
-            label = say("score-label", player=say(f"seat-{seat}"), points=view.tables[seat].score)
-            yield Piece(f"lap-{seat}", symbol, at.x + 10, at.y - 9, 0.17, label=label, z=Z_HAND)
-    at = FLOOD.space(view.ring)
+        yield from nile.market_markers(MARKET_COLUMNS[market], market, name, rows, levels, say)
+    yield from nile.score_markers(TRACK, [player.score for player in view.tables], view.score_order, say)
     ring = say("ring-label", ring=say(f"ring-{RING_IDS[view.ring]}"))
-    yield Piece("ring", "nile-ring", at.x, at.y, at.scale, label=ring, z=Z_MARK)
+    yield Piece("ring", "nile-ring", *FLOOD.space(view.ring), label=ring, z=Z_MARK)
     for site in range(SITES):
-        box, middle = places.SITE_BOXES[site], RIVER.x(RIVER.sites[site])
-        built = [seat for seat in range(view.players) if view.tables[seat].built[site]]
-        for place, seat in enumerate(built):
-            yield Piece(
-                f"built-{site}-{seat}", f"marker-{seat}", middle + 26 * (place - (len(built) - 1) / 2), box.bottom + 22,
-                BUILT_MARK, tone=f"seat-{seat}",
-                label=say("built-label", player=say(f"seat-{seat}"), site=say(f"site-{key(SITE_IDS[site])}")),
-                z=Z_MARK,
-            )  # fmt: skip
-
-
-def calendar(view: View, say: Say) -> Iterator[Piece]:
-    for index in range(ROUNDS):
-        at = CALENDAR.sun(index)
-        past = index + 1 < view.round_number or view.over
-        symbol = "sun-set" if past else "sun" if index + 1 == view.round_number else "sun-draft"
-        yield Piece(
-            f"round-{index + 1}", symbol, at.x, at.y, at.scale,
-            label=say("status-round", number=index + 1, total=ROUNDS), z=Z_MARK,
-        )  # fmt: skip
-    if not view.over:
-        at = CALENDAR.phase(view.phase - 1)
-        label = say("status-phase", number=view.phase, phase=say(f"phase-{key(PHASE_IDS[view.phase - 1])}"))
-        yield Piece("phase", "nile-pointer", at.x, at.y, at.scale, label=label, z=Z_MARK)
+        built = [player.seat for player in view.tables if player.built[site]]
+        y = places.SITE_BOXES[site].bottom + 22
+        name = say(f"site-{key(SITE_IDS[site])}")
+        yield from nile.built_marks(RIVER.x(RIVER.sites[site]), y, site, name, built, say)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ostracon.games._nile.ground import At, Box
+from ostracon.games._nile.ground import At, Box, number_id
+from ostracon.games._nile.pieces import crew_label
 from ostracon.games._nile.river import BASIN, TOWN_R
 from ostracon.games.egizia import places
 from ostracon.games.egizia.actions import (
@@ -22,6 +23,7 @@ from ostracon.games.egizia.actions import (
     MARKET,
     OBELISK_LEVEL,
     RING,
+    SELL,
     STRENGTHEN,
     VISIT,
     WAIT,
@@ -32,6 +34,7 @@ from ostracon.games.egizia.components import (
     COURSE_IDS,
     COURSE_LENGTH,
     COURSES,
+    CREW_IDS,
     CREWS,
     DECK_IDS,
     EXTRA_SPHINX_CARDS,
@@ -40,6 +43,7 @@ from ostracon.games.egizia.components import (
     LEVELS,
     MARKET_IDS,
     MARKETS,
+    MOST_SOLD,
     MOST_SPHINX_CARDS,
     RING_IDS,
     RING_SPACES,
@@ -51,8 +55,8 @@ from ostracon.games.egizia.components import (
     TOWNS,
 )
 from ostracon.games.egizia.drawing import key
-from ostracon.games.egizia.pieces import card_words, crew_label, sphinx_words
-from ostracon.games.egizia.places import FLOOD, MARKET_COLUMNS, RIVER
+from ostracon.games.egizia.pieces import card_words, sphinx_words
+from ostracon.games.egizia.places import FLOOD, MARKET_COLUMNS, RIVER, TRACK
 from ostracon.games.egizia.previews import card_preview, force_words, market_preview
 from ostracon.games.egizia.view import HIDDEN, View
 from ostracon.kernel.scene import Move, Spot
@@ -70,6 +74,7 @@ def draw_spots(view: View, say: Say, moves: tuple[Move, ...]) -> tuple[Spot, ...
         *ring_spots(view, say),
         *crew_spots(view, say),
         *deck_spots(view, say),
+        *number_spots(view, say),
     ]
     choosable = {element for move in moves for element in move.path}
     return tuple(sorted(every, key=lambda spot: spot.id in choosable))
@@ -267,7 +272,7 @@ def crew_spots(view: View, say: Say) -> Iterator[Spot]:
         return
     for crew in range(CREWS):
         at = table.crew(view.seat, crew)
-        label = crew_label(view, view.seat, crew, say)
+        label = crew_label(view.tables[view.seat], crew, say(f"crew-{CREW_IDS[crew]}"), say)
         player = view.tables[view.seat]
         builds = (ADD_JOKER,) if crew == JOKER else (BUILD + crew, ADD_CREW + crew)
         tip = label
@@ -292,3 +297,11 @@ def deck_spots(view: View, say: Say) -> Iterator[Spot]:
         yield Spot(
             f"deck-{index}", *_around(at, 70, 100), label, tip=f"{label}\n{say('deck-tip')}\n{cards}".rstrip()
         )
+
+
+def number_spots(view: View, say: Say) -> Iterator[Spot]:
+    """While stones can be sold: the score track serves as a row of numbers."""
+    for number in range(1, MOST_SOLD + 1):
+        if SELL + number - 1 in view.legal:
+            label = say("move-sell", count=number)
+            yield Spot(number_id(number), *TRACK.space(number), label, tip=label, about=(SELL + number - 1,))
