@@ -97,6 +97,7 @@ BLOCK_BY_EXCHANGE = 45  # hundredths of a white block
 BLOCK_BY_GOLD = 30
 CAUTION = 85  # per cent of what a row shows: what is in hand is worth more
 WALKING = 60  # per cent of what waiting workers can reach
+PATIENCE = 8  # turns after which the points of a base count half
 MISSION_WON = 100_000
 
 
@@ -314,9 +315,8 @@ def tile_value(s: State, seat: int, tile: int) -> int:
 def arrival_value(s: State, seat: int, place: int, turns: int, main: int) -> int:
     """What a worker that comes onto a place is worth."""
     if s.owner[place] == NOBODY:
-        value = POINT * s.base_value[place] + place_hope(
-            s, seat, place, 1, turns, main if main != NONE else place
-        )
+        value = POINT * s.base_value[place] * PATIENCE // (PATIENCE + turns)
+        value += place_hope(s, seat, place, 1, turns, main if main != NONE else place)
         if s.version == V3:
             value += POINT * PALMS_REACHED[s.boat[seat]]
         return value
@@ -420,6 +420,8 @@ def prospects(s: State, seat: int) -> int:
         points = POINT * forecast(s, seat, part)
         if part == PART_STRATEGY:  # a lead can still be lost
             points = points * 8 // (8 + turns)
+        elif part == PART_BASES:  # a worker can come here later, too
+            points = points * PATIENCE // (PATIENCE + turns)
         value += points
     main = main_place(s, seat, ahead)
     value += building_hope(s, seat, ahead, main) + stock_hope(s, seat, turns)
