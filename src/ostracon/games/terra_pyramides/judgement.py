@@ -89,7 +89,7 @@ SURPLUS_GOLD = 60
 BUILDING = 120  # a level 1 whose colour is being chosen
 HORIZON = 12  # turns that a player plans ahead
 READY = 90  # per cent of a level that could be built at once
-LATE = 50  # of one that the last turn would finish
+LATE = 35  # of one that the last turn would finish
 ASIDE = 50  # per cent of a place that is not the main one
 WORKERS_A_TURN = 80  # that reach a certain place, in hundredths
 BLOCKS_A_TURN = 90  # that can be used for a certain pyramid, in hundredths
@@ -97,7 +97,7 @@ BLOCK_BY_EXCHANGE = 45  # hundredths of a white block
 BLOCK_BY_GOLD = 30
 CAUTION = 85  # per cent of what a row shows: what is in hand is worth more
 WALKING = 60  # per cent of what waiting workers can reach
-PATIENCE = 8  # turns after which the points of a base count half
+PATIENCE = 4  # turns after which the points of a base count half
 MISSION_WON = 100_000
 
 
