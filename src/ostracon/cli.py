@@ -33,7 +33,7 @@ def options_from(pairs: list[str] | None) -> dict[str, object]:
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise UnknownOption(pair, None, ["name=value"])
+            raise UnknownOption(pair, choose_from=["name=value"])
         chosen[name] = value
     return chosen
 

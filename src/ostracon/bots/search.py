@@ -9,12 +9,36 @@ from ostracon.bots import tree
 from ostracon.bots.perspective import Perspective
 from ostracon.kernel.dice import seed_dice
 from ostracon.kernel.errors import NativeUnavailable
+from ostracon.kernel.game import Game
 from ostracon.kernel.native import Native, native
 
 EXPLORE = 0.7
 NODES = 200_000
 CHUNK = 64  # iterations between looks at the clock
+_warm: set[str] | None = None  # ids of games whose native search is ready; None: compile when first needed
 INTERPRETED_SHARE = 50  # without native code a budget in iterations is divided by this
+
+
+def only_when_warm() -> None:
+    """From now on search natively only in games that `warm_up` has compiled: a server must not wait."""
+    global _warm
+    _warm = set()
+
+
+def warm_up(game: Game) -> None:
+    """Compile (or load) the search for a game, so that its first decision does not wait for it."""
+    native(game, quiet=True)(tree.iterate)
+    if _warm is not None:
+        _warm.add(game.id)
+
+
+def _code(game: Game) -> Native | None:
+    if _warm is not None and game.id not in _warm:
+        return None
+    try:
+        return native(game)
+    except NativeUnavailable:
+        return None
 
 
 class Search:
@@ -35,10 +59,7 @@ class Search:
 
     def consider(self, perspective: Perspective, seed: int) -> list[tuple[int, int, float]]:
         """Every legal action with its visits and the searching seat's mean value."""
-        try:
-            code: Native | None = native(perspective.game)
-        except NativeUnavailable:
-            code = None
+        code = _code(perspective.game)
         trunk = Trunk(perspective, seed, code, self.cut)
         if self.milliseconds:
             end = time.monotonic() + self.milliseconds / 1000

@@ -41,7 +41,7 @@ export function live(address, on) {
     try {
       const message = JSON.parse(data);
       if (typeof message?.type !== "string") throw new TypeError("a message without a type");
-      if (message.type === "done" || message.type === "error") kept.delete(message.id);
+      if (["done", "error", "confirm"].includes(message.type)) kept.delete(message.id);
       on.message(message);
       if (message.type === "hello") {
         greeted = true;

@@ -1,9 +1,10 @@
 // @ts-check
-/** The dialogs: settings (kept in this browser), rules and keys. */
+/** The dialogs: settings (kept in a cookie), rules and keys. */
 
 import { $, h, icon, t } from "./dom.js";
 
 /** @typedef {{speed: string, confirm: string, sounds: string, theme: string}} Settings */
+/** @type {Record<string, string[]>} */
 const CHOICES = {
   theme: ["auto", "light", "dark"],
   speed: ["off", "slow", "normal", "fast"],
@@ -12,22 +13,18 @@ const CHOICES = {
 };
 
 /** @type {Settings} */
-export const settings = { speed: "normal", confirm: "always", sounds: "off", theme: "auto", ...load() };
+export const settings = { speed: "normal", confirm: "final", sounds: "off", theme: "auto", ...load() };
 
+/** The settings live in a cookie ("theme-dark.speed-fast"), so that the server's pages know them too. */
 function load() {
-  try {
-    return { ...JSON.parse(localStorage.getItem("ostracon") ?? "{}"), theme: localStorage.getItem("ostracon-theme") ?? "auto" };
-  } catch {
-    return {};
-  }
+  const kept = /(?:^|; )ostracon-settings=([\w.-]*)/.exec(document.cookie)?.[1] ?? "";
+  return Object.fromEntries(kept.split(".").map((part) => part.split("-")).filter(([name, value]) => CHOICES[name]?.includes(value)));
 }
 
 function save() {
-  const { theme, ...rest } = settings;
-  try {
-    localStorage.setItem("ostracon", JSON.stringify(rest));
-    localStorage.setItem("ostracon-theme", theme);
-  } catch { /* a browser that keeps nothing still plays */ }
+  const kept = Object.keys(CHOICES).map((name) => `${name}-${settings[name]}`).join(".");
+  document.cookie = `ostracon-settings=${kept}; path=/; max-age=63072000; samesite=lax`;
+  const { theme } = settings;
   theme === "auto" ? document.documentElement.removeAttribute("data-theme") : (document.documentElement.dataset.theme = theme);
 }
 

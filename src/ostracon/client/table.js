@@ -71,6 +71,7 @@ function hear(m) {
   else if (m.type === "seats") (state.seats = m.seats), drawPlayers();
   else if (m.type === "chat") drawChat([m]);
   else if (m.type === "error") refused(m);
+  else if (m.type === "confirm") sure(m);
 }
 
 function welcome(/** @type {any} */ hello) {
@@ -106,6 +107,7 @@ function receive(step) {
   state.ply = step.ply;
   state.newest = step.scene;
   state.busy = "";
+  $("sure").hidden = true;
   if (step.scene) moments.keep(step.ply, step.scene);
   if (first) state.queue = [];
   state.queue.push(step);
@@ -276,6 +278,25 @@ function refused(error) {
   if (error.id !== state.busy) return;
   state.busy = "";
   if (canAct()) choice.start(state.shown?.moves ?? []);
+}
+
+/** What cannot be undone is asked first. @param {{id: string, action: number, text: string}} question */
+function sure({ id, action, text }) {
+  if (id !== state.busy) return;
+  state.busy = "";
+  const move = state.shown?.moves?.find((one) => one.action === action);
+  const no = tool("sure_no", unsure, { id: "sure-no" });
+  const yes = tool("sure_yes", () => (($("sure").hidden = true), command("act", { action, sure: true })), { id: "sure-yes", class: "primary" });
+  $("sure").replaceChildren(h("p", {}, move && h("b", {}, `${move.label}. `), text), no, yes);
+  $("sure").hidden = false;
+  yes.focus();
+}
+
+/** Not yet: the choice is open again. */
+function unsure() {
+  $("sure").hidden = true;
+  if (canAct()) choice.start(state.shown?.moves ?? []);
+  svg.focus();
 }
 
 /** @param {{text?: string, action?: number}} hint */
@@ -487,7 +508,7 @@ const KEYS = {
   "+": () => zoom.by(1.3), "=": () => zoom.by(1.3), "-": () => zoom.by(1 / 1.3), 0: () => zoom.reset(),
   "?": () => helpDialog(state.hello.rules),
   i: () => (board.inspect((state.inspect = !state.inspect)), state.inspect && toast(t("inspecting"))),
-  escape: () => void (choice.back() || hide()),
+  escape: () => void ($("sure").hidden ? choice.back() || hide() : unsure()),
 };
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || $("dialog").open || !$("cover").hidden) return;
@@ -544,4 +565,4 @@ $("ask").textContent = t("connecting");
 say("");
 
 /** For tests and the curious. */
-const api = Object.assign(window, { ostracon: { state, lastUpdateMs: 0 } }).ostracon;
+const api = Object.assign(window, { ostracon: { state, lastUpdateMs: 0, hit: (/** @type {number} */ x, /** @type {number} */ y) => board.hit(x, y, legal, MOUSE_PX).target } }).ostracon;

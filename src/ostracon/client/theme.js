@@ -1,14 +1,11 @@
-// Set the chosen theme before the first paint; serves every page of the site (a classic script, in <head>).
+// Switch between light and dark on every page of the site; the choice is a cookie, so the server's pages come in it (a classic script).
 (() => {
   const root = document.documentElement;
-  const read = () => { try { return localStorage.getItem("ostracon-theme"); } catch { return null; } };
-  const set = (theme) => (theme === "light" || theme === "dark" ? (root.dataset.theme = theme) : delete root.dataset.theme);
-  set(read());
   document.addEventListener("click", (event) => {
     if (!event.target.closest?.("[data-theme-switch]")) return;
     const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-    const theme = dark ? "light" : "dark";
-    set(theme);
-    try { localStorage.setItem("ostracon-theme", theme); } catch { /* only for this page, then */ }
+    const theme = (root.dataset.theme = dark ? "light" : "dark");
+    const kept = (/(?:^|; )ostracon-settings=([\w.-]*)/.exec(document.cookie)?.[1] ?? "").split(".").filter((part) => part && !part.startsWith("theme-"));
+    document.cookie = `ostracon-settings=${[`theme-${theme}`, ...kept].join(".")}; path=/; max-age=63072000; samesite=lax`;
   });
 })();

@@ -156,14 +156,20 @@ class Cuda:
 
 
 def ptx(game: Game, capability: tuple[int, int] = (9, 0)) -> str:
-    """The kernel as PTX text, compiled here without a GPU."""
+    """The kernel as PTX text, compiled here without a GPU (needs NVIDIA's libnvvm)."""
     import numba
     from numba import cuda
+    from numba.cuda import dispatcher
 
     record = numba.from_dtype(game.state.dtype)
     signature = numba.void(record[::1], numba.int64, numba.int64, numba.int64[::1])
-    built = Cuda(game)
-    text, _ = cuda.compile_ptx(built.kernel().py_func, signature, cc=capability)
+    asked = dispatcher.get_current_device
+    # Device functions ask the present GPU what it can do; here there is none, and the answer is given.
+    dispatcher.get_current_device = lambda: types.SimpleNamespace(compute_capability=capability)
+    try:
+        text, _ = cuda.compile_ptx(Cuda(game).kernel().py_func, signature, cc=capability)
+    finally:
+        dispatcher.get_current_device = asked
     return str(text)
 
 

@@ -32,9 +32,9 @@ class BadPlayerCount(OstraconError):
 class UnknownOption(OstraconError):
     """An option, or a value of one, that the game does not have."""
 
-    def __init__(self, name: str, given: object = None, choose_from: Sequence[object] = ()) -> None:
+    def __init__(self, name: str, given: object = ..., choose_from: Sequence[object] = ()) -> None:
         self.name, self.given, self.choose_from = name, given, tuple(choose_from)
-        what = f"unknown option {name!r}" if given is None else f"option {name} cannot be {given!r}"
+        what = f"unknown option {name!r}" if given is ... else f"option {name} cannot be {given!r}"
         super().__init__(f"{what}; choose from {_choices(choose_from)}")
 
 

@@ -84,6 +84,8 @@ class Game:
     package: str = field(default="")  # import path of the game's package, for view and board
 
     def __post_init__(self) -> None:
+        if not self.package:
+            raise TypeError(f"game {self.id} must name its package")
         missing = [name for name in ENTRY_POINTS if name not in self.entries]
         if missing:
             raise TypeError(f"game {self.id} lacks the entry points {', '.join(missing)}")
@@ -106,13 +108,13 @@ class Game:
 
     def choose(self, players: int, options: Mapping[str, object] | None = None) -> dict[str, Value]:
         """All options with their values, checked: the given ones and the defaults of the others."""
-        if players not in self.players:
+        if players not in self.players or not hasattr(players, "__index__"):
             raise BadPlayerCount(self.title, players, self.players)
         given = dict(options or {})
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:
-                raise UnknownOption(name, None, names)
+                raise UnknownOption(name, choose_from=names)
         chosen = {o.name: o.values[o.index(given.get(o.name, o.default))] for o in self.options}
         sentence = self.refuse(players, chosen)
         if sentence:
@@ -143,6 +145,11 @@ class Game:
     def view(self, s: Any, seat: int) -> Any:
         """What a seat may know of a position; SPECTATOR (-1) for what everybody may know."""
         return self.module("view").view(s, seat)
+
+    @property
+    def has_board(self) -> bool:
+        """Whether people can play it on a screen; a game without a board is for simulations only."""
+        return (self.folder / "board.py").exists()
 
     def module(self, name: str) -> types.ModuleType:
         """A module of the game's package, imported when first needed: "view", "board"."""

@@ -11,7 +11,8 @@ import msgspec
 
 from ostracon.kernel.scene import Piece, Scene
 
-FAMILIES = ("stone-",)  # ids "stone-<seat>-<number>": alike when all but the number agree
+# Ids "stone-<seat>-<number>", "disc-<type>-<number>", "fleet-<seat>-<number>": alike when all but the number agree.
+FAMILIES = ("stone-", "disc-", "fleet-")
 
 
 def follow(before: Scene | None, after: Scene, families: tuple[str, ...] = FAMILIES) -> Scene:
@@ -22,22 +23,25 @@ def follow(before: Scene | None, after: Scene, families: tuple[str, ...] = FAMIL
     """
     if before is None:
         return after
+    old, new = _by_family(before, families), _by_family(after, families)
     names: dict[str, str] = {}
-    for family in sorted({_family(piece.id) for piece in after.pieces if piece.id.startswith(families)}):
-        names.update(_rename(family, _members(before, family), _members(after, family)))
+    for family in sorted(new):
+        names.update(_rename(family, old.get(family, []), new[family]))
     pieces = tuple(
-        msgspec.structs.replace(piece, id=names[piece.id]) if piece.id in names else piece
+        msgspec.structs.replace(piece, id=names[piece.id])
+        if names.get(piece.id, piece.id) != piece.id
+        else piece
         for piece in after.pieces
     )
     return msgspec.structs.replace(after, pieces=pieces)
 
 
-def _family(piece: str) -> str:
-    return piece.rpartition("-")[0]
-
-
-def _members(scene: Scene, family: str) -> list[Piece]:
-    return [piece for piece in scene.pieces if _family(piece.id) == family]
+def _by_family(scene: Scene, families: tuple[str, ...]) -> dict[str, list[Piece]]:
+    found: dict[str, list[Piece]] = {}
+    for piece in scene.pieces:
+        if piece.id.startswith(families):
+            found.setdefault(piece.id.rpartition("-")[0], []).append(piece)
+    return found
 
 
 def _rename(family: str, before: list[Piece], after: list[Piece]) -> dict[str, str]:

@@ -45,7 +45,7 @@ def secret_of_seed(seed: int | str | bytes | None) -> bytes:
         if len(seed) != 32:
             raise BadSeed(seed)
         return seed
-    if isinstance(seed, bool) or (isinstance(seed, int) and seed < 0):
+    if type(seed) not in (int, str) or (isinstance(seed, int) and seed < 0):
         raise BadSeed(seed)
     return hashlib.sha256(f"ostracon seed {seed}".encode()).digest()
 
@@ -248,6 +248,10 @@ class Match:
                         )
                     )
         return found
+
+    def told(self, ply: int) -> list[Told]:
+        """Everything that was told of a ply, to whomever: for the store, not for players."""
+        return self._told[ply]
 
     def scores(self) -> list[int]:
         """Points by seat."""

@@ -35,9 +35,8 @@ if TYPE_CHECKING:
 
     from ostracon.kernel.game import Game
 
-INLINE_BELOW = (
-    800  # bytes of bytecode: smaller rules are always inlined (a quarter faster, a tenth longer to compile)
-)
+# Bytes of bytecode: smaller rules are always inlined (a quarter faster, a tenth longer to compile).
+INLINE_BELOW = 1500
 
 _compiled: dict[str, Native] = {}
 _lock = threading.RLock()
@@ -166,19 +165,19 @@ class Native:
             llvm.get_host_cpu_name(),
             INLINE_BELOW,
         )
-        for root in (cache_dir() / "native", Path(tempfile.gettempdir()) / "ostracon-native"):
-            folder = root / f"{self.game.id}-{name}"
-            try:
-                folder.mkdir(parents=True, exist_ok=True)
-                with tempfile.TemporaryFile(dir=folder):
-                    return folder
-            except OSError:
-                continue
-        return Path(tempfile.mkdtemp(prefix="ostracon-native-"))
+        folder = cache_dir() / "native" / f"{self.game.id}-{name}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                return folder
+        except (
+            OSError
+        ):  # nowhere to keep it: a folder of this process alone, which nobody else can have prepared
+            return Path(tempfile.mkdtemp(prefix="ostracon-native-"))
 
     def _folder_of(self, module: str) -> Path:
         """Where a rule is cached: with the game's own, or, for what others add (bots), beside it by a hash of their module."""
-        if module.startswith("ostracon.kernel.") or module.startswith(self.game.package):
+        if module.startswith(("ostracon.kernel.", self.game.package)):
             return self._base
         rules = [value for value in vars(sys.modules[module]).values() if role(value) == "rule"]
         return self._base / f"{module}-{fingerprint(rules, self.game.entries)}"
@@ -212,9 +211,9 @@ class Native:
         """An array of freshly dealt games numbered `first_seed`, `first_seed + 1`, ..."""
         import numpy as np
 
-        states = np.zeros(count, self.dtype)
-        self.game.blank(players, options).write(states, 0)
-        states[1:] = states[0]
+        blank = np.zeros(1, self.dtype)
+        self.game.blank(players, options).write(blank, 0)
+        states = np.repeat(blank, count)
         self(batch.deal)(states, 0, count, first_seed)
         return states
 

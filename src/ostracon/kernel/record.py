@@ -52,7 +52,7 @@ def read_record(text: str | bytes) -> dict[str, Any]:
     """Read a record and check its shape; every fault is a BadRecord with one clear sentence."""
     try:
         record = json.loads(text)
-    except (ValueError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(f"not a readable match file: {error}") from None
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise BadRecord(f'not an Ostracon match file: it lacks "format": "{FORMAT}"')
@@ -98,7 +98,11 @@ def replay(record: dict[str, Any]) -> Match:
         raise BadRecord(
             "the secret does not match the commitment: these are not the shuffles that were promised"
         )
-    game = find_game(record["game"])
+    try:
+        game = find_game(record["game"])
+        game.choose(record["players"], record["options"])
+    except OstraconError as error:
+        raise BadRecord(f"the match cannot be set up: {error}") from None
     if record["rules_version"] != game.rules_version:
         raise BadRecord(
             f"the match was played by rules version {record['rules_version']}; installed is version {game.rules_version}"

@@ -79,11 +79,17 @@ def globals_used(function: types.FunctionType) -> Iterator[str]:
 
 def is_table(value: object) -> bool:
     """A rectangular nested tuple of ints."""
+    return _shape(value) is not None
+
+
+def _shape(value: object) -> tuple[int, ...] | None:
+    """The shape of a rectangular nested tuple of ints; None for anything else."""
     if not isinstance(value, tuple) or not value:
-        return False
+        return None
     if all(type(part) is int for part in value):
-        return True
-    return all(is_table(part) and len(part) == len(value[0]) for part in value)
+        return (len(value),)
+    inner = _shape(value[0])
+    return None if inner is None or any(_shape(part) != inner for part in value) else (len(value), *inner)
 
 
 class Binder:
@@ -121,17 +127,29 @@ class Binder:
         if found in self._busy:
             raise RuleError(f"rule {found.__qualname__} calls itself: rules do not recurse")
         self._busy.append(found)
-        kinds, result = signature(found)
-        if role(found) == "silent":
-            copy = _doing_nothing(len(kinds), found)
-        else:
-            copy = types.FunctionType(found.__code__, dict(self._bound_globals(found)), found.__name__)
-        copy.__module__ = found.__module__
-        copy.__qualname__ = found.__qualname__
-        compiled = self._compile(copy, kinds, result)
-        self._busy.pop()
+        try:
+            compiled = self._compiled(found)
+        finally:
+            self._busy.pop()
         self._done[found] = compiled
         return compiled
+
+    def _compiled(self, function: types.FunctionType) -> Any:
+        kinds, result = signature(function)
+        if function.__code__.co_freevars:
+            names = ", ".join(function.__code__.co_freevars)
+            raise RuleError(
+                f"rule {function.__module__}.{function.__qualname__} is a closure over {names}: rules name globals only"
+            )
+        if role(function) == "silent":
+            copy = _doing_nothing(len(kinds), function)
+        else:
+            copy = types.FunctionType(
+                function.__code__, dict(self._bound_globals(function)), function.__name__
+            )
+        copy.__module__ = function.__module__
+        copy.__qualname__ = function.__qualname__
+        return self._compile(copy, kinds, result)
 
     def resolve(self, function: Callable[..., Any]) -> types.FunctionType:
         """The function itself, or the game's rule where it is an entry point's placeholder."""

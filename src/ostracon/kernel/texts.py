@@ -49,7 +49,7 @@ class Texts:
         return bool(self._bundle.has_message(key))
 
     def __call__(self, key: str, **arguments: object) -> str:
-        return self._say(key, tuple(sorted(arguments.items())))
+        return self._say(key, tuple(sorted(arguments.items())) if arguments else ())
 
     def _format(self, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
         if not self._bundle.has_message(key):

@@ -60,11 +60,17 @@ class named:
         self._say = say
         self.names = names
         self.language = say.language
+        self._by_key = {f"seat-{seat}": name for seat, name in enumerate(names)}
 
     def __call__(self, key: str, **arguments: object) -> str:
-        if key.startswith("seat-") and key[5:].isdigit() and int(key[5:]) < len(self.names):
-            return self.names[int(key[5:])]
-        return self._say(key, **arguments)
+        name = self._by_key.get(key)
+        return self._say(key, **arguments) if name is None else name
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, named) and (self._say, self.names) == (other._say, other.names)
+
+    def __hash__(self) -> int:
+        return hash((self._say, *self.names))
 
     def has(self, key: str) -> bool:
         """Whether a text exists."""

@@ -168,7 +168,8 @@ class Table:
         """Whether a seat may take back the latest step: its own, and nothing final since."""
         match = self.match
         return (
-            match.can_undo()
+            not self.over
+            and match.can_undo()
             and bool(match.actors)
             and match.actors[-1] == seat
             and self.seats[seat].kind == HUMAN
@@ -235,6 +236,10 @@ class Table:
     def names(self) -> list[str]:
         """The players' names by seat."""
         return [seat.name for seat in self.seats]
+
+    def knows(self, id: str) -> bool:
+        """Whether a command with this id was accepted before."""
+        return id in self._ids
 
     def open_seats(self) -> list[int]:
         """Seats that wait for somebody."""

@@ -81,7 +81,7 @@ PYRAMID_IDS = tuple(p["id"] for p in _data["pyramid"]["B"]["pyramid"])
 OVERFLOW_POINTS: int = _data["pyramid"]["A"]["overflow_points"]
 BONUS_TAKE_AMOUNT: int = _data["pyramid"]["B"]["bonus"]["take3"]["take"]
 
-TEMPLE_WIDTH = tuple(_data["temple"]["width"][f"p{n}"] for n in PLAYER_COUNTS)
+TEMPLE_WIDTH: tuple[int, ...] = tuple(_data["temple"]["width"][f"p{n}"] for n in PLAYER_COUNTS)
 TEMPLE_A_POINTS: int = _data["temple"]["A"]["points_per_visible_stone"]
 COLUMN_CHOICE, COLUMN_POINTS, COLUMN_CARD = range(3)
 TEMPLE_B_COLUMNS = tuple(

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
 
 from ostracon.games.imhotep import places
 from ostracon.games.imhotep.components import (
@@ -19,7 +22,7 @@ from ostracon.games.imhotep.components import (
 from ostracon.games.imhotep.layout import GONE, PYRAMID_PICK
 from ostracon.games.imhotep.places import DATA, HEAP, SHIP_SCALE, At
 from ostracon.games.imhotep.view import View
-from ostracon.kernel.scene import Piece
+from ostracon.kernel.scene import SPECTATOR, Piece
 from ostracon.kernel.texts import Say
 
 Z_SHIP, Z_CARD, Z_STONE, Z_MARK, Z_HAND = 10, 15, 20, 90, 95
@@ -31,6 +34,12 @@ def key(identifier: str) -> str:
 
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
+    """Everything that lies on the board. It is the same for all who see the same, and then drawn once."""
+    return _draw_pieces(msgspec.structs.replace(view, seat=SPECTATOR, legal=()), say)
+
+
+@lru_cache(maxsize=16)
+def _draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     return (
         *ships(view, say),
         *cards(view, say),

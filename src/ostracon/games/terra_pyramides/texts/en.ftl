@@ -466,3 +466,264 @@ cell-j13 = J13
 cell-k13 = K13
 cell-l13 = L13
 cell-m13 = M13
+
+## Board: players
+seat-0 = Obsidian
+seat-1 = Alabaster
+seat-2 = Terracotta
+seat-3 = Slate
+
+## Board: slabs
+display-title-sphinx = Sphinx
+display-title-scarab = Scarab
+display-removal = { $count ->
+    [0] until empty
+   *[other] gone at { $count }
+ }
+stock = Stock
+stock-of = { $player }’s stock
+levels = Levels
+cards = Strategy
+track-offerings = Offerings
+track-oases = Oases
+track-forecast = If it ended now
+supply-blocks = blocks
+supply-gold = gold
+supply-bases = bases
+mission-title = Mission { $number }
+mission-1-short = Pyramids of the highest | level, together
+mission-2-short = Points of all players | together
+mission-3-short = A pyramid of level { $level } | in each colour
+mission-progress = Mission: { $progress } of { $goal }
+
+## Board: what is collected
+gain-gold = { $count } gold
+gain-horus = { $count } on the Horus track
+gain-offerings = { $count ->
+    [one] 1 offering
+   *[other] { $count } offerings
+ }
+gain-oases = { $count ->
+    [one] 1 oasis point
+   *[other] { $count } oasis points
+ }
+gain-boat = boat +{ $count }
+gain-blocks = { $count ->
+    [one] 1 { $colour } block
+   *[other] { $count } { $colour } blocks
+ }
+gain-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+ }
+gain-nothing = nothing
+
+## Board: cells and places
+cell-empty = { $cell }: empty cell
+cell-empty-tip = Workers cannot cross it; rows run on over it.
+cell-half = Belongs to the half of the { $half } display.
+cell-oasis = { $cell }: oasis
+oasis-tip = Never takes a tile. In an activated row it gives { $gains }. Workers may cross it.
+cell-nile = { $cell }: Nile
+nile-tip = Cell { $index } of the boats’ course. In an activated row it moves your boat one cell. Workers may cross it.
+palm-tip = A palm: boats that have come this far count it for the Nile points.
+tile-on = { $cell }: { $tile }
+tile-tip = Gives { $gains } when its row is activated.
+place-closed = { $cell }: construction site
+place-closed-tip = A tile laid directly beside it opens it: a base is drawn.
+place-base = { $cell }: base of value { $value }
+place-pyramid = { $cell }: { $colour } pyramid of level { $level } ({ $points } points)
+place-free-tip = Nobody’s: the first worker to arrive takes it.
+place-crew = { $player } has { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+ } here; { $crew } are needed to build.
+place-next = Level { $level } costs { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+ } and is worth { $points } points. { $crew } workers come together for it; one stays.
+place-finished = This pyramid is finished.
+crew-label = { $cell }: { $count ->
+    [one] your worker
+   *[other] your { $count } workers
+ }
+crew-tip = To call one back, click your reserve first, then this.
+waiting-label = Your worker waiting on { $cell }
+waiting-tip = Send it to a marked place, or take it back into your reserve.
+row-label-h = Horizontal row
+row-label-v = Vertical row
+row-label-d = Falling diagonal
+row-label-a = Rising diagonal
+
+## Board: piles, stock, supply
+pile-label = Pile { $pile } ({ $display }): { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+ }
+pile-tip = { $count ->
+    [one] One more tile can be taken; then the pile leaves the game.
+   *[other] { $count } tiles can still be taken; then the pile leaves the game.
+ }
+pile-top = On top: { $tile }.
+pile-gone = Pile { $pile } has left the game
+pile-gone-tip = When all piles are gone, everybody lays the tile in hand; then the game ends.
+unseen-tip = Not seen yet:
+peek-label = Look through pile { $pile } for { $gold } gold
+peek-tip = Instead of drawing blindly you see the whole pile and choose your next tile.
+hand-tile = { $player }’s tile: { $tile }
+hand-half = From the { $half } display: free of charge on that half of the board.
+hand-hidden = { $player }’s tile, face down
+hand-empty = { $player } holds no tile
+gold-label = { $player }: { $count } gold
+gold-tip = Click what you want to buy: the block supply, your reserve, the track, your boat, a card. At most { $limit } coins stay at the end of the turn.
+reserve-label = { $player }: { $count ->
+    [one] 1 worker in reserve
+   *[other] { $count } workers in reserve
+ }
+reserve-tip = Worker tiles in a row bring workers into play. Click here, then a place, to buy a worker onto it; or your workers on a place to call one back.
+store-tip = You own { $blocks }. Click two colours one after the other to exchange two blocks for a white one; white stands for any colour.
+supply-blocks-label = { $count } blocks in the supply
+supply-blocks-tip = Click to buy a white block.
+supply-gold-label = { $count } gold in the supply
+supply-gold-tip = Gold that is paid comes back here.
+supply-bases-label = { $count } bases face down
+supply-bases-tip = One is drawn for each construction site that is opened.
+level-1-left = Level 1 in { $colour }: { $count } left
+level-left = Level { $level }: { $count } left
+found-tip = The first level gives a pyramid its colour for good.
+tips-own = { $player }: { $count ->
+    [one] 1 tip
+   *[other] { $count } tips
+ }
+tips-common = { $count ->
+    [one] 1 tip for all
+   *[other] { $count } tips for all
+ }
+
+## Board: tracks and cards
+score-label = { $player }: { $points } on the Horus track
+offerings-label = { $player }: { $count ->
+    [one] 1 offering
+   *[other] { $count } offerings
+ }
+offerings-tip = At the end: one point for each offering, and the lead over every player who made fewer. Click to make one for { $gold } gold.
+offerings-now = Worth { $points } points now.
+oases-label = { $player }: { $count ->
+    [one] 1 oasis point
+   *[other] { $count } oasis points
+ }
+oases-tip = At the end they are multiplied by the level of your highest pyramid.
+forecast-label = { $player }: { $count } points if the game ended now
+forecast-tip = Everybody’s points with what the final count would add at this moment.
+boat-label = { $player }’s boat on { $cell } (cell { $index } of { $last }), { $palms ->
+    [one] 1 palm
+   *[other] { $palms } palms
+ }
+boat-tip = At the end: pyramids and bases times the palms reached.
+boat-buy = Click to move it one cell for { $gold } gold.
+card-worth = Goal met at the end: { $owned } points for its owner, { $met } for anybody else.
+card-owner = Bought by { $player }.
+card-price = Costs { $gold } gold now.
+card-leader = Met now by { $player }.
+card-no-leader = Nobody meets it now.
+card-bought = { $card }: bought by { $player }
+card-leads = { $card }: met now by { $player }
+card-hand = tile ({ $display })
+card-hand-tip = From pile { $pile }, face down.
+
+## Board: panels and header
+good-gold = gold
+good-workers = workers in reserve
+good-blocks = blocks
+good-colour = { $colour } blocks
+good-tips = pyramid tips
+good-palms = palms reached
+note-start = started the game
+note-gold = { $count } gold too many: at most { $limit } stay at the end of the turn.
+note-blocks = { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+ } too many: at most { $limit } stay at the end of the turn.
+note-first-turn = First turn: all workers enter the same free base.
+status-turns = { $count ->
+    [one] 1 turn left
+   *[other] { $count } turns left
+ }
+status-piles = { $count ->
+    [one] 1 pile
+   *[other] { $count } piles
+ }
+
+## Board: moves
+move-place = Lay the tile on { $cell }
+move-site = Turn the steps { $facing }, towards { $cell }
+move-supply-worker = Put a worker on { $cell } ({ $tile })
+move-supply-block = Put a block on { $cell } ({ $tile })
+move-worker = Worker from { $start } to { $place }
+move-back = Take the worker on { $cell } back
+move-draw = Draw from pile { $pile }
+move-peek = Look through pile { $pile } ({ $count } tiles)
+move-take = Take: { $tile } (tile { $number } from the top)
+move-finish = End the turn
+move-exchange = Exchange { $pair } for a white one
+move-build = Build level { $level } on { $cell }
+move-colour = Make the pyramid { $colour }
+move-buy-block = Buy a white block for { $gold } gold
+move-buy-worker = Buy a worker for { $gold } gold: { $place }
+move-recall = Call a worker back from { $cell }
+move-offer = Make an offering for { $gold } gold ({ $count } in all)
+move-boat = Move your boat one cell for { $gold } gold
+move-strategy = Buy “{ $card }” for { $gold } gold
+move-discard-gold = Return 1 gold
+button-back = Take the worker back
+preview-symbol = other half: costs { $gold } gold
+preview-opens = opens { $cell }
+preview-surrounds = surrounds { $cell } ({ $player })
+preview-no-base = opens nothing
+preview-takes = takes the base ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ })
+preview-crew = { $count } workers there
+preview-cost = costs { $gold } gold
+preview-build = worth { $points } points; pays { $paid }
+preview-paid = pays { $paid }
+paid-any = { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+ } of the colour you choose
+preview-frees = the base becomes free
+preview-palm = reaches a palm
+
+## Board: prompts, to the player who decides and to the others
+prompt-place = Lay your tile ({ $tile }) on an empty cell.
+prompt-place-other = { $player } lays a tile.
+prompt-site = Towards which site do the steps of your tile face?
+prompt-site-other = { $player } turns the steps of the tile.
+prompt-row = Choose a row through your tile: you collect everything it shows.
+prompt-row-other = { $player } chooses a row.
+prompt-supply-workers = Not enough workers: which tile of the row gets one?
+prompt-supply-workers-other = { $player } is short of workers and chooses a tile.
+prompt-supply-blocks = Not enough blocks: which tile of the row gets one?
+prompt-supply-blocks-other = { $player } chooses which tile gets one of the last blocks.
+prompt-worker = Send the worker on { $cell } to a base or pyramid, or take it back.
+prompt-worker-other = { $player } moves the worker on { $cell }.
+prompt-end = Build, buy or exchange if you like; then draw a tile for your next turn.
+prompt-end-other = { $player } ends the turn.
+prompt-end-gold = You have { $count } gold too many: spend it before you draw.
+prompt-end-gold-other = { $player } must spend gold.
+prompt-end-blocks = You have { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+ } too many: build or exchange before you draw.
+prompt-end-blocks-other = { $player } must build or exchange blocks.
+prompt-end-last = No piles are left: build, buy or exchange if you like, then end your turn.
+prompt-end-last-other = { $player } ends the last turn.
+prompt-take = Pile { $pile }: which tile do you take?
+prompt-take-other = { $player } looks through pile { $pile }.
+prompt-colour = Which colour does the pyramid on { $cell } get?
+prompt-colour-other = { $player } chooses the colour of the pyramid on { $cell }.
+prompt-over = The game is over: { $player } wins.
+prompt-over-shared = The game is over: { $players } share the victory.
+prompt-mission-won = Mission { $mission } is won: { $progress } of { $goal }.
+prompt-mission-lost = Mission { $mission } is lost: { $progress } of { $goal }.

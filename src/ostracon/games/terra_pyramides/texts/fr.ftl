@@ -467,3 +467,264 @@ cell-j13 = J13
 cell-k13 = K13
 cell-l13 = L13
 cell-m13 = M13
+
+## Board: players
+seat-0 = Obsidienne
+seat-1 = Albâtre
+seat-2 = Terre cuite
+seat-3 = Ardoise
+
+## Board: slabs
+display-title-sphinx = Sphinx
+display-title-scarab = Scarabée
+display-removal = { $count ->
+    [0] jusqu’au bout
+   *[other] retirée à { $count }
+ }
+stock = Réserve
+stock-of = Réserve : { $player }
+levels = Niveaux
+cards = Stratégie
+track-offerings = Offrandes
+track-oases = Oasis
+track-forecast = Score provisoire
+supply-blocks = blocs
+supply-gold = or
+supply-bases = bases
+mission-title = Mission { $number }
+mission-1-short = Pyramides achevées, | à vous tous
+mission-2-short = Points de tous | les joueurs ensemble
+mission-3-short = Une pyramide de niveau { $level } | dans chaque couleur
+mission-progress = Mission : { $progress } sur { $goal }
+
+## Board: what is collected
+gain-gold = { $count } or
+gain-horus = { $count } sur la piste d’Horus
+gain-offerings = { $count ->
+    [one] 1 offrande
+   *[other] { $count } offrandes
+ }
+gain-oases = { $count ->
+    [one] 1 point d’oasis
+   *[other] { $count } points d’oasis
+ }
+gain-boat = bateau +{ $count }
+gain-blocks = { $count ->
+    [one] { $count } bloc { $colour }
+   *[other] { $count } blocs { $colour }s
+ }
+gain-workers = { $count ->
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
+ }
+gain-nothing = rien
+
+## Board: cells and places
+cell-empty = { $cell } : case vide
+cell-empty-tip = Les ouvriers ne la traversent pas ; les rangées continuent au-delà.
+cell-half = Appartient à la moitié { $half }.
+cell-oasis = { $cell } : oasis
+oasis-tip = N’accueille jamais de tuile. Dans une rangée activée, elle donne { $gains }. Les ouvriers peuvent la traverser.
+cell-nile = { $cell } : Nil
+nile-tip = Case { $index } du parcours des bateaux. Dans une rangée activée, elle avance votre bateau d’une case. Les ouvriers peuvent la traverser.
+palm-tip = Un palmier : les bateaux arrivés jusqu’ici le comptent pour les points du Nil.
+tile-on = { $cell } : { $tile }
+tile-tip = Donne { $gains } quand sa rangée est activée.
+place-closed = { $cell } : chantier
+place-closed-tip = Une tuile posée juste à côté l’ouvre : une base est piochée.
+place-base = { $cell } : base de valeur { $value }
+place-pyramid = { $cell } : pyramide { $colour } de niveau { $level } ({ $points } points)
+place-free-tip = Libre : le premier ouvrier arrivé l’occupe.
+place-crew = { $player } y a { $count ->
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
+ } ; il en faut { $crew } pour bâtir.
+place-next = Le niveau { $level } coûte { $blocks ->
+    [one] 1 bloc
+   *[other] { $blocks } blocs
+ } et vaut { $points } points. Il demande { $crew } ouvriers, dont un reste.
+place-finished = Cette pyramide est achevée.
+crew-label = { $cell } : { $count ->
+    [one] votre ouvrier
+   *[other] vos { $count } ouvriers
+ }
+crew-tip = Pour en reprendre un, cliquez d’abord sur vos ouvriers en réserve, puis ici.
+waiting-label = Votre ouvrier en attente en { $cell }
+waiting-tip = Envoyez-le vers un lieu marqué, ou reprenez-le dans votre réserve.
+row-label-h = Rangée horizontale
+row-label-v = Rangée verticale
+row-label-d = Diagonale descendante
+row-label-a = Diagonale montante
+
+## Board: piles, stock, supply
+pile-label = Pile { $pile } ({ $display }) : { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+ }
+pile-tip = { $count ->
+    [one] On peut encore y prendre une tuile ; ensuite elle quitte la partie.
+   *[other] On peut encore y prendre { $count } tuiles ; ensuite elle quitte la partie.
+ }
+pile-top = Au-dessus : { $tile }.
+pile-gone = La pile { $pile } a quitté la partie
+pile-gone-tip = Quand toutes les piles ont disparu, chacun pose la tuile qu’il a en main, puis la partie se termine.
+unseen-tip = Pas encore vues :
+peek-label = Consulter la pile { $pile } pour { $gold } or
+peek-tip = Au lieu de piocher à l’aveugle, vous voyez toute la pile et choisissez votre prochaine tuile.
+hand-tile = Tuile de { $player } : { $tile }
+hand-half = Tuile { $half } : se pose gratuitement sur cette moitié du plateau.
+hand-hidden = Tuile de { $player }, face cachée
+hand-empty = { $player } n’a pas de tuile en main
+gold-label = { $player } : { $count } or
+gold-tip = Cliquez sur ce que vous voulez acheter : les blocs, vos ouvriers, la piste, votre bateau, une carte. À la fin du tour, on garde au plus { $limit } pièces.
+reserve-label = { $player } : { $count ->
+    [one] 1 ouvrier en réserve
+   *[other] { $count } ouvriers en réserve
+ }
+reserve-tip = Les tuiles Ouvrier d’une rangée font entrer des ouvriers en jeu. Cliquez ici, puis sur un lieu, pour y acheter un ouvrier ; ou sur vos ouvriers d’un lieu pour en reprendre un.
+store-tip = Vous possédez { $blocks }. Cliquez sur deux couleurs l’une après l’autre pour échanger deux blocs contre un blanc ; le blanc remplace toute couleur.
+supply-blocks-label = { $count } blocs dans la réserve générale
+supply-blocks-tip = Cliquez pour acheter un bloc blanc.
+supply-gold-label = { $count } or dans la réserve générale
+supply-gold-tip = L’or payé revient ici.
+supply-bases-label = { $count } bases face cachée
+supply-bases-tip = On en pioche une pour chaque chantier ouvert.
+level-1-left = Niveau 1, { $colour } : { $count } en réserve
+level-left = Niveau { $level } : { $count } en réserve
+found-tip = Le premier niveau donne définitivement sa couleur à la pyramide.
+tips-own = { $player } : { $count ->
+    [one] 1 pointe
+   *[other] { $count } pointes
+ }
+tips-common = { $count ->
+    [one] 1 pointe pour tous
+   *[other] { $count } pointes pour tous
+ }
+
+## Board: tracks and cards
+score-label = { $player } : { $points } sur la piste d’Horus
+offerings-label = { $player } : { $count ->
+    [one] 1 offrande
+   *[other] { $count } offrandes
+ }
+offerings-tip = À la fin : un point par offrande, plus l’avance sur chaque joueur qui en a fait moins. Cliquez pour en faire une pour { $gold } or.
+offerings-now = Vaut { $points } points pour l’instant.
+oases-label = { $player } : { $count ->
+    [one] 1 point d’oasis
+   *[other] { $count } points d’oasis
+ }
+oases-tip = À la fin, ils sont multipliés par le niveau de votre plus haute pyramide.
+forecast-label = { $player } : { $count } points si la partie s’arrêtait
+forecast-tip = Les points de chacun avec ce que le décompte final ajouterait maintenant.
+boat-label = Bateau de { $player } en { $cell } (case { $index } sur { $last }), { $palms ->
+    [one] { $palms } palmier
+   *[other] { $palms } palmiers
+ }
+boat-tip = À la fin : pyramides et bases multipliées par les palmiers atteints.
+boat-buy = Cliquez pour l’avancer d’une case pour { $gold } or.
+card-worth = Objectif atteint à la fin : { $owned } points pour son propriétaire, { $met } pour tout autre joueur.
+card-owner = Achetée par { $player }.
+card-price = Coûte { $gold } or pour l’instant.
+card-leader = Atteint pour l’instant par { $player }.
+card-no-leader = Personne ne l’atteint pour l’instant.
+card-bought = { $card } : achetée par { $player }
+card-leads = { $card } : atteint pour l’instant par { $player }
+card-hand = tuile ({ $display })
+card-hand-tip = De la pile { $pile }, face cachée.
+
+## Board: panels and header
+good-gold = or
+good-workers = ouvriers en réserve
+good-blocks = blocs
+good-colour = blocs { $colour }s
+good-tips = pointes de pyramide
+good-palms = palmiers atteints
+note-start = a commencé la partie
+note-gold = { $count } or de trop : on en garde au plus { $limit } à la fin du tour.
+note-blocks = { $count ->
+    [one] 1 bloc
+   *[other] { $count } blocs
+ } de trop : on en garde au plus { $limit } à la fin du tour.
+note-first-turn = Premier tour : tous les ouvriers vont sur la même base libre.
+status-turns = { $count ->
+    [one] encore 1 tour
+   *[other] encore { $count } tours
+ }
+status-piles = { $count ->
+    [one] 1 pile
+   *[other] { $count } piles
+ }
+
+## Board: moves
+move-place = Poser la tuile en { $cell }
+move-site = Marches { $facing }, face à { $cell }
+move-supply-worker = Mettre un ouvrier en { $cell } ({ $tile })
+move-supply-block = Mettre un bloc en { $cell } ({ $tile })
+move-worker = Ouvrier de { $start } vers { $place }
+move-back = Reprendre l’ouvrier en { $cell }
+move-draw = Piocher dans la pile { $pile }
+move-peek = Consulter la pile { $pile } ({ $count } tuiles)
+move-take = Prendre : { $tile } (tuile { $number } en partant du dessus)
+move-finish = Finir le tour
+move-exchange = Échanger { $pair } contre un blanc
+move-build = Bâtir le niveau { $level } en { $cell }
+move-colour = Couleur de la pyramide : { $colour }
+move-buy-block = Acheter un bloc blanc pour { $gold } or
+move-buy-worker = Acheter un ouvrier pour { $gold } or : { $place }
+move-recall = Reprendre un ouvrier de { $cell }
+move-offer = Faire une offrande pour { $gold } or ({ $count } en tout)
+move-boat = Avancer votre bateau d’une case pour { $gold } or
+move-strategy = Acheter « { $card } » pour { $gold } or
+move-discard-gold = Rendre 1 or
+button-back = Reprendre l’ouvrier
+preview-symbol = autre moitié : coûte { $gold } or
+preview-opens = ouvre { $cell }
+preview-surrounds = entoure { $cell } ({ $player })
+preview-no-base = n’ouvre rien
+preview-takes = occupe la base ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ })
+preview-crew = { $count } ouvriers sur place
+preview-cost = coûte { $gold } or
+preview-build = vaut { $points } points ; paie { $paid }
+preview-paid = paie { $paid }
+paid-any = { $count ->
+    [one] 1 bloc
+   *[other] { $count } blocs
+ } de la couleur choisie
+preview-frees = la base redevient libre
+preview-palm = atteint un palmier
+
+## Board: prompts, to the player who decides and to the others
+prompt-place = Posez votre tuile ({ $tile }) sur une case vide.
+prompt-place-other = { $player } pose une tuile.
+prompt-site = Vers quel chantier tournez-vous les marches de votre tuile ?
+prompt-site-other = { $player } oriente les marches de sa tuile.
+prompt-row = Choisissez une rangée passant par votre tuile : vous récoltez tout ce qu’elle montre.
+prompt-row-other = { $player } choisit une rangée.
+prompt-supply-workers = Pas assez d’ouvriers : quelle tuile de la rangée en reçoit un ?
+prompt-supply-workers-other = { $player } manque d’ouvriers et choisit une tuile.
+prompt-supply-blocks = Pas assez de blocs : quelle tuile de la rangée en reçoit un ?
+prompt-supply-blocks-other = { $player } choisit la tuile qui reçoit un des derniers blocs.
+prompt-worker = Envoyez l’ouvrier de { $cell } sur une base ou une pyramide, ou reprenez-le.
+prompt-worker-other = { $player } déplace l’ouvrier de { $cell }.
+prompt-end = Bâtissez, achetez ou échangez si vous le voulez, puis piochez la tuile de votre prochain tour.
+prompt-end-other = { $player } termine son tour.
+prompt-end-gold = Vous avez { $count } or de trop : dépensez-le avant de piocher.
+prompt-end-gold-other = { $player } doit dépenser de l’or.
+prompt-end-blocks = Vous avez { $count ->
+    [one] 1 bloc
+   *[other] { $count } blocs
+ } de trop : bâtissez ou échangez avant de piocher.
+prompt-end-blocks-other = { $player } doit bâtir ou échanger des blocs.
+prompt-end-last = Il n’y a plus de pile : bâtissez, achetez ou échangez si vous le voulez, puis finissez votre tour.
+prompt-end-last-other = { $player } termine son dernier tour.
+prompt-take = Pile { $pile } : quelle tuile prenez-vous ?
+prompt-take-other = { $player } consulte la pile { $pile }.
+prompt-colour = Quelle couleur pour la pyramide en { $cell } ?
+prompt-colour-other = { $player } choisit la couleur de la pyramide en { $cell }.
+prompt-over = La partie est finie : { $player } l’emporte.
+prompt-over-shared = La partie est finie : victoire partagée entre { $players }.
+prompt-mission-won = Mission { $mission } remplie : { $progress } sur { $goal }.
+prompt-mission-lost = Mission { $mission } échouée : { $progress } sur { $goal }.

@@ -1,0 +1,256 @@
+"""What the table costs: page size, server work per action, opening a long game, a board update in the browser.
+
+    ./dev bench web [--json]
+
+Server figures are measured on the real house and a real SQLite file (synchronous FULL, WAL), one process, Imhotep with
+four seats, all sides B. The browser's figure is the client's own measurement of each update in Chromium (skipped where
+there is none).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import shutil
+import statistics
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from ostracon.server.house import House, Plan
+from ostracon.server.room import Viewer
+from ostracon.server.run import listen, make_server
+from ostracon.server.store import Store
+from ostracon.table.table import ACT
+
+SIDES = ("side_market", "side_pyramid", "side_temple", "side_burial_chamber", "side_obelisks")
+ALL_B = dict.fromkeys(SIDES, "B")
+FOUR = [Plan(name, "human", here=True) for name in ("Ada", "Bob", "Cleo", "Dov")]
+BUDGET = {"page_kb": 150.0, "action_ms": 10.0, "open_ms": 100.0, "update_ms": 16.0}
+
+
+def spread(values: list[float]) -> dict[str, float]:
+    """Middle and nearly worst."""
+    ordered = sorted(values)
+    return {
+        "median": round(statistics.median(ordered), 2),
+        "p95": round(ordered[int(len(ordered) * 0.95) - 1], 2),
+        "count": len(ordered),
+    }
+
+
+async def play_to_end(house: House, id: str, seed: int, watch: bool) -> list[tuple[float, float]]:
+    """Random play with a browser at every seat; milliseconds of each action from command to told, by clock and by processor."""
+    room = await house.open(id)
+    viewers = [Viewer([seat], "en") for seat in range(4)] if watch else []
+    for viewer in viewers:
+        room.enter(viewer)
+    dice = random.Random(seed)
+    taken = []
+    while not room.table.over:
+        action = dice.choice(room.table.match.legal())
+        start, busy = time.perf_counter(), time.process_time()
+        await house.do(room, ACT, room.table.actor, room.table.seq, f"b{room.table.seq}", action, sure=True)
+        taken.append(((time.perf_counter() - start) * 1000, (time.process_time() - busy) * 1000))
+        for viewer in viewers:
+            while not viewer.out.empty():
+                viewer.out.get_nowait()
+    for viewer in viewers:
+        room.leave(viewer)
+    return taken
+
+
+async def server_work(folder: Path) -> dict[str, Any]:
+    """Milliseconds per action (rules, commit, views, scenes and messages for four seats), and without anybody watching."""
+    store = await Store.open(f"sqlite:///{folder / 'work.sqlite'}")
+    house = House(store, pace=0.0)
+    watched: list[tuple[float, float]] = []
+    alone: list[tuple[float, float]] = []
+    for seed in range(3):
+        for kept, watch in ((watched, True), (alone, False)):
+            kept += await play_to_end(house, await house.create("imhotep", ALL_B, FOUR, "bench"), seed, watch)
+    await house.close()
+    await store.close()
+    return {
+        "action_ms": spread([clock for clock, _ in watched]),
+        "action_cpu_ms": spread([busy for _, busy in watched]),
+        "action_unwatched_ms": spread([clock for clock, _ in alone]),
+    }
+
+
+async def opening(folder: Path, actions: int = 200) -> dict[str, Any]:
+    """Milliseconds to open a long game: load, replay, first hello, scene and whole log. Undone steps make it long."""
+    store = await Store.open(f"sqlite:///{folder / 'open.sqlite'}")
+    house = House(store, pace=0.0)
+    id = await house.create("imhotep", ALL_B | {"start_player": "seat_0"}, FOUR, "bench")
+    room = await house.open(id)
+    dice = random.Random(5)
+    while room.table.seq < actions and not room.table.over:
+        table = room.table
+        if table.seq % 3 == 2 and table.may_undo(table.match.actors[-1]) and table.match.ply + 60 < actions:
+            await house.do(room, "undo", table.match.actors[-1], table.seq, f"u{table.seq}")
+        else:
+            action = dice.choice(table.match.legal())
+            await house.do(room, ACT, table.actor, table.seq, f"o{table.seq}", action, sure=True)
+    taken = []
+    for _ in range(20):
+        house.rooms.clear()
+        start = time.perf_counter()
+        opened = await house.open(id)
+        viewer = Viewer([0], "en")
+        opened.enter(viewer)
+        taken.append((time.perf_counter() - start) * 1000)
+    found = {"open_ms": spread(taken), "open_actions": room.table.seq, "open_plies": room.table.match.ply}
+    await house.close()
+    await store.close()
+    return found
+
+
+@contextlib.contextmanager
+def serving(folder: Path) -> Any:
+    """A server on a free port."""
+    server = make_server(f"sqlite:///{folder / 'page.sqlite'}", 0.0, warm=False)
+    listener = listen("127.0.0.1", 0)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    server.should_exit = True
+    thread.join(10)
+    listener.close()
+
+
+def new_table(http: httpx.Client) -> str:
+    """A table against three bots; its path."""
+    page = http.get("/new/imhotep").text
+    token = page.split('name="form_token" value="')[1].split('"')[0]
+    fields = {"players": "4", "who-0": "me", **{f"who-{seat}": "random" for seat in (1, 2, 3)}, **ALL_B}
+    return http.post("/new/imhotep", data={"form_token": token, **fields}).url.path
+
+
+def page_size(url: str) -> dict[str, Any]:
+    """Kilobytes over the line for a first visit to a table: page, scripts, styles and the first socket messages."""
+    from websockets.sync.client import connect
+
+    sizes: dict[str, float] = {}
+    with httpx.Client(base_url=url, follow_redirects=True, headers={"accept-encoding": "gzip"}) as http:
+        path = new_table(http)
+
+        def measure(address: str) -> str:
+            with http.stream("GET", address) as answer:
+                raw = b"".join(answer.iter_raw())
+                sizes[address.rsplit("/", 1)[1]] = len(raw) / 1024
+            return http.get(address).text
+
+        page = measure(path)
+        static = page.split('href="/client/')[1].split("/")[0]
+        seen, wanted = set(), ["table.js", "style.css", "palette.css", "theme.js", "icon.svg"]
+        while wanted:
+            name = wanted.pop()
+            if name not in seen:
+                seen.add(name)
+                text = measure(f"/client/{static}/{name}")
+                if name.endswith(".js"):
+                    wanted += [part.split('"')[0] for part in text.split('from "./')[1:]]
+        cookies = "; ".join(f"{one.name}={one.value}" for one in http.cookies.jar)
+        import zlib
+
+        address = url.replace("http", "ws") + path.replace("/t/", "/live/")
+        with connect(address, additional_headers={"Cookie": cookies}, max_size=None) as socket:
+            packer = zlib.compressobj(wbits=-12)
+            data = (
+                b"".join(packer.compress(str(socket.recv(timeout=10)).encode()) for _ in range(2))
+                + packer.flush()
+            )
+            sizes["socket: hello and scene"] = len(data) / 1024
+    return {
+        "page_kb": round(sum(sizes.values()), 1),
+        "page_parts_kb": {k: round(v, 1) for k, v in sizes.items()},
+    }
+
+
+def browser_updates(url: str) -> dict[str, Any]:
+    """Milliseconds of each board update, as the client measures them, through a whole game."""
+    path = next(
+        (one for one in (os.environ.get("OSTRACON_CHROMIUM", ""), "/usr/bin/chromium") if shutil.which(one)),
+        None,
+    )
+    if path is None:
+        return {}
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        page = browser.new_page(viewport={"width": 1440, "height": 900})
+        with httpx.Client(base_url=url, follow_redirects=True) as http:
+            table = new_table(http)
+            page.context.add_cookies(
+                [{"name": one.name, "value": str(one.value), "url": url} for one in http.cookies.jar]
+                + [{"name": "ostracon-settings", "value": "speed-fast.confirm-never", "url": url}]
+            )
+        page.goto(url + table)
+        taken: list[float] = []
+        end = time.monotonic() + 90
+        while time.monotonic() < end:
+            now = page.evaluate(
+                """() => {
+                  const found = performance.getEntriesByName("ostracon-update").map((entry) => entry.duration);
+                  performance.clearMeasures("ostracon-update");
+                  document.querySelector("#sure:not([hidden]) .primary")?.click();
+                  document.querySelector("#moves button[data-action]")?.click();
+                  return { found, over: Boolean(window.ostracon?.state.newest?.over) };
+                }"""
+            )
+            taken += now["found"]
+            if now["over"]:
+                break
+            page.wait_for_timeout(40)
+        browser.close()
+    return {"update_ms": spread(taken[1:])} if len(taken) > 2 else {}
+
+
+def main() -> None:
+    """Measure and print."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        found = asyncio.run(server_work(folder)) | asyncio.run(opening(folder))
+        with serving(folder) as url:
+            found |= page_size(url)
+            found |= browser_updates(url)
+    if "--json" in sys.argv:
+        print(json.dumps(found, indent=2))
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("what", "median", "p95", "budget", title="The web table on this machine")
+    rows = (
+        ("table page, first visit, compressed (KB)", "page_kb"),
+        ("server work per action, four seats watching (ms)", "action_ms"),
+        ("  of it processor time (ms)", "action_cpu_ms"),
+        ("server work per action, nobody watching (ms)", "action_unwatched_ms"),
+        (f"opening a game of {found['open_actions']} entries, {found['open_plies']} plies (ms)", "open_ms"),
+        ("board update in the browser (ms)", "update_ms"),
+    )
+    for label, key in rows:
+        value = found.get(key)
+        middle, worst = (value["median"], value["p95"]) if isinstance(value, dict) else (value, "")
+        table.add_row(
+            label, str(middle if middle is not None else "not measured"), str(worst), str(BUDGET.get(key, ""))
+        )
+    Console().print(table)
+    parts = sorted(found["page_parts_kb"].items(), key=lambda part: -part[1])
+    Console().print("page:", ", ".join(f"{name} {size}" for name, size in parts[:8]))
+
+
+if __name__ == "__main__":
+    main()

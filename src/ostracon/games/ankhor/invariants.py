@@ -1,0 +1,200 @@
+"""What is true of every position of Ankh'or (RULES 4.5-4.7, 6.1, X35), computed in another way."""
+
+from __future__ import annotations
+
+from ostracon.games.ankhor.components import (
+    ANIMALS,
+    ANKH,
+    ANKH_LIMIT,
+    BONUS_GROUP,
+    COLUMNS,
+    DEPOT,
+    DEPOT_RESOURCE,
+    FEWEST_PLAYERS,
+    HOLES,
+    LAST_TILE,
+    MARKERS,
+    MOST_TILES,
+    PILE_START,
+    PILES,
+    RESOURCES,
+    STACK,
+    STALL_TURNS,
+    STOCK_LIMIT,
+    TAKE_COUNT,
+    TILE_COLOUR,
+    TILE_COUNT,
+    TILE_KIND,
+    TILES,
+    TOKENS,
+    WINDOW,
+)
+from ostracon.games.ankhor.layout import (
+    BUY_PLACE,
+    BUY_WAIVE,
+    HALF_ROW,
+    MARGIN,
+    NO_DECISION,
+    NO_TILE,
+    NONE,
+    RELOCATE_TARGET,
+    RETURN_TOKEN,
+    ROWS,
+    TAKE_NEXT,
+    TURN_MAIN,
+    State,
+)
+
+Tile = tuple[int, int, int]  # floor, column, row
+
+
+def invariants(s: State) -> None:
+    """Tokens and tiles are conserved, limits are kept, and what is noted of a domain is what lies there."""
+    check_tokens(s)
+    check_tiles(s)
+    check_decision(s)
+    for seat in range(s.players):
+        check_domain(s, seat)
+    for column in range(COLUMNS):
+        assert sum(s.price[column]) == HOLES[s.price_layout][column]
+        assert max(s.price[column]) < 3, f"column {column} shows a triple"
+    assert [sum(s.price[c][r] for c in range(COLUMNS)) for r in range(RESOURCES)] == list(MARKERS)
+    assert not any(s.scratch) and not any(s.tally), "working space was left in use"
+
+
+def check_tokens(s: State) -> None:
+    """Each type has as many tokens as at the start; only the active player may be above the limits."""
+    for token in range(TOKENS):
+        held = sum(s.tokens[seat][token] for seat in range(s.players))
+        assert s.supply[token] + held == STACK[s.players - FEWEST_PLAYERS], f"tokens of type {token}"
+        assert s.supply[token] >= 0 and all(s.tokens[seat][token] >= 0 for seat in range(s.players))
+    for seat in range(s.players):
+        loose = sum(max(0, s.tokens[seat][r] - s.depots[seat][r]) for r in range(RESOURCES))
+        if seat != s.turn_seat or s.decision == NO_DECISION:
+            assert loose <= STOCK_LIMIT and s.tokens[seat][ANKH] <= ANKH_LIMIT, (
+                f"seat {seat} is above the limits"
+            )
+        elif s.decision == RETURN_TOKEN:
+            assert loose > STOCK_LIMIT and s.tokens[seat][ANKH] <= ANKH_LIMIT
+    if s.decision == TURN_MAIN:
+        assert sum(s.supply) >= TAKE_COUNT, "the supply has run out"
+
+
+def check_tiles(s: State) -> None:
+    """All tiles of the game are somewhere."""
+    seen = list(s.removed)
+    for tile in [*s.row, *s.draw]:
+        if tile != NO_TILE:
+            seen[tile] += 1
+    for seat in range(s.players):
+        for n in range(s.tile_count[seat]):
+            seen[s.tile[seat][n]] += 1
+    assert seen == list(TILE_COUNT), "tiles were lost"
+    for pile in range(PILES):
+        end = PILE_START[pile + 1] if pile + 1 < PILES else len(s.draw)
+        part = s.draw[PILE_START[pile] : end]
+        assert all((tile != NO_TILE) == (i < s.pile_count[pile]) for i, tile in enumerate(part)), (
+            f"pile {pile}"
+        )
+    assert len(s.removed) == TILES and (s.players == 2 or not any(s.removed)), (
+        "a tile was thrown out with more than 2 players"
+    )
+
+
+def check_decision(s: State) -> None:
+    """What is noted of an unfinished sequence fits the open decision."""
+    assert 0 <= s.turn_seat < s.players and 0 <= s.start_seat < s.players
+    assert (s.taken > 0) == (s.decision == TAKE_NEXT) and s.taken < TAKE_COUNT
+    assert (s.slot_in_question != NONE) == (s.decision in (BUY_PLACE, BUY_WAIVE))
+    assert (s.place_in_question != NONE) == (s.decision == BUY_WAIVE)
+    assert (s.tile_in_question != NONE) == (s.decision == RELOCATE_TARGET)
+    assert 0 <= s.ankhs_taken <= TAKE_COUNT
+    assert s.quiet_turns <= STALL_TURNS * s.players + s.players
+    assert s.extra_turn == 0 or s.decision == RETURN_TOKEN, "an extra turn is due"
+    if s.decision == TURN_MAIN:
+        assert s.main_done == 0 and s.ankhs_taken == 0
+    if any(count >= LAST_TILE for count in s.tile_count):
+        assert s.end_triggered == 1
+    if s.decision == NO_DECISION:
+        assert s.end_triggered == 1 and (s.turn_seat + 1) % s.players == s.start_seat
+
+
+def check_domain(s: State, seat: int) -> None:
+    """Recompute everything that is kept of a domain from the tiles and their places."""
+    count = s.tile_count[seat]
+    assert count <= MOST_TILES
+    tiles = [where(s.place[seat][n]) for n in range(count)]
+    base = {(x, y) for floor, x, y in tiles if floor == 0}
+    upper = {(x, y) for floor, x, y in tiles if floor == 1}
+    assert len(base) + len(upper) == count, "two tiles on one place"
+    for x, y in upper:
+        assert supports(x, y) <= base, f"first-floor tile at {x}, {y} lacks support"
+    touching = [bits(m for m in range(count) if adjacent(tiles[n], tiles[m])) for n in range(count)]
+    assert s.touch[seat][:count] == touching, "neighbours"
+    kinds = [TILE_KIND[s.tile[seat][n]] for n in range(count)]
+    colours = [TILE_COLOUR[s.tile[seat][n]] for n in range(count)]
+    assert s.of_colour[seat] == [bits(n for n in range(count) if colours[n] == c) for c in range(RESOURCES)]
+    assert s.of_animal[seat] == [bits(n for n in range(count) if kinds[n] == k) for k in range(ANIMALS)]
+    assert s.upstairs[seat] == bits(n for n in range(count) if tiles[n][0] == 1)
+    under = set().union(*(supports(x, y) for x, y in upper))
+    covered = [n for n in range(count) if tiles[n][0] == 0 and tiles[n][1:] in under]
+    assert s.covered[seat] == bits(covered)
+    depots = [DEPOT_RESOURCE[s.tile[seat][n]] for n in range(count) if kinds[n] == DEPOT and n not in covered]
+    assert s.depots[seat] == [depots.count(r) for r in range(RESOURCES)], "uncovered depots"
+    groups = [group_sizes(touching, [n for n in range(count) if colours[n] == c]) for c in range(RESOURCES)]
+    groups += [group_sizes(touching, [n for n in range(count) if kinds[n] == k]) for k in range(ANIMALS)]
+    assert s.bonus[seat] == sum(size >= BONUS_GROUP for sizes in groups for size in sizes), "bonus tokens"
+    vacant = {(x, y) for x, y in base if supports(x, y) <= base} - upper
+    assert s.vacancies[seat] == len(vacant)
+    for field, cells in ((s.ground, base), (s.floor, upper), (s.vacant, vacant)):
+        rows = [bits(x for x, y in cells if y == row - MARGIN) for row in range(ROWS)]
+        assert field[seat] == rows, "rows of the window"
+    if base:
+        for axis in range(2):
+            low, high = min(cell[axis] for cell in base), max(cell[axis] for cell in base)
+            assert low == (WINDOW - (high - low + 1)) // 2, "the base is not centred in its window"
+        assert s.bottom[seat] == min(y for x, y in base) and s.top[seat] == max(y for x, y in base)
+        if s.relocate_may_split_base == 1:
+            ground = [n for n in range(count) if tiles[n][0] == 0]
+            assert len(group_sizes(touching, ground)) == 1, "the base has been split"
+
+
+def where(place: int) -> Tile:
+    """Floor, column and row of a place."""
+    y, x = divmod(place, HALF_ROW)
+    assert x % 2 == y % 2, f"place {place} is neither on the ground nor on the first floor"
+    return x % 2, x // 2, y // 2
+
+
+def supports(x: int, y: int) -> set[tuple[int, int]]:
+    """The four base cells under a first-floor position."""
+    return {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)}
+
+
+def adjacent(one: Tile, other: Tile) -> bool:
+    """Adjacency as RULES 4.1 words it."""
+    if one[0] == other[0]:
+        return abs(one[1] - other[1]) + abs(one[2] - other[2]) == 1
+    high, low = (one, other) if one[0] == 1 else (other, one)
+    return low[1:] in supports(*high[1:])
+
+
+def bits(numbers: object) -> int:
+    """A set of numbers as bits."""
+    return sum(1 << n for n in numbers)  # type: ignore[attr-defined]
+
+
+def group_sizes(touching: list[int], alike: list[int]) -> list[int]:
+    """Sizes of the connected groups among some tiles."""
+    left = set(alike)
+    sizes = []
+    while left:
+        group, edge = set(), [left.pop()]
+        while edge:
+            n = edge.pop()
+            group.add(n)
+            reached = {m for m in left if touching[n] >> m & 1}
+            left -= reached
+            edge.extend(reached)
+        sizes.append(len(group))
+    return sizes

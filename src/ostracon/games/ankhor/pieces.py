@@ -1,0 +1,421 @@
+"""What lies on Ankh'or's board: markers, tiles, tokens and counts, each with its label."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ostracon.games.ankhor import places
+from ostracon.games.ankhor.actions import UPPER as UPPER_ACTION
+from ostracon.games.ankhor.components import (
+    ANKH,
+    BONUS_VALUE,
+    COLUMNS,
+    COMPONENTS,
+    LAST_TILE,
+    PILE_IDS,
+    PILES,
+    PLAYER_COUNTS,
+    RESOURCE_IDS,
+    RESOURCES,
+    STOCK_LIMIT,
+    THROWS_OUT,
+    TILES,
+    TOKEN_IDS,
+    TOKENS,
+    UPPERS,
+    WINDOW,
+)
+from ostracon.games.ankhor.faces import RAISED, STORED, back_symbol, tile_symbol
+from ostracon.games.ankhor.layout import BUY_PLACE, BUY_WAIVE, RELOCATE_TARGET
+from ostracon.games.ankhor.places import RING, STEP, At, Estate, Grid
+from ostracon.games.ankhor.view import DomainView, TileView, View
+from ostracon.games.ankhor.words import bonus_tip, pile_tip, place_name, tile_name, tile_tip, unseen_tip
+from ostracon.kernel.scene import Piece
+from ostracon.kernel.texts import Say
+
+Z_PLACE, Z_TILE, Z_TOKEN, Z_UPPER, Z_MARK, Z_HAND = 5, 20, 30, 40, 80, 90
+BONUS_TOKENS: int = COMPONENTS.data["bonus_tokens"]["count"]
+
+
+def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
+    return (
+        *markers(view),
+        *row(view),
+        *piles(view, say),
+        *free_places(view),
+        *tiles(view, say),
+        *tokens(view, say),
+        *marks(view, say),
+    )
+
+
+# The market.
+
+
+def markers(view: View) -> Iterator[Piece]:
+    """Price markers have no label: the spots of their columns speak for them."""
+    for slot in range(COLUMNS):
+        price = view.prices[slot]
+        for index, resource in enumerate(price):
+            at = places.hole(slot, len(price), index)
+            yield Piece(
+                id=f"price-{slot}-{index}",
+                symbol=f"price-{RESOURCE_IDS[resource]}",
+                x=at.x,
+                y=at.y,
+                scale=at.scale,
+                z=Z_TILE,
+            )
+
+
+def in_hand(view: View) -> bool:
+    """Whether a tile of the row is being bought."""
+    return view.decision in (BUY_PLACE, BUY_WAIVE)
+
+
+def row(view: View) -> Iterator[Piece]:
+    """The row. A tile being bought already has the name that it will have in the domain."""
+    seen = [0] * TILES
+    for slot, tile in enumerate(view.row):
+        if tile < 0:
+            continue
+        number = seen[tile]
+        seen[tile] += 1
+        at = places.row_tile(slot)
+        if in_hand(view) and slot == view.slot_in_question:
+            yield from bought(view, tile, at)
+            continue
+        yield Piece(
+            id=f"row-{tile}-{number}",
+            symbol=tile_symbol(tile),
+            x=at.x,
+            y=at.y,
+            scale=at.scale,
+            z=Z_TILE,
+        )
+
+
+def bought(view: View, tile: int, at: At) -> Iterator[Piece]:
+    """The tile in the buyer's hand: raised in the row, or already on its place while the discount is chosen."""
+    seat = view.turn_seat
+    name = f"tile-{seat}-{len(view.domains[seat].tiles)}"
+    if view.decision == BUY_WAIVE:
+        at = grid_of(view, seat).upper(*view.place_in_question)
+        yield Piece(id=name, symbol=tile_symbol(tile, upper=True), x=at.x, y=at.y, scale=at.scale, z=Z_HAND)
+    else:
+        yield Piece(id=name, symbol=tile_symbol(tile), x=at.x, y=at.y - 8, scale=at.scale * 1.06, z=Z_HAND)
+    yield Piece(id="taken-up", symbol="taken-up", x=at.x, y=at.y - 8, scale=at.scale * 1.14, z=Z_HAND + 1)
+
+
+def piles(view: View, say: Say) -> Iterator[Piece]:
+    """The piles: only the back on top is known. Their spots speak for them."""
+    for number in range(PILES):
+        at, count = places.pile(number), view.piles[number]
+        layers = min(3, count)
+        for layer in range(layers):
+            top = layer == layers - 1
+            yield Piece(
+                id=f"pile-{number}-{layer}",
+                symbol=back_symbol(view.backs[number]) if top else "under",
+                x=at.x - 3 + 3 * layer,
+                y=at.y + 5 - 5 * layer,
+                scale=at.scale,
+                z=Z_TILE + layer,
+            )
+        at = places.pile_count(number)
+        yield Piece(
+            id=f"pile-count-{number}",
+            symbol="plate",
+            x=at.x,
+            y=at.y,
+            scale=at.scale,
+            text=str(count),
+            label=say("pile-count", pile=PILE_IDS[number], count=count),
+            tip=pile_tip(view, number, say),
+            z=Z_MARK,
+        )
+    if THROWS_OUT[PLAYER_COUNTS.index(view.players)]:
+        removed = sum(view.removed)
+        label = say("out-label", count=removed)
+        yield Piece(
+            id="out-count",
+            symbol="plate",
+            x=places.OUT.x + 44,
+            y=places.OUT.y,
+            scale=0.48,
+            text=str(removed),
+            label=label,
+            tip=f"{say('out-tip')}\n{unseen_tip(view.removed, say)}".rstrip(),
+            z=Z_MARK,
+        )
+
+
+# The domains.
+
+
+def grid_of(view: View, seat: int) -> Grid:
+    return places.grid(places.estates(view.players, view.seat)[seat], view.domains[seat], not view.over)
+
+
+def free_cells(domain: DomainView) -> set[tuple[int, int]]:
+    """Empty cells beside the base, or the one for the first tile (RULES 4.1)."""
+    base = {(t.row, t.column) for t in domain.tiles if not t.floor}
+    if not base:
+        return {(domain.rows[0], domain.columns[0])}
+    around = {(r + dr, c + dc) for r, c in base for dr, dc in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+    return {(r, c) for r, c in around - base if 0 <= r < WINDOW and 0 <= c < WINDOW}
+
+
+def free_positions(domain: DomainView) -> set[tuple[int, int]]:
+    """First-floor positions on four base tiles with nothing there yet (RULES 4.1)."""
+    base = {(t.row, t.column) for t in domain.tiles if not t.floor}
+    taken = {(t.row, t.column) for t in domain.tiles if t.floor}
+    return {
+        (r, c) for r, c in base if {(r + 1, c), (r, c + 1), (r + 1, c + 1)} <= base and (r, c) not in taken
+    }
+
+
+def free_places(view: View) -> Iterator[Piece]:
+    """Where the viewer's domain may grow, in draft line: cells always, the first floor when it is asked for.
+    Of the others' domains only the place of the first tile."""
+    if view.over:
+        return
+    for seat, domain in enumerate(view.domains):
+        if seat != view.seat and not domain.tiles:
+            at = grid_of(view, seat).cell(domain.rows[0], domain.columns[0])
+            yield Piece(id=f"first-{seat}", symbol="cell", x=at.x, y=at.y, scale=at.scale, z=Z_PLACE)
+    if view.seat < 0:
+        return
+    domain, grid = view.domains[view.seat], grid_of(view, view.seat)
+    for place in sorted(free_cells(domain)):
+        at = grid.cell(*place)
+        yield Piece(
+            id=f"free-{place[0]}-{place[1]}",
+            symbol="cell",
+            x=at.x,
+            y=at.y,
+            scale=at.scale * (1 if grid.inside(*place) else RING),
+            z=Z_PLACE,
+        )
+    if view.decision not in (BUY_PLACE, RELOCATE_TARGET):
+        return
+    for action in view.legal:
+        if action >= UPPER_ACTION:
+            place = divmod(action - UPPER_ACTION, UPPERS)
+            at = grid.upper(*place)
+            yield Piece(
+                id=f"ledge-{place[0]}-{place[1]}",
+                symbol="ledge",
+                x=at.x,
+                y=at.y,
+                scale=at.scale,
+                z=Z_UPPER + 1,
+            )
+
+
+def tile_at(grid: Grid, what: TileView) -> At:
+    return grid.upper(what.row, what.column) if what.floor else grid.cell(what.row, what.column)
+
+
+def tiles(view: View, say: Say) -> Iterator[Piece]:
+    """Every player's tiles; the viewer's own are named by the spots of their places."""
+    for seat, domain in enumerate(view.domains):
+        grid = grid_of(view, seat)
+        for number, what in enumerate(domain.tiles):
+            at = tile_at(grid, what)
+            lifted = (
+                seat == view.turn_seat
+                and view.decision == RELOCATE_TARGET
+                and number == view.tile_in_question
+            )
+            own = seat == view.seat
+            place = place_name(what.floor, what.row, what.column, say)
+            yield Piece(
+                id=f"tile-{seat}-{number}",
+                symbol=tile_symbol(what.tile, upper=what.floor == 1),
+                x=at.x,
+                y=at.y - (at.scale * 8 if lifted else 0),
+                scale=at.scale * (1.06 if lifted else 1.0),
+                label="" if own else say("tile-at", tile=tile_name(what.tile, say), place=place),
+                tip="" if own else tile_tip(domain, number, say),
+                z=Z_HAND if lifted else Z_UPPER if what.floor else Z_TILE,
+            )
+            if lifted:
+                yield Piece(
+                    id="taken-up",
+                    symbol="taken-up",
+                    x=at.x,
+                    y=at.y - at.scale * 8,
+                    scale=at.scale * 1.16,
+                    z=Z_HAND + 1,
+                )
+
+
+# Tokens.
+
+
+def stock(domain: DomainView) -> list[int]:
+    """The resources of a player that do not lie on depots, by type."""
+    left = list(domain.tokens[:ANKH])
+    for what in domain.tiles:
+        if what.stored:
+            left[what.colour] -= 1
+    return [resource for resource in range(RESOURCES) for _ in range(left[resource])]
+
+
+def token_places(view: View, token: int) -> Iterator[tuple[At, int]]:
+    """Where the tokens of a type lie, and their z: with the players, then in the supply."""
+    estates = places.estates(view.players, view.seat)
+    for seat, domain in enumerate(view.domains):
+        if token == ANKH:
+            for index in range(domain.tokens[ANKH]):
+                yield places.ankh_place(estates[seat], domain.tokens[ANKH], index), Z_TOKEN + index
+            continue
+        held = stock(domain)
+        for index, resource in enumerate(held):
+            if resource == token:
+                yield places.stock_place(estates[seat], max(STOCK_LIMIT, len(held)), index), Z_TOKEN + index
+        grid = grid_of(view, seat)
+        for what in domain.tiles:
+            if what.stored and what.colour == token:
+                yield on_depot(tile_at(grid, what), what.floor), Z_UPPER + 2 if what.floor else Z_TOKEN
+    at = places.supply_stack(token)
+    for index in range(view.supply[token]):
+        yield At(at.x, at.y - STEP * index, at.scale), Z_TOKEN + index
+
+
+def on_depot(at: At, floor: int) -> At:
+    """A token on the store of a depot."""
+    x, y, scale = STORED
+    if floor:
+        x, y, scale = RAISED[0] + RAISED[2] * x, RAISED[1] + RAISED[2] * y, RAISED[2] * scale
+    return At(at.x + at.scale * 100 * x, at.y + at.scale * 100 * y, at.scale * scale)
+
+
+def tokens(view: View, say: Say) -> Iterator[Piece]:
+    for token in range(TOKENS):
+        name = say(f"token-{TOKEN_IDS[token]}")
+        for number, (at, z) in enumerate(token_places(view, token)):
+            yield Piece(
+                id=f"disc-{TOKEN_IDS[token]}-{number}",
+                symbol=f"token-{TOKEN_IDS[token]}",
+                x=at.x,
+                y=at.y,
+                scale=at.scale,
+                label=name,
+                z=z,
+            )
+        at = places.supply_stack(token)
+        yield Piece(
+            id=f"supply-count-{token}",
+            symbol="plate",
+            x=at.x + 45,
+            y=at.y + 20,
+            scale=0.5,
+            text=str(view.supply[token]),
+            label=say("supply-label", token=name, count=view.supply[token]),
+            z=Z_MARK,
+        )
+
+
+# Counts and marks.
+
+
+def marks(view: View, say: Say) -> Iterator[Piece]:
+    estates = places.estates(view.players, view.seat)
+    left = max(0, BONUS_TOKENS - sum(domain.bonus for domain in view.domains))
+    label = say("bonus-supply", count=left)
+    tip = bonus_tip(say)
+    at = places.BONUS_SUPPLY
+    yield Piece(
+        id="bonus-supply", symbol="bonus", x=at.x, y=at.y, scale=at.scale, label=label, tip=tip, z=Z_MARK
+    )
+    yield Piece(
+        id="bonus-supply-count",
+        symbol="plate",
+        x=at.x + 50,
+        y=at.y,
+        scale=0.5,
+        text=str(left),
+        label=label,
+        tip=tip,
+        z=Z_MARK,
+    )
+    for seat, estate in enumerate(estates):
+        yield from player_marks(view, seat, estate, say)
+    at = places.coin(estates[view.start_seat])
+    yield Piece(
+        id="coin",
+        symbol="coin",
+        x=at.x,
+        y=at.y,
+        scale=at.scale,
+        label=say("start-player", player=say(f"seat-{view.start_seat}")),
+        z=Z_MARK,
+    )
+    if not view.over:
+        at = places.mark(estates[view.turn_seat])
+        yield Piece(
+            id="turn",
+            symbol="rays",
+            x=at.x,
+            y=at.y,
+            scale=at.scale * 1.34,
+            label=say("turn-label", player=say(f"seat-{view.turn_seat}")),
+            z=Z_MARK + 1,
+        )
+
+
+def player_marks(view: View, seat: int, estate: Estate, say: Say) -> Iterator[Piece]:
+    domain, player = view.domains[seat], say(f"seat-{seat}")
+    at = places.mark(estate)
+    yield Piece(
+        id=f"mark-{seat}",
+        symbol=f"marker-{seat}",
+        x=at.x,
+        y=at.y,
+        scale=at.scale,
+        tone=f"seat-{seat}",
+        label=player,
+        z=Z_MARK,
+    )
+    at = places.tile_count(estate)
+    label = say("tiles-label", player=player, count=len(domain.tiles), last=LAST_TILE)
+    yield Piece(
+        id=f"tiles-{seat}",
+        symbol="plate",
+        x=at.x,
+        y=at.y,
+        scale=at.scale,
+        text=str(len(domain.tiles)),
+        label=label,
+        tip=say("tiles-tip", last=LAST_TILE),
+        z=Z_MARK,
+    )
+    for index in range(domain.bonus):
+        at = places.bonus_place(estate, domain.bonus, index)
+        label = say("bonus-label", player=player, count=domain.bonus)
+        yield Piece(
+            id=f"bonus-{seat}-{index}",
+            symbol="bonus",
+            x=at.x,
+            y=at.y,
+            scale=at.scale,
+            text=str(BONUS_VALUE),
+            label=label,
+            tip=bonus_tip(say),
+            z=Z_MARK + index,
+        )
+    at = places.score_place(estate)
+    label = say("score-label", player=player, points=view.score[seat])
+    yield Piece(
+        id=f"score-{seat}",
+        symbol="laurel",
+        x=at.x,
+        y=at.y,
+        scale=at.scale,
+        text=str(view.score[seat]),
+        label=label,
+        tip="" if view.over else say("score-tip"),
+        z=Z_MARK,
+    )

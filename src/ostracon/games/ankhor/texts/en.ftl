@@ -1,0 +1,406 @@
+## The game and its options
+
+title = Ankh’or
+tagline = Tiles, animals and building upwards for 2 to 4 players.
+about = Collect resources, buy tiles under a price board that never changes, and lay them out as a domain of your own: side by side, or one floor up on four others, where they cost one resource less. Neighbours of one colour score, neighbours of one animal score, and groups of five earn a bonus. Ankhs move tiles about and bring new ones. The thirteenth tile of a player ends the game.
+option-start-player = Start player
+option-start-player-help = Who takes the first turn.
+option-start-player-random = drawn at random
+option-start-player-seat-1 = seat 1
+option-price-layout = Price board
+option-price-layout-help = The order of the columns with two and with three price markers. Tiles slide to the left, so it decides how prices change.
+option-price-layout-alternating-2-first = 2 and 3 in turn, 2 on the left
+option-price-layout-alternating-3-first = 3 and 2 in turn, 3 on the left
+option-price-layout-rising = cheap on the left
+option-price-layout-falling = cheap on the right
+option-relocate-may-split-base = Moving a tile may split the base
+option-relocate-may-split-base-help = Whether a base tile may be moved away although the ground floor then falls into separate pieces.
+option-relocate-may-split-base-true = allowed
+option-relocate-may-split-base-false = forbidden
+
+## Resources, tokens, colours
+
+resource-blue = fish
+resource-white = ivory
+resource-black = charcoal
+resource-green = papyrus
+resource-red = cloth
+token-blue = fish
+token-white = ivory
+token-black = charcoal
+token-green = papyrus
+token-red = cloth
+token-ankh = ankh
+token-ankh-tip = Spend it to move one of your tiles or to bring new tiles, but not in the turn in which you took it. Two at most at the end of a turn.
+colour-blue = blue
+colour-white = white
+colour-black = black
+colour-green = green
+colour-red = red
+pile-a = pile A
+pile-b = pile B
+
+## Tiles
+
+kind-jackal = jackal
+kind-scarab = scarab
+kind-falcon = falcon
+kind-two = 2-point tile
+kind-depot = depot
+kind-scribe = scribe
+kind-desert = desert
+kind-jackal-tip = Animal: one point for each jackal that touches another. Five together earn a bonus.
+kind-scarab-tip = Animal: one point for each scarab that touches another. Five together earn a bonus.
+kind-falcon-tip = Animal: one point for each falcon that touches another. Five together earn a bonus.
+kind-two-tip = Worth two points, wherever it lies.
+kind-depot-tip = Comes with a token of its type if the supply has one, and stores one beyond the limit of five while no tile lies on it.
+kind-scribe-tip = Whoever buys it plays another full turn.
+kind-desert-tip = No effect of its own; it counts for its colour.
+tile-blue-jackal = blue jackal
+tile-blue-scarab = blue scarab
+tile-blue-falcon = blue falcon
+tile-blue-two = blue 2-point tile
+tile-blue-depot = blue depot
+tile-blue-scribe = blue scribe
+tile-blue-desert = blue desert
+tile-white-jackal = white jackal
+tile-white-scarab = white scarab
+tile-white-falcon = white falcon
+tile-white-two = white 2-point tile
+tile-white-depot = white depot
+tile-white-scribe = white scribe
+tile-white-desert = white desert
+tile-black-jackal = black jackal
+tile-black-scarab = black scarab
+tile-black-falcon = black falcon
+tile-black-two = black 2-point tile
+tile-black-depot = black depot
+tile-black-scribe = black scribe
+tile-black-desert = black desert
+tile-green-jackal = green jackal
+tile-green-scarab = green scarab
+tile-green-falcon = green falcon
+tile-green-two = green 2-point tile
+tile-green-depot = green depot
+tile-green-scribe = green scribe
+tile-green-desert = green desert
+tile-red-jackal = red jackal
+tile-red-scarab = red scarab
+tile-red-falcon = red falcon
+tile-red-two = red 2-point tile
+tile-red-depot = red depot
+tile-red-scribe = red scribe
+tile-red-desert = red desert
+column-a = A
+column-b = B
+column-c = C
+column-d = D
+column-e = E
+column-f = F
+column-g = G
+column-h = H
+column-i = I
+column-j = J
+column-k = K
+column-l = L
+column-m = M
+column-n = N
+column-o = O
+
+## Prompts: to the player who decides, and to the others
+
+prompt-d1 = Your turn: take three tokens or buy a tile. Ankhs may come first.
+prompt-d1-other = { $player } is to play.
+prompt-d2 = Take { $count ->
+    [one] one more token.
+   *[other] { $count } more tokens.
+}
+prompt-d2-other = { $player } is taking tokens.
+prompt-d3 = Where does the tile go?
+prompt-d3-other = { $player } is laying a tile.
+prompt-d4 = First floor: which resource do you not pay?
+prompt-d4-other = { $player } chooses what not to pay.
+prompt-d5 = Which of your tiles do you move?
+prompt-d5-other = { $player } is moving a tile.
+prompt-d6 = Where does it go?
+prompt-d6-other = { $player } is moving a tile.
+prompt-d7 = New tiles: which pile do you draw from?
+prompt-d7-other = { $player } chooses a pile.
+prompt-d8 = Spend another ankh, or end your turn.
+prompt-d8-other = { $player } may spend another ankh.
+prompt-d9 = Too many resources: give back { $count ->
+    [one] one token.
+   *[other] { $count } tokens.
+}
+prompt-d9-other = { $player } is giving tokens back.
+prompt-over = The game is over: { $player } wins.
+prompt-over-shared = The game is over: shared victory for { $players }.
+
+## Actions
+
+action-take = Take { $token }
+action-buy = Buy the tile in slot { $slot }
+action-relocate = Spend an ankh: move one of your tiles
+action-refresh = Spend an ankh: bring new tiles
+action-pile = Draw from { $pile }
+action-waive = Save { $resource }
+action-return = Give back { $resource }
+action-end-turn = End your turn
+action-base = Ground floor { $column }{ $row }
+action-upper = First floor { $column }{ $row }
+
+## Score sheet
+
+part-numbers = Numbers on tiles
+part-bonuses = Bonus tokens
+part-animals = Animals in groups
+part-colours = Colours in groups
+part-tokens = Sets of three tokens
+
+## Events
+
+event-start-player = { $player } is the start player.
+event-take = { $player } takes a token: { $token }.
+event-buy = { $player } buys a tile from slot { $slot }: { $tile }.
+event-build-up = { $player } buys a tile from slot { $slot } for the first floor: { $tile }.
+event-waive = { $player } saves a resource: { $resource }.
+event-depot-token = The depot of { $player } receives a token: { $resource }.
+event-depot-empty = The supply has nothing for the depot of { $player }: { $resource }.
+event-depot-covered = A depot of { $player } is covered and stores no longer: { $resource }.
+event-depot-open = A depot of { $player } lies open and stores again: { $resource }.
+event-scribe = The scribe gives { $player } another turn.
+event-bonus = { $player } takes { $count ->
+    [one] a bonus token.
+   *[other] { $count } bonus tokens.
+}
+event-bonus-lost = { $player } gives back { $count ->
+    [one] a bonus token.
+   *[other] { $count } bonus tokens.
+}
+event-relocate = { $player } spends an ankh to move a tile.
+event-moved = { $player } moves a tile: { $tile }.
+event-refresh = { $player } spends an ankh on new tiles.
+event-thrown-out = Out of the game: { $tile }.
+event-pile = { $player } draws from { $pile }.
+event-drawn = Slot { $slot }: { $tile } ({ $pile }).
+event-return = { $player } gives back a token: { $resource }.
+event-return-ankhs = { $player } gives back { $count ->
+    [one] an ankh.
+   *[other] { $count } ankhs.
+}
+event-last-tile = { $player } has { $count } tiles: this is the last round.
+event-no-tiles = There are no tiles left: this is the last round.
+event-stalled = Nobody has bought or brought tiles for a long time: this is the last round.
+event-points = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $part })
+event-game-over = The game is over.
+
+## Reasons: why something is not possible
+
+reason-game-over = The game is over.
+reason-not-asked = This is not asked for now.
+reason-main-action-first = Take tokens or buy a tile first.
+reason-main-action-done = You have already had your main action this turn.
+reason-take-all-tokens = You are taking tokens: { $taking ->
+    [one] one more.
+   *[other] { $taking } more.
+}
+reason-finish-buying = Finish your purchase first.
+reason-finish-relocating = Finish moving your tile first.
+reason-choose-pile = Choose a pile for the new tiles first.
+reason-return-first = Give tokens back first: { $returning ->
+    [one] one more.
+   *[other] { $returning } more.
+}
+reason-supply-empty = The supply has no token of this type.
+reason-slot-empty = There is no tile in slot { $slot }.
+reason-too-dear = You lack { $missing ->
+    [one] one token
+   *[other] { $missing } tokens
+} for this tile.
+reason-no-place-upstairs = You lack one token, and no free block of four shows this colour for the cheaper first floor.
+reason-too-dear-for-the-ground = You can pay for this tile on the first floor only: on the ground it costs one token more.
+reason-no-ankh = You have no ankh.
+reason-nothing-to-move = None of your tiles has anywhere to go.
+reason-row-would-not-change = New tiles would change nothing: the row is full, or there is nothing to draw.
+reason-not-in-price = This resource is not part of the price.
+reason-none-to-return = You have no token of this type.
+reason-on-its-depot = This token lies on its depot and does not count against the limit.
+reason-cell-taken = A tile already lies here.
+reason-not-beside-a-tile = A tile on the ground must share a side with another one.
+reason-first-tile = Your first tile goes in the middle.
+reason-position-taken = A first-floor tile already lies here.
+reason-needs-four-tiles = A first-floor tile lies across four tiles of the ground floor.
+reason-needs-its-colour = One of the four tiles below must have the colour of the new tile.
+reason-no-tile-there = None of your tiles lies there.
+reason-tile-covered = A first-floor tile rests on it.
+reason-would-split-base = The ground floor would fall into pieces.
+reason-no-other-position = There is no other free block of four tiles.
+reason-same-place = The tile must go to another place.
+reason-stays-upstairs = A first-floor tile stays on the first floor.
+reason-stays-on-the-ground = A tile of the ground floor stays on the ground.
+
+## The rules in short
+
+rules-goal = Lay out a domain of tiles in which neighbours share colours and animals. The most points win.
+rules-turn = On your turn you either take three tokens of your choice from the supply or buy one tile. Before and after that you may spend ankhs.
+rules-limits = At the end of your turn you may keep five resources and two ankhs; what is too much goes back. Each uncovered depot stores one more resource of its colour.
+rules-buying = A tile costs the resources shown above its slot. The first tile lies anywhere; every other one on the ground shares a side with a tile of yours. An empty slot stays empty until somebody brings new tiles.
+rules-first-floor = A tile may also be laid across four tiles of the ground floor if one of them has its colour; it then costs one resource less, of your choice. It touches the four tiles below it and first-floor tiles beside it. Covered tiles still count.
+rules-bonus = A group of five or more tiles of one colour, or of one animal, earns a bonus token at once. If it falls below five, the token goes back.
+rules-ankhs = An ankh moves one of your tiles on its floor, or brings new tiles: with two players the leftmost tile leaves the game; the tiles slide to the left; then you choose a pile and fill the row. An ankh is of no use in the turn in which you took it.
+rules-tiles = A depot brings a token of its colour and stores one. A scribe gives another turn. A 2-point tile is worth two points. A desert has no effect.
+rules-end = When somebody lays a thirteenth tile, the round is finished so that everybody has had equally many turns.
+rules-scoring = Numbers on tiles and three points for each bonus token; a point for each animal and for each tile that has a neighbour of its animal or of its colour; a point for every three tokens left. Ties: fewer tiles, then more tokens.
+
+## Players
+
+seat-0 = Obsidian
+seat-1 = Alabaster
+seat-2 = Terracotta
+seat-3 = Slate
+start-player = { $player } began the game
+turn-label = It is { $player }’s turn
+score-label = { $player } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-tip = As if the game ended now; the score sheet shows the parts.
+tiles-label = { $player } has { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} of { $last }
+tiles-tip = Tiles of both floors count. Tile number { $last } brings the last round; with equal points, fewer tiles win.
+bonus-label = { $player } has { $count ->
+    [one] { $count } bonus token
+   *[other] { $count } bonus tokens
+}
+bonus-supply = { $count ->
+    [one] { $count } bonus token in the supply
+   *[other] { $count } bonus tokens in the supply
+}
+bonus-tip = Worth { $points } points: one for each group of at least { $size } tiles of one colour or one animal. It goes back if the group falls apart.
+estate-label = { $player }: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, resources { $resources } of { $limit }, ankhs { $ankhs } of { $ankh_limit }
+
+## The drawn board
+
+board-supply = Supply
+board-row = Row
+board-row-note = the price is above each tile
+board-piles = Piles
+board-refresh = New tiles
+board-relocate = Move a tile
+board-scoring = Scoring
+board-each = each
+board-group = a group
+
+## Market
+
+supply-label = { $token }: { $count ->
+    [0] none left in the supply
+   *[other] { $count } in the supply
+}
+supply-tip = A resource to pay for tiles. Left over at the end, tokens of any kind make sets worth a point.
+supply-own = You have { $count }.
+slot-label = Slot { $slot }: { $tile }
+slot-empty = Slot { $slot }: empty
+slot-empty-tip = It stays empty until somebody spends an ankh on new tiles.
+slot-price = Price: { $price }. On the first floor one of them less.
+slot-enough = You can pay for it.
+slot-lack = You lack: { $goods }.
+marker-label = Price of slot { $slot }: { $resource } × { $count }
+marker-tip = Price markers never move; tiles do. On the first floor you leave out one marker of your choice.
+pile-count = Pile { $pile }: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+pile-top = The back on top is { $colour }.
+pile-empty = This pile is empty.
+pile-unseen = Still to come in both piles:
+out-label = { $count ->
+    [0] No tile is out of the game
+    [one] { $count } tile is out of the game
+   *[other] { $count } tiles are out of the game
+}
+out-tip = With two players each arrival of new tiles throws out the leftmost tile of the row.
+relocate-tip = Choose one of your tiles, then where it goes: ground floor to ground floor, first floor to first floor. Colour does not matter.
+refresh-tip = The tiles slide to the left; then you choose a pile and the row is filled from it.
+refresh-tip-out = First the leftmost tile leaves the game.
+ankhs-usable = { $count ->
+    [0] You have no ankh to spend in this turn.
+    [one] You can spend { $count } ankh in this turn.
+   *[other] You can spend { $count } ankhs in this turn.
+}
+
+## Domains
+
+place-base = ground floor { $column }{ $row }
+place-upper = first floor { $column }{ $row }
+tile-at = { $tile }, { $place }
+tip-group = In a group ({ $name }) of { $count }.
+tip-group-bonus = In a group ({ $name }) of { $count }, which earns a bonus token.
+tip-covered = A first-floor tile lies on it: it still counts, but cannot be moved.
+tip-stored = The token on it does not count against the limit.
+base-free = An empty place on the ground. A tile laid here must share a side with another one.
+upper-free = An empty place on the first floor: one of the four tiles below must have the new tile’s colour, and one resource is saved.
+stock-label = Your stock: { $token } × { $count }
+stock-tip = { $held } of { $limit } resources; what is too much goes back at the end of your turn.
+
+## Moves of this position
+
+move-take = Take { $token } ({ $count } in the supply)
+move-buy = Buy: { $tile }
+move-relocate-ankh = Move a tile (ankhs: { $count })
+move-refresh-ankh = New tiles (ankhs: { $count })
+move-pile = Draw from pile { $pile } ({ $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}, { $colour } on top)
+move-waive = Save { $resource }; pay { $price }
+move-return = Give back { $resource } (you have { $count })
+move-lay = Lay it on { $place }: { $tile }
+move-lift = Move this tile: { $tile }, { $place }
+move-relocate = Move it to { $place }: { $tile }
+end-turn-tip = You keep the ankhs that you have not spent, up to the limit.
+preview-price = { $price }
+preview-points = points { $points }
+preview-bonus = { $count ->
+    [one] a bonus token
+   *[other] { $count } bonus tokens
+}
+preview-bonus-lost = { $count ->
+    [one] loses a bonus token
+   *[other] loses { $count } bonus tokens
+}
+
+## Panels and header
+
+good-stock = resources in stock
+good-stock-tip = At most { $limit } at the end of a turn. Tokens on depots do not count.
+good-depots = { $count ->
+    [one] An open depot stores one of them beyond the limit.
+   *[other] { $count } open depots store one of them each beyond the limit.
+}
+good-bonus = bonus tokens
+good-tiles = tiles
+status-tiles = Most tiles: { $count } of { $last }
+status-last-round = Last round
+note-start = began the game
+note-over = { $count ->
+    [one] { $count } resource too many: it goes back at the end of the turn
+   *[other] { $count } resources too many: they go back at the end of the turn
+}
+note-over-ankhs = { $count ->
+    [one] { $count } ankh too many: it goes back at the end of the turn
+   *[other] { $count } ankhs too many: they go back at the end of the turn
+}
+note-fresh = { $count ->
+    [one] { $count } ankh is fresh and cannot be spent in this turn
+   *[other] { $count } ankhs are fresh and cannot be spent in this turn
+}
+note-scribe = plays another turn (scribe)

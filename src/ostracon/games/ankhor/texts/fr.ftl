@@ -1,0 +1,406 @@
+## Le jeu et ses options
+
+title = Ankh’or
+tagline = Tuiles, animaux et construction en hauteur pour 2 à 4 joueurs.
+about = Récoltez des ressources, achetez des tuiles sous un plateau des prix immuable et agrandissez votre domaine : côte à côte, ou au premier étage à cheval sur quatre autres, pour une ressource de moins. Les voisines de même couleur rapportent, les animaux voisins aussi, et les groupes de cinq valent un bonus. Les ankhs déplacent des tuiles et en font venir de nouvelles. La treizième tuile d’un joueur met fin à la partie.
+option-start-player = Premier joueur
+option-start-player-help = Qui joue le premier tour.
+option-start-player-random = tiré au sort
+option-start-player-seat-1 = place 1
+option-price-layout = Plateau des prix
+option-price-layout-help = L’ordre des colonnes à deux et à trois marqueurs. Les tuiles glissent vers la gauche : il décide de l’évolution des prix.
+option-price-layout-alternating-2-first = 2 et 3 en alternance, 2 à gauche
+option-price-layout-alternating-3-first = 3 et 2 en alternance, 3 à gauche
+option-price-layout-rising = bon marché à gauche
+option-price-layout-falling = bon marché à droite
+option-relocate-may-split-base = Un déplacement peut couper la base
+option-relocate-may-split-base-help = Peut-on déplacer une tuile de la base si celle-ci se retrouve en plusieurs morceaux ?
+option-relocate-may-split-base-true = permis
+option-relocate-may-split-base-false = interdit
+
+## Ressources, jetons, couleurs
+
+resource-blue = poisson
+resource-white = ivoire
+resource-black = charbon
+resource-green = papyrus
+resource-red = étoffe
+token-blue = poisson
+token-white = ivoire
+token-black = charbon
+token-green = papyrus
+token-red = étoffe
+token-ankh = ankh
+token-ankh-tip = À dépenser pour déplacer une de vos tuiles ou faire venir de nouvelles tuiles, mais pas dans le tour où vous l’avez pris. Deux au plus à la fin du tour.
+colour-blue = bleu
+colour-white = blanc
+colour-black = noir
+colour-green = vert
+colour-red = rouge
+pile-a = la pioche A
+pile-b = la pioche B
+
+## Tuiles
+
+kind-jackal = chacal
+kind-scarab = scarabée
+kind-falcon = faucon
+kind-two = tuile 2
+kind-depot = dépôt
+kind-scribe = scribe
+kind-desert = désert
+kind-jackal-tip = Animal : un point par chacal qui en touche un autre. Cinq d’un tenant valent un bonus.
+kind-scarab-tip = Animal : un point par scarabée qui en touche un autre. Cinq d’un tenant valent un bonus.
+kind-falcon-tip = Animal : un point par faucon qui en touche un autre. Cinq d’un tenant valent un bonus.
+kind-two-tip = Vaut deux points, où qu’elle soit.
+kind-depot-tip = Arrive avec un jeton de son type s’il en reste, et en stocke un au-delà de la limite de cinq tant qu’aucune tuile ne le recouvre.
+kind-scribe-tip = Qui l’achète rejoue un tour complet.
+kind-desert-tip = Sans effet particulier ; compte pour sa couleur.
+tile-blue-jackal = chacal bleu
+tile-blue-scarab = scarabée bleu
+tile-blue-falcon = faucon bleu
+tile-blue-two = tuile 2 bleue
+tile-blue-depot = dépôt bleu
+tile-blue-scribe = scribe bleu
+tile-blue-desert = désert bleu
+tile-white-jackal = chacal blanc
+tile-white-scarab = scarabée blanc
+tile-white-falcon = faucon blanc
+tile-white-two = tuile 2 blanche
+tile-white-depot = dépôt blanc
+tile-white-scribe = scribe blanc
+tile-white-desert = désert blanc
+tile-black-jackal = chacal noir
+tile-black-scarab = scarabée noir
+tile-black-falcon = faucon noir
+tile-black-two = tuile 2 noire
+tile-black-depot = dépôt noir
+tile-black-scribe = scribe noir
+tile-black-desert = désert noir
+tile-green-jackal = chacal vert
+tile-green-scarab = scarabée vert
+tile-green-falcon = faucon vert
+tile-green-two = tuile 2 verte
+tile-green-depot = dépôt vert
+tile-green-scribe = scribe vert
+tile-green-desert = désert vert
+tile-red-jackal = chacal rouge
+tile-red-scarab = scarabée rouge
+tile-red-falcon = faucon rouge
+tile-red-two = tuile 2 rouge
+tile-red-depot = dépôt rouge
+tile-red-scribe = scribe rouge
+tile-red-desert = désert rouge
+column-a = A
+column-b = B
+column-c = C
+column-d = D
+column-e = E
+column-f = F
+column-g = G
+column-h = H
+column-i = I
+column-j = J
+column-k = K
+column-l = L
+column-m = M
+column-n = N
+column-o = O
+
+## Consignes : au joueur qui décide, et aux autres
+
+prompt-d1 = À vous : prenez trois jetons ou achetez une tuile. Les ankhs peuvent venir avant.
+prompt-d1-other = C’est à { $player } de jouer.
+prompt-d2 = Prenez encore { $count ->
+    [one] un jeton.
+   *[other] { $count } jetons.
+}
+prompt-d2-other = { $player } prend des jetons.
+prompt-d3 = Où placez-vous la tuile ?
+prompt-d3-other = { $player } place une tuile.
+prompt-d4 = Premier étage : quelle ressource ne payez-vous pas ?
+prompt-d4-other = { $player } choisit la ressource économisée.
+prompt-d5 = Quelle tuile déplacez-vous ?
+prompt-d5-other = { $player } déplace une tuile.
+prompt-d6 = Où va-t-elle ?
+prompt-d6-other = { $player } déplace une tuile.
+prompt-d7 = Nouvelles tuiles : dans quelle pioche ?
+prompt-d7-other = { $player } choisit une pioche.
+prompt-d8 = Dépensez encore un ankh, ou terminez votre tour.
+prompt-d8-other = { $player } peut encore dépenser un ankh.
+prompt-d9 = Trop de ressources : rendez { $count ->
+    [one] un jeton.
+   *[other] { $count } jetons.
+}
+prompt-d9-other = { $player } rend des jetons.
+prompt-over = La partie est finie : { $player } l’emporte.
+prompt-over-shared = La partie est finie : victoire partagée entre { $players }.
+
+## Actions
+
+action-take = Prendre : { $token }
+action-buy = Acheter la tuile de la colonne { $slot }
+action-relocate = Dépenser un ankh : déplacer une de vos tuiles
+action-refresh = Dépenser un ankh : faire venir de nouvelles tuiles
+action-pile = Piocher dans { $pile }
+action-waive = Économiser : { $resource }
+action-return = Rendre : { $resource }
+action-end-turn = Terminer le tour
+action-base = Base { $column }{ $row }
+action-upper = Premier étage { $column }{ $row }
+
+## Feuille de score
+
+part-numbers = Chiffres des tuiles
+part-bonuses = Jetons bonus
+part-animals = Animaux en groupe
+part-colours = Couleurs en groupe
+part-tokens = Lots de trois jetons
+
+## Journal
+
+event-start-player = { $player } commence.
+event-take = { $player } prend un jeton : { $token }.
+event-buy = { $player } achète une tuile, colonne { $slot } : { $tile }.
+event-build-up = { $player } achète une tuile pour le premier étage, colonne { $slot } : { $tile }.
+event-waive = { $player } économise une ressource : { $resource }.
+event-depot-token = Le dépôt de { $player } reçoit un jeton : { $resource }.
+event-depot-empty = La réserve n’a rien pour le dépôt de { $player } : { $resource }.
+event-depot-covered = Un dépôt de { $player } est recouvert et ne stocke plus : { $resource }.
+event-depot-open = Un dépôt de { $player } est dégagé et stocke à nouveau : { $resource }.
+event-scribe = Grâce au scribe, { $player } rejoue.
+event-bonus = { $player } prend { $count ->
+    [one] un jeton bonus.
+   *[other] { $count } jetons bonus.
+}
+event-bonus-lost = { $player } rend { $count ->
+    [one] un jeton bonus.
+   *[other] { $count } jetons bonus.
+}
+event-relocate = { $player } dépense un ankh pour déplacer une tuile.
+event-moved = { $player } déplace une tuile : { $tile }.
+event-refresh = { $player } dépense un ankh pour de nouvelles tuiles.
+event-thrown-out = Éliminée : { $tile }.
+event-pile = { $player } pioche dans { $pile }.
+event-drawn = Colonne { $slot } : { $tile } (de { $pile }).
+event-return = { $player } rend un jeton : { $resource }.
+event-return-ankhs = { $player } rend { $count ->
+    [one] un ankh.
+   *[other] { $count } ankhs.
+}
+event-last-tile = { $player } a { $count } tuiles : dernier tour de table.
+event-no-tiles = Il n’y a plus de tuiles : dernier tour de table.
+event-stalled = Plus aucun achat ni arrivage depuis longtemps : dernier tour de table.
+event-points = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $part })
+event-game-over = La partie est terminée.
+
+## Refus : pourquoi ce n’est pas possible
+
+reason-game-over = La partie est terminée.
+reason-not-asked = Ce n’est pas le moment.
+reason-main-action-first = Prenez d’abord des jetons ou achetez une tuile.
+reason-main-action-done = Vous avez déjà fait votre action principale ce tour-ci.
+reason-take-all-tokens = Vous prenez des jetons : { $taking ->
+    [one] encore un.
+   *[other] encore { $taking }.
+}
+reason-finish-buying = Terminez d’abord votre achat.
+reason-finish-relocating = Terminez d’abord votre déplacement.
+reason-choose-pile = Choisissez d’abord la pioche des nouvelles tuiles.
+reason-return-first = Rendez d’abord des jetons : { $returning ->
+    [one] encore un.
+   *[other] encore { $returning }.
+}
+reason-supply-empty = La réserve n’a plus de jeton de ce type.
+reason-slot-empty = Il n’y a pas de tuile dans la colonne { $slot }.
+reason-too-dear = Il vous manque { $missing ->
+    [one] un jeton
+   *[other] { $missing } jetons
+} pour cette tuile.
+reason-no-place-upstairs = Il vous manque un jeton, et aucun carré libre de quatre tuiles n’a cette couleur pour profiter du premier étage.
+reason-too-dear-for-the-ground = Vous ne pouvez payer cette tuile qu’au premier étage : à la base, elle coûte un jeton de plus.
+reason-no-ankh = Vous n’avez pas d’ankh.
+reason-nothing-to-move = Aucune de vos tuiles n’a où aller.
+reason-row-would-not-change = Un arrivage ne changerait rien : la rangée est complète, ou il n’y a rien à piocher.
+reason-not-in-price = Cette ressource ne fait pas partie du prix.
+reason-none-to-return = Vous n’avez pas de jeton de ce type.
+reason-on-its-depot = Ce jeton est sur son dépôt et ne compte pas dans la limite.
+reason-cell-taken = Une tuile se trouve déjà ici.
+reason-not-beside-a-tile = Une tuile de la base doit en toucher une autre par un côté.
+reason-first-tile = Votre première tuile se pose au milieu.
+reason-position-taken = Une tuile du premier étage se trouve déjà ici.
+reason-needs-four-tiles = Une tuile du premier étage repose à cheval sur quatre tuiles de la base.
+reason-needs-its-colour = L’une des quatre tuiles du dessous doit avoir la couleur de la nouvelle tuile.
+reason-no-tile-there = Aucune de vos tuiles ne se trouve là.
+reason-tile-covered = Une tuile du premier étage repose dessus.
+reason-would-split-base = La base serait coupée en morceaux.
+reason-no-other-position = Il n’y a pas d’autre carré libre de quatre tuiles.
+reason-same-place = La tuile doit changer de place.
+reason-stays-upstairs = Une tuile du premier étage reste au premier étage.
+reason-stays-on-the-ground = Une tuile de la base reste dans la base.
+
+## Les règles en bref
+
+rules-goal = Bâtissez un domaine de tuiles où les voisines partagent couleurs et animaux. Le plus grand total de points l’emporte.
+rules-turn = À votre tour, prenez trois jetons de votre choix à la réserve ou achetez une tuile. Avant et après, vous pouvez dépenser des ankhs.
+rules-limits = À la fin de votre tour, vous gardez au plus cinq ressources et deux ankhs ; le surplus est rendu. Chaque dépôt découvert stocke en plus une ressource de sa couleur.
+rules-buying = Une tuile coûte les ressources indiquées au-dessus d’elle. La première se pose librement ; toute autre tuile de la base touche par un côté l’une des vôtres. Une colonne vide le reste jusqu’au prochain arrivage.
+rules-first-floor = Une tuile peut aussi se poser à cheval sur quatre tuiles de la base si l’une d’elles a sa couleur ; elle coûte alors une ressource de moins, au choix. Elle touche les quatre tuiles du dessous et ses voisines d’étage. Les tuiles recouvertes comptent toujours.
+rules-bonus = Un groupe d’au moins cinq tuiles d’une même couleur, ou d’un même animal, rapporte aussitôt un jeton bonus. S’il passe sous cinq, le jeton est rendu.
+rules-ankhs = Un ankh déplace une de vos tuiles à son étage, ou fait venir de nouvelles tuiles : à deux joueurs, la tuile la plus à gauche est éliminée ; les tuiles glissent vers la gauche ; puis vous choisissez une pioche et complétez la rangée. Un ankh ne sert pas dans le tour où vous l’avez pris.
+rules-tiles = Un dépôt arrive avec un jeton de sa couleur et en stocke un. Un scribe fait rejouer. Une tuile 2 vaut deux points. Un désert n’a pas d’effet.
+rules-end = Quand un joueur pose sa treizième tuile, on termine le tour de table afin que chacun ait joué autant de fois.
+rules-scoring = Les chiffres des tuiles et trois points par jeton bonus ; un point par animal et par tuile qui a une voisine du même animal ou de la même couleur ; un point par lot de trois jetons restants. Égalité : moins de tuiles, puis plus de jetons.
+
+## Joueurs
+
+seat-0 = Obsidienne
+seat-1 = Albâtre
+seat-2 = Terre cuite
+seat-3 = Ardoise
+start-player = Premier joueur : { $player }
+turn-label = Au tour de { $player }
+score-label = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-tip = Comme si la partie s’arrêtait maintenant ; le détail est sur la feuille de score.
+tiles-label = { $player } : { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} sur { $last }
+tiles-tip = Les tuiles des deux niveaux comptent. La tuile numéro { $last } annonce le dernier tour de table ; à égalité de points, le moins de tuiles l’emporte.
+bonus-label = { $player } : { $count ->
+    [one] { $count } jeton bonus
+   *[other] { $count } jetons bonus
+}
+bonus-supply = { $count ->
+    [one] { $count } jeton bonus dans la réserve
+   *[other] { $count } jetons bonus dans la réserve
+}
+bonus-tip = Vaut { $points } points : un par groupe d’au moins { $size } tuiles d’une même couleur ou d’un même animal. Il est rendu si le groupe se défait.
+estate-label = { $player } : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, ressources { $resources } sur { $limit }, ankhs { $ankhs } sur { $ankh_limit }
+
+## Le plateau dessiné
+
+board-supply = Réserve
+board-row = Offre
+board-row-note = le prix est au-dessus de chaque tuile
+board-piles = Pioches
+board-refresh = Arrivage
+board-relocate = Déplacer
+board-scoring = Décompte
+board-each = par tuile
+board-group = par groupe
+
+## L’offre
+
+supply-label = { $token } : { $count ->
+    [0] plus aucun dans la réserve
+   *[other] { $count } dans la réserve
+}
+supply-tip = Une ressource pour payer les tuiles. En fin de partie, les jetons restants, tous types confondus, forment des lots qui valent un point.
+supply-own = Vous en avez { $count }.
+slot-label = Colonne { $slot } : { $tile }
+slot-empty = Colonne { $slot } : vide
+slot-empty-tip = Elle reste vide tant que personne ne dépense un ankh pour un arrivage.
+slot-price = Prix : { $price }. Au premier étage, une de moins.
+slot-enough = Vous pouvez la payer.
+slot-lack = Il vous manque : { $goods }.
+marker-label = Prix de la colonne { $slot } : { $resource } × { $count }
+marker-tip = Les marqueurs de prix ne bougent jamais, les tuiles si. Au premier étage, vous ne payez pas l’un des marqueurs, au choix.
+pile-count = Pioche { $pile } : { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+pile-top = Le dos visible est de couleur { $colour }.
+pile-empty = Cette pioche est vide.
+pile-unseen = Encore à venir, les deux pioches réunies :
+out-label = { $count ->
+    [0] Aucune tuile éliminée
+    [one] { $count } tuile éliminée
+   *[other] { $count } tuiles éliminées
+}
+out-tip = À deux joueurs, chaque arrivage élimine la tuile la plus à gauche de l’offre.
+relocate-tip = Choisissez une de vos tuiles, puis sa nouvelle place : de la base à la base, de l’étage à l’étage. La couleur n’importe pas.
+refresh-tip = Les tuiles glissent vers la gauche ; puis vous choisissez une pioche et complétez l’offre.
+refresh-tip-out = D’abord, la tuile la plus à gauche est éliminée.
+ankhs-usable = { $count ->
+    [0] Vous n’avez pas d’ankh à dépenser ce tour-ci.
+    [one] Vous pouvez dépenser { $count } ankh ce tour-ci.
+   *[other] Vous pouvez dépenser { $count } ankhs ce tour-ci.
+}
+
+## Domaines
+
+place-base = base { $column }{ $row }
+place-upper = étage { $column }{ $row }
+tile-at = { $tile }, { $place }
+tip-group = Dans un groupe ({ $name }) de { $count }.
+tip-group-bonus = Dans un groupe ({ $name }) de { $count }, qui vaut un jeton bonus.
+tip-covered = Une tuile du premier étage repose dessus : elle compte toujours, mais ne peut plus être déplacée.
+tip-stored = Le jeton posé dessus ne compte pas dans la limite.
+base-free = Un emplacement libre de la base. Une tuile posée ici doit en toucher une autre par un côté.
+upper-free = Un emplacement libre au premier étage : l’une des quatre tuiles du dessous doit avoir la couleur de la nouvelle, et l’on paie une ressource de moins.
+stock-label = Votre stock : { $token } × { $count }
+stock-tip = { $held } ressources sur { $limit } ; le surplus est rendu à la fin de votre tour.
+
+## Coups de cette position
+
+move-take = Prendre : { $token } ({ $count } dans la réserve)
+move-buy = Acheter : { $tile }
+move-relocate-ankh = Déplacer une tuile (ankhs : { $count })
+move-refresh-ankh = Arrivage de tuiles (ankhs : { $count })
+move-pile = Piocher dans la pioche { $pile } ({ $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}, dos { $colour })
+move-waive = Économiser : { $resource } ; payer : { $price }
+move-return = Rendre : { $resource } (vous en avez { $count })
+move-lay = La poser en { $place } : { $tile }
+move-lift = Déplacer cette tuile : { $tile }, { $place }
+move-relocate = La déplacer en { $place } : { $tile }
+end-turn-tip = Vous gardez les ankhs non dépensés, dans la limite permise.
+preview-price = { $price }
+preview-points = points { $points }
+preview-bonus = { $count ->
+    [one] un jeton bonus
+   *[other] { $count } jetons bonus
+}
+preview-bonus-lost = { $count ->
+    [one] perd un jeton bonus
+   *[other] perd { $count } jetons bonus
+}
+
+## Panneaux et en-tête
+
+good-stock = ressources en stock
+good-stock-tip = Au plus { $limit } à la fin d’un tour. Les jetons sur les dépôts ne comptent pas.
+good-depots = { $count ->
+    [one] Un dépôt découvert en stocke un au-delà de la limite.
+   *[other] { $count } dépôts découverts en stockent un chacun au-delà de la limite.
+}
+good-bonus = jetons bonus
+good-tiles = tuiles
+status-tiles = Le plus grand domaine : { $count } sur { $last }
+status-last-round = Dernier tour de table
+note-start = a commencé la partie
+note-over = { $count ->
+    [one] { $count } ressource de trop : elle sera rendue à la fin du tour
+   *[other] { $count } ressources de trop : elles seront rendues à la fin du tour
+}
+note-over-ankhs = { $count ->
+    [one] { $count } ankh de trop : il sera rendu à la fin du tour
+   *[other] { $count } ankhs de trop : ils seront rendus à la fin du tour
+}
+note-fresh = { $count ->
+    [one] { $count } ankh vient d’être pris et ne sert pas ce tour-ci
+   *[other] { $count } ankhs viennent d’être pris et ne servent pas ce tour-ci
+}
+note-scribe = rejoue un tour (scribe)

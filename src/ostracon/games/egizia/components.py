@@ -1,0 +1,443 @@
+"""Egizia's printed figures as constants for the rules, from `components.toml`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ostracon.kernel.components import expect, load
+
+COMPONENTS = load("egizia", Path(__file__).parent)
+_data = COMPONENTS.data
+
+
+def _by_id(kind: str) -> dict[str, dict[str, Any]]:
+    return {entry["id"]: entry for entry in _data[kind]}
+
+
+# Players, rounds, tracks.
+PLAYER_COUNTS = tuple(range(_data["meta"]["min_players"], _data["meta"]["max_players"] + 1))
+FEWEST_PLAYERS = min(PLAYER_COUNTS)
+MOST_PLAYERS = max(PLAYER_COUNTS)
+ROUNDS: int = _data["rounds"]["count"]
+SHIPS_EACH: int = _data["box"]["ships_per_player"]
+START_STONES = tuple(
+    _data["setup"]["start_stones_by_turn_tile"][str(tile + 1)] for tile in range(MOST_PLAYERS)
+)
+STONE_LIMIT: int = _data["track"]["stones"]["max"]
+
+# Crews: three ordinary ones and the Joker.
+CREW_IDS = tuple(crew["id"].lower() for crew in _data["crew"])
+CREWS = len(CREW_IDS)
+JOKER = CREWS - 1
+ORDINARY = (1 << JOKER) - 1  # bits of the ordinary crews
+ALL_CREWS = (1 << CREWS) - 1
+START_STRENGTH = tuple(_data["setup"]["start_crew_strength"][crew["id"]] for crew in _data["crew"])
+STRENGTH_LIMIT: int = _data["track"]["crew"]["max"]
+
+# Markets.
+MARKET_IDS = ("stone", "grain")
+STONE_MARKET, GRAIN_MARKET = range(2)
+MARKETS = len(MARKET_IDS)
+_stone, _grain = _data["track"]["stone_market"], _data["track"]["grain_market"]
+MARKET_BOTTOM = (_stone["bottom_index"], _grain["bottom_index"])
+MARKET_START = (_data["setup"]["stone_market_start_index"], _data["setup"]["grain_market_start_index"])
+STONE_MARKET_REWARD: int = _stone["stones_on_reaching_bottom"]
+GRAIN_MARKET_REWARD: int = _grain["points_on_reaching_bottom"]
+HUNGER_PRICE = tuple(_grain["points_lost_per_missing_grain"])
+SALE_FROM: int = min(
+    _stone["end_game_sale_indices"]
+)  # from this stone-market space on, stones are sold at the end
+STONES_PER_POINT: int = _stone["end_game_stones_per_point"]
+
+# Water ring and fields.
+RING_IDS = tuple(_data["water_ring"]["positions"])
+RING_SPACES = len(RING_IDS)
+RING_START = RING_IDS.index(_data["water_ring"]["start"])
+COLOUR_IDS = ("green", "yellow", "brown")
+GREEN, YELLOW, BROWN = range(3)
+COLOURS = len(COLOUR_IDS)
+IRRIGATED = tuple(
+    tuple(int(c in _data["water_ring"]["irrigated"][ring]) for c in COLOUR_IDS) for ring in RING_IDS
+)
+_start = {card["kind"]: card for card in _data["start_card"]}
+START_QUARRY: int = _start["quarry"]["value"]
+START_GRAIN: int = _start["field"]["value"]
+START_COLOUR = COLOUR_IDS.index(_start["field"]["color"])
+
+# The Nile, from the source: card spaces, towns (round spaces) and building sites.
+_space = _by_id("nile_space")
+CARD_SPACE_IDS = tuple(f"c{number:02}" for number in range(1, _data["rounds"]["cards_per_round"] + 1))
+CARD_SPACES = len(CARD_SPACE_IDS)
+TOWN_IDS = ("edfu", "selinon", "thebae", "beni_hasan", "alyi", "passalon", "heliopolis")
+TOWNS = len(TOWN_IDS)
+EDFU, SELINON, THEBAE, BENI_HASAN, ALYI, PASSALON, HELIOPOLIS = range(TOWNS)
+SITE_IDS = tuple(site["id"] for site in sorted(_data["site"], key=lambda site: int(site["build_order"])))
+SITES = len(SITE_IDS)
+SPHINX_SITE, OBELISK_SITE, TEMPLE_SITE = range(SITES)
+_site = _by_id("site")
+SLOTS = max(len(site["slots"]) for site in _data["site"])
+USABLE_SLOTS = tuple(_data["setup"]["site_slots_by_players"][str(n)] for n in PLAYER_COUNTS)
+
+_town = tuple(_space[f"r_{town}"] for town in TOWN_IDS)
+TOWN_EFFECTS = ("market_both", "crew_pair", "crew_choice_and_stones", "joker_and_ring")
+MARKET_BOTH, TOWN_CREW_PAIR, CREW_CHOICE_AND_STONES, JOKER_AND_RING = range(4)
+TOWN_EFFECT = tuple(TOWN_EFFECTS.index(town["effect"]) for town in _town)
+DOUBLING_ALLOWED = tuple(int(town["doubling_allowed"]) for town in _town)
+REUSE_ALLOWED = tuple(int(town["reuse_allowed"]) for town in _town)
+
+
+def _town_figures(town: dict[str, Any]) -> tuple[int, int, int]:
+    """Figures of a town's effect: (stone steps, grain steps, 0), (crew, crew, steps), ..."""
+    p = town["params"]
+    if town["effect"] == "market_both":
+        return p["stone_steps"], p["grain_steps"], 0
+    if town["effect"] == "crew_pair":
+        return _crew(p["crews"][0]), _crew(p["crews"][1]), p["steps"]
+    if town["effect"] == "crew_choice_and_stones":
+        return p["crew_steps"], p["stones"], 0
+    return p["joker_steps"], p["ring_steps_max"], 0
+
+
+def _crew(name: str) -> int:
+    return CREW_IDS.index(name.lower())
+
+
+TOWN_FIGURES = tuple(_town_figures(town) for town in _town)
+
+# Buildings. A course is a run of spaces filled in one direction: two walls, columns, roof, five Pyramid rows.
+BUILDING_IDS = ("obelisk", "graves", "temple", "pyramid")
+BUILDINGS = len(BUILDING_IDS)
+OBELISK, GRAVES, TEMPLE, PYRAMID = range(BUILDINGS)
+OBELISK_VALUES = tuple(_data["obelisk"]["level_values"])
+LEVELS = len(OBELISK_VALUES)
+GRAVE_SPACES: int = _data["graves"]["spaces"]
+GRAVES_FACE_UP: int = _data["graves"]["face_up"]
+GRAVE_VALUES = tuple(tile["value"] for tile in _data["grave_tile"] for _ in range(tile["count"]))  # by tile
+GRAVE_TILES = len(GRAVE_VALUES)
+COURSE_IDS = ("left", "right", "column", "roof", "row1", "row2", "row3", "row4", "row5")
+COURSES = len(COURSE_IDS)
+LEFT_WALL, RIGHT_WALL, COLUMNS, ROOF, GROUND_ROW = range(5)
+ROWS = COURSES - GROUND_ROW
+_temple = _data["temple"]
+_courses = [_temple["left_wall"], _temple["right_wall"], _temple["columns"], _temple["roof"]]
+_courses += [
+    [row["value"]] * row["length"]
+    for row in sorted(_data["pyramid"]["rows"], key=lambda row: int(row["row"]))
+]
+COURSE_LENGTH = tuple(len(values) for values in _courses)
+LONGEST_COURSE = max(COURSE_LENGTH)
+COURSE_VALUES = tuple(tuple((list(values) + [0] * LONGEST_COURSE)[:LONGEST_COURSE]) for values in _courses)
+ROW_BONUS: int = _data["pyramid"]["row_bonus_per_own_stone"]
+
+# Points.
+COLLABORATION = tuple(_data["collaboration_bonus"]["points_by_sites_built"])
+POINTS_PER_RETURNED_CARD: int = _data["sphinx_return"]["points_per_returned_card"]
+GRAVE_TOTALS = tuple(step["min_total"] for step in _data["grave_scoring"])
+GRAVE_POINTS = tuple(step["points"] for step in _data["grave_scoring"])
+GRAVE_STEPS = len(GRAVE_TOTALS)
+MOST_SPHINX_CARDS: int = _site["sphinx"]["max_sphinx_cards"]
+
+# Nile cards. Effects that a player keeps a card for come first: permanents, then cards for one use.
+PERMANENT_EFFECTS = (
+    "crew_improver",
+    "feed_with_stones",
+    "sphinx_plus_two",
+    "reuse_round_space",
+    "field_improver",
+    "remaining_card",
+    "stones_to_crew",
+    "upstream",
+    "grave_value",
+)
+ANYTIME_EFFECTS = (
+    "four_grain",
+    "plus_three_force",
+    "two_crews",
+    "second_ship",
+    "double_round",
+    "build_waiting",
+    "build_first",
+    "keep_two_sphinx",
+    "six_stones",
+    "sell_stones",
+)
+EFFECT_IDS = (
+    *PERMANENT_EFFECTS,
+    *ANYTIME_EFFECTS,
+    "quarry",
+    "field",
+    "market",
+    "crew_pair",
+    "crew_choice",
+    "points_per_stone",
+)
+PERMANENTS = len(PERMANENT_EFFECTS)
+KEPT_EFFECTS = PERMANENTS + len(ANYTIME_EFFECTS)
+(
+    CREW_IMPROVER,
+    FEED_WITH_STONES,
+    SPHINX_PLUS_TWO,
+    REUSE_ROUND_SPACE,
+    FIELD_IMPROVER,
+    REMAINING_CARD,
+    STONES_TO_CREW,
+    UPSTREAM,
+    GRAVE_VALUE,
+    FOUR_GRAIN,
+    PLUS_THREE_FORCE,
+    TWO_CREWS,
+    SECOND_SHIP,
+    DOUBLE_ROUND,
+    BUILD_WAITING,
+    BUILD_FIRST,
+    KEEP_TWO_SPHINX,
+    SIX_STONES,
+    SELL_STONES,
+    QUARRY,
+    FIELD,
+    MARKET_STEPS,
+    CREW_PAIR,
+    CREW_CHOICE,
+    POINTS_PER_STONE,
+) = range(len(EFFECT_IDS))
+
+_cards = _data["nile_card"]
+CARD_IDS = tuple(card["id"].lower() for card in _cards)
+CARDS = len(CARD_IDS)
+CARD_EFFECT = tuple(EFFECT_IDS.index(card["effect"]) for card in _cards)
+CARD_KIND_IDS = ("field", "quarry", "permanent", "anytime", "immediate")
+CARD_KIND = tuple(CARD_KIND_IDS.index(card["kind"]) for card in _cards)
+DECK_IDS = ("1/2", "3/4", "5")
+DECKS = len(DECK_IDS)
+CARD_DECK = tuple(DECK_IDS.index(card["deck"]) for card in _cards)
+DECK_START = tuple(sum(deck < d for deck in CARD_DECK) for d in range(DECKS + 1))
+ROUND_DECK = tuple(
+    DECK_IDS.index(_data["rounds"]["deck_by_round"][str(number)]) for number in range(1, ROUNDS + 1)
+)
+DEAL_FROM = tuple(  # by round from 0: where in the three stacked decks its ten cards begin
+    DECK_START[ROUND_DECK[r]] + CARD_SPACES * ROUND_DECK[:r].count(ROUND_DECK[r]) for r in range(ROUNDS)
+)
+
+
+def _card_figures(card: dict[str, Any]) -> tuple[int, int, int]:
+    """Figures of a card's effect: (value, colour, 0), (market, steps, 0), (crew, crew, steps), ..."""
+    p = card.get("params", {})
+    effect = card["effect"]
+    if effect == "quarry":
+        return card["value"], 0, 0
+    if effect == "field":
+        return card["value"], COLOUR_IDS.index(card["color"]), 0
+    if effect == "market":
+        return MARKET_IDS.index(p["market"]), p["steps"], 0
+    if effect == "crew_pair":
+        return _crew(p["crews"][0]), _crew(p["crews"][1]), p["steps"]
+    if effect == "crew_choice":
+        return p["steps"], 0, 0
+    if effect == "points_per_stone":
+        return sum(1 << BUILDING_IDS.index(b) for b in p["buildings"]), p["points"], 0
+    return 0, 0, 0
+
+
+CARD_FIGURES = tuple(_card_figures(card) for card in _cards)
+NO_BONUS, BONUS_MARKET, BONUS_POINTS, BONUS_STONES = range(4)
+
+
+def _on_take(card: dict[str, Any]) -> tuple[int, int, int]:
+    """What a field gives when it is taken: kind, amount, market."""
+    bonus = card.get("on_take")
+    if bonus is None:
+        return NO_BONUS, 0, 0
+    if bonus["effect"] == "market":
+        return BONUS_MARKET, bonus["steps"], MARKET_IDS.index(bonus["market"])
+    if bonus["effect"] == "points":
+        return BONUS_POINTS, bonus["points"], 0
+    return BONUS_STONES, bonus["stones"], 0
+
+
+ON_TAKE = tuple(_on_take(card) for card in _cards)
+_MOST_COPIES = max(CARD_EFFECT.count(effect) for effect in range(KEPT_EFFECTS))
+CARDS_OF_EFFECT = tuple(  # kept effects: their cards, padded with -1
+    tuple(([c for c in range(CARDS) if CARD_EFFECT[c] == effect] + [-1] * _MOST_COPIES)[:_MOST_COPIES])
+    for effect in range(KEPT_EFFECTS)
+)
+MOST_COPIES = _MOST_COPIES
+
+
+def _figure(effect: str, name: str) -> int:
+    """A figure that all cards of an effect share."""
+    found = {card["params"][name] for card in _cards if card["effect"] == effect}
+    expect(len(found) == 1, f"the cards with effect {effect} need one common {name}, not {sorted(found)}")
+    return int(found.pop())
+
+
+GRAIN_OF_CARD = _figure("four_grain", "grain")
+FORCE_OF_CARD = _figure("plus_three_force", "force")
+STONES_OF_CARD = _figure("six_stones", "stones")
+MOST_SOLD = _figure("sell_stones", "max_stones")
+POINTS_PER_SOLD = _figure("sell_stones", "points_per_stone")
+EXTRA_SPHINX_CARDS = _figure("sphinx_plus_two", "extra_cards_max")
+TRAINING_STONES = _figure("stones_to_crew", "stones")
+TRAINING_STEPS = _figure("stones_to_crew", "steps")
+IMPROVER_STEPS = _figure("crew_improver", "steps")
+GRAVE_CARD_VALUE = _figure("grave_value", "value")
+DOUBLE_FACTOR = _figure("double_round", "factor")
+
+# Fields that an improver can be attached to.
+IMPROVABLE = tuple(c for c in range(CARDS) if CARD_EFFECT[c] == FIELD and CARD_FIGURES[c][1] != GREEN)
+IMPROVABLE_IDS = tuple(CARD_IDS[c] for c in IMPROVABLE)
+FIELDS = len(IMPROVABLE)
+FIELD_INDEX = tuple(IMPROVABLE.index(c) if c in IMPROVABLE else -1 for c in range(CARDS))
+FIELD_VALUE = tuple(CARD_FIGURES[c][0] for c in IMPROVABLE)
+FIELD_COLOUR = tuple(CARD_FIGURES[c][1] for c in IMPROVABLE)
+
+# Sphinx cards.
+_sphinx = _data["sphinx_card"]
+SPHINX_IDS = tuple(card["id"].lower() for card in _sphinx)
+SPHINX_CARDS = len(SPHINX_IDS)
+CONDITIONS = (
+    "obelisk_level_built",
+    "temple_columns_built",
+    "temple_complete",
+    "pyramid_row_complete",
+    "players_at_market_bottom",
+    "own_stones_at_least",
+    "own_stones_each_at_least",
+    "points_per_own_stone",
+    "points_equal_crew_strength",
+    "most_productive",
+    "own_market_bottom",
+    "points_per_permanent",
+    "points_per_ten_score",
+)
+(
+    OBELISK_LEVEL_BUILT,
+    TEMPLE_COLUMNS_BUILT,
+    TEMPLE_COMPLETE,
+    PYRAMID_ROW_COMPLETE,
+    PLAYERS_AT_MARKET_BOTTOM,
+    OWN_STONES_AT_LEAST,
+    OWN_STONES_EACH_AT_LEAST,
+    POINTS_PER_OWN_STONE,
+    POINTS_EQUAL_CREW_STRENGTH,
+    MOST_PRODUCTIVE,
+    OWN_MARKET_BOTTOM,
+    POINTS_PER_PERMANENT,
+    POINTS_PER_TEN_SCORE,
+) = range(len(CONDITIONS))
+QUARRIES = COLOURS  # "most productive" in quarries; below it the three colours
+SPHINX_CONDITION = tuple(CONDITIONS.index(card["condition"]) for card in _sphinx)
+
+
+def _sphinx_figures(card: dict[str, Any]) -> tuple[int, int, int]:
+    """What a condition asks for (level, row, building, crew...), how many of it, and the points."""
+    p = card.get("params", {})
+    points = card.get("points", p.get("points", 0))
+    condition = card["condition"]
+    if condition == "obelisk_level_built":
+        return p["n"], 0, points
+    if condition == "pyramid_row_complete":
+        return GROUND_ROW + p["row"] - 1, 0, points
+    if condition == "players_at_market_bottom":
+        return MARKET_IDS.index(p["market"]), 0, 0
+    if condition in ("own_stones_at_least", "points_per_own_stone"):
+        return BUILDING_IDS.index(p["building"]), p.get("n", 0), points
+    if condition == "own_stones_each_at_least":
+        return sum(1 << BUILDING_IDS.index(b) for b in p["buildings"]), p["n"], points
+    if condition == "points_equal_crew_strength":
+        return _crew(p["crew"]), 0, 0
+    if condition == "most_productive":
+        return (*COLOUR_IDS, "quarry").index(p["what"]), 0, points
+    if condition == "own_market_bottom":
+        return sum(1 << MARKET_IDS.index(m) for m in p["markets"]), 0, points
+    return 0, p.get("per", 0), points
+
+
+SPHINX_FIGURES = tuple(_sphinx_figures(card) for card in _sphinx)
+BOTTOM_POINTS: tuple[tuple[int, ...], ...] = tuple(  # by card and number of players at the bottom
+    tuple(card.get("points_by_players", [0] * (MOST_PLAYERS + 1))) for card in _sphinx
+)
+TEN_PERCENT_CARD = SPHINX_CONDITION.index(POINTS_PER_TEN_SCORE)
+SPHINX_DEALT: int = _data["setup"]["sphinx_cards_dealt_each"]
+
+# Where each placement lies on the Nile, by action number: card spaces, towns, slots, waiting places.
+_card_positions = tuple(_space[space]["position"] for space in CARD_SPACE_IDS)
+_town_positions = tuple(town["position"] for town in _town)
+_site_positions = tuple(_space[_site[site]["space"]]["position"] for site in SITE_IDS)
+POSITION = (
+    *_card_positions,
+    *_town_positions,
+    *(p for p in _site_positions for _ in range(SLOTS)),
+    *_site_positions,
+)
+PLACEMENTS = len(POSITION)
+LAST_POSITION = max(POSITION)
+
+
+def validate() -> None:
+    """Refuse a corrected file whose counts, totals or ids do not fit together."""
+    box = _data["box"]
+    expect(box["nile_cards"] == CARDS, f"there are {CARDS} Nile cards, not {box['nile_cards']}")
+    for deck, name in enumerate(DECK_IDS):
+        count, wanted = CARD_DECK.count(deck), box["nile_cards_by_deck"][name]
+        expect(count == wanted, f"Nile deck {name} holds {count} cards, not {wanted}")
+        expect(count >= CARD_SPACES * ROUND_DECK.count(deck), f"Nile deck {name} is too small for its rounds")
+    expect(tuple(sorted(CARD_DECK)) == CARD_DECK, "list the Nile cards deck by deck")
+    expect(len(set(CARD_IDS)) == CARDS and len(set(SPHINX_IDS)) == SPHINX_CARDS, "two cards share an id")
+    expect(all(card["count"] == 1 for card in (*_cards, *_sphinx)), "list every card by itself (count = 1)")
+    for card in _cards:
+        effect = EFFECT_IDS.index(card["effect"])
+        if effect < KEPT_EFFECTS:
+            kind = "permanent" if effect < PERMANENTS else "anytime"
+            expect(card["kind"] == kind, f"card {card['id']} with effect {card['effect']} must be {kind}")
+    for kept in range(KEPT_EFFECTS):
+        expect(kept in CARD_EFFECT, f"no Nile card has the effect {EFFECT_IDS[kept]}")
+    expect(
+        FIELDS == 8,
+        f"there are {FIELDS} yellow-green and brown fields; the action list has room for exactly 8",
+    )
+    expect(
+        MOST_SOLD == 10 and MOST_SPHINX_CARDS == 5 and EXTRA_SPHINX_CARDS == 2,
+        "the action list has room for selling 1 to 10 stones, 5 drawn Sphinx cards and 2 extra ones",
+    )
+    expect(
+        box["sphinx_cards"] == SPHINX_CARDS,
+        f"there are {SPHINX_CARDS} Sphinx cards, not {box['sphinx_cards']}",
+    )
+    expect(
+        SPHINX_CONDITION.count(POINTS_PER_TEN_SCORE) == 1,
+        "exactly one Sphinx card gives points per ten points",
+    )
+    expect(
+        all(len(row) == MOST_PLAYERS + 1 for row in BOTTOM_POINTS),
+        "points_by_players needs one figure for 0 to 4 players",
+    )
+    expect(
+        box["grave_tiles"] == GRAVE_TILES, f"there are {GRAVE_TILES} grave tiles, not {box['grave_tiles']}"
+    )
+    expect(GRAVE_SPACES <= GRAVE_TILES, f"{GRAVE_SPACES} grave spaces need as many tiles")
+    expect(min(GRAVE_VALUES) >= 1 and min(OBELISK_VALUES) >= 1, "every space costs at least 1")
+    expect(
+        sorted(set(POSITION)) == list(range(1, LAST_POSITION + 1)),
+        "the Nile positions must run from 1 without gaps",
+    )
+    expect(len(set(POSITION)) == CARD_SPACES + TOWNS + SITES, "two Nile spaces share a position")
+    expect(
+        SITES == 3 and SLOTS == 3 and CREWS == 4 and TOWNS == 7 and CARD_SPACES == 10,
+        "3 sites of 3 slots, 4 crews, 10 + 7 spaces",
+    )
+    for n, usable in zip(PLAYER_COUNTS, USABLE_SLOTS, strict=True):
+        expect(
+            n - 1 <= usable <= SLOTS,
+            f"{usable} usable slots with {n} players: at most one ship can wait at a site",
+        )
+    for row in range(GROUND_ROW + 1, COURSES):
+        expect(
+            COURSE_LENGTH[row] == COURSE_LENGTH[row - 1] - 1,
+            "each Pyramid row is one space shorter than the row below it",
+        )
+    expect(len(HUNGER_PRICE) == _grain["spaces"], "the grain market needs a price for each space")
+    expect(len(COLLABORATION) == SITES + 1, "the collaboration bonus needs a figure for 0 to 3 sites")
+
+
+validate()

@@ -1,0 +1,183 @@
+"""What the rules of Egizia do again and again: points, stones, markets, crews, cards (RULES 4.2, 5.4-5.6)."""
+
+from __future__ import annotations
+
+from ostracon.games._nile.supplies import crews_below, store_stones
+from ostracon.games._nile.track import move_marker
+from ostracon.games.egizia.components import (
+    BONUS_MARKET,
+    BONUS_POINTS,
+    BONUS_STONES,
+    BUILDINGS,
+    CARD_EFFECT,
+    CARD_FIGURES,
+    CARDS_OF_EFFECT,
+    CREW_CHOICE,
+    CREW_PAIR,
+    FIELD,
+    FIELD_COLOUR,
+    FIELD_IMPROVER,
+    FIELD_INDEX,
+    FIELD_VALUE,
+    GRAIN_MARKET_REWARD,
+    GREEN,
+    IMPROVABLE,
+    KEPT_EFFECTS,
+    MARKET_BOTTOM,
+    MARKET_STEPS,
+    MOST_COPIES,
+    ON_TAKE,
+    POINTS_PER_STONE,
+    QUARRY,
+    STONE_LIMIT,
+    STONE_MARKET,
+    STONE_MARKET_REWARD,
+    STRENGTH_LIMIT,
+)
+from ostracon.games.egizia.events import (
+    E_ATTACH,
+    E_CREW,
+    E_MARKET,
+    E_OVERFLOW,
+    E_PAY,
+    E_POINTS,
+    E_STONES,
+    E_USE_CARD,
+)
+from ostracon.games.egizia.layout import NOBODY, PART_GRAIN_MARKET, PART_NILE_CARDS, State
+from ostracon.kernel.rules import emit
+from ostracon.kernel.target import rule
+
+
+@rule
+def gain(s: State, seat: int, part: int, points: int) -> None:
+    """Add points to a category of a player's score sheet, with one score move."""
+    if points != 0:
+        s.points[seat][part] += points
+        move_marker(s, seat, points)
+        emit(s, E_POINTS, seat, points, part)
+
+
+@rule
+def gain_stones(s: State, seat: int, count: int) -> None:
+    """Stones for the supply; what goes beyond the limit is lost (RULES 4.2)."""
+    gained = store_stones(s, seat, count, STONE_LIMIT)
+    if gained > 0:
+        emit(s, E_STONES, seat, gained, 0)
+    if gained < count:
+        emit(s, E_OVERFLOW, seat, count - gained, 0)
+
+
+@rule
+def pay_stones(s: State, seat: int, count: int) -> None:
+    """Stones leave the supply; what is paid was checked before."""
+    s.stones[seat] -= count
+    emit(s, E_PAY, seat, count, 0)
+
+
+@rule
+def move_on_market(s: State, seat: int, market: int, steps: int) -> None:
+    """Market steps one by one: a reward on arriving at the bottom and for each further step (RULES 4.2)."""
+    for _ in range(steps):
+        if s.market[seat][market] < MARKET_BOTTOM[market]:
+            s.market[seat][market] += 1
+            emit(s, E_MARKET, seat, market, s.market[seat][market])
+        if s.market[seat][market] == MARKET_BOTTOM[market]:
+            if market == STONE_MARKET:
+                gain_stones(s, seat, STONE_MARKET_REWARD)
+            else:
+                gain(s, seat, PART_GRAIN_MARKET, GRAIN_MARKET_REWARD)
+
+
+@rule
+def raise_crew(s: State, seat: int, crew: int, steps: int) -> None:
+    """Crew steps; a crew at the end of the strip stays (RULES 4.2, R4)."""
+    before = s.strength[seat][crew]
+    s.strength[seat][crew] = min(STRENGTH_LIMIT, before + steps)
+    if s.strength[seat][crew] != before:
+        emit(s, E_CREW, seat, crew, s.strength[seat][crew])
+
+
+@rule
+def weak_crews(s: State, seat: int) -> int:
+    """Bits of the crews that are not yet at the end of the track."""
+    return crews_below(s, seat, STRENGTH_LIMIT)
+
+
+@rule
+def spend_card(s: State, seat: int, effect: int) -> None:
+    """Discard one of a player's cards with this effect, the first in the list."""
+    s.held[seat][effect] -= 1
+    for copy in range(MOST_COPIES):
+        card = CARDS_OF_EFFECT[effect][copy]
+        if card >= 0 and s.holder[card] == seat:
+            s.holder[card] = NOBODY
+            emit(s, E_USE_CARD, seat, card, 0)
+            return
+
+
+@rule
+def obtain(s: State, seat: int, card: int) -> None:
+    """A Nile card is taken: kept, or resolved at once and removed (RULES 4.4, 5.6)."""
+    effect = CARD_EFFECT[card]
+    first = CARD_FIGURES[card][0]
+    second = CARD_FIGURES[card][1]
+    if effect < KEPT_EFFECTS:
+        s.holder[card] = seat
+        s.held[seat][effect] += 1
+        if effect == FIELD_IMPROVER:
+            s.unattached[seat] += 1
+    elif effect == QUARRY:
+        s.holder[card] = seat
+        s.quarry[seat] += first
+    elif effect == FIELD:
+        s.holder[card] = seat
+        s.grain[seat][second] += first
+        if second != GREEN:
+            s.improvable[seat] |= 1 << FIELD_INDEX[card]
+        field_bonus(s, seat, card)
+    elif effect == MARKET_STEPS:
+        move_on_market(s, seat, first, second)
+    elif effect == CREW_PAIR:
+        raise_crew(s, seat, first, CARD_FIGURES[card][2])
+        raise_crew(s, seat, second, CARD_FIGURES[card][2])
+    elif effect == CREW_CHOICE:
+        s.crew_steps = first
+    elif effect == POINTS_PER_STONE:
+        stones = 0
+        for building in range(BUILDINGS):
+            if (first >> building) & 1 == 1:
+                stones += s.stones_on[seat][building]
+        gain(s, seat, PART_NILE_CARDS, stones * second)
+
+
+@rule
+def field_bonus(s: State, seat: int, card: int) -> None:
+    """What a brown field gives when it is taken (RULES 5.6)."""
+    kind = ON_TAKE[card][0]
+    amount = ON_TAKE[card][1]
+    if kind == BONUS_MARKET:
+        move_on_market(s, seat, ON_TAKE[card][2], amount)
+    elif kind == BONUS_POINTS:
+        gain(s, seat, PART_NILE_CARDS, amount)
+    elif kind == BONUS_STONES:
+        gain_stones(s, seat, amount)
+
+
+@rule
+def field_colour(s: State, field: int) -> int:
+    """The colour that a field has now: each improver makes it one colour greener (RULES 5.6, R42)."""
+    return FIELD_COLOUR[field] - s.attached[field]
+
+
+@rule
+def attach_improver(s: State, seat: int, field: int) -> None:
+    """Attach an improver for good: brown, yellow-green, green (RULES F3)."""
+    colour = field_colour(s, field)
+    s.grain[seat][colour] -= FIELD_VALUE[field]
+    s.grain[seat][colour - 1] += FIELD_VALUE[field]
+    s.attached[field] += 1
+    s.unattached[seat] -= 1
+    if colour - 1 == GREEN:
+        s.improvable[seat] &= ~(1 << field)
+    emit(s, E_ATTACH, seat, IMPROVABLE[field], colour - 1)

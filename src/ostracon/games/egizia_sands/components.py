@@ -1,0 +1,509 @@
+"""Shifting Sands' printed figures as constants for the rules, from `components.toml`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ostracon.kernel.components import expect, load
+
+COMPONENTS = load("egizia_sands", Path(__file__).parent)
+_data = COMPONENTS.data
+
+
+def _by_id(kind: str) -> dict[str, dict[str, Any]]:
+    return {entry["id"]: entry for entry in _data[kind]}
+
+
+def _ids(kind: str) -> tuple[str, ...]:
+    return tuple(entry["id"].lower() for entry in _data[kind])
+
+
+# Players, rounds, tracks. Tables by player count begin with the smallest one.
+PLAYER_COUNTS = tuple(range(_data["meta"]["min_players"], _data["meta"]["max_players"] + 1))
+FEWEST_PLAYERS = min(PLAYER_COUNTS)
+MOST_PLAYERS = max(PLAYER_COUNTS)
+ROUNDS: int = _data["rounds"]["count"]
+SHIPS_EACH: int = _data["box"]["ships_per_player"]
+START_STONES = tuple(
+    _data["setup"]["start_stones_by_order_tile"][str(tile + 1)] for tile in range(MOST_PLAYERS)
+)
+STONE_LIMIT: int = _data["track"]["stones"]["max"]
+
+
+def _by_players(table: dict[str, Any]) -> tuple[Any, ...]:
+    return tuple(table[str(players)] for players in PLAYER_COUNTS)
+
+
+def _is_out(entry: dict[str, Any], players: int) -> bool:
+    """Whether a card or tile stays in the box with this many players."""
+    return (entry["mark"] == "3+" and players < 3) or (entry["mark"] == "2" and players > 2)
+
+
+# Crews: three ordinary ones and the leader.
+CREW_IDS = _ids("crew")
+CREWS = len(CREW_IDS)
+VIOLET = CREWS - 1
+ORDINARY = (1 << VIOLET) - 1  # bits of the ordinary crews
+ALL_CREWS = (1 << CREWS) - 1
+START_STRENGTH = tuple(_data["setup"]["start_crew_strength"][crew] for crew in CREW_IDS)
+STRENGTH_LIMIT: int = _data["track"]["crew"]["max"]
+WEAKEST: int = _data["track"]["crew"]["min"]
+
+# Markets, levels 1 (bottom) to 5 (top).
+MARKET_IDS = ("grain", "stone")
+GRAIN_MARKET, STONE_MARKET = range(2)
+MARKETS = len(MARKET_IDS)
+_grain, _stone = _data["track"]["grain_market"], _data["track"]["stone_market"]
+MARKET_TOP: int = _stone["levels"]
+MARKET_START = (_data["setup"]["grain_market_start_level"], _data["setup"]["stone_market_start_level"])
+STONES_ON_REACHING = tuple(_stone["stones_on_reaching"].get(str(level), 0) for level in range(MARKET_TOP + 1))
+STONES_AT_TOP: int = _stone["stones_per_step_past_top"]
+STONES_AT_TOP_G2: int = _stone["with_tile_G2"]["stones_per_step_past_top"]
+POINTS_AT_TOP: int = _grain["points_per_step_past_top"]
+POINTS_AT_TOP_G5: int = _grain["with_tile_G5"]["points_per_step_past_top"]
+HUNGER_PRICE = (0, *(_grain["points_lost_per_missing_grain"][str(level + 1)] for level in range(MARKET_TOP)))
+SURPLUS_FROM: int = _grain["surplus_sale_from_level"]
+GRAIN_PER_POINT: int = _grain["surplus_grain_per_point"]
+SALE_FROM: int = min(
+    _stone["end_game_sale_levels"]
+)  # stone-market level from which stones are sold at the end
+STONES_PER_POINT: int = _stone["end_game_stones_per_point"]
+
+# Flood and fields.
+FLOOD_IDS = tuple(_data["flood_marker"]["positions"])
+FLOOD_SPACES = len(FLOOD_IDS)
+FLOOD_START = FLOOD_IDS.index(_data["flood_marker"]["start"])
+COLOUR_IDS = ("green", "yellow", "red")
+GREEN, YELLOW, RED = range(3)
+COLOURS = len(COLOUR_IDS)
+IRRIGATED = tuple(
+    tuple(int(colour in _data["flood_marker"]["irrigated"][place]) for colour in COLOUR_IDS)
+    for place in FLOOD_IDS
+)
+_start = {card["kind"]: card for card in _data["start_card"]}
+START_QUARRY: int = _start["quarry"]["quarry"]
+START_GRAIN: int = _start["field"]["grain"]
+START_GRAIN_FLIPPED: int = _start["field"]["grain_flipped"]
+START_COLOUR = COLOUR_IDS.index(_start["field"]["color"])
+
+# The Nile, from the source: card squares, round spaces and building sites (zones).
+_spaces = sorted(_data["nile_space"], key=lambda space: int(space["position"]))
+CARD_SPACE_IDS = tuple(space["id"] for space in _spaces if space["kind"] == "card")
+CARD_SPACES = len(CARD_SPACE_IDS)
+ROUND_SPACE_IDS = tuple(space["id"] for space in _spaces if space["kind"] == "tile")
+ROUND_SPACES = len(ROUND_SPACE_IDS)
+SITE_IDS = tuple(space["id"].lower() for space in _spaces if space["kind"] == "zone")
+SITES = len(SITE_IDS)
+OBELISK_SITE, PYRAMID_SITE, SPHINX_SITE = range(SITES)
+OPEN_SLOTS = _by_players(_data["setup"]["zone_slots_by_players"])  # per site, from the Nile on
+SLOTS = max(OPEN_SLOTS)
+_space = _by_id("nile_space")
+CARD_SPACE_OPEN = tuple(
+    tuple(int(_space[space]["min_players"] <= n) for space in CARD_SPACE_IDS) for n in PLAYER_COUNTS
+)
+ROUND_SPACE_OPEN = tuple(
+    tuple(int(_space[space]["min_players"] <= n) for space in ROUND_SPACE_IDS) for n in PLAYER_COUNTS
+)
+OPEN_CARD_SPACES = tuple(sum(row) for row in CARD_SPACE_OPEN)
+OPEN_ROUND_SPACES = tuple(sum(row) for row in ROUND_SPACE_OPEN)
+PRINTED_IN_ROUND_ONE = tuple(
+    int(used) for used in _by_players(_data["rounds"]["round_one_uses_printed_effects"])
+)
+
+# Where each placement lies on the Nile: card squares, round spaces, slots, waiting places (order of the actions).
+_card_positions = tuple(_space[space]["position"] for space in CARD_SPACE_IDS)
+_round_positions = tuple(_space[space]["position"] for space in ROUND_SPACE_IDS)
+_site_positions = tuple(space["position"] for space in _spaces if space["kind"] == "zone")
+POSITION: tuple[int, ...] = (
+    *_card_positions,
+    *_round_positions,
+    *(position for position in _site_positions for _ in range(SLOTS)),
+    *_site_positions,
+)
+PLACEMENTS = len(POSITION)
+LAST_POSITION = max(POSITION)
+
+# Monuments.
+MONUMENT_IDS = ("obelisk", "colonnade", "pyramid", "statues")
+OBELISK, COLONNADE, PYRAMID, STATUES = range(4)
+MONUMENTS = len(MONUMENT_IDS)
+OBELISK_COSTS = tuple(_data["obelisk"]["level_costs"])
+LEVELS = len(OBELISK_COSTS)
+LOWER_LEVELS = len(_data["obelisk"]["lower_levels"])
+COLUMN_COSTS = tuple(_data["colonnade"]["column_costs"])
+COLUMNS = len(COLUMN_COSTS)
+GOLDEN_COLUMN: int = _data["colonnade"]["golden_bonus_column"]
+PURPLE_COLUMN: int = _data["colonnade"]["purple_bonus_column"]
+COMPLETION = tuple(_data["colonnade"]["completion_points_by_rank"])
+STATUE_COSTS = tuple(_data["statues"]["level_costs"])
+STATUE_LEVELS = len(STATUE_COSTS)
+STATUE_POINTS: tuple[int, ...] = (0, *_data["statues"]["end_points_by_level"])
+STATUE_PLACES = max(len(deck) for deck in _by_players(_data["setup"]["statues_by_players"]))
+OPEN_STATUES = tuple(len(decks) for decks in _by_players(_data["setup"]["statues_by_players"]))
+
+# Pyramid, by player count. With two players a row is its dark half followed by its light half.
+_large = [
+    (row["length"], 0, row["cost"])
+    for row in sorted(_data["pyramid"]["large"]["rows"], key=lambda r: int(r["row"]))
+]
+_small = [
+    (row["dark"], row["light"], row["cost"])
+    for row in sorted(_data["pyramid"]["two_player"]["rows"], key=lambda r: int(r["row"]))
+]
+ROWS = len(_large)
+_NO_ROW = (0, 0, 0)
+_rows = tuple((([*(_small if n == 2 else _large)] + [_NO_ROW] * ROWS)[:ROWS]) for n in PLAYER_COUNTS)
+ROW_LENGTH = tuple(tuple(left + right for left, right, _ in rows) for rows in _rows)
+ROW_DARK = tuple(tuple(left for left, _, _ in rows) for rows in _rows)  # spaces of the left (or only) side
+ROW_COST = tuple(tuple(cost for _, _, cost in rows) for rows in _rows)
+LONGEST_ROW = max(max(lengths) for lengths in ROW_LENGTH)
+
+
+def _support(rows: list[tuple[int, int, int]], row: int, place: int) -> int:
+    """How many bricks the row below needs before this space may be built: its two supports lie among them."""
+    left, right, _ = rows[row]
+    if row == 0 or place >= left + right:
+        return 0
+    return place + 2 if place < left else rows[row - 1][0] + (place - left) + 2
+
+
+SUPPORT = tuple(
+    tuple(tuple(_support(rows, row, place) for place in range(LONGEST_ROW)) for row in range(ROWS))
+    for rows in _rows
+)
+ROW_BONUS: int = _data["pyramid"]["row_bonus_per_own_brick"]
+MAJORITY: int = _data["pyramid"]["end_majority_points"]
+
+# Sphinx.
+_limits = _data["sphinx_zone"]["draw_limit_by_slot"]
+DRAW_LIMIT: tuple[int, ...] = tuple(_limits[str(slot + 1)] for slot in range(SLOTS))
+DRAW_LIMIT_EXTRA: tuple[int, ...] = _by_players(_data["sphinx_zone"]["limit_when_waiting_ship_builds_extra"])
+MOST_DRAWN = max(DRAW_LIMIT)
+POINTS_PER_RETURNED_CARD: int = _data["sphinx_zone"]["points_per_returned_card"]
+SPHINX_DEALT: int = _data["setup"]["sphinx_cards_dealt_each"]
+
+COOPERATION = tuple(_data["cooperation_bonus"]["points_by_zones_built"])
+
+# Nile cards. Effects that a player keeps a card for come first: permanents, then cards for one use.
+PERMANENT_EFFECTS = (
+    "feed_with_stones",
+    "lose_now_gain_at_end",
+    "sphinx_free_card",
+    "crew_per_round",
+    "field_improver",
+    "leftover_card",
+    "crew_down_markets_up",
+    "stones_to_crew",
+)
+ANYTIME_EFFECTS = (
+    "grain",
+    "force",
+    "second_ship",
+    "stones_or_grain",
+    "keep_extra_sphinx",
+    "stones",
+    "sell_stones",
+    "stones_or_force",
+)
+EFFECT_IDS = (
+    *PERMANENT_EFFECTS,
+    *ANYTIME_EFFECTS,
+    "quarry",
+    "field",
+    "combo",
+    "points_per_brick",
+    "market",
+    "stones_and_crew_fixed",
+    "crew_any_and_flood",
+    "stones_and_flood",
+    "free_brick",
+)
+PERMANENTS = len(PERMANENT_EFFECTS)
+KEPT_EFFECTS = PERMANENTS + len(ANYTIME_EFFECTS)
+(
+    FEED_WITH_STONES,
+    DEFERRED_GLORY,
+    FREE_SPHINX_CARD,
+    CREW_IMPROVER,
+    FIELD_IMPROVER,
+    REMAINING_CARD,
+    CREW_TO_MARKETS,
+    STONES_TO_CREW,
+    FOUR_GRAIN,
+    PLUS_THREE_FORCE,
+    SECOND_SHIP,
+    STONES_OR_GRAIN,
+    KEEP_TWO_SPHINX,
+    SIX_STONES,
+    SELL_STONES,
+    STONES_OR_FORCE,
+    QUARRY,
+    FIELD,
+    COMBO,
+    POINTS_PER_BRICK,
+) = range(KEPT_EFFECTS + 4)
+
+_cards = _data["nile_card"]
+CARD_IDS = _ids("nile_card")
+CARDS = len(CARD_IDS)
+CARD_EFFECT = tuple(EFFECT_IDS.index(card["effect"]) for card in _cards)
+CARD_QUARRY = tuple(card.get("quarry", 0) for card in _cards)
+CARD_GRAIN = tuple(card.get("grain", 0) for card in _cards)
+CARD_COLOUR = tuple(COLOUR_IDS.index(card["color"]) if "color" in card else -1 for card in _cards)
+CARD_OUT = tuple(tuple(int(_is_out(card, n)) for card in _cards) for n in PLAYER_COUNTS)
+DECK_IDS = ("1/2", "3/4", "5")
+DECKS = len(DECK_IDS)
+CARD_DECK = tuple(DECK_IDS.index(card["deck"]) for card in _cards)
+DECK_START = tuple(sum(deck < d for deck in CARD_DECK) for d in range(DECKS + 1))
+DECK_SIZE = tuple(  # by player count: cards in play; those out of play lie behind them
+    tuple(sum(CARD_DECK[c] == deck and not out[c] for c in range(CARDS)) for deck in range(DECKS))
+    for out in CARD_OUT
+)
+ROUND_DECK = tuple(DECK_IDS.index(_data["rounds"]["deck_by_round"][str(n)]) for n in range(1, ROUNDS + 1))
+DEAL_FROM = tuple(  # by player count and round from 0: where in the three stacked decks its cards begin
+    tuple(DECK_START[ROUND_DECK[r]] + dealt * ROUND_DECK[:r].count(ROUND_DECK[r]) for r in range(ROUNDS))
+    for dealt in OPEN_CARD_SPACES
+)
+MOST_COPIES = max(CARD_EFFECT.count(effect) for effect in range(KEPT_EFFECTS))
+CARDS_OF_EFFECT = tuple(  # kept effects: their cards in order, padded with -1
+    tuple(([c for c in range(CARDS) if CARD_EFFECT[c] == effect] + [-1] * MOST_COPIES)[:MOST_COPIES])
+    for effect in range(KEPT_EFFECTS)
+)
+
+
+def _params(effect: str, name: str) -> int:
+    """A figure that all cards of an effect share."""
+    found = {card["params"][name] for card in _cards if card["effect"] == effect}
+    expect(len(found) == 1, f"the cards with effect {effect} need one common {name}, not {sorted(found)}")
+    return int(found.pop())
+
+
+GRAIN_OF_CARD = _params("grain", "grain")
+FORCE_OF_CARD = _params("force", "force")
+STONES_OF_CARD = _params("stones", "stones")
+STORE_STONES = _params("stones_or_grain", "stones")
+STORE_GRAIN = _params("stones_or_grain", "grain")
+LEVY_STONES = _params("stones_or_force", "stones")
+LEVY_FORCE = _params("stones_or_force", "force")
+MOST_SOLD = _params("sell_stones", "max_stones")
+POINTS_PER_SOLD = _params("sell_stones", "points_per_stone")
+GLORY_AT_END = _params("lose_now_gain_at_end", "gain_at_end")
+POINTS_INSTEAD = _params("leftover_card", "points_instead")
+IMPROVER_STEPS = _params("crew_per_round", "crew_steps")
+TRAINING_STONES = _params("stones_to_crew", "stones_per_step")
+TRAINING_STEPS = _params("stones_to_crew", "max_steps")
+CREW_DOWN = _params("crew_down_markets_up", "crew_steps_down")
+TRADE_GRAIN_STEPS = _params("crew_down_markets_up", "grain_steps")
+TRADE_STONE_STEPS = _params("crew_down_markets_up", "stone_steps")
+PER_BRICK_ON = tuple(  # bits of the monuments whose bricks a card pays for
+    sum(1 << MONUMENT_IDS.index(m) for m in card["params"]["monuments"])
+    if card["effect"] == "points_per_brick"
+    else 0
+    for card in _cards
+)
+PER_BRICK_POINTS = _params("points_per_brick", "points")
+
+# Fields and combos that an improver can be attached to.
+IMPROVABLE = tuple(c for c in range(CARDS) if CARD_COLOUR[c] in (YELLOW, RED))
+IMPROVABLE_IDS = tuple(CARD_IDS[c] for c in IMPROVABLE)
+FIELDS = len(IMPROVABLE)
+FIELD_INDEX = tuple(IMPROVABLE.index(c) if c in IMPROVABLE else -1 for c in range(CARDS))
+FIELD_VALUE = tuple(CARD_GRAIN[c] for c in IMPROVABLE)
+FIELD_COLOUR = tuple(CARD_COLOUR[c] for c in IMPROVABLE)
+
+# What a card, a printed round space or a Nile tile gives when it is taken: one row of figures each.
+GAIN_CREW = 0  # + crew: fixed steps of each crew
+GAIN_STEPS = CREWS  # crew steps of choice
+GAIN_STONES = CREWS + 1
+GAIN_POINTS = CREWS + 2
+GAIN_MARKET = CREWS + 3  # + market: steps
+GAIN_FLOOD = CREWS + 5  # how far the flood marker may move
+GAIN_BRICKS = CREWS + 6  # bricks to place free
+GAIN_RIGHTS = CREWS + 7  # rights to build with a waiting ship
+GAIN_FIGURES = CREWS + 8
+
+
+def _gains(effect: str, p: dict[str, Any]) -> tuple[int, ...]:
+    row = [0] * GAIN_FIGURES
+    for crew in p.get("crews", ()):
+        row[GAIN_CREW + CREW_IDS.index(crew)] += p.get("steps", p.get("crew_steps", 0))
+    if "crews" not in p:
+        row[GAIN_STEPS] = p.get("crew_steps", 0)
+    row[GAIN_STONES] = p.get("stones", 0)
+    row[GAIN_POINTS] = p.get("points", 0) - p.get("lose_on_take", 0)
+    row[GAIN_MARKET + GRAIN_MARKET] = p.get("grain_steps", 0)
+    row[GAIN_MARKET + STONE_MARKET] = p.get("stone_steps", 0)
+    if "market" in p:
+        row[GAIN_MARKET + MARKET_IDS.index(p["market"])] = p["steps"]
+    row[GAIN_FLOOD] = p.get("flood_steps_max", 0)
+    row[GAIN_BRICKS] = int(effect == "free_brick")
+    row[GAIN_RIGHTS] = int(effect == "build_with_waiting_ship")
+    return tuple(row)
+
+
+def _card_gains(card: dict[str, Any]) -> tuple[int, ...]:
+    """Immediate cards and what a red field or R7 brings when taken; a kept card has its own moment."""
+    if card["effect"] == "lose_now_gain_at_end" or (
+        card["kind"] == "immediate" and card["effect"] != "points_per_brick"
+    ):
+        return _gains(card["effect"], card["params"])
+    bonus = card.get("on_take", {"effect": ""})
+    return _gains(bonus["effect"], bonus)
+
+
+_tiles = _data["nile_tile"]
+TILE_IDS = _ids("nile_tile")
+TILES = len(TILE_IDS)
+TILE_OUT = tuple(tuple(int(_is_out(tile, n)) for tile in _tiles) for n in PLAYER_COUNTS)
+TILES_IN_PLAY = tuple(out.count(0) for out in TILE_OUT)
+GAINS = (
+    *(_card_gains(card) for card in _cards),
+    *(_gains(_space[space]["printed_effect"], _space[space]["printed_params"]) for space in ROUND_SPACE_IDS),
+    *(_gains(tile["effect"], tile["params"]) for tile in _tiles),
+)
+PRINTED_GAINS = CARDS  # + round space
+TILE_GAINS = CARDS + ROUND_SPACES  # + Nile tile
+
+# Bonus tiles of the colonnade.
+BONUS_EFFECTS = (
+    "field_plus",
+    "stone_market_top",
+    "point_per_brick_placed",
+    "all_crews_up_and_flip_field",
+    "grain_market_top",
+    "extra_crew",
+    "second_ship",
+    "build_with_waiting_ship",
+    "upstream",
+    "occupied_tile",
+)
+_bonus_effect = tuple(tile["effect"] for tile in _data["bonus_tile"])
+expect(
+    _bonus_effect == BONUS_EFFECTS,
+    f"the ten bonus tiles must be listed in the order {', '.join(BONUS_EFFECTS)}",
+)
+BONUS_IDS = _ids("bonus_tile")
+BONUS_TILES = len(BONUS_IDS)
+G1, G2, G3, G4, G5, G6, G7, G8, G9, G10 = range(BONUS_TILES)
+BONUS_PLACES = 2  # above the golden and the purple column
+GOLDEN_PLACE, PURPLE_PLACE = range(BONUS_PLACES)
+BONUS_COLUMN = (GOLDEN_COLUMN, PURPLE_COLUMN)
+_bonus = _data["bonus_tile"]
+GOLDEN_TILES = sum(tile["color"] == "golden" for tile in _bonus)
+TWO_PLAYER_GOLDEN = next(i for i, tile in enumerate(_bonus) if tile.get("two_player_golden_slot"))
+PER_ROUND_TILES = sum(1 << i for i, tile in enumerate(_bonus) if tile.get("params", {}).get("per") == "round")
+GRAIN_PER_FIELD: int = _bonus[G1]["params"]["grain_per_field"]
+POINTS_PER_BRICK_G3: int = _bonus[G3]["params"]["points"]
+CREW_STEPS_G4: int = _bonus[G4]["params"]["crew_steps"]
+
+# What statue and Sphinx cards look at.
+MEASURE_IDS = (
+    "bricks_obelisk",
+    "bricks_colonnade",
+    "bricks_pyramid",
+    "bricks_statues",
+    "market_grain",
+    "market_stone",
+    "crew_green",
+    "crew_blue",
+    "crew_yellow",
+    "crew_violet",
+    "fields_green",
+    "fields_yellow",
+    "fields_red",
+    "fields_yellow_red",
+    "quarries",
+    "statues_complete",
+    "each_statue",
+    "all_crews",
+    "crew_total",
+    "market_levels_sum",
+    "row_bonuses",
+    "permanent_cards",
+    "sphinx_cards",
+)
+MEASURES = len(MEASURE_IDS)
+(
+    BRICKS_ON,  # + monument
+    _,
+    _,
+    _,
+    MARKET_LEVEL,  # + market
+    _,
+    CREW_STRENGTH,  # + crew
+    _,
+    _,
+    _,
+    FIELDS_OF,  # + colour
+    _,
+    _,
+    FIELDS_YELLOW_RED,
+    QUARRIES,
+    STATUES_COMPLETE,
+    EACH_STATUE,
+    ALL_CREWS_AT_LEAST,
+    CREW_TOTAL,
+    MARKET_LEVELS_SUM,
+    ROW_BONUSES,
+    PERMANENT_CARDS,
+    SPHINX_CARDS_OWNED,
+) = range(MEASURES)
+
+# Statue cards.
+_statues = _data["statue_card"]
+STATUE_IDS = _ids("statue_card")
+STATUE_CARDS = len(STATUE_IDS)
+STATUE_DECK_A = tuple(int(card["deck"] == "A") for card in _statues)
+STATUE_MEASURE = tuple(MEASURE_IDS.index(card["measure"]) for card in _statues)
+STATUE_THRESHOLD = tuple((0, *card["thresholds"]) for card in _statues)  # by level
+
+# Sphinx cards.
+_sphinx = _data["sphinx_card"]
+SPHINX_IDS = _ids("sphinx_card")
+SPHINX_CARDS = len(SPHINX_IDS)
+SPHINX_OUT = tuple(tuple(int(_is_out(card, n)) for card in _sphinx) for n in PLAYER_COUNTS)
+SPHINX_IN_PLAY = tuple(out.count(0) for out in SPHINX_OUT)
+SCORING_IDS = ("all", "most", "per")
+SCORE_ALL, SCORE_MOST, SCORE_PER = range(3)
+SPHINX_SCORING = tuple(SCORING_IDS.index(card["scoring"]) for card in _sphinx)
+SPHINX_POINTS: tuple[int, ...] = tuple(card["points"] for card in _sphinx)
+COUNTED = {"pyramid_row_bonus": "row_bonuses", "permanent_card": "permanent_cards"}
+
+
+def _need(entry: dict[str, Any]) -> tuple[int, int]:
+    """A requirement as measure and least value."""
+    kind = entry["type"]
+    if kind == "bricks":
+        return MEASURE_IDS.index(f"bricks_{entry['monument']}"), entry["n"]
+    if kind == "colonnade_complete":
+        return MEASURE_IDS.index("bricks_colonnade"), COLUMNS
+    if kind == "market_top":
+        return MEASURE_IDS.index(f"market_{entry['market']}"), MARKET_TOP
+    if kind == "crew":
+        return MEASURE_IDS.index(f"crew_{entry['crew']}"), entry["n"]
+    if kind == "each_statue_bricks":
+        expect(
+            entry["statues"] == STATUE_PLACES,
+            f"bricks on each statue: {STATUE_PLACES} statues, not {entry['statues']}",
+        )
+        return EACH_STATUE, entry["n"]
+    return MEASURE_IDS.index(kind), entry["n"]  # statues_complete, all_crews
+
+
+def _needs(card: dict[str, Any]) -> list[tuple[int, int]]:
+    if card["scoring"] == "all":
+        return [_need(entry) for entry in card["requires"]]
+    if card["scoring"] == "most":
+        return [(MEASURE_IDS.index(card["measure"]), 0)]
+    return [(MEASURE_IDS.index(COUNTED[card["counts"]]), 0)]
+
+
+MOST_NEEDS = max(len(_needs(card)) for card in _sphinx)
+SPHINX_NEEDS = tuple(len(_needs(card)) for card in _sphinx)
+SPHINX_MEASURE = tuple(  # what each requirement of a card looks at
+    tuple(([what for what, _ in _needs(card)] + [0] * MOST_NEEDS)[:MOST_NEEDS]) for card in _sphinx
+)
+SPHINX_LEAST = tuple(  # and how much it needs
+    tuple(([least for _, least in _needs(card)] + [0] * MOST_NEEDS)[:MOST_NEEDS]) for card in _sphinx
+)

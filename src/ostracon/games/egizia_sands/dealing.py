@@ -1,0 +1,257 @@
+"""The deal: setup and RIVER (RULES 3, 4.3)."""
+
+from __future__ import annotations
+
+from ostracon.games.egizia_sands.components import (
+    ALL_CREWS,
+    BONUS_PLACES,
+    BONUS_TILES,
+    CARD_OUT,
+    CARD_SPACE_OPEN,
+    CARD_SPACES,
+    CARDS,
+    CREWS,
+    DEAL_FROM,
+    DECK_SIZE,
+    DECK_START,
+    DECKS,
+    FEWEST_PLAYERS,
+    FLOOD_START,
+    GOLDEN_PLACE,
+    GOLDEN_TILES,
+    LEVELS,
+    LONGEST_ROW,
+    MARKET_START,
+    MARKETS,
+    MOST_DRAWN,
+    MOST_PLAYERS,
+    OPEN_STATUES,
+    PRINTED_IN_ROUND_ONE,
+    PURPLE_PLACE,
+    ROUND_SPACE_OPEN,
+    ROUND_SPACES,
+    ROWS,
+    SHIPS_EACH,
+    SITES,
+    SLOTS,
+    SPHINX_CARDS,
+    SPHINX_DEALT,
+    SPHINX_OUT,
+    START_COLOUR,
+    START_GRAIN,
+    START_QUARRY,
+    START_STONES,
+    START_STRENGTH,
+    STATUE_CARDS,
+    STATUE_DECK_A,
+    STATUE_PLACES,
+    TILE_OUT,
+    TILES,
+    TWO_PLAYER_GOLDEN,
+)
+from ostracon.games.egizia_sands.events import (
+    E_BONUS_TILE,
+    E_DEAL,
+    E_DEALT,
+    E_LAY_TILE,
+    E_ROUND,
+    E_STATUE_CARD,
+    E_TURN_TILE,
+)
+from ostracon.games.egizia_sands.layout import NO_CARD, NO_TILE, NOBODY, STEP_CHOICE, STEP_SHIPS, State
+from ostracon.games.egizia_sands.ships import OPEN_AT_START
+from ostracon.kernel.dice import shuffle
+from ostracon.kernel.rules import emit, tell, unveil
+from ostracon.kernel.target import rule
+
+TWO_SIDED = 2  # players for whom the small board side is made
+
+
+@rule
+def deal_game(s: State) -> None:
+    """Turn order, bonus tiles, statues, Sphinx cards, Nile decks, tiles: shuffled in this order (RULES 3)."""
+    for seat in range(s.players):
+        s.turn_order[seat] = seat
+    shuffle(s, s.turn_order, 0, s.players)
+    clear_board(s)
+    for place in range(s.players):
+        equip(s, s.turn_order[place], place)
+    deal_bonus_tiles(s)
+    deal_statues(s)
+    deal_sphinx_cards(s)
+    stack_nile_cards(s)
+    if PRINTED_IN_ROUND_ONE[s.players - FEWEST_PLAYERS] == 0:
+        lay_tiles(s)
+    s.flood = FLOOD_START
+    s.step = STEP_CHOICE
+
+
+@rule
+def clear_board(s: State) -> None:
+    """No ships, no bricks on monuments, nobody looking at cards."""
+    for space in range(CARD_SPACES):
+        s.river[space] = NO_CARD
+        s.card_ship[space] = NOBODY
+    for space in range(ROUND_SPACES):
+        s.tile_on[space] = NO_TILE
+    for site in range(SITES):
+        s.waiting[site] = NOBODY
+        for slot in range(SLOTS):
+            s.slots[site][slot] = NOBODY
+    for level in range(LEVELS):
+        s.obelisk[level] = NOBODY
+    for row in range(ROWS):
+        for place in range(LONGEST_ROW):
+            s.row_owner[row][place] = NOBODY
+    for i in range(MOST_DRAWN):
+        s.drawn[i] = NO_CARD
+    for seat in range(MOST_PLAYERS):
+        s.rejected[seat] = NO_CARD
+        for i in range(SPHINX_DEALT):
+            s.dealt[seat][i] = NO_CARD
+
+
+@rule
+def equip(s: State, seat: int, place: int) -> None:
+    """What the player with turn-order tile `place` + 1 begins with; on score 0 tile 1 stands rearmost (RU-03)."""
+    emit(s, E_TURN_TILE, seat, place + 1, 0)
+    for crew in range(CREWS):
+        s.strength[seat][crew] = START_STRENGTH[crew]
+    s.ready[seat] = ALL_CREWS
+    s.ships[seat] = SHIPS_EACH
+    s.stones[seat] = START_STONES[place]
+    s.quarry[seat] = START_QUARRY
+    s.grain[seat][START_COLOUR] = START_GRAIN
+    s.field_count[seat][START_COLOUR] = 1
+    for market in range(MARKETS):
+        s.market[seat][market] = MARKET_START[market]
+    s.stamp[seat] = s.players - place
+    s.arrivals = s.players
+
+
+@rule
+def deal_bonus_tiles(s: State) -> None:
+    """A golden and a purple tile; with two players G6 and another purple one (RULES 3.1, 3.2 step 4)."""
+    for tile in range(BONUS_TILES):
+        s.scratch[tile] = tile
+    if s.players == TWO_SIDED:
+        s.bonus_on[GOLDEN_PLACE] = TWO_PLAYER_GOLDEN
+        s.scratch[TWO_PLAYER_GOLDEN] = s.scratch[GOLDEN_TILES]
+        first = GOLDEN_TILES + 1
+    else:
+        shuffle(s, s.scratch, 0, GOLDEN_TILES)
+        s.bonus_on[GOLDEN_PLACE] = s.scratch[0]
+        first = GOLDEN_TILES
+    shuffle(s, s.scratch, first, BONUS_TILES - first)
+    s.bonus_on[PURPLE_PLACE] = s.scratch[first]
+    for tile in range(BONUS_TILES):
+        s.scratch[tile] = 0
+    for place in range(BONUS_PLACES):
+        emit(s, E_BONUS_TILE, place, s.bonus_on[place], 0)
+
+
+@rule
+def deal_statues(s: State) -> None:
+    """An A card, a B card and any other one; with two players no third (RULES 3.1 step 5, 3.2 step 5)."""
+    a = 0
+    for card in range(STATUE_CARDS):
+        if STATUE_DECK_A[card] == 1:
+            s.scratch[a] = card
+            a += 1
+    b = a
+    for card in range(STATUE_CARDS):
+        if STATUE_DECK_A[card] == 0:
+            s.scratch[b] = card
+            b += 1
+    shuffle(s, s.scratch, 0, a)
+    shuffle(s, s.scratch, a, STATUE_CARDS - a)
+    s.statue_on[0] = s.scratch[0]
+    s.statue_on[1] = s.scratch[a]
+    s.statue_on[2] = NO_CARD
+    if OPEN_STATUES[s.players - FEWEST_PLAYERS] == STATUE_PLACES:
+        s.scratch[a] = s.scratch[STATUE_CARDS - 1]
+        shuffle(s, s.scratch, 1, STATUE_CARDS - 2)
+        s.statue_on[2] = s.scratch[1]
+    for card in range(STATUE_CARDS):
+        s.scratch[card] = 0
+    for place in range(STATUE_PLACES):
+        if s.statue_on[place] != NO_CARD:
+            emit(s, E_STATUE_CARD, place, s.statue_on[place], 0)
+
+
+@rule
+def deal_sphinx_cards(s: State) -> None:
+    """Two cards for each player, seen by him alone (RULES 3.1 step 6)."""
+    for card in range(SPHINX_CARDS):
+        s.sphinx_holder[card] = NOBODY
+        s.sphinx_deck[card] = NO_CARD
+        if SPHINX_OUT[s.players - FEWEST_PLAYERS][card] == 0:
+            s.sphinx_deck[s.sphinx_count] = card
+            s.sphinx_count += 1
+    shuffle(s, s.sphinx_deck, 0, s.sphinx_count)
+    for place in range(s.players):
+        seat = s.turn_order[place]
+        for i in range(SPHINX_DEALT):
+            s.sphinx_count -= 1
+            s.dealt[seat][i] = s.sphinx_deck[s.sphinx_count]
+            s.sphinx_deck[s.sphinx_count] = NO_CARD
+        tell(s, seat, E_DEALT, s.dealt[seat][0], s.dealt[seat][1], 0)
+
+
+@rule
+def stack_nile_cards(s: State) -> None:
+    """Three shuffled decks; the cards that this number of players does not use lie behind each (RULES 3.2 step 2)."""
+    n = s.players - FEWEST_PLAYERS
+    for card in range(CARDS):
+        s.holder[card] = NOBODY
+    for deck in range(DECKS):
+        used = DECK_START[deck]
+        unused = used + DECK_SIZE[n][deck]
+        for card in range(DECK_START[deck], DECK_START[deck + 1]):
+            if CARD_OUT[n][card] == 0:
+                s.deck[used] = card
+                used += 1
+            else:
+                s.deck[unused] = card
+                unused += 1
+        shuffle(s, s.deck, DECK_START[deck], DECK_SIZE[n][deck])
+
+
+@rule
+def lay_tiles(s: State) -> None:
+    """All Nile tiles in play are shuffled, one for each round space in use (RULES 4.3)."""
+    n = s.players - FEWEST_PLAYERS
+    count = 0
+    for tile in range(TILES):
+        if TILE_OUT[n][tile] == 0:
+            s.scratch[count] = tile
+            count += 1
+    shuffle(s, s.scratch, 0, count)
+    laid = 0
+    for space in range(ROUND_SPACES):
+        if ROUND_SPACE_OPEN[n][space] == 1:
+            s.tile_on[space] = s.scratch[laid]
+            laid += 1
+            emit(s, E_LAY_TILE, space, s.tile_on[space], 0)
+    for i in range(count):
+        s.scratch[i] = 0
+
+
+@rule
+def start_round(s: State) -> None:
+    """RIVER: Nile cards from the deck of the round, from the second round on new tiles (RULES 4.3)."""
+    n = s.players - FEWEST_PLAYERS
+    emit(s, E_ROUND, s.round_number + 1, 0, 0)
+    unveil(s)
+    card = DEAL_FROM[n][s.round_number]
+    s.round_number += 1
+    for space in range(CARD_SPACES):
+        if CARD_SPACE_OPEN[n][space] == 1:
+            s.river[space] = s.deck[card]
+            card += 1
+            emit(s, E_DEAL, space, s.river[space], 0)
+    if s.round_number > 1:
+        lay_tiles(s)
+    s.open_places = OPEN_AT_START[n]
+    s.step = STEP_SHIPS
+    s.cursor = 0

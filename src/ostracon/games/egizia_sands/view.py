@@ -1,0 +1,359 @@
+"""What one seat of Shifting Sands may know (RULES 7): the only door out of the true state."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ostracon.games._nile.supplies import appetite
+from ostracon.games.egizia_sands.actions import ACTIONS
+from ostracon.games.egizia_sands.building import crew_reach, qualifying_crews
+from ostracon.games.egizia_sands.components import (
+    BONUS_TILES,
+    CARDS,
+    COLOURS,
+    CREWS,
+    DECK_SIZE,
+    DECK_START,
+    DECKS,
+    FEWEST_PLAYERS,
+    FIELD_INDEX,
+    FLOOD_SPACES,
+    GRAIN_MARKET,
+    GRAIN_PER_POINT,
+    HUNGER_PRICE,
+    OPEN_SLOTS,
+    ROUND_DECK,
+    ROWS,
+    SCORE_MOST,
+    SITES,
+    SPHINX_CARDS,
+    SPHINX_LEAST,
+    SPHINX_MEASURE,
+    SPHINX_NEEDS,
+    SPHINX_SCORING,
+    STATUE_MEASURE,
+    STATUE_PLACES,
+    STONE_LIMIT,
+    SURPLUS_FROM,
+    VIOLET,
+)
+from ostracon.games.egizia_sands.effects import field_total
+from ostracon.games.egizia_sands.feeding import harvest
+from ostracon.games.egizia_sands.hidden import first_unseen, knows_rejected, lies_known
+from ostracon.games.egizia_sands.layout import (
+    EXTRA_SLOT,
+    NO_CARD,
+    PART_SPHINX_CARDS,
+    PARTS,
+    PHASE_OF_STEP,
+    STEP_CHOICE,
+    STEP_FEEDING,
+    State,
+)
+from ostracon.games.egizia_sands.monuments import column_cost, obelisk_cost, row_cost, statue_cost
+from ostracon.games.egizia_sands.scoring import forecast, measure, sphinx_points, standing, statue_points
+from ostracon.games.egizia_sands.sphinx import draw_limit
+
+HIDDEN = -1  # a card that lies face down
+BUILD_PHASE = 5
+
+
+class GoalView(msgspec.Struct, frozen=True):
+    """A Sphinx card in a hand that the reader may see, with its progress."""
+
+    card: int
+    points: int  # what it would give now
+    needs: tuple[
+        tuple[int, int, int], ...
+    ]  # what it looks at (MEASURE_IDS), how much of it there is, how much is needed
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What lies in front of one player, and where the player's pieces stand."""
+
+    seat: int
+    tile: int  # turn-order tile 1..n
+    ships: int  # ships left
+    passed: bool
+    furthest: int  # most downstream own ship this round, 1..20; 0 none
+    strength: tuple[int, ...]  # crews green, blue, yellow, violet: (1, 1, 1, 2)
+    ready: tuple[bool, ...]  # the same crews: on the ready side?
+    reach: tuple[
+        int, ...
+    ]  # greatest force of a building action led by green, blue, yellow; 0 for a used crew
+    can_lead: tuple[tuple[bool, ...], ...]  # per zone: which of them could build something there now
+    stones: int
+    market: tuple[int, ...]  # grain market, stone market: 1 bottom .. 5 top
+    quarry: int  # stones per round
+    production: int  # of which fit into the supply now
+    grain: tuple[int, ...]  # value of green, yellow, red fields, bonus tiles included
+    need: int  # grain that the crews eat
+    harvest: tuple[int, ...]  # grain of the watered fields with the flood at the bottom, middle, top
+    missing: int  # grain that is missing with the flood where it is; 0 when all are fed
+    hunger: int  # points that would cost
+    surplus: int  # grain left over
+    sale: int  # points for selling it
+    cards: tuple[int, ...]  # Nile cards in front, in the order of the list
+    attached: tuple[int, ...]  # field improvers on each of these cards
+    improvers: int  # field improvers not attached yet
+    columns: int  # colonnade
+    bricks_on: tuple[int, ...]  # bricks on obelisk, colonnade, pyramid, statues
+    statues: tuple[int, ...]  # levels built per statue
+    statue_measure: tuple[int, ...]  # how much of what the statue's card looks at; 0 without a card
+    statue_points: tuple[int, ...]  # what each statue would give now
+    statues_built: tuple[bool, ...]  # built on this round
+    costs: tuple[int, ...]  # next column, next level of each statue; 0 not possible now
+    tiles: tuple[int, ...]  # bonus tiles gained
+    tiles_used: tuple[int, ...]  # purple ones whose reminder lies on its used side
+    rows_won: int
+    rights: int  # pending rights of Nile tile N10
+    obelisk_rewarded: bool  # the obelisk bonus of this round was taken
+    improver_used: int  # uses this round of R14
+    training_used: int  # ... of R29
+    built: tuple[bool, ...]  # zones built in this round
+    chosen: bool  # has kept the first Sphinx card
+    sphinx: int  # number of Sphinx cards
+    goals: tuple[GoalView, ...]  # the cards: own ones, and everybody's when the game is over
+    score: int
+    standing: int  # 1 = winner if the game ended with these scores
+    parts: tuple[int, ...]  # points by category (layout.PARTS)
+    forecast: tuple[int, ...]  # what the final scoring would add now; Sphinx cards for the own seat only
+
+
+class View(msgspec.Struct, frozen=True):
+    """A position of Shifting Sands as one seat sees it."""
+
+    seat: int  # who looks; -1 spectator
+    players: int
+    round_number: int  # 1..5; 0 while the first Sphinx cards are chosen
+    phase: int  # 1..6 as the rulebook counts the steps
+    step: int  # layout.STEP_CHOICE..STEP_END
+    decision: int  # layout.ASK_FIRST_SPHINX..ASK_END_WINDOW, 0 when over
+    actor: int  # who decides now; -1 when over
+    over: bool
+    turn_order: tuple[int, ...]  # seats by turn-order tile
+    score_order: tuple[int, ...]  # seats on the score track, the foremost first
+    tables: tuple[PlayerView, ...]  # by seat
+    flood: int  # 0 bottom, 1 middle, 2 top
+    river: tuple[int, ...]  # Nile card per card square, -1 none
+    round_tiles: tuple[int, ...]  # Nile tile per round space, -1 none (printed effect, or closed)
+    card_ships: tuple[int, ...]  # seat of the ship per card square, -1 none
+    tile_ships: tuple[tuple[int, ...], ...]  # ships per round space, by seat
+    slots: tuple[tuple[int, ...], ...]  # seat per open slot of each zone, -1 free
+    waiting: tuple[int, ...]  # seat of the waiting ship per zone, -1 none
+    obelisk: tuple[int, ...]  # owners from the bottom
+    rows: tuple[tuple[int, ...], ...]  # owners on the pyramid rows from the left
+    obelisk_cost: int  # of the next level; 0 complete
+    row_costs: tuple[int, ...]  # of the next space of each row; 0 not possible now
+    completions: int  # players who have completed the colonnade
+    bonus_tiles: tuple[int, ...]  # above the golden and the purple column
+    statue_cards: tuple[int, ...]  # per statue, -1 none
+    decks: tuple[int, ...]  # cards left in the three Nile decks
+    unseen: tuple[
+        tuple[int, ...], ...
+    ]  # Nile cards of each deck that nobody has seen, in the order of the list
+    sphinx_deck: int  # cards left
+    own_reject: int  # card that this seat rejected and knows to be in the deck, -1 none
+    own_returns: tuple[
+        tuple[int, tuple[int, ...]], ...
+    ]  # cards it put back: first place from the top, which ones
+    dealt: tuple[int, ...]  # the two cards of D0, for the seat itself
+    crew_steps: int  # crew steps left to the actor
+    flood_reach: int  # how far the actor may move the flood marker
+    extra_ship: bool  # the second ship of a turn is being placed
+    extra_grain: int  # grain added in the feeding being handled
+    site: int  # zone being resolved; -1 outside BUILD
+    slot: int  # slot of the builder from 0; -1 for a waiting ship that builds by N10 or G8, and outside BUILD
+    crews_in: tuple[bool, ...]  # crews in this building action
+    force: int
+    spent: int  # force spent on bricks
+    pieces: int  # bricks placed in the action
+    draw_limit: int  # most Sphinx cards of the action at the Sphinx; 0 elsewhere
+    drawn: tuple[int, ...]  # Sphinx cards being looked at; -1 for everybody but the builder
+    kept: tuple[int, ...]  # places of the cards kept so far
+    legal: tuple[int, ...]  # action numbers, for the actor only
+
+
+def bits(word: int, count: int) -> tuple[bool, ...]:
+    """The lowest bits of a number, one by one."""
+    return tuple((word >> i) & 1 == 1 for i in range(count))
+
+
+def view(s: State, seat: int) -> View:
+    """What `seat` may know of a position; -1 for a spectator."""
+    mine = seat == s.active and seat >= 0
+    n = s.players - FEWEST_PLAYERS
+    building = PHASE_OF_STEP[s.step] == BUILD_PHASE and s.over == 0
+    hidden = [range(first_unseen(s, deck), DECK_START[deck] + DECK_SIZE[n][deck]) for deck in range(DECKS)]
+    boxed = boxed_decks(s)
+    at_sphinx = building and s.site == SITES - 1 and s.force > 0
+    return View(
+        seat=seat,
+        players=s.players,
+        round_number=s.round_number,
+        phase=PHASE_OF_STEP[s.step],
+        step=s.step,
+        decision=s.decision,
+        actor=s.active,
+        over=s.over == 1,
+        turn_order=tuple(s.turn_order[: s.players]),
+        score_order=tuple(sorted(range(s.players), key=lambda other: (-s.track[other], s.stamp[other]))),
+        tables=tuple(player_view(s, other, seat) for other in range(s.players)),
+        flood=s.flood,
+        river=tuple(s.river),
+        round_tiles=tuple(s.tile_on),
+        card_ships=tuple(s.card_ship),
+        tile_ships=tuple(tuple(space[: s.players]) for space in s.tile_ships),
+        slots=tuple(tuple(site[: OPEN_SLOTS[n]]) for site in s.slots),
+        waiting=tuple(s.waiting),
+        obelisk=tuple(s.obelisk[: s.obelisk_count]),
+        rows=tuple(tuple(s.row_owner[row][: s.row_laid[row]]) for row in range(ROWS)),
+        obelisk_cost=obelisk_cost(s),
+        row_costs=tuple(row_cost(s, row) for row in range(ROWS)),
+        completions=s.completions,
+        bonus_tiles=tuple(s.bonus_on),
+        statue_cards=tuple(s.statue_on),
+        decks=tuple(0 if deck in boxed else len(hidden[deck]) for deck in range(DECKS)),
+        unseen=tuple(tuple(sorted(s.deck[i] for i in hidden[deck])) for deck in range(DECKS)),
+        sphinx_deck=s.sphinx_count,
+        own_reject=s.rejected[seat] if knows_rejected(s, seat) else HIDDEN,
+        own_returns=own_returns(s, seat),
+        dealt=tuple(s.dealt[seat]) if seat >= 0 and s.dealt[seat][0] != NO_CARD else (),
+        crew_steps=s.crew_steps,
+        flood_reach=s.flood_reach,
+        extra_ship=s.extra_ship == 1,
+        extra_grain=s.extra_grain,
+        site=s.site if building else -1,
+        slot=s.slot if building and s.slot != EXTRA_SLOT else -1,
+        crews_in=bits(s.crews_in, CREWS),
+        force=s.force,
+        spent=s.spent,
+        pieces=s.pieces,
+        draw_limit=draw_limit(s) if at_sphinx else 0,
+        drawn=tuple(s.drawn[: s.drawn_count]) if mine else (HIDDEN,) * s.drawn_count,
+        kept=tuple(i for i in range(s.drawn_count) if (s.kept >> i) & 1),
+        legal=tuple(s.legal_actions()) if mine else (),
+    )
+
+
+def boxed_decks(s: State) -> set[int]:
+    """Nile decks whose rest has gone to the box: dealt for the last time (RULES 4.3)."""
+    return {deck for deck in range(DECKS) if deck not in ROUND_DECK[s.round_number :]}
+
+
+def own_returns(s: State, seat: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """What a seat knows to lie under the deck: its own returns, in unknown order."""
+    found: dict[int, list[int]] = {}
+    for place in range(s.sphinx_count):
+        if lies_known(s, seat, place):
+            found.setdefault(s.sphinx_batch[place], []).append(place)
+    return tuple((places[0], tuple(sorted(s.sphinx_deck[i] for i in places))) for places in found.values())
+
+
+def goal_view(s: State, seat: int, card: int) -> GoalView:
+    """A Sphinx card and how far its player has come; for "most" the need is one more than the best of the others."""
+    needs = []
+    for i in range(SPHINX_NEEDS[card]):
+        what = SPHINX_MEASURE[card][i]
+        least = SPHINX_LEAST[card][i]
+        if SPHINX_SCORING[card] == SCORE_MOST:
+            least = 1 + max(measure(s, other, what) for other in range(s.players) if other != seat)
+        needs.append((what, measure(s, seat, what), least))
+    return GoalView(card, sphinx_points(s, seat, card), tuple(needs))
+
+
+def player_view(s: State, seat: int, reader: int) -> PlayerView:
+    """One player's table as `reader` sees it."""
+    open_hand = seat == reader or s.over == 1
+    fed_now = s.step == STEP_FEEDING and s.active == seat
+    need = appetite(s, seat)
+    grain = harvest(s, seat, s.flood) + (s.extra_grain if fed_now else 0)
+    missing, surplus = max(0, need - grain), max(0, grain - need)
+    hand = [card for card in range(SPHINX_CARDS) if s.sphinx_holder[card] == seat] if open_hand else []
+    at_the_end = [forecast(s, seat, part) for part in range(len(PARTS))]
+    if not open_hand:
+        at_the_end[PART_SPHINX_CARDS] = 0
+    ready = s.ready[seat]
+    goals = [s.statue_on[statue] for statue in range(STATUE_PLACES)]
+    cards = tuple(card for card in range(CARDS) if s.holder[card] == seat)
+    return PlayerView(
+        seat=seat,
+        tile=s.turn_order.index(seat) + 1,
+        ships=s.ships[seat],
+        passed=(s.passed >> seat) & 1 == 1,
+        furthest=s.furthest[seat],
+        strength=tuple(s.strength[seat]),
+        ready=bits(ready, CREWS),
+        reach=tuple(crew_reach(s, seat, crew) if (ready >> crew) & 1 else 0 for crew in range(VIOLET)),
+        can_lead=tuple(bits(qualifying_crews(s, seat, site), VIOLET) for site in range(SITES)),
+        stones=s.stones[seat],
+        market=tuple(s.market[seat]),
+        quarry=s.quarry[seat],
+        production=min(s.quarry[seat], STONE_LIMIT - s.stones[seat]),
+        grain=tuple(field_total(s, seat, colour) for colour in range(COLOURS)),
+        need=need,
+        harvest=tuple(harvest(s, seat, flood) for flood in range(FLOOD_SPACES)),
+        missing=missing,
+        hunger=missing * HUNGER_PRICE[s.market[seat][GRAIN_MARKET]],
+        surplus=surplus,
+        sale=surplus // GRAIN_PER_POINT if s.market[seat][GRAIN_MARKET] >= SURPLUS_FROM else 0,
+        cards=cards,
+        attached=tuple(s.attached[FIELD_INDEX[card]] if FIELD_INDEX[card] >= 0 else 0 for card in cards),
+        improvers=s.unattached[seat],
+        columns=s.bricks_on[seat][1],
+        bricks_on=tuple(s.bricks_on[seat]),
+        statues=tuple(s.statue[seat]),
+        statue_measure=tuple(
+            0 if card == NO_CARD else measure(s, seat, STATUE_MEASURE[card]) for card in goals
+        ),
+        statue_points=tuple(statue_points(s, seat, statue) for statue in range(STATUE_PLACES)),
+        statues_built=bits(s.statues_built[seat], STATUE_PLACES),
+        costs=(column_cost(s, seat), *(statue_cost(s, seat, statue) for statue in range(STATUE_PLACES))),
+        tiles=tuple(tile for tile in range(BONUS_TILES) if (s.tiles[seat] >> tile) & 1),
+        tiles_used=tuple(tile for tile in range(BONUS_TILES) if (s.tiles_used[seat] >> tile) & 1),
+        rows_won=s.rows_won[seat],
+        rights=s.rights[seat],
+        obelisk_rewarded=s.obelisk_rewarded[seat] == 1,
+        improver_used=s.improver_used[seat],
+        training_used=s.training_used[seat],
+        built=bits(s.built[seat], SITES),
+        chosen=s.step != STEP_CHOICE or s.sphinx_kept[seat] > 0,
+        sphinx=s.sphinx_kept[seat],
+        goals=tuple(goal_view(s, seat, card) for card in hand),
+        score=s.track[seat],
+        standing=standing(s, seat),
+        parts=tuple(s.points[seat]),
+        forecast=tuple(at_the_end),
+    )
+
+
+def reason_arguments(view: View, action: int) -> dict[str, int]:
+    """The numbers that the text of a refusal may name: "this costs 3 stones; you have 1"."""
+    numbers = {name: value + 1 for name, value in ACTIONS.arguments(action).items()}
+    player = view.tables[max(0, view.actor)]
+    numbers.update(
+        have=player.stones,
+        force=view.force - view.spent,
+        cost=brick_cost(view, action),
+        limit=view.draw_limit,
+        deck=view.sphinx_deck,
+        drawn=len(view.drawn),
+        furthest=player.furthest,
+    )
+    return numbers
+
+
+def brick_cost(view: View, action: int) -> int:
+    """What a brick, or the cards of a draw, would cost the actor; 0 for any other action."""
+    verb = ACTIONS.verb_of(action).name
+    number = action - ACTIONS.first(verb)
+    player = view.tables[max(0, view.actor)]
+    costs = {
+        "obelisk": (view.obelisk_cost,),
+        "column": player.costs[:1],
+        "row": view.row_costs,
+        "statue": player.costs[1:],
+        "draw": tuple(range(1, 6)),
+        "draw_free": tuple(range(1, 5)),
+    }
+    return costs[verb][number] if verb in costs else 0

@@ -1,0 +1,140 @@
+"""The application: pages, static files, live sockets, and the house behind them."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.params import FromPath
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ostracon.kernel.errors import OstraconError
+from ostracon.server import pages, seating, tables
+from ostracon.server.assets import assets, static_address
+from ostracon.server.house import BOT_PACE, House
+from ostracon.server.live import live
+from ostracon.server.shelf import shelf
+from ostracon.server.store import Store
+from ostracon.server.visitor import Visitor
+
+FORM_LIMIT = 64 * 1024  # bytes of a form
+FOR_EVER = "public, max-age=31536000, immutable"
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # addresses of pages may hold a seat's secret
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+log = logging.getLogger("ostracon")
+
+
+def create_app(db: str | None = None, pace: float = BOT_PACE, warm: bool = True) -> Litestar:
+    """The web application over a database (the user's SQLite file if none is given)."""
+    return Litestar(
+        route_handlers=[static_file, live, *pages.HANDLERS, *tables.HANDLERS, *seating.HANDLERS],
+        lifespan=[keep_house(db, pace, warm)],
+        exception_handlers={HTTPException: error_page, OstraconError: error_page, Exception: error_page},
+        middleware=[protect],
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="/client/"),
+        request_max_body_size=FORM_LIMIT,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+def keep_house(
+    db: str | None, pace: float, warm: bool
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """Open the store and the house for as long as the application runs."""
+
+    @asynccontextmanager
+    async def keep(app: Litestar) -> AsyncGenerator[None, None]:
+        store = await Store.open(db)
+        house = app.state.house = House(store, pace)
+        if warm:
+            warm_up_in_background()
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.close()
+            await store.close()
+
+    return keep
+
+
+def warm_up_in_background() -> None:
+    """Compile the search bots' native code on a thread; until then they think in plain Python."""
+    from ostracon.bots import search
+
+    search.only_when_warm()
+
+    def work() -> None:
+        for game in shelf().values():
+            try:
+                search.warm_up(game)
+            except OstraconError:
+                return  # no Numba here: the interpreter it is
+            except Exception:
+                log.exception("native code for %s could not be made; bots think in plain Python", game.id)
+
+    threading.Thread(target=work, name="compiler", daemon=True).start()
+
+
+def protect(app: ASGIApp) -> ASGIApp:
+    """Security headers on every answer."""
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_protected(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        await app(scope, receive, send_protected if scope["type"] == ScopeType.HTTP else send)
+
+    return middleware
+
+
+@get("/client/{version:str}/{name:str}", sync_to_thread=False)
+def static_file(
+    request: Request[Any, Any, Any], version: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
+    """A file of the client."""
+    asset = assets().get(name)
+    if asset is None:
+        raise NotFoundException
+    headers = {"vary": "accept-encoding", "cache-control": "no-cache"}
+    if static_address().endswith(version):
+        headers["cache-control"] = FOR_EVER
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(asset.packed if packed else asset.plain, media_type=asset.kind, headers=headers)
+
+
+def error_page(request: Request[Any, Any, Any], error: Exception) -> Response[str]:
+    """Whatever went wrong, as a page in the visitor's language; no stack trace, no address in the log."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    if isinstance(error, pages.Wrong):
+        status = error.status
+    elif status >= 500:
+        log.error("a page failed", exc_info=error)
+    visitor = Visitor(request)
+    key = error.key if isinstance(error, pages.Wrong) else f"error-{status}"
+    text = visitor.say(key if visitor.say.has(key) else "error-400" if status < 500 else "error-500")
+    return visitor.page("error.html.j2", status, title=visitor.say("error-title"), text=text)

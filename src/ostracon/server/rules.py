@@ -1,0 +1,91 @@
+"""The rules of a game as pages: Markdown in the game's folder, pictures drawn by the game's own board.
+
+``texts/rules.en.md`` holds the text. ``![caption](temple-a)`` is a picture, described in ``texts/pictures.toml``:
+a position (players, options, seed, how many moves the greedy bot has played) and the part of the board to show.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache, lru_cache
+from html import escape
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererHTML
+
+from ostracon.bots import bot
+from ostracon.bots.perspective import perspective
+from ostracon.kernel.art import THEMES
+from ostracon.kernel.game import Game
+from ostracon.kernel.match import Match
+from ostracon.kernel.picture import picture
+from ostracon.kernel.rules import EVERYONE
+from ostracon.kernel.texts import LANGUAGES
+
+_NAME = re.compile(r"([a-z0-9-]+)\.([a-z]{2})\.(light|dark)\.svg")
+_VIEW = re.compile(r'viewBox="[^"]*"')
+
+
+@cache
+def rules_html(game: Game, language: str) -> str | None:
+    """The rules as HTML; None if the game has none in this language."""
+    path = game.folder / "texts" / f"rules.{language}.md"
+    if not path.exists():
+        return None
+    writer = MarkdownIt("commonmark", renderer_cls=RendererHTML).enable("table")
+
+    def image(self: Any, tokens: Any, index: int, options: Any, env: Any) -> str:
+        return figure(game, language, tokens[index].attrs["src"], tokens[index].content)
+
+    writer.add_render_rule("image", image)
+    html: str = writer.render(path.read_text("utf-8"))
+    html = re.sub(r"<p>(<figure.*?</figure>)</p>", r"\1", html, flags=re.DOTALL)
+    return html.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
+
+
+def has_rules(game: Game, language: str) -> bool:
+    """Whether the rules of a game are written in a language."""
+    return rules_html(game, language) is not None
+
+
+def figure(game: Game, language: str, name: str, caption: str) -> str:
+    """A picture in both themes, with its caption."""
+    shown = pictures(game).get(name)
+    if shown is None:
+        raise KeyError(f"the rules of {game.id} show a picture {name!r} that pictures.toml does not describe")
+    wide, high = shown["box"][2:]
+    drawn = "".join(
+        f'<img class="{theme}-only" src="/rules/{game.id}/{name}.{language}.{theme}.svg" alt="{escape(caption)}" '
+        f'width="{wide:g}" height="{high:g}" loading="lazy">'
+        for theme in THEMES
+    )
+    return f'<figure>{drawn}<figcaption aria-hidden="true">{escape(caption)}</figcaption></figure>'
+
+
+@cache
+def pictures(game: Game) -> dict[str, dict[str, Any]]:
+    """The pictures of a game by name; each has one for the home page ("home"), the whole board if nothing is said."""
+    path = game.folder / "texts" / "pictures.toml"
+    described = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+    return {"home": {"players": max(game.players), "moves": 40}} | described
+
+
+@lru_cache(maxsize=64)
+def picture_of(game: Game, name: str) -> bytes | None:
+    """A picture by the name of its file: "temple-a.fr.dark.svg"; None if there is none."""
+    found = _NAME.fullmatch(name)
+    if found is None or found[1] not in pictures(game) or found[2] not in LANGUAGES:
+        return None
+    asked = pictures(game)[found[1]]
+    match = Match.new(game, asked["players"], asked.get("options", {}), seed=asked.get("seed", 1))
+    player = bot("greedy")
+    while not match.over and match.ply < asked.get("moves", 0):
+        match.play(player.decide(perspective(match), match.ply))
+    drawn = picture(game, match.view(EVERYONE), found[2], found[3])
+    if "box" not in asked:
+        return drawn.encode()
+    box = " ".join(f"{number:g}" for number in asked["box"])
+    size = f'viewBox="{box}" width="{asked["box"][2]:g}" height="{asked["box"][3]:g}"'
+    return _VIEW.sub(size, drawn, count=1).encode()

@@ -1,0 +1,96 @@
+"""The tables of the store. Migrations in `migrations/` make them; a test holds both together."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("components", String(64), nullable=False),  # hash of the component data it is played with
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("secret", String(64), nullable=False),  # hexadecimal; published when the game is over
+    Column("public", Boolean, nullable=False),  # listed for everybody, open seats can be taken without a link
+    Column("created", Float, nullable=False),  # seconds since 1970
+    Column("touched", Float, nullable=False),  # time of the latest entry
+    Column("finished", Float),
+    Column("result", JSON),  # {"total": [...], "standing": [...]} once finished
+    Column("rematch_of", String(24), ForeignKey("tables.id"), unique=True),
+    Index(None, "finished", "touched"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(60), nullable=False),
+    Column("kind", String(8), nullable=False),  # as the game began: later changes are entries of the journal
+    Column("bot", String(40), nullable=False),
+    Column("screen", Integer, nullable=False),
+    Column("confirm", String(8), nullable=False),
+    Column("token_hash", String(64), nullable=False),
+    Column("sealed", String(64), nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("client_id", String(80)),  # null where the table itself acted
+    Column("note", String(40), nullable=False),
+    Column("events", JSON),  # what was told: [[seat, kind, a, b, c], ...]
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "client_id"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+holdings = Table(
+    "holdings",  # which browser sits where
+    metadata,
+    Column("browser", String(64), primary_key=True),  # hash of the browser's cookie
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Index(None, "table_id"),
+)

@@ -1,0 +1,391 @@
+"""The store: tables, seats and journals in SQLite (one file, the default) or PostgreSQL, chosen by URL alone.
+
+An accepted entry and what was told of it are one transaction. `(table, seq)` is the key, so of two writers one
+loses and is told so (`Race`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, event, func, insert, inspect, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ostracon.kernel.errors import OstraconError
+from ostracon.kernel.places import data_dir
+from ostracon.server import schema
+from ostracon.table.seats import OPEN
+from ostracon.table.table import Entry
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_SECONDS = 10  # how long SQLite waits for another writer
+
+
+class Race(OstraconError):
+    """Another writer was faster: the entry is not stored."""
+
+
+class BadDatabase(OstraconError):
+    """A database address that cannot be used."""
+
+
+class Header(msgspec.Struct, kw_only=True):
+    """What is known of a table before its journal is read."""
+
+    id: str
+    game: str
+    rules_version: int
+    components: str
+    players: int
+    options: dict[str, Any]
+    secret: str
+    public: bool = False
+    created: float = 0.0
+    touched: float = 0.0
+    finished: float | None = None
+    result: dict[str, Any] | None = None
+    rematch_of: str | None = None
+
+
+class StoredSeat(msgspec.Struct, kw_only=True):
+    """A seat as the game began."""
+
+    number: int
+    name: str
+    kind: str
+    bot: str = ""
+    screen: int = -1
+    confirm: str = "final"
+    token_hash: str = ""
+    sealed: str = ""
+
+
+class Saying(msgspec.Struct):
+    """A line of chat."""
+
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Summary(msgspec.Struct):
+    """A table in a list: its header and who sits there."""
+
+    header: Header
+    seats: list[StoredSeat]
+    mine: list[int]  # seats that the asking browser holds
+    entries: int = 0
+
+
+class Saved(msgspec.Struct):
+    """Everything that the store knows of a table."""
+
+    header: Header
+    seats: list[StoredSeat]
+    entries: list[Entry]
+    chat: list[Saying]
+
+
+def default_url() -> str:
+    """The SQLite file in the user's data folder."""
+    folder = data_dir()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'ostracon.sqlite'}"
+
+
+class Store:
+    """An open store. Make one with ``await Store.open(url)``."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._writing = asyncio.Lock()  # SQLite has one writer; waiting here is cheaper than in the database
+
+    @classmethod
+    async def open(cls, url: str | None = None) -> Store:
+        """Connect, and bring the schema up to date."""
+        store = cls(make_engine(url or default_url()))
+        async with store.engine.begin() as connection:
+            await connection.run_sync(migrate)
+        return store
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.engine.dispose()
+
+    # ---- writing
+
+    async def create(
+        self, header: Header, seats: Sequence[StoredSeat], held: Iterable[tuple[str, int]]
+    ) -> None:
+        """A new table; `held` says which browser (hash) sits where."""
+        now = time.time()
+        header.created = header.touched = now
+        async with self._writing, self.engine.begin() as connection:
+            try:
+                await connection.execute(insert(schema.tables), msgspec.structs.asdict(header))
+            except IntegrityError:
+                raise Race("there is already a rematch of this table") from None
+            rows = [{"table_id": header.id, **msgspec.structs.asdict(seat)} for seat in seats]
+            await connection.execute(insert(schema.seats), rows)
+            holdings = [{"browser": b, "table_id": header.id, "seat": seat, "at": now} for b, seat in held]
+            if holdings:
+                await connection.execute(insert(schema.holdings), holdings)
+
+    async def append(
+        self, table: str, entry: Entry, told: Sequence[Sequence[int]], result: dict[str, Any] | None = None
+    ) -> None:
+        """Keep an accepted entry with what was told of it, and the result if it ended the game. All or nothing."""
+        now = time.time()
+        row = {
+            "table_id": table,
+            "seq": entry.seq,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "action": entry.action,
+            "client_id": entry.id or None,
+            "note": entry.note,
+            "events": [list(one) for one in told],
+            "at": now,
+        }
+        change: dict[str, Any] = {"touched": now}
+        if result is not None:
+            change |= {"finished": now, "result": result}
+        async with self._writing:
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(schema.entries), row)
+                    await connection.execute(
+                        update(schema.tables).where(schema.tables.c.id == table).values(change)
+                    )
+            except IntegrityError:
+                raise Race(f"entry {entry.seq} was written by somebody else") from None
+
+    async def sit(self, table: str, seat: StoredSeat, browser: str | None) -> None:
+        """An open seat is taken, by a browser or (None) by a bot; a seat that is no longer open raises Race."""
+        where = and_(
+            schema.seats.c.table_id == table,
+            schema.seats.c.number == seat.number,
+            schema.seats.c.kind == OPEN,
+        )
+        async with self._writing, self.engine.begin() as connection:
+            done = await connection.execute(
+                update(schema.seats).where(where).values(msgspec.structs.asdict(seat))
+            )
+            if done.rowcount != 1:
+                raise Race("somebody else has taken this seat")
+            if browser is not None:
+                await self._hold(connection, browser, table, [seat.number])
+
+    async def hold(self, browser: str, table: str, seats: Iterable[int]) -> None:
+        """A browser that followed a seat's link sits there too."""
+        async with self._writing, self.engine.begin() as connection:
+            await self._hold(connection, browser, table, seats)
+
+    async def _hold(
+        self, connection: AsyncConnection, browser: str, table: str, seats: Iterable[int]
+    ) -> None:
+        for seat in seats:
+            row = {"browser": browser, "table_id": table, "seat": seat}
+            where = [schema.holdings.c[name] == value for name, value in row.items()]
+            await connection.execute(delete(schema.holdings).where(*where))
+            await connection.execute(insert(schema.holdings), row | {"at": time.time()})
+
+    async def set_confirm(self, table: str, seat: int, confirm: str) -> None:
+        """Remember how much a person wants to confirm."""
+        where = and_(schema.seats.c.table_id == table, schema.seats.c.number == seat)
+        async with self._writing, self.engine.begin() as connection:
+            await connection.execute(update(schema.seats).where(where).values(confirm=confirm))
+
+    async def say(self, table: str, saying: Saying) -> None:
+        """Keep a line of chat."""
+        async with self._writing, self.engine.begin() as connection:
+            await connection.execute(
+                insert(schema.chat), {"table_id": table, **msgspec.structs.asdict(saying)}
+            )
+
+    # ---- reading
+
+    async def load(self, table: str) -> Saved | None:
+        """A table with its whole journal; None if there is none of this id."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
+            if row is None:
+                return None
+            seats = await connection.execute(
+                select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.number)
+            )
+            columns = schema.entries.c
+            entries = await connection.execute(
+                select(
+                    columns.seq, columns.kind, columns.seat, columns.action, columns.client_id, columns.note
+                )
+                .where(columns.table_id == table)
+                .order_by(columns.seq)
+            )
+            sayings = await connection.execute(
+                select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.id)
+            )
+            return Saved(
+                _header(row),
+                [_seat(seat) for seat in seats],
+                [Entry(e.seq, e.kind, e.seat, e.action, e.client_id or "", e.note) for e in entries],
+                [Saying(s.seat, s.name, s.text, s.at) for s in sayings],
+            )
+
+    async def held(self, browser: str, table: str) -> list[int]:
+        """The seats of a table that a browser holds."""
+        columns = schema.holdings.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(columns.seat)
+                .where(columns.browser == browser, columns.table_id == table)
+                .order_by(columns.seat)
+            )
+            return [row.seat for row in found]
+
+    async def holders(self, table: str) -> list[tuple[str, int]]:
+        """Which browsers (hashes) hold which seats."""
+        columns = schema.holdings.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(columns.browser, columns.seat).where(columns.table_id == table)
+            )
+            return [(row.browser, row.seat) for row in found]
+
+    async def rematch_of(self, table: str) -> str | None:
+        """The table at which a game was played again."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(schema.tables.c.id).where(schema.tables.c.rematch_of == table)
+            )
+            row = found.first()
+            return str(row.id) if row else None
+
+    async def mine(self, browser: str, finished: bool, limit: int = 50) -> list[Summary]:
+        """The tables at which a browser sits, the latest first."""
+        held = select(schema.holdings.c.table_id).where(schema.holdings.c.browser == browser)
+        return await self._list(schema.tables.c.id.in_(held), finished, limit, browser)
+
+    async def public(self, browser: str, finished: bool, limit: int = 50) -> list[Summary]:
+        """The tables that everybody may see in a list, the latest first."""
+        return await self._list(schema.tables.c.public.is_(True), finished, limit, browser)
+
+    async def _list(self, where: Any, finished: bool, limit: int, browser: str) -> list[Summary]:
+        columns = schema.tables.c
+        ended = columns.finished.is_not(None) if finished else columns.finished.is_(None)
+        async with self.engine.connect() as connection:
+            rows = (
+                await connection.execute(
+                    select(schema.tables).where(where, ended).order_by(columns.touched.desc()).limit(limit)
+                )
+            ).all()
+            ids = [row.id for row in rows]
+            seats: dict[str, list[StoredSeat]] = {id: [] for id in ids}
+            found = await connection.execute(
+                select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.number)
+            )
+            for row in found:
+                seats[row.table_id].append(_seat(row))
+            mine: dict[str, list[int]] = {id: [] for id in ids}
+            held = schema.holdings.c
+            found = await connection.execute(
+                select(held.table_id, held.seat).where(held.table_id.in_(ids), held.browser == browser)
+            )
+            for row in found:
+                mine[row.table_id].append(row.seat)
+            counts = await connection.execute(
+                select(schema.entries.c.table_id, func.count().label("entries"))
+                .where(schema.entries.c.table_id.in_(ids))
+                .group_by(schema.entries.c.table_id)
+            )
+            lengths = {row.table_id: row.entries for row in counts}
+        return [
+            Summary(_header(row), seats[row.id], sorted(mine[row.id]), lengths.get(row.id, 0)) for row in rows
+        ]
+
+    async def unfinished_with_bots(self) -> list[str]:
+        """Tables where a bot may be due: all started, unfinished ones with a bot in a seat or in the journal."""
+        bots = select(schema.seats.c.table_id).where(schema.seats.c.kind == "bot")
+        taken = select(schema.entries.c.table_id).where(schema.entries.c.kind == "take_over")
+        open_ = select(schema.seats.c.table_id).where(schema.seats.c.kind == OPEN)
+        columns = schema.tables.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(columns.id)
+                .where(columns.finished.is_(None), columns.id.in_(bots) | columns.id.in_(taken))
+                .where(columns.id.not_in(open_))
+                .order_by(columns.touched.desc())
+            )
+            return [row.id for row in found]
+
+
+def _header(row: Any) -> Header:
+    return Header(**{name: getattr(row, name) for name in Header.__struct_fields__})
+
+
+def _seat(row: Any) -> StoredSeat:
+    return StoredSeat(**{name: getattr(row, name) for name in StoredSeat.__struct_fields__})
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """The engine of a database address: ``sqlite:///file`` or ``postgresql://...``."""
+    try:
+        address = make_url(url)
+    except Exception:
+        raise BadDatabase(
+            f"{url!r} is not a database address; give sqlite:///FILE or postgresql://..."
+        ) from None
+    kind = address.get_backend_name()
+    if kind == "sqlite":
+        engine = create_async_engine(
+            address.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": BUSY_SECONDS}
+        )
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        return engine
+    if kind in ("postgresql", "postgres"):
+        try:
+            return create_async_engine(address.set(drivername="postgresql+asyncpg"), pool_pre_ping=True)
+        except ImportError:
+            raise BadDatabase("PostgreSQL needs asyncpg: pip install 'ostracon[postgres]'") from None
+    raise BadDatabase(f"Ostracon keeps games in SQLite or PostgreSQL, not in {kind}")
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        f"busy_timeout={BUSY_SECONDS * 1000}",
+        "foreign_keys=ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def newest_schema() -> str:
+    """The number of the latest migration: "0001"."""
+    return max(path.name[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def migrate(connection: Connection) -> None:
+    """Bring a database to the newest schema."""
+    if inspect(connection).has_table("alembic_version"):
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if version == newest_schema():
+            return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

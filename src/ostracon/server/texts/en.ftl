@@ -1,0 +1,242 @@
+## The words of the site
+
+
+## The frame
+
+skip-to-content = Skip to content
+nav-label = Pages
+nav-tables = Tables
+nav-finished = Finished games
+nav-settings = Settings
+footer = Ostracon: board games of the Nile, on your own server.
+rules = Rules
+name = Name
+your-name = Your name
+player-number = Player { $number }
+spectator = Spectator
+winner = winner
+replay = Watch again
+download = Download
+continue = Continue
+join = Join
+watch = Watch
+copy = Copy
+copied = Copied
+
+## Home
+
+home-title = Board games of the Nile
+home-lead = Play with friends by link, on one screen, or against bots. No account: a link is a seat.
+home-continue = Continue your games
+home-games = Choose a game
+home-open = Tables that wait for you
+home-play = Play { $game }
+about-game = A board game of the Nile.
+players-count = { $count } players
+players-number = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+
+## Lists
+
+tables-title = Tables
+tables-mine = Yours
+tables-public = Open to everybody
+tables-none = You have no unfinished game.
+tables-begin = Begin one
+tables-none-public = No public table at the moment.
+finished-title = Finished games
+finished-none = You have not finished a game yet.
+finished-public = Public games
+table-waits = { $count ->
+    [one] waits for one player
+   *[other] waits for { $count } players
+}
+table-moves = { $count ->
+    [0] not begun yet
+    [one] { $count } move
+   *[other] { $count } moves
+}
+
+## A new table
+
+new-title = New table: { $game }
+new-players = Who plays?
+new-seat = Seat { $number }
+new-seats-help = A friend gets a link to send; people at this screen pass it on after each turn.
+new-public = Show this table in the list: anybody may join a free seat or watch
+new-options = Options
+new-start = Begin
+new-surprise = Begin with random options
+new-surprise-tip = Every option is drawn at random.
+who-me = me
+who-here = somebody else at this screen
+who-friend = a friend, by link
+who-bot = a bot
+bot-random = Bot: plays at random
+bot-greedy = Bot: takes what it sees
+bot-search-500 = Bot: thinks a little
+bot-search-3000 = Bot: thinks well
+bot-search-1500ms = Bot: thinks hard
+fault-players = This game cannot be played by so many. Choose one of the player counts below.
+fault-seat = Seat { $number }: say who is to sit there.
+fault-options = These options are not possible together. Look at them again, the start player too.
+
+## Waiting and sitting down
+
+waiting-title = { $game }: waiting for players
+waiting-lead = The game begins as soon as everybody is here.
+waiting-open = awaited
+waiting-here = is here
+waiting-link = Send this link: whoever opens it takes the seat.
+waiting-bot = Or let a bot sit here:
+waiting-fill = Take the bot
+waiting-reload = Look again
+sit-title = A seat at { $game }
+sit-lead = Somebody invites you to a game of { $game }.
+sit-yours = your seat
+sit-here = Sit down
+
+## Rules and settings
+
+rules-of = Rules of { $game }
+settings-title = Settings
+settings-save = Save
+settings-saved = Saved.
+settings-confirm-help = “Always” holds each of your turns until you end it, so that you can take steps back.
+
+## Offers at the table
+
+offer-take-over = Let a bot play for { $player }
+offer-take-over-confirm = { $player } is away. A bot plays on until { $player } comes back. Do it?
+offer-hand-back = { $player } plays again
+offer-record = Download the game
+offer-record-tip = A file with every move and the secret of the shuffles: “ostracon verify” checks it.
+
+## Refusals of the table
+
+table-waiting = The game has not begun: somebody is still awaited.
+table-covered = The screen must be handed over first.
+table-no-offer = That is not on offer now.
+table-no-hint = There are no hints at this table.
+table-empty-chat = There is nothing to say in it.
+table-long-chat = That is too long: 500 characters at most.
+table-unknown-setting = There is no such setting.
+table-seat-taken = Somebody else has taken this seat.
+
+## Errors
+
+error-title = That did not work
+error-home = Back to the games
+error-400 = The server could not make sense of that.
+error-404 = There is no such page.
+error-405 = This page cannot be used that way.
+error-413 = That is too much at once.
+error-500 = Something went wrong on the server. Your games are kept; please try again.
+error-no-game = No game of that name is installed.
+error-no-rules = The rules of this game are not written yet.
+error-no-table = There is no such table. Perhaps the link was cut short.
+error-old-table = This table was played by other rules or game data than those installed now, so it cannot be shown.
+error-no-seat-link = This link gives no seat at this table. Perhaps it was cut short or belongs to another table.
+error-seat-taken = Somebody else has taken this seat.
+error-not-host = Only who made the table can do that.
+error-not-finished = The game is not finished yet.
+error-no-rematch = Only who played here can ask for a rematch.
+error-forged = This form is too old or came from elsewhere. Go back, reload the page and try again.
+error-other-site = Another site tried to open this table.
+error-too-big = That message is too long.
+error-malformed = The table could not read that message.
+error-too-fast = Too much at once: wait a moment.
+error-not-stored = The server could not keep that: it did not happen. Please try again.
+
+## The client’s own words (docs/protocol.md); braces are filled in by the browser
+
+client-connecting = Connecting…
+client-reconnecting = Connection lost. Reconnecting…
+client-refused = This table cannot be opened.
+client-your_turn = Your turn
+client-undo = Undo
+client-restart = Restart turn
+client-end_turn = End turn
+client-cancel = Cancel
+client-choose_next = Now choose among the marked places.
+client-choices = {"{"}count{"}"} possibilities
+client-hint = Hint
+client-skip = Skip
+client-close = Close
+client-players = Players
+client-log = Log
+client-moves = Moves
+client-chat = Chat
+client-notes = Notes
+client-no_moves = Nothing to decide for you now.
+client-chat_write = Write to the table
+client-send = Send
+client-notes_hint = Only you see these notes; they stay in this browser.
+client-since = Since your last turn
+client-since_text = Since your last turn: {"{"}count{"}"} lines in the log
+client-watch = Watch
+client-you = you
+client-bot = bot
+client-open_seat = free seat
+client-away = away
+client-deciding = to decide
+client-on_turn = on turn
+client-points = {"{"}count{"}"} points
+client-limit = {"{"}count{"}"} of {"{"}limit{"}"}
+client-own_area = Your area
+client-board = Board
+client-sheet = Score sheet
+client-category = Category
+client-total = Total
+client-with_forecast = With forecasts
+client-forecast_note = Rows marked ≈ are forecasts: the rest of the game may change them.
+client-rank = Rank
+client-game_over = The game is over
+client-wins = {"{"}name{"}"} wins
+client-shared_win = {"{"}name{"}"} share the victory
+client-rematch = Rematch
+client-replay = Replay
+client-first = First move
+client-prev = One move back
+client-play = Play
+client-pause = Pause
+client-next = One move forward
+client-last = Back to live
+client-to_end = To the final position
+client-moment = Move {"{"}ply{"}"} of {"{"}last{"}"}
+client-looking = You see move {"{"}ply{"}"} of {"{"}last{"}"}.
+client-zoom_in = Zoom in
+client-zoom_out = Zoom out
+client-zoom_fit = Whole board
+client-settings = Settings
+client-language = Language
+client-theme = Theme
+client-theme_auto = as the system
+client-theme_light = light
+client-theme_dark = dark
+client-speed = Animation
+client-speed_off = off
+client-speed_slow = slow
+client-speed_normal = normal
+client-speed_fast = fast
+client-confirm = Confirm my turn
+client-confirm_always = always
+client-confirm_final = only what cannot be undone
+client-confirm_never = never
+client-sounds = Sounds
+client-sounds_on = on
+client-sounds_off = off
+client-help = Rules and keys
+client-keys = Keys
+client-key_tab = walk through what is possible; Enter chooses
+client-key_esc = one step back in a choice
+client-key_arrows = rewind, forward
+client-key_zoom = zoom in, out, whole board
+client-key_inspect = inspect all places with Tab
+client-inspecting = Inspecting: Tab walks all places.
+client-pass_screen = Pass the screen to {"{"}name{"}"}
+client-take_screen = I am {"{"}name{"}"}
+client-sure_yes = Do it
+client-sure_no = Not yet

@@ -1,0 +1,242 @@
+## Les mots du site
+
+
+## The frame
+
+skip-to-content = Aller au contenu
+nav-label = Pages
+nav-tables = Tables
+nav-finished = Parties terminées
+nav-settings = Réglages
+footer = Ostracon : les jeux du Nil, sur votre propre serveur.
+rules = Règles
+name = Nom
+your-name = Votre nom
+player-number = Joueur { $number }
+spectator = Spectateur
+winner = gagne
+replay = Revoir
+download = Télécharger
+continue = Continuer
+join = Rejoindre
+watch = Regarder
+copy = Copier
+copied = Copié
+
+## Home
+
+home-title = Les jeux du Nil
+home-lead = Jouez avec des amis par lien, sur un même écran ou contre des robots. Aucun compte : un lien est une place.
+home-continue = Reprendre vos parties
+home-games = Choisissez un jeu
+home-open = Des tables vous attendent
+home-play = Jouer à { $game }
+about-game = Un jeu du Nil.
+players-count = { $count } joueurs
+players-number = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+
+## Lists
+
+tables-title = Tables
+tables-mine = Les vôtres
+tables-public = Ouvertes à tous
+tables-none = Vous n’avez aucune partie en cours.
+tables-begin = En commencer une
+tables-none-public = Aucune table publique pour le moment.
+finished-title = Parties terminées
+finished-none = Vous n’avez pas encore terminé de partie.
+finished-public = Parties publiques
+table-waits = { $count ->
+    [one] attend un joueur
+   *[other] attend { $count } joueurs
+}
+table-moves = { $count ->
+    [0] pas encore commencée
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+
+## A new table
+
+new-title = Nouvelle table : { $game }
+new-players = Qui joue ?
+new-seat = Place { $number }
+new-seats-help = Un ami reçoit un lien que vous lui envoyez ; à un même écran, on se le passe après chaque tour.
+new-public = Montrer cette table dans la liste : chacun peut prendre une place libre ou regarder
+new-options = Options
+new-start = Commencer
+new-surprise = Commencer avec des options au hasard
+new-surprise-tip = Chaque option est tirée au sort.
+who-me = moi
+who-here = quelqu’un d’autre à cet écran
+who-friend = un ami, par lien
+who-bot = un robot
+bot-random = Robot : joue au hasard
+bot-greedy = Robot : prend ce qu’il voit
+bot-search-500 = Robot : réfléchit un peu
+bot-search-3000 = Robot : réfléchit bien
+bot-search-1500ms = Robot : réfléchit beaucoup
+fault-players = Ce jeu ne se joue pas à ce nombre. Choisissez un des nombres de joueurs proposés.
+fault-seat = Place { $number } : dites qui doit s’y asseoir.
+fault-options = Ces options ne vont pas ensemble. Vérifiez-les, y compris le premier joueur.
+
+## Waiting and sitting down
+
+waiting-title = { $game } : en attente de joueurs
+waiting-lead = La partie commence dès que tout le monde est là.
+waiting-open = attendu
+waiting-here = est là
+waiting-link = Envoyez ce lien : qui l’ouvre prend la place.
+waiting-bot = Ou asseyez un robot ici :
+waiting-fill = Prendre le robot
+waiting-reload = Actualiser
+sit-title = Une place à { $game }
+sit-lead = On vous invite à une partie de { $game }.
+sit-yours = votre place
+sit-here = Prendre place
+
+## Rules and settings
+
+rules-of = Règles de { $game }
+settings-title = Réglages
+settings-save = Enregistrer
+settings-saved = Enregistré.
+settings-confirm-help = « Toujours » retient chacun de vos tours jusqu’à ce que vous le terminiez : vous pouvez revenir en arrière.
+
+## Offers at the table
+
+offer-take-over = Laisser un robot jouer pour { $player }
+offer-take-over-confirm = { $player } est absent. Un robot joue jusqu’à son retour. D’accord ?
+offer-hand-back = { $player } reprend sa place
+offer-record = Télécharger la partie
+offer-record-tip = Un fichier avec tous les coups et le secret des mélanges : « ostracon verify » le vérifie.
+
+## Refusals of the table
+
+table-waiting = La partie n’a pas commencé : on attend encore quelqu’un.
+table-covered = L’écran doit d’abord changer de mains.
+table-no-offer = Ce n’est pas proposé maintenant.
+table-no-hint = Il n’y a pas de conseil à cette table.
+table-empty-chat = Il n’y a rien à dire là-dedans.
+table-long-chat = C’est trop long : 500 caractères au plus.
+table-unknown-setting = Ce réglage n’existe pas.
+table-seat-taken = Quelqu’un d’autre a pris cette place.
+
+## Errors
+
+error-title = Cela n’a pas marché
+error-home = Retour aux jeux
+error-400 = Le serveur n’a pas compris cette demande.
+error-404 = Cette page n’existe pas.
+error-405 = Cette page ne s’utilise pas ainsi.
+error-413 = C’est trop à la fois.
+error-500 = Quelque chose a mal tourné sur le serveur. Vos parties sont conservées ; réessayez.
+error-no-game = Aucun jeu de ce nom n’est installé.
+error-no-rules = Les règles de ce jeu ne sont pas encore écrites.
+error-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.
+error-old-table = Cette table a été jouée avec d’autres règles ou données que celles installées : elle ne peut pas être montrée.
+error-no-seat-link = Ce lien ne donne pas de place à cette table. Il a peut-être été coupé ou appartient à une autre table.
+error-seat-taken = Quelqu’un d’autre a pris cette place.
+error-not-host = Seul l’hôte de la table peut faire cela.
+error-not-finished = La partie n’est pas encore terminée.
+error-no-rematch = Seuls les joueurs de cette partie peuvent demander une revanche.
+error-forged = Ce formulaire est trop ancien ou vient d’ailleurs. Revenez, rechargez la page et réessayez.
+error-other-site = Un autre site a voulu ouvrir cette table.
+error-too-big = Ce message est trop long.
+error-malformed = La table n’a pas pu lire ce message.
+error-too-fast = Trop à la fois : patientez un instant.
+error-not-stored = Le serveur n’a pas pu l’enregistrer : rien n’a changé. Réessayez.
+
+## The client’s own words (docs/protocol.md); braces are filled in by the browser
+
+client-connecting = Connexion…
+client-reconnecting = Connexion perdue. Reconnexion…
+client-refused = Cette table ne peut pas être ouverte.
+client-your_turn = À vous de jouer
+client-undo = Annuler
+client-restart = Recommencer le tour
+client-end_turn = Terminer le tour
+client-cancel = Annuler le choix
+client-choose_next = Choisissez maintenant parmi les emplacements marqués.
+client-choices = {"{"}count{"}"} possibilités
+client-hint = Conseil
+client-skip = Passer
+client-close = Fermer
+client-players = Joueurs
+client-log = Journal
+client-moves = Coups
+client-chat = Discussion
+client-notes = Notes
+client-no_moves = Rien à décider pour vous maintenant.
+client-chat_write = Écrire à la table
+client-send = Envoyer
+client-notes_hint = Vous seul voyez ces notes ; elles restent dans ce navigateur.
+client-since = Depuis votre dernier tour
+client-since_text = Depuis votre dernier tour : {"{"}count{"}"} lignes au journal
+client-watch = Revoir
+client-you = vous
+client-bot = robot
+client-open_seat = place libre
+client-away = absent
+client-deciding = décide
+client-on_turn = à son tour
+client-points = {"{"}count{"}"} points
+client-limit = {"{"}count{"}"} sur {"{"}limit{"}"}
+client-own_area = Votre espace
+client-board = Plateau
+client-sheet = Feuille de score
+client-category = Catégorie
+client-total = Total
+client-with_forecast = Avec prévisions
+client-forecast_note = Les lignes marquées ≈ sont des prévisions : la suite de la partie peut les changer.
+client-rank = Rang
+client-game_over = La partie est terminée
+client-wins = {"{"}name{"}"} gagne
+client-shared_win = {"{"}name{"}"} se partagent la victoire
+client-rematch = Revanche
+client-replay = Revoir la partie
+client-first = Premier coup
+client-prev = Un coup en arrière
+client-play = Lecture
+client-pause = Pause
+client-next = Un coup en avant
+client-last = Retour au direct
+client-to_end = Vers la position finale
+client-moment = Coup {"{"}ply{"}"} sur {"{"}last{"}"}
+client-looking = Vous voyez le coup {"{"}ply{"}"} sur {"{"}last{"}"}.
+client-zoom_in = Agrandir
+client-zoom_out = Réduire
+client-zoom_fit = Plateau entier
+client-settings = Réglages
+client-language = Langue
+client-theme = Thème
+client-theme_auto = comme le système
+client-theme_light = clair
+client-theme_dark = sombre
+client-speed = Animation
+client-speed_off = sans
+client-speed_slow = lente
+client-speed_normal = normale
+client-speed_fast = rapide
+client-confirm = Confirmer mon tour
+client-confirm_always = toujours
+client-confirm_final = seulement l’irréversible
+client-confirm_never = jamais
+client-sounds = Sons
+client-sounds_on = avec
+client-sounds_off = sans
+client-help = Règles et touches
+client-keys = Touches
+client-key_tab = parcourir ce qui est possible ; Entrée choisit
+client-key_esc = un pas en arrière dans un choix
+client-key_arrows = reculer, avancer
+client-key_zoom = agrandir, réduire, plateau entier
+client-key_inspect = parcourir tous les emplacements avec Tab
+client-inspecting = Exploration : Tab parcourt tous les emplacements.
+client-pass_screen = Passez l’écran à {"{"}name{"}"}
+client-take_screen = Je suis {"{"}name{"}"}
+client-sure_yes = La jouer
+client-sure_no = Pas encore

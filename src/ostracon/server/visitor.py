@@ -1,0 +1,162 @@
+"""Who asks: the browser's secret, language and settings, from cookies; and pages made for them."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote, unquote
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.response import Redirect
+from markupsafe import Markup
+
+from ostracon.kernel.texts import LANGUAGES
+from ostracon.server.assets import static_address
+from ostracon.server.tokens import TOKEN_BYTES, form_token, hashed, is_form_token
+from ostracon.server.words import LANGUAGE_NAMES, best_language, words
+
+BROWSER_COOKIE, LANGUAGE_COOKIE, SETTINGS_COOKIE, NAME_COOKIE = (
+    "ostracon-browser",
+    "ostracon-language",
+    "ostracon-settings",
+    "ostracon-name",
+)
+YEAR = 365 * 24 * 3600
+SETTINGS = {  # what one may choose, and the default
+    "theme": (("auto", "light", "dark"), "auto"),
+    "speed": (("off", "slow", "normal", "fast"), "normal"),
+    "confirm": (("always", "final", "never"), "final"),
+    "sounds": (("on", "off"), "off"),
+}
+TEMPLATES = Path(__file__).parent / "templates"
+
+_pages = Environment(
+    loader=FileSystemLoader(TEMPLATES),
+    autoescape=True,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    undefined=StrictUndefined,
+)
+_pages.filters["day"] = lambda seconds: time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(seconds))
+
+
+class Visitor:
+    """A browser that asks for a page."""
+
+    def __init__(self, request: Request[Any, Any, Any]) -> None:
+        cookies = request.cookies
+        self.request = request
+        self.known = len(cookies.get(BROWSER_COOKIE, "")) >= TOKEN_BYTES
+        self.secret = cookies[BROWSER_COOKIE] if self.known else secrets.token_urlsafe(TOKEN_BYTES)
+        asked = request.query_params.get("lang", "")
+        kept = cookies.get(LANGUAGE_COOKIE, "")
+        self.language = next(
+            (one for one in (asked, kept) if one in LANGUAGES),
+            best_language(request.headers.get("accept-language", "")),
+        )
+        self.switched = asked in LANGUAGES and asked != kept
+        self.settings = read_settings(cookies.get(SETTINGS_COOKIE, ""))
+        self.name = clean_name(unquote(cookies.get(NAME_COOKIE, "")))
+        self.say = words(self.language)
+        self.cookies: list[Cookie] = []
+
+    @property
+    def hash(self) -> str:
+        """How the store knows this browser."""
+        return hashed(self.secret)
+
+    def remember(self, key: str, value: str, readable: bool = False) -> None:
+        """Set a cookie with the answer; `readable` by the page's own scripts."""
+        secure = self.request.url.scheme == "https"
+        self.cookies.append(
+            Cookie(key, value=value, max_age=2 * YEAR, httponly=not readable, samesite="lax", secure=secure)
+        )
+
+    def remember_name(self, name: str) -> None:
+        """Keep the name that this person gave, for the next table."""
+        if name:
+            self.remember(NAME_COOKIE, quote(name))
+
+    async def form(self) -> dict[str, str] | None:
+        """The fields of a form that came from one of our pages; None if it did not."""
+        fields = {key: value for key, value in (await self.request.form()).items() if isinstance(value, str)}
+        return fields if self.known and is_form_token(fields.get("form_token", ""), self.secret) else None
+
+    def page(self, template: str, status: int = 200, **context: Any) -> Response[str]:
+        """A page in the visitor's language."""
+        html = render(template, self, **context)
+        return Response(
+            html,
+            media_type="text/html",
+            status_code=status,
+            cookies=self._cookies(),
+            headers=PRIVATE,
+        )
+
+    def go(self, address: str) -> Redirect:
+        """Send the visitor to another page."""
+        return Redirect(address, status_code=303, cookies=self._cookies(), headers=PRIVATE)
+
+    def _cookies(self) -> list[Cookie]:
+        if not self.known:
+            self.remember(BROWSER_COOKIE, self.secret)
+        if self.switched:
+            self.remember(LANGUAGE_COOKIE, self.language)
+        return self.cookies
+
+
+PRIVATE = {"cache-control": "private, no-cache"}
+
+
+def render(template: str, visitor: Visitor, **context: Any) -> str:
+    """The HTML of a page."""
+    path = visitor.request.url.path
+    query = {key: value for key, value in visitor.request.query_params.items() if key != "lang"}
+    tail = "".join(f"&{key}={value}" for key, value in query.items() if str(value).isalnum())
+    theme = visitor.settings["theme"]
+    return _pages.get_template(template).render(
+        language=visitor.language,
+        languages=[
+            {"code": code, "name": LANGUAGE_NAMES[code], "url": f"{path}?lang={code}{tail}"}
+            for code in LANGUAGES
+        ],
+        static=static_address(),
+        t=visitor.say,
+        theme="" if theme == "auto" else theme,
+        form_field=Markup('<input type="hidden" name="form_token" value="{}">').format(
+            form_token(visitor.secret)
+        ),
+        visitor=visitor,
+        **context,
+    )
+
+
+def read_settings(cookie: str) -> dict[str, str]:
+    """The settings in a cookie ("theme-dark.speed-fast"); what is not possible there is the default.
+
+    >>> read_settings("theme-dark.speed-warp")["theme"], read_settings("")["speed"]
+    ('dark', 'normal')
+    """
+    given = dict(part.split("-", 1) for part in cookie.split(".") if "-" in part)
+    return {
+        name: given[name] if given.get(name) in values else default
+        for name, (values, default) in SETTINGS.items()
+    }
+
+
+def write_settings(settings: dict[str, str]) -> str:
+    """Settings as a cookie."""
+    return ".".join(f"{name}-{value}" for name, value in settings.items())
+
+
+def clean_name(text: str, limit: int = 24) -> str:
+    """A name as it is shown: printable, single spaces, not too long.
+
+    >>> clean_name("  Ada\\n Lovelace ")
+    'Ada Lovelace'
+    """
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:limit].strip()

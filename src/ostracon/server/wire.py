@@ -1,0 +1,99 @@
+"""What travels over the socket (docs/protocol.md): messages in, scenes and log lines out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from ostracon.kernel.scene import Scene
+
+MESSAGE_LIMIT = 16 * 1024  # bytes of a message from a browser
+SEQ_STEP = (
+    1000  # a message's seq is the journal's times this, plus a count of messages that told the same journal
+)
+
+Short = Annotated[str, msgspec.Meta(max_length=120)]
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what a browser's numbers can hold
+
+
+class Settings(msgspec.Struct):
+    """What a person may set at the table."""
+
+    confirm: Short = ""
+
+
+class Command(msgspec.Struct):
+    """A message from a browser; unknown fields are ignored."""
+
+    type: Short
+    id: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    seq: Number = -1
+    action: Number = -1
+    sure: bool = False
+    name: Short = ""
+    seat: Number = -1
+    text: Annotated[str, msgspec.Meta(max_length=2000)] = ""
+    settings: Settings | None = None
+    element: Short = ""
+    path: Annotated[list[Short], msgspec.Meta(max_length=8)] = []
+    ply: Number = 0
+
+
+_decoder = msgspec.json.Decoder(Command)
+_encoder = msgspec.json.Encoder()
+
+
+class Malformed(Exception):
+    """A message that is not a command; `id` is its id where it could be read."""
+
+    def __init__(self, id: str = "") -> None:
+        self.id = id
+        super().__init__(id)
+
+
+def read(data: str | bytes) -> Command:
+    """The command in a message."""
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Malformed(_id_of(data)) from None
+
+
+def _id_of(data: str | bytes) -> str:
+    try:
+        found = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+    id = found.get("id") if isinstance(found, dict) else None
+    return id[:64] if isinstance(id, str) else ""
+
+
+def write(message: dict[str, Any]) -> bytes:
+    """A message as JSON."""
+    return _encoder.encode(message)
+
+
+def scene_json(scene: Scene) -> msgspec.Raw:
+    """A scene as clients get it: without the actions that impossible clicks could mean."""
+    replace = msgspec.structs.replace
+    return msgspec.Raw(
+        _encoder.encode(
+            replace(
+                scene,
+                spots=tuple(replace(spot, about=()) if spot.about else spot for spot in scene.spots),
+                buttons=tuple(
+                    replace(button, about=()) if button.about else button for button in scene.buttons
+                ),
+                panels=tuple(
+                    replace(
+                        panel,
+                        cards=tuple(replace(card, about=()) if card.about else card for card in panel.cards),
+                    )
+                    if panel.cards
+                    else panel
+                    for panel in scene.panels
+                ),
+            )
+        )
+    )

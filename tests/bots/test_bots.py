@@ -1,0 +1,84 @@
+"""Bots decide legally, fairly, reproducibly, and the better one wins."""
+
+from __future__ import annotations
+
+import pytest
+
+from ostracon.bots import Perspective, bot, bots, perspective
+from ostracon.bots.registry import UnknownBot
+from ostracon.bots.search import Search, Trunk
+from ostracon.kernel.conformance import redealt
+from ostracon.kernel.match import Match
+
+
+def play(names: list[str], seed: int) -> list[int]:
+    match = Match.new("imhotep", len(names), {"side_market": "B", "side_pyramid": "B"}, seed=seed)
+    made = [bot(name) for name in names]
+    while not match.over:
+        match.play(made[match.actor].decide(perspective(match), match.ply))
+    return match.standings()
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "search:40"])
+def test_plays_a_whole_game(name: str) -> None:
+    """Four of the same bot finish a game; play() refuses anything illegal."""
+    assert min(play([name] * 4, 3)) == 1
+
+
+def test_same_seed_same_decision() -> None:
+    """A budget in iterations is reproducible."""
+    match = Match.new("imhotep", 3, seed=9)
+    first = bot("search:200").decide(perspective(match), 5)
+    assert first == bot("search:200").decide(perspective(match), 5)
+
+
+def test_a_perspective_holds_nothing_true() -> None:
+    """Two positions that the seat cannot tell apart give the very same perspective."""
+    match = Match.new("imhotep", 2, {"side_market": "B"}, seed=2)
+    s = match.position()
+    other = redealt(match.game, s, 0, 99)
+    assert s.deck != other.deck
+    here, there = Perspective(match.game, s, 0, 1), Perspective(match.game, other, 0, 1)
+    assert here.view == there.view
+    assert here.world(4) == there.world(4)
+    assert here._world == there._world
+
+
+def test_greedy_beats_random() -> None:
+    """Ten games, seats rotated."""
+    wins = sum(
+        play(["greedy", "random"] if seed % 2 else ["random", "greedy"], seed)[(seed + 1) % 2] == 1
+        for seed in range(10)
+    )
+    assert wins >= 9
+
+
+def test_search_beats_greedy() -> None:
+    """Six games, seats rotated."""
+    names = ["search:300", "greedy"]
+    wins = sum(play(names if seed % 2 else names[::-1], seed)[(seed + 1) % 2] == 1 for seed in range(6))
+    assert wins >= 5
+
+
+def test_interpreted_search_is_the_native_one() -> None:
+    """Without native code the same tree grows, visit for visit."""
+    match = Match.new("imhotep", 2, seed=12)
+    view = perspective(match)
+    plain = Trunk(view, 3, None, -1)
+    plain.grow(25)
+    fast = Search(iterations=25).consider(view, 3)
+    assert [c[:2] for c in plain.choices()] == [c[:2] for c in fast]
+
+
+@pytest.mark.parametrize(
+    "name", ["genius", "search:0", "search:fast", "search:-3", "greedy:5", "", "search:99999999999"]
+)
+def test_unknown_bots_are_refused_in_words(name: str) -> None:
+    """One sentence that says what is possible."""
+    with pytest.raises(UnknownBot, match=r"choose from|give iterations"):
+        bot(name)
+
+
+def test_all_bots_have_names() -> None:
+    """The registry lists what it can make."""
+    assert [bot(name).name.split(":")[0] for name in bots()] == bots()

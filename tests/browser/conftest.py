@@ -1,0 +1,84 @@
+"""Fixtures: Chromium, a running server, and people who look at it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from ..serving import Served, serving
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+def chromium_path() -> str | None:
+    """The browser to drive."""
+    return next(
+        (
+            path
+            for path in (os.environ.get("OSTRACON_CHROMIUM", ""), "/usr/bin/chromium")
+            if shutil.which(path)
+        ),
+        None,
+    )
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = chromium_path()
+    if path is None:
+        reason = "no Chromium here: set OSTRACON_CHROMIUM to its path"
+        if os.environ.get("CI") == "true":
+            pytest.fail(reason)
+        pytest.skip(reason)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(Path(tmp_path_factory.mktemp("server")) / "games.sqlite") as server:
+        yield server
+
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(chromium: Browser, served: Served) -> Iterator[OpenPage]:
+    """Open a page of the server in a browser of its own; every script error fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def open_(path: str, language: str = "en", width: int = 1440, height: int = 900, **more: Any) -> Page:
+        context = chromium.new_context(
+            locale=language, viewport={"width": width, "height": height}, base_url=served.url, **more
+        )
+        contexts.append(context)
+        context.add_cookies(
+            [{"name": "ostracon-settings", "value": "theme-auto.speed-off.confirm-final", "url": served.url}]
+        )
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+        page.goto(path)
+        return page
+
+    yield open_
+    for context in contexts:
+        context.close()
+    assert not faults

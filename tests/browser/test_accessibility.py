@@ -1,0 +1,93 @@
+"""axe finds no serious problem, in both themes; pages work without scripts."""
+
+from __future__ import annotations
+
+import os
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ..serving import Served
+from .conftest import OpenPage
+from .playing import fill_table, my_turn
+
+pytestmark = pytest.mark.browser
+
+PAGES = ("/", "/new/imhotep", "/rules/imhotep", "/tables", "/finished", "/settings", "/nothing")
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    """The source of axe-core, from the development dependency `axe-playwright-python`."""
+    try:
+        return files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
+    except ModuleNotFoundError:
+        if os.environ.get("CI") == "true":
+            pytest.fail("axe-playwright-python is not installed")
+        pytest.skip("axe-playwright-python is not installed")
+
+
+def faults(page: Page, axe: str) -> list[str]:
+    """What axe calls serious or critical."""
+    page.evaluate(axe)
+    found: dict[str, Any] = page.evaluate("axe.run(document)")
+    assert len(found["passes"]) > 10, "axe has looked"
+    return [
+        f"{page.url} {one['id']} ({one['impact']}): {one['nodes'][0]['html'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_on_the_pages(open_page: OpenPage, axe: str, scheme: str) -> None:
+    page = open_page("/settings", "fr", color_scheme=scheme)
+    found = []
+    for path in PAGES[:-1]:
+        page.goto(path)
+        found += faults(page, axe)
+    page.goto("/new/imhotep")
+    fill_table(page, "me", "friend")
+    found += faults(page, axe)
+    assert found == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_on_the_table(open_page: OpenPage, axe: str, scheme: str) -> None:
+    page = open_page("/new/imhotep", color_scheme=scheme)
+    fill_table(page, "me", "greedy", "greedy", "greedy")
+    assert my_turn(page)
+    found = faults(page, axe)
+    for tab in ("moves", "chat", "notes"):
+        page.click(f'[role=tab][data-for="{tab}"]')
+        found += faults(page, axe)
+    page.click("#help")
+    expect(page.locator("dialog .rules h1")).to_be_visible()
+    found += faults(page, axe)
+    assert found == []
+
+
+def test_pages_work_without_scripts(chromium: Browser, served: Served) -> None:
+    context = chromium.new_context(base_url=served.url, java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/")
+    page.click("text=Play Imhotep")
+    page.select_option("[name=who-1]", "friend")
+    page.click("button[name=start]")
+    expect(page.locator("[data-link]")).to_be_visible()
+    link = page.get_attribute("[data-link]", "value")
+    friend = chromium.new_context(base_url=served.url, java_script_enabled=False)
+    other = friend.new_page()
+    other.goto(str(link))
+    other.fill("[name=name]", "Bob")
+    other.click("form.sit button")
+    expect(other.locator("#table")).to_be_attached()
+    page.goto("/settings?lang=fr")
+    page.check("input[name=theme][value=dark]")
+    page.click("form button.primary")
+    expect(page.locator("html[data-theme=dark]")).to_be_attached()
+    expect(page.locator("h1")).to_have_text("Réglages")
+    context.close()
+    friend.close()

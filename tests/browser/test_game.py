@@ -1,0 +1,231 @@
+"""Imhotep in real browsers: to the end by clicking, by keyboard, on a phone, through reloads and lost lines."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+
+from ..leaks import assert_no_leak, hidden_differs, secrets_of
+from ..serving import Served, until
+from .conftest import OpenPage
+from .playing import click_something, fill_table, my_turn, ready, state, wait
+
+pytestmark = pytest.mark.browser
+
+
+class Ear:
+    """Everything that a page receives: socket frames and bodies."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[dict[str, Any]] = []
+        self.bodies: list[str] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+        page.on("requestfinished", self._body)
+
+    def _frame(self, data: str | bytes) -> None:
+        self.frames.append(json.loads(data))
+
+    def _body(self, request: Any) -> None:
+        if request.resource_type in ("document", "fetch", "xhr"):
+            with contextlib.suppress(Error):  # a redirect has no body; nor has a page that was left at once
+                self.bodies.append(request.response().text())
+
+
+def table_of(page: Page) -> str:
+    """The id of the table that a page shows."""
+    return page.url.split("/t/")[1].split("?")[0]
+
+
+def test_two_browsers_and_a_bot_play_to_the_end(served: Served, open_page: OpenPage) -> None:
+    """By clicking, one in English and one in French, with hidden cards; and nothing hidden reached either."""
+    ada, zoe = open_page("/settings"), open_page("/settings", "fr")
+    ears = [Ear(ada), Ear(zoe)]
+    ada.goto("/new/imhotep")
+    fill_table(ada, "me", "friend", "random", side_market="B", side_temple="B", start_player="seat_0")
+    zoe.goto(ada.input_value("[data-link]"))
+    expect(zoe.locator("h1")).to_have_text("Une place à Imhotep")
+    zoe.fill("[name=name]", "Zoé")
+    zoe.click("form.sit button")
+    ready(zoe)
+    ada.wait_for_selector("#table")  # the waiting page has noticed
+    ready(ada)
+    id = table_of(ada)
+    table = served.table(id)
+    pages = {0: ada, 1: zoe}
+    turns = 0
+    while not table.over:
+        actor = table.actor
+        if actor in pages:
+            if not my_turn(pages[actor]):
+                break
+            click_something(pages[actor], turns * 7)
+            turns += 1
+        else:
+            until(lambda: table.over or table.actor in pages)
+    assert turns > 30
+    for page in pages.values():
+        wait(page, lambda now: now["over"])
+    expect(ada.locator("#result h2")).to_contain_text("win")
+    expect(zoe.locator("#result h2")).to_contain_text("gagne")
+    expect(zoe.locator("#log")).to_contain_text("Manche 6")
+    match = table.match
+    for seat, ear, language in ((0, ears[0], "en"), (1, ears[1], "fr")):
+        assert assert_no_leak(table, seat, language, ear.frames, 500) >= match.ply
+        assert hidden_differs(match, seat)
+        assert any('id="table"' in body for body in ear.bodies)
+        everything = json.dumps(ear.frames) + "".join(ear.bodies)
+        assert not [secret for secret in secrets_of(table) if secret in everything]
+    ada.click("#result a.primary")  # rematch in one click
+    ready(ada)
+    assert table_of(ada) != id
+
+
+def test_keyboard_only(open_page: OpenPage) -> None:
+    """Several turns without a pointer: Tab to what glows, Enter, U to undo; the list of moves too."""
+    page = open_page("/new/imhotep")
+    fill_table(page, "me", "greedy")
+    for turn in range(6):
+        assert my_turn(page)
+        press_something(page, turn)
+
+
+def press_something(page: Page, choose: int) -> None:
+    """Choose one legal action with Tab and Enter."""
+    seq = state(page)["seq"]
+    for _ in range(4):
+        if state(page)["sure"]:
+            page.keyboard.press("Enter")  # the bar has the focus
+            break
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.matches('.target')"):
+                break
+        else:
+            raise AssertionError("Tab never reached anything that glows")
+        for _ in range(choose % 3):
+            page.keyboard.press("Tab")
+            if not page.evaluate("document.activeElement.matches('.target')"):
+                page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(20)
+        if state(page)["busy"] or state(page)["seq"] != seq:
+            break
+    now = wait(page, lambda now: now["seq"] != seq or now["sure"])
+    if now["sure"]:
+        page.keyboard.press("Enter")
+    wait(page, lambda now: now["seq"] != seq)
+
+
+def test_undo_with_the_keyboard_and_the_barrier(served: Served, open_page: OpenPage) -> None:
+    """Undo takes a step back until something was revealed or somebody else has acted: then it is refused."""
+    page = open_page("/new/imhotep")
+    page.context.add_cookies(
+        [{"name": "ostracon-settings", "value": "theme-auto.speed-off.confirm-always", "url": served.url}]
+    )
+    fill_table(page, "me", "greedy", start_player="seat_0")
+    assert my_turn(page)
+    table = served.table(table_of(page))
+    before = state(page)
+    page.keyboard.press("End")
+    click_something(page, 0)
+    wait(page, lambda now: now["ply"] == before["ply"] + 1)
+    expect(page.locator("#end")).to_be_enabled()
+    page.keyboard.press("u")
+    wait(page, lambda now: now["ply"] == before["ply"] and now["moves"])
+    assert table.match.ply == before["ply"]
+    click_something(page, 0)
+    page.keyboard.press("e")
+    until(lambda: table.match.ply >= before["ply"] + 2)  # the bot has acted
+    assert my_turn(page)
+    expect(page.locator("#undo")).to_be_disabled()
+    ply = table.match.ply
+    page.keyboard.press("u")
+    page.evaluate("document.getElementById('undo').disabled = false")
+    page.click("#undo", force=True)  # a page that was tampered with is refused by the table
+    expect(page.locator("#toast")).to_contain_text("Nothing can be undone")
+    assert table.match.ply == ply
+
+
+def test_phone(open_page: OpenPage) -> None:
+    """360 px wide with a finger: nothing wider than the screen, targets can be tapped."""
+    page = open_page("/new/imhotep", width=360, height=740, has_touch=True, is_mobile=True)
+    fill_table(page, "me", "greedy", "greedy", "greedy")
+    for turn in range(4):
+        assert my_turn(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        click_something(page, turn * 5)
+    for path in ("/", "/tables", "/settings", "/rules/imhotep", "/new/imhotep"):
+        page.goto(path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+
+
+def test_reload_and_reconnect_in_mid_turn(served: Served, open_page: OpenPage) -> None:
+    page = open_page("/new/imhotep")
+    fill_table(page, "me", "greedy")
+    assert my_turn(page)
+    before = state(page)
+    page.reload()
+    assert my_turn(page)
+    assert state(page)["ply"] == before["ply"]
+    room = served.house.rooms[table_of(page)]
+    for viewer in list(room.viewers):  # the line is cut
+        served.loop.call_soon_threadsafe(viewer.out.put_nowait, None)
+    expect(page.locator("#net")).to_be_visible()
+    expect(page.locator("#net")).to_be_hidden(timeout=20_000)
+    assert my_turn(page)
+    click_something(page, 1)
+    assert state(page)["ply"] > before["ply"]
+
+
+def test_impossible_clicks_are_answered(open_page: OpenPage) -> None:
+    page = open_page("/new/imhotep")
+    fill_table(page, "me", "greedy")
+    assert my_turn(page)
+    targets = set(
+        page.evaluate("[...document.querySelectorAll('#stage .target')].map((el) => el.dataset.id)")
+    )
+    dead = next(
+        spot
+        for spot in page.locator("#stage [data-spot]").all()
+        if spot.get_attribute("data-spot") not in targets
+    )
+    box = dead.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("#toast")).to_be_visible()
+    assert len(page.locator("#toast").inner_text()) > 10
+
+
+def test_hot_seat(open_page: OpenPage) -> None:
+    page = open_page("/new/imhotep")
+    page.fill("[name=name-1]", "Bea")
+    fill_table(page, "me", "here", start_player="seat_0")
+    assert my_turn(page)
+    click_something(page, 0)
+    page.click("#end")
+    expect(page.locator("#cover")).to_contain_text("Bea")
+    assert page.locator("#stage [data-piece]").count() == 0, "nothing of the player before is left"
+    page.locator("#cover button").press("Enter")
+    expect(page.locator("#cover")).to_be_hidden()
+    assert my_turn(page)
+    assert state(page)["seat"] == 1
+
+
+def test_replay_of_a_finished_game(served: Served, open_page: OpenPage) -> None:
+    page = open_page("/new/imhotep")
+    fill_table(page, "random", "random")  # bots among themselves
+    id = table_of(page)
+    until(lambda: served.table(id).over)
+    page.goto(f"/t/{id}?replay=1")
+    ready(page)
+    expect(page.locator("#looking")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#looking")).to_contain_text("move 1 of")
+    page.keyboard.press("End")
+    expect(page.locator("#result")).to_be_visible()
+    page.locator("#log li[data-ply] button").nth(4).click()
+    expect(page.locator("#looking")).to_be_visible()

@@ -1,0 +1,139 @@
+"""Ankh'or's data, action numbers and texts."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ostracon.games.ankhor import GAME, actions
+from ostracon.games.ankhor.components import COMPONENTS, TILE_IDS
+from ostracon.kernel.story import action_text, game_texts, text_id
+
+FOLDER = Path(GAME.folder)
+
+
+@pytest.mark.parametrize(
+    ("words", "number"),
+    [
+        ("take blue", 0),
+        ("take ankh", 5),
+        ("buy 1", 6),
+        ("buy 6", 11),
+        ("relocate", 12),
+        ("refresh", 13),
+        ("pile a", 14),
+        ("pile b", 15),
+        ("waive blue", 16),
+        ("waive red", 20),
+        ("return blue", 21),
+        ("return red", 25),
+        ("end-turn", 26),
+        ("base 1 a", 27),
+        ("base 1 b", 28),
+        ("base 2 a", 42),
+        ("base 8 h", 27 + 7 * 15 + 7),
+        ("base 15 o", 251),
+        ("upper 1 a", 252),
+        ("upper 2 a", 266),
+        ("upper 14 n", 447),
+    ],
+)
+def test_action_numbers(words, number):
+    """RULES 4.7: the 448 numbers are fixed."""
+    assert actions.ACTIONS.parse(words) == number and actions.ACTIONS.notation(number) == words
+    assert actions.TOTAL == 448 == COMPONENTS.data["action_space"]["total"]
+
+
+def test_action_blocks():
+    """The blocks have the sizes that the data file names."""
+    space = COMPONENTS.data["action_space"]
+    sizes = {"base": "base_cells", "upper": "upper_cells"}
+    for verb in actions.ACTIONS.verbs:
+        assert verb.size == space[sizes.get(verb.name, verb.name)], verb.name
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_texts(language):
+    """Every action, label, reason and event has words, with the same keys in both languages."""
+    say = game_texts(GAME, language)
+    for number in range(GAME.actions.total):
+        assert action_text(GAME, number, say)
+    for family, labels in GAME.labels.items():
+        assert all(say.has(text_id(family, label)) for label in labels), family
+    assert all(say.has(text_id("reason", reason)) for reason in GAME.reasons[1:])
+    assert all(say.has(text_id("event", kind.name)) for kind in GAME.events)
+    assert all(say.has(f"prompt-d{d}") and say.has(f"prompt-d{d}-other") for d in range(1, 10))
+    keys = [
+        re.findall(r"^([a-z][\w-]*) =", (FOLDER / "texts" / f"{name}.ftl").read_text("utf-8"), re.M)
+        for name in ("en", "fr")
+    ]
+    assert keys[0] == keys[1] and len(keys[0]) == len(set(keys[0]))
+
+
+def test_every_figure_has_a_source():
+    """Each table of the data file says where its figures come from."""
+    for name, table in COMPONENTS.data.items():
+        entries = table if isinstance(table, list) else [table]
+        assert all(entry.get("source") in ("rulebook", "public", "reconstructed") for entry in entries), name
+
+
+def load_corrected(tmp_path, *changes):
+    """Load the game in a fresh interpreter with an owner's file in the place of ours; its last line of output."""
+    text = (FOLDER / "components.toml").read_text("utf-8")
+    for before, after in changes:
+        assert before in text
+        text = text.replace(before, after, 1)
+    file = tmp_path / "mine.toml"
+    file.write_text(text, "utf-8")
+    script = "from ostracon.games.ankhor import GAME; c = GAME.components; print(c.corrected, c.hash, GAME.deal(2, {}, 1).pile_count)"
+    run = subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "OSTRACON_COMPONENTS": str(file)},
+    )
+    return (run.stdout + run.stderr).strip().splitlines()[-1]
+
+
+def test_a_corrected_file_is_used(tmp_path):
+    """An owner who knows the true column order or tile mix corrects the file; its hash goes into the records."""
+    said = load_corrected(
+        tmp_path,
+        ("holes = [2, 3, 2, 3, 2, 3]", "holes = [2, 2, 3, 2, 3, 3]"),
+        ('kind = "two"\ncount = 2', 'kind = "two"\ncount = 1'),
+        ('kind = "desert"\ncount = 1', 'kind = "desert"\ncount = 2'),
+        ('depot_resource = "blue"', 'depot_resource = "red"'),
+    )
+    assert said.startswith("True ") and COMPONENTS.hash not in said and said.endswith("[22, 27]")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sentence"),
+    [
+        ('kind = "two"\ncount = 2', 'kind = "two"\ncount = 3', "the tiles add up to 56, not 55"),
+        ("holes = [2, 3, 2, 3, 2, 3]", "holes = [2, 3, 2, 3, 2, 2]", "needs 15 holes in 6 columns"),
+        ("pile_sizes = [28, 27]", "pile_sizes = [28, 28]", "two piles hold the 55 tiles"),
+        ("resources_in_stock = 5", "resources_in_stock = 9", "the supply may run out of tokens"),
+        ('id = "blue_scarab"', 'id = "blue_jackal"', "two tiles share one id"),
+        (
+            'resource = "blue"\ncount = 3',
+            'resource = "blue"\ncount = 4',
+            "the price markers add up to 16, not 15",
+        ),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused(tmp_path, before, after, sentence):
+    """Counts, totals and ids are checked when the game loads."""
+    assert sentence in load_corrected(tmp_path, (before, after))
+
+
+def test_tiles():
+    """35 different tiles, seven of each colour."""
+    assert len(TILE_IDS) == 35 and all(
+        sum(i.startswith(c) for i in TILE_IDS) == 7 for c in ("blue", "white", "black", "green", "red")
+    )

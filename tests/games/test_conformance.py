@@ -1,0 +1,28 @@
+"""Every installed game keeps the contract: a sample here, everything with --all."""
+
+from __future__ import annotations
+
+import pytest
+
+from ostracon.checking import check_all, deciders
+from ostracon.kernel.conformance import CHECKS, Plan
+from ostracon.kernel.game import game, games
+
+SAMPLE = Plan(settings=18, sampled=5, native_games=10, cuda_games=1, deciders=deciders())
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("name", games())
+def test_sample(name: str, check: str) -> None:
+    """A sample of settings and seeds."""
+    looked_at = CHECKS[check](game(name), SAMPLE)
+    assert looked_at > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", games())
+def test_everything(name: str) -> None:
+    """Every player count and option, interpreted, native and in the CUDA simulator."""
+    outcomes = check_all(name, False, ("interpreted", "native", "cuda"), quiet=True)
+    assert [outcome.fault for _, outcome in outcomes if outcome.fault] == []
+    assert all(outcome.looked_at for _, outcome in outcomes)

@@ -1,0 +1,208 @@
+"""Games: options that validate themselves, and games found by their entry points."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import ostracon
+from kernel.pebbles import GAME as PEBBLES
+from ostracon.games.imhotep import GAME as IMHOTEP
+from ostracon.kernel.errors import BadPlayerCount, OstraconError, RefusedOptions, UnknownGame, UnknownOption
+from ostracon.kernel.game import Option, game, games, option_table
+
+PACKAGES = Path(ostracon.__file__).parents[1]
+
+
+# ---- options
+
+
+def test_options_not_given_have_their_defaults() -> None:
+    chosen = IMHOTEP.choose(3, {"side_temple": "B"})
+    assert chosen["side_temple"] == "B"
+    assert chosen["side_market"] == "A"
+    assert chosen["wrath_of_the_pharaoh"] is False
+    assert chosen["start_player"] == "random"
+
+
+def test_unknown_option_names_the_known_ones() -> None:
+    with pytest.raises(
+        UnknownOption, match="unknown option 'side_sphinx'; choose from side_market, side_pyramid"
+    ) as caught:
+        IMHOTEP.choose(2, {"side_sphinx": "A"})
+    assert caught.value.name == "side_sphinx"
+    assert "start_player" in caught.value.choose_from
+
+
+@pytest.mark.parametrize("given", ["C", "", 1, True, 1.5, ["A"], {"A": 1}, b"A"])
+def test_wrong_value_names_the_possible_ones(given: object) -> None:
+    with pytest.raises(UnknownOption, match=r"option side_pyramid cannot be .*; choose from A, B"):
+        IMHOTEP.choose(2, {"side_pyramid": given})
+
+
+def test_missing_value_is_a_wrong_value() -> None:
+    """None is a value that the option does not have: the option itself is known."""
+    with pytest.raises(UnknownOption, match="option side_pyramid cannot be None; choose from A, B"):
+        IMHOTEP.choose(2, {"side_pyramid": None})
+
+
+@pytest.mark.parametrize(
+    ("given", "value"),
+    [("on", True), ("ON", True), ("true", True), ("yes", True), ("1", True), (True, True)]
+    + [("off", False), ("False", False), (" no ", False), ("0", False), (False, False)],
+)
+def test_switches_are_spelled_as_people_do(given: object, value: bool) -> None:
+    assert IMHOTEP.choose(2, {"wrath_of_the_pharaoh": given})["wrath_of_the_pharaoh"] is value
+
+
+@pytest.mark.parametrize("given", [1, 0, "maybe", "2"])
+def test_switches_are_not_numbers(given: object) -> None:
+    with pytest.raises(UnknownOption, match=r"option wrath_of_the_pharaoh cannot be .*; choose from off, on"):
+        IMHOTEP.choose(2, {"wrath_of_the_pharaoh": given})
+
+
+def test_letters_and_numbers_may_be_typed() -> None:
+    assert IMHOTEP.choose(2, {"side_market": "b"})["side_market"] == "B"
+    assert PEBBLES.choose(2, {"pile": "15"})["pile"] == 15
+    assert PEBBLES.choose(2, {"pile": 20})["pile"] == 20
+
+
+@pytest.mark.parametrize(("players", "seat"), [(2, 2), (2, 3), (3, 3)])
+def test_start_player_must_sit_at_the_table(players: int, seat: int) -> None:
+    with pytest.raises(
+        RefusedOptions, match=f"start_player seat_{seat} does not exist with {players} players"
+    ):
+        IMHOTEP.choose(players, {"start_player": f"seat_{seat}"})
+
+
+def test_options_that_do_not_go_together_are_refused_with_the_games_sentence() -> None:
+    assert PEBBLES.choose(3, {"pile": 15})["pile"] == 15
+    with pytest.raises(RefusedOptions, match="Pebbles: three players need 15 pebbles or more"):
+        PEBBLES.choose(3)
+
+
+@pytest.mark.parametrize("players", [1, 5, 0, -2, "2", None, True, 2.0, 2.5])
+def test_bad_player_count_names_the_good_ones(players: object) -> None:
+    with pytest.raises(BadPlayerCount, match=r"Imhotep cannot be played by .* players; choose from 2, 3, 4"):
+        IMHOTEP.choose(players)  # type: ignore[arg-type]
+
+
+def test_options_stand_in_the_state_by_their_index() -> None:
+    s = IMHOTEP.blank(3, {"side_obelisks": "B", "wrath_of_the_pharaoh": "on", "start_player": "seat_2"})
+    assert (s.players, s.side_market, s.side_obelisks, s.wrath_of_the_pharaoh, s.start_player) == (
+        3,
+        0,
+        1,
+        1,
+        3,
+    )
+
+
+def test_option_table_is_for_people() -> None:
+    rows = option_table(PEBBLES.options)
+    assert rows == [("pile", "10, 15, 20", "10"), ("quick", "off, on", "off")]
+
+
+# ---- dealing
+
+
+def test_deal_is_repeatable_and_depends_on_the_seed() -> None:
+    assert IMHOTEP.deal(4, seed=5) == IMHOTEP.deal(4, seed=5)
+    decks = {tuple(IMHOTEP.deal(4, seed=seed).deck) for seed in range(20)}
+    assert len(decks) == 20
+
+
+def test_random_start_player_reaches_every_seat() -> None:
+    assert {IMHOTEP.deal(4, seed=seed).start_seat for seed in range(40)} == {0, 1, 2, 3}
+
+
+# ---- what a game must have
+
+
+def test_game_without_an_entry_point_is_refused() -> None:
+    entries = {name: entry for name, entry in PEBBLES.entries.items() if name not in ("score", "legal")}
+    with pytest.raises(TypeError, match="game pebbles lacks the entry points legal, score"):
+        replace(PEBBLES, entries=entries)
+
+
+def test_game_with_a_strange_entry_point_is_refused() -> None:
+    with pytest.raises(TypeError, match="unknown entry points cheat"):
+        replace(PEBBLES, entries={**PEBBLES.entries, "cheat": PEBBLES.entries["score"]})
+
+
+def test_option_without_a_field_is_refused() -> None:
+    with pytest.raises(TypeError, match="option moon of pebbles has no field in the state"):
+        replace(PEBBLES, options=(Option("moon", (1, 2), 1),))
+
+
+def test_entry_points_are_attributes() -> None:
+    assert IMHOTEP.apply is IMHOTEP.entries["apply"]
+    with pytest.raises(AttributeError, match="game imhotep has no 'fly'"):
+        _ = IMHOTEP.fly
+
+
+# ---- the registry
+
+
+def test_imhotep_is_installed() -> None:
+    assert "imhotep" in games()
+    assert game("imhotep") is IMHOTEP
+    assert repr(IMHOTEP) == "game('imhotep')"
+
+
+def test_unknown_game_names_the_installed_ones() -> None:
+    with pytest.raises(UnknownGame, match=r"unknown game 'senet'; choose from .*imhotep") as caught:
+        game("senet")
+    assert isinstance(caught.value, OstraconError)
+
+
+def install(folder: Path, name: str, source: str, entry: str) -> dict[str, str]:
+    """Somebody else's package with a game in it; the environment of a Python that finds it."""
+    (folder / f"{name}.py").write_text(source, "utf-8")
+    info = folder / f"{name}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", "utf-8")
+    (info / "entry_points.txt").write_text(f"[ostracon.games]\n{entry}\n", "utf-8")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(PACKAGES)])}
+
+
+def python(script: str, env: dict[str, str]) -> str:
+    finished = subprocess.run(
+        [sys.executable, "-c", script], env=env, capture_output=True, text=True, check=False
+    )
+    assert finished.returncode == 0, finished.stderr
+    return finished.stdout
+
+
+def test_game_of_somebody_else_is_found_and_played(tmp_path: Path) -> None:
+    source = Path(__file__).with_name("pebbles.py").read_text("utf-8")
+    env = install(tmp_path, "pebbles", source, "pebbles = pebbles:GAME")
+    script = """
+from ostracon.kernel.game import games
+from ostracon.kernel.match import Match
+from ostracon.kernel.record import verify, read_record
+import json
+assert games() == sorted(games()) and {"imhotep", "pebbles"} <= set(games())
+match = Match.new("pebbles", 2, {"pile": "15"}, seed=1)
+while not match.over:
+    match.play("take 3")
+print(match.scores(), verify(read_record(json.dumps(match.record()))).standings())
+"""
+    assert python(script, env) == "[9, 6] [1, 2]\n"
+
+
+def test_entry_point_that_is_no_game_is_refused(tmp_path: Path) -> None:
+    env = install(tmp_path, "stones", "GAME = 42\n", "stones = stones:GAME")
+    script = """
+from ostracon.kernel.game import game
+try:
+    game("stones")
+except TypeError as error:
+    print(error)
+"""
+    assert python(script, env) == "entry point stones of ostracon.games is not a Game\n"

@@ -1,0 +1,71 @@
+"""Does anything that a seat received say more than the seat may know?
+
+Every scene that came over the wire is built again from a position in which everything unknown to the seat was dealt anew (`redeal`). If
+one byte differs, something hidden was in it.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from ostracon.kernel.dice import seed_dice
+from ostracon.kernel.gliding import follow
+from ostracon.kernel.match import Match
+from ostracon.kernel.scene import Scene
+from ostracon.server.wire import scene_json
+from ostracon.table import screen
+from ostracon.table.log import lines_of_ply
+from ostracon.table.table import Table
+
+
+def redealt(match: Match, ply: int, seat: int, seed: int) -> Any:
+    """A position that the seat cannot tell from the true one."""
+    world = match.at(ply)
+    seed_dice(world.dice, seed)
+    match.game.redeal(world, seat)
+    match.game.legal(world)
+    return world
+
+
+def assert_no_leak(table: Table, seat: int, language: str, heard: list[dict[str, Any]], seed: int) -> int:
+    """Check everything that one viewer of a finished table heard; how many scenes were compared."""
+    match = table.match
+    before: Scene | None = None
+    compared = 0
+    for message in heard:
+        if message["type"] == "hello":
+            before = None
+            assert message["seat"] == seat
+        if message["type"] not in ("scene", "moment") or message["scene"] is None:
+            continue
+        ply = message["ply"]
+        view = match.game.view(redealt(match, ply, seat, seed + ply), seat)
+        drawn = follow(before, screen.draw(table, view, language))
+        if message["type"] == "scene":
+            before = drawn
+        else:
+            drawn = msgspec.structs.replace(drawn, moves=())
+        expected, received = json.loads(bytes(scene_json(drawn))), message["scene"]
+        assert received == expected, f"the scene of ply {ply} says more than seat {seat} may know"
+        compared += 1
+        for line in message.get("log", []):
+            told = [own.text for own in lines_of_ply(table, line["ply"], seat, language)]
+            assert line["text"] in told, f"{line['text']!r} was not told to seat {seat}"
+    return compared
+
+
+def secrets_of(table: Table) -> list[str]:
+    """Texts that nobody may receive while the game is on."""
+    return [table.match.secret.hex(), *(str(word) for word in table.match.at(0).dice if abs(word) > 10**6)]
+
+
+def hidden_differs(match: Match, seat: int) -> bool:
+    """Whether dealing anew changes anything at all for a seat: otherwise the comparison would prove nothing."""
+    for ply in range(match.ply):
+        true, other = match.at(ply), redealt(match, ply, seat, 77 + ply)
+        if true.deck != other.deck:
+            return True
+    return False

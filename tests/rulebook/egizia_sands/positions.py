@@ -1,0 +1,399 @@
+"""Positions of Shifting Sands built by hand: what the examples of the rulebook begin with."""
+
+from __future__ import annotations
+
+from ostracon.games.egizia_sands import GAME
+from ostracon.games.egizia_sands.actions import LAND
+from ostracon.games.egizia_sands.components import (
+    BONUS_COLUMN,
+    BONUS_IDS,
+    CARD_IDS,
+    CARD_SPACE_OPEN,
+    CARD_SPACES,
+    COLONNADE,
+    CREW_IDS,
+    DEAL_FROM,
+    FLOOD_IDS,
+    OBELISK,
+    POSITION,
+    PYRAMID,
+    ROUND_SPACE_IDS,
+    SITE_IDS,
+    SPHINX_IDS,
+    START_STONES,
+    STATUE_IDS,
+    STATUES,
+    TILE_IDS,
+)
+from ostracon.games.egizia_sands.effects import obtain
+from ostracon.games.egizia_sands.layout import (
+    DECISION_IDS,
+    NO_CARD,
+    NO_DECISION,
+    NOBODY,
+    PART_NILE,
+    PARTS,
+    STEP_BEFORE,
+    STEP_FEEDING,
+    STEP_REMAINING,
+    STEP_SHIPS,
+    STEP_SITE,
+    STEP_STONES,
+    STEP_WINDOW,
+    State,
+)
+from ostracon.games.egizia_sands.legality import forced_action
+from ostracon.games.egizia_sands.monuments import gain_tile
+from ostracon.games.egizia_sands.rules import end_round, resolve, resolve_effect
+from ostracon.games.egizia_sands.scoring import final_scoring
+from ostracon.games.egizia_sands.ships import FIRST_ROUND_SPACE, FIRST_SLOT
+
+ANNA, BEN, CARL, DORA = range(4)
+
+
+class Position:
+    """A game after D0 in which seat k holds turn-order tile k + 1; change it, then play by notation."""
+
+    s: State
+
+    def __init__(self, players: int = 4, seed: int = 1, round_number: int = 1) -> None:
+        self.s = GAME.deal(players, None, seed)
+        self.n = players - 2
+        while self.s.round_number == 0:
+            GAME.legal(self.s)
+            GAME.apply(self.s, self.s.legal_actions()[0])
+        s = self.s
+        s.events = []
+        for seat in range(players):
+            s.turn_order[seat] = seat
+            s.stones[seat] = START_STONES[seat]
+            s.stamp[seat] = players - seat
+        self.squares = [space for space in range(CARD_SPACES) if CARD_SPACE_OPEN[self.n][space]]
+        s.round_number = round_number
+        for i, space in enumerate(self.squares):
+            s.river[space] = s.deck[DEAL_FROM[self.n][round_number - 1] + i]
+        s.active = 0
+
+    # ---- building a position -------------------------------------------------------------------------------------
+
+    def _index(self, space: int) -> int:
+        """Where the card of a square came from in the stacked decks."""
+        return DEAL_FROM[self.n][self.s.round_number - 1] + self.squares.index(space)
+
+    def _into_deck(self, card: str, index: int) -> None:
+        """Move a card to a place of the decks, in exchange; a card on the river that changes changes there too."""
+        deck, other = self.s.deck, self.s.deck.index(CARD_IDS.index(card))
+        deck[index], deck[other] = deck[other], deck[index]
+        for space in self.squares:
+            if self._index(space) == other and self.s.river[space] != NO_CARD:
+                self.s.river[space] = deck[other]
+
+    def lay(self, space: str, card: str) -> Position:
+        """Put a Nile card on a square: lay("c05", "r23")."""
+        square = int(space[1:]) - 1
+        self._into_deck(card, self._index(square))
+        self.s.river[square] = self.s.deck[self._index(square)]
+        self.s.open_places |= 1 << square
+        return self
+
+    def clear_river(self, *but: str) -> Position:
+        """All Nile cards are gone except those on the named squares."""
+        for space in self.squares:
+            if f"c{space + 1:02}" not in but:
+                self.s.river[space] = NO_CARD
+                self.s.open_places &= ~(1 << space)
+        return self
+
+    def give(self, seat: int, *cards: str) -> Position:
+        """Cards that a player has taken before, from the last squares; what they bring when taken is brought."""
+        for card in cards:
+            square = max(sp for sp in self.squares if self.s.river[sp] != NO_CARD or self._unowned(sp))
+            self._into_deck(card, self._index(square))
+            self.s.river[square] = NO_CARD
+            self.s.open_places &= ~(1 << square)
+            active, decision = self.s.active, self.s.decision
+            self.s.active, self.s.decision = seat, NO_DECISION
+            obtain(self.s, seat, CARD_IDS.index(card))
+            while resolve_effect(self.s):
+                assert self.s.decision == NO_DECISION, f"{card} needs a choice: lay it on the river instead"
+            self.s.active, self.s.decision = active, decision
+        return self
+
+    def _unowned(self, space: int) -> bool:
+        return self.s.holder[self.s.deck[self._index(space)]] == NOBODY
+
+    def crews(self, seat: int, *strengths: int) -> Position:
+        """Strengths of green, blue, yellow and violet."""
+        self.s.strength[seat] = list(strengths)
+        return self
+
+    def use(self, seat: int, *names: str) -> Position:
+        """Crews that lie on their used side."""
+        for name in names:
+            self.s.ready[seat] &= ~(1 << CREW_IDS.index(name))
+        return self
+
+    def stones(self, seat: int, count: int) -> Position:
+        """A player's supply."""
+        self.s.stones[seat] = count
+        return self
+
+    def market(self, seat: int, grain: int = 1, stone: int = 1) -> Position:
+        """Levels on the markets."""
+        self.s.market[seat] = [grain, stone]
+        return self
+
+    def flood(self, place: str) -> Position:
+        """The flood marker."""
+        self.s.flood = FLOOD_IDS.index(place)
+        return self
+
+    def score(self, seat: int, points: int) -> Position:
+        """Move a score marker to a space, behind those that stand there."""
+        self.s.points[seat][PART_NILE] += points - self.s.track[seat]
+        self.s.track[seat] = points
+        self.s.arrivals += 1
+        self.s.stamp[seat] = self.s.arrivals
+        return self
+
+    def tile(self, space: str, tile: str) -> Position:
+        """A Nile tile on a round space, in exchange with where it lay."""
+        on, new = self.s.tile_on, TILE_IDS.index(tile)
+        place = ROUND_SPACE_IDS.index(space)
+        if new in on:
+            on[on.index(new)] = on[place]
+        on[place] = new
+        return self
+
+    def obelisk(self, *owners: int) -> Position:
+        """Levels built from the bottom."""
+        for owner in owners:
+            self.s.obelisk[self.s.obelisk_count] = owner
+            self.s.obelisk_count += 1
+            self.s.bricks_on[owner][OBELISK] += 1
+        return self
+
+    def bonus(self, golden: str = "", purple: str = "") -> Position:
+        """The tiles above the third and the fifth column."""
+        for place, name in enumerate((golden, purple)):
+            if name:
+                self.s.bonus_on[place] = BONUS_IDS.index(name)
+        return self
+
+    def columns(self, seat: int, count: int) -> Position:
+        """Columns that a player has built, with their tiles but without points."""
+        for built in range(1, count + 1):
+            self.s.bricks_on[seat][COLONNADE] += 1
+            for place, column in enumerate(BONUS_COLUMN):
+                if built == column:
+                    gain_tile(self.s, seat, self.s.bonus_on[place])
+        self.s.completions += count == 6
+        return self
+
+    def owns(self, seat: int, tile: str) -> Position:
+        """A player has a bonus tile: golden with three columns, purple with five."""
+        golden = int(tile[1:]) <= 5 or (self.s.players == 2 and tile == "g6")
+        self.bonus(golden=tile) if golden else self.bonus(purple=tile)
+        return self.columns(seat, 3 if golden else 5)
+
+    def row(self, number: int, *owners: int) -> Position:
+        """Bricks in a pyramid row from the left."""
+        for owner in owners:
+            self.s.row_owner[number - 1][self.s.row_laid[number - 1]] = owner
+            self.s.row_laid[number - 1] += 1
+            self.s.bricks_on[owner][PYRAMID] += 1
+        return self
+
+    def row_won(self, seat: int) -> Position:
+        """A complete row was paid to this player before."""
+        self.s.rows_won[seat] += 1
+        return self
+
+    def statue(self, seat: int, place: int, levels: int) -> Position:
+        """Levels that a player has built on a statue in earlier rounds."""
+        self.s.bricks_on[seat][STATUES] += levels - self.s.statue[seat][place - 1]
+        self.s.statue[seat][place - 1] = levels
+        return self
+
+    def statue_card(self, place: int, card: str) -> Position:
+        """The goal of a statue, in exchange with where the card lay."""
+        on, new = self.s.statue_on, STATUE_IDS.index(card)
+        if new in on:
+            on[on.index(new)] = on[place - 1]
+        on[place - 1] = new
+        return self
+
+    def hand(self, seat: int, *cards: str) -> Position:
+        """A player's Sphinx cards; those he had go back into the deck."""
+        for card in range(len(SPHINX_IDS)):
+            if self.s.sphinx_holder[card] == seat:
+                self._sphinx_home(card)
+        for name in cards:
+            card = SPHINX_IDS.index(name)
+            if self.s.sphinx_holder[card] != NOBODY:
+                self._sphinx_home(card)
+            self.s.sphinx_deck.remove(card)
+            self.s.sphinx_deck.append(NO_CARD)
+            self.s.sphinx_count -= 1
+            self.s.rejected = [NO_CARD if rejected == card else rejected for rejected in self.s.rejected]
+            self.s.sphinx_holder[card] = seat
+            self.s.sphinx_kept[seat] += 1
+        return self
+
+    def _sphinx_home(self, card: int) -> None:
+        self.s.sphinx_kept[self.s.sphinx_holder[card]] -= 1
+        self.s.sphinx_holder[card] = NOBODY
+        self.s.sphinx_deck[self.s.sphinx_count] = card
+        self.s.sphinx_count += 1
+
+    def sphinx_top(self, *cards: str) -> Position:
+        """The first cards of the Sphinx deck."""
+        for place, name in enumerate(cards):
+            card = SPHINX_IDS.index(name)
+            if self.s.sphinx_holder[card] != NOBODY:
+                raise ValueError(f"{name} is in a hand")
+            self.s.sphinx_deck.remove(card)
+            self.s.sphinx_deck.insert(place, card)
+        return self
+
+    def ship(self, seat: int, place: str) -> Position:
+        """A ship placed earlier this round ("land c01", "visit t3", "dock zc 1", "wait zc"), without effect."""
+        number = GAME.actions.parse(place) - LAND
+        words = place.split()
+        s = self.s
+        s.ships[seat] -= 1
+        s.furthest[seat] = max(s.furthest[seat], POSITION[number])
+        s.open_places &= ~(1 << number)
+        if words[0] == "land":
+            s.river[number] = NO_CARD
+            s.card_ship[number] = seat
+        elif words[0] == "visit":
+            s.tile_ships[number - FIRST_ROUND_SPACE][seat] += 1
+        else:
+            site = SITE_IDS.index(words[1])
+            s.own_sites[seat] |= 1 << site
+            if words[0] == "wait":
+                s.waiting[site] = seat
+            else:
+                s.slots[site][int(words[2]) - 1] = seat
+                if (s.open_places >> (FIRST_SLOT + site * 3)) & 7 == 0:
+                    s.open_places |= 1 << (GAME.actions.parse(f"wait {words[1]}") - LAND)
+        return self
+
+    # ---- going on ------------------------------------------------------------------------------------------------
+
+    def proceed(self) -> Position:
+        """Run everything automatic up to the next decision."""
+        self.s.decision = NO_DECISION
+        resolve(self.s)
+        action = forced_action(self.s)
+        if action >= 0:
+            GAME.apply(self.s, action)
+        GAME.invariants(self.s)
+        return self
+
+    def turn_of(self, seat: int) -> Position:
+        """The ship turn of a player (D1)."""
+        self.s.step = STEP_SHIPS
+        self.s.cursor = self.s.turn_order.index(seat)
+        return self.proceed()
+
+    def end_of_ships(self) -> Position:
+        """Everybody has passed (D7)."""
+        return self._from(STEP_REMAINING)
+
+    def produce(self) -> Position:
+        """STONES."""
+        return self._from(STEP_STONES)
+
+    def feed(self, seat: int = 0) -> Position:
+        """FEED, from this player on."""
+        self.s.step, self.s.cursor = STEP_FEEDING, self.s.turn_order.index(seat)
+        return self.proceed()
+
+    def before_building(self) -> Position:
+        """The window before building (D11), then the first zone."""
+        return self._from(STEP_BEFORE)
+
+    def after_building(self) -> Position:
+        """The window after building (D18)."""
+        return self._from(STEP_WINDOW)
+
+    def _from(self, step: int) -> Position:
+        self.s.step, self.s.cursor = step, 0
+        return self.proceed()
+
+    def zone(self, site: str, *slots: int | None, waiting: int | None = None) -> Position:
+        """BUILD reaches a zone where these players have ships, in slot order."""
+        s = self.s
+        s.step, s.site, s.slot = STEP_SITE, SITE_IDS.index(site), 0
+        for slot, seat in enumerate(slots):
+            if seat is not None:
+                self._arrive(seat)
+                s.slots[s.site][slot] = seat
+        if waiting is not None:
+            self._arrive(waiting)
+            s.waiting[s.site] = waiting
+        return self.proceed()
+
+    def _arrive(self, seat: int) -> None:
+        self.s.ships[seat] -= 1
+        self.s.own_sites[seat] |= 1 << self.s.site
+        self.s.furthest[seat] = max(self.s.furthest[seat], POSITION[FIRST_SLOT + self.s.site * 3])
+
+    def conclude(self) -> Position:
+        """CONCLUDE, and on to the next decision."""
+        end_round(self.s)
+        return self.proceed()
+
+    def final(self) -> Position:
+        """The final scoring."""
+        final_scoring(self.s)
+        return self
+
+    def play(self, *actions: str) -> Position:
+        """Play actions by notation; each must be legal, and leave a possible position."""
+        for text in actions:
+            assert self.can(text), f"{text} is not legal: {self.why(text)}; legal: {sorted(self.options())}"
+            GAME.apply(self.s, GAME.actions.parse(text))
+            GAME.invariants(self.s)
+        return self
+
+    # ---- asking --------------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> tuple[int, str]:
+        """Who must decide what: (0, "place")."""
+        return self.s.active, DECISION_IDS[self.s.decision]
+
+    def options(self) -> set[str]:
+        """The legal actions in notation."""
+        GAME.legal(self.s)
+        return {GAME.actions.notation(action) for action in self.s.legal_actions()}
+
+    def options_of(self, *verbs: str) -> set[str]:
+        """The legal actions with these verbs."""
+        return {text for text in self.options() if text.split()[0] in verbs}
+
+    def can(self, text: str) -> bool:
+        """Whether an action is legal."""
+        return text in self.options()
+
+    def why(self, text: str) -> str:
+        """The reason why an action is not possible."""
+        GAME.legal(self.s)
+        return GAME.reasons[GAME.why_not(self.s, GAME.actions.parse(text))]
+
+    def part(self, seat: int, name: str) -> int:
+        """Points of a player in a category."""
+        return self.s.points[seat][PARTS.index(name)]
+
+    def holds(self, seat: int, card: str) -> bool:
+        """Whether a Nile card lies in front of a player."""
+        return self.s.holder[CARD_IDS.index(card)] == seat
+
+    def told(self, name: str) -> list[tuple[int, ...]]:
+        """The numbers of all events of a kind so far."""
+        kind = next(i for i, event in enumerate(GAME.events) if event.name == name)
+        assert self.s.events is not None
+        return [event[2:] for event in self.s.events if event[1] == kind]

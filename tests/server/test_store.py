@@ -1,0 +1,131 @@
+"""The store: nothing acknowledged is lost, races lose cleanly, a failure changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+
+from ostracon.server import schema
+from ostracon.server.house import House, NotStored, Plan
+from ostracon.server.store import BadDatabase, Race, Store, make_engine, newest_schema
+from ostracon.table.table import ACT, Refused
+
+HERE = Path(__file__).parent
+TWO = [Plan("Ada", "human", here=True), Plan("Bob", "human", here=True)]
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+def test_kill_9_fifty_times_loses_no_acknowledged_action(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, str(HERE / "killing.py"), str(tmp_path / "games.sqlite"), "50", "1"],
+        capture_output=True,
+        text=True,
+        timeout=180,
+    )
+    assert done.returncode == 0, done.stderr
+    deaths = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(deaths) == 50
+    assert all(death["killed"] for death in deaths)
+    assert [death["lost"] for death in deaths] == [[]] * 50
+    assert all(death["replayed"] for death in deaths)
+    assert sum(death["acknowledged"] for death in deaths) > 200
+
+
+def test_two_servers_on_one_file_race_cleanly(tmp_path: Path) -> None:
+    async def race() -> None:
+        url = f"sqlite:///{tmp_path / 'games.sqlite'}"
+        first, second = House(await Store.open(url)), House(await Store.open(url))
+        id = await first.create("imhotep", {"start_player": "seat_0"}, TWO, "browser")
+        here, there = await first.open(id), await second.open(id)
+        action = here.table.match.legal()[0]
+        await first.do(here, ACT, 0, 0, "mine", action, sure=True)
+        with pytest.raises(Refused, match="stale"):
+            await second.do(there, ACT, 0, 0, "other", action, sure=True)
+        assert there.table.seq == 1, "the loser has read the table again"
+        await second.do(there, ACT, 0, 0, "mine", action, sure=True)  # a retry that lands at the other server
+        assert there.table.seq == 1
+        await second.do(there, ACT, 1, 1, "next", there.table.match.legal()[0], sure=True)
+        assert [entry.seq for entry in there.table.journal] == [1, 2]
+        for house in (first, second):
+            await house.close()
+            await house.store.close()
+
+    run(race())
+
+
+def test_a_failing_store_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}")
+        house = House(store)
+        id = await house.create("imhotep", {"start_player": "seat_0"}, TWO, "browser")
+        room = await house.open(id)
+        action = room.table.match.legal()[0]
+        with monkeypatch.context() as patch:
+
+            async def broken(*_: object) -> None:
+                raise OSError("disk full")
+
+            patch.setattr(store, "append", broken)
+            with pytest.raises(NotStored):
+                await house.do(room, ACT, 0, 0, "a", action, sure=True)
+        room = await house.open(id)
+        assert (room.table.seq, room.table.match.ply) == (0, 0)
+        await house.do(room, ACT, 0, 0, "a", action, sure=True)
+        assert room.table.seq == 1
+        await house.close()
+        await store.close()
+
+    run(fail())
+
+
+def test_one_rematch_only(tmp_path: Path) -> None:
+    async def twice() -> None:
+        house = House(await Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}"))
+        id = await house.create("imhotep", {}, TWO, "browser")
+        again = await house.create("imhotep", {}, TWO, "browser", rematch_of=id)
+        with pytest.raises(Race):
+            await house.create("imhotep", {}, TWO, "browser", rematch_of=id)
+        assert await house.store.rematch_of(id) == again
+        await house.close()
+        await house.store.close()
+
+    run(twice())
+
+
+def test_migrations_make_the_schema(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        from alembic.autogenerate import compare_metadata
+        from alembic.migration import MigrationContext
+
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+    async def compare() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}")
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+            pragmas = {
+                name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            }
+        assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+        await store.close()
+
+    run(compare())
+    assert newest_schema() == "0001"
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://localhost/x", "oracle://x"])
+def test_impossible_databases(url: str) -> None:
+    with pytest.raises(BadDatabase):
+        make_engine(url)

@@ -1,0 +1,270 @@
+"""Life at a table: sitting down, playing, undo, hot-seat, bots, absence, rematch, replay, chat, restart."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ostracon.kernel.record import read_record, verify
+from ostracon.server import room as rooms
+from ostracon.table.seats import BOT, HUMAN
+
+from ..serving import Live, Person, Served, serving, until
+
+
+def play_on(live: Live, moves: int = 10_000) -> bool:
+    """Play the first legal action whenever it is our turn; whether the game is over."""
+    while moves and live.until_my_turn():
+        assert live.ask("act", action=live.moves()[0], sure=True)["type"] == "done"
+        moves -= 1
+    return bool(live.scene["scene"].get("over"))
+
+
+def test_a_game_against_bots_to_its_end_and_its_file(served: Served, ada: Person) -> None:
+    table = ada.new_table("me", "greedy", "random", side_market="B")
+    with ada.live(table) as live:
+        hello = live.arrive()
+        assert (hello["seat"], hello["language"]) == (0, "en")
+        assert [seat["kind"] for seat in hello["seats"]] == ["human", "bot", "bot"]
+        assert ada.http.get(f"/t/{table}/record.json").status_code == 409, "no file before the end"
+        assert play_on(live)
+        seqs = [m["seq"] for m in live.heard if m["type"] == "scene"]
+        assert seqs == sorted(set(seqs)), "seq grows with every scene"
+        plies = [m["ply"] for m in live.heard if m["type"] == "scene"]
+        assert plies == list(range(plies[0], plies[-1] + 1)), "each atomic step is its own message"
+        assert live.scene["controls"]["rematch"] == f"/t/{table}/rematch"
+        assert live.ask("undo")["type"] == "error"
+    file = ada.http.get(f"/t/{table}/record.json")
+    assert file.headers["content-disposition"].startswith("attachment")
+    assert verify(read_record(file.content)).scores() == json.loads(file.content)["result"]["total"]
+    finished = ada.http.get("/finished").text
+    assert f"/t/{table}?replay=1" in finished
+    with ada.live(table, "?replay=1") as live:
+        assert live.arrive()["replay"] is True
+        live.send("look", ply=3)
+        moment = live.until_type("moment")
+        assert moment["ply"] == 3 and "moves" not in moment["scene"]
+
+
+def test_two_languages_at_one_table(served: Served, ada: Person, zoe: Person) -> None:
+    table = ada.new_table("me", "friend", start_player="seat_0")
+    page = ada.http.get(f"/t/{table}").text
+    assert "waiting for players" in page
+    link = ada.links(table)[0]
+    with ada.live(table) as early:
+        early.arrive()
+        assert early.ask("act", action=0)["code"] == "waiting"
+    zoe.sit(link)
+    assert zoe.http.get(link).url.path == f"/t/{table}", "the link opens the table from now on"
+    with ada.live(table) as first, zoe.live(table) as second:
+        assert first.arrive()["seats"][1]["name"] == "Zoé"
+        assert second.arrive()["language"] == "fr"
+        action = first.moves()[0]
+        assert first.ask("act", action=action)["type"] == "done"
+        second.until(lambda m: m["type"] == "scene" and m["ply"] == 1)
+        english = [line["text"] for m in first.heard if m["type"] == "scene" for line in m["log"]]
+        french = [line["text"] for m in second.heard if m["type"] == "scene" for line in m["log"]]
+        assert any("stone" in line for line in english)
+        assert any("pierre" in line for line in french)
+        assert first.ask("chat", text="  Bonjour  !\n")["type"] == "done"
+        heard = second.until_type("chat")
+        assert (heard["name"], heard["text"], heard["seat"]) == ("Ada", "Bonjour !", 0)
+
+
+def test_retry_with_the_same_id_is_harmless(served: Served, ada: Person) -> None:
+    table = ada.new_table("me", "friend", start_player="seat_0")
+    with Person(served.url, name="Bob") as bob:
+        bob.sit(ada.links(table)[0])
+    with ada.live(table) as live:
+        live.arrive()
+        first = {"action": live.moves()[0], "id": "once", "seq": live.scene["seq"]}
+        for _ in range(3):
+            assert live.ask("act", **first)["type"] == "done"
+    with ada.live(table) as again:  # as after a reconnect: the kept command is sent once more
+        again.arrive()
+        assert again.ask("act", **first)["type"] == "done"
+    assert served.table(table).seq == 1
+
+
+def test_tentative_turn(served: Served, ada: Person) -> None:
+    """`always`: the turn waits for "end turn"; undo gives the bytes back; the others wait."""
+    table = ada.new_table("me", "friend", start_player="seat_0")
+    with Person(served.url, name="Bob") as bob:
+        bob.sit(ada.links(table)[0])
+        with ada.live(table) as live, bob.live(table) as other:
+            live.arrive(), other.arrive()
+            assert live.ask("set", settings={"confirm": "always"})["type"] == "done"
+            before = live.scene
+            live.ask("act", action=live.moves()[0])
+            assert live.scene["controls"]["end_turn"] and live.scene["controls"]["undo"]
+            other.until(lambda m: m["type"] == "scene" and m["ply"] == 1)
+            assert not other.moves()
+            assert other.ask("act", action=0)["code"] == "turn-not-ended"
+            assert live.ask("undo")["type"] == "done"
+            assert (live.scene["ply"], live.scene["scene"]["panels"]) == (0, before["scene"]["panels"])
+            assert live.ask("act", action=live.moves()[0])["type"] == "done"
+            assert live.ask("end_turn")["type"] == "done"
+            assert live.ask("undo")["code"] == "nothing-to-undo"
+            assert other.until_my_turn()
+
+
+def test_what_cannot_be_undone_is_asked_first(served: Served, ada: Person) -> None:
+    table = ada.new_table("me", "greedy", start_player="seat_0", side_market="B", side_temple="B")
+    with ada.live(table) as live:
+        live.arrive()
+        answer = {"type": "done"}
+        while answer["type"] == "done" and live.until_my_turn():
+            action, seq = live.moves()[-1], served.table(table).seq
+            answer = live.ask("act", action=action)
+        assert (answer["type"], answer["action"]) == ("confirm", action)
+        assert answer["text"] == "This cannot be undone. Do it?"
+        assert served.table(table).seq == seq, "nothing has happened yet"
+        assert live.ask("act", action=action, sure=True)["type"] == "done"
+        assert live.ask("undo")["code"] in ("nothing-to-undo", "stale"), "the barrier holds"
+
+
+def test_hot_seat_hides_until_handed_over(served: Served, ada: Person) -> None:
+    table = ada.new_table("me", "here", start_player="seat_0", **{"name-1": "Bea"})
+    with ada.live(table) as live:
+        assert live.arrive()["seat"] == 0
+        live.ask("act", action=live.moves()[0])
+        assert live.scene["controls"]["end_turn"], "a shared screen confirms each turn"
+        live.ask("end_turn")
+        cover = live.scene
+        assert (cover["scene"], cover["controls"]["handover"]) == (None, 1)
+        for refused in ("look", "why"):
+            live.send(refused, element="x")
+            assert live.until_type("error")["code"] == "covered"
+        assert live.ask("act", action=0)["code"] == "covered"
+        live.send("handover", seat=1)
+        assert live.until_type("hello")["seat"] == 1
+        live.until_type("scene")
+        assert live.moves()
+
+
+def test_a_bot_takes_over_an_absent_player(
+    served: Served, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "AWAY_SECONDS", 0.0)
+    table = ada.new_table("me", "friend", start_player="seat_1")
+    with Person(served.url, name="Bob") as bob:
+        bob.sit(ada.links(table)[0])
+        with ada.live(table) as live:
+            live.arrive()
+            assert [offer["id"] for offer in live.scene["controls"]["offers"]] == ["take_over:1"]
+            assert live.ask("offer", name="take_over:1")["type"] == "done"
+            assert live.until_my_turn(), "the bot has played"
+            assert served.table(table).seats[1].kind == BOT
+            with bob.live(table) as back:
+                back.arrive()
+                assert back.scene["controls"]["offers"][0]["id"] == "hand_back:1"
+                assert back.ask("offer", name="hand_back:1")["type"] == "done"
+                assert served.table(table).seats[1].kind == HUMAN
+                texts = [line["text"] for m in back.heard if m["type"] == "scene" for line in m["log"]]
+                assert "Bob plays again." in texts
+
+
+def test_rematch_with_the_same_people(served: Served, ada: Person, zoe: Person) -> None:
+    table = ada.new_table("me", "friend", "random", start_player="seat_0")
+    zoe.sit(ada.links(table)[0])
+    assert ada.http.get(f"/t/{table}/rematch").status_code == 409
+    with ada.live(table) as first, zoe.live(table) as second:
+        first.arrive(), second.arrive()
+        while not served.table(table).over:
+            for live in (first, second):
+                while live.scene["ply"] < served.table(table).match.ply:
+                    live.until_type("scene")
+                if live.moves():
+                    play_on(live, 1)
+    again = ada.http.get(f"/t/{table}/rematch").url.path
+    assert again != f"/t/{table}"
+    assert zoe.http.get(f"/t/{table}/rematch").url.path == again
+    new = again.split("/")[2]
+    assert served.table(new).names() == served.table(table).names()
+    with zoe.live(new) as live:
+        assert live.arrive()["seat"] == 1
+    with Person(served.url) as stranger:
+        assert stranger.http.get(f"/t/{table}/rematch").url.path == again, "others may watch it"
+
+
+def test_open_table_in_the_list(served: Served, ada: Person, zoe: Person) -> None:
+    table = ada.new_table("me", "friend", "friend", public="on")
+    hidden = ada.new_table("me", "friend")
+    listed = zoe.http.get("/tables").text
+    assert f"/t/{table}" in listed and f"/t/{hidden}" not in listed
+    assert zoe.post(f"/t/{hidden}/join", page="/settings", seat=1).status_code == 403
+    assert zoe.post(f"/t/{table}/join", page=f"/t/{table}", seat=1, name="Zoé").status_code == 200
+    assert zoe.post(f"/t/{table}/bot", page="/settings", seat=2, bot="greedy").status_code == 403
+    assert ada.post(f"/t/{table}/bot", page=f"/t/{table}", seat=2, bot="greedy").status_code == 200
+    assert [seat.kind for seat in served.table(table).seats] == ["human", "human", "bot"]
+    with zoe.live(table) as live:
+        assert live.arrive()["seat"] == 1
+
+
+def test_a_restart_picks_up_games_and_bots(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+    with serving(file) as server, Person(server.url, name="Ada") as ada:
+        table = ada.new_table("me", "greedy", "greedy", start_player="seat_0")
+        with ada.live(table) as live:
+            live.arrive()
+            live.ask("act", action=live.moves()[0], sure=True)
+            live.until_my_turn()
+        cookies = ada.http.cookies
+        before = list(server.table(table).journal)
+    with serving(file) as server, Person(server.url, name="Ada") as ada:
+        ada.http.cookies = cookies
+        assert f"/t/{table}" in ada.http.get("/").text, "the home page shows the unfinished game"
+        with ada.live(table) as live:
+            assert live.arrive()["seat"] == 0
+            assert server.table(table).journal[: len(before)] == before
+            live.until_my_turn()
+            assert live.ask("act", action=live.moves()[0], sure=True)["type"] == "done"
+
+
+def test_bots_that_were_due_at_a_restart_play_on(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+    with serving(file, pace=30.0) as server, Person(server.url, name="Ada") as ada:
+        table = ada.new_table("me", "greedy", start_player="seat_0")
+        with ada.live(table) as live:  # somebody watches, so the bot takes its time
+            live.arrive()
+            live.ask("act", action=live.moves()[0], sure=True)
+            assert server.table(table).bot_to_act() == 1
+    with serving(file) as server:
+        until(lambda: table in server.house.rooms and server.table(table).actor == 0)
+        assert server.table(table).match.ply >= 2
+
+
+def test_pages_and_headers(served: Served, ada: Person, zoe: Person) -> None:
+    for path in ("/", "/tables", "/finished", "/settings", "/new/imhotep", "/rules/imhotep"):
+        for person, language in ((ada, "en"), (zoe, "fr")):
+            answer = person.http.get(path)
+            assert answer.status_code == 200
+            assert f'<html lang="{language}"' in answer.text
+            assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+            assert "script-src 'self';" in answer.headers["content-security-policy"]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["content-encoding"] == "gzip"
+    with Person(served.url) as stranger:
+        cookie = stranger.http.get("/").headers["set-cookie"]
+    assert "HttpOnly" in cookie and "SameSite=lax" in cookie
+    style = ada.http.get(ada.http.get("/").text.split('rel="stylesheet" href="')[1].split('"')[0])
+    assert "immutable" in style.headers["cache-control"] and style.headers["content-encoding"] == "gzip"
+    assert ada.http.get("/?lang=fr").text.startswith('<!doctype html>\n<html lang="fr"')
+    assert '<html lang="fr"' in ada.http.get("/").text, "the choice is kept"
+    saved = zoe.post(
+        "/settings", theme="dark", speed="fast", confirm="never", sounds="on", language="en", name="Z"
+    )
+    assert 'data-theme="dark"' in saved.text and '<html lang="en"' in saved.text
+    assert zoe.http.cookies["ostracon-settings"] == "theme-dark.speed-fast.confirm-never.sounds-on"
+
+
+def test_rules_pictures_are_drawn(ada: Person) -> None:
+    page = ada.http.get("/rules/imhotep").text
+    for name in ("board", "temple-b"):
+        for theme in ("light", "dark"):
+            address = f"/rules/imhotep/{name}.en.{theme}.svg"
+            assert address in page
+            assert ada.http.get(address).text.startswith("<svg")
+    assert "<html" not in ada.http.get("/rules/imhotep?fragment=1").text

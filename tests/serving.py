@@ -1,0 +1,186 @@
+"""A real server for tests: uvicorn on a free port in a thread, a SQLite file, people with and without a browser."""
+
+from __future__ import annotations
+
+import json
+import re
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+
+from ostracon.server.house import House
+from ostracon.server.run import listen, make_server
+from ostracon.table.table import Table
+
+PATIENCE = 30.0
+
+
+def until(condition: Callable[[], Any], patience: float = PATIENCE) -> Any:
+    """Wait until something is true; its value."""
+    end = time.monotonic() + patience
+    while True:
+        value = condition()
+        if value:
+            return value
+        if time.monotonic() > end:
+            raise AssertionError(f"still not true after {patience} s: {condition}")
+        time.sleep(0.01)
+
+
+class Served:
+    """A running server."""
+
+    def __init__(self, url: str, house: House) -> None:
+        self.url = url
+        self.house = house
+        self.loop = house.loop
+
+    def table(self, id: str) -> Table:
+        """The live table, for comparing; only looked at, never changed."""
+        return self.house.rooms[id].table
+
+
+@contextmanager
+def serving(file: Path, pace: float = 0.0) -> Iterator[Served]:
+    """A server for as long as the block runs."""
+    server = make_server(f"sqlite:///{file}", pace, warm=False)
+    listener = listen("127.0.0.1", 0)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    until(lambda: server.started or not thread.is_alive())
+    assert server.started
+    app: Any = server.config.app
+    try:
+        yield Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.house)
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        listener.close()
+
+
+class Person:
+    """Somebody with cookies who fills in forms."""
+
+    def __init__(self, url: str, language: str = "en", name: str = "") -> None:
+        self.url = url
+        self.name = name
+        self.http = httpx.Client(
+            base_url=url, headers={"accept-language": language}, follow_redirects=True, timeout=PATIENCE
+        )
+
+    def __enter__(self) -> Person:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def form_token(self, path: str) -> str:
+        """The hidden field of a page's forms."""
+        found = re.search(r'name="form_token" value="(\w+)"', self.http.get(path).text)
+        assert found
+        return found[1]
+
+    def post(self, path: str, page: str | None = None, **fields: object) -> httpx.Response:
+        """Send a form of a page."""
+        data = {key.replace("__", "-"): str(value) for key, value in fields.items()}
+        return self.http.post(path, data={"form_token": self.form_token(page or path), **data})
+
+    def new_table(self, *who: str, game: str = "imhotep", **fields: object) -> str:
+        """Make a table; its id."""
+        seats = {f"who-{number}": one for number, one in enumerate(who)}
+        answer = self.post(f"/new/{game}", **{"players": len(who), "name-0": self.name, **seats, **fields})
+        assert answer.status_code == 200, answer.text
+        return answer.url.path.split("/")[2]
+
+    def links(self, table: str) -> list[str]:
+        """The seat links that the waiting page shows, as paths."""
+        return re.findall(r'value="http://[^/"]+(/t/[^"]+)"', self.http.get(f"/t/{table}").text)
+
+    def sit(self, link: str) -> None:
+        """Follow a seat's link and sit down."""
+        answer = self.post(link, name=self.name)
+        assert answer.status_code == 200, answer.text
+
+    def live(self, table: str, query: str = "") -> Live:
+        """The socket of a table, with this person's cookies."""
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+        language = self.http.headers["accept-language"]
+        return Live(self.url, table, {"Cookie": cookies, "Accept-Language": language}, query)
+
+
+class Live:
+    """A socket at a table; keeps everything it has heard."""
+
+    def __init__(self, url: str, table: str, headers: dict[str, str], query: str = "") -> None:
+        address = url.replace("http", "ws", 1) + f"/live/{table}{query}"
+        self._line = connect(address, additional_headers=headers, open_timeout=PATIENCE, max_size=None)
+        self.heard: list[dict[str, Any]] = []
+        self.scene: dict[str, Any] = {}  # the newest scene message
+        self.count = 0
+
+    def __enter__(self) -> Live:
+        self.socket = self._line.__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._line.__exit__(None, None, None)
+
+    def listen(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        self.heard.append(message)
+        if message["type"] == "scene":
+            self.scene = message
+        return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Listen until a message fits."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            message = self.listen(max(0.01, end - time.monotonic()))
+            if wanted(message):
+                return message
+
+    def until_type(self, *types: str) -> dict[str, Any]:
+        """Listen until a message of one of these types comes."""
+        return self.until(lambda message: message["type"] in types)
+
+    def arrive(self) -> dict[str, Any]:
+        """The hello, with the first scene heard too."""
+        hello = self.until_type("hello")
+        self.until_type("scene")
+        return hello
+
+    def raw(self, data: str | bytes) -> None:
+        """Send anything."""
+        self.socket.send(data)
+
+    def send(self, type: str, **fields: Any) -> str:
+        """Send a command; its id."""
+        self.count += 1
+        id = fields.pop("id", f"test-{self.count}")
+        self.raw(json.dumps({"type": type, "id": id, "seq": self.scene.get("seq", -1), **fields}))
+        return str(id)
+
+    def ask(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Send a command and wait for what answers it."""
+        id = self.send(type, **fields)
+        return self.until(lambda m: m.get("id") == id and m["type"] in ("done", "error", "confirm"))
+
+    def moves(self) -> list[int]:
+        """The legal actions in the newest scene."""
+        return [move["action"] for move in (self.scene.get("scene") or {}).get("moves", [])]
+
+    def until_my_turn(self) -> bool:
+        """Listen until this seat must decide (True) or the game is over (False)."""
+        while not self.moves():
+            if (self.scene.get("scene") or {}).get("over"):
+                return False
+            self.until_type("scene")
+        return True

@@ -1,0 +1,210 @@
+"""The table: tentative turns, the journal, the log, why-not answers, bots that fail."""
+
+from __future__ import annotations
+
+import pytest
+
+from ostracon.bots.perspective import Perspective
+from ostracon.kernel.match import Match
+from ostracon.table import thinking
+from ostracon.table.log import whole_log
+from ostracon.table.screen import moment, scene, why
+from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_FINAL, CONFIRM_NEVER, HUMAN, Seat
+from ostracon.table.table import ACT, END_TURN, HAND_BACK, RESTART, TAKE_OVER, UNDO, Refused, Table
+
+OPTIONS = {"start_player": "seat_0"}
+
+
+def table(
+    confirm: str = CONFIRM_NEVER, players: int = 2, options: dict[str, object] | None = None, bots: str = ""
+) -> Table:
+    match = Match.new("imhotep", players, {**OPTIONS, **(options or {})}, seed=1)
+    names = ["Ada", "Bel", "Cid", "Dor"]
+    seats = [
+        Seat(
+            number=i, name=names[i], kind=BOT if i and bots else HUMAN, bot=bots if i else "", confirm=confirm
+        )
+        for i in range(players)
+    ]
+    return Table(match, seats)
+
+
+def act(t: Table, notation: str, seat: int | None = None, **more: object) -> None:
+    t.do(ACT, t.actor if seat is None else seat, t.seq, action=t.match.game.actions.parse(notation), **more)  # type: ignore[arg-type]
+
+
+def test_a_held_turn_waits_for_its_end() -> None:
+    """Confirmation "always": the next player cannot act before the turn is ended."""
+    t = table(CONFIRM_ALWAYS)
+    act(t, "get-stones")
+    assert t.held == 0 and t.actor == 0
+    with pytest.raises(Refused) as refused:
+        act(t, "get-stones", seat=1)
+    assert refused.value.code == "turn-not-ended"
+    t.do(END_TURN, 0, t.seq)
+    assert t.held == -1 and t.actor == 1
+    with pytest.raises(Refused) as refused:
+        t.do(UNDO, 0, t.seq)
+    assert refused.value.code == "nothing-to-undo"
+
+
+def test_undo_and_restart_give_back_the_position() -> None:
+    """A held turn can be taken back, step by step or whole."""
+    t = table(CONFIRM_ALWAYS)
+    before = t.match.position()
+    act(t, "get-stones")
+    t.do(UNDO, 0, t.seq)
+    assert t.match.position() == before and t.held == -1 and t.seq == 2
+    act(t, "place 1 1")
+    t.do(RESTART, 0, t.seq)
+    assert t.match.position() == before
+
+
+def test_what_cannot_be_undone_is_asked_first() -> None:
+    """Taking the face-down pair reveals it: refused with "confirm" until the player is sure."""
+    t = table(CONFIRM_FINAL, options={"side_market": "B"})
+    t.match._state.cargo[3][0] = 0
+    t.match._state.load[3] = 1
+    t.match._state.sled[0] -= 1
+    t.match._state.free_slots &= ~(1 << 12)
+    t.match.game.legal(t.match._state)
+    act(t, "sail 4 market")
+    with pytest.raises(Refused) as refused:
+        act(t, "take 4")
+    assert refused.value.code == "confirm" and t.seq == 1
+    act(t, "take 4", sure=True)
+    with pytest.raises(Refused) as refused:
+        t.do(UNDO, 0, t.seq)
+    assert refused.value.code == "nothing-to-undo"
+
+
+def test_refusals_change_nothing() -> None:
+    """Stale, foreign, unknown and illegal commands leave the table as it was."""
+    t = table()
+    act(t, "get-stones")
+    before, seq = t.match.position(), t.seq
+    for code, command in {
+        "stale": lambda: t.do(ACT, 1, 0, action=0),
+        "not-your-turn": lambda: t.do(ACT, 0, t.seq, action=0),
+        "no-seat": lambda: t.do(ACT, 7, t.seq, action=0),
+        "unknown-action": lambda: t.do(ACT, 1, t.seq, action=999),
+        "illegal": lambda: t.do(ACT, 1, t.seq, action=t.match.game.actions.parse("sail 1 market")),
+        "unknown-command": lambda: t.do("dance", 1, t.seq),
+        "no-turn-to-end": lambda: t.do(END_TURN, 1, t.seq),
+        "not-a-bot": lambda: t.do(HAND_BACK, 1, t.seq),
+    }.items():
+        with pytest.raises(Refused) as refused:
+            command()
+        assert refused.value.code == code
+    assert t.match.position() == before and t.seq == seq
+
+
+def test_a_retry_is_harmless() -> None:
+    """The same client id twice is carried out once."""
+    t = table()
+    assert t.do(ACT, 0, 0, id="a", action=0) is not None
+    assert t.do(ACT, 0, 0, id="a", action=0) is None
+    assert t.match.ply == 1
+
+
+def test_the_journal_rebuilds_the_table() -> None:
+    """Actions, undo, take-over: everything comes back by carrying out the journal."""
+    t = table(CONFIRM_ALWAYS, players=3)
+    act(t, "get-stones")
+    t.do(UNDO, 0, t.seq)
+    act(t, "place 1 2")
+    t.do(END_TURN, 0, t.seq)
+    t.do(TAKE_OVER, 1, t.seq)
+    again = table(CONFIRM_ALWAYS, players=3)
+    rebuilt = Table(again.match, again.seats, t.journal)
+    assert rebuilt.match.position() == t.match.position()
+    assert (rebuilt.seq, rebuilt.held, rebuilt.actor, rebuilt.notes) == (t.seq, t.held, t.actor, t.notes)
+    assert rebuilt.seats[1].kind == BOT
+
+
+def test_the_log_speaks_two_languages_and_forgets_what_was_undone() -> None:
+    """Names and words per reader; an undone step leaves no line."""
+    t = table(CONFIRM_ALWAYS)
+    before = whole_log(t, 0, "en")
+    act(t, "get-stones")
+    english, french = whole_log(t, 0, "en"), whole_log(t, 1, "fr")
+    assert any("Ada gets 3 stones" in line.text for line in english)
+    assert any("Ada prend 3 pierres" in line.text for line in french)
+    t.do(UNDO, 0, t.seq)
+    assert whole_log(t, 0, "en") == before
+
+
+def test_why_not_names_the_thing() -> None:
+    """A click on an impossible ship says what it lacks; on another's turn it says whose turn it is."""
+    t = table()
+    assert "needs" in why(t, "ship-0", [], 0, "en")
+    assert "Ada" in why(t, "ship-0", [], 1, "en")
+    assert "Ada" in why(t, "ship-0", [], 1, "fr")
+
+
+def test_scenes_have_moves_for_the_decider_alone() -> None:
+    """The other seat and spectators get none; an earlier moment is drawn as it was."""
+    t = table()
+    start = scene(t, 0, "en")
+    assert start.moves and not scene(t, 1, "en").moves and not scene(t, -1, "en").moves
+    act(t, "get-stones")
+    assert moment(t, 0, 0, "en").pieces == start.pieces
+
+
+def test_bots_play_to_the_end() -> None:
+    """Thinking happens outside; the decision comes back as a command."""
+    t = table(bots="random", players=4)
+    while not t.over:
+        asked = thinking.task(t)
+        if asked is None:
+            t.do(ACT, t.actor, t.seq, action=t.match.legal()[0])
+            continue
+        answer = thinking.think(asked)
+        t.do(ACT, answer.seat, answer.seq, action=answer.action, note=answer.note)
+    assert t.match.over and not t.notes
+
+
+@pytest.mark.parametrize("kind", ["raises", "illegal", "unknown"])
+def test_a_failing_bot_does_not_stop_the_table(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A legal action is played for it, and the log says so."""
+
+    class Broken:
+        name = "broken"
+
+        def decide(self, perspective: Perspective, seed: int) -> int:
+            if kind == "raises":
+                raise RuntimeError("out of order")
+            return -5
+
+    t = table(bots="nobody" if kind == "unknown" else "greedy")
+    act(t, "get-stones")
+    if kind != "unknown":
+        monkeypatch.setattr(thinking, "bot", lambda name: Broken())
+    asked = thinking.task(t)
+    assert asked is not None
+    answer = thinking.think(asked)
+    assert answer.note == "bot-failed" and answer.action in asked.perspective.legal
+    t.do(ACT, answer.seat, answer.seq, action=answer.action, note=answer.note)
+    assert any(line.kind == "table" and "Bel" in line.text for line in whole_log(t, 0, "fr"))
+
+
+def test_a_bot_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Patience ends; the table plays on."""
+    import threading
+
+    forever = threading.Event()
+
+    class Slow:
+        name = "slow"
+
+        def decide(self, perspective: Perspective, seed: int) -> int:
+            forever.wait()
+            return 0
+
+    t = table(bots="greedy")
+    act(t, "get-stones")
+    monkeypatch.setattr(thinking, "bot", lambda name: Slow())
+    asked = thinking.task(t)
+    assert asked is not None
+    assert thinking.think(asked, patience=0.01).note == "bot-too-slow"
+    forever.set()

@@ -1,0 +1,184 @@
+"""The command line as people use it: good and bad input, one line on stderr, exit code 2, nothing written."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ostracon.bots import bot, perspective
+from ostracon.kernel.match import Match
+
+
+def ostracon(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "ostracon.cli", *arguments],
+        capture_output=True,
+        text=True,
+        env={**os.environ, **environment},
+        timeout=300,
+    )
+
+
+@pytest.fixture(scope="module")
+def record() -> dict[str, Any]:
+    match = Match.new("imhotep", 2, seed=4)
+    while not match.over:
+        match.play(bot("random").decide(perspective(match), match.ply))
+    return match.record()
+
+
+@pytest.fixture
+def file(record: dict[str, Any], tmp_path: Path) -> Path:
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(record))
+    return path
+
+
+def test_games_lists_imhotep() -> None:
+    """As JSON: one document and nothing else."""
+    run = ostracon("games", "--json")
+    assert run.returncode == 0
+    imhotep = next(g for g in json.loads(run.stdout) if g["id"] == "imhotep")
+    assert imhotep["players"] == [2, 3, 4] and len(imhotep["options"]) == 7
+
+
+def test_sim_sums_up() -> None:
+    """Shares of the win add up to one; the same seed gives the same games."""
+    first = json.loads(ostracon("sim", "imhotep", "-p", "3", "-n", "50", "--seed", "5", "--json").stdout)
+    again = json.loads(ostracon("sim", "imhotep", "-p", "3", "-n", "50", "--seed", "5", "--json").stdout)
+    assert sum(seat["win_share"] for seat in first["seats"]) == pytest.approx(1)
+    assert first["seats"] == again["seats"] and first["games"] == 50
+
+
+def test_sim_with_bots() -> None:
+    """A bot per seat."""
+    run = ostracon("sim", "imhotep", "-p", "2", "-n", "3", "--bot", "greedy", "--bot", "random", "--json")
+    assert [seat["bot"] for seat in json.loads(run.stdout)["seats"]] == ["greedy", "random"]
+
+
+def test_verify_says_yes(file: Path) -> None:
+    """An honest file."""
+    run = ostracon("verify", str(file))
+    assert run.returncode == 0 and "right" in run.stdout
+
+
+def test_show_draws_and_tells(file: Path, tmp_path: Path) -> None:
+    """SVG, PNG, text in French, JSON."""
+    svg, png = tmp_path / "board.svg", tmp_path / "board.png"
+    run = ostracon("show", str(file), "--ply", "20", "--svg", str(svg), "--png", str(png))
+    assert run.returncode == 0 and svg.read_text().startswith("<svg") and png.read_bytes()[:4] == b"\x89PNG"
+    assert "Manche 1" in ostracon("show", str(file), "--language", "fr").stdout
+    shown = json.loads(ostracon("show", str(file), "--ply", "0", "--json").stdout)
+    assert shown["ply"] == 0 and shown["view"]["round_number"] == 1
+
+
+def broken(record: dict[str, Any], **changes: Any) -> str:
+    return json.dumps({**record, **changes})
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("sim", "chess"), ("'chess'", "imhotep")),
+        (("sim", "imhotep", "-p", "7"), ("7", "2, 3, 4")),
+        (("sim", "imhotep", "-o", "side_market=C"), ("'C'", "A, B")),
+        (("sim", "imhotep", "-o", "colour=red"), ("'colour'", "side_market")),
+        (("sim", "imhotep", "-o", "wrath"), ("name=value",)),
+        (("sim", "imhotep", "-p", "2", "-o", "start_player=seat_3"), ("seat_3", "seat_0 to seat_1")),
+        (("sim", "imhotep", "--seed", "x1"), ("'x1'", "whole number")),
+        (("sim", "imhotep", "--seed", "-4"), ("-4", "whole number")),
+        (("sim", "imhotep", "--bot", "genius"), ("'genius'", "greedy")),
+        (("sim", "imhotep", "-p", "4", "--bot", "greedy", "--bot", "random"), ("2 bots for 4 seats",)),
+        (("check", "nothing"), ("'nothing'", "imhotep")),
+        (("check", "imhotep", "--target", "abacus"), ("'abacus'", "native")),
+        (("bench", "nothing"), ("'nothing'", "imhotep")),
+        (("verify", "/nowhere/match.json"), ("/nowhere/match.json",)),
+        (("show", "/nowhere/match.json"), ("/nowhere/match.json",)),
+        (("sim", "imhotep", "--components", "/nowhere.toml"), ("/nowhere.toml",)),
+    ],
+)
+def test_bad_input_is_one_clear_line(arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
+    """What was given and what is possible; exit code 2; no traceback."""
+    run = ostracon(*arguments)
+    assert run.returncode == 2, run.stderr
+    assert run.stdout == "" and len(run.stderr.strip().splitlines()) == 1
+    assert all(word in run.stderr for word in words)
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"format_version": 99}, ("99", "update")),
+        ({"commitment": "0" * 64}, ("commitment",)),
+        ({"secret": "zz"}, ("'zz'",)),
+        ({"secret": None}, ("not finished",)),
+        ({"game": "chess"}, ("'chess'",)),
+        ({"players": 9}, ("9",)),
+        ({"actions": ["fly 1"]}, ("'fly 1'",)),
+        ({"actions": ["sail 1 market"]}, ("action 1", "sail 1 market")),
+        ({"actions": 5}, ("actions",)),
+        ({"components": "other"}, ("component data",)),
+        ({"result": {"total": [99, 0]}}, ("result",)),
+        ({"rules_version": 7}, ("rules version 7",)),
+    ],
+)
+def test_bad_records(
+    record: dict[str, Any], changes: dict[str, Any], words: tuple[str, ...], tmp_path: Path
+) -> None:
+    """Each fault of a match file is named."""
+    path = tmp_path / "bad.json"
+    path.write_text(broken(record, **changes))
+    run = ostracon("verify", str(path))
+    assert run.returncode == 2 and len(run.stderr.strip().splitlines()) == 1
+    assert all(word in run.stderr for word in words), run.stderr
+
+
+def test_truncated_record(file: Path) -> None:
+    """Half a file."""
+    file.write_text(file.read_text()[:200])
+    run = ostracon("verify", str(file))
+    assert run.returncode == 2 and "not a readable match file" in run.stderr
+
+
+def test_show_refuses_what_does_not_exist(file: Path, tmp_path: Path) -> None:
+    """Moments, seats, themes, languages; and nothing is written."""
+    target = tmp_path / "x.svg"
+    for arguments in (("--ply", "9999"), ("--seat", "5"), ("--theme", "pink"), ("--language", "xx")):
+        run = ostracon("show", str(file), "--svg", str(target), *arguments)
+        assert run.returncode == 2 and len(run.stderr.strip().splitlines()) == 1 and not target.exists()
+
+
+def test_corrected_components_are_used_and_checked(tmp_path: Path) -> None:
+    """An owner's data file: a wrong total is refused, a right one changes the game's data and its hash."""
+    from ostracon.kernel.game import game
+
+    ours = game("imhotep").components.path.read_text("utf-8")
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(
+        ours.replace('id = "statue"', 'id = "statue"\nextra = 1').replace("count = 10", "count = 9", 1)
+    )
+    run = ostracon("sim", "imhotep", "-n", "1", "--components", str(wrong))
+    assert run.returncode == 2 and "33" in run.stderr
+    right = tmp_path / "right.toml"
+    right.write_text(ours.replace("penalty = 5", "penalty = 6"))
+    code = "from ostracon.games.imhotep.components import COMPONENTS, WRATH_PENALTY; print(WRATH_PENALTY, COMPONENTS.corrected)"
+    shown = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "OSTRACON_COMPONENTS": str(right)},
+    )
+    assert shown.stdout.split() == ["6", "True"]
+
+
+def test_importing_is_quick_and_needs_no_numba() -> None:
+    """A game can be imported without Numba or NumPy."""
+    code = "import ostracon.games.imhotep, sys; print('numba' in sys.modules, 'numpy' in sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert run.stdout.split() == ["False", "False"]
