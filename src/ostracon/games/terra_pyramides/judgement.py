@@ -89,7 +89,7 @@ SURPLUS_GOLD = 60
 BUILDING = 120  # a level 1 whose colour is being chosen
 HORIZON = 12  # turns that a player plans ahead
 READY = 90  # per cent of a level that could be built at once
-LATE = 50  # of one that the last turn would finish
+LATE = 35  # of one that the last turn would finish
 ASIDE = 50  # per cent of a place that is not the main one
 WORKERS_A_TURN = 80  # that reach a certain place, in hundredths
 BLOCKS_A_TURN = 90  # that can be used for a certain pyramid, in hundredths
@@ -97,6 +97,7 @@ BLOCK_BY_EXCHANGE = 45  # hundredths of a white block
 BLOCK_BY_GOLD = 30
 CAUTION = 85  # per cent of what a row shows: what is in hand is worth more
 WALKING = 60  # per cent of what waiting workers can reach
+PATIENCE = 4  # turns after which the points of a base count half
 MISSION_WON = 100_000
 
 
@@ -314,9 +315,8 @@ def tile_value(s: State, seat: int, tile: int) -> int:
 def arrival_value(s: State, seat: int, place: int, turns: int, main: int) -> int:
     """What a worker that comes onto a place is worth."""
     if s.owner[place] == NOBODY:
-        value = POINT * s.base_value[place] + place_hope(
-            s, seat, place, 1, turns, main if main != NONE else place
-        )
+        value = POINT * s.base_value[place] * PATIENCE // (PATIENCE + turns)
+        value += place_hope(s, seat, place, 1, turns, main if main != NONE else place)
         if s.version == V3:
             value += POINT * PALMS_REACHED[s.boat[seat]]
         return value
@@ -420,6 +420,8 @@ def prospects(s: State, seat: int) -> int:
         points = POINT * forecast(s, seat, part)
         if part == PART_STRATEGY:  # a lead can still be lost
             points = points * 8 // (8 + turns)
+        elif part == PART_BASES:  # a worker can come here later, too
+            points = points * PATIENCE // (PATIENCE + turns)
         value += points
     main = main_place(s, seat, ahead)
     value += building_hope(s, seat, ahead, main) + stock_hope(s, seat, turns)
