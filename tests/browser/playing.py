@@ -75,12 +75,41 @@ def click_something(page: Page, choose: int) -> None:
         wait(page, lambda now: now["seq"] != before["seq"])
 
 
+def click_action(page: Page, action: int) -> None:
+    """Carry out one given action by clicking its path, element by element."""
+    before = state(page)
+    path = page.evaluate(
+        "wanted => window.ostracon.state.shown.moves.find(m => m.action === wanted)?.path", action
+    )
+    assert path, f"action {action} is not offered"
+    for element in path:
+        target = page.locator(f'.target[data-id="{element}"]').first
+        target.wait_for(state="attached")
+        click(page, target)
+    wait(page, lambda now: now["seq"] != before["seq"] or now["sure"])
+    if state(page)["sure"]:
+        page.click("#sure-yes")
+        wait(page, lambda now: now["seq"] != before["seq"])
+
+
 def click(page: Page, target: Any) -> None:
-    """Click in the middle of a target, which may lie in the board."""
+    """Click a target, which may lie in the board partly under others: at a point where it is the one that is hit."""
     identity = target.get_attribute("data-id")
     box = target.bounding_box()
     assert box, f"{identity} cannot be seen"
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    point = page.evaluate(
+        """([id, box, onBoard]) => {
+          for (const across of [0.5, 0.25, 0.75, 0.1, 0.9, 0.03, 0.97])
+            for (const down of [0.5, 0.8, 0.2, 0.9, 0.1, 0.97, 0.03]) {
+              const x = box.x + box.width * across, y = box.y + box.height * down;
+              if (!onBoard || window.ostracon.hit(x, y) === id) return [x, y];
+            }
+          return null;
+        }""",
+        [identity, box, target.evaluate("it => Boolean(it.closest('#stage'))")],
+    )
+    assert point, f"{identity} glows, but no click hits it"
+    page.mouse.click(*point)
 
 
 def my_turn(page: Page) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from ostracon.bots import bot, perspective
 from ostracon.kernel.game import game, games
 
 from ..serving import Served, until
 from .conftest import OpenPage
-from .playing import click_something, fill_table, my_turn, ready, wait
+from .playing import click_action, fill_table, my_turn, ready, wait
 
 pytestmark = pytest.mark.browser
 
@@ -20,15 +21,16 @@ def test_a_person_and_a_bot_play_to_the_end(name: str, served: Served, open_page
     language = "fr" if sum(map(ord, name)) % 2 else "en"
     page = open_page("/settings", language)
     page.goto(f"/new/{name}")
-    fill_table(page, "me", "random")
+    fill_table(page, "me", "greedy")
     ready(page)
     table = served.table(page.url.split("/t/")[1].split("?")[0])
+    adviser = bot("greedy")  # sensible play, so that the game has its natural length
     turns = 0
     while not table.over:
         if table.actor == 0:
             if not my_turn(page):
                 break
-            click_something(page, turns * 7 + 3)
+            click_action(page, adviser.decide(perspective(table.match), turns))
             turns += 1
         else:
             until(lambda: table.over or table.actor == 0)

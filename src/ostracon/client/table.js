@@ -287,7 +287,7 @@ function sure({ id, action, text }) {
   const move = state.shown?.moves?.find((one) => one.action === action);
   const no = tool("sure_no", unsure, { id: "sure-no" });
   const yes = tool("sure_yes", () => (($("sure").hidden = true), command("act", { action, sure: true })), { id: "sure-yes", class: "primary" });
-  $("sure").replaceChildren(h("p", {}, move && h("b", {}, move.label), move && " ", text), no, yes);
+  $("sure").replaceChildren(h("p", {}, move && h("b", {}, `${move.label}. `), text), no, yes);
   $("sure").hidden = false;
   yes.focus();
 }
@@ -565,4 +565,4 @@ $("ask").textContent = t("connecting");
 say("");
 
 /** For tests and the curious. */
-const api = Object.assign(window, { ostracon: { state, lastUpdateMs: 0 } }).ostracon;
+const api = Object.assign(window, { ostracon: { state, lastUpdateMs: 0, hit: (/** @type {number} */ x, /** @type {number} */ y) => board.hit(x, y, legal, MOUSE_PX).target } }).ostracon;

@@ -73,12 +73,9 @@ def same_shape(ours: Any, theirs: Any, where: str) -> None:
         if not isinstance(theirs, list):
             raise BadComponents(f"{where} must be a list")
         if ours and isinstance(ours[0], dict):
+            shared = [k for k in ("id", "count", "offset", "size") if all(k in entry for entry in ours)]
             for number, entry in enumerate(theirs):
-                same_shape(
-                    {k: v for k, v in ours[0].items() if k in ("id", "count", "offset", "size")},
-                    entry,
-                    f"{where}[{number}]",
-                )
+                same_shape({k: ours[0][k] for k in shared}, entry, f"{where}[{number}]")
     elif isinstance(ours, int) and not isinstance(ours, bool) and not isinstance(theirs, int):
         raise BadComponents(f"{where} must be a whole number, not {theirs!r}")
 

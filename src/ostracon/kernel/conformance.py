@@ -266,7 +266,8 @@ def check_match(game: Game, plan: Plan) -> int:
         if game is _registered(game) and replay(record).events(0) != match.events(0):
             raise fault(game, setting, index, match.ply, "the record replays to other events")
         totals = [sum(row[seat] for row in match.sheet().values()) for seat in range(setting.players)]
-        if totals != match.scores() or min(match.standings()) != 1:
+        together = game.cooperative(match.position())  # a lost mission has no first place
+        if totals != match.scores() or (min(match.standings()) != 1 and not together):
             raise fault(
                 game, setting, index, match.ply, f"score sheet {match.sheet()} against {match.scores()}"
             )

@@ -11,8 +11,8 @@ import msgspec
 
 from ostracon.kernel.scene import Piece, Scene
 
-# Ids "stone-<seat>-<number>", "disc-<type>-<number>": alike when all but the number agree.
-FAMILIES = ("stone-", "disc-")
+# Ids "stone-<seat>-<number>", "disc-<type>-<number>", "fleet-<seat>-<number>": alike when all but the number agree.
+FAMILIES = ("stone-", "disc-", "fleet-")
 
 
 def follow(before: Scene | None, after: Scene, families: tuple[str, ...] = FAMILIES) -> Scene:

@@ -21,6 +21,7 @@ from ostracon.server import pages, seating, tables
 from ostracon.server.assets import assets, static_address
 from ostracon.server.house import BOT_PACE, House
 from ostracon.server.live import live
+from ostracon.server.shelf import shelf
 from ostracon.server.store import Store
 from ostracon.server.visitor import Visitor
 
@@ -78,18 +79,17 @@ def keep_house(
 def warm_up_in_background() -> None:
     """Compile the search bots' native code on a thread; until then they think in plain Python."""
     from ostracon.bots import search
-    from ostracon.kernel.game import game, games
 
     search.only_when_warm()
 
     def work() -> None:
-        for name in games():
+        for game in shelf().values():
             try:
-                search.warm_up(game(name))
+                search.warm_up(game)
             except OstraconError:
                 return  # no Numba here: the interpreter it is
             except Exception:
-                log.exception("native code for %s could not be made; bots think in plain Python", name)
+                log.exception("native code for %s could not be made; bots think in plain Python", game.id)
 
     threading.Thread(target=work, name="compiler", daemon=True).start()
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from ostracon.kernel.errors import OstraconError
+from ostracon.kernel.errors import OstraconError, UnknownGame
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import Match, secret_of_seed
 from ostracon.server.room import AWAY_SECONDS, Room, Viewer
@@ -352,7 +352,10 @@ def live_seat(stored: StoredSeat) -> Seat:
 def restore(saved: Saved) -> Table:
     """The table of a journal: everything played again."""
     header = saved.header
-    game = find_game(header.game)
+    try:
+        game = find_game(header.game)
+    except (UnknownGame, ImportError):
+        raise OldTable(f"table {header.id} is of the game {header.game}, which is not installed") from None
     if header.rules_version != game.rules_version or header.components != game.components.hash:
         raise OldTable(f"table {header.id} was played by other rules or component data than those installed")
     match = Match.new(game, header.players, header.options, bytes.fromhex(header.secret))

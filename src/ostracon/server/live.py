@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -26,6 +27,8 @@ from ostracon.table.table import ACT, END_TURN, HAND_BACK, RESTART, TAKE_OVER, U
 NO_SEAT, NO_TABLE, GONE = 4401, 4404, 4410  # close codes after which a browser does not knock again
 CHAT_LIMIT = 500  # characters of one line
 RATE, BURST = 40.0, 160.0  # messages a second that one socket may send, and how many at once
+
+log = logging.getLogger("ostracon")
 
 
 @websocket("/live/{table:str}")
@@ -127,6 +130,9 @@ async def answer(house: House, room: Room, viewer: Viewer, data: str | bytes, to
             room.tell_scene(viewer, 0)
     except (NotStored, OldTable, NoSuchTable):
         error(command.id, "not-stored", say("error-not-stored"))
+    except Exception:  # a fault of ours must not cut the line: the table goes on
+        log.exception("a %s at a table failed", command.type)
+        error(command.id, "failed", say("error-500"))
 
 
 def refusal_text(room: Room, viewer: Viewer, refusal: Refused) -> str:

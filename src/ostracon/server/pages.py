@@ -8,12 +8,11 @@ from typing import Any, NamedTuple
 from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
-from ostracon.kernel.errors import UnknownGame
-from ostracon.kernel.game import Game, games
-from ostracon.kernel.game import game as find_game
+from ostracon.kernel.game import Game
 from ostracon.kernel.story import game_texts
 from ostracon.server.house import House
-from ostracon.server.rules import picture_of, rules_html
+from ostracon.server.rules import has_rules, picture_of, rules_html
+from ostracon.server.shelf import shelf
 from ostracon.server.store import Summary
 from ostracon.server.visitor import SETTINGS, SETTINGS_COOKIE, Visitor, clean_name, write_settings
 from ostracon.table.seats import OPEN
@@ -29,10 +28,9 @@ class Wrong(Exception):
 
 def the_game(name: str) -> Game:
     """An installed game, or a page that says there is none of that name."""
-    try:
-        return find_game(name)
-    except UnknownGame:
-        raise Wrong("error-no-game") from None
+    if name not in shelf():
+        raise Wrong("error-no-game")
+    return shelf()[name]
 
 
 class Blurb(NamedTuple):
@@ -42,18 +40,24 @@ class Blurb(NamedTuple):
     title: str
     text: str
     players: str
-    picture: str
+    has_rules: bool
 
 
 def blurbs(visitor: Visitor) -> Iterator[Blurb]:
     """Every installed game."""
-    for game in map(find_game, games()):
+    for game in shelf().values():
         say = game_texts(game, visitor.language)
         text = say("about") if say.has("about") else visitor.say("about-game")
         players = (
             f"{min(game.players)}–{max(game.players)}" if len(game.players) > 1 else str(game.players[0])
         )
-        yield Blurb(game.id, game.title, text, visitor.say("players-count", count=players), "home")
+        yield Blurb(
+            game.id,
+            game.title,
+            text,
+            visitor.say("players-count", count=players),
+            has_rules(game, visitor.language),
+        )
 
 
 class Listed(NamedTuple):
@@ -85,7 +89,7 @@ def listed(summaries: list[Summary]) -> list[Listed]:
             }
             for seat in summary.seats
         ]
-        title = find_game(header.game).title if header.game in games() else header.game
+        title = shelf()[header.game].title if header.game in shelf() else header.game
         free = sum(seat.kind == OPEN for seat in summary.seats)
         found.append(
             Listed(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import socket
@@ -11,10 +12,12 @@ import time
 import webbrowser
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import game as find_game
 from ostracon.server.app import create_app
+from ostracon.server.store import BadDatabase, Store
 
 LOCAL = "127.0.0.1"
 USUAL_PORT = 8765  # taken if it is free, so that the address stays the same from day to day
@@ -30,6 +33,7 @@ class PortTaken(OstraconError):
 def play(name: str | None = None, port: int = 0, browser: bool = True) -> None:
     """Serve on this machine and open the browser, at a game's page if one is named."""
     path = f"/new/{find_game(name).id}" if name else "/"
+    prepare(None)
     listener = listen(LOCAL, port) if port else listen_anywhere()
     address = f"http://{LOCAL}:{listener.getsockname()[1]}"
     server = make_server(None)
@@ -41,9 +45,23 @@ def play(name: str | None = None, port: int = 0, browser: bool = True) -> None:
 
 def serve(host: str = LOCAL, port: int = 8000, db: str | None = None) -> None:
     """Serve for others."""
+    prepare(db)
     listener = listen(host, port)
     print(f"Ostracon is at http://{host}:{listener.getsockname()[1]}  (Ctrl-C stops it)", flush=True)
     run(make_server(db), listener)
+
+
+def prepare(db: str | None) -> None:
+    """Open the database once before anything starts: what is wrong with it is one clear sentence."""
+
+    async def open_and_close() -> None:
+        await (await Store.open(db)).close()
+
+    try:
+        asyncio.run(open_and_close())
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadDatabase(f"the database cannot be opened: {reason}") from None
 
 
 def make_server(db: str | None, pace: float | None = None, warm: bool = True) -> uvicorn.Server:

@@ -1,1 +1,4 @@
-"""What the two Egizias share: rules that are the same in both, written once. Not a game."""
+"""What the two Egizias share, written once: rules that are the same in both, and the furniture of their boards. Not a game.
+
+Nothing here knows a printed figure: what differs between the two editions is given by the caller.
+"""

@@ -215,7 +215,7 @@ def domain(seat: int, estate: Estate, say: Say) -> str:
     for index in range(ANKH_LIMIT):
         at = places.ankh_place(estate, ANKH_LIMIT, index)
         drawn.append(token_place(at))
-        drawn.append(use("good-ankh", at.x, at.y, at.scale * 0.8, opacity=0.28))
+        drawn.append(use("ankh", at.x, at.y, at.scale * 0.62, opacity=0.35))
     if estate.own:
         drawn.append(ankh_plate(places.relocate_plate(estate), "relocate", say("board-relocate")))
     return group(*drawn)

@@ -17,8 +17,13 @@ from ostracon.games.ankhor.components import (
     TILE_POINTS,
     TILES,
 )
-from ostracon.kernel.drawing import SERIF, group, middle_text, tag, var
+from ostracon.kernel.drawing import SERIF, group, middle_text, rect, tag, var
 
+RAISED = (
+    -0.04,
+    -0.04,
+    0.9,
+)  # the face of a first-floor tile inside its symbol: from its middle, and its scale
 STORED = (0.0, 0.04, 0.36)  # a token on its depot: from the middle of the tile, and its scale, in tile widths
 
 
@@ -70,6 +75,9 @@ def _tile(tile: int) -> str:
 
 
 def _upper(tile: int) -> str:
-    """The same face on a block that casts a shadow."""
-    face = group(_use(tile_symbol(tile)), transform="translate(-4 -6) scale(0.92)")
+    """The same face with a lit edge, on a block that casts a shadow."""
+    x, y, scale = RAISED
+    where = f"translate({100 * x} {100 * y}) scale({scale})"
+    edge = rect(-42, -42, 84, 84, rx=5, fill="none", stroke=var("flake"), stroke_width=2.6)
+    face = group(_use(tile_symbol(tile)), edge, transform=where)
     return _symbol(tile_symbol(tile, upper=True), _use("storey"), face)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ostracon.games.ankhor import places
-from ostracon.games.ankhor.actions import LETTERS
 from ostracon.games.ankhor.actions import UPPER as UPPER_ACTION
 from ostracon.games.ankhor.components import (
     ANKH,
     BONUS_VALUE,
     COLUMNS,
     COMPONENTS,
-    KIND_IDS,
     LAST_TILE,
     PILE_IDS,
     PILES,
@@ -21,19 +19,17 @@ from ostracon.games.ankhor.components import (
     RESOURCES,
     STOCK_LIMIT,
     THROWS_OUT,
-    TILE_COLOUR,
-    TILE_IDS,
-    TILE_KIND,
     TILES,
     TOKEN_IDS,
     TOKENS,
     UPPERS,
     WINDOW,
 )
-from ostracon.games.ankhor.faces import STORED, back_symbol, tile_symbol
+from ostracon.games.ankhor.faces import RAISED, STORED, back_symbol, tile_symbol
 from ostracon.games.ankhor.layout import BUY_PLACE, BUY_WAIVE, RELOCATE_TARGET
-from ostracon.games.ankhor.places import STEP, At, Estate, Grid
+from ostracon.games.ankhor.places import RING, STEP, At, Estate, Grid
 from ostracon.games.ankhor.view import DomainView, TileView, View
+from ostracon.games.ankhor.words import bonus_tip, pile_tip, place_name, tile_name, tile_tip, unseen_tip
 from ostracon.kernel.scene import Piece
 from ostracon.kernel.texts import Say
 
@@ -51,64 +47,6 @@ def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
         *tokens(view, say),
         *marks(view, say),
     )
-
-
-# Words.
-
-
-def tile_name(tile: int, say: Say) -> str:
-    return say(f"tile-{TILE_IDS[tile].replace('_', '-')}")
-
-
-def place_name(floor: int, row: int, column: int, say: Say) -> str:
-    """A cell or position in words: ``ground floor C4``."""
-    return say("place-upper" if floor else "place-base", column=say(f"column-{LETTERS[column]}"), row=row + 1)
-
-
-def goods(resources: tuple[int, ...], say: Say) -> str:
-    """Resources in words: ``2 × fish, ivory``."""
-    words = []
-    for resource in range(RESOURCES):
-        count = resources.count(resource)
-        if count:
-            name = say(f"resource-{RESOURCE_IDS[resource]}")
-            words.append(name if count == 1 else f"{count} × {name}")
-    return ", ".join(words)
-
-
-def tile_tip(domain: DomainView, number: int, say: Say) -> str:
-    """Name, effect, and what the tile means where it lies: its groups, its store."""
-    what = domain.tiles[number]
-    lines = [tile_name(what.tile, say), say(f"kind-{KIND_IDS[what.kind]}-tip")]
-    for group in domain.groups:
-        if number in group.tiles:
-            name = (
-                say(f"colour-{RESOURCE_IDS[group.colour]}")
-                if group.colour >= 0
-                else say(f"kind-{KIND_IDS[group.animal]}")
-            )
-            lines.append(
-                say("tip-group-bonus" if group.bonus else "tip-group", name=name, count=len(group.tiles))
-            )
-    if what.covered:
-        lines.append(say("tip-covered"))
-    if what.stored:
-        lines.append(say("tip-stored"))
-    return "\n".join(lines)
-
-
-def unseen_tip(counts: tuple[int, ...], say: Say) -> str:
-    """Tiles as lines of a tip, by colour: ``blue: 2 × jackal, scribe``."""
-    lines = []
-    for colour, name in enumerate(RESOURCE_IDS):
-        words = []
-        for tile in range(TILES):
-            if TILE_COLOUR[tile] == colour and counts[tile]:
-                kind = say(f"kind-{KIND_IDS[TILE_KIND[tile]]}")
-                words.append(kind if counts[tile] == 1 else f"{counts[tile]} × {kind}")
-        if words:
-            lines.append(f"{say(f'colour-{name}')} – {', '.join(words)}")
-    return "\n".join(lines)
 
 
 # The market.
@@ -207,17 +145,9 @@ def piles(view: View, say: Say) -> Iterator[Piece]:
             scale=0.48,
             text=str(removed),
             label=label,
-            tip=f"{label}\n{say('out-tip')}\n{unseen_tip(view.removed, say)}".rstrip(),
+            tip=f"{say('out-tip')}\n{unseen_tip(view.removed, say)}".rstrip(),
             z=Z_MARK,
         )
-
-
-def pile_tip(view: View, number: int, say: Say) -> str:
-    label = say("pile-count", pile=PILE_IDS[number], count=view.piles[number])
-    back = view.backs[number]
-    now = say("pile-top", colour=say(f"colour-{RESOURCE_IDS[back]}")) if back >= 0 else say("pile-empty")
-    left = unseen_tip(view.unseen, say)
-    return "\n".join([label, now, *([say("pile-unseen"), left] if left else [])])
 
 
 # The domains.
@@ -246,14 +176,26 @@ def free_positions(domain: DomainView) -> set[tuple[int, int]]:
 
 
 def free_places(view: View) -> Iterator[Piece]:
-    """Where the viewer's domain may grow, in draft line: cells always, the first floor when it is asked for."""
-    if view.seat < 0 or view.over:
+    """Where the viewer's domain may grow, in draft line: cells always, the first floor when it is asked for.
+    Of the others' domains only the place of the first tile."""
+    if view.over:
+        return
+    for seat, domain in enumerate(view.domains):
+        if seat != view.seat and not domain.tiles:
+            at = grid_of(view, seat).cell(domain.rows[0], domain.columns[0])
+            yield Piece(id=f"first-{seat}", symbol="cell", x=at.x, y=at.y, scale=at.scale, z=Z_PLACE)
+    if view.seat < 0:
         return
     domain, grid = view.domains[view.seat], grid_of(view, view.seat)
     for place in sorted(free_cells(domain)):
         at = grid.cell(*place)
         yield Piece(
-            id=f"free-{place[0]}-{place[1]}", symbol="cell", x=at.x, y=at.y, scale=at.scale, z=Z_PLACE
+            id=f"free-{place[0]}-{place[1]}",
+            symbol="cell",
+            x=at.x,
+            y=at.y,
+            scale=at.scale * (1 if grid.inside(*place) else RING),
+            z=Z_PLACE,
         )
     if view.decision not in (BUY_PLACE, RELOCATE_TARGET):
         return
@@ -343,12 +285,11 @@ def token_places(view: View, token: int) -> Iterator[tuple[At, int]]:
 
 
 def on_depot(at: At, floor: int) -> At:
-    """A token on the store of a depot; a first-floor tile's face is a little smaller and higher."""
+    """A token on the store of a depot."""
     x, y, scale = STORED
-    wide = at.scale * 100
     if floor:
-        return At(at.x + wide * (0.92 * x - 0.04), at.y + wide * (0.92 * y - 0.06), at.scale * scale * 0.92)
-    return At(at.x + wide * x, at.y + wide * y, at.scale * scale)
+        x, y, scale = RAISED[0] + RAISED[2] * x, RAISED[1] + RAISED[2] * y, RAISED[2] * scale
+    return At(at.x + at.scale * 100 * x, at.y + at.scale * 100 * y, at.scale * scale)
 
 
 def tokens(view: View, say: Say) -> Iterator[Piece]:
@@ -368,8 +309,8 @@ def tokens(view: View, say: Say) -> Iterator[Piece]:
         yield Piece(
             id=f"supply-count-{token}",
             symbol="plate",
-            x=at.x + 52,
-            y=at.y + 24,
+            x=at.x + 45,
+            y=at.y + 20,
             scale=0.5,
             text=str(view.supply[token]),
             label=say("supply-label", token=name, count=view.supply[token]),
@@ -384,7 +325,7 @@ def marks(view: View, say: Say) -> Iterator[Piece]:
     estates = places.estates(view.players, view.seat)
     left = max(0, BONUS_TOKENS - sum(domain.bonus for domain in view.domains))
     label = say("bonus-supply", count=left)
-    tip = f"{label}\n{bonus_tip(say)}"
+    tip = bonus_tip(say)
     at = places.BONUS_SUPPLY
     yield Piece(
         id="bonus-supply", symbol="bonus", x=at.x, y=at.y, scale=at.scale, label=label, tip=tip, z=Z_MARK
@@ -416,7 +357,7 @@ def marks(view: View, say: Say) -> Iterator[Piece]:
         at = places.mark(estates[view.turn_seat])
         yield Piece(
             id="turn",
-            symbol="turn",
+            symbol="rays",
             x=at.x,
             y=at.y,
             scale=at.scale * 1.34,
@@ -448,7 +389,7 @@ def player_marks(view: View, seat: int, estate: Estate, say: Say) -> Iterator[Pi
         scale=at.scale,
         text=str(len(domain.tiles)),
         label=label,
-        tip=f"{label}\n{say('tiles-tip', last=LAST_TILE)}",
+        tip=say("tiles-tip", last=LAST_TILE),
         z=Z_MARK,
     )
     for index in range(domain.bonus):
@@ -462,7 +403,7 @@ def player_marks(view: View, seat: int, estate: Estate, say: Say) -> Iterator[Pi
             scale=at.scale,
             text=str(BONUS_VALUE),
             label=label,
-            tip=f"{label}\n{bonus_tip(say)}",
+            tip=bonus_tip(say),
             z=Z_MARK + index,
         )
     at = places.score_place(estate)
@@ -475,11 +416,6 @@ def player_marks(view: View, seat: int, estate: Estate, say: Say) -> Iterator[Pi
         scale=at.scale,
         text=str(view.score[seat]),
         label=label,
-        tip=label if view.over else f"{label}\n{say('score-tip')}",
+        tip="" if view.over else say("score-tip"),
         z=Z_MARK,
     )
-
-
-def bonus_tip(say: Say) -> str:
-    data = COMPONENTS.data["bonus_tokens"]
-    return say("bonus-tip", points=BONUS_VALUE, size=data["min_group_size"])

@@ -81,15 +81,15 @@ def supply_stack(token: int) -> At:
     """The lowest token of a stack in the supply."""
     across = TOKENS // 2
     row, place = divmod(token, across)
-    return At(SUPPLY.x + 62 + 122 * place, SUPPLY.y + 108 + 109 * row, 0.7)
+    return At(SUPPLY.x + 62 + 123 * place, SUPPLY.y + 112 + 107 * row, 0.7)
 
 
-STEP = 6.0  # from one token of a stack to the next
+STEP = 4.5  # from one token of a stack to the next
 
 
 def supply_spot(token: int) -> Box:
     at = supply_stack(token)
-    return Box(at.x - 42, at.y - 65, 118, 104)
+    return Box(at.x - 43, at.y - 63, 119, 102)
 
 
 BONUS_SUPPLY = At(SUPPLY.right - 92, SUPPLY.y + 28, 0.40)
@@ -120,7 +120,12 @@ class Estate(NamedTuple):
     @property
     def tall(self) -> bool:
         """A narrow flake with room below: ankhs lie under the resources."""
-        return not self.own and self.box.h > 500
+        return not self.own and self.box.h > 500 and self.box.w < 460
+
+    @property
+    def roomy(self) -> bool:
+        """Another player's flake that is nearly as large as one's own."""
+        return not self.own and self.box.h > 500 and not self.tall
 
     @property
     def head(self) -> float:
@@ -130,19 +135,19 @@ class Estate(NamedTuple):
     @property
     def foot(self) -> float:
         """Middle of the strip below it, where the tokens lie."""
-        return self.box.bottom - (40 if self.own else 88 if self.tall else 28)
+        return self.box.bottom - (40 if self.own else 88 if self.tall else 36 if self.roomy else 28)
 
     @property
     def ground(self) -> Box:
         """Where the tiles lie."""
         top = self.box.y + (58 if self.own else 50)
-        bottom = self.box.bottom - (76 if self.own else 122 if self.tall else 52)
+        bottom = self.box.bottom - (76 if self.own else 122 if self.tall else 70 if self.roomy else 52)
         return Box(self.box.x + 12, top, self.box.w - 24, bottom - top)
 
     @property
     def token(self) -> float:
         """Scale of a token."""
-        return 0.58 if self.own else 0.5 if self.tall else 0.38
+        return 0.58 if self.own else 0.5 if self.tall or self.roomy else 0.38
 
 
 @cache
@@ -186,20 +191,58 @@ def _rows(box: Box, across: tuple[int, ...]) -> list[Box]:
 
 UPPER = 0.68  # width of a first-floor tile, in tile widths: what lies below stays recognisable
 LIFT = 0.045  # how far it stands above the corner on which it lies
-MOST_OWN, MOST_OTHER = 124.0, 92.0  # largest tiles
+MOST_OWN, MOST_OTHER = 124.0, 84.0  # largest tiles
+RING = 0.72  # width of an empty cell that may be built on, in tile widths
+
+
+class Span(NamedTuple):
+    """The rows, or the columns, of a domain: its base, and the cells shown with it."""
+
+    low: int
+    high: int
+    first: int
+    last: int
+
+    @property
+    def start(self) -> float:
+        return self.low - 0.5 - RING * (self.low - self.first)
+
+    @property
+    def length(self) -> float:
+        return self.high - self.low + 1 + RING * (self.low - self.first + self.last - self.high)
+
+    def at(self, cell: int) -> float:
+        """The middle of a cell; the ring round the base is narrower than a tile."""
+        if cell < self.low:
+            return self.low - 0.5 - RING / 2
+        if cell > self.high:
+            return self.high + 0.5 + RING / 2
+        return cell
+
+
+def span(base: tuple[int, int], ring: int) -> Span:
+    return Span(*base, max(0, base[0] - ring), min(WINDOW - 1, base[1] + ring))
 
 
 class Grid(NamedTuple):
     """Where the cells of a domain's window lie on its flake."""
 
     size: float  # width of a tile
-    x: float  # middle of the cell in column 0
-    y: float  # middle of the cell in row 0
-    rows: tuple[int, int]  # the cells with room on the flake
-    columns: tuple[int, int]
+    x: float  # where column 0 would be
+    y: float  # where row 0 would be
+    rows: Span
+    columns: Span
 
     def cell(self, row: int, column: int) -> At:
-        return At(self.x + column * self.size, self.y - row * self.size, self.size / 100)
+        return At(
+            self.x + self.columns.at(column) * self.size,
+            self.y - self.rows.at(row) * self.size,
+            self.size / 100,
+        )
+
+    def inside(self, row: int, column: int) -> bool:
+        """Whether a cell lies in the box of the base, not in the ring round it."""
+        return self.rows.low <= row <= self.rows.high and self.columns.low <= column <= self.columns.high
 
     def upper(self, row: int, column: int) -> At:
         """A first-floor position, named after the lowest leftmost of its four cells."""
@@ -213,17 +256,16 @@ class Grid(NamedTuple):
 def grid(estate: Estate, domain: DomainView, growing: bool = True) -> Grid:
     """Fit a domain into its flake; the viewer's has a ring of empty cells round it while it may grow."""
     ring = 1 if estate.own and growing else 0
-    low, high = max(0, domain.rows[0] - ring), min(WINDOW - 1, domain.rows[1] + ring)
-    left, right = max(0, domain.columns[0] - ring), min(WINDOW - 1, domain.columns[1] + ring)
+    rows, columns = span(domain.rows, ring), span(domain.columns, ring)
     ground = estate.ground
     most = MOST_OWN if estate.own else MOST_OTHER
-    size = min(most, ground.w / (right - left + 1), ground.h / (high - low + 1))
+    size = min(most, ground.w / columns.length, ground.h / rows.length)
     return Grid(
         size,
-        ground.middle - (left + right) / 2 * size,
-        ground.y + ground.h / 2 + (low + high) / 2 * size,
-        (low, high),
-        (left, right),
+        ground.middle - (columns.start + columns.length / 2) * size,
+        ground.y + ground.h / 2 + (rows.start + rows.length / 2) * size,
+        rows,
+        columns,
     )
 
 
@@ -279,7 +321,7 @@ def bonus_place(estate: Estate, count: int, index: int) -> At:
     """Bonus tokens follow the count of tiles."""
     left = estate.box.x + (258 if estate.own else 226)
     pitch = 48.0 if estate.own else 40.0
-    end = (relocate_plate(estate).x if estate.own else estate.box.right - 118) - pitch / 2
+    end = (relocate_plate(estate).x if estate.own else estate.box.right - 74) - pitch / 2
     if count > 1:
         pitch = min(pitch, (end - left) / (count - 1))
     return At(left + pitch * index, estate.head - 2, 0.5 if estate.own else 0.44)

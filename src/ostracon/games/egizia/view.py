@@ -14,6 +14,7 @@ from ostracon.games.egizia.components import (
     DECK_START,
     DECKS,
     FEWEST_PLAYERS,
+    FIELD_INDEX,
     GRAIN_MARKET,
     GRAVE_SPACES,
     GRAVE_VALUES,
@@ -58,6 +59,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     missing: int  # grain that is missing with the ring where it is; 0 when all are fed
     hunger: int  # points that would cost
     cards: tuple[int, ...]  # Nile cards in front, in the order of the list
+    attached: tuple[int, ...]  # field improvers on each of these cards
     improvers: int  # field improvers not attached yet
     sphinx: int  # number of Sphinx cards
     sphinx_cards: tuple[int, ...]  # the cards: own ones, and everybody's when the game is over
@@ -210,6 +212,7 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
     at_the_end = [forecast(s, seat, part) for part in range(len(PARTS))]
     if not open_hand:
         at_the_end[PART_SPHINX_CARDS] = 0
+    cards = tuple(card for card in range(CARDS) if s.holder[card] == seat)
     return PlayerView(
         seat=seat,
         tile=s.turn_order.index(seat) + 1,
@@ -228,7 +231,8 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
         harvest=tuple(harvest(s, seat, ring) for ring in range(RING_SPACES)),
         missing=missing,
         hunger=missing * HUNGER_PRICE[s.market[seat][GRAIN_MARKET]],
-        cards=tuple(card for card in range(CARDS) if s.holder[card] == seat),
+        cards=cards,
+        attached=tuple(s.attached[FIELD_INDEX[card]] if FIELD_INDEX[card] >= 0 else 0 for card in cards),
         improvers=s.unattached[seat],
         sphinx=s.sphinx_kept[seat],
         sphinx_cards=tuple(hand),

@@ -16,6 +16,7 @@ from ostracon.games.egizia_sands.components import (
     DECK_START,
     DECKS,
     FEWEST_PLAYERS,
+    FIELD_INDEX,
     FLOOD_SPACES,
     GRAIN_MARKET,
     GRAIN_PER_POINT,
@@ -93,6 +94,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     surplus: int  # grain left over
     sale: int  # points for selling it
     cards: tuple[int, ...]  # Nile cards in front, in the order of the list
+    attached: tuple[int, ...]  # field improvers on each of these cards
     improvers: int  # field improvers not attached yet
     columns: int  # colonnade
     bricks_on: tuple[int, ...]  # bricks on obelisk, colonnade, pyramid, statues
@@ -273,6 +275,7 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
         at_the_end[PART_SPHINX_CARDS] = 0
     ready = s.ready[seat]
     goals = [s.statue_on[statue] for statue in range(STATUE_PLACES)]
+    cards = tuple(card for card in range(CARDS) if s.holder[card] == seat)
     return PlayerView(
         seat=seat,
         tile=s.turn_order.index(seat) + 1,
@@ -294,7 +297,8 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
         hunger=missing * HUNGER_PRICE[s.market[seat][GRAIN_MARKET]],
         surplus=surplus,
         sale=surplus // GRAIN_PER_POINT if s.market[seat][GRAIN_MARKET] >= SURPLUS_FROM else 0,
-        cards=tuple(card for card in range(CARDS) if s.holder[card] == seat),
+        cards=cards,
+        attached=tuple(s.attached[FIELD_INDEX[card]] if FIELD_INDEX[card] >= 0 else 0 for card in cards),
         improvers=s.unattached[seat],
         columns=s.bricks_on[seat][1],
         bricks_on=tuple(s.bricks_on[seat]),

@@ -7,10 +7,10 @@ option-remove-ten-percent-card = Without the ten-percent card
 option-remove-ten-percent-card-help = Takes the Sphinx card out of the game that gives 1 point per full 10 points: less luck.
 option-remove-ten-percent-card-false = The card is in the game
 option-remove-ten-percent-card-true = The card is removed
-seat-0 = Blue
-seat-1 = Red
-seat-2 = Green
-seat-3 = Yellow
+seat-0 = Black
+seat-1 = White
+seat-2 = Brown
+seat-3 = Gray
 
 ## Phases
 
@@ -511,5 +511,260 @@ note-hungry = will lack { $missing ->
     [one] { $missing } grain
    *[other] { $missing } grain
 }: −{ $points }
-note-fed = all crews will be fed
 note-passed = has passed
+
+## On the board
+
+market-short-stone = Stone
+market-short-grain = Grain
+flood-title = Flood
+crews-title = Crews
+round-title = Round
+decks-title = Nile cards
+phase-short-nile-cards = Nile cards
+phase-short-ships = Ships
+phase-short-feed = Feeding
+phase-short-stones = Stones
+phase-short-build = Building
+phase-short-collaboration = Collaboration
+phase-short-turn-order = Turn order
+position = Stop { $number } of the Nile
+card-at = { $card } ({ $space })
+space-empty = { $space }: no card
+space-empty-tip = The card of this space has been taken.
+dock-label = { $site }, place { $slot }
+dock-tip = The ship on this place builds as number { $order } on the site.
+dock-blocked = This place is walled up with so few players.
+wait-label = Wait at { $site }
+wait-tip = When all places are taken: this ship builds last, if somebody ahead of it does not build.
+sphinx-deck-label = { $count ->
+    [one] { $count } Sphinx card in the deck
+   *[other] { $count } Sphinx cards in the deck
+}
+sphinx-deck-tip = Secret tasks that count at the end of the game.
+sphinx-drawn = A Sphinx card that is being looked at
+sphinx-kept = This card is kept
+known-card = You know card { $place } from the top: { $card }
+riddle-label = { $count ->
+    [one] Pay for { $count } Sphinx card
+   *[other] Pay for { $count } Sphinx cards
+}
+riddle-tip = Costs { $count ->
+    [one] { $count } stone and { $count } strength
+   *[other] { $count } stones and { $count } strength
+}. Keep one card; every card returned scores.
+deck-label = Nile deck { $deck }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+deck-tip = Cards that nobody has seen yet:
+obelisk-label = Obelisk: { $levels } of { $total } levels
+grave-label = Grave tile of { $value }
+grave-down = Grave tile, face down
+grave-taken = Grave tile of { $value }, taken by { $player }
+grave-tip = Tiles are taken in order; a tile costs its value, scores it at once and counts for the total at the end.
+course-label = { $course }: { $laid } of { $total } stones
+next-cost = The next space costs { $cost } stones and { $cost } strength and scores { $cost } points.
+complete = Complete.
+not-yet = Not yet possible.
+row-tip = Rows fill from the left; a space rests on two stones below it. Whoever has most stones in a finished row scores { $points } for each of them.
+temple-tip = Walls first, then the columns, then the roof.
+stones-here = Stones: { $counts }
+market-next = Your next step: { $what }
+ring-label = Water ring: { $ring }
+ring-space = Flood: { $ring }
+ring-harvest = { $player }: { $harvest } grain for { $need }
+row-label = { $player }: { $stones } stones, { $ships } ships, { $harvest } grain for crews that need { $need }
+crew-label-ready = { $player }: { $crew }, strength { $strength }, ready
+crew-label-used = { $player }: { $crew }, strength { $strength }, has worked this round
+crew-reach = With all help a build turn of this crew reaches strength { $reach }.
+crew-tip = Every strength eats one grain per round.
+tile-label = { $player } has turn tile { $tile }
+grain-label = { $player }: { $harvest } grain for crews that need { $need }
+stones-label = { $player }: { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+ships-label = { $player }: { $count ->
+    [one] { $count } ship left
+   *[other] { $count } ships left
+}
+secrets-label = { $player }: { $count ->
+    [one] { $count } Sphinx card
+   *[other] { $count } Sphinx cards
+}
+score-label = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+market-label = { $player } on the { $market }: space { $level }
+built-label = { $player } has built this round: { $site }
+stone-label = Stone of { $player }: { $place }
+ship-label = Ship of { $player }: { $place }
+next-place = The next stone may go here
+where-obelisk = Obelisk, level { $level }
+where-grave = Graves, tile of { $value }
+where-course = { $course }, space { $space }
+where-supply = in the supply
+where-waiting = waits at { $site }
+
+## Panels
+
+good-grain = grain of the watered fields / grain the crews need
+good-stones = stones
+good-stones-tip = Quarries give { $count } in the next stone production.
+good-quarry = stones per round
+good-quarry-tip = Quarries give stones in every stone production.
+good-ships = ships left
+good-graves = total of grave tiles
+good-graves-tip = The total scores at the end of the game.
+fields-green = Green fields: { $grain } grain, watered
+fields-green-dry = Green fields: { $grain } grain, dry
+fields-yellow = Yellow-green fields: { $grain } grain, watered
+fields-yellow-dry = Yellow-green fields: { $grain } grain, dry
+fields-brown = Brown fields: { $grain } grain, watered
+fields-brown-dry = Brown fields: { $grain } grain, dry
+start-field = Green field { $grain }
+start-quarry = Quarry { $count }
+field-improved = { $field }, now { $colour }
+field-watered = It is watered now.
+field-dry = It is dry now.
+improvers-left = Canals not attached yet: { $count }
+card-used = Used this round.
+sphinx-now = Now worth: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sphinx-hidden = Sphinx card
+note-hungry-own = you will lack { $missing } grain: −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+note-overflow = no room for { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+} of the next production
+status-reach = You can build with strength { $force } and { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+status-next = Next: { $phase }
+status-site = At work: { $site }
+status-builders = Still to build: { $players }
+status-force = Strength { $force }, stones { $stones }
+status-sphinx = { $count ->
+    [one] { $count } Sphinx card
+   *[other] { $count } Sphinx cards
+} in the deck
+
+## Moves with the figures of the position
+
+move-land = Take { $card } ({ $space })
+move-visit = Ship to { $town }
+move-dock = Ship to { $site }, place { $slot }
+move-wait = Wait at { $site }
+move-pass = Pass for this round
+move-double-yes = Double it
+move-double-no = Not this time
+move-strengthen = Strengthen { $crew }
+move-ring = Move the water ring: { $ring }
+move-stay = Leave the water ring where it is
+move-second-ship-yes = Second ship now
+move-second-ship-no = No second ship
+move-leave-cards = Take none
+move-grain-card = Use Grain surplus
+move-pay-stone = Feed with a stone
+move-go-hungry = Lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+move-six-stones = Stone delivery
+move-sell = Sell { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+move-attach = Attach a canal: { $field }
+move-improve = Foreman: strengthen a crew
+move-train = Training yard: pay { $stones } stones, strengthen a crew
+move-continue = Go on
+move-build-first-yes = Build first
+move-build-first-no = Not here
+move-build-waiting-yes = Build
+move-build-waiting-no = Ship home
+move-build = Build with { $crew }
+move-decline = Do not build here
+move-add-joker = Add the Joker crew
+move-add-force = Add Reinforcements
+move-add-crew = Add { $crew }
+move-done = That is enough strength
+move-draw = Pay for { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+move-keep = Keep: { $card }
+move-keep-none = Keep none
+move-obelisk = Obelisk, level { $level } (cost { $cost })
+move-grave = Grave tile of { $cost }
+move-finish = Finish building
+move-market = One step: { $market }
+move-course = { $course } (cost { $cost })
+move-extra-0 = No extra card
+preview-hungry = grain { $grain } of { $need }: −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-fed = grain { $grain } of { $need }: all fed
+preview-nothing-left = nothing is left to build
+preview-site = cheapest piece: { $cheapest }; you reach strength { $reach } and { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+preview-strength = strength { $before } → { $after }
+preview-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-stones = +{ $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+preview-price = a missing grain then costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-step = space { $step } of { $bottom }
+preview-crew = strength { $strength }, at most { $reach }; { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}; cheapest piece { $cheapest }
+preview-force = strength { $before } → { $after }; { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+preview-budget = strength { $force }, stones { $stones }: { $budget } to spend
+preview-draw = { $stones ->
+    [one] −{ $stones } stone
+   *[other] −{ $stones } stones
+}; keep one: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-piece = { $cost } of { $budget }; +{ $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+prompt-feed-now = Missing: { $missing } grain, −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+prompt-extra-ship = Place your second ship.
+prompt-cheapest = The cheapest piece needs { $cheapest ->
+    [one] { $cheapest } stone
+   *[other] { $cheapest } stones
+} and as much strength; you have { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}.
+prompt-force = Strength { $force }, stones { $stones }.
+prompt-budget = { $budget } left to spend.
+prompt-steps = ({ $count } steps left)

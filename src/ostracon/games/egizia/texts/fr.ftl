@@ -7,10 +7,10 @@ option-remove-ten-percent-card = Sans la carte des dix pour cent
 option-remove-ten-percent-card-help = Retire du jeu la carte Sphinx qui donne 1 point par tranche de 10 points : moins de hasard.
 option-remove-ten-percent-card-false = La carte est en jeu
 option-remove-ten-percent-card-true = La carte est retirée
-seat-0 = Bleu
-seat-1 = Rouge
-seat-2 = Vert
-seat-3 = Jaune
+seat-0 = Noir
+seat-1 = Blanc
+seat-2 = Brun
+seat-3 = Gris
 
 ## Phases
 
@@ -511,5 +511,266 @@ note-hungry = manquera de { $missing ->
     [one] { $missing } blé
    *[other] { $missing } blés
 } : −{ $points }
-note-fed = toutes les équipes seront nourries
 note-passed = a passé
+
+## On the board
+
+market-short-stone = Pierre
+market-short-grain = Blé
+flood-title = Crue
+crews-title = Équipes
+round-title = Manche
+decks-title = Cartes Nil
+phase-short-nile-cards = Cartes Nil
+phase-short-ships = Bateaux
+phase-short-feed = Nourrir
+phase-short-stones = Pierres
+phase-short-build = Construction
+phase-short-collaboration = Collaboration
+phase-short-turn-order = Ordre de jeu
+position = Étape { $number } du Nil
+card-at = { $card } ({ $space })
+space-empty = { $space } : pas de carte
+space-empty-tip = La carte de cette case a été prise.
+dock-label = { $site }, place { $slot }
+dock-tip = Le bateau de cette place construit en numéro { $order } sur le chantier.
+dock-blocked = À si peu de joueurs, cette place est murée.
+wait-label = En attente : { $site }
+wait-tip = Quand toutes les places sont prises : ce bateau construit en dernier, si quelqu’un devant lui renonce.
+sphinx-deck-label = { $count ->
+    [one] { $count } carte Sphinx dans la pioche
+   *[other] { $count } cartes Sphinx dans la pioche
+}
+sphinx-deck-tip = Objectifs secrets, comptés en fin de partie.
+sphinx-drawn = Une carte Sphinx que l’on regarde
+sphinx-kept = Cette carte est gardée
+known-card = Vous connaissez la carte { $place } à partir du dessus : { $card }
+riddle-label = { $count ->
+    [one] Payer { $count } carte Sphinx
+   *[other] Payer { $count } cartes Sphinx
+}
+riddle-tip = Coûte { $count ->
+    [one] { $count } pierre et { $count } Force
+   *[other] { $count } pierres et { $count } Force
+}. Gardez une carte ; chaque carte rendue rapporte.
+deck-label = Pioche Nil { $deck } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+deck-tip = Cartes que personne n’a encore vues :
+obelisk-label = Obélisque : { $levels } niveaux sur { $total }
+grave-label = Tuile Tombe de { $value }
+grave-down = Tuile Tombe, face cachée
+grave-taken = Tuile Tombe de { $value }, prise par { $player }
+grave-tip = Les tuiles se prennent dans l’ordre ; une tuile coûte sa valeur, la rapporte aussitôt et compte dans le total final.
+course-label = { $course } : { $laid } pierres sur { $total }
+next-cost = La case suivante coûte { $cost } pierres et { $cost } Force et rapporte { $cost } points.
+complete = Achevé.
+not-yet = Pas encore possible.
+row-tip = Les étages se remplissent depuis la gauche ; une case repose sur deux pierres. Qui a le plus de pierres sur un étage achevé marque { $points } pour chacune.
+temple-tip = D’abord les murs, puis les colonnes, puis le toit.
+stones-here = Pierres : { $counts }
+market-next = Votre prochain pas : { $what }
+ring-label = Marqueur Crue : { $ring }
+ring-space = Crue : { $ring }
+ring-harvest = { $player } : { $harvest } blés pour { $need }
+row-label = { $player } : { $stones } pierres, { $ships } bateaux, { $harvest } blés pour des équipes qui en demandent { $need }
+crew-label-ready = { $player } : { $crew }, Force { $strength }, disponible
+crew-label-used = { $player } : { $crew }, Force { $strength }, a déjà travaillé cette manche
+crew-reach = Avec toutes les aides, une construction de cette équipe atteint une Force de { $reach }.
+crew-tip = Chaque point de Force mange un blé par manche.
+tile-label = { $player } a la tuile d’ordre { $tile }
+grain-label = { $player } : { $harvest } blés pour des équipes qui en demandent { $need }
+stones-label = { $player } : { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+ships-label = { $player } : { $count ->
+    [one] { $count } bateau restant
+   *[other] { $count } bateaux restants
+}
+secrets-label = { $player } : { $count ->
+    [one] { $count } carte Sphinx
+   *[other] { $count } cartes Sphinx
+}
+score-label = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+market-label = { $player }, { $market } : case { $level }
+built-label = { $player } a construit cette manche : { $site }
+stone-label = Pierre de { $player } : { $place }
+ship-label = Bateau de { $player } : { $place }
+next-place = La prochaine pierre peut venir ici
+where-obelisk = Obélisque, niveau { $level }
+where-grave = Tombes, tuile de { $value }
+where-course = { $course }, case { $space }
+where-supply = en réserve
+where-waiting = en attente : { $site }
+
+## Panels
+
+good-grain = blé des champs irrigués / blé demandé par les équipes
+good-stones = pierres
+good-stones-tip = Les carrières en donneront { $count } à la prochaine production.
+good-quarry = pierres par manche
+good-quarry-tip = Les carrières donnent des pierres à chaque production.
+good-ships = bateaux restants
+good-graves = total des tuiles Tombe
+good-graves-tip = Le total rapporte des points en fin de partie.
+fields-green = Champs verts : { $grain } blés, irrigués
+fields-green-dry = Champs verts : { $grain } blés, à sec
+fields-yellow = Champs jaune-vert : { $grain } blés, irrigués
+fields-yellow-dry = Champs jaune-vert : { $grain } blés, à sec
+fields-brown = Champs bruns : { $grain } blés, irrigués
+fields-brown-dry = Champs bruns : { $grain } blés, à sec
+start-field = Champ vert { $grain }
+start-quarry = Carrière { $count }
+field-improved = { $field }, désormais { $colour }
+field-watered = Il est irrigué en ce moment.
+field-dry = Il est à sec en ce moment.
+improvers-left = Canaux pas encore attachés : { $count }
+card-used = Déjà utilisée cette manche.
+sphinx-now = Vaut actuellement : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sphinx-hidden = Carte Sphinx
+note-hungry-own = il vous manquera { $missing ->
+    [one] { $missing } blé
+   *[other] { $missing } blés
+} : −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+note-overflow = pas de place pour { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+} de la prochaine production
+status-reach = Vous pouvez construire avec Force { $force } et { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}
+status-next = Ensuite : { $phase }
+status-site = Chantier en cours : { $site }
+status-builders = Encore à construire : { $players }
+status-force = Force { $force }, pierres { $stones }
+status-sphinx = { $count ->
+    [one] { $count } carte Sphinx
+   *[other] { $count } cartes Sphinx
+} dans la pioche
+
+## Moves with the figures of the position
+
+move-land = Prendre { $card } ({ $space })
+move-visit = Bateau à { $town }
+move-dock = Bateau : { $site }, place { $slot }
+move-wait = Attendre : { $site }
+move-pass = Passer jusqu’à la fin de la manche
+move-double-yes = Doubler
+move-double-no = Pas cette fois
+move-strengthen = Renforcer l’{ $crew }
+move-ring = Déplacer le marqueur Crue : { $ring }
+move-stay = Laisser le marqueur Crue en place
+move-second-ship-yes = Second bateau maintenant
+move-second-ship-no = Pas de second bateau
+move-leave-cards = N’en prendre aucune
+move-grain-card = Utiliser Surplus de blé
+move-pay-stone = Nourrir avec une pierre
+move-go-hungry = Perdre { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+move-six-stones = Livraison de pierres
+move-sell = Vendre { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+move-attach = Attacher un canal : { $field }
+move-improve = Contremaître : renforcer une équipe
+move-train = Chantier-école : payer { $stones } pierres, renforcer une équipe
+move-continue = Continuer
+move-build-first-yes = Construire en premier
+move-build-first-no = Pas ici
+move-build-waiting-yes = Construire
+move-build-waiting-no = Rentrer le bateau
+move-build = Construire avec l’{ $crew }
+move-decline = Ne pas construire ici
+move-add-joker = Ajouter l’équipe Joker
+move-add-force = Ajouter des Renforts
+move-add-crew = Ajouter l’{ $crew }
+move-done = Cette Force suffit
+move-draw = Payer { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+move-keep = Garder : { $card }
+move-keep-none = N’en garder aucune
+move-obelisk = Obélisque, niveau { $level } (coût { $cost })
+move-grave = Tuile Tombe de { $cost }
+move-finish = Terminer la construction
+move-market = Un pas : { $market }
+move-course = { $course } (coût { $cost })
+move-extra-0 = Aucune carte de plus
+preview-hungry = blé { $grain } sur { $need } : −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-fed = blé { $grain } sur { $need } : tout le monde mange
+preview-nothing-left = il ne reste rien à construire
+preview-site = pièce la moins chère : { $cheapest } ; vous atteignez Force { $reach } et { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}
+preview-strength = Force { $before } → { $after }
+preview-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-stones = +{ $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+preview-price = un blé manquant coûte alors { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-step = case { $step } sur { $bottom }
+preview-crew = Force { $strength }, { $reach } au plus ; { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+} ; pièce la moins chère { $cheapest }
+preview-force = Force { $before } → { $after } ; { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}
+preview-budget = Force { $force }, pierres { $stones } : { $budget } à dépenser
+preview-draw = { $stones ->
+    [one] −{ $stones } pierre
+   *[other] −{ $stones } pierres
+} ; en garder une : +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-piece = { $cost } sur { $budget } ; +{ $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+prompt-feed-now = Il manque { $missing ->
+    [one] { $missing } blé
+   *[other] { $missing } blés
+} : −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+prompt-extra-ship = Placez votre second bateau.
+prompt-cheapest = La pièce la moins chère demande { $cheapest ->
+    [one] { $cheapest } pierre
+   *[other] { $cheapest } pierres
+} et autant de Force ; vous avez { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}.
+prompt-force = Force { $force }, pierres { $stones }.
+prompt-budget = Reste { $budget } à dépenser.
+prompt-steps = (encore { $count } pas)

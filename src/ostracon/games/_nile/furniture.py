@@ -1,0 +1,166 @@
+"""Flakes that both boards have: the two markets, the flood, the crews and stores of all players, the calendar."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ostracon.games._nile.faces import badge
+from ostracon.games._nile.ground import DRAFT, INK, NOTE, WATER, At, Box, heading, slab
+from ostracon.kernel.drawing import circle, group, line, path, rect, text, use, var
+
+
+class Market(NamedTuple):
+    """One market: levels from top to bottom, markers side by side on each."""
+
+    box: Box  # of the column of levels
+    levels: int
+
+    def level(self, level: int) -> Box:
+        tall = self.box.h / self.levels
+        return Box(self.box.x, self.box.y + tall * level, self.box.w, tall)
+
+    def marker(self, level: int, place: int, crowd: int) -> At:
+        box = self.level(level)
+        step = min(29.0, (self.box.w - 66) / max(1, crowd))
+        return At(box.x + 18 + step * place, box.y + box.h / 2, 0.27)
+
+    def draw(self, sign: str, notes: Sequence[str]) -> str:
+        """Steps that lead down (or up); ``notes`` hold what is drawn at the right end of each level."""
+        drawn = []
+        for level in range(self.levels):
+            box = self.level(level)
+            last = level == self.levels - 1
+            drawn.append(
+                rect(
+                    box.x,
+                    box.y + 1.5,
+                    box.w,
+                    box.h - 3,
+                    rx=5,
+                    fill=var("ochre-light" if last else "flake-deep"),
+                    **(INK | {"stroke_width": 1.8}),
+                )
+            )
+            drawn.append(notes[level])
+        drawn.append(use(sign, self.box.x + 22, self.box.y - 20, 0.36))
+        return group(*drawn)
+
+
+class Flood(NamedTuple):
+    """The irrigation spaces and what each of them waters."""
+
+    box: Box
+    spaces: int
+
+    def space(self, space: int) -> At:
+        pitch = (self.box.w - 24) / self.spaces
+        return At(self.box.x + 12 + pitch * (space + 0.5), self.box.y + 94, 0.74)
+
+    def draw(self, title: str, fields: Sequence[Sequence[str]], seed: int) -> str:
+        """``fields``: the signs of the field colours that each space waters."""
+        first, last = self.space(0), self.space(self.spaces - 1)
+        drawn = [slab(self.box, seed), heading(self.box, title)]
+        channel = f"M{first.x - 34} {first.y - 16}H{last.x + 34}V{first.y + 16}H{first.x - 34}Z"
+        drawn += [path(channel, fill=var("river"), **INK), path(channel, fill=WATER)]
+        for space in range(self.spaces):
+            at = self.space(space)
+            drawn.append(circle(at.x, at.y, 29, fill=var("flake"), **DRAFT))
+            drawn.append(use("water", at.x, at.y, 0.4, opacity=0.85))
+            count = len(fields[space])
+            for index, sign in enumerate(fields[space]):
+                x = at.x + (0 if count == 1 else (index % 2 - 0.5) * 34 if index < 2 else 0)
+                y = self.box.y + 164 + (36 if index > 1 else 0)
+                drawn.append(use(sign, x, y, 0.37))
+            drawn.append(
+                line(at.x, at.y + 31, at.x, self.box.y + 146, stroke=var("river-line"), stroke_width=3)
+            )
+        return group(*drawn)
+
+
+class CrewTable(NamedTuple):
+    """Crews and stores of all players, one row for each."""
+
+    box: Box
+    players: int
+    crews: int
+
+    def row(self, seat: int) -> Box:
+        top = self.box.y + 52
+        tall = min(58.0, (self.box.h - 58) / self.players)
+        spare = (self.box.h - 58) - tall * self.players
+        return Box(self.box.x + 6, top + spare / 2 + tall * seat, self.box.w - 12, tall)
+
+    def middle(self, seat: int) -> float:
+        row = self.row(seat)
+        return row.y + row.h / 2
+
+    def tile(self, seat: int) -> At:
+        return At(self.box.x + 30, self.middle(seat), 0.38)
+
+    def mark(self, seat: int) -> At:
+        return At(self.box.x + 74, self.middle(seat) - 1, 0.42)
+
+    def crew(self, seat: int, crew: int) -> At:
+        return At(self.box.x + 142 + 58 * crew, self.middle(seat), 0.56)
+
+    def store(self, seat: int, column: int) -> At:
+        """What a player has: grain too much or missing, stones, ships, secret cards."""
+        start = self.box.x + 142 + 58 * self.crews - 2
+        return At(start + STORES[column], self.middle(seat), 0.5)
+
+    def ship(self, seat: int) -> At:
+        """The ship beside the number of ships."""
+        at = self.store(seat, SHIPS)
+        return At(at.x - 46, at.y, 0.42)
+
+    def draw(self, title: str, letters: Sequence[tuple[str, str]], signs: Sequence[str], seed: int) -> str:
+        """``letters``: each crew's letter and pigment; ``signs``: the symbols above the stores."""
+        drawn = [slab(self.box, seed), heading(self.box, title)]
+        for crew, (letter, pigment) in enumerate(letters):
+            drawn.append(badge(letter, self.crew(0, crew).x - 2, self.box.y + 26, pigment, 26))
+        for column, sign in enumerate(signs):
+            middle = self.store(0, column).x - (22 if column == SHIPS else 0)
+            drawn.append(use(sign, middle, self.box.y + 27, 0.38))
+        for seat in range(self.players):
+            row = self.row(seat)
+            drawn.append(
+                line(row.x + 8, row.y, row.right - 8, row.y, stroke=var("flake-edge"), stroke_width=1.6)
+            )
+        return group(*drawn)
+
+
+STORES = (8.0, 70.0, 172.0, 232.0)  # middles of the columns after the crews
+GRAIN, STONES, SHIPS, SECRETS = range(4)
+
+
+class Calendar(NamedTuple):
+    """Rounds and phases, and the decks that wait."""
+
+    box: Box
+    rounds: int
+    phases: int
+
+    def sun(self, index: int) -> At:
+        pitch = min(32.0, (self.box.w - 128) / self.rounds)
+        return At(self.box.right - 22 - pitch * (self.rounds - 1 - index), self.box.y + 25, pitch / 105)
+
+    def phase(self, index: int) -> At:
+        """The pointer beside a phase's name."""
+        return At(self.box.x + 24, self.box.y + 64 + 29.5 * index, 0.27)
+
+    def draw(self, title: str, names: Sequence[str], seed: int) -> str:
+        drawn = [slab(self.box, seed), heading(self.box, title)]
+        for index, name in enumerate(names):
+            at = self.phase(index)
+            drawn.append(text(name, at.x + 24, at.y + 7, 23))
+        return group(*drawn)
+
+
+def deck(at: At, name: str) -> str:
+    """The place of a deck, with the mark on its backs below."""
+    w, h = 70 * at.scale, 96 * at.scale
+    return group(
+        rect(at.x - w / 2, at.y - h / 2, w, h, rx=6, fill="none", **DRAFT),
+        text(name, at.x, at.y + h / 2 + 24, 22, text_anchor="middle", **NOTE),
+    )

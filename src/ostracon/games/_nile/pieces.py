@@ -1,0 +1,231 @@
+"""Pieces that lie on both boards: ships, crews and stores of the players, markers, the calendar.
+
+Texts have the same keys in both games; what a game calls its spaces comes from the caller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol
+
+from ostracon.games._nile.furniture import GRAIN, SECRETS, SHIPS, STONES, Calendar, CrewTable, Market
+from ostracon.games._nile.ground import At, Track
+from ostracon.games._nile.river import River
+from ostracon.kernel.scene import Piece
+from ostracon.kernel.texts import Say
+
+Z_CARD, Z_STONE, Z_SHIP, Z_MARK, Z_HAND = 15, 20, 40, 60, 90
+Placed = tuple[At, str]  # where something lies, on the drawing and in words
+
+
+class Player(Protocol):
+    """What a player's view has in both games."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def tile(self) -> int: ...
+    @property
+    def ships(self) -> int: ...
+    @property
+    def strength(self) -> tuple[int, ...]: ...
+    @property
+    def ready(self) -> tuple[bool, ...]: ...
+    @property
+    def stones(self) -> int: ...
+    @property
+    def harvest(self) -> tuple[int, ...]: ...
+    @property
+    def need(self) -> int: ...
+    @property
+    def sphinx(self) -> int: ...
+    @property
+    def score(self) -> int: ...
+
+
+def fleet(
+    river: River,
+    seat: int,
+    card_ships: Sequence[int],
+    town_ships: Sequence[Sequence[int]],
+    slots: Sequence[Sequence[int]],
+    waiting: Sequence[int],
+    all_slots: int,
+    names: Callable[[str, int], str],
+    say: Say,
+) -> Iterator[Placed]:
+    """A player's ships on the river from the source on; ``names`` tells what a card space, town or site is called."""
+    found: list[tuple[int, At, str]] = []
+    for space, owner in enumerate(card_ships):
+        if owner == seat:
+            found.append((river.cards[space], river.card_ship(space), names("card", space)))
+    for town, by_seat in enumerate(town_ships):
+        here = [other for other, count in enumerate(by_seat) for _ in range(count)]
+        for index, owner in enumerate(here):
+            if owner == seat:
+                at = river.town_ship(town, index, len(here))
+                found.append((river.towns[town], at, names("town", town)))
+    for site, owners in enumerate(slots):
+        for slot, owner in enumerate(owners):
+            if owner == seat:
+                found.append((river.sites[site], river.berth(site, slot, all_slots), names("site", site)))
+        if waiting[site] == seat:
+            where = say("where-waiting", site=names("site", site))
+            found.append((river.sites[site], river.waiting(site), where))
+    for _, at, where in sorted(found, key=lambda ship: ship[0]):
+        yield at, where
+
+
+def ships(seat: int, placed: Sequence[Placed], say: Say) -> Iterator[Piece]:
+    """A player's ships, the one in the supply last."""
+    for number, (at, where) in enumerate(placed):
+        yield Piece(
+            f"fleet-{seat}-{number}",
+            f"nile-ship-{seat}",
+            *at,
+            tone=f"seat-{seat}",
+            label=say("ship-label", player=say(f"seat-{seat}"), place=where),
+            z=Z_SHIP + number % 2,
+        )
+
+
+def stones(seat: int, placed: Sequence[Placed], say: Say) -> Iterator[Piece]:
+    """A player's wooden stones, the one in the supply last."""
+    for number, (at, where) in enumerate(placed):
+        yield Piece(
+            f"stone-{seat}-{number}",
+            f"stone-{seat}",
+            *at,
+            tone=f"seat-{seat}",
+            label=say("stone-label", player=say(f"seat-{seat}"), place=where),
+            z=Z_STONE,
+        )
+
+
+def crew_label(player: Player, crew: int, name: str, say: Say) -> str:
+    """A crew in words, with its strength and whether it has worked."""
+    state = "ready" if player.ready[crew] else "used"
+    return say(
+        f"crew-label-{state}",
+        player=say(f"seat-{player.seat}"),
+        crew=name,
+        strength=player.strength[crew],
+    )
+
+
+def table_row(
+    table: CrewTable, player: Player, flood: int, crew_names: Sequence[str], say: Say
+) -> Iterator[Piece]:
+    """Turn tile, crews, balance of grain, stones, ships and Sphinx cards of one player."""
+    seat, name = player.seat, say(f"seat-{player.seat}")
+    label = say("tile-label", player=name, tile=player.tile)
+    yield Piece(
+        f"tile-{player.tile}", "nile-tile", *table.tile(seat), text=str(player.tile), label=label, z=Z_MARK
+    )
+    for crew, crew_name in enumerate(crew_names):
+        ready = player.ready[crew]
+        yield Piece(
+            f"crew-{seat}-{crew}",
+            "nile-crew" if ready else "nile-crew-used",
+            *table.crew(seat, crew),
+            tone=f"seat-{seat}" if ready else "",
+            text=str(player.strength[crew]),
+            label=crew_label(player, crew, crew_name, say),
+            z=Z_MARK,
+        )
+    harvest = player.harvest[flood]
+    balance = harvest - player.need
+    sign = f"+{balance}" if balance > 0 else f"−{-balance}" if balance < 0 else "0"
+    for column, text, label in (
+        (GRAIN, sign, say("grain-label", player=name, harvest=harvest, need=player.need)),
+        (STONES, str(player.stones), say("stones-label", player=name, count=player.stones)),
+        (SHIPS, str(player.ships), say("ships-label", player=name, count=player.ships)),
+        (SECRETS, str(player.sphinx), say("secrets-label", player=name, count=player.sphinx)),
+    ):
+        short = column == GRAIN and balance < 0
+        yield Piece(
+            f"store-{seat}-{column}",
+            "plate-tone" if short else "plate",
+            *table.store(seat, column),
+            tone="carmine" if short else "",
+            text=text,
+            label=label,
+            z=Z_MARK,
+        )
+
+
+def score_markers(track: Track, scores: Sequence[int], order: Sequence[int], say: Say) -> Iterator[Piece]:
+    """Markers on the score track, the foremost in front; a scarab for who has gone round, a minus below 0."""
+    spaces = [score % track.lap for score in scores]
+    ahead: dict[int, int] = {}
+    for seat in order:
+        space = spaces[seat]
+        behind = ahead.get(space, 0)
+        ahead[space] = behind + 1
+        at = track.marker(space, behind, spaces.count(space))
+        label = say("score-label", player=say(f"seat-{seat}"), points=scores[seat])
+        yield Piece(
+            f"score-{seat}",
+            f"marker-{seat}",
+            *at,
+            tone=f"seat-{seat}",
+            label=label,
+            z=Z_MARK + len(scores) - behind,
+        )
+        if not 0 <= scores[seat] < track.lap:
+            symbol = "scarab" if scores[seat] > 0 else "nile-minus"
+            yield Piece(f"lap-{seat}", symbol, at.x + 10, at.y - 9, 0.17, label=label, z=Z_HAND)
+
+
+def market_markers(
+    column: Market, market: int, name: str, rows: Sequence[int], levels: Sequence[int], say: Say
+) -> Iterator[Piece]:
+    """Markers of one market; ``rows`` by seat count from the top of the drawing, ``levels`` as the game does."""
+    taken: dict[int, int] = {}
+    for seat, row in enumerate(rows):
+        place = taken.get(row, 0)
+        taken[row] = place + 1
+        yield Piece(
+            f"market-{market}-{seat}",
+            f"marker-{seat}",
+            *column.marker(row, place, rows.count(row)),
+            tone=f"seat-{seat}",
+            label=say("market-label", player=say(f"seat-{seat}"), market=name, level=levels[seat]),
+            z=Z_MARK,
+        )
+
+
+def calendar(
+    box: Calendar, round_number: int, over: bool, phase: int, phase_name: str, say: Say
+) -> Iterator[Piece]:
+    """Suns for the rounds, and the pointer at the phase (1, 2, ...)."""
+    for index in range(box.rounds):
+        past = index + 1 < round_number or over
+        symbol = "sun-set" if past else "sun" if index + 1 == round_number else "sun-draft"
+        label = say("status-round", number=index + 1, total=box.rounds)
+        yield Piece(f"round-{index + 1}", symbol, *box.sun(index), label=label, z=Z_MARK)
+    if not over:
+        label = say("status-phase", number=phase, phase=phase_name)
+        yield Piece("phase", "nile-pointer", *box.phase(phase - 1), label=label, z=Z_MARK)
+
+
+def built_marks(x: float, y: float, site: int, name: str, seats: Sequence[int], say: Say) -> Iterator[Piece]:
+    """Who has built at a site this round."""
+    for place, seat in enumerate(seats):
+        yield Piece(
+            f"built-{site}-{seat}",
+            f"marker-{seat}",
+            x + 26 * (place - (len(seats) - 1) / 2),
+            y,
+            0.25,
+            tone=f"seat-{seat}",
+            label=say("built-label", player=say(f"seat-{seat}"), site=name),
+            z=Z_MARK,
+        )
+
+
+def pile(name: str, symbol: str, at: At, count: int, label: str, below: float) -> Iterator[Piece]:
+    """A face-down pile with its number of cards."""
+    for layer in range(min(3, count)):
+        yield Piece(f"{name}-{layer}", symbol, at.x + 3 * layer, at.y - 3 * layer, at.scale, z=Z_CARD + layer)
+    yield Piece(f"{name}-count", "plate", at.x, at.y + below, 0.5, text=str(count), label=label, z=Z_MARK)

@@ -1,0 +1,258 @@
+"""Egizia on the screen: the drawn board, and a view turned into a scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from ostracon.games._nile.ground import HEIGHT, WIDTH
+from ostracon.games._nile.pieces import crew_label
+from ostracon.games.egizia import faces
+from ostracon.games.egizia.actions import (
+    ADD_FORCE,
+    ATTACH,
+    GRAIN_CARD,
+    IMPROVE,
+    PAY_STONE,
+    SELL,
+    SIX_STONES_NOW,
+    TRAIN,
+)
+from ostracon.games.egizia.choices import CANAL, buttons, draw_moves, prompt, use_id
+from ostracon.games.egizia.components import (
+    CARD_EFFECT,
+    CARD_FIGURES,
+    CARD_IDS,
+    CARD_KIND,
+    CARD_KIND_IDS,
+    COLOUR_IDS,
+    CREW_IDS,
+    EFFECT_IDS,
+    FIELD,
+    FIELD_IMPROVER,
+    FIELD_INDEX,
+    FIELDS,
+    IRRIGATED,
+    MOST_SOLD,
+    ROUNDS,
+    SHIPS_EACH,
+    SITE_IDS,
+    START_COLOUR,
+    START_GRAIN,
+    START_QUARRY,
+    STONE_LIMIT,
+    STRENGTH_LIMIT,
+)
+from ostracon.games.egizia.drawing import draw_board, key
+from ostracon.games.egizia.layout import PARTS, PHASE_IDS
+from ostracon.games.egizia.pieces import card_words, draw_pieces, sphinx_words
+from ostracon.games.egizia.previews import BUILDING_PHASE, FEEDING_PHASE, SHIPS_PHASE
+from ostracon.games.egizia.spots import draw_spots
+from ostracon.games.egizia.view import PlayerView, View
+from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
+from ostracon.kernel.texts import Say
+
+# What a click on an own card may mean, by effect.
+USES: dict[str, tuple[int, ...]] = {
+    "four_grain": (GRAIN_CARD,),
+    "feed_with_stones": (PAY_STONE,),
+    "six_stones": (SIX_STONES_NOW,),
+    "crew_improver": (IMPROVE,),
+    "stones_to_crew": (TRAIN,),
+    "plus_three_force": (ADD_FORCE,),
+    "sell_stones": tuple(range(SELL, SELL + MOST_SOLD)),
+    "field_improver": tuple(range(ATTACH, ATTACH + FIELDS)),
+}
+FINAL_PARTS = ("stone_sale", "grave_total", "sphinx_cards")  # known only when the game is over
+
+
+@cache
+def symbols() -> str:
+    """Egizia's own sheet of symbols."""
+    return faces.symbols()
+
+
+def static_board(key: str, say: Say) -> str:
+    """The fixed layer for a number of players (``"4"``), in the language of ``say``."""
+    return draw_board(int(key), say)
+
+
+def scene(view: View, say: Say) -> Scene:
+    """Everything that the screen shows of a view."""
+    moves = draw_moves(view, say)
+    return Scene(
+        game="egizia",
+        seat=view.seat,
+        actor=view.actor,
+        width=WIDTH,
+        height=HEIGHT,
+        board=str(view.players),
+        prompt=prompt(view, say),
+        pieces=draw_pieces(view, say),
+        spots=draw_spots(view, say, moves),
+        buttons=buttons(view, say),
+        moves=moves,
+        panels=tuple(panel(view, player, say) for player in view.tables),
+        sheet=tuple(sheet(view, say)),
+        status=tuple(status(view, say)),
+        over=view.over,
+    )
+
+
+def status(view: View, say: Say) -> Iterator[str]:
+    """Where the round stands and what comes next."""
+    yield say("status-round", number=view.round_number, total=ROUNDS)
+    if view.over:
+        return
+    yield say("status-phase", number=view.phase, phase=say(f"phase-{key(PHASE_IDS[view.phase - 1])}"))
+    if view.phase == BUILDING_PHASE and view.site >= 0:
+        yield say("status-site", site=say(f"site-{key(SITE_IDS[view.site])}"))
+        later = [say(f"seat-{seat}") for seat in view.builders[view.builders_done :]]
+        if later:
+            yield say("status-builders", players=", ".join(later))
+        if view.force:
+            player = view.tables[view.actor]
+            yield say("status-force", force=view.force, stones=player.stones)
+    if 0 <= view.seat < view.players and view.phase < BUILDING_PHASE:
+        player = view.tables[view.seat]
+        stones = player.stones + (player.production if view.phase < BUILDING_PHASE - 1 else 0)
+        yield say("status-reach", force=max(player.reach, default=0), stones=stones)
+    if view.phase < len(PHASE_IDS):
+        yield say("status-next", phase=say(f"phase-{key(PHASE_IDS[view.phase])}"))
+    elif view.round_number < ROUNDS:
+        yield say("status-next", phase=say("status-round", number=view.round_number + 1, total=ROUNDS))
+    yield say("status-sphinx", count=view.sphinx_deck)
+
+
+# Panels.
+
+
+def panel(view: View, player: PlayerView, say: Say) -> Panel:
+    """What lies in front of a player."""
+    seat = player.seat
+    return Panel(
+        seat=seat,
+        tone=f"seat-{seat}",
+        score=player.score,
+        goods=tuple(goods(view, player, say)),
+        cards=tuple(panel_cards(view, player, say)),
+        notes=tuple(notes(view, player, say)),
+        active=seat == view.actor,
+        turn=seat == view.actor,
+        rank=player.standing if view.over else 0,
+    )
+
+
+def goods(view: View, player: PlayerView, say: Say) -> Iterator[Good]:
+    for crew, name in enumerate(CREW_IDS):
+        symbol = f"crew-{name}" if player.ready[crew] else f"crew-{name}-used"
+        tip = crew_label(player, crew, say(f"crew-{name}"), say)
+        yield Good(symbol, player.strength[crew], say(f"crew-{name}"), STRENGTH_LIMIT, tip=tip)
+    fields = "\n".join(
+        say(f"fields-{COLOUR_IDS[colour]}{'' if IRRIGATED[view.ring][colour] else '-dry'}", grain=grain)
+        for colour, grain in enumerate(player.grain)
+        if grain
+    )
+    yield Good("wheat", player.harvest[view.ring], say("good-grain"), player.need, tip=fields)
+    yield Good(
+        "block",
+        player.stones,
+        say("good-stones"),
+        STONE_LIMIT,
+        tip=say("good-stones-tip", count=player.quarry),
+    )
+    yield Good("quarry", player.quarry, say("good-quarry"), tip=say("good-quarry-tip"))
+    yield Good(f"nile-ship-{player.seat}", player.ships, say("good-ships"), SHIPS_EACH, f"seat-{player.seat}")
+    if player.graves:
+        yield Good("nile-grave", player.graves, say("good-graves"), tip=say("good-graves-tip"))
+
+
+def panel_cards(view: View, player: PlayerView, say: Say) -> Iterator[Card]:
+    """Fields, quarries, permanents, cards for one use, then Sphinx cards; equal cards on one pile."""
+    own = player.seat == view.seat
+    yield Card(
+        "nile-start-field",
+        say("start-field", grain=START_GRAIN),
+        tip=say(f"colour-{COLOUR_IDS[START_COLOUR]}"),
+    )
+    counted: dict[str, Card] = {}
+    order = sorted(
+        range(len(player.cards)), key=lambda i: (CARD_KIND[player.cards[i]], CARD_EFFECT[player.cards[i]])
+    )
+    quarry_shown, first = False, start_quarry(say)
+    for index in order:
+        card = player.cards[index]
+        if not quarry_shown and CARD_KIND_IDS[CARD_KIND[card]] != "field":
+            quarry_shown = True
+            counted[first.label] = first
+        made = nile_card(view, player, index, own, say)
+        identity = made.id or made.label
+        before = counted.get(identity)
+        counted[identity] = (
+            made
+            if before is None
+            else Card(made.symbol, made.label, before.count + 1, made.tip, made.tone, made.id, made.about)
+        )
+    if not quarry_shown:
+        counted[first.label] = first
+    yield from counted.values()
+    for card, points in zip(player.sphinx_cards, player.sphinx_points, strict=True):
+        name, tip = sphinx_words(card, say)
+        yield Card(faces.sphinx_symbol(card), name, tip=f"{tip}\n{say('sphinx-now', points=points)}")
+    if player.sphinx > len(player.sphinx_cards):
+        yield Card("nile-sphinx-back", say("sphinx-hidden"), player.sphinx - len(player.sphinx_cards))
+
+
+def start_quarry(say: Say) -> Card:
+    return Card("nile-start-quarry", say("start-quarry", count=START_QUARRY), tip=say("good-quarry-tip"))
+
+
+def nile_card(view: View, player: PlayerView, index: int, own: bool, say: Say) -> Card:
+    """A Nile card in front of a player; the own ones can be clicked."""
+    card = player.cards[index]
+    name, tip = card_words(card, say)
+    effect = EFFECT_IDS[CARD_EFFECT[card]]
+    used = {
+        "upstream": player.upstream_used,
+        "reuse_round_space": player.reuse_used,
+        "crew_improver": player.improver_used,
+        "stones_to_crew": player.training_used,
+    }.get(effect, 0)
+    if used:
+        tip += "\n" + say("card-used")
+    name_id = ""
+    about: tuple[int, ...] = ()
+    if CARD_EFFECT[card] == FIELD:
+        colour = CARD_FIGURES[card][1] - player.attached[index]
+        if player.attached[index]:
+            name = say("field-improved", field=name, colour=say(f"colour-{COLOUR_IDS[colour]}"))
+        tip += "\n" + say("field-watered" if IRRIGATED[view.ring][colour] else "field-dry")
+        if own and FIELD_INDEX[card] >= 0:
+            name_id, about = f"field-{CARD_IDS[card]}", (ATTACH + FIELD_INDEX[card],)
+    elif CARD_EFFECT[card] == FIELD_IMPROVER:
+        tip += "\n" + say("improvers-left", count=player.improvers)
+        if own:
+            name_id, about = CANAL, USES[effect]
+    elif own and effect in USES:
+        name_id, about = use_id(effect), USES[effect]
+    return Card(faces.card_symbol(card), name, tip=tip, id=name_id, about=about)
+
+
+def notes(view: View, player: PlayerView, say: Say) -> Iterator[str]:
+    """Warnings: hunger, and stones of the next production that find no room."""
+    if view.over:
+        return
+    own = "-own" if player.seat == view.seat else ""
+    if view.phase <= FEEDING_PHASE and player.missing:
+        yield say(f"note-hungry{own}", missing=player.missing, points=player.hunger)
+    if view.phase < BUILDING_PHASE - 1 and player.production < player.quarry:
+        yield say("note-overflow", count=player.quarry - player.production)
+    if view.phase == SHIPS_PHASE and player.passed:
+        yield say("note-passed")
+
+
+def sheet(view: View, say: Say) -> Iterator[Row]:
+    """The score sheet: points by category, with what the final scoring would add now."""
+    for index, part in enumerate(PARTS):
+        points = tuple(player.parts[index] + player.forecast[index] for player in view.tables)
+        yield Row(say(f"part-{key(part)}"), points, view.over or part not in FINAL_PARTS)

@@ -1,0 +1,372 @@
+"""The drawn layer of Egizia's board: Nile with towns and sites, monuments, markets, flood, crews, decks."""
+
+from __future__ import annotations
+
+from ostracon.games._nile import ground
+from ostracon.games._nile.furniture import deck
+from ostracon.games._nile.ground import DRAFT, HEIGHT, INK, WIDTH, heading, place, points, slab
+from ostracon.games._nile.river import BASIN
+from ostracon.games.egizia import places
+from ostracon.games.egizia.components import (
+    COLLABORATION,
+    COLOUR_IDS,
+    COLUMNS,
+    COURSE_LENGTH,
+    COURSE_VALUES,
+    COURSES,
+    CREWS,
+    DECK_IDS,
+    FEWEST_PLAYERS,
+    GRAIN_MARKET,
+    GRAIN_MARKET_REWARD,
+    GRAVE_POINTS,
+    GRAVE_SPACES,
+    GRAVE_TOTALS,
+    GROUND_ROW,
+    HUNGER_PRICE,
+    IRRIGATED,
+    MARKET_BOTTOM,
+    MARKET_IDS,
+    MARKETS,
+    MOST_SPHINX_CARDS,
+    OBELISK_SITE,
+    OBELISK_VALUES,
+    REUSE_ALLOWED,
+    RING_SPACES,
+    ROW_BONUS,
+    SALE_FROM,
+    SITE_IDS,
+    SITES,
+    SLOTS,
+    STONE_MARKET,
+    STONE_MARKET_REWARD,
+    STONES_PER_POINT,
+    TOWN_EFFECT,
+    TOWN_EFFECTS,
+    TOWN_FIGURES,
+    TOWN_IDS,
+    TOWNS,
+    USABLE_SLOTS,
+)
+from ostracon.games.egizia.faces import (
+    CREW_LETTERS,
+    CREW_PIGMENTS,
+    MARKET_SIGNS,
+    any_crew,
+    crew_badge,
+    field_name,
+)
+from ostracon.games.egizia.layout import PHASE_IDS
+from ostracon.games.egizia.places import (
+    CALENDAR,
+    FLOOD,
+    FLOOR,
+    MARKET_COLUMNS,
+    MARKETS_BOX,
+    OBELISK_BOX,
+    PYRAMID_X,
+    RIVER,
+    SITE_BOXES,
+    SPHINX_BOX,
+    TEMPLE_BOX,
+    TEMPLE_X,
+    TRACK,
+)
+from ostracon.kernel.drawing import (
+    document,
+    group,
+    line,
+    middle_text,
+    path,
+    polygon,
+    rect,
+    tag,
+    text,
+    use,
+    var,
+)
+from ostracon.kernel.texts import Say
+
+
+def key(identifier: str) -> str:
+    """An id of the components as part of a text's key: ``beni_hasan`` -> ``beni-hasan``."""
+    return identifier.replace("_", "-")
+
+
+def draw_board(players: int, say: Say) -> str:
+    """The whole fixed layer as one SVG document."""
+    usable = USABLE_SLOTS[players - FEWEST_PLAYERS]
+    drawn = [tag("defs", ground.patterns()), ground.ground(), RIVER.draw(), TRACK.draw()]
+    drawn += [RIVER.draw_terrace(space) for space in range(len(RIVER.cards))]
+    for town in range(TOWNS):
+        name = say(f"town-{key(TOWN_IDS[town])}")
+        drawn.append(RIVER.draw_town(town, name, town_effect(town), grey=not REUSE_ALLOWED[town]))
+    for site, box in enumerate(SITE_BOXES):
+        name = say(f"site-{key(SITE_IDS[site])}")
+        drawn.append(causeway(site))
+        drawn.append(RIVER.draw_site(site, usable, SLOTS, players > usable))
+        drawn.append(slab(box, site + 2) + heading(box, name, indent=122 if site == OBELISK_SITE else 16))
+    drawn += [sphinx(say), obelisk(), graves(), pyramid(), temple()]
+    drawn += [markets(say), flood(say), crews(players, say), calendar(say), decks(say)]
+    return document(WIDTH, HEIGHT, *drawn)
+
+
+def causeway(site: int) -> str:
+    """The ramp on which stones go up from the basin to the site."""
+    x, top = RIVER.x(RIVER.sites[site]), SITE_BOXES[site].bottom
+    foot = BASIN.y + 2
+    corners = [(x - 34, top - 4), (x + 34, top - 4), (x + 48, foot), (x - 48, foot)]
+    timber = "".join(
+        f"M{x - 30 - 12 * k / 3} {top + 5 + 12 * k}H{x + 30 + 12 * k / 3}"
+        for k in range(int((foot - top) // 12))
+    )
+    return group(
+        polygon(corners, fill=var("sand"), stroke=var("sand-deep"), stroke_width=2),
+        path(timber, stroke=var("sand-deep"), stroke_width=3, stroke_linecap="round", opacity=0.7),
+    )
+
+
+def town_effect(town: int) -> str:
+    """What a town gives, inside its disc."""
+    at, effect, figures = RIVER.town(town), TOWN_EFFECTS[TOWN_EFFECT[town]], TOWN_FIGURES[town]
+    x, y = at.x, at.y
+    if effect == "market_both":
+        drawn = ""
+        for k, (sign, count) in enumerate(zip(MARKET_SIGNS, figures[:2], strict=True)):
+            left = x - 17 + 34 * k
+            drawn += use(sign, left, y - 11, 0.29) + middle_text(
+                f"{count}↓", left, y + 17, 22, font_weight="bold"
+            )
+        return drawn
+    if effect == "crew_pair":
+        return (
+            crew_badge(figures[0], x - 15, y - 10, 23)
+            + crew_badge(figures[1], x + 15, y - 10, 23)
+            + middle_text(f"+{figures[2]}", x, y + 22, 22, font_weight="bold")
+        )
+    if effect == "crew_choice_and_stones":
+        return (
+            any_crew(x - 14, y - 12, 22)
+            + middle_text(f"+{figures[0]}", x + 14, y - 11, 22, font_weight="bold")
+            + middle_text(f"+{figures[1]}", x - 12, y + 18, 22, font_weight="bold")
+            + use("block", x + 14, y + 17, 0.26)
+        )
+    return (
+        crew_badge(CREWS - 1, x - 13, y - 12, 22)
+        + middle_text(f"+{figures[0]}", x + 14, y - 11, 22, font_weight="bold")
+        + use("nile-ring", x - 12, y + 18, 0.26)
+        + middle_text(f"≤{figures[1]}", x + 14, y + 18, 22, font_weight="bold")
+    )
+
+
+# Monuments.
+
+
+def sphinx(say: Say) -> str:
+    at, pile = places.SPHINX_PICTURE, places.SPHINX_DECK
+    drawn = [
+        line(SPHINX_BOX.x + 14, at.y + 80, SPHINX_BOX.right - 14, at.y + 80, stroke=var("sand-deep"), stroke_width=3),
+        use("palm", at.x + 96, at.y + 36, 0.66, opacity=0.9),
+        use("nile-sphinx", at.x, at.y, at.scale),
+        rect(
+            pile.x - 35 * pile.scale, pile.y - 48 * pile.scale, 70 * pile.scale, 96 * pile.scale, rx=7,
+            fill="none", **DRAFT,
+        ),
+    ]  # fmt: skip
+    for index in range(MOST_SPHINX_CARDS):
+        card = places.sphinx_card(index)
+        w, h = 70 * card.scale, 96 * card.scale
+        drawn.append(rect(card.x - w / 2, card.y - h / 2, w, h, rx=6, fill=var("flake-deep"), **DRAFT))
+        drawn.append(middle_text(str(index + 1), card.x, card.y - 13, 30, fill=var("draft"), opacity=0.8))
+        drawn.append(use("block", card.x, card.y + 20, 0.24, opacity=0.75))
+    return group(*drawn)
+
+
+def obelisk() -> str:
+    """Nine drums on a plinth, the point still a draft."""
+    x, floor = places.OBELISK_X, places.OBELISK_FLOOR
+    top = places.obelisk_level(len(OBELISK_VALUES) - 1)
+    half = 45 * top.scale
+    drawn = [
+        polygon(
+            [(x - half - 8, floor), (x - half - 2, top.y - half), (x, top.y - half - 20),
+             (x + half + 2, top.y - half), (x + half + 8, floor)],
+            fill=var("sand"), **INK,
+        ),
+        rect(x - 44, floor, 88, 15, fill=var("rock"), **INK),
+    ]  # fmt: skip
+    for level, value in enumerate(OBELISK_VALUES):
+        at = places.obelisk_level(level)
+        drawn.append(place(at))
+        drawn.append(middle_text(str(value), x + half + 22, at.y + 3, 22, font_weight="bold"))
+    return group(*drawn)
+
+
+def graves() -> str:
+    """A row of niches in the rock, and what the total of one's tiles is worth at the end."""
+    first, last = places.grave(0), places.grave(GRAVE_SPACES - 1)
+    cells = [places.grave(space) for space in range(GRAVE_SPACES)]
+    wide = max(at.x for at in cells) - first.x
+    drawn = [
+        rect(first.x - 37, first.y - 36, wide + 74, last.y - first.y + 70, rx=10, fill=var("rock"),
+             fill_opacity=0.45, stroke=var("rock-deep"), stroke_width=2),
+    ]  # fmt: skip
+    for at in cells:
+        half = 42 * at.scale
+        left, right, arch = at.x - half, at.x + half, at.y - 13
+        niche = (
+            f"M{left} {at.y + 28}V{arch}C{left} {at.y - 30} {right} {at.y - 30} {right} {arch}V{at.y + 28}Z"
+        )
+        drawn.append(path(niche, fill=var("flake-deep"), **DRAFT))
+    y, x = OBELISK_BOX.bottom - 34, first.x - 18
+    drawn.append(use("nile-grave", x - 6, y, 0.3))
+    for step, (least, worth) in enumerate(zip(GRAVE_TOTALS, GRAVE_POINTS, strict=True)):
+        left = x + 14 + 78 * step
+        drawn.append(text(f"{least}+", left, y + 8, 22, fill=var("ink-soft")))
+        drawn.append(points(str(worth), left + (50 if least > 9 else 40), y, 0.38))
+    return group(*drawn)
+
+
+def pyramid() -> str:
+    """Five steps with masonry at both ends; every row fills from the left."""
+    drawn = []
+    for course in range(GROUND_ROW, COURSES):
+        box = places.course_box(course)
+        half = box.w / 2 + 12
+        y = FLOOR - places.ROW_STEP * (course - GROUND_ROW)
+        corners = [
+            (PYRAMID_X - half, y),
+            (PYRAMID_X - half + 6, y - places.ROW_STEP),
+            (PYRAMID_X + half - 6, y - places.ROW_STEP),
+            (PYRAMID_X + half, y),
+        ]
+        drawn.append(polygon(corners, fill=var("sand"), **INK))
+        for index in range(COURSE_LENGTH[course]):
+            drawn.append(place(places.course_space(course, index), str(COURSE_VALUES[course][index])))
+    x, y = TEMPLE_BOX.x + 190, TEMPLE_BOX.y + 74
+    drawn.append(use("pyramid", x + 4, y, 0.3))
+    drawn.append(text("=", x + 24, y + 8, 22))
+    drawn.append(
+        use("block", x + 52, y, 0.24)
+        + middle_text("×", x + 72, y, 22)
+        + points(str(ROW_BONUS), x + 92, y, 0.36)
+    )
+    return group(*drawn)
+
+
+def temple() -> str:
+    """Walls at the sides, columns between them, the roof above; what comes later waits for what is below."""
+    roof = places.course_space(COLUMNS + 1, 0)
+    top = places.course_box(0).y - 2
+    left, right = TEMPLE_X - places.WALLS - 26, TEMPLE_X + places.WALLS + 26
+    drawn = [
+        rect(left - 2, FLOOR, right - left + 4, 14, fill=var("sand"), **INK),
+        rect(left, top, 52, FLOOR - top, fill=var("sand"), **INK),
+        rect(right - 52, top, 52, FLOOR - top, fill=var("sand"), **INK),
+        polygon([(left - 4, top), (right + 4, top), (right - 2, top - 13), (left + 2, top - 13)], fill=var("sand-deep"), **INK),
+        path(f"M{left + 8} {top - 6}H{right - 8}", stroke=var("lapis"), stroke_width=4, stroke_dasharray="10 5"),
+        polygon(
+            [(left + 22, top - 13), (left + 38, roof.y - 34), (right - 38, roof.y - 34), (right - 22, top - 13)],
+            fill=var("flake-deep"), fill_opacity=0.6, **DRAFT,
+        ),
+        use("sun", TEMPLE_X, roof.y - 40, 0.3),
+    ]  # fmt: skip
+    for index in range(COURSE_LENGTH[COLUMNS]):
+        at = places.course_space(COLUMNS, index)
+        drawn.append(
+            polygon(
+                [(at.x - 20, top), (at.x + 20, top), (at.x + 14, top + 14), (at.x + 16, FLOOR),
+                 (at.x - 16, FLOOR), (at.x - 14, top + 14)],
+                fill=var("flake-deep"), stroke=var("sand-deep"), stroke_width=2,
+            )
+        )  # fmt: skip
+        drawn.append(
+            path(f"M{at.x - 15} {top + 7}h30M{at.x - 14} {top + 15}h28", stroke=var("lapis"), stroke_width=3)
+        )
+    for course in range(GROUND_ROW):
+        for index in range(COURSE_LENGTH[course]):
+            drawn.append(place(places.course_space(course, index), str(COURSE_VALUES[course][index])))
+    return group(*drawn)
+
+
+# Furniture.
+
+
+def markets(say: Say) -> str:
+    drawn = [slab(MARKETS_BOX, 11)]
+    for market in range(MARKETS):
+        column = MARKET_COLUMNS[market]
+        notes = []
+        for level in range(column.levels):
+            box = column.level(level)
+            y, right = box.y + box.h / 2, box.right - 6
+            last = level == MARKET_BOTTOM[market]
+            note = ""
+            if market == STONE_MARKET and last:
+                note = text(f"+{STONE_MARKET_REWARD}", right - 52, y + 8, 22, font_weight="bold") + use(
+                    "block", right - 13, y, 0.24
+                )
+            elif market == STONE_MARKET and level >= SALE_FROM:
+                note = (
+                    text(str(STONES_PER_POINT), right - 64, y + 8, 22, font_weight="bold")
+                    + use("block", right - 40, y, 0.22)
+                    + points("1", right - 13, y, 0.31)
+                )
+            elif market == GRAIN_MARKET:
+                shift = 44 if last else 0
+                note = text(
+                    f"−{HUNGER_PRICE[level]}",
+                    right - 4 - shift,
+                    y + 8,
+                    22,
+                    text_anchor="end",
+                    fill=var("carmine"),
+                    font_weight="bold",
+                )
+                if last:
+                    note += points(f"+{GRAIN_MARKET_REWARD}", right - 16, y, 0.34)
+            notes.append(note)
+        drawn.append(column.draw(MARKET_SIGNS[market], notes))
+        drawn.append(
+            text(
+                say(f"market-short-{MARKET_IDS[market]}"),
+                column.box.x + 46,
+                column.box.y - 12,
+                25,
+                font_weight="bold",
+            )
+        )
+    return group(*drawn)
+
+
+def flood(say: Say) -> str:
+    fields = [
+        [field_name(colour) for colour in range(len(COLOUR_IDS)) if IRRIGATED[ring][colour]]
+        for ring in range(RING_SPACES)
+    ]
+    return FLOOD.draw(say("flood-title"), fields, 12)
+
+
+def crews(players: int, say: Say) -> str:
+    letters = tuple(zip(CREW_LETTERS, CREW_PIGMENTS, strict=True))
+    table = places.crew_table(players)
+    return table.draw(say("crews-title"), letters, ("wheat", "block", "nile-boat", "nile-sphinx-back"), 13)
+
+
+def calendar(say: Say) -> str:
+    """Rounds, phases, and what working on several sites is worth."""
+    drawn = [CALENDAR.draw(say("round-title"), [say(f"phase-short-{key(phase)}") for phase in PHASE_IDS], 10)]
+    box = places.CALENDAR_BOX
+    y = box.bottom - 24
+    drawn.append(line(box.x + 12, y - 22, box.right - 12, y - 22, stroke=var("flake-edge"), stroke_width=1.6))
+    for sites in range(1, SITES + 1):
+        x = box.x + 26 + 80 * (sites - 1)
+        drawn.append(text(f"{sites}×", x - 12, y + 8, 22, fill=var("ink-soft")))
+        drawn.append(points(str(COLLABORATION[sites]), x + 34, y, 0.38))
+    return group(*drawn)
+
+
+def decks(say: Say) -> str:
+    drawn = [slab(places.DECKS_BOX, 14), heading(places.DECKS_BOX, say("decks-title"))]
+    drawn += [deck(places.deck(index), name) for index, name in enumerate(DECK_IDS)]
+    return group(*drawn)

@@ -1,0 +1,128 @@
+"""Where everything lies on Egizia's board (1600 x 1000 units).
+
+Registers like on a tomb wall: above the monuments, in the middle the Nile from its source on the left to the
+delta on the right with towns and building sites on one bank and the cards on the other, below markets, flood,
+crews and decks; the score track runs round it as a frame.
+"""
+
+from __future__ import annotations
+
+from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, Market
+from ostracon.games._nile.ground import At, Box, Track
+from ostracon.games._nile.river import River
+from ostracon.games.egizia.components import (
+    CARD_SPACES,
+    COLUMNS,
+    COMPONENTS,
+    COURSE_LENGTH,
+    CREWS,
+    GROUND_ROW,
+    LAST_POSITION,
+    LEFT_WALL,
+    LEVELS,
+    MARKET_BOTTOM,
+    MARKETS,
+    POSITION,
+    RIGHT_WALL,
+    RING_SPACES,
+    ROUNDS,
+    SITES,
+    SLOTS,
+    TOWNS,
+)
+from ostracon.games.egizia.layout import PHASE_IDS
+
+DATA = COMPONENTS.data
+TRACK = Track.of(DATA["track"]["score"]["lap"])
+RIVER = River(
+    LAST_POSITION,
+    POSITION[:CARD_SPACES],
+    POSITION[CARD_SPACES : CARD_SPACES + TOWNS],
+    POSITION[CARD_SPACES + TOWNS + SITES * SLOTS :],
+)
+
+CALENDAR_BOX = Box(48, 46, 256, 312)
+SITE_BOXES = (Box(314, 46, 330, 312), Box(654, 46, 412, 312), Box(1076, 46, 476, 312))
+SPHINX_BOX, OBELISK_BOX, TEMPLE_BOX = SITE_BOXES
+MARKETS_BOX = Box(48, 720, 356, 232)
+FLOOD_BOX = Box(414, 720, 236, 232)
+CREWS_BOX = Box(660, 720, 640, 232)
+DECKS_BOX = Box(1310, 720, 242, 232)
+
+CALENDAR = Calendar(CALENDAR_BOX, ROUNDS, len(PHASE_IDS))
+FLOOD = Flood(FLOOD_BOX, RING_SPACES)
+MARKET_COLUMNS = tuple(
+    Market(Box(MARKETS_BOX.x + 12 + 171 * market, MARKETS_BOX.y + 46, 161, 178), MARKET_BOTTOM[market] + 1)
+    for market in range(MARKETS)
+)
+
+
+def crew_table(players: int) -> CrewTable:
+    return CrewTable(CREWS_BOX, players, CREWS)
+
+
+def deck(index: int) -> At:
+    return At(DECKS_BOX.x + 46 + 76 * index, DECKS_BOX.y + 98, 0.92)
+
+
+# Sphinx.
+SPHINX_PICTURE = At(SPHINX_BOX.x + 96, SPHINX_BOX.y + 122, 1.6)
+SPHINX_DECK = At(SPHINX_BOX.x + 258, SPHINX_BOX.y + 100, 1.06)
+
+
+def sphinx_card(index: int) -> At:
+    """A card that is looked at; also the place that stands for paying for so many."""
+    return At(SPHINX_BOX.x + 36 + 64.5 * index, SPHINX_BOX.bottom - 56, 0.88)
+
+
+# Obelisk and Graves.
+OBELISK_X = OBELISK_BOX.x + 60
+OBELISK_FLOOR = OBELISK_BOX.bottom - 26
+LEVEL = min(28.0, 244.0 / LEVELS)
+
+
+def obelisk_level(level: int) -> At:
+    return At(OBELISK_X, OBELISK_FLOOR - LEVEL * (level + 0.5) - 4, LEVEL / 70)
+
+
+GRAVE_COLUMNS = 4
+
+
+def grave(space: int) -> At:
+    row, column = divmod(space, GRAVE_COLUMNS)
+    return At(OBELISK_BOX.x + 176 + 64 * column, OBELISK_BOX.y + 82 + 66 * row, 0.6)
+
+
+# Temple and Pyramid.
+PYRAMID_X = TEMPLE_BOX.x + 137
+TEMPLE_X = TEMPLE_BOX.x + 366
+FLOOR = TEMPLE_BOX.bottom - 24
+COURSE_SCALE = 0.45
+ROW_STEP, STONE_STEP = 44.0, 46.0
+WALL_STEP = 38.0
+WALLS = 77.0  # from the middle of the Temple to a wall
+
+
+def course_space(course: int, index: int) -> At:
+    """A space of wall, column, roof or Pyramid row."""
+    walls = FLOOR - WALL_STEP * max(COURSE_LENGTH[LEFT_WALL], COURSE_LENGTH[RIGHT_WALL])
+    if course >= GROUND_ROW:
+        row = course - GROUND_ROW
+        x = PYRAMID_X + (index - (COURSE_LENGTH[course] - 1) / 2) * STONE_STEP
+        return At(x, FLOOR - 21 - ROW_STEP * row, COURSE_SCALE)
+    if course in (LEFT_WALL, RIGHT_WALL):
+        x = TEMPLE_X + (WALLS if course == RIGHT_WALL else -WALLS)
+        return At(x, FLOOR - 20 - WALL_STEP * index, COURSE_SCALE)
+    x = TEMPLE_X + (index - (COURSE_LENGTH[course] - 1) / 2) * 50
+    return At(x, FLOOR - 50 if course == COLUMNS else walls - 38, COURSE_SCALE)
+
+
+def course_box(course: int) -> Box:
+    """The area of a whole course."""
+    spaces = [course_space(course, index) for index in range(COURSE_LENGTH[course])]
+    half = 50 * COURSE_SCALE
+    left, right = min(at.x for at in spaces) - half, max(at.x for at in spaces) + half
+    top, bottom = min(at.y for at in spaces) - half, max(at.y for at in spaces) + half
+    if course == COLUMNS:
+        top, bottom = top - 38, bottom + 28
+    return Box(left, top, right - left, bottom - top)

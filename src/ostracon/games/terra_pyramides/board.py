@@ -1,0 +1,190 @@
+"""Terra Pyramides on the screen: the drawn board, and a view turned into a scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ostracon.games.terra_pyramides import faces
+from ostracon.games.terra_pyramides.choices import buttons, draw_moves, prompt
+from ostracon.games.terra_pyramides.components import (
+    BLOCK_LIMIT,
+    CARD_IDS,
+    DISPLAY_IDS,
+    GOLD_LIMIT,
+    STORAGE_IDS,
+    VERSIONS,
+)
+from ostracon.games.terra_pyramides.drawing_ground import ground, horus_track
+from ostracon.games.terra_pyramides.drawing_map import draw_map
+from ostracon.games.terra_pyramides.drawing_sides import draw_columns
+from ostracon.games.terra_pyramides.layout import PARTS
+from ostracon.games.terra_pyramides.maps import PALMS_REACHED
+from ostracon.games.terra_pyramides.pieces import draw_pieces
+from ostracon.games.terra_pyramides.spaces import HEIGHT, WIDTH
+from ostracon.games.terra_pyramides.spots import spots
+from ostracon.games.terra_pyramides.view import View
+from ostracon.games.terra_pyramides.words import (
+    blocks_words,
+    boat_words,
+    card_words,
+    excess,
+    tile_gains,
+    tile_name,
+)
+from ostracon.kernel.drawing import document, tag, textures
+from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
+from ostracon.kernel.texts import Say
+
+PARTS_FROM = {"horus": 2, "offerings": 2, "oases": 3, "nile": 3, "strategy": 3}  # the version that adds them
+SCORED_IN_PLAY = ("horus",)
+
+
+def symbols() -> str:
+    """Terra Pyramides' own sheet of symbols."""
+    return faces.sheet()
+
+
+def board_key(view: View) -> str:
+    """Names the fixed layer: side, version, players, mission, symbols: ``"0-1-4-0-0"``."""
+    return f"{view.side}-{view.version}-{view.players}-{view.mission}-{int(view.symbols)}"
+
+
+def static_board(key: str, say: Say) -> str:
+    """The fixed layer for a key, in the language of ``say``."""
+    side, version, players, mission, marked = map(int, key.split("-"))
+    return document(
+        WIDTH,
+        HEIGHT,
+        tag("defs", textures("terra")),
+        ground(),
+        horus_track(coins=version > VERSIONS[0]),
+        draw_map(side, bool(marked)),
+        draw_columns(version, players, mission, say),
+    )
+
+
+def scene(view: View, say: Say) -> Scene:
+    """Everything that the screen shows of a view."""
+    moves = draw_moves(view, say)
+    return Scene(
+        game="terra_pyramides",
+        seat=view.seat,
+        actor=view.actor,
+        width=WIDTH,
+        height=HEIGHT,
+        board=board_key(view),
+        prompt=prompt(view, say),
+        pieces=draw_pieces(view, say),
+        spots=spots(view, say, moves),
+        buttons=buttons(view, say),
+        moves=moves,
+        panels=tuple(panel(view, seat, say) for seat in range(view.players)),
+        sheet=tuple(sheet(view, say)),
+        status=tuple(status(view, say)),
+        over=view.over,
+    )
+
+
+def status(view: View, say: Say) -> Iterator[str]:
+    yield say("status-turns", count=view.turns_left)
+    if view.mission:
+        yield say("mission-progress", progress=view.progress, goal=view.goal)
+    else:
+        yield say("status-piles", count=sum(pile.in_play for pile in view.piles))
+
+
+# Panels.
+
+
+def panel(view: View, seat: int, say: Say) -> Panel:
+    """What lies in front of a player."""
+    return Panel(
+        seat=seat,
+        tone=f"seat-{seat}",
+        score=view.score[seat],
+        goods=tuple(goods(view, seat, say)),
+        cards=tuple(panel_cards(view, seat, say)),
+        notes=tuple(notes(view, seat, say)),
+        active=seat == view.actor,
+        turn=seat == view.actor and not view.over,
+        rank=view.standing[seat] if view.over and not view.mission else 0,
+    )
+
+
+def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
+    held = view.blocks[seat]
+    yield Good("coin", view.gold[seat], say("good-gold"), GOLD_LIMIT, tip=say("gold-tip", limit=GOLD_LIMIT))
+    yield Good(
+        f"marker-{seat}", view.reserve[seat], say("good-workers"), tone=f"seat-{seat}", tip=say("reserve-tip")
+    )
+    yield Good("block", sum(held), say("good-blocks"), BLOCK_LIMIT, tip=blocks_words(held, say))
+    for storage, count in enumerate(held):
+        if count:
+            yield Good(
+                f"cube-{STORAGE_IDS[storage]}",
+                count,
+                say("good-colour", colour=say(f"storage-{STORAGE_IDS[storage]}")),
+            )
+    if not view.cooperative:
+        yield Good("tip-stock", view.tips[seat], say("good-tips"), tone=f"seat-{seat}")
+    if view.version >= 2:
+        yield Good(
+            "mask",
+            view.offerings[seat],
+            say("track-offerings"),
+            tip=say("offerings-now", points=offering_points(view, seat)),
+        )
+    if view.version == 3:
+        yield Good("oasis", view.oases[seat], say("track-oases"), tip=say("oases-tip"))
+        yield Good("palm", PALMS_REACHED[view.boat[seat]], say("good-palms"), tip=boat_words(view, seat, say))
+
+
+def offering_points(view: View, seat: int) -> int:
+    index = PARTS.index("offerings")
+    return view.parts[seat][index] + view.forecast[seat][index]
+
+
+def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
+    hand = view.hands[seat]
+    if hand.held and hand.tile >= 0:
+        yield Card(
+            symbol=f"tile-{hand.tile}",
+            label=tile_name(hand.tile, say),
+            tip=say("tile-tip", gains=tile_gains(view.version, hand.tile, say)),
+        )
+    elif hand.held:
+        display = DISPLAY_IDS[hand.display]
+        yield Card(
+            symbol=f"tile-back-{display}",
+            label=say("card-hand", display=say(f"display-{display}")),
+            tip=say("card-hand-tip", pile=hand.pile + 1),
+        )
+    if view.strategy[seat] >= 0:
+        name, tip = card_words(view, view.strategy[seat], say)
+        yield Card(symbol=f"strategy-{CARD_IDS[view.strategy[seat]]}", label=name, tip=tip)
+
+
+def notes(view: View, seat: int, say: Say) -> Iterator[str]:
+    """Reminders: who began, limits that must be met, the one free base of the first turn."""
+    if view.over:
+        return
+    if seat == view.start_seat and view.players > 1:
+        yield say("note-start")
+    gold, blocks = excess(view, seat, GOLD_LIMIT)
+    if gold:
+        yield say("note-gold", count=gold, limit=GOLD_LIMIT)
+    if blocks:
+        yield say("note-blocks", count=blocks, limit=BLOCK_LIMIT)
+    if seat == view.actor and view.turns_taken[seat] == 0:
+        yield say("note-first-turn")
+
+
+def sheet(view: View, say: Say) -> Iterator[Row]:
+    """The score sheet: points by category and seat, with what the final count would add now."""
+    for index, part in enumerate(PARTS):
+        if view.version < PARTS_FROM.get(part, 1):
+            continue
+        points = tuple(
+            done[index] + later[index] for done, later in zip(view.parts, view.forecast, strict=True)
+        )
+        yield Row(say(f"part-{part}"), points, view.over or part in SCORED_IN_PLAY)

@@ -1,0 +1,458 @@
+"""How well a player of Terra Pyramides stands, for bots: what a good player would expect to score in the end.
+
+Everything is counted in hundredths of a point. What the final count would give now is certain; the rest is hope: the
+next levels of pyramids under way, coins and palms just ahead, the row about to be chosen, workers about to walk, the
+tile in hand. Hope shrinks with the turns that are left.
+"""
+
+from __future__ import annotations
+
+from ostracon.games.terra_pyramides.components import (
+    BLOCK_LIMIT,
+    COIN_EVERY,
+    COIN_GOLD,
+    COLOURS,
+    COLOURS_CAP,
+    COOPERATIVE,
+    CREW,
+    EYE_GOLD,
+    EYE_HORUS,
+    GOLD_LIMIT,
+    LEVEL_BLOCKS,
+    LEVEL_VALUE,
+    MAX_LEVEL,
+    MISSION_COLOURS,
+    MISSION_TIPS,
+    OASIS_GOLD,
+    OASIS_POINTS,
+    PILES,
+    TILE_BLOCK,
+    TILE_EYES,
+    TILE_OASIS,
+    TILE_OFFERINGS,
+    TILE_WORKER,
+    V1,
+    V3,
+    WHITE,
+)
+from ostracon.games.terra_pyramides.layout import (
+    CHOOSE_COLOUR,
+    CHOOSE_ROW,
+    GAME_END,
+    NO_TILE,
+    NOBODY,
+    NONE,
+    PART_BASES,
+    PART_STRATEGY,
+    TAKE_TILE,
+    WON,
+    State,
+)
+from ostracon.games.terra_pyramides.maps import (
+    AXES,
+    DIRECTIONS,
+    LAST_BERTH,
+    NOWHERE,
+    PALMS_REACHED,
+    RING_CELL,
+    RING_NILE,
+    RING_OASES,
+    ROW_CELL,
+    ROW_LENGTH,
+    ROW_NILE,
+    ROW_OASES,
+    SITES,
+    WAY_CELLS,
+    WAY_PLACE,
+)
+from ostracon.games.terra_pyramides.piles import removal
+from ostracon.games.terra_pyramides.places import cap, open_places
+from ostracon.games.terra_pyramides.scoring import (
+    CATEGORIES,
+    forecast,
+    highest_level,
+    places_owned,
+    score,
+    total,
+)
+from ostracon.kernel.machine import lowest_bit
+from ostracon.kernel.target import rule
+
+POINT = 100
+WORKER_AT_HOME = 12  # in the reserve, for the first few
+WORKERS_NEEDED = 4
+SPARE_GOLD = 8  # beyond its point: it can buy
+SPARE_BLOCK = 6  # beyond its point: it can build
+WHITE_BLOCK = 12
+SURPLUS_BLOCK = 100  # above the limit: it will have to go
+SURPLUS_GOLD = 60
+BUILDING = 120  # a level 1 whose colour is being chosen
+HORIZON = 12  # turns that a player plans ahead
+READY = 90  # per cent of a level that could be built at once
+LATE = 50  # of one that the last turn would finish
+ASIDE = 50  # per cent of a place that is not the main one
+WORKERS_A_TURN = 80  # that reach a certain place, in hundredths
+BLOCKS_A_TURN = 90  # that can be used for a certain pyramid, in hundredths
+BLOCK_BY_EXCHANGE = 45  # hundredths of a white block
+BLOCK_BY_GOLD = 30
+CAUTION = 85  # per cent of what a row shows: what is in hand is worth more
+WALKING = 60  # per cent of what waiting workers can reach
+MISSION_WON = 100_000
+
+
+@rule
+def turns_left(s: State, seat: int) -> int:
+    """About how many tiles a player will still place; the row of a tile already placed is counted by itself."""
+    tiles = 0
+    for pile in range(PILES):
+        if (s.open_piles >> pile) & 1 == 1:
+            tiles += s.pile_count[pile] - removal(s)
+    turns = tiles
+    if s.players == 2:
+        turns = tiles // 2
+    elif s.players == 3:
+        turns = tiles // 3
+    elif s.players == 4:
+        turns = tiles // 4
+    return turns + 1 if s.hand[seat] != NO_TILE else turns
+
+
+@rule
+def level_gain(level: int, base: int) -> int:
+    """What the next level adds in the end, less the blocks that it costs."""
+    covered = base if level == 0 else LEVEL_VALUE[level]
+    gain: int = LEVEL_VALUE[level + 1] - covered - LEVEL_BLOCKS[level + 1]
+    return gain
+
+
+@rule
+def block_budget(s: State, seat: int, colour: int) -> int:
+    """A player's blocks for a pyramid, in hundredths: matching ones whole, others by exchange, gold by purchase."""
+    matching = s.blocks[seat][WHITE]
+    if colour >= 0:
+        matching += s.blocks[seat][colour]
+    else:  # below level 1: the best colour in stock
+        most = 0
+        for other in range(COLOURS):
+            if s.first_levels[other] > 0:
+                most = max(most, s.blocks[seat][other])
+        matching += most
+    matching = min(matching, BLOCK_LIMIT)
+    others = min(s.block_count[seat], BLOCK_LIMIT) - matching
+    return 100 * matching + BLOCK_BY_EXCHANGE * others + BLOCK_BY_GOLD * s.gold[seat]
+
+
+@rule
+def ladder(s: State, seat: int, place: int, more: int, turns: int) -> int:
+    """What a place with `more` workers gains level by level: the sooner workers and blocks are there, the more.
+
+    Time is counted in hundredths of a turn. A level reached at once counts READY per cent, one reached with the last
+    turn LATE; what does not get finished counts a part of that.
+    """
+    level = s.level[place]
+    workers = 100 * (s.workers[place] + more) - (100 if level > 0 else 0)
+    blocks = block_budget(s, seat, s.colour[place])
+    end = 100 * turns
+    before = 0
+    value = 0
+    while level < cap(s):
+        workers -= 100 * CREW if level == 0 else 100 * (CREW - 1)
+        blocks -= 100 * LEVEL_BLOCKS[level + 1]
+        crew_time = max(0, -workers) * 100 // WORKERS_A_TURN
+        block_time = max(0, -blocks) * 100 // BLOCKS_A_TURN
+        time = (2 * max(crew_time, block_time) + min(crew_time, block_time)) // 3
+        gain = POINT * max(1, level_gain(level, s.base_value[place]))
+        if time > end:
+            value += gain * LATE * (end - before) // (100 * (time - before))
+            break
+        value += gain * (READY - (READY - LATE) * time // (end + 100)) // 100
+        before = time
+        level += 1
+    return value
+
+
+@rule
+def place_hope(s: State, seat: int, place: int, more: int, turns: int, main: int) -> int:
+    """What a place with `more` workers promises: the main one with all turns to come, others with some of them."""
+    if place == main:
+        return ladder(s, seat, place, more, turns)
+    return ladder(s, seat, place, more, turns // 3) * ASIDE // 100
+
+
+@rule
+def main_place(s: State, seat: int, turns: int) -> int:
+    """The place that promises most when a player puts everything into it; -1 without places."""
+    main = NONE
+    best = -1
+    places = s.owned[seat] & ~s.finished
+    while places != 0:
+        place = lowest_bit(places)
+        places &= places - 1
+        hope = ladder(s, seat, place, 0, turns) - ladder(s, seat, place, 0, turns // 3) * ASIDE // 100
+        if hope > best:
+            best = hope
+            main = place
+    return main
+
+
+@rule
+def building_hope(s: State, seat: int, turns: int, main: int) -> int:
+    """What all places of a player promise."""
+    if turns == 0 and seat != s.active:
+        return 0
+    value = 0
+    places = s.owned[seat] & ~s.finished
+    while places != 0:
+        place = lowest_bit(places)
+        places &= places - 1
+        value += place_hope(s, seat, place, 0, turns, main)
+    return value
+
+
+@rule
+def stock_hope(s: State, seat: int, turns: int) -> int:
+    """Gold, blocks and workers in stock are good for more than their points while turns are left; not the surplus."""
+    surplus = SURPLUS_BLOCK * max(0, s.block_count[seat] - BLOCK_LIMIT)
+    surplus += SURPLUS_GOLD * max(0, s.gold[seat] - GOLD_LIMIT)
+    if turns == 0:
+        return -surplus
+    value = SPARE_GOLD * min(s.gold[seat], 6) + WHITE_BLOCK * s.blocks[seat][WHITE]
+    value += SPARE_BLOCK * (s.block_count[seat] - s.blocks[seat][WHITE])
+    return value + WORKER_AT_HOME * min(s.reserve[seat], WORKERS_NEEDED) - surplus
+
+
+@rule
+def ring_hope(s: State, seat: int, place: int) -> int:
+    """What enclosing a place would give its owner, the more likely the fewer cells are vacant (V2, V3)."""
+    eyes = 0
+    offerings = 0
+    oases = RING_OASES[s.side][place]
+    vacant = 0
+    for i in range(DIRECTIONS):
+        cell = RING_CELL[s.side][place][i]
+        if cell == NOWHERE:
+            break
+        tile = s.tile[cell]
+        if tile == NO_TILE:
+            vacant += 1
+        else:
+            eyes += TILE_EYES[tile]
+            offerings += TILE_OFFERINGS[tile]
+            oases += TILE_OASIS[tile]
+    if vacant == 0 or vacant > 4:
+        return 0
+    value = symbols_value(
+        s, seat, RING_OASES[s.side][place], oases, eyes, offerings, RING_NILE[s.side][place]
+    )
+    return value * (5 - vacant) // 8
+
+
+@rule
+def track_hope(s: State, seat: int, turns: int) -> int:
+    """Coin spaces and palms just ahead; oases and palms multiply what is still to be built (V2, V3)."""
+    value = (s.horus[seat] - s.horus[seat] // COIN_EVERY * COIN_EVERY) * COIN_GOLD * POINT // (COIN_EVERY * 2)
+    places = s.owned[seat]
+    while places != 0:
+        place = lowest_bit(places)
+        places &= places - 1
+        value += ring_hope(s, seat, place)
+    if s.version == V3:
+        highest = highest_level(s, seat)
+        growth = min(MAX_LEVEL - highest, (turns + 2) // 4)
+        value += POINT * s.oases[seat] * growth * 2 // 3
+        boat = s.boat[seat]
+        more_places = (turns + 1) // 4
+        value += POINT * PALMS_REACHED[boat] * more_places * 2 // 3
+        if boat < LAST_BERTH and PALMS_REACHED[boat + 1] > PALMS_REACHED[boat]:
+            value += POINT * (places_owned(s, seat) + more_places) // 2
+    return value
+
+
+# ---- what is about to come -----------------------------------------------------------------------------------
+
+
+@rule
+def symbols_value(s: State, seat: int, printed: int, oases: int, eyes: int, offerings: int, nile: int) -> int:
+    """Oases, eyes, offerings and Nile cells for a player; `oases` counts the printed ones too."""
+    gold = printed * OASIS_GOLD[s.version] + eyes * EYE_GOLD[s.version]
+    value: int = POINT * gold
+    if s.version != V1:
+        value += eyes * EYE_HORUS[s.version] * (POINT + POINT * COIN_GOLD // COIN_EVERY)
+        value += offerings * (POINT + POINT * 6 * (s.players - 1) // 10)
+    if s.version == V3:
+        value += (oases - printed + printed * OASIS_POINTS[s.version]) * POINT * (highest_level(s, seat) + 1)
+        steps = min(nile, LAST_BERTH - s.boat[seat])
+        value += steps * POINT * (places_owned(s, seat) + 2) // 2
+    return value
+
+
+@rule
+def block_value(s: State, seat: int, colour: int) -> int:
+    """A block of a colour: more for a player who builds in it."""
+    value = POINT + SPARE_BLOCK
+    places = s.owned[seat] & ~s.finished
+    while places != 0:
+        place = lowest_bit(places)
+        places &= places - 1
+        if s.colour[place] == colour:
+            value = max(value, POINT + 30 * (s.level[place] + 1))
+    return value
+
+
+@rule
+def tile_value(s: State, seat: int, tile: int) -> int:
+    """A tile in hand: what it will show in the row of the next turn."""
+    value = symbols_value(s, seat, 0, TILE_OASIS[tile], TILE_EYES[tile], TILE_OFFERINGS[tile], 0)
+    if TILE_BLOCK[tile] >= 0:
+        value += block_value(s, seat, TILE_BLOCK[tile])
+    if TILE_WORKER[tile] == 1 and s.reserve[seat] > 0:
+        value += 160
+    return value * 7 // 10
+
+
+@rule
+def arrival_value(s: State, seat: int, place: int, turns: int, main: int) -> int:
+    """What a worker that comes onto a place is worth."""
+    if s.owner[place] == NOBODY:
+        value = POINT * s.base_value[place] + place_hope(
+            s, seat, place, 1, turns, main if main != NONE else place
+        )
+        if s.version == V3:
+            value += POINT * PALMS_REACHED[s.boat[seat]]
+        return value
+    return place_hope(s, seat, place, 1, turns, main) - place_hope(s, seat, place, 0, turns, main)
+
+
+@rule
+def reach(s: State, cell: int) -> int:
+    """The places that a worker on a cell reaches in straight lines, a bit per place."""
+    places = 0
+    for direction in range(DIRECTIONS):
+        place = WAY_PLACE[s.side][cell][direction]
+        passed = WAY_CELLS[s.side][cell][direction]
+        free = s.vacant[0] & passed[0] | s.vacant[1] & passed[1] | s.vacant[2] & passed[2]
+        if place != NOWHERE and free == 0:
+            places |= 1 << place
+    return places
+
+
+@rule
+def walk_value(s: State, seat: int, cell: int, turns: int, main: int) -> int:
+    """The best that a worker on a cell can do."""
+    places = reach(s, cell) & open_places(s, seat)
+    best = 0
+    while places != 0:
+        place = lowest_bit(places)
+        places &= places - 1
+        best = max(best, arrival_value(s, seat, place, turns, main))
+    return best
+
+
+@rule
+def row_value(s: State, axis: int, turns: int, main: int) -> int:
+    """What a row through the tile just placed would give."""
+    seat = s.active
+    oases = ROW_OASES[s.side][s.placed][axis]
+    printed = oases
+    eyes = 0
+    offerings = 0
+    value = 0
+    workers = s.reserve[seat]
+    room = BLOCK_LIMIT - s.block_count[seat]
+    walks = 0
+    for position in range(ROW_LENGTH[s.side][s.placed][axis]):
+        cell = ROW_CELL[s.side][s.placed][axis][position]
+        tile = s.tile[cell]
+        if tile != NO_TILE:
+            oases += TILE_OASIS[tile]
+            eyes += TILE_EYES[tile]
+            offerings += TILE_OFFERINGS[tile]
+            if TILE_BLOCK[tile] >= 0:
+                room -= 1
+                value += block_value(s, seat, TILE_BLOCK[tile]) if room >= 0 else 0
+            if TILE_WORKER[tile] == 1 and workers > 0:
+                workers -= 1
+                walks += walk_value(s, seat, cell, turns, main)
+    value += symbols_value(s, seat, printed, oases, eyes, offerings, ROW_NILE[s.side][s.placed][axis])
+    return (value * CAUTION + walks * WALKING) // 100
+
+
+@rule
+def next_value(s: State, seat: int, turns: int, main: int) -> int:
+    """What the open decision of the active player is about to bring; for others the tile in hand."""
+    value = 0
+    if s.hand[seat] != NO_TILE:
+        value += tile_value(s, seat, s.hand[seat])
+    if seat != s.active:
+        return value
+    if s.phase == CHOOSE_ROW:
+        best = 0
+        for axis in range(AXES):
+            best = max(best, row_value(s, axis, turns, main))
+        value += best
+    elif s.phase == TAKE_TILE:
+        best = 0
+        for i in range(s.pile_count[s.peeked]):
+            best = max(best, tile_value(s, seat, s.piles[s.peeked][i]))
+        value += best
+    elif s.phase == CHOOSE_COLOUR:
+        value += BUILDING
+    waiting = s.waiting
+    while waiting != 0:
+        cell = ROW_CELL[s.side][s.placed][s.axis][lowest_bit(waiting)]
+        waiting &= waiting - 1
+        value += walk_value(s, seat, cell, turns, main) * WALKING // 100
+    return value
+
+
+# ---- the whole -------------------------------------------------------------------------------------------------
+
+
+@rule
+def prospects(s: State, seat: int) -> int:
+    """Expected final points of one player in hundredths."""
+    if s.phase == GAME_END:
+        return POINT * total(s, seat)
+    turns = turns_left(s, seat)
+    ahead = min(turns, HORIZON)
+    value = POINT * score(s, seat, 0)
+    for part in range(PART_BASES, CATEGORIES):
+        points = POINT * forecast(s, seat, part)
+        if part == PART_STRATEGY:  # a lead can still be lost
+            points = points * 8 // (8 + turns)
+        value += points
+    main = main_place(s, seat, ahead)
+    value += building_hope(s, seat, ahead, main) + stock_hope(s, seat, turns)
+    if s.version != V1:
+        value += track_hope(s, seat, turns)
+    return value + next_value(s, seat, ahead, main)
+
+
+@rule
+def mission_bonus(s: State) -> int:
+    """Missions 1 and 3: how much closer the pyramids have brought the team than their points say."""
+    value = 0
+    if s.mission == MISSION_TIPS:
+        for place in range(SITES[s.side]):
+            if s.level[place] >= COLOURS_CAP:
+                value += POINT * 20 * (s.level[place] - COLOURS_CAP + 1)
+    elif s.mission == MISSION_COLOURS:
+        best = 0
+        for colour in range(COLOURS):
+            best = 0
+            for place in range(SITES[s.side]):
+                if s.colour[place] == colour:
+                    best = max(best, s.level[place])
+            value += POINT * 6 * best
+    return value
+
+
+@rule
+def evaluate(s: State, seat: int) -> int:
+    """Expected final points of a seat in hundredths; in a mission those of the team, with what its goal adds."""
+    if s.mode != COOPERATIVE:
+        return prospects(s, seat)
+    value = MISSION_WON if s.result == WON else 0
+    for other in range(s.players):
+        value += prospects(s, other)
+    return value + mission_bonus(s)

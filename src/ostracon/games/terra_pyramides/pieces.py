@@ -1,0 +1,393 @@
+"""What lies on the map and the tracks of Terra Pyramides.
+
+A thing whose place is a spot has no words of its own: the spot speaks for it. Ids that begin with ``stone-``
+belong to families of things that look alike (``kernel.gliding``): what left one place glides to the one that
+was filled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ostracon.games.terra_pyramides import spaces
+from ostracon.games.terra_pyramides.components import COLOUR_IDS, DISPLAY_IDS, MAX_LEVEL, TILE_BLOCK
+from ostracon.games.terra_pyramides.faces import STORAGE_TONES
+from ostracon.games.terra_pyramides.layout import (
+    CHOOSE_ROW,
+    CHOOSE_SITE,
+    CHOOSE_SUPPLY,
+    MOVE_WORKER,
+    NO_TILE,
+    NOBODY,
+)
+from ostracon.games.terra_pyramides.maps import (
+    AXIS_IDS,
+    CELL_KIND,
+    COLS,
+    DIRECTION_IDS,
+    DIRECTIONS,
+    NILE_SIDE,
+    ORDINARY,
+    ROWS,
+    SITE,
+    TRACK_CELL,
+)
+from ostracon.games.terra_pyramides.pieces_sides import side_pieces
+from ostracon.games.terra_pyramides.spaces import CELL, PLACE_SCALE, TILE_SCALE, At, Lanes, cell_at
+from ostracon.games.terra_pyramides.view import View
+from ostracon.games.terra_pyramides.words import (
+    boat_words,
+    highest_allowed,
+    open_to,
+    stock_seat,
+    total_forecast,
+)
+from ostracon.kernel.scene import Piece
+from ostracon.kernel.texts import Say
+
+Z_BASE, Z_TILE, Z_STEPS, Z_LEVEL, Z_BOAT, Z_WORKER, Z_MARK, Z_HANDLE = 5, 10, 12, 20, 30, 40, 50, 60
+
+_STEP = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
+_AXIS_TURN = (0, 90, 45, -45)  # degrees of a double arrow along each axis
+_AXIS_WAY = (2, 4, 3, 1)  # the direction at whose edge a row's handle sits: e, s, se, ne
+
+
+def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
+    return (
+        *bases(view),
+        *levels(view),
+        *tiles(view),
+        *steps(view),
+        *workers(view),
+        *boats(view, say),
+        *counters(view, say),
+        *lanes(view, say),
+        *choice_marks(view),
+        *side_pieces(view, say),
+    )
+
+
+# Places.
+
+
+def bases(view: View) -> Iterator[Piece]:
+    """A base, and its value while no pyramid stands on it."""
+    for k, place in enumerate(view.places):
+        if not place.value:
+            continue
+        at = cell_at(place.cell)
+        yield Piece(id=f"base-{k}", symbol="base", x=at.x, y=at.y, scale=PLACE_SCALE, z=Z_BASE)
+        if place.level == 0:
+            yield Piece(
+                id=f"value-{k}",
+                symbol="base-value",
+                x=at.x,
+                y=at.y - CELL * 0.1,
+                scale=CELL * 0.0056,
+                text=str(place.value),
+                z=Z_LEVEL,
+            )
+
+
+def levels(view: View) -> Iterator[Piece]:
+    """Pyramids, a piece for each level; the tip has its owner's colour."""
+    for k, place in enumerate(view.places):
+        if not place.level:
+            continue
+        at = cell_at(place.cell)
+        tone = STORAGE_TONES[place.colour]
+        for level in range(1, place.level + 1):
+            top = level == MAX_LEVEL
+            yield Piece(
+                id=f"level-{k}-{level}",
+                symbol="tip" if top else f"course-{level}",
+                x=at.x,
+                y=at.y,
+                scale=PLACE_SCALE,
+                tone=f"seat-{place.owner}" if top else tone,
+                z=Z_LEVEL + level,
+            )
+        if place.level < highest_allowed(view):
+            yield Piece(
+                id=f"rise-{k}", symbol="pyramid-draft", x=at.x, y=at.y, scale=PLACE_SCALE, z=Z_LEVEL - 1
+            )
+        corner = cell_at(place.cell, -33, -32, CELL * 0.0027)
+        yield Piece(
+            id=f"colour-{k}",
+            symbol=f"cube-{COLOUR_IDS[place.colour]}",
+            x=corner.x,
+            y=corner.y,
+            scale=corner.scale,
+            z=Z_LEVEL,
+        )
+
+
+# Tiles.
+
+
+def tiles(view: View) -> Iterator[Piece]:
+    """Tiles on the map, then the one in the hand: a tile that is laid glides from the hand to its cell."""
+    count: dict[int, int] = {}
+
+    def name(kind: int) -> str:
+        count[kind] = count.get(kind, -1) + 1
+        return f"stone-tile-{kind}-{count[kind]}" if kind >= 0 else f"tile-hidden-{count[kind]}"
+
+    for cell, kind in enumerate(view.tiles):
+        if kind != NO_TILE:
+            yield tile(name(kind), f"tile-{kind}", cell_at(cell))
+    hand = view.hands[stock_seat(view)]
+    if hand.held:
+        symbol = f"tile-{hand.tile}" if hand.tile >= 0 else f"tile-back-{DISPLAY_IDS[hand.display]}"
+        yield tile(name(hand.tile), symbol, spaces.HAND)
+
+
+def tile(name: str, symbol: str, at: At) -> Piece:
+    return Piece(id=name, symbol=symbol, x=at.x, y=at.y, scale=at.scale, z=Z_TILE)
+
+
+def steps(view: View) -> Iterator[Piece]:
+    """The edge of a tile that faces a construction site."""
+    for cell, facing in enumerate(view.facing):
+        if (
+            view.tiles[cell] != NO_TILE
+            and facing >= 0
+            and not (cell == view.placed and view.phase == CHOOSE_SITE)
+        ):
+            at = cell_at(cell)
+            yield Piece(
+                id=f"steps-{cell}",
+                symbol="steps",
+                x=at.x,
+                y=at.y,
+                scale=TILE_SCALE,
+                turn=90 * facing,
+                z=Z_STEPS,
+            )
+
+
+# Workers and boats.
+
+
+def workers(view: View) -> Iterator[Piece]:
+    """Everybody's workers on places and tiles, then the reserve of the stock that is shown."""
+    mine = stock_seat(view)
+    for seat in range(view.players):
+        where = [
+            spaces.crew_at(place.cell, index, place.workers)
+            for place in view.places
+            if place.owner == seat
+            for index in range(place.workers)
+        ]
+        if seat == view.actor:
+            where += [cell_at(cell, 0, 0, CELL * 0.0046) for cell in view.waiting]
+        if seat == mine:
+            count = view.reserve[seat]
+            where += [spaces.reserve_at(count, index) for index in range(count)]
+        for number, at in enumerate(where):
+            yield Piece(
+                id=f"stone-worker-{seat}-{number}",
+                symbol=f"marker-{seat}",
+                x=at.x,
+                y=at.y,
+                scale=at.scale,
+                tone=f"seat-{seat}",
+                z=Z_WORKER,
+            )
+
+
+def boats(view: View, say: Say) -> Iterator[Piece]:
+    if view.side != NILE_SIDE:
+        return
+    for seat in range(view.players):
+        at = spaces.berth_at(TRACK_CELL[view.boat[seat]], seat, view.players)
+        label = boat_words(view, seat, say)
+        yield Piece(
+            id=f"boat-{seat}",
+            symbol=f"felucca-{seat}",
+            x=at.x,
+            y=at.y,
+            scale=at.scale,
+            tone=f"seat-{seat}",
+            label="" if seat == view.seat else label,
+            tip="" if seat == view.seat else f"{label}\n{say('boat-tip')}",
+            z=Z_BOAT,
+        )
+
+
+# Tracks.
+
+
+def counters(view: View, say: Say) -> Iterator[Piece]:
+    """Everybody's counter on the Horus track."""
+    on: dict[int, list[int]] = {}
+    for seat in range(view.players):
+        on.setdefault(view.score[seat] % spaces.LOOP, []).append(seat)
+    for seats in on.values():
+        for place, seat in enumerate(seats):
+            at = spaces.track_marker(view.score[seat], place, len(seats))
+            label = say("score-label", player=say(f"seat-{seat}"), points=view.score[seat])
+            yield Piece(
+                id=f"score-{seat}",
+                symbol=f"marker-{seat}",
+                x=at.x,
+                y=at.y,
+                scale=at.scale,
+                tone=f"seat-{seat}",
+                label=label,
+                z=Z_MARK,
+            )
+
+
+def lanes(view: View, say: Say) -> Iterator[Piece]:
+    """Offerings, oases, and the forecast where a version has room for it."""
+    if view.version >= 2:
+        yield from lane(
+            view, "offerings", view.offerings, Lanes(spaces.offerings_box(view.version), view.players), say
+        )
+    if view.version == 3:
+        yield from lane(view, "oases", view.oases, Lanes(spaces.OASES_BOX, view.players), say)
+    else:
+        totals = tuple(total_forecast(view, seat) for seat in range(view.players))
+        yield from lane(view, "forecast", totals, Lanes(spaces.forecast_box(view.version), view.players), say)
+
+
+def lane(view: View, name: str, values: tuple[int, ...], where: Lanes, say: Say) -> Iterator[Piece]:
+    end = spaces.span(values)
+    for seat, value in enumerate(values):
+        label = say(f"{name}-label", player=say(f"seat-{seat}"), count=value)
+        at, total = where.marker(seat, value, end), where.total(seat)
+        yield Piece(
+            id=f"{name}-{seat}",
+            symbol=f"marker-{seat}",
+            x=at.x,
+            y=at.y,
+            scale=at.scale,
+            tone=f"seat-{seat}",
+            label=label,
+            z=Z_MARK,
+        )
+        yield Piece(
+            id=f"{name}-total-{seat}",
+            symbol="blank",
+            x=total.x,
+            y=total.y,
+            scale=total.scale,
+            text=str(value),
+            label=label,
+            z=Z_MARK,
+        )
+
+
+# What may come: rows, ways.
+
+
+def choice_marks(view: View) -> Iterator[Piece]:
+    if view.phase == CHOOSE_ROW:
+        yield from row_marks(view)
+    elif view.phase == MOVE_WORKER:
+        yield from way_marks(view)
+    elif view.placed >= 0 and not view.over:
+        yield from turn_marks(view)
+
+
+def turn_marks(view: View) -> Iterator[Piece]:
+    """The tile laid this turn; in a shortage the row that is being supplied, and the blocks it has."""
+    for cell in view.row if view.phase == CHOOSE_SUPPLY else (view.placed,):
+        at = cell_at(cell)
+        yield Piece(id=f"row-cell-{cell}", symbol="row-frame", x=at.x, y=at.y, scale=CELL * 0.01, z=Z_MARK)
+    for cell in view.stones if view.phase == CHOOSE_SUPPLY else ():
+        at = cell_at(cell, 24, 22, CELL * 0.0042)
+        colour = COLOUR_IDS[TILE_BLOCK[view.tiles[cell]]]
+        yield Piece(
+            id=f"supplied-{cell}",
+            symbol=f"cube-{colour}",
+            x=at.x,
+            y=at.y,
+            scale=at.scale,
+            z=Z_HANDLE,
+        )
+
+
+def beyond(cell: int, direction: int, steps: int = 1) -> int:
+    """The cell some steps away in a direction, -1 beyond the edge."""
+    row, column = divmod(cell, COLS)
+    row, column = row + _STEP[direction][0] * steps, column + _STEP[direction][1] * steps
+    return row * COLS + column if 0 <= row < ROWS and 0 <= column < COLS else NOBODY
+
+
+def handle_at(view: View, axis: int) -> At:
+    """Where a row is taken: at the edge of the tile just placed, on the side where the row is longer."""
+    forward = _AXIS_WAY[axis]
+    cells = view.rows[axis].cells
+    ahead = _run(view.placed, forward, cells)
+    behind = _run(view.placed, (forward + 4) % DIRECTIONS, cells)
+    way = forward if ahead >= behind else (forward + 4) % DIRECTIONS
+    down, right = _STEP[way]
+    return cell_at(view.placed, 54 * right, 54 * down, CELL * 0.0052)
+
+
+def _run(cell: int, direction: int, cells: tuple[int, ...]) -> int:
+    length = 0
+    while beyond(cell, direction, length + 1) in cells:
+        length += 1
+    return length
+
+
+def row_marks(view: View) -> Iterator[Piece]:
+    """The four rows through the tile just placed: a draft line over their cells and a handle for each."""
+    for row in view.rows:
+        name = AXIS_IDS[row.axis]
+        for cell in row.cells:
+            if cell == view.placed:
+                continue
+            at = cell_at(cell)
+            empty = CELL_KIND[view.side][cell] == ORDINARY and view.tiles[cell] == NO_TILE
+            yield Piece(
+                id=f"row-cell-{cell}",
+                symbol="row-mark" if empty else "row-frame",
+                x=at.x,
+                y=at.y,
+                scale=CELL * 0.01,
+                turn=_AXIS_TURN[row.axis] if empty else 0,
+                z=Z_MARK,
+            )
+        at = handle_at(view, row.axis)
+        yield Piece(
+            id=f"handle-{name}",
+            symbol="axis",
+            x=at.x,
+            y=at.y,
+            scale=at.scale,
+            turn=_AXIS_TURN[row.axis],
+            z=Z_HANDLE,
+        )
+
+
+def way_marks(view: View) -> Iterator[Piece]:
+    """Where the waiting worker may walk: footprints over the cells on the way, an arrow at its start."""
+    start = view.waiting[0]
+    at = cell_at(start, 0, 0, CELL * 0.0062)
+    yield Piece(id="waiting-ring", symbol="ring", x=at.x, y=at.y, scale=at.scale, z=Z_HANDLE)
+    for direction, k in enumerate(view.ways):
+        if k < 0 or not open_to(view, k):
+            continue
+        down, right = _STEP[direction]
+        at = cell_at(start, 50 * right, 50 * down, CELL * 0.0034)
+        turn = 45 * direction
+        yield Piece(
+            id=f"way-{DIRECTION_IDS[direction]}",
+            symbol="way",
+            x=at.x,
+            y=at.y,
+            scale=at.scale,
+            turn=turn,
+            z=Z_HANDLE,
+        )
+        steps = 1
+        while (cell := beyond(start, direction, steps)) >= 0 and CELL_KIND[view.side][cell] != SITE:
+            on = cell_at(cell, 0, 0, CELL * 0.0064)
+            yield Piece(
+                id=f"foot-{cell}", symbol="footprint", x=on.x, y=on.y, scale=on.scale, turn=turn, z=Z_MARK
+            )
+            steps += 1

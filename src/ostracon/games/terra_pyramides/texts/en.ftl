@@ -1,0 +1,729 @@
+title = Terra Pyramides
+tagline = Lay tiles, activate rows, raise pyramids in the desert.
+about =
+    A board game by Wolfgang Kramer and Michael Kiesling (2023). On your turn you lay your tile, which may open a
+    new base, choose one row through it and collect what the row shows. Your workers walk to bases and pyramids;
+    three workers and enough blocks raise a pyramid by a level. Three versions, two variants and three missions.
+
+## Options
+option-mode = Mode
+option-mode-help = Against each other, or together on a mission (also alone).
+option-mode-competitive = competitive
+option-mode-cooperative = cooperative
+option-version = Version
+option-version-help = Each version contains the one before. Missions use the base game.
+option-version-1 = 1: base game
+option-version-2 = 2: Horus and the funerary offerings
+option-version-3 = 3: the Nile and the oases
+option-mission = Mission
+option-mission-help = The common goal of a cooperative game. Won or lost together.
+option-mission-0 = none
+option-mission-1 = 1: four pyramids of level 5
+option-mission-2 = 2: more than 275 points together
+option-mission-3 = 3: a pyramid of level 4 in each of the six colours
+option-symbols = Symbols
+option-symbols-help = Sphinx tiles go to the Sphinx half of the board, scarab tiles to the scarab half; 1 gold lifts this.
+option-symbols-false = off
+option-symbols-true = on
+option-face-up-piles = Face-up piles
+option-face-up-piles-help = Four of the eight piles show their top tile.
+option-face-up-piles-false = off
+option-face-up-piles-true = on
+option-steps-rule = Steps
+option-steps-rule-help = Forced: a tile beside a closed site always opens it. Free: you choose which way the steps face.
+option-steps-rule-forced = forced
+option-steps-rule-free = free
+option-level-supply = Pyramid levels
+option-level-supply-help = The rulebook prints two totals: 10 pieces of level 2 (itemised) or 8 (heading).
+option-level-supply-itemised = itemised
+option-level-supply-heading = heading
+
+## Score sheet
+part-horus = Horus track
+part-bases = Bases
+part-pyramids = Pyramids
+part-offerings = Offerings
+part-oases = Oases
+part-nile = Nile
+part-strategy = Strategy cards
+part-resources = Blocks and gold
+
+## Words
+facing-n = north
+facing-e = east
+facing-s = south
+facing-w = west
+axis-h = horizontal
+axis-v = vertical
+axis-d = falling diagonal
+axis-a = rising diagonal
+way-n = north
+way-ne = north-east
+way-e = east
+way-se = south-east
+way-s = south
+way-sw = south-west
+way-w = west
+way-nw = north-west
+way-back = back to the reserve
+strategy-offerings = Funerary offerings
+strategy-eyes = Eyes of Horus
+strategy-oasis = Oases
+strategy-nile = Nile
+strategy-highest = Highest pyramid
+strategy-count = Most pyramids
+strategy-offerings-goal = Most points on the offering track.
+strategy-eyes-goal = Most points on the Horus track.
+strategy-oasis-goal = Most points on the oasis track.
+strategy-nile-goal = Boat furthest along the Nile; on the same cell the first to arrive.
+strategy-highest-goal = Highest pyramid; if equal the second highest, and so on.
+strategy-count-goal = Most pyramids and bases.
+display-sphinx = Sphinx
+display-scarab = scarab
+side-desert = desert
+side-nile = Nile
+tile-w = worker
+tile-ee = two eyes
+tile-we = worker and eye
+tile-f3 = three offerings
+tile-f2 = two offerings
+tile-ow = oasis and worker
+tile-other = special tile
+
+## Actions
+action-place = Lay the tile on { $cell }
+action-site = Turn the steps { $facing }
+action-row = Activate the { $axis } row
+action-supply = Supply the tile on position { $position } of the row
+action-worker = Send the worker { $way }
+action-draw = Draw from pile { $pile }
+action-peek = Pay 1 gold and look through pile { $pile }
+action-take = Take tile { $position } of the pile
+action-finish = End the turn
+action-exchange = Exchange { $pair } for a white block
+action-build = Build on place { $place }
+action-colour = Make the pyramid { $colour }
+action-buy-block = Buy a white block for 3 gold
+action-buy-worker = Buy a worker onto place { $place } for 3 gold
+action-recall = Call a worker back from place { $place }
+action-offer = Make an offering for 1 gold
+action-boat = Move your boat one cell for 2 gold
+action-strategy = Buy the strategy card { $card }
+action-discard-gold = Return 1 gold
+
+## Events
+event-start-player = { $player } begins.
+event-start-tile = Start tile on { $cell }: { $tile }.
+event-turn = { $player }'s turn.
+event-place = { $player } lays a tile on { $cell }: { $tile }.
+event-ignore-symbol = { $player } pays { $gold } gold to ignore the symbol.
+event-base = A base of value { $value } is opened on { $cell }.
+event-enclosed = { $cell } is surrounded: { $player } collects what lies around it once more.
+event-row = { $player } activates the { $axis } row.
+event-supply = { $player } supplies { $cell }.
+event-gold = { $player } takes { $gold } gold.
+event-horus = { $player } advances { $steps } on the Horus track, to { $space }.
+event-coins = { $player } gets { $gold } gold from the Horus track.
+event-offerings = { $player } makes { $steps ->
+    [one] an offering
+   *[other] { $steps } offerings
+ }: { $space } in all.
+event-oases = { $player } gets { $steps ->
+    [one] an oasis point
+   *[other] { $steps } oasis points
+ }: { $space } in all.
+event-boat = { $player }'s boat moves { $steps ->
+    [one] one cell
+   *[other] { $steps } cells
+ }, to { $space }.
+event-block = { $player } takes a { $colour } block from { $cell }.
+event-worker = { $player }'s worker walks from { $from } to { $to }.
+event-take-back = { $player } takes the worker on { $cell } back.
+event-nowhere-to-go = { $player }'s worker on { $cell } has nowhere to go and comes back.
+event-exchange = { $player } exchanges blocks ({ $first }, { $second }) for a white one.
+event-found = { $player } founds a pyramid on { $cell }: { $colour }.
+event-build = { $player } raises the pyramid on { $cell } to level { $level }.
+event-buy-block = { $player } buys a white block for { $gold } gold.
+event-buy-worker = { $player } buys a worker onto { $cell } for { $gold } gold.
+event-recall = { $player } calls a worker back from { $cell }.
+event-offer = { $player } pays { $gold } gold for an offering.
+event-hire-boat = { $player } pays { $gold } gold for the boat.
+event-strategy = { $player } buys the strategy card { $card } for { $gold } gold.
+event-discard-gold = { $player } returns 1 gold.
+event-draw = { $player } draws from pile { $pile }.
+event-peek = { $player } pays 1 gold and looks through pile { $pile }.
+event-take = { $player } takes a tile from pile { $pile }.
+event-hand = { $player }'s new tile: { $tile }.
+event-top-tile = Pile { $pile } now shows: { $tile }.
+event-pile-gone = Pile { $pile } leaves the game.
+event-finish = { $player } ends the turn.
+event-final-scoring = Final scoring.
+event-points = { $player }: { $points } for { $part }.
+event-goal = { $player } meets the goal { $card }: { $points } points.
+event-mission-won = Mission { $mission } is won!
+event-mission-lost = Mission { $mission } is lost.
+event-game-over = The game is over.
+
+## Reasons
+reason-game-over = The game is over.
+reason-other-decision = Something else is to be decided now.
+reason-no-free-action-now = Finish this decision first; then you can build, buy and exchange again.
+reason-cell-is-site = A construction site never takes a tile.
+reason-cell-is-oasis = An oasis never takes a tile.
+reason-cell-is-nile = The Nile never takes a tile.
+reason-cell-taken = A tile lies here already.
+reason-wrong-symbol = Your tile belongs to the other half of the board; ignoring that costs { $price } gold.
+reason-no-site-beside = There is no construction site on this side of the tile.
+reason-base-already-there = The site on this side is open already.
+reason-no-site-that-way = The steps would face no construction site.
+reason-outside-row = The row is shorter than that.
+reason-needs-no-worker = This cell of the row shows no worker.
+reason-needs-no-block = This cell of the row shows no block.
+reason-already-supplied = This tile has been supplied already.
+reason-edge-that-way = This way leads to the edge of the board.
+reason-way-blocked = There is an empty cell on this way; workers walk over tiles, oases and the Nile only.
+reason-no-base-there = The site there is not open yet.
+reason-place-of-another = That place belongs to another player.
+reason-place-finished = That pyramid is finished: no more workers, no more levels.
+reason-place-full = Three workers stand there already. Build, or call one back.
+reason-first-turn-one-base = On your first turn your workers may enter one free base only.
+reason-pile-gone = This pile has left the game.
+reason-too-much-gold = You have { $gold } gold and may keep { $gold_limit }: spend some first.
+reason-too-much-gold-to-peek = You have { $gold } gold; even after looking through a pile you would keep more than { $gold_limit }.
+reason-too-many-blocks = You have { $blocks } blocks and may keep { $block_limit }: build or exchange first.
+reason-no-gold-to-peek = Looking through a pile costs 1 gold.
+reason-piles-left = Take a tile for your next turn.
+reason-no-piles-left = All piles are gone.
+reason-pile-too-small = The pile has fewer tiles.
+reason-blocks-not-owned = You do not have these two blocks.
+reason-white-only-above-limit = White blocks can be exchanged only while you have more than { $block_limit } blocks.
+reason-no-such-place = There is no such place on this side of the board.
+reason-not-your-place = None of your workers stands there.
+reason-needs-three-workers = Building needs three workers; { $workers } stand there.
+reason-no-piece-left = No piece of level { $level } is left.
+reason-no-tip-left = No pyramid tip is left.
+reason-too-few-blocks = Level { $level } needs { $needed } blocks of the pyramid's colour or white; you have { $owned }.
+reason-no-block-for-level-one = Level 1 needs a block of a colour that is still in stock, or a white one.
+reason-colour-sold-out = No level-1 piece of this colour is left.
+reason-no-block-of-colour = You have neither a block of this colour nor a white one.
+reason-too-little-gold = This costs { $price } gold; you have { $gold }.
+reason-no-block-in-supply = The supply has no block left.
+reason-reserve-empty = Your reserve has no worker left.
+reason-one-worker-stays = One worker must stay on a pyramid.
+reason-not-in-this-version = This version of the game does not have that.
+reason-boat-at-the-end = Your boat has reached the last cell.
+reason-card-gone = This card has been bought already.
+reason-one-card-each = You have bought a strategy card already.
+reason-horus-too-low = A strategy card needs { $horus_needed } points on the Horus track; you have { $horus }.
+reason-discard-only-at-end = Gold can be returned only at the end of the turn.
+reason-gold-within-limit = You may keep up to { $gold_limit } gold.
+reason-gold-can-be-spent = You can still spend your gold.
+
+## Colours of blocks and pyramids
+colour-red = red
+colour-blue = blue
+colour-black = black
+colour-yellow = yellow
+colour-green = green
+colour-brown = brown
+storage-red = red
+storage-blue = blue
+storage-black = black
+storage-yellow = yellow
+storage-green = green
+storage-brown = brown
+storage-white = white
+
+## Pairs of blocks
+pair-red-red = two red blocks
+pair-red-blue = a red and a blue block
+pair-red-black = a red and a black block
+pair-red-yellow = a red and a yellow block
+pair-red-green = a red and a green block
+pair-red-brown = a red and a brown block
+pair-red-white = a red and a white block
+pair-blue-blue = two blue blocks
+pair-blue-black = a blue and a black block
+pair-blue-yellow = a blue and a yellow block
+pair-blue-green = a blue and a green block
+pair-blue-brown = a blue and a brown block
+pair-blue-white = a blue and a white block
+pair-black-black = two black blocks
+pair-black-yellow = a black and a yellow block
+pair-black-green = a black and a green block
+pair-black-brown = a black and a brown block
+pair-black-white = a black and a white block
+pair-yellow-yellow = two yellow blocks
+pair-yellow-green = a yellow and a green block
+pair-yellow-brown = a yellow and a brown block
+pair-yellow-white = a yellow and a white block
+pair-green-green = two green blocks
+pair-green-brown = a green and a brown block
+pair-green-white = a green and a white block
+pair-brown-brown = two brown blocks
+pair-brown-white = a brown and a white block
+pair-white-white = two white blocks
+
+## Tiles with a block
+tile-b-red = red block
+tile-b-blue = blue block
+tile-b-black = black block
+tile-b-yellow = yellow block
+tile-b-green = green block
+tile-b-brown = brown block
+tile-wb-red = worker and red block
+tile-wb-blue = worker and blue block
+tile-wb-black = worker and black block
+tile-wb-yellow = worker and yellow block
+tile-wb-green = worker and green block
+tile-wb-brown = worker and brown block
+tile-eb-red = eye and red block
+tile-eb-blue = eye and blue block
+tile-eb-black = eye and black block
+tile-eb-yellow = eye and yellow block
+tile-eb-green = eye and green block
+tile-eb-brown = eye and brown block
+tile-fb-red = offering and red block
+tile-fb-blue = offering and blue block
+tile-fb-black = offering and black block
+tile-fb-yellow = offering and yellow block
+tile-fb-green = offering and green block
+tile-fb-brown = offering and brown block
+tile-ob-red = oasis and red block
+tile-ob-blue = oasis and blue block
+tile-ob-black = oasis and black block
+tile-ob-yellow = oasis and yellow block
+tile-ob-green = oasis and green block
+tile-ob-brown = oasis and brown block
+
+## Cells: column letter and row number, up to the largest board that the rules can hold
+cell-a1 = A1
+cell-b1 = B1
+cell-c1 = C1
+cell-d1 = D1
+cell-e1 = E1
+cell-f1 = F1
+cell-g1 = G1
+cell-h1 = H1
+cell-i1 = I1
+cell-j1 = J1
+cell-k1 = K1
+cell-l1 = L1
+cell-m1 = M1
+cell-a2 = A2
+cell-b2 = B2
+cell-c2 = C2
+cell-d2 = D2
+cell-e2 = E2
+cell-f2 = F2
+cell-g2 = G2
+cell-h2 = H2
+cell-i2 = I2
+cell-j2 = J2
+cell-k2 = K2
+cell-l2 = L2
+cell-m2 = M2
+cell-a3 = A3
+cell-b3 = B3
+cell-c3 = C3
+cell-d3 = D3
+cell-e3 = E3
+cell-f3 = F3
+cell-g3 = G3
+cell-h3 = H3
+cell-i3 = I3
+cell-j3 = J3
+cell-k3 = K3
+cell-l3 = L3
+cell-m3 = M3
+cell-a4 = A4
+cell-b4 = B4
+cell-c4 = C4
+cell-d4 = D4
+cell-e4 = E4
+cell-f4 = F4
+cell-g4 = G4
+cell-h4 = H4
+cell-i4 = I4
+cell-j4 = J4
+cell-k4 = K4
+cell-l4 = L4
+cell-m4 = M4
+cell-a5 = A5
+cell-b5 = B5
+cell-c5 = C5
+cell-d5 = D5
+cell-e5 = E5
+cell-f5 = F5
+cell-g5 = G5
+cell-h5 = H5
+cell-i5 = I5
+cell-j5 = J5
+cell-k5 = K5
+cell-l5 = L5
+cell-m5 = M5
+cell-a6 = A6
+cell-b6 = B6
+cell-c6 = C6
+cell-d6 = D6
+cell-e6 = E6
+cell-f6 = F6
+cell-g6 = G6
+cell-h6 = H6
+cell-i6 = I6
+cell-j6 = J6
+cell-k6 = K6
+cell-l6 = L6
+cell-m6 = M6
+cell-a7 = A7
+cell-b7 = B7
+cell-c7 = C7
+cell-d7 = D7
+cell-e7 = E7
+cell-f7 = F7
+cell-g7 = G7
+cell-h7 = H7
+cell-i7 = I7
+cell-j7 = J7
+cell-k7 = K7
+cell-l7 = L7
+cell-m7 = M7
+cell-a8 = A8
+cell-b8 = B8
+cell-c8 = C8
+cell-d8 = D8
+cell-e8 = E8
+cell-f8 = F8
+cell-g8 = G8
+cell-h8 = H8
+cell-i8 = I8
+cell-j8 = J8
+cell-k8 = K8
+cell-l8 = L8
+cell-m8 = M8
+cell-a9 = A9
+cell-b9 = B9
+cell-c9 = C9
+cell-d9 = D9
+cell-e9 = E9
+cell-f9 = F9
+cell-g9 = G9
+cell-h9 = H9
+cell-i9 = I9
+cell-j9 = J9
+cell-k9 = K9
+cell-l9 = L9
+cell-m9 = M9
+cell-a10 = A10
+cell-b10 = B10
+cell-c10 = C10
+cell-d10 = D10
+cell-e10 = E10
+cell-f10 = F10
+cell-g10 = G10
+cell-h10 = H10
+cell-i10 = I10
+cell-j10 = J10
+cell-k10 = K10
+cell-l10 = L10
+cell-m10 = M10
+cell-a11 = A11
+cell-b11 = B11
+cell-c11 = C11
+cell-d11 = D11
+cell-e11 = E11
+cell-f11 = F11
+cell-g11 = G11
+cell-h11 = H11
+cell-i11 = I11
+cell-j11 = J11
+cell-k11 = K11
+cell-l11 = L11
+cell-m11 = M11
+cell-a12 = A12
+cell-b12 = B12
+cell-c12 = C12
+cell-d12 = D12
+cell-e12 = E12
+cell-f12 = F12
+cell-g12 = G12
+cell-h12 = H12
+cell-i12 = I12
+cell-j12 = J12
+cell-k12 = K12
+cell-l12 = L12
+cell-m12 = M12
+cell-a13 = A13
+cell-b13 = B13
+cell-c13 = C13
+cell-d13 = D13
+cell-e13 = E13
+cell-f13 = F13
+cell-g13 = G13
+cell-h13 = H13
+cell-i13 = I13
+cell-j13 = J13
+cell-k13 = K13
+cell-l13 = L13
+cell-m13 = M13
+
+## Board: players
+seat-0 = Obsidian
+seat-1 = Alabaster
+seat-2 = Terracotta
+seat-3 = Slate
+
+## Board: slabs
+display-title-sphinx = Sphinx
+display-title-scarab = Scarab
+display-removal = { $count ->
+    [0] until empty
+   *[other] gone at { $count }
+ }
+stock = Stock
+stock-of = { $player }’s stock
+levels = Levels
+cards = Strategy
+track-offerings = Offerings
+track-oases = Oases
+track-forecast = If it ended now
+supply-blocks = blocks
+supply-gold = gold
+supply-bases = bases
+mission-title = Mission { $number }
+mission-1-short = Pyramids of the highest | level, together
+mission-2-short = Points of all players | together
+mission-3-short = A pyramid of level { $level } | in each colour
+mission-progress = Mission: { $progress } of { $goal }
+
+## Board: what is collected
+gain-gold = { $count } gold
+gain-horus = { $count } on the Horus track
+gain-offerings = { $count ->
+    [one] 1 offering
+   *[other] { $count } offerings
+ }
+gain-oases = { $count ->
+    [one] 1 oasis point
+   *[other] { $count } oasis points
+ }
+gain-boat = boat +{ $count }
+gain-blocks = { $count ->
+    [one] 1 { $colour } block
+   *[other] { $count } { $colour } blocks
+ }
+gain-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+ }
+gain-nothing = nothing
+
+## Board: cells and places
+cell-empty = { $cell }: empty cell
+cell-empty-tip = Workers cannot cross it; rows run on over it.
+cell-half = Belongs to the half of the { $half } display.
+cell-oasis = { $cell }: oasis
+oasis-tip = Never takes a tile. In an activated row it gives { $gains }. Workers may cross it.
+cell-nile = { $cell }: Nile
+nile-tip = Cell { $index } of the boats’ course. In an activated row it moves your boat one cell. Workers may cross it.
+palm-tip = A palm: boats that have come this far count it for the Nile points.
+tile-on = { $cell }: { $tile }
+tile-tip = Gives { $gains } when its row is activated.
+place-closed = { $cell }: construction site
+place-closed-tip = A tile laid directly beside it opens it: a base is drawn.
+place-base = { $cell }: base of value { $value }
+place-pyramid = { $cell }: { $colour } pyramid of level { $level } ({ $points } points)
+place-free-tip = Nobody’s: the first worker to arrive takes it.
+place-crew = { $player } has { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+ } here; { $crew } are needed to build.
+place-next = Level { $level } costs { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+ } and is worth { $points } points. { $crew } workers come together for it; one stays.
+place-finished = This pyramid is finished.
+crew-label = { $cell }: { $count ->
+    [one] your worker
+   *[other] your { $count } workers
+ }
+crew-tip = To call one back, click your reserve first, then this.
+waiting-label = Your worker waiting on { $cell }
+waiting-tip = Send it to a marked place, or take it back into your reserve.
+row-label-h = Horizontal row
+row-label-v = Vertical row
+row-label-d = Falling diagonal
+row-label-a = Rising diagonal
+
+## Board: piles, stock, supply
+pile-label = Pile { $pile } ({ $display }): { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+ }
+pile-tip = { $count ->
+    [one] One more tile can be taken; then the pile leaves the game.
+   *[other] { $count } tiles can still be taken; then the pile leaves the game.
+ }
+pile-top = On top: { $tile }.
+pile-gone = Pile { $pile } has left the game
+pile-gone-tip = When all piles are gone, everybody lays the tile in hand; then the game ends.
+unseen-tip = Not seen yet:
+peek-label = Look through pile { $pile } for { $gold } gold
+peek-tip = Instead of drawing blindly you see the whole pile and choose your next tile.
+hand-tile = { $player }’s tile: { $tile }
+hand-half = From the { $half } display: free of charge on that half of the board.
+hand-hidden = { $player }’s tile, face down
+hand-empty = { $player } holds no tile
+gold-label = { $player }: { $count } gold
+gold-tip = Click what you want to buy: the block supply, your reserve, the track, your boat, a card. At most { $limit } coins stay at the end of the turn.
+reserve-label = { $player }: { $count ->
+    [one] 1 worker in reserve
+   *[other] { $count } workers in reserve
+ }
+reserve-tip = Worker tiles in a row bring workers into play. Click here, then a place, to buy a worker onto it; or your workers on a place to call one back.
+store-tip = You own { $blocks }. Click two colours one after the other to exchange two blocks for a white one; white stands for any colour.
+supply-blocks-label = { $count } blocks in the supply
+supply-blocks-tip = Click to buy a white block.
+supply-gold-label = { $count } gold in the supply
+supply-gold-tip = Gold that is paid comes back here.
+supply-bases-label = { $count } bases face down
+supply-bases-tip = One is drawn for each construction site that is opened.
+level-1-left = Level 1 in { $colour }: { $count } left
+level-left = Level { $level }: { $count } left
+found-tip = The first level gives a pyramid its colour for good.
+tips-own = { $player }: { $count ->
+    [one] 1 tip
+   *[other] { $count } tips
+ }
+tips-common = { $count ->
+    [one] 1 tip for all
+   *[other] { $count } tips for all
+ }
+
+## Board: tracks and cards
+score-label = { $player }: { $points } on the Horus track
+offerings-label = { $player }: { $count ->
+    [one] 1 offering
+   *[other] { $count } offerings
+ }
+offerings-tip = At the end: one point for each offering, and the lead over every player who made fewer. Click to make one for { $gold } gold.
+offerings-now = Worth { $points } points now.
+oases-label = { $player }: { $count ->
+    [one] 1 oasis point
+   *[other] { $count } oasis points
+ }
+oases-tip = At the end they are multiplied by the level of your highest pyramid.
+forecast-label = { $player }: { $count } points if the game ended now
+forecast-tip = Everybody’s points with what the final count would add at this moment.
+boat-label = { $player }’s boat on { $cell } (cell { $index } of { $last }), { $palms ->
+    [one] 1 palm
+   *[other] { $palms } palms
+ }
+boat-tip = At the end: pyramids and bases times the palms reached.
+boat-buy = Click to move it one cell for { $gold } gold.
+card-worth = Goal met at the end: { $owned } points for its owner, { $met } for anybody else.
+card-owner = Bought by { $player }.
+card-price = Costs { $gold } gold now.
+card-leader = Met now by { $player }.
+card-no-leader = Nobody meets it now.
+card-bought = { $card }: bought by { $player }
+card-leads = { $card }: met now by { $player }
+card-hand = tile ({ $display })
+card-hand-tip = From pile { $pile }, face down.
+
+## Board: panels and header
+good-gold = gold
+good-workers = workers in reserve
+good-blocks = blocks
+good-colour = { $colour } blocks
+good-tips = pyramid tips
+good-palms = palms reached
+note-start = started the game
+note-gold = { $count } gold too many: at most { $limit } stay at the end of the turn.
+note-blocks = { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+ } too many: at most { $limit } stay at the end of the turn.
+note-first-turn = First turn: all workers enter the same free base.
+status-turns = { $count ->
+    [one] 1 turn left
+   *[other] { $count } turns left
+ }
+status-piles = { $count ->
+    [one] 1 pile
+   *[other] { $count } piles
+ }
+
+## Board: moves
+move-place = Lay the tile on { $cell }
+move-site = Turn the steps { $facing }, towards { $cell }
+move-supply-worker = Put a worker on { $cell } ({ $tile })
+move-supply-block = Put a block on { $cell } ({ $tile })
+move-worker = Worker from { $start } to { $place }
+move-back = Take the worker on { $cell } back
+move-draw = Draw from pile { $pile }
+move-peek = Look through pile { $pile } ({ $count } tiles)
+move-take = Take: { $tile } (tile { $number } from the top)
+move-finish = End the turn
+move-exchange = Exchange { $pair } for a white one
+move-build = Build level { $level } on { $cell }
+move-colour = Make the pyramid { $colour }
+move-buy-block = Buy a white block for { $gold } gold
+move-buy-worker = Buy a worker for { $gold } gold: { $place }
+move-recall = Call a worker back from { $cell }
+move-offer = Make an offering for { $gold } gold ({ $count } in all)
+move-boat = Move your boat one cell for { $gold } gold
+move-strategy = Buy “{ $card }” for { $gold } gold
+move-discard-gold = Return 1 gold
+button-back = Take the worker back
+preview-symbol = other half: costs { $gold } gold
+preview-opens = opens { $cell }
+preview-surrounds = surrounds { $cell } ({ $player })
+preview-no-base = opens nothing
+preview-takes = takes the base ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ })
+preview-crew = { $count } workers there
+preview-cost = costs { $gold } gold
+preview-build = worth { $points } points; pays { $paid }
+preview-paid = pays { $paid }
+paid-any = { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+ } of the colour you choose
+preview-frees = the base becomes free
+preview-palm = reaches a palm
+
+## Board: prompts, to the player who decides and to the others
+prompt-place = Lay your tile ({ $tile }) on an empty cell.
+prompt-place-other = { $player } lays a tile.
+prompt-site = Towards which site do the steps of your tile face?
+prompt-site-other = { $player } turns the steps of the tile.
+prompt-row = Choose a row through your tile: you collect everything it shows.
+prompt-row-other = { $player } chooses a row.
+prompt-supply-workers = Not enough workers: which tile of the row gets one?
+prompt-supply-workers-other = { $player } is short of workers and chooses a tile.
+prompt-supply-blocks = Not enough blocks: which tile of the row gets one?
+prompt-supply-blocks-other = { $player } chooses which tile gets one of the last blocks.
+prompt-worker = Send the worker on { $cell } to a base or pyramid, or take it back.
+prompt-worker-other = { $player } moves the worker on { $cell }.
+prompt-end = Build, buy or exchange if you like; then draw a tile for your next turn.
+prompt-end-other = { $player } ends the turn.
+prompt-end-gold = You have { $count } gold too many: spend it before you draw.
+prompt-end-gold-other = { $player } must spend gold.
+prompt-end-blocks = You have { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+ } too many: build or exchange before you draw.
+prompt-end-blocks-other = { $player } must build or exchange blocks.
+prompt-end-last = No piles are left: build, buy or exchange if you like, then end your turn.
+prompt-end-last-other = { $player } ends the last turn.
+prompt-take = Pile { $pile }: which tile do you take?
+prompt-take-other = { $player } looks through pile { $pile }.
+prompt-colour = Which colour does the pyramid on { $cell } get?
+prompt-colour-other = { $player } chooses the colour of the pyramid on { $cell }.
+prompt-over = The game is over: { $player } wins.
+prompt-over-shared = The game is over: { $players } share the victory.
+prompt-mission-won = Mission { $mission } is won: { $progress } of { $goal }.
+prompt-mission-lost = Mission { $mission } is lost: { $progress } of { $goal }.

@@ -1,0 +1,244 @@
+"""Names and tips: what a thing of Terra Pyramides is called, what it does, what it means now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ostracon.games.terra_pyramides.components import (
+    BLOCK_LIMIT,
+    CARD_COUNT,
+    CARD_EYES,
+    CARD_IDS,
+    CARD_NILE,
+    CARD_OASIS,
+    CARD_OFFERINGS,
+    COLOUR_IDS,
+    COLOURS_CAP,
+    CREW,
+    DISPLAY_IDS,
+    EYE_GOLD,
+    GOAL_MET,
+    GOAL_OWNED,
+    LEVEL_BLOCKS,
+    LEVEL_VALUE,
+    MAX_LEVEL,
+    MISSION_COLOURS,
+    OASIS_GOLD,
+    OASIS_POINTS,
+    STORAGE_IDS,
+    TILE_BLOCK,
+    TILE_EYES,
+    TILE_LABELS,
+    TILE_OASIS,
+    TILE_OFFERINGS,
+    TILE_WORKER,
+)
+from ostracon.games.terra_pyramides.layout import NOBODY
+from ostracon.games.terra_pyramides.maps import CELL_IDS, LAST_BERTH, PALMS_REACHED, TRACK_CELL
+from ostracon.games.terra_pyramides.view import RowView, View
+from ostracon.kernel.texts import Say
+
+
+def stock_seat(view: View) -> int:
+    """Whose stock lies on the board: one's own; a spectator sees that of the player who decides."""
+    if view.seat >= 0:
+        return view.seat
+    return view.actor if view.actor >= 0 else view.start_seat
+
+
+def cell_name(cell: int, say: Say) -> str:
+    return say(f"cell-{CELL_IDS[cell]}")
+
+
+def tile_name(kind: int, say: Say) -> str:
+    return say(f"tile-{TILE_LABELS[kind]}")
+
+
+def joined(words: Iterable[str]) -> str:
+    return ", ".join(words)
+
+
+def gains(
+    say: Say,
+    gold: int = 0,
+    horus: int = 0,
+    offerings: int = 0,
+    oases: int = 0,
+    boat: int = 0,
+    blocks: Iterable[int] = (),
+    workers: int = 0,
+) -> str:
+    """What is collected, in words: "2 gold, 1 blue block, 2 workers"."""
+    parts = [
+        say(f"gain-{name}", count=count)
+        for name, count in (
+            ("gold", gold),
+            ("horus", horus),
+            ("offerings", offerings),
+            ("oases", oases),
+            ("boat", boat),
+        )
+        if count
+    ]
+    parts += [
+        say("gain-blocks", count=count, colour=say(f"storage-{STORAGE_IDS[storage]}"))
+        for storage, count in enumerate(blocks)
+        if count
+    ]
+    if workers:
+        parts.append(say("gain-workers", count=workers))
+    return joined(parts) or say("gain-nothing")
+
+
+def row_gains(row: RowView, say: Say) -> str:
+    """What choosing a row would give."""
+    return gains(say, row.gold, row.horus, row.offerings, row.oases, row.boat, row.blocks, row.workers)
+
+
+def tile_gains(version: int, kind: int, say: Say) -> str:
+    """What a tile gives when its row is activated."""
+    blocks = [int(TILE_BLOCK[kind] == colour) for colour in range(len(COLOUR_IDS))]
+    eyes = TILE_EYES[kind]
+    gold = eyes * EYE_GOLD[version - 1]
+    return gains(say, gold, eyes - gold, TILE_OFFERINGS[kind], TILE_OASIS[kind], 0, blocks, TILE_WORKER[kind])
+
+
+def oasis_gains(version: int, say: Say) -> str:
+    return gains(say, OASIS_GOLD[version - 1], oases=OASIS_POINTS[version - 1])
+
+
+def highest_allowed(view: View) -> int:
+    return COLOURS_CAP if view.mission == MISSION_COLOURS else MAX_LEVEL
+
+
+def place_words(view: View, k: int, say: Say) -> tuple[str, str]:
+    """A construction site's label and tip."""
+    place = view.places[k]
+    cell = cell_name(place.cell, say)
+    if place.value == 0:
+        return say("place-closed", cell=cell), say("place-closed-tip")
+    if place.level == 0:
+        label = say("place-base", cell=cell, value=place.value)
+    else:
+        colour = say(f"colour-{COLOUR_IDS[place.colour]}")
+        label = say(
+            "place-pyramid", cell=cell, level=place.level, colour=colour, points=LEVEL_VALUE[place.level]
+        )
+    if place.owner == NOBODY:
+        tip = [say("place-free-tip")]
+    else:
+        label = f"{label} – {say(f'seat-{place.owner}')}"
+        tip = [say("place-crew", player=say(f"seat-{place.owner}"), count=place.workers, crew=CREW)]
+    if place.level < highest_allowed(view):
+        level = place.level + 1
+        tip.append(
+            say("place-next", level=level, blocks=LEVEL_BLOCKS[level], crew=CREW, points=LEVEL_VALUE[level])
+        )
+    else:
+        tip.append(say("place-finished"))
+    return label, "\n".join(tip)
+
+
+def open_to(view: View, k: int) -> bool:
+    """Whether a worker of the player who decides may enter a place (RULES 4.1, and 4.3 on the first turn)."""
+    place, seat = view.places[k], view.actor
+    if not place.value or place.workers >= CREW or place.level >= highest_allowed(view):
+        return False
+    if place.owner != NOBODY:
+        return place.owner == seat
+    return view.turns_taken[seat] > 0 or view.first_base in (NOBODY, k)
+
+
+def blocks_words(counts: Iterable[int], say: Say) -> str:
+    """Blocks by colour: "2 blue blocks, 1 white block"."""
+    words = [
+        say("gain-blocks", count=count, colour=say(f"storage-{STORAGE_IDS[storage]}"))
+        for storage, count in enumerate(counts)
+        if count
+    ]
+    return joined(words) or say("gain-nothing")
+
+
+def pile_words(view: View, pile: int, say: Say) -> tuple[str, str]:
+    """A pile's label and tip."""
+    what = view.piles[pile]
+    display = say(f"display-{DISPLAY_IDS[what.display]}")
+    if not what.in_play:
+        return say("pile-gone", pile=pile + 1), say("pile-gone-tip")
+    label = say("pile-label", pile=pile + 1, display=display, count=len(what.tiles))
+    tip = [say("pile-tip", count=what.until_removal)]
+    if what.tiles and what.tiles[0] >= 0:
+        tip.insert(0, say("pile-top", tile=tile_name(what.tiles[0], say)))
+    return label, "\n".join(tip)
+
+
+def unseen_words(view: View, say: Say) -> str:
+    """Tiles that this seat cannot locate, by face, as lines of a tip."""
+    lines = [f"{count} × {tile_name(kind, say)}" for kind, count in enumerate(view.unseen) if count]
+    return "\n".join([say("unseen-tip"), *lines]) if lines else ""
+
+
+# Strategy cards.
+
+
+def goal_value(view: View, seat: int, card: int) -> tuple[int, ...]:
+    """How far a player has come in a strategy goal; larger is better, nothing is never enough."""
+    if card == CARD_OFFERINGS:
+        return (view.offerings[seat],)
+    if card == CARD_EYES:
+        return (view.horus[seat],)
+    if card == CARD_OASIS:
+        return (view.oases[seat],)
+    if card == CARD_NILE:
+        return (view.boat[seat], -view.arrival[seat]) if view.boat[seat] else (0,)
+    owned = [place for place in view.places if place.owner == seat]
+    if card == CARD_COUNT:
+        return (len(owned),)
+    return tuple(sorted((place.level for place in owned if place.level), reverse=True)) or (0,)
+
+
+def leader(view: View, card: int) -> int:
+    """Who alone is best in a strategy goal now; -1 for nobody."""
+    values = [goal_value(view, seat, card) for seat in range(view.players)]
+    best = max(values)
+    return values.index(best) if best[0] > 0 and values.count(best) == 1 else NOBODY
+
+
+def card_words(view: View, card: int, say: Say) -> tuple[str, str]:
+    """A strategy card's label and tip."""
+    name = say(f"strategy-{CARD_IDS[card]}")
+    tip = [say(f"strategy-{CARD_IDS[card]}-goal"), say("card-worth", owned=GOAL_OWNED, met=GOAL_MET)]
+    buyer = next((seat for seat, bought in enumerate(view.strategy) if bought == card), NOBODY)
+    if buyer >= 0:
+        tip.append(say("card-owner", player=say(f"seat-{buyer}")))
+    elif view.actor >= 0:
+        tip.append(say("card-price", gold=view.strategy_price[view.actor]))
+    best = leader(view, card)
+    tip.append(say("card-leader", player=say(f"seat-{best}")) if best >= 0 else say("card-no-leader"))
+    return name, "\n".join(tip)
+
+
+# Tracks.
+
+
+def boat_words(view: View, seat: int, say: Say) -> str:
+    """Where a player's boat is, and the palms it has passed."""
+    index = view.boat[seat]
+    return say(
+        "boat-label",
+        player=say(f"seat-{seat}"),
+        cell=cell_name(TRACK_CELL[index], say),
+        index=index,
+        last=LAST_BERTH,
+        palms=PALMS_REACHED[index],
+    )
+
+
+def total_forecast(view: View, seat: int) -> int:
+    """A player's points with what the final count would add now."""
+    return view.score[seat] + sum(view.forecast[seat])
+
+
+def excess(view: View, seat: int, gold_limit: int) -> tuple[int, int]:
+    """Gold and blocks above what may be kept at the end of the turn."""
+    return max(0, view.gold[seat] - gold_limit), max(0, sum(view.blocks[seat]) - BLOCK_LIMIT)

@@ -1,0 +1,158 @@
+"""Cooperative and solo missions (RULES 3.5, 6.5, 8.5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from ostracon.games.terra_pyramides import GAME
+from ostracon.games.terra_pyramides import events as e
+from ostracon.games.terra_pyramides.layout import END_TURN, LOST, UNDECIDED, WON
+
+from .positions import Table, at, nobody
+
+SITES = [(0, 2), (0, 7), (1, 0), (1, 5), (2, 3), (2, 8), (3, 1), (3, 6)]
+COLOURS = ("red", "blue", "black", "yellow", "green", "brown")
+
+
+def mission(number: int, players: int = 2) -> Table:
+    return Table(players=players, mode="cooperative", mission=number)
+
+
+def finish(table: Table) -> None:
+    table.phase("end")
+    table.s.open_piles = 0
+    table.s.hand = [-1] * 4
+    table.play("finish")
+    assert nobody(table)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_mission_one_ends_at_once(players: int) -> None:
+    """RULES 4.7, 8.5: the fourth pyramid of level 5 wins in the middle of the turn."""
+    table = mission(1, players)
+    for i, site in enumerate(SITES[:3]):
+        table.own(site, seat=i % players, level=5)
+    table.own(SITES[3], workers=3, level=4).give(red=5, reserve=8).hold("W")
+    told = table.play(f"build {table.number(SITES[3]) + 1}")
+    assert nobody(table) and table.s.result == WON
+    assert [GAME.standing(table.s, seat) for seat in range(players)] == [1] * players
+    assert any(event.kind == e.E_MISSION_WON for event in told)
+    assert table.legal() == set()
+
+
+def test_three_tips_are_not_enough() -> None:
+    """RULES 6.5: mission 1 is lost at the end of the tiles."""
+    table = mission(1)
+    for site in SITES[:3]:
+        table.own(site, level=5)
+    finish(table)
+    assert table.s.result == LOST
+    assert [GAME.standing(table.s, seat) for seat in (0, 1)] == [2, 2]
+
+
+def test_tips_are_a_common_stock() -> None:
+    """RULES 8.5: the third and fourth pyramid of one player use tips of the other colours."""
+    table = mission(1, players=1)
+    assert table.s.tips[0] == 8
+    for site in SITES[:3]:
+        table.own(site, workers=3, level=4).give(red=5, reserve=8).phase("end")
+        table.play(f"build {table.number(site) + 1}")
+    assert table.s.tips[0] == 5 and table.s.result == UNDECIDED
+    team = mission(2, players=2)
+    team.own(SITES[0], seat=1, workers=3, level=4).give(seat=1, red=5).phase("end")
+    team.s.active = 1
+    team.play(f"build {team.number(SITES[0]) + 1}")
+    assert sum(team.s.tips) == 7
+
+
+@pytest.mark.parametrize(("second", "result"), [(126, WON), (125, LOST)])
+def test_mission_two(second: int, result: int) -> None:
+    """X-36: 150 + 126 = 276 wins, 275 loses."""
+    table = mission(2)
+    table.own(SITES[0], level=5).own(SITES[1], level=5).own(SITES[2], level=3).own(SITES[3], level=2)  # 150
+    table.own(SITES[4], seat=1, level=5).own(SITES[5], seat=1, level=5).own(SITES[6], seat=1, level=1)  # 125
+    table.give(seat=1, red=second - 125)
+    finish(table)
+    assert [GAME.total(table.s, seat) for seat in (0, 1)] == [150, second]
+    assert table.s.result == result
+
+
+def test_mission_two_solo() -> None:
+    """R-52: in solo the single player's score."""
+    table = mission(2, players=1)
+    for site in SITES[:4]:
+        table.own(site, level=5)
+    table.own(SITES[4], level=4).give(red=1)
+    finish(table)
+    assert GAME.total(table.s, 0) == 276 and table.s.result == WON
+
+
+def test_mission_two_goes_on_to_the_end() -> None:
+    """RULES 6.5: counted after the last turn only."""
+    table = mission(2, players=1)
+    for site in SITES[:4]:
+        table.own(site, level=5)
+    table.own(SITES[4], workers=3, level=4).give(red=5).phase("end")
+    table.play(f"build {table.number(SITES[4]) + 1}")
+    assert table.s.phase == END_TURN and table.s.result == UNDECIDED
+
+
+def test_mission_three_ends_at_once() -> None:
+    """RULES 8.5: a level-4 pyramid in each of the six colours."""
+    table = mission(3)
+    for i, colour in enumerate(COLOURS[:5]):
+        table.own(SITES[i], seat=i % 2, level=4, colour=colour)
+    table.own(SITES[5], workers=3, level=3, colour="brown").give(brown=4, reserve=3).phase("end")
+    table.play(f"build {table.number(SITES[5]) + 1}")
+    assert nobody(table) and table.s.result == WON
+
+
+def test_mission_three_same_colour_does_not_count_twice() -> None:
+    """R-54: six pyramids of level 4 in five colours are not enough."""
+    table = mission(3)
+    for i, colour in enumerate(COLOURS[:5]):
+        table.own(SITES[i], level=4, colour=colour)
+    table.own(SITES[5], workers=3, level=3, colour="red").give(red=4, reserve=3).phase("end")
+    table.play(f"build {table.number(SITES[5]) + 1}")
+    assert table.s.result == UNDECIDED
+    finish(table)
+    assert table.s.result == LOST
+
+
+def test_mission_three_has_no_fifth_level() -> None:
+    """RULES 8.5: a pyramid of level 4 gets no more workers and no tip."""
+    table = mission(3).own((1, 5), level=4).give(gold=3, red=5).hold("W")
+    k = table.number((1, 5)) + 1
+    assert table.why(f"build {k}") == "place-finished"
+    assert table.why(f"buy-worker {k}") == "place-finished"
+    table.play(f"place {at(2, 5)}", "row h")
+    assert table.s.phase == END_TURN and table.s.reserve[0] == 11
+
+
+def test_teammates_do_not_share_places() -> None:
+    """R-51: no worker on a teammate's base; a recalled base is free for him."""
+    table = mission(1).own((1, 5), seat=1).give(gold=3).hold("W")
+    assert table.why(f"buy-worker {table.number((1, 5)) + 1}") == "place-of-another"
+
+
+def test_everybody_sees_hands_and_looked_through_piles() -> None:
+    """R-30, R-66: open hands, open peeks."""
+    table = mission(1).give(gold=1).pile(2, "W", "EE", "B_red").phase("end").hold("WE", seat=1)
+    table.play("peek 3")
+    assert GAME.view(table.s, 1).piles[2].tiles == GAME.view(table.s, 0).piles[2].tiles != (-1, -1, -1)
+    assert GAME.hides_action(table.s, GAME.actions.parse("take 2"), 1) is False
+    table.play("take 2")
+    assert GAME.view(table.s, 1).hands[0].tile == GAME.view(table.s, -1).hands[0].tile == table.s.hand[0]
+
+
+@pytest.mark.parametrize(("players", "turns"), [(1, [28]), (2, [14, 14]), (3, [10, 9, 9]), (4, [7, 7, 7, 7])])
+def test_turns_of_the_team(players: int, turns: list[int]) -> None:
+    """X-16, R-50: 28 turns in all; with three players the first has one more."""
+    s = GAME.deal(players, {"mode": "cooperative", "mission": 2}, seed=9)
+    first = s.start_seat
+    while GAME.actor(s) >= 0:
+        GAME.legal(s)
+        actions = s.legal_actions()
+        GAME.apply(s, actions[len(actions) // 3])
+    assert [s.turns_taken[(first + i) % players] for i in range(players)] == turns
+    assert s.result == LOST and GAME.cooperative(s)

@@ -1,0 +1,129 @@
+"""`ostracon play` and `serve`: one command starts them, Ctrl-C stops them, faults are one sentence."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from ..serving import Person, until
+
+TROUBLE = "Traceback"
+
+
+def start(home: Path, *arguments: str) -> tuple[subprocess.Popen[str], list[str]]:
+    """The command as people type it; its process and what it prints."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ostracon.cli", *arguments],
+        env=os.environ | {"OSTRACON_HOME": str(home)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    printed: list[str] = []
+    assert process.stdout
+    output: Any = process.stdout
+
+    def read() -> None:
+        printed.extend(output)
+
+    threading.Thread(target=read, daemon=True).start()
+    return process, printed
+
+
+def address(process: subprocess.Popen[str], printed: list[str]) -> str:
+    """Where it says it is, once it answers."""
+    line: str = until(lambda: printed[0] if printed else process.poll() is not None and "nothing")
+    found = re.search(r"http://[\d.]+:\d+", line)
+    assert found, line
+
+    def answers() -> bool:
+        try:
+            return httpx.get(found[0] + "/settings").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    until(answers)
+    return found[0]
+
+
+def stop(process: subprocess.Popen[str]) -> int:
+    """Ctrl-C; the exit code."""
+    process.send_signal(signal.SIGINT)
+    code = process.wait(20)
+    assert process.stdout
+    process.stdout.close()
+    return code
+
+
+def test_play_starts_stops_and_finds_its_games_again(tmp_path: Path) -> None:
+    process, printed = start(tmp_path, "play", "imhotep", "--no-browser", "--port", str(free_port()))
+    url = address(process, printed)
+    assert "/new/imhotep" in printed[0]
+    with Person(url, name="Ada") as ada:
+        table = ada.new_table("me", "search:500")
+        with ada.live(table) as live:
+            live.arrive()
+            cookies = ada.http.cookies
+            assert stop(process) == 0, "also while somebody is connected"
+    assert TROUBLE not in "".join(printed)
+    assert (tmp_path / "data" / "ostracon.sqlite").exists()
+    process, printed = start(tmp_path, "serve", "--port", str(free_port()))
+    with Person(address(process, printed)) as again:
+        again.http.cookies = cookies
+        assert f"/t/{table}" in again.http.get("/").text
+    assert stop(process) == 0
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("play", "chess", "--no-browser"), "unknown game 'chess'"),
+        (("serve", "--db", "mysql://x/y", "--port", "0"), "SQLite or PostgreSQL"),
+        (("serve", "--db", "sqlite:////proc/nowhere/games.sqlite", "--port", "0"), "cannot be opened"),
+        (("serve", "--port", "70000"), "cannot listen on 127.0.0.1 port 70000"),
+    ],
+)
+def test_faults_are_one_sentence(tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "ostracon.cli", *arguments],
+        env=os.environ | {"OSTRACON_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert TROUBLE not in done.stderr
+
+
+def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        done = subprocess.run(
+            [sys.executable, "-m", "ostracon.cli", "serve", "--port", port],
+            env=os.environ | {"OSTRACON_HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+    assert done.returncode == 2
+    assert f"cannot listen on 127.0.0.1 port {port}" in done.stderr
