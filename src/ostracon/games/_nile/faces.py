@@ -128,6 +128,31 @@ def badge(letter: str, x: float, y: float, pigment: str, size: float = 19) -> st
     )
 
 
+EMBLEMS: Mapping[str, str] = {  # on the shields of crews that have no letter; drawn in a circle of radius 10
+    "leaf": "M0 9V-2M0 -9C7 -6 8 1 0 6C-8 1 -7 -6 0 -9Z",
+    "wave": "M-9 -3L-4.5 -7L0 -3L4.5 -7L9 -3M-9 5L-4.5 1L0 5L4.5 1L9 5",
+    "sun": "M0 -6A6 6 0 1 0 0.1 -6ZM0 -0.5h.1",
+    "star": "M0 -9L2.6 -3.2L9 -2.8L4.2 1.4L5.8 8L0 4.4L-5.8 8L-4.2 1.4L-9 -2.8L-2.6 -3.2Z",
+}
+
+
+def emblem(kind: str, x: float, y: float, pigment: str, size: float = 19) -> str:
+    """A crew's sign without letters: an emblem on a shield."""
+    half = size * 0.62
+    shield = f"M{x - half} {y - half}H{x + half}V{y + half * 0.3}L{x} {y + half * 1.25}L{x - half} {y + half * 0.3}Z"
+    sign = path(
+        EMBLEMS[kind],
+        stroke=var("on-pigment"),
+        stroke_width=2.6,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+    return group(
+        path(shield, fill=var(pigment), stroke=var("ink"), stroke_width=size * 0.09, stroke_linejoin="round"),
+        group(sign, transform=f"translate({x:.1f} {y - half * 0.08:.1f}) scale({size / 26:.3f})"),
+    )
+
+
 def field_picture(pigment: str, ears: int, dry: bool = False) -> str:
     """A field between two irrigation ditches: the better it is watered the denser the corn."""
     furrows = "".join(f"M-33 {y}H33" for y in (2, 11, 20))

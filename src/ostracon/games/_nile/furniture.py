@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ostracon.games._nile.faces import badge
 from ostracon.games._nile.ground import DRAFT, INK, NOTE, WATER, At, Box, heading, slab
 from ostracon.kernel.drawing import circle, group, line, path, rect, text, use, var
 
@@ -25,12 +24,12 @@ class Market(NamedTuple):
         step = min(29.0, (self.box.w - 66) / max(1, crowd))
         return At(box.x + 18 + step * place, box.y + box.h / 2, 0.27)
 
-    def draw(self, sign: str, notes: Sequence[str]) -> str:
-        """Steps that lead down (or up); ``notes`` hold what is drawn at the right end of each level."""
+    def draw(self, sign: str, notes: Sequence[str], best: int = -1) -> str:
+        """Steps that lead down (or up) to the ``best`` level; ``notes``: what is drawn at the right of each."""
         drawn = []
         for level in range(self.levels):
             box = self.level(level)
-            last = level == self.levels - 1
+            last = level == best % self.levels
             drawn.append(
                 rect(
                     box.x,
@@ -48,12 +47,16 @@ class Market(NamedTuple):
 
 
 class Flood(NamedTuple):
-    """The irrigation spaces and what each of them waters."""
+    """The irrigation spaces and what each of them waters: side by side, or one above the other."""
 
     box: Box
     spaces: int
+    upright: bool = False  # space 0 is then the lowest
 
     def space(self, space: int) -> At:
+        if self.upright:
+            pitch = (self.box.h - 50) / self.spaces
+            return At(self.box.x + 46, self.box.bottom - 8 - pitch * (space + 0.5), 0.62)
         pitch = (self.box.w - 24) / self.spaces
         return At(self.box.x + 12 + pitch * (space + 0.5), self.box.y + 94, 0.74)
 
@@ -61,20 +64,31 @@ class Flood(NamedTuple):
         """``fields``: the signs of the field colours that each space waters."""
         first, last = self.space(0), self.space(self.spaces - 1)
         drawn = [slab(self.box, seed), heading(self.box, title)]
-        channel = f"M{first.x - 34} {first.y - 16}H{last.x + 34}V{first.y + 16}H{first.x - 34}Z"
+        left, right, top, bottom = first.x - 34, last.x + 34, first.y - 16, first.y + 16
+        if self.upright:
+            left, right, top, bottom = first.x - 15, first.x + 15, last.y - 28, first.y + 28
+        channel = f"M{left} {top}H{right}V{bottom}H{left}Z"
         drawn += [path(channel, fill=var("river"), **INK), path(channel, fill=WATER)]
         for space in range(self.spaces):
             at = self.space(space)
-            drawn.append(circle(at.x, at.y, 29, fill=var("flake"), **DRAFT))
-            drawn.append(use("water", at.x, at.y, 0.4, opacity=0.85))
-            count = len(fields[space])
-            for index, sign in enumerate(fields[space]):
-                x = at.x + (0 if count == 1 else (index % 2 - 0.5) * 34 if index < 2 else 0)
-                y = self.box.y + 164 + (36 if index > 1 else 0)
-                drawn.append(use(sign, x, y, 0.37))
-            drawn.append(
-                line(at.x, at.y + 31, at.x, self.box.y + 146, stroke=var("river-line"), stroke_width=3)
-            )
+            radius = 40 * at.scale
+            drawn.append(circle(at.x, at.y, radius, fill=var("flake"), **DRAFT))
+            drawn.append(use("water", at.x, at.y, 0.54 * at.scale, opacity=0.85))
+            drawn.append(self._watered(at, fields[space]))
+        return group(*drawn)
+
+    def _watered(self, at: At, signs: Sequence[str]) -> str:
+        """The fields that one space waters."""
+        drawn = []
+        if self.upright:
+            for index, sign in enumerate(signs):
+                drawn.append(use(sign, at.x + 52 + 34 * index, at.y, 0.34))
+            return group(*drawn)
+        for index, sign in enumerate(signs):
+            x = at.x + (0 if len(signs) == 1 else (index % 2 - 0.5) * 34 if index < 2 else 0)
+            y = self.box.y + 164 + (36 if index > 1 else 0)
+            drawn.append(use(sign, x, y, 0.37))
+        drawn.append(line(at.x, at.y + 31, at.x, self.box.y + 146, stroke=var("river-line"), stroke_width=3))
         return group(*drawn)
 
 
@@ -114,11 +128,11 @@ class CrewTable(NamedTuple):
         at = self.store(seat, SHIPS)
         return At(at.x - 46, at.y, 0.42)
 
-    def draw(self, title: str, letters: Sequence[tuple[str, str]], signs: Sequence[str], seed: int) -> str:
-        """``letters``: each crew's letter and pigment; ``signs``: the symbols above the stores."""
+    def draw(self, title: str, crews: Sequence[str], signs: Sequence[str], seed: int) -> str:
+        """``crews``: the symbols of the crews; ``signs``: those above the stores."""
         drawn = [slab(self.box, seed), heading(self.box, title)]
-        for crew, (letter, pigment) in enumerate(letters):
-            drawn.append(badge(letter, self.crew(0, crew).x - 2, self.box.y + 26, pigment, 26))
+        for crew, sign in enumerate(crews):
+            drawn.append(use(sign, self.crew(0, crew).x - 2, self.box.y + 27, 0.42))
         for column, sign in enumerate(signs):
             middle = self.store(0, column).x - (22 if column == SHIPS else 0)
             drawn.append(use(sign, middle, self.box.y + 27, 0.38))

@@ -6,10 +6,11 @@ building sites above. So the water swings from bank to bank, once for each stop.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ostracon.games._nile.ground import DRAFT, FRAME, INK, WATER, WIDTH, At, Box
-from ostracon.kernel.drawing import circle, group, line, middle_text, path, rect, text, use, var
+from ostracon.kernel.drawing import circle, group, middle_text, path, polygon, rect, text, use, var
 
 UPPER, LOWER = 466.0, 604.0  # the banks between two stops
 COVE = 492.0  # how far the upper bank comes down at a town
@@ -172,6 +173,17 @@ class River(NamedTuple):
             middle_text(str(space + 1), at.x, at.y, 40, fill=var("draft"), opacity=0.6),
         )
 
+    def draw_closed(self, position: int, card: bool) -> str:
+        """A stop that is not used with so few players: a heap of sand."""
+        x, y = self.x(position), (CARD_Y if card else TOWN_Y)
+        half = 40.0 if card else 34.0
+        dune = f"M{x - half} {y + 16}C{x - half / 2} {y - 22} {x + half / 3} {y - 24} {x + half} {y + 16}Z"
+        ripples = f"M{x - half / 2} {y + 6}q{half / 2} -10 {half} 0M{x - half / 4} {y - 6}q{half / 3} -6 {half / 1.6} 2"
+        return group(
+            path(dune, fill=var("sand"), **INK),
+            path(ripples, stroke=var("sand-deep"), stroke_width=2, stroke_linecap="round"),
+        )
+
     def draw_town(self, town: int, name: str, inside: str, grey: bool = False) -> str:
         """A town: disc on the bank with its effect, and its name above."""
         at = self.town(town)
@@ -185,10 +197,12 @@ class River(NamedTuple):
             circle(at.x, at.y, TOWN_R, fill=var("flake"), **INK),
             rim,
             inside,
-            town_name(name, at.x),
+            town_name(name, at.x) if name else "",
         )
 
-    def draw_site(self, site: int, usable: int, slots: int, can_wait: bool) -> str:
+    def draw_site(
+        self, site: int, usable: int, slots: int, can_wait: bool, labels: Sequence[str] = ()
+    ) -> str:
         """A site's basin: berths in building order, those that are not used walled up, and the waiting place."""
         drawn = []
         for slot in range(slots):
@@ -196,7 +210,14 @@ class River(NamedTuple):
             if slot < usable:
                 drawn.append(use("nile-berth", at.x, at.y, at.scale))
                 drawn.append(
-                    middle_text(str(slot + 1), at.x, at.y - 14, 22, fill=var("draft"), font_weight="bold")
+                    middle_text(
+                        labels[slot] if labels else str(slot + 1),
+                        at.x,
+                        at.y - 14,
+                        22,
+                        fill=var("draft"),
+                        font_weight="bold",
+                    )
                 )
             else:
                 drawn.append(blocked(at))
@@ -239,15 +260,15 @@ def town_name(name: str, x: float) -> str:
     return text(name, at, NAME_Y, size, **attributes)
 
 
-def order_arrow(x: float, y: float, length: float) -> str:
-    """An arrow downstream."""
+def causeway(river: River, site: int, top: float) -> str:
+    """The ramp on which stones go up from a site's basin to its flake."""
+    x, foot = river.x(river.sites[site]), BASIN.y + 2
+    corners = [(x - 34, top - 4), (x + 34, top - 4), (x + 48, foot), (x - 48, foot)]
+    timber = "".join(
+        f"M{x - 30 - 12 * k / 3:.1f} {top + 5 + 12 * k}H{x + 30 + 12 * k / 3:.1f}"
+        for k in range(int((foot - top) // 12))
+    )
     return group(
-        line(x, y, x + length, y, stroke=var("river-line"), stroke_width=4, stroke_linecap="round"),
-        path(
-            f"M{x + length - 9} {y - 7}L{x + length} {y}L{x + length - 9} {y + 7}",
-            stroke=var("river-line"),
-            stroke_width=4,
-            stroke_linecap="round",
-            stroke_linejoin="round",
-        ),
+        polygon(corners, fill=var("sand"), stroke=var("sand-deep"), stroke_width=2),
+        path(timber, stroke=var("sand-deep"), stroke_width=3, stroke_linecap="round", opacity=0.7),
     )

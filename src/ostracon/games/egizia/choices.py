@@ -61,6 +61,7 @@ from ostracon.games.egizia.components import (
     TRAINING_STONES,
 )
 from ostracon.games.egizia.drawing import key
+from ostracon.games.egizia.faces import sphinx_symbol
 from ostracon.games.egizia.layout import (
     ASK_BUILD_ROOT,
     ASK_FEED,
@@ -217,7 +218,16 @@ def buttons(view: View, say: Say) -> tuple[Button, ...]:
 
 def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
     steps = path(view, action)
-    if action in PLAYED and view.decision == ASK_FEED:
+    if KEEP <= action < KEEP + len(view.drawn):
+        card = view.drawn[action - KEEP]
+        yield Button(
+            steps[0],
+            label(view, action, say),
+            symbol=sphinx_symbol(card),
+            tip=sphinx_words(card, say)[1],
+            about=(action,),
+        )
+    elif action in PLAYED and view.decision == ASK_FEED:
         symbol = {GRAIN_CARD: "grain", PAY_STONE: "block"}.get(action, "cards")
         yield Button(steps[0], label(view, action, say), symbol=symbol, about=(action,))
     elif steps == (button_id(action),):

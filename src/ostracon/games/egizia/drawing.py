@@ -5,7 +5,7 @@ from __future__ import annotations
 from ostracon.games._nile import ground
 from ostracon.games._nile.furniture import deck
 from ostracon.games._nile.ground import DRAFT, HEIGHT, INK, WIDTH, heading, place, points, slab
-from ostracon.games._nile.river import BASIN
+from ostracon.games._nile.river import causeway
 from ostracon.games.egizia import places
 from ostracon.games.egizia.components import (
     COLLABORATION,
@@ -14,6 +14,7 @@ from ostracon.games.egizia.components import (
     COURSE_LENGTH,
     COURSE_VALUES,
     COURSES,
+    CREW_IDS,
     CREWS,
     DECK_IDS,
     FEWEST_PLAYERS,
@@ -49,8 +50,6 @@ from ostracon.games.egizia.components import (
     USABLE_SLOTS,
 )
 from ostracon.games.egizia.faces import (
-    CREW_LETTERS,
-    CREW_PIGMENTS,
     MARKET_SIGNS,
     any_crew,
     crew_badge,
@@ -103,27 +102,12 @@ def draw_board(players: int, say: Say) -> str:
         drawn.append(RIVER.draw_town(town, name, town_effect(town), grey=not REUSE_ALLOWED[town]))
     for site, box in enumerate(SITE_BOXES):
         name = say(f"site-{key(SITE_IDS[site])}")
-        drawn.append(causeway(site))
+        drawn.append(causeway(RIVER, site, box.bottom))
         drawn.append(RIVER.draw_site(site, usable, SLOTS, players > usable))
         drawn.append(slab(box, site + 2) + heading(box, name, indent=122 if site == OBELISK_SITE else 16))
     drawn += [sphinx(say), obelisk(), graves(), pyramid(), temple()]
     drawn += [markets(say), flood(say), crews(players, say), calendar(say), decks(say)]
     return document(WIDTH, HEIGHT, *drawn)
-
-
-def causeway(site: int) -> str:
-    """The ramp on which stones go up from the basin to the site."""
-    x, top = RIVER.x(RIVER.sites[site]), SITE_BOXES[site].bottom
-    foot = BASIN.y + 2
-    corners = [(x - 34, top - 4), (x + 34, top - 4), (x + 48, foot), (x - 48, foot)]
-    timber = "".join(
-        f"M{x - 30 - 12 * k / 3} {top + 5 + 12 * k}H{x + 30 + 12 * k / 3}"
-        for k in range(int((foot - top) // 12))
-    )
-    return group(
-        polygon(corners, fill=var("sand"), stroke=var("sand-deep"), stroke_width=2),
-        path(timber, stroke=var("sand-deep"), stroke_width=3, stroke_linecap="round", opacity=0.7),
-    )
 
 
 def town_effect(town: int) -> str:
@@ -348,9 +332,9 @@ def flood(say: Say) -> str:
 
 
 def crews(players: int, say: Say) -> str:
-    letters = tuple(zip(CREW_LETTERS, CREW_PIGMENTS, strict=True))
     table = places.crew_table(players)
-    return table.draw(say("crews-title"), letters, ("wheat", "block", "nile-boat", "nile-sphinx-back"), 13)
+    signs = [f"crew-{crew}" for crew in CREW_IDS]
+    return table.draw(say("crews-title"), signs, ("wheat", "block", "nile-boat", "nile-sphinx-back"), 13)
 
 
 def calendar(say: Say) -> str:

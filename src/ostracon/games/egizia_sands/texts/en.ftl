@@ -3,10 +3,10 @@
 title = Egizia: Shifting Sands
 tagline = Ships down the Nile, five monuments for the Pharaoh.
 about = Over five rounds the players send ships down the Nile, never back: for fields and quarries, for stronger crews, for a place on the building zones. Stones and force become obelisk, colonnade, pyramid and statues; the colonnade gives tools for the rest of the game, the statues and the Sphinx set goals for its end. And whatever is built, the crews want to eat what the flood has watered.
-seat-0 = Blue
-seat-1 = Red
-seat-2 = Green
-seat-3 = Yellow
+seat-0 = Black
+seat-1 = White
+seat-2 = Brown
+seat-3 = Gray
 
 ## Steps of a round
 
@@ -648,3 +648,291 @@ note-fed = all crews will be fed
 note-surplus = surplus { $surplus }: +{ $points }
 note-passed = has passed
 note-choosing = is choosing a Sphinx card
+
+## On the board
+
+market-short-stone = Stone
+market-short-grain = Grain
+flood-title = Flood
+crews-title = Crews
+round-title = Round
+phase-short-ships = Ships
+phase-short-feed = Feeding
+phase-short-stones = Stones
+phase-short-build = Building
+position = Stop { $number } of the Nile
+card-at = { $card } ({ $space })
+space-empty = { $space }: no card
+space-empty-tip = The card of this space has been taken.
+dock-label = { $site }, slot { $slot }
+dock-tip = The ship in this slot builds as number { $order } on the zone.
+dock-blocked = This slot is walled up with so few players.
+wait-label = Wait at { $site }
+wait-tip = When all slots are taken: this ship builds last, if somebody ahead of it does not build.
+sphinx-deck-label = { $count ->
+    [one] { $count } Sphinx card in the deck
+   *[other] { $count } Sphinx cards in the deck
+}
+sphinx-deck-tip = Secret tasks that count at the end of the game.
+sphinx-drawn = A Sphinx card that is being looked at
+sphinx-kept = This card is kept
+riddle-label = { $count ->
+    [one] Draw { $count } Sphinx card
+   *[other] Draw { $count } Sphinx cards
+}
+deck-label = Nile deck { $deck }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+deck-tip = Cards that nobody has seen yet:
+obelisk-label = Obelisk: { $levels } of { $total } levels
+next-cost = The next space costs { $cost } stones and { $cost } force and scores { $cost } points.
+complete = Complete.
+not-yet = Not yet possible.
+row-tip = Rows fill from the left; a space rests on two bricks below it. Whoever has most bricks in a finished row scores { $points } for each of them.
+stones-here = Stones: { $counts }
+market-next = Your next step: { $what }
+row-label = { $player }: { $stones } stones, { $ships } ships, { $harvest } grain for crews that need { $need }
+crew-label-ready = { $player }: { $crew }, force { $strength }, ready
+crew-label-used = { $player }: { $crew }, force { $strength }, has worked this round
+crew-reach = With all help a build turn of this crew reaches force { $reach }.
+crew-tip = Every force eats one grain per round.
+tile-label = { $player } has turn tile { $tile }
+grain-label = { $player }: { $harvest } grain for crews that need { $need }
+stones-label = { $player }: { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+ships-label = { $player }: { $count ->
+    [one] { $count } ship left
+   *[other] { $count } ships left
+}
+secrets-label = { $player }: { $count ->
+    [one] { $count } Sphinx card
+   *[other] { $count } Sphinx cards
+}
+score-label = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+market-label = { $player } on the { $market }: space { $level }
+built-label = { $player } has built this round: { $site }
+stone-label = Brick of { $player }: { $place }
+ship-label = Ship of { $player }: { $place }
+next-place = The next brick may go here
+where-obelisk = Obelisk, level { $level }
+where-supply = in the supply
+where-waiting = waits at { $site }
+
+## Panels
+
+good-grain = grain of the watered fields / grain the crews need
+good-stones = stones
+good-stones-tip = Quarries give { $count } in the next stone production.
+good-quarry = stones per round
+good-quarry-tip = Quarries give stones in every stone production.
+good-ships = ships left
+fields-green = Green fields: { $grain } grain, watered
+fields-green-dry = Green fields: { $grain } grain, dry
+fields-yellow = Yellow-green fields: { $grain } grain, watered
+fields-yellow-dry = Yellow-green fields: { $grain } grain, dry
+start-field = Green field { $grain }
+start-quarry = Quarry { $count }
+field-improved = { $field }, now { $colour }
+field-watered = It is watered now.
+field-dry = It is dry now.
+improvers-left = Canals not attached yet: { $count }
+card-used = Used this round.
+sphinx-now = Now worth: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sphinx-hidden = Sphinx card
+note-overflow = no room for { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+} of the next production
+status-reach = You can build with force { $force } and { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+status-next = Next: { $phase }
+status-site = At work: { $site }
+status-force = Force { $force }, stones { $stones }
+status-sphinx = { $count ->
+    [one] { $count } Sphinx card
+   *[other] { $count } Sphinx cards
+} in the deck
+
+## Moves with the figures of the position
+
+move-land = Take { $card } ({ $space })
+move-visit = Ship to { $space }
+move-dock = Ship to { $site }, slot { $slot }
+move-wait = Wait at { $site }
+move-pass = Pass for this round
+move-strengthen = Forceen { $crew }
+move-grain-card = Use Grain surplus
+move-six-stones = Stone delivery
+move-sell = Sell { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+move-attach = Attach a canal: { $field }
+move-improve = Foreman: forceen a crew
+move-train = Training yard: pay { $stones } stones, forceen a crew
+move-add-force = Add Reinforcements
+move-add-crew = Add { $crew }
+move-draw = Draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+move-keep = Keep: { $card }
+move-keep-none = Keep none
+move-obelisk = Obelisk, level { $level } (cost { $cost })
+move-finish = Finish building
+move-market = One step: { $market }
+preview-hungry = grain { $grain } of { $need }: −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-fed = grain { $grain } of { $need }: all fed
+preview-nothing-left = nothing is left to build
+preview-site = cheapest brick: { $cheapest }; you reach force { $reach } and { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+preview-strength = force { $before } → { $after }
+preview-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-stones = +{ $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+preview-price = a missing grain then costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-step = space { $step } of { $bottom }
+preview-crew = force { $strength }, at most { $reach }; { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}; cheapest brick { $cheapest }
+preview-force = force { $before } → { $after }; { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+preview-draw = { $stones ->
+    [one] −{ $stones } stone
+   *[other] −{ $stones } stones
+}; keep one: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-piece = { $cost } of { $budget }; +{ $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+prompt-feed-now = Missing: { $missing } grain, −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+prompt-extra-ship = Place your second ship.
+prompt-cheapest = The cheapest brick needs { $cheapest ->
+    [one] { $cheapest } stone
+   *[other] { $cheapest } stones
+} and as much force; you have { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}.
+prompt-force = Force { $force }, stones { $stones }.
+prompt-steps = ({ $count } steps left)
+
+## Only in this edition
+
+phase-short-river = The river
+phase-short-conclude = End of round
+space-closed = { $space }: closed
+round-space = Round space
+dock-limit = From this slot at most { $limit } cards may be drawn.
+known-reject = In the deck lies the card that you rejected: { $card }
+known-returns = From place { $place } on lie, in unknown order: { $cards }
+riddle-tip = Costs { $count ->
+    [one] { $count } stone and { $count } force
+   *[other] { $count } stones and { $count } force
+}. Keep one card; every card put back scores.
+completion-label = The next player to complete the colonnade scores { $points }.
+threshold-label = { $what }: level { $level } needs { $count }
+obelisk-tip = Afterwards one step on a market; with a brick on the upper section a step on both. One such bonus per round.
+colonnade-tip = Everybody builds columns of his own from the left. The tiles belong to all who have built the column below.
+row-label-pyramid = Pyramid, row { $row }: { $laid } of { $total } bricks
+bricks-here = Bricks: { $counts }
+statue-label = Statue { $statue }: { $card }
+statue-closed = This statue is not used with two players.
+statue-progress = { $player }: { $have }, levels { $level } of { $total }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now
+statue-next = Level { $level } pays from { $need } on; you have { $have }.
+flood-label = Flood: { $flood }
+flood-space = Flood: { $flood }
+flood-harvest = { $player }: { $harvest } grain for { $need }
+where-column = colonnade, column { $column }
+where-row = pyramid, row { $row }, space { $space }
+where-statue = statue { $statue }, level { $level }
+number-label = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+good-columns = columns of the colonnade
+good-rows = row bonuses won
+good-rights = right to build with a waiting ship
+fields-red = Red fields: { $grain } grain, watered
+fields-red-dry = Red fields: { $grain } grain, dry
+tile-used = Used.
+note-hungry-own = you will lack { $missing } grain: −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+move-end-turn = End the turn
+move-withdraw = Withdraw the ship
+move-done = Nothing more
+move-lower = Lower the { $crew }
+move-flood = Flood: { $flood }
+move-stay = Leave the flood where it is
+move-second-ship-r34 = Favourable wind: second ship
+move-second-ship-g7 = Double sail: second ship
+move-build-waiting-n10 = Side entrance: build
+move-build-waiting-g8 = Royal pass: build
+move-lead = Build with the { $crew }
+move-add-violet = Add the violet crew
+move-column = Column { $column } (cost { $cost })
+move-row = Pyramid, row { $row } (cost { $cost })
+move-statue = Statue { $statue } (cost { $cost })
+move-levy-force = As force: +{ $count }
+move-levy-stones = As stones: +{ $count }
+move-store-stones = As stones: +{ $count }
+move-store-grain = As grain: +{ $count }
+move-convert = Turn { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+} into grain
+move-sell-surplus = Sell the surplus grain: +{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+move-no-sale = Sell nothing
+move-take-point = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} instead
+move-draw-free = Draw { $count } cards, one of them free
+preview-surplus = grain { $grain } of { $need }: sell the rest for +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-free = free of stones and force
+preview-statue = costs { $cost }; up to { $points } points at the end
+prompt-feed-fine = All are fed; { $surplus } grain left over.

@@ -3,10 +3,10 @@
 title = Egizia : Shifting Sands
 tagline = Des navires au fil du Nil, cinq monuments pour le Pharaon.
 about = Cinq manches durant, chacun envoie ses navires vers l’aval, sans jamais remonter : pour des champs et des carrières, pour des équipes plus fortes, pour une place dans les zones de construction. Pierres et Force deviennent obélisque, colonnade, pyramide et statues ; la colonnade offre des atouts pour le reste de la partie, les statues et le Sphinx fixent des objectifs pour la fin. Et quoi qu’on bâtisse, les équipes mangent ce que la crue a irrigué.
-seat-0 = Bleu
-seat-1 = Rouge
-seat-2 = Vert
-seat-3 = Jaune
+seat-0 = Noir
+seat-1 = Blanc
+seat-2 = Brun
+seat-3 = Gris
 
 ## Steps of a round
 
@@ -651,3 +651,297 @@ note-fed = toutes les équipes seront nourries
 note-surplus = surplus { $surplus } : +{ $points }
 note-passed = a passé
 note-choosing = choisit une carte Sphinx
+
+## On the board
+
+market-short-stone = Pierre
+market-short-grain = Blé
+flood-title = Crue
+crews-title = Équipes
+round-title = Manche
+phase-short-ships = Bateaux
+phase-short-feed = Nourrir
+phase-short-stones = Pierres
+phase-short-build = Construction
+position = Étape { $number } du Nil
+card-at = { $card } ({ $space })
+space-empty = { $space } : pas de carte
+space-empty-tip = La carte de cette case a été prise.
+dock-label = { $site }, place { $slot }
+dock-tip = Le bateau de cette place construit en numéro { $order } sur le chantier.
+dock-blocked = À si peu de joueurs, cette place est murée.
+wait-label = En attente : { $site }
+wait-tip = Quand toutes les places sont prises : ce bateau construit en dernier, si quelqu’un devant lui renonce.
+sphinx-deck-label = { $count ->
+    [one] { $count } carte Sphinx dans la pioche
+   *[other] { $count } cartes Sphinx dans la pioche
+}
+sphinx-deck-tip = Objectifs secrets, comptés en fin de partie.
+sphinx-drawn = Une carte Sphinx que l’on regarde
+sphinx-kept = Cette carte est gardée
+riddle-label = { $count ->
+    [one] Piocher { $count } carte Sphinx
+   *[other] Piocher { $count } cartes Sphinx
+}
+deck-label = Pioche Nil { $deck } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+deck-tip = Cartes que personne n’a encore vues :
+obelisk-label = Obélisque : { $levels } niveaux sur { $total }
+next-cost = La case suivante coûte { $cost } pierres et { $cost } Force et rapporte { $cost } points.
+complete = Achevé.
+not-yet = Pas encore possible.
+row-tip = Les étages se remplissent depuis la gauche ; une case repose sur deux briques. Qui a le plus de briques sur un étage achevé marque { $points } pour chacune.
+stones-here = Pierres : { $counts }
+market-next = Votre prochain pas : { $what }
+row-label = { $player } : { $stones } pierres, { $ships } bateaux, { $harvest } blés pour des équipes qui en demandent { $need }
+crew-label-ready = { $player } : { $crew }, Force { $strength }, disponible
+crew-label-used = { $player } : { $crew }, Force { $strength }, a déjà travaillé cette manche
+crew-reach = Avec toutes les aides, une construction de cette équipe atteint une Force de { $reach }.
+crew-tip = Chaque point de Force mange un blé par manche.
+tile-label = { $player } a la tuile d’ordre { $tile }
+grain-label = { $player } : { $harvest } blés pour des équipes qui en demandent { $need }
+stones-label = { $player } : { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+ships-label = { $player } : { $count ->
+    [one] { $count } bateau restant
+   *[other] { $count } bateaux restants
+}
+secrets-label = { $player } : { $count ->
+    [one] { $count } carte Sphinx
+   *[other] { $count } cartes Sphinx
+}
+score-label = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+market-label = { $player }, { $market } : case { $level }
+built-label = { $player } a construit cette manche : { $site }
+stone-label = Brique de { $player } : { $place }
+ship-label = Bateau de { $player } : { $place }
+next-place = La prochaine brique peut venir ici
+where-obelisk = Obélisque, niveau { $level }
+where-supply = en réserve
+where-waiting = en attente : { $site }
+
+## Panels
+
+good-grain = blé des champs irrigués / blé demandé par les équipes
+good-stones = pierres
+good-stones-tip = Les carrières en donneront { $count } à la prochaine production.
+good-quarry = pierres par manche
+good-quarry-tip = Les carrières donnent des pierres à chaque production.
+good-ships = bateaux restants
+fields-green = Champs verts : { $grain } blés, irrigués
+fields-green-dry = Champs verts : { $grain } blés, à sec
+fields-yellow = Champs jaune-vert : { $grain } blés, irrigués
+fields-yellow-dry = Champs jaune-vert : { $grain } blés, à sec
+start-field = Champ vert { $grain }
+start-quarry = Carrière { $count }
+field-improved = { $field }, désormais { $colour }
+field-watered = Il est irrigué en ce moment.
+field-dry = Il est à sec en ce moment.
+improvers-left = Canaux pas encore attachés : { $count }
+card-used = Déjà utilisée cette manche.
+sphinx-now = Vaut actuellement : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sphinx-hidden = Carte Sphinx
+note-overflow = pas de place pour { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+} de la prochaine production
+status-reach = Vous pouvez construire avec Force { $force } et { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}
+status-next = Ensuite : { $phase }
+status-site = Chantier en cours : { $site }
+status-force = Force { $force }, pierres { $stones }
+status-sphinx = { $count ->
+    [one] { $count } carte Sphinx
+   *[other] { $count } cartes Sphinx
+} dans la pioche
+
+## Moves with the figures of the position
+
+move-land = Prendre { $card } ({ $space })
+move-visit = Bateau à { $space }
+move-dock = Bateau : { $site }, place { $slot }
+move-wait = Attendre : { $site }
+move-pass = Passer jusqu’à la fin de la manche
+move-strengthen = Renforcer l’{ $crew }
+move-grain-card = Utiliser Surplus de blé
+move-six-stones = Livraison de pierres
+move-sell = Vendre { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+move-attach = Attacher un canal : { $field }
+move-improve = Contremaître : renforcer une équipe
+move-train = Chantier-école : payer { $stones } pierres, renforcer une équipe
+move-add-force = Ajouter des Renforts
+move-add-crew = Ajouter l’{ $crew }
+move-draw = Piocher { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+move-keep = Garder : { $card }
+move-keep-none = N’en garder aucune
+move-obelisk = Obélisque, niveau { $level } (coût { $cost })
+move-finish = Terminer la construction
+move-market = Un pas : { $market }
+preview-hungry = blé { $grain } sur { $need } : −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-fed = blé { $grain } sur { $need } : tout le monde mange
+preview-nothing-left = il ne reste rien à construire
+preview-site = brique la moins chère : { $cheapest } ; vous atteignez Force { $reach } et { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}
+preview-strength = Force { $before } → { $after }
+preview-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-stones = +{ $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+preview-price = un blé manquant coûte alors { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-step = case { $step } sur { $bottom }
+preview-crew = Force { $strength }, { $reach } au plus ; { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+} ; brique la moins chère { $cheapest }
+preview-force = Force { $before } → { $after } ; { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}
+preview-draw = { $stones ->
+    [one] −{ $stones } pierre
+   *[other] −{ $stones } pierres
+} ; en garder une : +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-piece = { $cost } sur { $budget } ; +{ $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+prompt-feed-now = Il manque { $missing ->
+    [one] { $missing } blé
+   *[other] { $missing } blés
+} : −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+prompt-extra-ship = Placez votre second bateau.
+prompt-cheapest = La brique la moins chère demande { $cheapest ->
+    [one] { $cheapest } pierre
+   *[other] { $cheapest } pierres
+} et autant de Force ; vous avez { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}.
+prompt-force = Force { $force }, pierres { $stones }.
+prompt-steps = (encore { $count } pas)
+
+## Only in this edition
+
+phase-short-river = Le fleuve
+phase-short-conclude = Clôture
+space-closed = { $space } : fermée
+round-space = Case ronde
+dock-limit = De cet emplacement, on pioche { $limit } cartes au plus.
+known-reject = La carte que vous avez rejetée est dans la pioche : { $card }
+known-returns = À partir de la place { $place }, dans un ordre inconnu : { $cards }
+riddle-tip = Coûte { $count ->
+    [one] { $count } pierre et { $count } Force
+   *[other] { $count } pierres et { $count } Force
+}. Gardez une carte ; chaque carte remise rapporte.
+completion-label = Le prochain à achever la colonnade marque { $points }.
+threshold-label = { $what } : le niveau { $level } demande { $count }
+obelisk-tip = Ensuite un pas sur un marché ; avec une brique sur la partie haute, un pas sur les deux. Un seul bonus par manche.
+colonnade-tip = Chacun construit ses propres colonnes depuis la gauche. Les tuiles profitent à tous ceux qui ont la colonne en dessous.
+row-label-pyramid = Pyramide, étage { $row } : { $laid } briques sur { $total }
+bricks-here = Briques : { $counts }
+statue-label = Statue { $statue } : { $card }
+statue-closed = Cette statue n’est pas utilisée à deux joueurs.
+statue-progress = { $player } : { $have }, niveaux { $level } sur { $total }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant
+statue-next = Le niveau { $level } paie à partir de { $need } ; vous avez { $have }.
+flood-label = Crue : { $flood }
+flood-space = Crue : { $flood }
+flood-harvest = { $player } : { $harvest } blés pour { $need }
+where-column = colonnade, colonne { $column }
+where-row = pyramide, étage { $row }, case { $space }
+where-statue = statue { $statue }, niveau { $level }
+number-label = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+good-columns = colonnes de la colonnade
+good-rows = bonus d’étage gagnés
+good-rights = droit de construire avec un bateau en attente
+fields-red = Champs rouges : { $grain } blés, irrigués
+fields-red-dry = Champs rouges : { $grain } blés, à sec
+tile-used = Utilisée.
+note-hungry-own = il vous manquera { $missing ->
+    [one] { $missing } blé
+   *[other] { $missing } blés
+} : −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+move-end-turn = Terminer le tour
+move-withdraw = Retirer le bateau
+move-done = Rien de plus
+move-lower = Affaiblir l’{ $crew }
+move-flood = Crue : { $flood }
+move-stay = Laisser la crue en place
+move-second-ship-r34 = Vent favorable : second bateau
+move-second-ship-g7 = Double voile : second bateau
+move-build-waiting-n10 = Entrée de service : construire
+move-build-waiting-g8 = Laissez-passer royal : construire
+move-lead = Construire avec l’{ $crew }
+move-add-violet = Ajouter l’équipe violette
+move-column = Colonne { $column } (coût { $cost })
+move-row = Pyramide, étage { $row } (coût { $cost })
+move-statue = Statue { $statue } (coût { $cost })
+move-levy-force = En Force : +{ $count }
+move-levy-stones = En pierres : +{ $count }
+move-store-stones = En pierres : +{ $count }
+move-store-grain = En blé : +{ $count }
+move-convert = Changer { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+} en blé
+move-sell-surplus = Vendre le surplus : +{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+move-no-sale = Ne rien vendre
+move-take-point = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la place
+move-draw-free = Piocher { $count } cartes, dont une gratuite
+preview-surplus = blé { $grain } sur { $need } : vendre le reste pour +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-free = sans pierres ni Force
+preview-statue = coûte { $cost } ; jusqu’à { $points } points en fin de partie
+prompt-feed-fine = Tout le monde mange ; { $surplus } blés en trop.

@@ -1,0 +1,271 @@
+"""Shifting Sands on the screen: the drawn board, and a view turned into a scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from ostracon.games._nile.ground import HEIGHT, WIDTH
+from ostracon.games._nile.pieces import crew_label
+from ostracon.games.egizia_sands import faces
+from ostracon.games.egizia_sands.actions import (
+    ADD_FORCE,
+    ATTACH,
+    CONVERT,
+    DRAW_FREE,
+    GRAIN_CARD,
+    IMPROVE,
+    LEVY_AS_FORCE,
+    LEVY_AS_STONES,
+    SELL,
+    SIX_STONES_NOW,
+    STORE_AS_GRAIN,
+    STORE_AS_STONES,
+    TRAIN,
+)
+from ostracon.games.egizia_sands.choices import buttons, draw_moves, prompt, use_id
+from ostracon.games.egizia_sands.components import (
+    BONUS_IDS,
+    CARD_COLOUR,
+    CARD_EFFECT,
+    CARD_IDS,
+    COLOUR_IDS,
+    COLUMNS,
+    COMBO,
+    CREW_IDS,
+    EFFECT_IDS,
+    FIELD,
+    FIELD_IMPROVER,
+    FIELD_INDEX,
+    FIELDS,
+    G4,
+    IRRIGATED,
+    MEASURE_IDS,
+    MOST_DRAWN,
+    MOST_SOLD,
+    ROUNDS,
+    SHIPS_EACH,
+    SITE_IDS,
+    START_GRAIN,
+    START_GRAIN_FLIPPED,
+    START_QUARRY,
+    STONE_LIMIT,
+    STRENGTH_LIMIT,
+)
+from ostracon.games.egizia_sands.drawing import draw_board, key
+from ostracon.games.egizia_sands.faces import KINDS
+from ostracon.games.egizia_sands.layout import ASK_FIRST_SPHINX, PARTS, PHASE_IDS
+from ostracon.games.egizia_sands.pieces import bonus_words, card_words, draw_pieces, sphinx_words
+from ostracon.games.egizia_sands.previews import BUILDING_PHASE, FEEDING_PHASE, SHIPS_PHASE, STONES_PHASE
+from ostracon.games.egizia_sands.spots import draw_spots
+from ostracon.games.egizia_sands.view import GoalView, PlayerView, View
+from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
+from ostracon.kernel.texts import Say
+
+# What a click on an own card may mean, by effect.
+USES: dict[str, tuple[int, ...]] = {
+    "grain": (GRAIN_CARD,),
+    "stones": (SIX_STONES_NOW,),
+    "crew_per_round": (IMPROVE,),
+    "stones_to_crew": (TRAIN,),
+    "force": (ADD_FORCE,),
+    "stones_or_grain": (STORE_AS_STONES, STORE_AS_GRAIN),
+    "stones_or_force": (LEVY_AS_STONES, LEVY_AS_FORCE),
+    "sell_stones": tuple(range(SELL, SELL + MOST_SOLD)),
+    "feed_with_stones": tuple(range(CONVERT, CONVERT + STONE_LIMIT)),
+    "sphinx_free_card": tuple(range(DRAW_FREE, DRAW_FREE + MOST_DRAWN - 1)),
+    "field_improver": tuple(range(ATTACH, ATTACH + FIELDS)),
+}
+KIND_ORDER = ("field", "combo", "quarry", "permanent", "anytime", "immediate")
+FINAL_PARTS = ("majority", "sphinx_cards", "statues", "stone_sale")  # known only when the game is over
+
+
+@cache
+def symbols() -> str:
+    """The sheet of symbols of Shifting Sands."""
+    return faces.symbols()
+
+
+def static_board(key: str, say: Say) -> str:
+    """The fixed layer for a number of players (``"4"``), in the language of ``say``."""
+    return draw_board(int(key), say)
+
+
+def scene(view: View, say: Say) -> Scene:
+    """Everything that the screen shows of a view."""
+    moves = draw_moves(view, say)
+    return Scene(
+        game="egizia_sands",
+        seat=view.seat,
+        actor=view.actor,
+        width=WIDTH,
+        height=HEIGHT,
+        board=str(view.players),
+        prompt=prompt(view, say),
+        pieces=draw_pieces(view, say),
+        spots=draw_spots(view, say, moves),
+        buttons=buttons(view, say),
+        moves=moves,
+        panels=tuple(panel(view, player, say) for player in view.tables),
+        sheet=tuple(sheet(view, say)),
+        status=tuple(status(view, say)),
+        over=view.over,
+    )
+
+
+def status(view: View, say: Say) -> Iterator[str]:
+    """Where the round stands and what comes next."""
+    if view.decision == ASK_FIRST_SPHINX:
+        yield say("status-choice")
+        return
+    yield say("status-round", number=view.round_number, total=ROUNDS)
+    if view.over:
+        return
+    yield say("status-phase", number=view.phase, phase=say(f"phase-{PHASE_IDS[view.phase - 1]}"))
+    if view.phase == BUILDING_PHASE and view.site >= 0:
+        yield say("status-site", site=say(f"site-{key(SITE_IDS[view.site])}"))
+        if view.force:
+            stones = view.tables[view.actor].stones
+            yield say("status-force", force=view.force - view.spent, stones=stones)
+    if 0 <= view.seat < view.players and view.phase < BUILDING_PHASE:
+        player = view.tables[view.seat]
+        stones = player.stones + (player.production if view.phase <= SHIPS_PHASE else 0)
+        yield say("status-reach", force=max(player.reach, default=0), stones=stones)
+    if view.phase < len(PHASE_IDS):
+        yield say("status-next", phase=say(f"phase-{PHASE_IDS[view.phase]}"))
+    yield say("status-sphinx", count=view.sphinx_deck)
+
+
+# Panels.
+
+
+def panel(view: View, player: PlayerView, say: Say) -> Panel:
+    """What lies in front of a player."""
+    return Panel(
+        seat=player.seat,
+        tone=f"seat-{player.seat}",
+        score=player.score,
+        goods=tuple(goods(view, player, say)),
+        cards=tuple(panel_cards(view, player, say)),
+        notes=tuple(notes(view, player, say)),
+        active=player.seat == view.actor,
+        turn=player.seat == view.actor,
+        rank=player.standing if view.over else 0,
+    )
+
+
+def goods(view: View, player: PlayerView, say: Say) -> Iterator[Good]:
+    for crew, name in enumerate(CREW_IDS):
+        symbol = f"crew-{name}" if player.ready[crew] else f"crew-{name}-used"
+        words = say(f"crew-{name}")
+        tip = crew_label(player, crew, words, say)
+        yield Good(symbol, player.strength[crew], words, STRENGTH_LIMIT, tip=tip)
+    fields = "\n".join(
+        say(f"fields-{COLOUR_IDS[colour]}{'' if IRRIGATED[view.flood][colour] else '-dry'}", grain=grain)
+        for colour, grain in enumerate(player.grain)
+        if grain
+    )
+    yield Good("wheat", player.harvest[view.flood], say("good-grain"), player.need, tip=fields)
+    stones_tip = say("good-stones-tip", count=player.quarry)
+    yield Good("block", player.stones, say("good-stones"), STONE_LIMIT, tip=stones_tip)
+    yield Good("quarry", player.quarry, say("good-quarry"), tip=say("good-quarry-tip"))
+    yield Good(f"nile-ship-{player.seat}", player.ships, say("good-ships"), SHIPS_EACH, f"seat-{player.seat}")
+    yield Good("colonnade", player.columns, say("good-columns"), COLUMNS)
+    if player.rows_won:
+        yield Good("pyramid", player.rows_won, say("good-rows"))
+    if player.rights:
+        yield Good("nile-door", player.rights, say("good-rights"), tip=say("tile-n10-tip"))
+
+
+def panel_cards(view: View, player: PlayerView, say: Say) -> Iterator[Card]:
+    """Fields, quarries, permanents, cards for one use, bonus tiles, Sphinx cards; equal cards on one pile."""
+    own = player.seat == view.seat
+    flipped = G4 in player.tiles
+    yield Card(
+        "nile-start-field-flipped" if flipped else "nile-start-field",
+        say("start-field", grain=START_GRAIN_FLIPPED if flipped else START_GRAIN),
+        tip=say("card-start-field"),
+    )
+    piles: dict[str, Card] = {}
+    order = sorted(range(len(player.cards)), key=lambda i: KIND_ORDER.index(KINDS[player.cards[i]]))
+    first = Card("nile-start-quarry", say("start-quarry", count=START_QUARRY), tip=say("card-start-quarry"))
+    made = [nile_card(view, player, index, own, say) for index in order]
+    fields = sum(KINDS[player.cards[index]] in ("field", "combo") for index in order)
+    for card in (*made[:fields], first, *made[fields:]):
+        identity = card.id or card.label
+        before = piles.get(identity)
+        if before is None:
+            piles[identity] = card
+        else:
+            piles[identity] = Card(
+                card.symbol, card.label, before.count + 1, card.tip, card.tone, card.id, card.about
+            )
+    yield from piles.values()
+    for tile in player.tiles:
+        name, tip = bonus_words(tile, say)
+        used = "\n" + say("tile-used") if tile in player.tiles_used else ""
+        yield Card(f"bonus-{BONUS_IDS[tile]}", name, tip=tip + used)
+    for goal in player.goals:
+        yield goal_card(goal, say)
+    if player.sphinx > len(player.goals):
+        yield Card("nile-sphinx-back", say("sphinx-hidden"), player.sphinx - len(player.goals))
+
+
+def goal_card(goal: GoalView, say: Say) -> Card:
+    """A Sphinx card that may be seen, with its progress."""
+    name, tip = sphinx_words(goal.card, say)
+    progress = [
+        say("goal-progress", what=say(f"measure-{key(MEASURE_IDS[what])}"), have=have, need=need)
+        for what, have, need in goal.needs
+        if need
+    ]
+    tip = "\n".join([tip, *progress, say("sphinx-now", points=goal.points)])
+    return Card(faces.sphinx_symbol(goal.card), name, tip=tip)
+
+
+def nile_card(view: View, player: PlayerView, index: int, own: bool, say: Say) -> Card:
+    """A Nile card in front of a player; the own ones can be clicked."""
+    card = player.cards[index]
+    name, tip = card_words(card, say)
+    effect = EFFECT_IDS[CARD_EFFECT[card]]
+    used = {"crew_per_round": player.improver_used, "stones_to_crew": player.training_used}.get(effect, 0)
+    if used:
+        tip += "\n" + say("card-used")
+    identity = ""
+    about: tuple[int, ...] = ()
+    if CARD_EFFECT[card] in (FIELD, COMBO):
+        colour = CARD_COLOUR[card] - player.attached[index]
+        if player.attached[index]:
+            name = say("field-improved", field=name, colour=say(f"colour-{COLOUR_IDS[colour]}"))
+        tip += "\n" + say("field-watered" if IRRIGATED[view.flood][colour] else "field-dry")
+        if own and FIELD_INDEX[card] >= 0:
+            identity, about = f"field-{CARD_IDS[card]}", (ATTACH + FIELD_INDEX[card],)
+    elif own and effect in USES:
+        identity, about = use_id(effect), USES[effect]
+    if CARD_EFFECT[card] == FIELD_IMPROVER:
+        tip += "\n" + say("improvers-left", count=player.improvers)
+    return Card(faces.card_symbol(card), name, tip=tip, id=identity, about=about)
+
+
+def notes(view: View, player: PlayerView, say: Say) -> Iterator[str]:
+    """Warnings: hunger, and stones of the next production that find no room."""
+    if view.over:
+        return
+    if view.decision == ASK_FIRST_SPHINX:
+        if not player.chosen:
+            yield say("note-choosing")
+        return
+    own = "-own" if player.seat == view.seat else ""
+    if view.phase <= FEEDING_PHASE and player.missing:
+        yield say(f"note-hungry{own}", missing=player.missing, points=player.hunger)
+    if view.phase < STONES_PHASE and player.production < player.quarry:
+        yield say("note-overflow", count=player.quarry - player.production)
+    if view.phase == SHIPS_PHASE and player.passed:
+        yield say("note-passed")
+
+
+def sheet(view: View, say: Say) -> Iterator[Row]:
+    """The score sheet: points by category, with what the final scoring would add now."""
+    for index, part in enumerate(PARTS):
+        points = tuple(player.parts[index] + player.forecast[index] for player in view.tables)
+        yield Row(say(f"part-{key(part)}"), points, view.over or part not in FINAL_PARTS)

@@ -1,0 +1,364 @@
+"""The drawn layer of Shifting Sands' board: Nile, zones, five monuments, markets, flood, crews, calendar."""
+
+from __future__ import annotations
+
+from ostracon.games._nile import ground
+from ostracon.games._nile.ground import DRAFT, HEIGHT, INK, WIDTH, heading, place, points, slab
+from ostracon.games._nile.river import causeway
+from ostracon.games.egizia_sands import places
+from ostracon.games.egizia_sands.components import (
+    BONUS_COLUMN,
+    CARD_SPACE_OPEN,
+    COLOUR_IDS,
+    COLUMN_COSTS,
+    COLUMNS,
+    COOPERATION,
+    CREW_IDS,
+    DECK_IDS,
+    DRAW_LIMIT,
+    FEWEST_PLAYERS,
+    FLOOD_SPACES,
+    GAINS,
+    GRAIN_MARKET,
+    GRAIN_PER_POINT,
+    HUNGER_PRICE,
+    IRRIGATED,
+    LOWER_LEVELS,
+    MAJORITY,
+    MARKET_IDS,
+    MARKET_TOP,
+    MARKETS,
+    MOST_DRAWN,
+    OBELISK_COSTS,
+    OPEN_SLOTS,
+    OPEN_STATUES,
+    POINTS_AT_TOP,
+    PRINTED_GAINS,
+    ROUND_SPACE_OPEN,
+    ROUND_SPACES,
+    ROW_BONUS,
+    ROW_COST,
+    ROW_DARK,
+    ROW_LENGTH,
+    ROWS,
+    SALE_FROM,
+    SITE_IDS,
+    SITES,
+    SLOTS,
+    SPHINX_SITE,
+    STATUE_COSTS,
+    STATUE_LEVELS,
+    STATUE_PLACES,
+    STATUE_POINTS,
+    STONES_ON_REACHING,
+    STONES_PER_POINT,
+    SURPLUS_FROM,
+)
+from ostracon.games.egizia_sands.layout import PHASE_IDS
+from ostracon.games.egizia_sands.places import (
+    CALENDAR,
+    COLUMN_FOOT,
+    COLUMN_TOP,
+    FLOOD,
+    FLOOR,
+    MARKET_COLUMNS,
+    MARKETS_BOX,
+    PYRAMID_BOX,
+    RIVER,
+    SITE_BOXES,
+    SPHINX_BOX,
+    TRACK,
+)
+from ostracon.games.egizia_sands.signs import (
+    MARKET_SIGNS,
+    field_name,
+    gain_formula,
+    gain_lines,
+    stacked,
+)
+from ostracon.kernel.drawing import (
+    document,
+    group,
+    line,
+    middle_text,
+    path,
+    polygon,
+    rect,
+    tag,
+    text,
+    use,
+    var,
+)
+from ostracon.kernel.texts import Say
+
+
+def key(identifier: str) -> str:
+    """An id of the components as part of a text's key."""
+    return identifier.replace("_", "-")
+
+
+def draw_board(players: int, say: Say) -> str:
+    """The whole fixed layer as one SVG document."""
+    count = players - FEWEST_PLAYERS
+    drawn = [tag("defs", ground.patterns()), ground.ground(), RIVER.draw(), TRACK.draw()]
+    for space, position in enumerate(RIVER.cards):
+        is_open = CARD_SPACE_OPEN[count][space]
+        drawn.append(RIVER.draw_terrace(space) if is_open else RIVER.draw_closed(position, card=True))
+    for space in range(ROUND_SPACES):
+        if ROUND_SPACE_OPEN[count][space]:
+            at = RIVER.town(space)
+            printed = stacked(gain_lines(GAINS[PRINTED_GAINS + space]))
+            drawn.append(RIVER.draw_town(space, "", gain_formula(printed, at.x, at.y, 22)))
+        else:
+            drawn.append(RIVER.draw_closed(RIVER.towns[space], card=False))
+    for site, box in enumerate(SITE_BOXES):
+        limits = [f"≤{limit}" for limit in DRAW_LIMIT] if site == SPHINX_SITE else ()
+        drawn.append(causeway(RIVER, site, box.bottom))
+        drawn.append(RIVER.draw_site(site, OPEN_SLOTS[count], SLOTS, True, limits))
+        indent = 112 if site == 0 else 16
+        drawn.append(slab(box, site + 2) + heading(box, say(f"site-{key(SITE_IDS[site])}"), indent=indent))
+    drawn += [obelisk(), colonnade(players), pyramid(players), statues(players), sphinx()]
+    drawn += [markets(say), flood(say), crews(players, say), calendar(say)]
+    return document(WIDTH, HEIGHT, *drawn)
+
+
+# Monuments.
+
+
+def obelisk() -> str:
+    """Nine drums on a plinth; the upper section, with its greater bonus, in gold."""
+    x, floor = places.OBELISK_X, places.OBELISK_FLOOR
+    top = places.obelisk_level(len(OBELISK_COSTS) - 1)
+    half = 45 * top.scale
+    corners = [
+        (x - half - 8, floor),
+        (x - half - 2, top.y - half),
+        (x, top.y - half - 20),
+        (x + half + 2, top.y - half),
+        (x + half + 8, floor),
+    ]
+    border = places.obelisk_level(LOWER_LEVELS).y + places.LEVEL / 2 + 4
+    drawn = [
+        polygon(corners, fill=var("sand"), **INK),
+        rect(x - 42, floor, 84, 15, fill=var("rock"), **INK),
+        line(x - half - 12, border, x + half + 34, border, stroke=var("ochre-deep"), stroke_width=3),
+    ]
+    for level, cost in enumerate(OBELISK_COSTS):
+        at = places.obelisk_level(level)
+        drawn.append(place(at))
+        drawn.append(middle_text(str(cost), x + half + 21, at.y + 3, 22, font_weight="bold"))
+    return group(*drawn)
+
+
+def colonnade(players: int) -> str:
+    """Six columns; each player builds them for himself, at a height of his own."""
+    left, right = places.column_x(0) - 27, places.column_x(COLUMNS - 1) + 27
+    drawn = [
+        rect(left - 4, COLUMN_TOP - 16, right - left + 8, 14, fill=var("sand-deep"), **INK),
+        path(
+            f"M{left + 4} {COLUMN_TOP - 9}H{right - 4}",
+            stroke=var("lapis"),
+            stroke_width=4,
+            stroke_dasharray="10 5",
+        ),
+        rect(left - 4, COLUMN_FOOT + 2, right - left + 8, 36, fill=var("sand"), **INK),
+    ]
+    for column, cost in enumerate(COLUMN_COSTS):
+        x = places.column_x(column)
+        shaft = [(x - 22, COLUMN_TOP), (x + 22, COLUMN_TOP), (x + 20, COLUMN_FOOT), (x - 20, COLUMN_FOOT)]
+        drawn.append(polygon(shaft, fill=var("flake-deep"), stroke=var("sand-deep"), stroke_width=2))
+        drawn.append(middle_text(str(cost), x, COLUMN_FOOT + 20, 24, font_weight="bold"))
+        for seat in range(players):
+            at = places.column_brick(players, seat, column)
+            mark = use(f"marker-{seat}", at.x, at.y + 3, 0.2, f"seat-{seat}", opacity=0.5)
+            drawn.append(place(at) + mark)
+    for column, pigment in zip(BONUS_COLUMN, ("ochre", "amethyst"), strict=True):
+        at = places.bonus_tile(column)
+        drawn.append(
+            rect(
+                at.x - 25,
+                at.y - 25,
+                50,
+                50,
+                rx=6,
+                fill="none",
+                stroke=var(pigment),
+                stroke_width=3,
+                stroke_dasharray="7 5",
+            )
+        )
+    return group(*drawn)
+
+
+def masonry(middle: float, half: float, y: float, fill: str) -> str:
+    """One step of a pyramid."""
+    top = y - places.ROW_STEP
+    corners = [(middle - half, y), (middle - half + 6, top), (middle + half - 6, top), (middle + half, y)]
+    return polygon(corners, fill=var(fill), **INK)
+
+
+def pyramid(players: int) -> str:
+    """One pyramid of five steps; with two players two of three, the dark and the light side."""
+    count = players - FEWEST_PLAYERS
+    drawn = []
+    for row in range(ROWS):
+        length, dark = ROW_LENGTH[count][row], ROW_DARK[count][row]
+        if not length:
+            continue
+        y = FLOOR - places.ROW_STEP * row
+        sides = ((0, dark), (dark, length)) if dark < length else ((0, length),)
+        for side, (first, last) in enumerate(sides):
+            spaces = [places.row_space(players, row, index) for index in range(first, last)]
+            middle = (spaces[0].x + spaces[-1].x) / 2
+            half = (spaces[-1].x - spaces[0].x) / 2 + 46 * spaces[0].scale + (12 if dark == length else 7)
+            drawn.append(masonry(middle, half, y, "sand-deep" if side == 0 and dark < length else "sand"))
+            drawn += [place(at, str(ROW_COST[count][row])) for at in spaces]
+    x, y = PYRAMID_BOX.x + (206 if players > FEWEST_PLAYERS else 18), PYRAMID_BOX.y + 72
+    drawn.append(use("block", x + 12, y, 0.22) + points(str(ROW_BONUS), x + 42, y, 0.34))
+    drawn.append(use("crown", x + 12, y + 38, 0.28) + points(str(MAJORITY), x + 42, y + 38, 0.34))
+    return group(*drawn)
+
+
+def statues(players: int) -> str:
+    """Three colossi; each level holds a brick of every player and has its own points."""
+    drawn = []
+    usable = OPEN_STATUES[players - FEWEST_PLAYERS]
+    for level in range(STATUE_LEVELS):
+        at = places.statue_level(0, level)
+        x = places.STATUE_LEGEND
+        drawn.append(points(str(STATUE_POINTS[level + 1]), x, at.y + 11, 0.34))
+        drawn.append(middle_text(str(STATUE_COSTS[level]), x - 10, at.y - 17, 22, font_weight="bold"))
+        drawn.append(use("block", x + 8, at.y - 18, 0.17))
+    for statue in range(STATUE_PLACES):
+        box = places.statue_box(statue)
+        card = places.statue_card(statue)
+        if statue >= usable:
+            drawn.append(use("sand-heap", box.middle, FLOOR - 46, 1.2, opacity=0.9))
+            continue
+        w = 88 * card.scale
+        drawn.append(rect(card.x - w / 2, card.y - w / 2, w, w, rx=6, fill=var("flake-deep"), **DRAFT))
+        drawn.append(use(f"colossus-{statue}", box.x + 20, FLOOR - 58, 1.2))
+        drawn.append(rect(box.x - 2, FLOOR, box.w, 14, fill=var("rock"), **INK))
+        for level in range(STATUE_LEVELS):
+            drawn.append(statue_level(statue, level, players))
+    return group(*drawn)
+
+
+def statue_level(statue: int, level: int, players: int) -> str:
+    """One level: a drum of the pedestal with a place for every player."""
+    at = places.statue_level(statue, level)
+    drawn = [rect(at.x - 28, at.y - 27, 56, 54, rx=5, fill=var("sand"), **INK)]
+    for seat in range(players):
+        brick = places.statue_brick(seat, statue, level)
+        drawn.append(
+            rect(brick.x - 12, brick.y - 11.5, 24, 23, rx=3, fill=var("flake"), fill_opacity=0.7, **DRAFT)
+        )
+        drawn.append(use(f"marker-{seat}", brick.x, brick.y, 0.16, f"seat-{seat}", opacity=0.5))
+    return group(*drawn)
+
+
+def sphinx() -> str:
+    at, pile = places.SPHINX_PICTURE, places.SPHINX_DECK
+    w, h = 70 * pile.scale, 96 * pile.scale
+    ground_y = at.y + 80
+    drawn = [
+        line(
+            SPHINX_BOX.x + 14,
+            ground_y,
+            SPHINX_BOX.right - 14,
+            ground_y,
+            stroke=var("sand-deep"),
+            stroke_width=3,
+        ),
+        use("palm", at.x + 94, at.y + 36, 0.66, opacity=0.9),
+        use("nile-sphinx", at.x, at.y, at.scale),
+        rect(pile.x - w / 2, pile.y - h / 2, w, h, rx=7, fill="none", **DRAFT),
+    ]
+    for index in range(MOST_DRAWN):
+        card = places.sphinx_card(index)
+        w, h = 70 * card.scale, 96 * card.scale
+        drawn.append(rect(card.x - w / 2, card.y - h / 2, w, h, rx=6, fill=var("flake-deep"), **DRAFT))
+        drawn.append(middle_text(str(index + 1), card.x, card.y - 13, 30, fill=var("draft"), opacity=0.8))
+        drawn.append(use("block", card.x, card.y + 20, 0.24, opacity=0.75))
+    return group(*drawn)
+
+
+# Furniture.
+
+
+def markets(say: Say) -> str:
+    drawn = [slab(MARKETS_BOX, 11)]
+    for market in range(MARKETS):
+        column = MARKET_COLUMNS[market]
+        notes = [market_note(market, MARKET_TOP - row) for row in range(MARKET_TOP)]
+        drawn.append(column.draw(MARKET_SIGNS[market], notes, best=0))
+        name = say(f"market-short-{MARKET_IDS[market]}")
+        drawn.append(text(name, column.box.x + 46, column.box.y - 12, 25, font_weight="bold"))
+    return group(*drawn)
+
+
+def market_note(market: int, level: int) -> str:
+    """What a level of a market means, at its right end."""
+    box = MARKET_COLUMNS[market].level(places.market_row(level))
+    y, right = box.y + box.h / 2, box.right - 6
+    if market == GRAIN_MARKET:
+        price = text(
+            f"−{HUNGER_PRICE[level]}",
+            right - (38 if level >= SURPLUS_FROM else 4),
+            y + 8,
+            22,
+            text_anchor="end",
+            fill=var("carmine"),
+            font_weight="bold",
+        )
+        if level == MARKET_TOP:
+            return price + points(f"+{POINTS_AT_TOP}", right - 15, y, 0.34)
+        if level == SURPLUS_FROM:
+            return price + middle_text(f"{GRAIN_PER_POINT}:1", right - 15, y, 22, font_weight="bold")
+        return price
+    gain = STONES_ON_REACHING[level]
+    drawn = ""
+    if gain:
+        drawn = text(f"+{gain}", right - 52, y + 8, 22, font_weight="bold") + use(
+            "block", right - 13, y, 0.24
+        )
+    elif level == SALE_FROM:
+        drawn = (
+            text(str(STONES_PER_POINT), right - 64, y + 8, 22, font_weight="bold")
+            + use("block", right - 40, y, 0.22)
+            + points("1", right - 13, y, 0.31)
+        )
+    return drawn
+
+
+def flood(say: Say) -> str:
+    fields = [
+        [field_name(colour) for colour in range(len(COLOUR_IDS)) if IRRIGATED[space][colour]]
+        for space in range(FLOOD_SPACES)
+    ]
+    return FLOOD.draw(say("flood-title"), fields, 12)
+
+
+def crews(players: int, say: Say) -> str:
+    signs = [f"crew-{crew}" for crew in CREW_IDS]
+    stores = ("wheat", "block", "nile-boat", "nile-sphinx-back")
+    return places.crew_table(players).draw(say("crews-title"), signs, stores, 13)
+
+
+def calendar(say: Say) -> str:
+    """Rounds and steps; the decks; what building in several zones is worth."""
+    drawn = [CALENDAR.draw(say("round-title"), [say(f"phase-short-{phase}") for phase in PHASE_IDS], 10)]
+    for index, name in enumerate(DECK_IDS):
+        at = places.deck(index)
+        w, h = 70 * at.scale, 96 * at.scale
+        drawn.append(rect(at.x - w / 2, at.y - h / 2, w, h, rx=4, fill="none", **DRAFT))
+        drawn.append(text(name, at.x + 22, at.y + 8, 22, font_style="italic", fill=var("ink-soft")))
+    box = places.CALENDAR_BOX
+    y = box.bottom - 26
+    at_x = box.right - 114
+    for sites in range(1, SITES + 1):
+        if COOPERATION[sites]:
+            drawn.append(text(f"{sites}×", at_x - 12, y + 8, 22, fill=var("ink-soft")))
+            drawn.append(points(str(COOPERATION[sites]), at_x + 28, y, 0.34))
+            at_x += 62
+    return group(*drawn)

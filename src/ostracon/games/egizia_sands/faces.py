@@ -1,0 +1,391 @@
+"""The faces of Shifting Sands: Nile cards, Nile tiles, bonus tiles, Sphinx and statue cards."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from ostracon.games._nile.faces import (
+    FOOT,
+    arrow,
+    big,
+    face,
+    field_picture,
+    field_symbol,
+    figure,
+    heap,
+    kind_face,
+    per,
+    row,
+    sheet,
+    symbol,
+)
+from ostracon.games.egizia_sands.components import (
+    BONUS_IDS,
+    BONUS_TILES,
+    CARD_COLOUR,
+    CARD_EFFECT,
+    CARD_GRAIN,
+    CARD_IDS,
+    CARD_QUARRY,
+    CARDS,
+    COLOUR_IDS,
+    COMPONENTS,
+    CREW_DOWN,
+    CREW_IDS,
+    CREW_STEPS_G4,
+    CREWS,
+    EFFECT_IDS,
+    FORCE_OF_CARD,
+    G1,
+    G2,
+    G3,
+    G4,
+    G5,
+    GAINS,
+    GLORY_AT_END,
+    GRAIN_OF_CARD,
+    GRAIN_PER_FIELD,
+    IMPROVER_STEPS,
+    LEVY_FORCE,
+    LEVY_STONES,
+    MONUMENT_IDS,
+    MOST_SOLD,
+    PER_BRICK_ON,
+    PER_BRICK_POINTS,
+    POINTS_AT_TOP_G5,
+    POINTS_INSTEAD,
+    POINTS_PER_BRICK_G3,
+    POINTS_PER_SOLD,
+    SCORE_MOST,
+    SCORE_PER,
+    SPHINX_CARDS,
+    SPHINX_IDS,
+    SPHINX_LEAST,
+    SPHINX_MEASURE,
+    SPHINX_NEEDS,
+    SPHINX_POINTS,
+    SPHINX_SCORING,
+    START_COLOUR,
+    START_GRAIN,
+    START_GRAIN_FLIPPED,
+    START_QUARRY,
+    STATUE_CARDS,
+    STATUE_IDS,
+    STATUE_MEASURE,
+    STONES_AT_TOP_G2,
+    STONES_OF_CARD,
+    STORE_GRAIN,
+    STORE_STONES,
+    TILE_GAINS,
+    TILE_IDS,
+    TILES,
+    TRAINING_STONES,
+)
+from ostracon.games.egizia_sands.signs import (
+    EARS,
+    FIELD_FEET,
+    FIELD_PIGMENTS,
+    MONUMENT_SIGNS,
+    any_crew,
+    crew_badge,
+    field_name,
+    gain_formula,
+    gain_lines,
+    measure_sign,
+    stacked,
+)
+from ostracon.kernel.drawing import circle, group, rect, use, var
+
+DATA = COMPONENTS.data
+KINDS = tuple(card["kind"] for card in DATA["nile_card"])
+
+
+@cache
+def card_symbol(card: int) -> str:
+    """The face of a Nile card; equal cards share it."""
+    keys = [
+        (CARD_EFFECT[c], CARD_COLOUR[c], CARD_GRAIN[c], CARD_QUARRY[c], GAINS[c], PER_BRICK_ON[c])
+        for c in range(CARDS)
+    ]
+    return f"nile-{CARD_IDS[keys.index(keys[card])]}"
+
+
+def sphinx_symbol(card: int) -> str:
+    return f"goal-{SPHINX_IDS[card]}"
+
+
+def statue_symbol(card: int) -> str:
+    return f"statue-{STATUE_IDS[card]}"
+
+
+def tile_symbol(tile: int) -> str:
+    return f"tile-{TILE_IDS[tile]}"
+
+
+def bonus_symbol(tile: int) -> str:
+    return f"bonus-{BONUS_IDS[tile]}"
+
+
+# Nile cards.
+
+
+def field_face(name: str, colour: int, grain: int, quarry: int, bonus: str = "") -> str:
+    picture = field_picture(FIELD_PIGMENTS[colour], EARS[colour], dry=colour == len(EARS) - 1)
+    if quarry:
+        picture += use("quarry", 19, 12, 0.3)
+        bonus = figure(str(quarry), 14, FOOT, 20) + use("block", 27, FOOT, 0.17)
+    foot = figure(str(grain), -20 if bonus else -6, FOOT, 22) + use("wheat", -5 if bonus else 12, FOOT, 0.2)
+    return face(name, FIELD_PIGMENTS[colour], FIELD_FEET[colour], "each-round", picture, foot + bonus)
+
+
+def taking_bonus(card: int) -> str:
+    """What a field gives at once when it is taken."""
+    lines = gain_lines(GAINS[card])
+    return gain_formula(lines, 20, FOOT, 13) if lines else ""
+
+
+def crews_picture() -> str:
+    return use("nile-labourer", -15, -1, 0.46) + use("nile-labourer", 13, -1, 0.46)
+
+
+def kept_faces() -> dict[str, tuple[str, str]]:
+    """Picture and foot of the permanents and the cards for one use."""
+    worker, stone, corn = ("nile-labourer", 0.19), ("block", 0.19), ("wheat", 0.2)
+    loss = f"−{GLORY_AT_END}"
+    return {
+        "feed_with_stones": (
+            use("block", -17, -2, 0.34) + arrow(2, -2, 9) + use("wheat", 19, -2, 0.44),
+            row(stone, "=", corn),
+        ),
+        "lose_now_gain_at_end": (
+            big("scarab", 0.54),
+            figure(loss, -20, FOOT, 17) + figure("…", 0, FOOT - 3, 17) + figure(f"+{GLORY_AT_END}", 19, FOOT, 17),
+        ),
+        "sphinx_free_card": (big("nile-sphinx", 0.58), row("+1", ("cards", 0.22))),
+        "crew_per_round": (
+            big("nile-labourer", 0.56),
+            any_crew(-13, FOOT - 2, 15) + figure(f"+{IMPROVER_STEPS}", 11, FOOT),
+        ),
+        "field_improver": (
+            big("nile-canal", 0.6),
+            use(field_name(2), -22, FOOT, 0.17)
+            + arrow(-11, FOOT, 6)
+            + use(field_name(1), 0, FOOT, 0.17)
+            + arrow(11, FOOT, 6)
+            + use(field_name(0), 22, FOOT, 0.17),
+        ),
+        "leftover_card": (
+            use("cards", -8, -6, 0.46) + use("hand", 14, 8, 0.36),
+            use("cards", -18, FOOT, 0.22)
+            + figure("/", 0, FOOT)
+            + use("laurel", 18, FOOT, 0.21)
+            + figure(str(POINTS_INSTEAD), 18, FOOT, 15),
+        ),
+        "crew_down_markets_up": (
+            big("market", 0.54),
+            any_crew(-25, FOOT - 2, 13)
+            + figure(f"−{CREW_DOWN}", -9, FOOT, 15)
+            + use("wheat", 7, FOOT, 0.15)
+            + use("block", 17, FOOT, 0.13)
+            + arrow(28, FOOT, 12, -90),
+        ),
+        "stones_to_crew": (
+            big("nile-labourer", 0.5, 10) + use("block", -18, 12, 0.24) + use("block", -18, -5, 0.24),
+            figure(str(TRAINING_STONES), -24, FOOT, 17)
+            + use("block", -11, FOOT, 0.17)
+            + figure("›", 2, FOOT - 2, 20)
+            + figure("+1", 19, FOOT, 17),
+        ),
+        "grain": (big("grain", 0.54), row(f"+{GRAIN_OF_CARD}", corn)),
+        "force": (crews_picture(), row(f"+{FORCE_OF_CARD}", worker)),
+        "second_ship": (
+            use("nile-boat", -10, -9, 0.38) + use("nile-boat", 10, 8, 0.38),
+            row(("nile-boat", 0.2), ("nile-boat", 0.2)),
+        ),
+        "stones_or_grain": (
+            use("block", -15, 6, 0.34) + use("grain", 14, -2, 0.42),
+            either(STORE_STONES, "block", STORE_GRAIN, "wheat"),
+        ),
+        "keep_extra_sphinx": (big("nile-sphinx", 0.58), row(("cards", 0.2), "+", ("cards", 0.2))),
+        "stones": (heap(STONES_OF_CARD), row(f"+{STONES_OF_CARD}", stone)),
+        "sell_stones": (
+            big("market", 0.52),
+            figure(f"≤{MOST_SOLD}", -21, FOOT, 15)
+            + use("block", 0, FOOT, 0.15)
+            + figure("=", 11, FOOT, 15)
+            + use("laurel", 24, FOOT, 0.19)
+            + figure(str(POINTS_PER_SOLD), 24, FOOT, 14),
+        ),
+        "stones_or_force": (
+            use("block", -16, 8, 0.32) + use("nile-labourer", 12, -1, 0.46),
+            either(LEVY_STONES, "block", LEVY_FORCE, "nile-labourer"),
+        ),
+    }  # fmt: skip
+
+
+def either(one: int, first: str, other: int, second: str) -> str:
+    """So much of one thing or so much of another."""
+    return (
+        figure(str(one), -26, FOOT, 16)
+        + use(first, -13, FOOT, 0.17)
+        + figure("/", 0, FOOT, 17)
+        + figure(str(other), 11, FOOT, 16)
+        + use(second, 24, FOOT, 0.17)
+    )
+
+
+IMMEDIATE_PICTURES = {
+    "market": (("market", 0.54, 0.0, -3.0),),
+    "stones_and_crew_fixed": (("quarry", 0.4, -13.0, 4.0), ("nile-labourer", 0.46, 15.0, -1.0)),
+    "crew_any_and_flood": (("nile-labourer", 0.46, -14.0, -1.0), ("nile-ring", 0.3, 16.0, 0.0)),
+    "stones_and_flood": (("nile-boat", 0.5, -4.0, -2.0), ("block", 0.2, 20.0, 14.0), ("block", 0.2, 24.0, 0.0)),
+    "free_brick": (("crown", 0.4, -8.0, -8.0), ("block", 0.34, 14.0, 10.0)),
+}  # fmt: skip
+
+
+def nile_face(card: int) -> str:
+    """The face of one Nile card."""
+    name, effect, kind = card_symbol(card), EFFECT_IDS[CARD_EFFECT[card]], KINDS[card]
+    if effect == "quarry":
+        return kind_face(name, "quarry", big("quarry", 0.6), quarry_foot(CARD_QUARRY[card]))
+    if effect in ("field", "combo"):
+        return field_face(name, CARD_COLOUR[card], CARD_GRAIN[card], CARD_QUARRY[card], taking_bonus(card))
+    if effect == "points_per_brick":
+        signs = [MONUMENT_SIGNS[m] for m in range(len(MONUMENT_IDS)) if PER_BRICK_ON[card] >> m & 1]
+        picture = group(*(use(sign, -16.5 + 33 * k, -2, 0.34) for k, sign in enumerate(signs)))
+        return kind_face(name, kind, picture, per("block", str(PER_BRICK_POINTS)))
+    if effect in IMMEDIATE_PICTURES:
+        picture = group(*(use(sign, x, y, scale) for sign, scale, x, y in IMMEDIATE_PICTURES[effect]))
+        lines = gain_lines(GAINS[card])
+        return kind_face(
+            name,
+            kind,
+            picture,
+            gain_formula([[part for line in lines for part in line]], 0, FOOT, 13 if len(lines) > 1 else 18),
+        )
+    picture, foot = kept_faces()[effect]
+    return kind_face(name, kind, picture, foot)
+
+
+def quarry_foot(value: int) -> str:
+    return figure(str(value), -8, FOOT, 23) + use("block", 12, FOOT, 0.2)
+
+
+# Tiles.
+
+
+def tile_face(name: str, gains: tuple[int, ...]) -> str:
+    """A Nile tile: a disc that covers the printed one."""
+    return symbol(
+        name,
+        circle(0, 0, 47.5, fill=var("card"), stroke=var("ink"), stroke_width=2.8),
+        circle(0, 0, 42.5, fill="none", stroke=var("lapis"), stroke_width=4),
+        gain_formula(stacked(gain_lines(gains)), 0, 0, 26),
+    )
+
+
+BONUS_PICTURES: tuple[tuple[tuple[str, float, float, float], ...], ...] = (
+    (("field-green", 0.46, -8.0, 10.0),),
+    (("market", 0.5, 0.0, -14.0), ("block", 0.32, 10.0, 24.0)),
+    (("block", 0.4, -14.0, 12.0), ("laurel", 0.42, 16.0, -14.0)),
+    (("nile-labourer", 0.46, -16.0, 0.0), ("field-green", 0.34, 18.0, 10.0)),
+    (("market", 0.5, 0.0, -14.0), ("wheat", 0.34, 12.0, 24.0)),
+    (("nile-labourer", 0.5, -16.0, 0.0), ("nile-labourer", 0.5, 14.0, 0.0)),
+    (("nile-boat", 0.42, -12.0, -12.0), ("nile-boat", 0.42, 12.0, 12.0)),
+    (("nile-door", 0.46, 14.0, 0.0), ("nile-boat", 0.38, -18.0, 10.0)),
+    (("nile-boat", 0.6, 4.0, -6.0),),
+    (("nile-town", 0.66, 0.0, 0.0), ("nile-boat", 0.36, -10.0, -6.0), ("nile-boat", 0.36, 12.0, 8.0)),
+)
+
+
+BONUS_FIGURES = {
+    G1: (f"+{GRAIN_PER_FIELD}", 16.0, -20.0),
+    G2: (str(STONES_AT_TOP_G2), -22.0, 24.0),
+    G3: (f"+{POINTS_PER_BRICK_G3}", 16.0, -14.0),
+    G4: (f"+{CREW_STEPS_G4}", 16.0, -22.0),
+    G5: (f"+{POINTS_AT_TOP_G5}", -17.0, 23.0),
+}
+
+
+def bonus_face(tile: int) -> str:
+    """A bonus tile of the colonnade, golden or purple."""
+    pigment = "ochre" if DATA["bonus_tile"][tile]["color"] == "golden" else "amethyst"
+    drawn = [
+        rect(-44, -44, 88, 88, rx=10, fill=var(f"{pigment}-light"), stroke=var("ink"), stroke_width=4.5),
+        rect(-37, -37, 74, 74, rx=5, fill="none", stroke=var(f"{pigment}-deep"), stroke_width=3),
+        *(use(sign, x, y, scale) for sign, scale, x, y in BONUS_PICTURES[tile]),
+    ]  # fmt: skip
+    if tile in BONUS_FIGURES:
+        words, x, y = BONUS_FIGURES[tile]
+        drawn.append(figure(words, x, y, 27))
+    if DATA["bonus_tile"][tile]["effect"] == "upstream":
+        drawn.append(arrow(0, 28, 46, 180, "carmine"))
+    return symbol(bonus_symbol(tile), *drawn)
+
+
+# Goals.
+
+
+def sphinx_face(card: int) -> str:
+    """What a Sphinx card asks for, need by need, and its points."""
+    needs = [(SPHINX_MEASURE[card][k], SPHINX_LEAST[card][k]) for k in range(SPHINX_NEEDS[card])]
+    points = str(SPHINX_POINTS[card])
+    foot = use("laurel", 0, FOOT, 0.24) + figure(points, 0, FOOT, 18)
+    if SPHINX_SCORING[card] == SCORE_PER:
+        picture = measure_sign(needs[0][0], 0, -2, 0.5)
+        sign = "cards" if needs[0][0] != SPHINX_MEASURE[SPHINX_IDS.index("x6")][0] else "pyramid"
+        foot = per(sign, points)
+    elif SPHINX_SCORING[card] == SCORE_MOST:
+        picture = measure_sign(needs[0][0], -8, 4, 0.46) + use("crown", 19, -16, 0.3)
+    elif len(needs) == 1:
+        picture = measure_sign(needs[0][0], -12, -2, 0.43) + figure(f"{needs[0][1]}", 21, -2, 26)
+    else:
+        picture = "".join(need_cell(needs, index) for index in range(len(needs)))
+    return kind_face(sphinx_symbol(card), "sphinx", picture, foot)
+
+
+def need_cell(needs: list[tuple[int, int]], index: int) -> str:
+    """One of several needs: its picture and its number, in a cell of the card."""
+    what, least = needs[index]
+    if len(needs) == 2:
+        y = -16 + 28 * index
+        return measure_sign(what, -13, y, 0.27) + figure(str(least), 15, y, 21)
+    x, y = (-17 + 34 * (index % 2), -17 + 29 * (index // 2))
+    return measure_sign(what, x - 6, y, 0.22) + figure(str(least), x + 10, y, 15)
+
+
+def statue_face(card: int) -> str:
+    """What a statue's goal looks at; the thresholds stand beside the levels."""
+    return symbol(
+        statue_symbol(card),
+        rect(-44, -44, 88, 88, rx=10, fill=var("card"), stroke=var("ink"), stroke_width=4),
+        rect(-38, -38, 76, 76, rx=6, fill="none", stroke=var("ochre-deep"), stroke_width=3.5),
+        measure_sign(STATUE_MEASURE[card], 0, 0, 0.62),
+    )
+
+
+@cache
+def symbols() -> str:
+    """The whole sheet: furniture, own symbols, fields, crews, all faces."""
+    drawn = [
+        field_symbol(field_name(colour), pigment, EARS[colour] - 1)
+        for colour, pigment in enumerate(FIELD_PIGMENTS)
+    ]
+    for crew in range(CREWS):
+        drawn.append(symbol(f"crew-{CREW_IDS[crew]}", crew_badge(crew, 0, -4, 62)))
+        drawn.append(symbol(f"crew-{CREW_IDS[crew]}-used", group(crew_badge(crew, 0, -4, 62), opacity=0.35)))
+    faces = {card_symbol(card): card for card in reversed(range(CARDS))}
+    drawn += [nile_face(card) for card in faces.values()]
+    drawn.append(kind_face("nile-start-quarry", "quarry", big("quarry", 0.6), quarry_foot(START_QUARRY)))
+    drawn.append(field_face("nile-start-field", START_COLOUR, START_GRAIN, 0))
+    drawn.append(field_face("nile-start-field-flipped", START_COLOUR, START_GRAIN_FLIPPED, 0))
+    drawn += [tile_face(tile_symbol(tile), GAINS[TILE_GAINS + tile]) for tile in range(TILES)]
+    drawn += [bonus_face(tile) for tile in range(BONUS_TILES)]
+    drawn += [sphinx_face(card) for card in range(SPHINX_CARDS)]
+    drawn += [statue_face(card) for card in range(STATUE_CARDS)]
+    own = files(__package__).joinpath("art/symbols.svg").read_text("utf-8")
+    return sheet(*drawn, own=own)
+
+
+assert len(BONUS_PICTURES) == BONUS_TILES and len(FIELD_PIGMENTS) == len(COLOUR_IDS)

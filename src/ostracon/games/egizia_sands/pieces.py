@@ -1,0 +1,270 @@
+"""What lies on the board of Shifting Sands: cards, tiles, ships, bricks, markers and counts, with their labels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ostracon.games._nile import pieces as nile
+from ostracon.games._nile.ground import At
+from ostracon.games._nile.pieces import Z_CARD, Z_HAND, Z_MARK, Z_STONE, Placed
+from ostracon.games.egizia_sands import places
+from ostracon.games.egizia_sands.components import (
+    BONUS_COLUMN,
+    BONUS_IDS,
+    CARD_IDS,
+    CARD_SPACE_IDS,
+    COMPLETION,
+    CREW_IDS,
+    DECK_IDS,
+    FEWEST_PLAYERS,
+    FLOOD_IDS,
+    LEVELS,
+    MARKET_IDS,
+    MARKETS,
+    ROUND_SPACE_IDS,
+    ROW_LENGTH,
+    ROWS,
+    SITE_IDS,
+    SITES,
+    SLOTS,
+    SPHINX_IDS,
+    STATUE_IDS,
+    STATUE_LEVELS,
+    STATUE_THRESHOLD,
+    TILE_IDS,
+)
+from ostracon.games.egizia_sands.drawing import key
+from ostracon.games.egizia_sands.faces import (
+    KINDS,
+    bonus_symbol,
+    card_symbol,
+    sphinx_symbol,
+    statue_symbol,
+    tile_symbol,
+)
+from ostracon.games.egizia_sands.layout import ASK_BUILD, ASK_FREE_BRICK, PHASE_IDS
+from ostracon.games.egizia_sands.places import CALENDAR, FLOOD, MARKET_COLUMNS, RIVER, TRACK
+from ostracon.games.egizia_sands.view import View
+from ostracon.kernel.scene import Piece
+from ostracon.kernel.texts import Say
+
+
+def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
+    phase = say(f"phase-{PHASE_IDS[view.phase - 1]}")
+    return (
+        *river_cards(view),
+        *sphinx_cards(view, say),
+        *decks(view, say),
+        *goals(view, say),
+        *bricks(view, say),
+        *next_places(view, say),
+        *ships(view, say),
+        *tables(view, say),
+        *markers(view, say),
+        *nile.calendar(CALENDAR, view.round_number, view.over, view.phase, phase, say),
+    )
+
+
+# Cards and tiles.
+
+
+def card_words(card: int, say: Say) -> tuple[str, str]:
+    """A Nile card's name; and kind and effect."""
+    name = say(f"card-{CARD_IDS[card]}")
+    return name, f"{say(f'kind-{KINDS[card]}')}: {say(f'card-{CARD_IDS[card]}-tip')}"
+
+
+def sphinx_words(card: int, say: Say) -> tuple[str, str]:
+    """A Sphinx card's name and what it asks for."""
+    return say(f"sphinx-{SPHINX_IDS[card]}"), say(f"sphinx-{SPHINX_IDS[card]}-tip")
+
+
+def bonus_words(tile: int, say: Say) -> tuple[str, str]:
+    """A bonus tile's name and effect."""
+    return say(f"bonus-{BONUS_IDS[tile]}"), say(f"bonus-{BONUS_IDS[tile]}-tip")
+
+
+def round_words(view: View, space: int, say: Say) -> tuple[str, str]:
+    """What lies on a round space: a tile or the printed effect."""
+    tile = view.round_tiles[space]
+    if tile >= 0:
+        return say(f"tile-{TILE_IDS[tile]}"), say(f"tile-{TILE_IDS[tile]}-tip")
+    name = ROUND_SPACE_IDS[space]
+    return say(f"round-space-{name}"), say(f"round-space-{name}-tip")
+
+
+def river_cards(view: View) -> Iterator[Piece]:
+    """Cards and tiles that lie face up; the spots of their spaces speak for them."""
+    for space, card in enumerate(view.river):
+        if card >= 0:
+            yield Piece(f"nile-{CARD_IDS[card]}", card_symbol(card), *RIVER.card(space), z=Z_CARD)
+    for space, tile in enumerate(view.round_tiles):
+        if tile >= 0:
+            at = RIVER.town(space)
+            yield Piece(f"tile-{TILE_IDS[tile]}", tile_symbol(tile), at.x, at.y, 0.9, z=Z_CARD)
+
+
+def sphinx_cards(view: View, say: Say) -> Iterator[Piece]:
+    """The Sphinx deck, and the cards that somebody looks at or chooses from."""
+    label = say("sphinx-deck-label", count=view.sphinx_deck)
+    yield from nile.pile(
+        "sphinx-deck", "nile-sphinx-back", places.SPHINX_DECK, view.sphinx_deck, label, below=74
+    )
+    for index, card in enumerate(view.dealt or view.drawn):
+        at = places.sphinx_card(index)
+        symbol = sphinx_symbol(card) if card >= 0 else "nile-sphinx-back"
+        name, tip = sphinx_words(card, say) if card >= 0 else (say("sphinx-drawn"), "")
+        yield Piece(f"drawn-{index}", symbol, *at, label=name, tip=tip, z=Z_HAND)
+        if index in view.kept and view.drawn[index] >= 0:
+            label = say("sphinx-kept")
+            yield Piece(f"kept-{index}", "nile-done", at.x + 22, at.y - 34, 0.3, label=label, z=Z_HAND + 1)
+
+
+def decks(view: View, say: Say) -> Iterator[Piece]:
+    """The three Nile decks, beside the calendar."""
+    for index, name in enumerate(DECK_IDS):
+        at, count = places.deck(index), view.decks[index]
+        label = say("deck-label", deck=name, count=count)
+        if count:
+            yield Piece(f"deck-{index}-0", "card-back", *at, z=Z_CARD)
+        yield Piece(
+            f"deck-{index}-count", "plate", at.x + 88, at.y, 0.46, text=str(count), label=label, z=Z_MARK
+        )
+
+
+def goals(view: View, say: Say) -> Iterator[Piece]:
+    """Bonus tiles above the colonnade, what completing it brings next, and the statues' cards."""
+    for place, tile in enumerate(view.bonus_tiles):
+        if tile >= 0:
+            name, tip = bonus_words(tile, say)
+            at = places.bonus_tile(BONUS_COLUMN[place])
+            yield Piece(f"bonus-{BONUS_IDS[tile]}", bonus_symbol(tile), *at, label=name, tip=tip, z=Z_CARD)
+    if view.completions < view.players:
+        worth = COMPLETION[view.completions]
+        label = say("completion-label", points=worth)
+        yield Piece("completion", "laurel", *places.COMPLETION_AT, text=str(worth), label=label, z=Z_CARD)
+    for statue, card in enumerate(view.statue_cards):
+        if card < 0:
+            continue
+        name, tip = say(f"statue-card-{STATUE_IDS[card]}"), say(f"statue-card-{STATUE_IDS[card]}-tip")
+        yield Piece(
+            f"statue-{STATUE_IDS[card]}",
+            statue_symbol(card),
+            *places.statue_card(statue),
+            label=name,
+            tip=tip,
+            z=Z_CARD,
+        )
+        for level in range(STATUE_LEVELS):
+            at = places.statue_level(statue, level)
+            least = STATUE_THRESHOLD[card][level + 1]
+            yield Piece(
+                f"need-{statue}-{level}",
+                "nile-need",
+                at.x + 41,
+                at.y,
+                0.46,
+                text=str(least),
+                label=say("threshold-label", level=level + 1, count=least, what=name),
+                z=Z_CARD,
+            )
+
+
+# Monuments.
+
+
+def bricks_of(view: View, seat: int, say: Say) -> Iterator[Placed]:
+    """A player's bricks in a fixed order, the one in the supply last."""
+    for level, owner in enumerate(view.obelisk):
+        if owner == seat:
+            yield places.obelisk_level(level), say("where-obelisk", level=level + 1)
+    for column in range(view.tables[seat].columns):
+        yield places.column_brick(view.players, seat, column), say("where-column", column=column + 1)
+    for row, owners in enumerate(view.rows):
+        for index, owner in enumerate(owners):
+            if owner == seat:
+                where = say("where-row", row=row + 1, space=index + 1)
+                yield places.row_space(view.players, row, index), where
+    for statue, levels in enumerate(view.tables[seat].statues):
+        for level in range(levels):
+            where = say("where-statue", statue=statue + 1, level=level + 1)
+            yield places.statue_brick(seat, statue, level), where
+    yield places.crew_table(view.players).mark(seat), say("where-supply")
+
+
+def bricks(view: View, say: Say) -> Iterator[Piece]:
+    for seat in range(view.players):
+        yield from nile.stones(seat, tuple(bricks_of(view, seat, say)), say)
+
+
+def next_places(view: View, say: Say) -> Iterator[Piece]:
+    """Where the next brick of the actor may go."""
+    if view.decision not in (ASK_BUILD, ASK_FREE_BRICK) or view.actor < 0:
+        return
+    count = view.players - FEWEST_PLAYERS
+    here: list[tuple[str, At]] = []
+    free = view.decision == ASK_FREE_BRICK
+    if (free or view.site == 0) and len(view.obelisk) < LEVELS:
+        here.append(("obelisk", places.obelisk_level(len(view.obelisk))))
+    if free or view.site == 1:
+        for row in range(ROWS):
+            laid = len(view.rows[row])
+            if view.row_costs[row] and laid < ROW_LENGTH[count][row]:
+                here.append((f"row-{row}", places.row_space(view.players, row, laid)))
+    for name, at in here:
+        yield Piece(f"next-{name}", "draft", *at, label=say("next-place"), z=Z_STONE - 1)
+
+
+# Ships, tables, markers.
+
+
+def space_name(kind: str, index: int, say: Say) -> str:
+    """What a stop of the Nile is called."""
+    if kind == "card":
+        return say(f"space-{CARD_SPACE_IDS[index]}")
+    return say(f"round-space-{ROUND_SPACE_IDS[index]}" if kind == "town" else f"site-{SITE_IDS[index]}")
+
+
+def ships(view: View, say: Say) -> Iterator[Piece]:
+    table = places.crew_table(view.players)
+    for seat, player in enumerate(view.tables):
+        placed = list(
+            nile.fleet(
+                RIVER,
+                seat,
+                view.card_ships,
+                view.tile_ships,
+                view.slots,
+                view.waiting,
+                SLOTS,
+                lambda kind, index: space_name(kind, index, say),
+                say,
+            )
+        )
+        if player.ships:
+            placed.append((table.ship(seat), say("where-supply")))
+        yield from nile.ships(seat, placed, say)
+
+
+def tables(view: View, say: Say) -> Iterator[Piece]:
+    table = places.crew_table(view.players)
+    names = [say(f"crew-{crew}") for crew in CREW_IDS]
+    for player in view.tables:
+        yield from nile.table_row(table, player, view.flood, names, say)
+
+
+def markers(view: View, say: Say) -> Iterator[Piece]:
+    """On the markets, on the score track, at the flood, and who has built where this round."""
+    for market in range(MARKETS):
+        levels = [player.market[market] for player in view.tables]
+        rows = [places.market_row(level) for level in levels]
+        name = say(f"market-{MARKET_IDS[market]}")
+        yield from nile.market_markers(MARKET_COLUMNS[market], market, name, rows, levels, say)
+    yield from nile.score_markers(TRACK, [player.score for player in view.tables], view.score_order, say)
+    label = say("flood-label", flood=say(f"flood-{FLOOD_IDS[view.flood]}"))
+    yield Piece("flood", "nile-ring", *FLOOD.space(view.flood), label=label, z=Z_MARK)
+    for site in range(SITES):
+        built = [player.seat for player in view.tables if player.built[site]]
+        y = places.SITE_BOXES[site].bottom + 22
+        name = say(f"site-{key(SITE_IDS[site])}")
+        yield from nile.built_marks(RIVER.x(RIVER.sites[site]), y, site, name, built, say)

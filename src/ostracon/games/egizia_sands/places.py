@@ -1,0 +1,164 @@
+"""Where everything lies on the board of Shifting Sands (1600 x 1000 units).
+
+The same registers as Egizia's: monuments above, the Nile in the middle, markets, flood, crews and calendar below,
+the score track as a frame. Colonnade and statues have a place for each player's bricks.
+"""
+
+from __future__ import annotations
+
+from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, Market
+from ostracon.games._nile.ground import At, Box, Track
+from ostracon.games._nile.river import River
+from ostracon.games.egizia_sands.components import (
+    CARD_SPACES,
+    COLUMNS,
+    COMPONENTS,
+    CREWS,
+    FEWEST_PLAYERS,
+    FLOOD_SPACES,
+    LAST_POSITION,
+    LEVELS,
+    MARKET_TOP,
+    MARKETS,
+    POSITION,
+    ROUND_SPACES,
+    ROUNDS,
+    ROW_DARK,
+    ROW_LENGTH,
+    SITES,
+    SLOTS,
+)
+from ostracon.games.egizia_sands.layout import PHASE_IDS
+
+DATA = COMPONENTS.data
+TRACK = Track.of(DATA["track"]["score"]["lap"])
+RIVER = River(
+    LAST_POSITION,
+    POSITION[:CARD_SPACES],
+    POSITION[CARD_SPACES : CARD_SPACES + ROUND_SPACES],
+    POSITION[CARD_SPACES + ROUND_SPACES + SITES * SLOTS :],
+)
+SITE_BOXES = (Box(48, 46, 466, 312), Box(524, 46, 690, 312), Box(1224, 46, 328, 312))
+OBELISK_BOX, PYRAMID_BOX, SPHINX_BOX = SITE_BOXES
+MARKETS_BOX = Box(48, 720, 344, 232)
+FLOOD_BOX = Box(402, 720, 186, 232)
+CREWS_BOX = Box(598, 720, 640, 232)
+CALENDAR_BOX = Box(1248, 720, 304, 232)
+
+CALENDAR = Calendar(CALENDAR_BOX, ROUNDS, len(PHASE_IDS))
+FLOOD = Flood(FLOOD_BOX, FLOOD_SPACES, upright=True)
+MARKET_COLUMNS = tuple(
+    Market(Box(MARKETS_BOX.x + 12 + 165 * market, MARKETS_BOX.y + 46, 155, 178), MARKET_TOP)
+    for market in range(MARKETS)
+)
+
+
+def market_row(level: int) -> int:
+    """Levels rise: the top one is the first row of the drawing."""
+    return MARKET_TOP - level
+
+
+def crew_table(players: int) -> CrewTable:
+    return CrewTable(CREWS_BOX, players, CREWS)
+
+
+def deck(index: int) -> At:
+    return At(CALENDAR_BOX.right - 116, CALENDAR_BOX.y + 70 + 42 * index, 0.4)
+
+
+# Obelisk and colonnade.
+OBELISK_X = OBELISK_BOX.x + 58
+OBELISK_FLOOR = OBELISK_BOX.bottom - 26
+LEVEL = min(28.0, 244.0 / LEVELS)
+
+
+def obelisk_level(level: int) -> At:
+    return At(OBELISK_X, OBELISK_FLOOR - LEVEL * (level + 0.5) - 4, LEVEL / 70)
+
+
+COLUMN_STEP = 54.0
+COLUMNS_X = OBELISK_BOX.x + 156
+COLUMN_TOP, COLUMN_FOOT = OBELISK_BOX.y + 114, OBELISK_BOX.y + 266
+
+
+def column_x(column: int) -> float:
+    return COLUMNS_X + COLUMN_STEP * column
+
+
+def column_brick(players: int, seat: int, column: int) -> At:
+    """A player's brick on a column; each player has a height of his own."""
+    step = min(42.0, (COLUMN_FOOT - COLUMN_TOP) / players)
+    scale = min(0.42, step / 96)
+    return At(column_x(column), COLUMN_FOOT - step * (seat + 0.5), scale)
+
+
+def bonus_tile(column: int) -> At:
+    """The tile above a column (counted from 1)."""
+    return At(column_x(column - 1), OBELISK_BOX.y + 72, 0.52)
+
+
+COMPLETION_AT = At(column_x(COLUMNS - 1) + 2, OBELISK_BOX.y + 74, 0.46)
+
+# Pyramid.
+FLOOR = PYRAMID_BOX.bottom - 24
+ROW_STEP, BRICK_STEP, COURSE_SCALE = 44.0, 46.0, 0.45
+PYRAMID_X = PYRAMID_BOX.x + 138
+SIDE_STEP, SIDE_SCALE = 40.0, 0.41
+SIDES_X = (PYRAMID_BOX.x + 72, PYRAMID_BOX.x + 205)  # the dark and the light side with two players
+
+
+def row_space(players: int, row: int, index: int) -> At:
+    """A space of a pyramid row; with two players first the dark side, then the light one."""
+    count = players - FEWEST_PLAYERS
+    dark, length = ROW_DARK[count][row], ROW_LENGTH[count][row]
+    y = FLOOR - 21 - ROW_STEP * row
+    if dark == length:
+        return At(PYRAMID_X + (index - (length - 1) / 2) * BRICK_STEP, y, COURSE_SCALE)
+    side = int(index >= dark)
+    place, wide = (index - dark, length - dark) if side else (index, dark)
+    return At(SIDES_X[side] + (place - (wide - 1) / 2) * SIDE_STEP, y, SIDE_SCALE)
+
+
+def row_box(players: int, row: int) -> Box:
+    spaces = [row_space(players, row, index) for index in range(ROW_LENGTH[players - FEWEST_PLAYERS][row])]
+    half = 50 * COURSE_SCALE
+    left, right = min(at.x for at in spaces) - half, max(at.x for at in spaces) + half
+    return Box(left, spaces[0].y - half, right - left, 2 * half)
+
+
+# Statues.
+STATUE_WIDE = 127.0
+STATUE_STEP = 57.0
+STATUE_LEGEND = PYRAMID_BOX.x + 288  # what each level is worth
+
+
+def statue_box(statue: int) -> Box:
+    return Box(PYRAMID_BOX.x + 306 + STATUE_WIDE * statue, PYRAMID_BOX.y + 38, STATUE_WIDE - 4, 264)
+
+
+def statue_card(statue: int) -> At:
+    box = statue_box(statue)
+    return At(box.x + 72, box.y + 43, 0.74)
+
+
+def statue_brick(seat: int, statue: int, level: int) -> At:
+    """Each level of a statue has four places, two above two."""
+    at = statue_level(statue, level)
+    row, column = divmod(seat, 2)
+    return At(at.x - 13.5 + 27 * column, at.y - 12.5 + 26 * row, 0.28)
+
+
+def statue_level(statue: int, level: int) -> At:
+    """Middle of a level; what it asks for stands to the right."""
+    box = statue_box(statue)
+    return At(box.x + 72, FLOOR - STATUE_STEP * (level + 0.5), 1.0)
+
+
+# Sphinx.
+SPHINX_PICTURE = At(SPHINX_BOX.x + 94, SPHINX_BOX.y + 122, 1.56)
+SPHINX_DECK = At(SPHINX_BOX.x + 258, SPHINX_BOX.y + 100, 1.06)
+
+
+def sphinx_card(index: int) -> At:
+    """A card that is looked at; also the place that stands for drawing so many."""
+    return At(SPHINX_BOX.x + 36 + 64.0 * index, SPHINX_BOX.bottom - 56, 0.88)

@@ -1,0 +1,235 @@
+"""What a move would mean: hunger or surplus after it, force and stones against what a brick costs."""
+
+from __future__ import annotations
+
+from ostracon.games.egizia_sands.actions import (
+    ADD_CREW,
+    ADD_FORCE,
+    ADD_VIOLET,
+    COLUMN,
+    CONVERT,
+    CREW,
+    DOCK,
+    DRAW,
+    DRAW_FREE,
+    FLOOD,
+    GLEAN,
+    GRAIN_CARD,
+    LAND,
+    LEAD,
+    LEVY_AS_FORCE,
+    MARKET,
+    OBELISK_LEVEL,
+    ROW,
+    SELL,
+    SELL_SURPLUS,
+    STATUE,
+    STORE_AS_GRAIN,
+    VISIT,
+    WAIT,
+)
+from ostracon.games.egizia_sands.components import (
+    CARD_COLOUR,
+    CARD_EFFECT,
+    CARD_GRAIN,
+    CARD_SPACES,
+    COMBO,
+    CREWS,
+    FIELD,
+    FLOOD_SPACES,
+    FORCE_OF_CARD,
+    G2,
+    G5,
+    GAIN_CREW,
+    GAIN_STEPS,
+    GAINS,
+    GRAIN_MARKET,
+    GRAIN_OF_CARD,
+    GRAIN_PER_POINT,
+    HUNGER_PRICE,
+    IRRIGATED,
+    LEVY_FORCE,
+    MARKET_TOP,
+    MARKETS,
+    MOST_DRAWN,
+    MOST_SOLD,
+    PER_BRICK_ON,
+    PER_BRICK_POINTS,
+    POINTS_AT_TOP,
+    POINTS_AT_TOP_G5,
+    POINTS_PER_BRICK,
+    POINTS_PER_RETURNED_CARD,
+    POINTS_PER_SOLD,
+    PRINTED_GAINS,
+    ROUND_SPACES,
+    ROWS,
+    SITES,
+    SLOTS,
+    STATUE_PLACES,
+    STATUE_POINTS,
+    STONE_LIMIT,
+    STONES_AT_TOP,
+    STONES_AT_TOP_G2,
+    STONES_ON_REACHING,
+    STORE_GRAIN,
+    STRENGTH_LIMIT,
+    SURPLUS_FROM,
+    TILE_GAINS,
+    VIOLET,
+)
+from ostracon.games.egizia_sands.layout import ASK_FREE_BRICK, ASK_TRADE, PHASE_IDS
+from ostracon.games.egizia_sands.view import PlayerView, View, brick_cost
+from ostracon.kernel.texts import Say
+
+SHIPS_PHASE, STONES_PHASE, FEEDING_PHASE, BUILDING_PHASE = (
+    PHASE_IDS.index(name) + 1 for name in ("ships", "stones", "feed", "build")
+)
+
+
+def hunger(view: View, player: PlayerView, say: Say, more_need: int = 0, more_grain: int = 0) -> str:
+    """What feeding would bring a player after a change: "grain 7 of 9: −4 points"."""
+    need = player.need + more_need
+    extra = view.extra_grain if view.phase == FEEDING_PHASE and view.actor == player.seat else 0
+    grain = player.harvest[view.flood] + more_grain + extra
+    loss = max(0, need - grain) * HUNGER_PRICE[player.market[GRAIN_MARKET]]
+    if loss:
+        return say("preview-hungry", grain=grain, need=need, points=loss)
+    sale = (grain - need) // GRAIN_PER_POINT if player.market[GRAIN_MARKET] >= SURPLUS_FROM else 0
+    if sale > 0:
+        return say("preview-surplus", grain=grain, need=need, points=sale)
+    return say("preview-fed", grain=grain, need=need)
+
+
+def least_cost(view: View, player: PlayerView, site: int) -> int:
+    """The cheapest thing that a player could build in a zone; 0 for nothing."""
+    costs = [view.obelisk_cost, player.costs[0]] if site == 0 else [*view.row_costs, *player.costs[1:]]
+    if site == SITES - 1:
+        costs = [1 if view.sphinx_deck else 0]
+    return min((cost for cost in costs if cost), default=0)
+
+
+def force_words(view: View, player: PlayerView, site: int, say: Say) -> str:
+    """Force and stones needed against what there is, for a zone."""
+    least = least_cost(view, player, site)
+    if not least:
+        return say("preview-nothing-left")
+    stones = player.stones + (player.production if view.phase <= SHIPS_PHASE else 0)
+    return say("preview-site", cheapest=least, reach=max(player.reach, default=0), stones=stones)
+
+
+def appetite_of(player: PlayerView, gains: tuple[int, ...]) -> int:
+    """By how much the appetite grows with a row of gains."""
+    more = sum(
+        min(STRENGTH_LIMIT, player.strength[crew] + gains[GAIN_CREW + crew]) - player.strength[crew]
+        for crew in range(CREWS)
+    )
+    room = sum(STRENGTH_LIMIT - strength for strength in player.strength)
+    return min(room, more + gains[GAIN_STEPS])
+
+
+def card_preview(view: View, player: PlayerView, card: int, say: Say) -> str:
+    """What taking a Nile card would do now, where it can be told in numbers."""
+    effect = CARD_EFFECT[card]
+    if effect in (FIELD, COMBO):
+        grain = CARD_GRAIN[card] if IRRIGATED[view.flood][CARD_COLOUR[card]] else 0
+        return hunger(view, player, say, more_grain=grain)
+    if effect == POINTS_PER_BRICK:
+        count = sum(player.bricks_on[m] for m in range(len(player.bricks_on)) if PER_BRICK_ON[card] >> m & 1)
+        return say("preview-points", points=count * PER_BRICK_POINTS)
+    more = appetite_of(player, GAINS[card])
+    return hunger(view, player, say, more) if more else ""
+
+
+def round_gains(view: View, space: int) -> tuple[int, ...]:
+    tile = view.round_tiles[space]
+    return GAINS[TILE_GAINS + tile] if tile >= 0 else GAINS[PRINTED_GAINS + space]
+
+
+def market_preview(player: PlayerView, market: int, say: Say) -> str:
+    """What one step on a market gives."""
+    level = min(MARKET_TOP, player.market[market] + 1)
+    if market == GRAIN_MARKET:
+        if level == MARKET_TOP:
+            return say("preview-points", points=POINTS_AT_TOP_G5 if G5 in player.tiles else POINTS_AT_TOP)
+        return say("preview-price", points=HUNGER_PRICE[level])
+    gain = STONES_ON_REACHING[level]
+    if level == MARKET_TOP:
+        gain = STONES_AT_TOP_G2 if G2 in player.tiles else STONES_AT_TOP
+    if gain:
+        return say("preview-stones", count=min(gain, STONE_LIMIT - player.stones))
+    return say("preview-step", step=level, bottom=MARKET_TOP)
+
+
+def preview(view: View, action: int, say: Say) -> str:
+    """A short sentence about what an action of the one who looks would bring."""
+    player = view.tables[view.seat]
+    for first in (LAND, GLEAN):
+        if first <= action < first + CARD_SPACES:
+            return card_preview(view, player, view.river[action - first], say)
+    if VISIT <= action < VISIT + ROUND_SPACES:
+        more = appetite_of(player, round_gains(view, action - VISIT))
+        return hunger(view, player, say, more) if more else ""
+    if DOCK <= action < DOCK + SITES * SLOTS:
+        return force_words(view, player, (action - DOCK) // SLOTS, say)
+    if WAIT <= action < WAIT + SITES:
+        return force_words(view, player, action - WAIT, say)
+    if CREW <= action < CREW + CREWS:
+        crew, step = action - CREW, -1 if view.decision == ASK_TRADE else 1
+        change = say("preview-strength", before=player.strength[crew], after=player.strength[crew] + step)
+        return f"{change}; {hunger(view, player, say, step)}" if view.phase <= FEEDING_PHASE else change
+    if FLOOD <= action < FLOOD + FLOOD_SPACES:
+        more = player.harvest[action - FLOOD] - player.harvest[view.flood]
+        return hunger(view, player, say, more_grain=more)
+    if MARKET <= action < MARKET + MARKETS:
+        return market_preview(player, action - MARKET, say)
+    return feeding_preview(view, player, action, say)
+
+
+def feeding_preview(view: View, player: PlayerView, action: int, say: Say) -> str:
+    if action == GRAIN_CARD:
+        return hunger(view, player, say, more_grain=GRAIN_OF_CARD)
+    if action == STORE_AS_GRAIN:
+        return hunger(view, player, say, more_grain=STORE_GRAIN)
+    if CONVERT <= action < CONVERT + STONE_LIMIT:
+        return hunger(view, player, say, more_grain=action - CONVERT + 1)
+    if action == SELL_SURPLUS:
+        return say("preview-points", points=player.sale)
+    if SELL <= action < SELL + MOST_SOLD:
+        return say("preview-points", points=(action - SELL + 1) * POINTS_PER_SOLD)
+    return building_preview(view, player, action, say)
+
+
+def building_preview(view: View, player: PlayerView, action: int, say: Say) -> str:
+    """Crews, bricks and Sphinx cards."""
+    if LEAD <= action < LEAD + VIOLET:
+        crew = action - LEAD
+        return say(
+            "preview-crew",
+            strength=player.strength[crew],
+            reach=player.reach[crew],
+            stones=player.stones,
+            cheapest=least_cost(view, player, view.site),
+        )
+    added = {ADD_VIOLET: player.strength[VIOLET], ADD_FORCE: FORCE_OF_CARD, LEVY_AS_FORCE: LEVY_FORCE}.get(
+        action, 0
+    )
+    if ADD_CREW <= action < ADD_CREW + VIOLET:
+        added = player.strength[action - ADD_CREW]
+    if added:
+        left = view.force - view.spent
+        return say("preview-force", before=left, after=left + added, stones=player.stones)
+    for first, count, free in ((DRAW, MOST_DRAWN, 0), (DRAW_FREE, MOST_DRAWN - 1, 1)):
+        if first <= action < first + count:
+            cards = action - first + 1 + free
+            returned = (cards - 1) * POINTS_PER_RETURNED_CARD
+            return say("preview-draw", stones=cards - free, points=returned)
+    bricks = (OBELISK_LEVEL, COLUMN, *range(ROW, ROW + ROWS), *range(STATUE, STATUE + STATUE_PLACES))
+    if action in bricks:
+        cost = brick_cost(view, action)
+        if view.decision == ASK_FREE_BRICK:
+            return say("preview-free")
+        if action >= STATUE:
+            level = player.statues[action - STATUE] + 1
+            return say("preview-statue", cost=cost, points=STATUE_POINTS[level])
+        return say("preview-piece", cost=cost, budget=min(view.force - view.spent, player.stones))
+    return ""
