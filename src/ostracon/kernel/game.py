@@ -92,6 +92,16 @@ class Game:
         unknown = [name for name in self.entries if name not in ENTRY_POINTS + OPTIONAL_ENTRY_POINTS]
         if unknown:
             raise TypeError(f"game {self.id} has unknown entry points {', '.join(unknown)}")
+        for verb in self.actions.verbs:
+            for arg in verb.args:
+                family = self.labels.get(arg.kind, ())
+                by_name = bool(arg.labels) and set(arg.labels) <= set(family)
+                if arg.kind and (
+                    len(family) < arg.values or (by_name and family[: arg.values] != arg.labels)
+                ):
+                    raise TypeError(
+                        f"{verb.name} of {self.id}: argument {arg.name} is not numbered like labels {arg.kind!r}"
+                    )
         for option in self.options:
             if option.name not in self.state.fields:
                 raise TypeError(f"option {option.name} of {self.id} has no field in the state")

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from ostracon.kernel.game import Game
 from ostracon.kernel.story import game_texts
 from ostracon.server.house import House
-from ostracon.server.rules import picture_of, rules_html
+from ostracon.server.rules import has_rules, picture_of, rules_html
 from ostracon.server.shelf import shelf
 from ostracon.server.store import Summary
 from ostracon.server.visitor import SETTINGS, SETTINGS_COOKIE, Visitor, clean_name, write_settings
@@ -40,7 +40,7 @@ class Blurb(NamedTuple):
     title: str
     text: str
     players: str
-    picture: str
+    has_rules: bool
 
 
 def blurbs(visitor: Visitor) -> Iterator[Blurb]:
@@ -51,7 +51,13 @@ def blurbs(visitor: Visitor) -> Iterator[Blurb]:
         players = (
             f"{min(game.players)}–{max(game.players)}" if len(game.players) > 1 else str(game.players[0])
         )
-        yield Blurb(game.id, game.title, text, visitor.say("players-count", count=players), "home")
+        yield Blurb(
+            game.id,
+            game.title,
+            text,
+            visitor.say("players-count", count=players),
+            has_rules(game, visitor.language),
+        )
 
 
 class Listed(NamedTuple):

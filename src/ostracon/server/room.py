@@ -14,6 +14,7 @@ from ostracon.kernel.gliding import follow
 from ostracon.kernel.scene import SPECTATOR, Scene
 from ostracon.kernel.story import game_texts
 from ostracon.kernel.texts import LANGUAGES
+from ostracon.server.rules import has_rules
 from ostracon.server.store import Header, Saying, StoredSeat
 from ostracon.server.wire import SEQ_STEP, scene_json, write
 from ostracon.server.words import LANGUAGE_NAMES, client_words, words
@@ -221,7 +222,9 @@ class Room:
                 "boards": {},
                 "since": self.table.since(viewer.shown) if viewer.seats else -1,
                 "chat": [self.said(saying) for saying in self.chat[-CHAT_SHOWN:]],
-                "rules": f"/rules/{game.id}?fragment=1&lang={language}",
+                "rules": f"/rules/{game.id}?fragment=1&lang={language}"
+                if has_rules(game, language)
+                else None,
                 "replay": viewer.replay and self.table.over,
             }
         )

@@ -45,6 +45,11 @@ def rules_html(game: Game, language: str) -> str | None:
     return html.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
 
 
+def has_rules(game: Game, language: str) -> bool:
+    """Whether the rules of a game are written in a language."""
+    return rules_html(game, language) is not None
+
+
 def figure(game: Game, language: str, name: str, caption: str) -> str:
     """A picture in both themes, with its caption."""
     shown = pictures(game).get(name)
@@ -61,9 +66,10 @@ def figure(game: Game, language: str, name: str, caption: str) -> str:
 
 @cache
 def pictures(game: Game) -> dict[str, dict[str, Any]]:
-    """The pictures of a game's rules by name."""
+    """The pictures of a game by name; each has one for the home page ("home"), the whole board if nothing is said."""
     path = game.folder / "texts" / "pictures.toml"
-    return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+    described = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+    return {"home": {"players": max(game.players), "moves": 40}} | described
 
 
 @lru_cache(maxsize=64)
@@ -78,6 +84,8 @@ def picture_of(game: Game, name: str) -> bytes | None:
     while not match.over and match.ply < asked.get("moves", 0):
         match.play(player.decide(perspective(match), match.ply))
     drawn = picture(game, match.view(EVERYONE), found[2], found[3])
+    if "box" not in asked:
+        return drawn.encode()
     box = " ".join(f"{number:g}" for number in asked["box"])
     size = f'viewBox="{box}" width="{asked["box"][2]:g}" height="{asked["box"][3]:g}"'
     return _VIEW.sub(size, drawn, count=1).encode()

@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from ostracon.server.house import screen_of
 from ostracon.server.pages import Wrong, house_of
 from ostracon.server.room import Room
+from ostracon.server.rules import has_rules
 from ostracon.server.tables import BOT_NAMES, BOTS, room_of
 from ostracon.server.tokens import is_token_of, unseal
 from ostracon.server.visitor import Visitor, clean_name
@@ -44,7 +45,7 @@ async def seat_link(
             number=number,
             name=visitor.name,
             action=f"/t/{id}/{token}",
-            fault="",
+            has_rules=has_rules(room.table.match.game, visitor.language),
         )
     await house.store.hold(visitor.hash, id, screen_of(room, number))
     return visitor.go(f"/t/{id}")

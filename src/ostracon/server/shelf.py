@@ -18,6 +18,8 @@ def shelf() -> dict[str, Game]:
     for name in games():
         try:
             game = find_game(name)
+            if not game.has_board:
+                continue  # for simulations only
             game.module("board")
         except Exception as error:  # somebody else's package may fail in any way
             log.warning("the game %s cannot be played here: %s", name, error)

@@ -17,6 +17,7 @@ from ostracon.kernel.story import game_texts, text_id
 from ostracon.server.house import NoSuchTable, OldTable, Plan, rematch_plans
 from ostracon.server.pages import Wrong, house_of, the_game
 from ostracon.server.room import Room
+from ostracon.server.rules import has_rules
 from ostracon.server.store import Race
 from ostracon.server.tokens import unseal
 from ostracon.server.visitor import Visitor, clean_name
@@ -110,7 +111,7 @@ def form_page(visitor: Visitor, game: Game, given: Mapping[str, str], fault: str
         bots=BOTS,
         public=bool(given.get("public")),
         fields=option_fields(game, visitor.language, given),
-        has_rules=True,
+        has_rules=has_rules(game, visitor.language),
     )
 
 
@@ -252,6 +253,7 @@ def waiting_page(visitor: Visitor, room: Room, held: list[int]) -> Response[str]
         usual_bot=USUAL_BOT,
         name=visitor.name,
         public=room.header.public,
+        has_rules=has_rules(game, visitor.language),
     )
 
 

@@ -22,10 +22,10 @@ from ostracon.games.terra_pyramides.maps import (
     CELL_KIND,
     CELLS,
     COLS,
-    HALF,
     ORDINARY,
     PLACE_AT,
     SITE_CELL,
+    WORD_CELLS,
 )
 from ostracon.games.terra_pyramides.places import cap
 from ostracon.kernel.events import Told
@@ -73,7 +73,7 @@ class Table:
         """Sets of cells and places as the fields say."""
         s = self.s
         cells = [c for c in range(CELLS) if CELL_KIND[s.side][c] == ORDINARY and s.tile[c] == NO_TILE]
-        s.vacant = [sum(1 << c for c in cells if c < HALF), sum(1 << (c - HALF) for c in cells if c >= HALF)]
+        s.vacant = [sum(1 << c % WORD_CELLS for c in cells if c // WORD_CELLS == word) for word in range(3)]
         places = range(len(s.owner))
         s.free_bases = sum(1 << k for k in places if s.base_value[k] and not s.workers[k])
         s.owned = [sum(1 << k for k in places if s.owner[k] == seat) for seat in range(4)]

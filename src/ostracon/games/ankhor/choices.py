@@ -62,6 +62,7 @@ def spots(view: View, say: Say, moves: tuple[Move, ...]) -> tuple[Spot, ...]:
 def _spot(
     name: str, box: Box, label: str, tip: str, about: tuple[int, ...] = (), shape: str = "rect"
 ) -> Spot:
+    """A spot; its label is the title of its tip, which does not say it again."""
     return Spot(name, box.x, box.y, box.w, box.h, label, shape, tip, about)
 
 
@@ -79,7 +80,7 @@ def estate_spots(view: View, say: Say) -> Iterator[Spot]:
             ankh_limit=ANKH_LIMIT,
         )
         box = Box(estate.box.x, estate.box.y, estate.box.w, estate.ground.y - estate.box.y)
-        yield _spot(f"estate-{seat}", box, label, f"{label}\n{say('score-tip')}")
+        yield _spot(f"estate-{seat}", box, label, say("score-tip"))
 
 
 def supply_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -92,7 +93,7 @@ def supply_spots(view: View, say: Say) -> Iterator[Spot]:
             f"supply-{token}",
             places.supply_spot(token),
             label,
-            f"{label}\n{what}\n{held}".rstrip(),
+            f"{what}\n{held}".rstrip(),
             (TAKE + token,),
         )
 
@@ -106,10 +107,10 @@ def row_spots(view: View, say: Say) -> Iterator[Spot]:
         price = goods(view.prices[slot], say)
         if tile < 0:
             label = say("slot-empty", slot=slot + 1)
-            tip = f"{label}\n{say('slot-price', price=price)}\n{say('slot-empty-tip')}"
+            tip = f"{say('slot-price', price=price)}\n{say('slot-empty-tip')}"
         else:
             label = say("slot-label", slot=slot + 1, tile=tile_name(tile, say))
-            lines = [label, say(f"kind-{KIND_IDS[TILE_KIND[tile]]}-tip"), say("slot-price", price=price)]
+            lines = [say(f"kind-{KIND_IDS[TILE_KIND[tile]]}-tip"), say("slot-price", price=price)]
             tip = "\n".join([*lines, *missing(view, slot, say)])
         yield _spot(
             f"slot-{slot}", Box(at.x - half, at.y - half, 2 * half, 2 * half), label, tip, (BUY + slot,)
@@ -137,9 +138,7 @@ def price_spots(view: View, slot: int, say: Say) -> Iterator[Spot]:
         name = say(f"resource-{RESOURCE_IDS[resource]}")
         label = say("marker-label", slot=slot + 1, resource=name, count=price.count(resource))
         box = Box(first.x - 22, first.y - 22, last.x - first.x + 44, 44)
-        yield _spot(
-            f"waive-{slot}-{resource}", box, label, f"{label}\n{say('marker-tip')}", (WAIVE + resource,)
-        )
+        yield _spot(f"waive-{slot}-{resource}", box, label, say("marker-tip"), (WAIVE + resource,))
 
 
 def pile_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -150,7 +149,7 @@ def pile_spots(view: View, say: Say) -> Iterator[Spot]:
             f"pile-{number}",
             Box(at.x - 52, at.y - 56, 104, 108),
             label,
-            f"{label}\n{pile_tip(view, number, say)}",
+            pile_tip(view, number, say),
             (PILE + number,),
         )
 
@@ -171,7 +170,7 @@ def plate_tip(view: View, name: str, say: Say) -> str:
         tip += "\n" + say("refresh-tip-out")
     if view.seat == view.turn_seat and not view.over:
         tip += "\n" + say("ankhs-usable", count=view.usable_ankhs)
-    return f"{say(f'action-{name}')}\n{tip}"
+    return tip
 
 
 def stock_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -185,7 +184,7 @@ def stock_spots(view: View, say: Say) -> Iterator[Spot]:
         half = 50 * first.scale + 1
         box = Box(first.x - half, first.y - half, last.x - first.x + 2 * half, 2 * half)
         label = say("stock-label", token=say(f"token-{RESOURCE_IDS[resource]}"), count=count)
-        tip = f"{label}\n{say('stock-tip', held=len(held), limit=STOCK_LIMIT)}"
+        tip = say("stock-tip", held=len(held), limit=STOCK_LIMIT)
         yield _spot(f"stock-{resource}", box, label, tip, (RETURN + resource,))
 
 
@@ -209,7 +208,7 @@ def domain_spots(view: View, say: Say) -> Iterator[Spot]:
             tip = tile_tip(domain, number, say)
         else:
             label = place
-            tip = f"{label}\n{say('upper-free' if floor else 'base-free')}"
+            tip = say("upper-free" if floor else "base-free")
         about = UPPER + row * UPPERS + column if floor else BASE + row * WINDOW + column
         name = f"floor-{row}-{column}" if floor else f"cell-{row}-{column}"
         yield _spot(name, Box(at.x - half, at.y - half, 2 * half, 2 * half), label, tip, (about,))

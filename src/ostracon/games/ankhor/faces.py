@@ -17,7 +17,7 @@ from ostracon.games.ankhor.components import (
     TILE_POINTS,
     TILES,
 )
-from ostracon.kernel.drawing import SERIF, group, middle_text, tag, var
+from ostracon.kernel.drawing import SERIF, group, middle_text, rect, tag, var
 
 RAISED = (
     -0.04,
@@ -75,8 +75,9 @@ def _tile(tile: int) -> str:
 
 
 def _upper(tile: int) -> str:
-    """The same face on a block that casts a shadow."""
+    """The same face with a lit edge, on a block that casts a shadow."""
     x, y, scale = RAISED
     where = f"translate({100 * x} {100 * y}) scale({scale})"
-    face = group(_use(tile_symbol(tile)), transform=where)
+    edge = rect(-42, -42, 84, 84, rx=5, fill="none", stroke=var("flake"), stroke_width=2.6)
+    face = group(_use(tile_symbol(tile)), edge, transform=where)
     return _symbol(tile_symbol(tile, upper=True), _use("storey"), face)

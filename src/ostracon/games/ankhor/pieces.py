@@ -145,7 +145,7 @@ def piles(view: View, say: Say) -> Iterator[Piece]:
             scale=0.48,
             text=str(removed),
             label=label,
-            tip=f"{label}\n{say('out-tip')}\n{unseen_tip(view.removed, say)}".rstrip(),
+            tip=f"{say('out-tip')}\n{unseen_tip(view.removed, say)}".rstrip(),
             z=Z_MARK,
         )
 
@@ -194,7 +194,7 @@ def free_places(view: View) -> Iterator[Piece]:
             symbol="cell",
             x=at.x,
             y=at.y,
-            scale=at.scale * (RING if domain.tiles else 1),
+            scale=at.scale * (1 if grid.inside(*place) else RING),
             z=Z_PLACE,
         )
     if view.decision not in (BUY_PLACE, RELOCATE_TARGET):
@@ -309,8 +309,8 @@ def tokens(view: View, say: Say) -> Iterator[Piece]:
         yield Piece(
             id=f"supply-count-{token}",
             symbol="plate",
-            x=at.x + 52,
-            y=at.y + 24,
+            x=at.x + 45,
+            y=at.y + 20,
             scale=0.5,
             text=str(view.supply[token]),
             label=say("supply-label", token=name, count=view.supply[token]),
@@ -325,7 +325,7 @@ def marks(view: View, say: Say) -> Iterator[Piece]:
     estates = places.estates(view.players, view.seat)
     left = max(0, BONUS_TOKENS - sum(domain.bonus for domain in view.domains))
     label = say("bonus-supply", count=left)
-    tip = f"{label}\n{bonus_tip(say)}"
+    tip = bonus_tip(say)
     at = places.BONUS_SUPPLY
     yield Piece(
         id="bonus-supply", symbol="bonus", x=at.x, y=at.y, scale=at.scale, label=label, tip=tip, z=Z_MARK
@@ -357,7 +357,7 @@ def marks(view: View, say: Say) -> Iterator[Piece]:
         at = places.mark(estates[view.turn_seat])
         yield Piece(
             id="turn",
-            symbol="turn",
+            symbol="rays",
             x=at.x,
             y=at.y,
             scale=at.scale * 1.34,
@@ -389,7 +389,7 @@ def player_marks(view: View, seat: int, estate: Estate, say: Say) -> Iterator[Pi
         scale=at.scale,
         text=str(len(domain.tiles)),
         label=label,
-        tip=f"{label}\n{say('tiles-tip', last=LAST_TILE)}",
+        tip=say("tiles-tip", last=LAST_TILE),
         z=Z_MARK,
     )
     for index in range(domain.bonus):
@@ -403,7 +403,7 @@ def player_marks(view: View, seat: int, estate: Estate, say: Say) -> Iterator[Pi
             scale=at.scale,
             text=str(BONUS_VALUE),
             label=label,
-            tip=f"{label}\n{bonus_tip(say)}",
+            tip=bonus_tip(say),
             z=Z_MARK + index,
         )
     at = places.score_place(estate)
@@ -416,6 +416,6 @@ def player_marks(view: View, seat: int, estate: Estate, say: Say) -> Iterator[Pi
         scale=at.scale,
         text=str(view.score[seat]),
         label=label,
-        tip=label if view.over else f"{label}\n{say('score-tip')}",
+        tip="" if view.over else say("score-tip"),
         z=Z_MARK,
     )

@@ -81,7 +81,7 @@ def supply_stack(token: int) -> At:
     """The lowest token of a stack in the supply."""
     across = TOKENS // 2
     row, place = divmod(token, across)
-    return At(SUPPLY.x + 62 + 122 * place, SUPPLY.y + 108 + 109 * row, 0.7)
+    return At(SUPPLY.x + 62 + 123 * place, SUPPLY.y + 112 + 107 * row, 0.7)
 
 
 STEP = 4.5  # from one token of a stack to the next
@@ -89,7 +89,7 @@ STEP = 4.5  # from one token of a stack to the next
 
 def supply_spot(token: int) -> Box:
     at = supply_stack(token)
-    return Box(at.x - 42, at.y - 65, 118, 104)
+    return Box(at.x - 43, at.y - 63, 119, 102)
 
 
 BONUS_SUPPLY = At(SUPPLY.right - 92, SUPPLY.y + 28, 0.40)

@@ -7,7 +7,6 @@ from ostracon.games.ankhor.components import (
     BONUS_GROUP,
     BONUS_VALUE,
     KIND_IDS,
-    PILE_IDS,
     RESOURCE_IDS,
     RESOURCES,
     TILE_COLOUR,
@@ -40,9 +39,9 @@ def goods(resources: tuple[int, ...], say: Say) -> str:
 
 
 def tile_tip(domain: DomainView, number: int, say: Say) -> str:
-    """Name, effect, and what the tile means where it lies: its groups, its store."""
+    """Effect, and what the tile means where it lies: its groups, its store. The name is the label."""
     what = domain.tiles[number]
-    lines = [tile_name(what.tile, say), say(f"kind-{KIND_IDS[what.kind]}-tip")]
+    lines = [say(f"kind-{KIND_IDS[what.kind]}-tip")]
     for group in domain.groups:
         if number in group.tiles:
             name = (
@@ -75,11 +74,10 @@ def unseen_tip(counts: tuple[int, ...], say: Say) -> str:
 
 
 def pile_tip(view: View, number: int, say: Say) -> str:
-    label = say("pile-count", pile=PILE_IDS[number], count=view.piles[number])
     back = view.backs[number]
     now = say("pile-top", colour=say(f"colour-{RESOURCE_IDS[back]}")) if back >= 0 else say("pile-empty")
     left = unseen_tip(view.unseen, say)
-    return "\n".join([label, now, *([say("pile-unseen"), left] if left else [])])
+    return "\n".join([now, *([say("pile-unseen"), left] if left else [])])
 
 
 def bonus_tip(say: Say) -> str:

@@ -13,6 +13,7 @@ from ostracon.games.egizia.components import (
     COMPONENTS,
     COURSE_IDS,
     CREW_IDS,
+    IMPROVABLE_IDS,
     MARKET_IDS,
     PLAYER_COUNTS,
     RING_IDS,
@@ -62,6 +63,7 @@ GAME = Game(
     reasons=REASONS,
     events=EVENTS,
     labels={
+        "field": IMPROVABLE_IDS,
         "space": CARD_SPACE_IDS,
         "town": TOWN_IDS,
         "site": SITE_IDS,

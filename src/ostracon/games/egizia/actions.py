@@ -51,7 +51,7 @@ ACTIONS = ActionTable(
     verb("go_hungry"),
     verb("six_stones"),
     verb("sell", Arg("stones", MOST_SOLD)),
-    verb("attach", Arg("field", FIELDS, IMPROVABLE_IDS, "card")),
+    verb("attach", Arg("field", FIELDS, IMPROVABLE_IDS, "field")),
     verb("improve"),
     verb("train"),
     verb("continue"),

@@ -33,7 +33,10 @@ from ostracon.games.egizia_sands.legality import legal
 from ostracon.games.egizia_sands.reasons import REASONS, why_not
 from ostracon.games.egizia_sands.rules import actor, apply, setup
 from ostracon.games.egizia_sands.scoring import score, standing
+from ostracon.games.egizia_sands.validation import validate
 from ostracon.kernel.game import Game
+
+validate()
 
 
 def hides_action(s: State, action: int, seat: int) -> bool:

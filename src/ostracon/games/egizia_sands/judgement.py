@@ -67,10 +67,8 @@ from ostracon.games.egizia_sands.free import stones_in_cards
 from ostracon.games.egizia_sands.layout import (
     NO_CARD,
     STEP_BEFORE,
-    STEP_CHOICE,
     STEP_FEEDING,
     STEP_PLACED,
-    STEP_SHIPS,
     STEP_STONES,
     STEP_WINDOW,
     State,
@@ -81,18 +79,18 @@ from ostracon.kernel.machine import bit_count
 from ostracon.kernel.target import rule
 
 # In hundredths of a point.
-LATER_ROUND = (900, 700, 600)  # what else a round to come brings, by player count
+LATER_ROUND = (1420, 1600, 1080)  # what else a round to come brings, by player count
 BUILT_NOW = 92  # a stone that this round's crews can build with
-BUILT_LATER = 205  # a stone that meets force in a later round (see future_building)
+BUILT_LATER = 130  # a stone that meets force in a later round (see future_building)
 STONE_SOLD = 50
 WAITING_SHIP = 30  # percent of the value of a ship that waits without a right
-ROOM = 55  # per space of the Nile that is still downstream, while ships are left
+ROOM = 150  # per space of the Nile that is still downstream, while ships are left
 SURPLUS_GRAIN = 30  # per grain beyond the need, for each round that follows
 SURPLUS_LIMIT = 4  # grain per following round that will be eaten
 GROWTH = 3  # grain that a player finds per round
 LATER_HUNGER = 60  # percent of a loss in a later round
 ROW_BRICK = 35  # per own brick in a pyramid row that is not complete
-MAJORITY_HOPE = (100, 70, 50, 35, 25, 20)  # percent of the majority for who leads, by rounds that follow
+MAJORITY_HOPE = (100, 70, 50, 35, 25)  # percent of the majority for who leads, by rounds that follow
 COLUMN_HOPE = 45  # per column, while the colonnade may still be completed
 STATUE_HOPE = 25  # per level of a statue and round that follows
 MARKET_VALUE = ((0, 0, 70, 170, 240, 270), (0, 0, 50, 110, 220, 290))  # by market and level
@@ -115,7 +113,7 @@ EFFECT_VALUE = (  # permanents: per round that they can still serve; the others:
     60,  # stones_or_force, beside its stones
 )
 TILE_VALUE = (130, 90, 130, 90, 70, 150, 90, 80, 100, 110)  # bonus tiles, per round that they can still serve
-HOPE = (10, 24, 36, 46, 54, 60)  # percent of a goal's points just short of it, by rounds that follow
+HOPE = (10, 24, 36, 46, 54)  # percent of a goal's points just short of it, by rounds that follow
 
 
 @rule
@@ -124,7 +122,7 @@ def evaluate(s: State, seat: int) -> int:
     value = 100 * s.track[seat]
     if s.over == 1:
         return value
-    later = ROUNDS - s.round_number
+    later = min(ROUNDS - s.round_number, ROUNDS - 1)  # before the first round as in it
     value += LATER_ROUND[s.players - FEWEST_PLAYERS] * later
     value += building_value(s, seat, later)
     value -= hunger_value(s, seat, later)
@@ -136,7 +134,7 @@ def evaluate(s: State, seat: int) -> int:
             served = later + 1 if effect < PERMANENTS else 1
             value += EFFECT_VALUE[effect] * s.held[seat][effect] * served
     value += 100 * GLORY_AT_END * s.held[seat][DEFERRED_GLORY]
-    if (s.step == STEP_SHIPS or s.step == STEP_PLACED) and (s.passed >> seat) & 1 == 0 and s.ships[seat] > 0:
+    if s.step <= STEP_PLACED and (s.passed >> seat) & 1 == 0 and s.ships[seat] > 0:
         value += ROOM * (LAST_POSITION - s.furthest[seat])
     for card in range(SPHINX_CARDS):
         if s.sphinx_holder[card] == seat:
@@ -153,7 +151,7 @@ def evaluate(s: State, seat: int) -> int:
 def building_value(s: State, seat: int, later: int) -> int:
     """What stones and crews will become: now in the zones where ships lie, and in later rounds."""
     stones = s.stones[seat] + stones_in_cards(s, seat) + LEVY_STONES * s.held[seat][STONES_OR_FORCE]
-    if s.step <= STEP_STONES and s.step != STEP_CHOICE:
+    if s.step <= STEP_STONES:
         stones += s.quarry[seat]
     stones = min(stones, STONE_LIMIT)
     sites = 0
@@ -233,7 +231,7 @@ def hunger_value(s: State, seat: int, later: int) -> int:
     price = HUNGER_PRICE[s.market[seat][GRAIN_MARKET]]
     sells = s.market[seat][GRAIN_MARKET] >= SURPLUS_FROM
     loss = 0
-    if s.step < STEP_BEFORE and s.step != STEP_CHOICE:
+    if s.step < STEP_BEFORE:
         grain = harvest(s, seat, s.flood)
         if s.step == STEP_FEEDING and s.active == seat:
             grain += s.extra_grain
@@ -379,6 +377,4 @@ def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
     return share(have, wanted, points, later)
 
 
-assert (
-    STEP_SHIPS < STEP_PLACED < STEP_STONES < STEP_FEEDING < STEP_BEFORE < STEP_WINDOW
-)  # the order used above
+assert STEP_PLACED < STEP_STONES < STEP_FEEDING < STEP_BEFORE < STEP_WINDOW  # the order used above

@@ -267,7 +267,10 @@ def has_several_answers(s: State) -> bool:
     decision = s.decision
     if decision == ASK_PLACE:
         return s.extra_ship == 0 and placements(s, s.active) != 0
-    if decision == ASK_CREW or decision == ASK_FREE_BRICK or decision == ASK_FEED or decision == ASK_LEAD:
+    if decision == ASK_CREW:
+        crews = weak_crews(s, s.active)
+        return crews & (crews - 1) != 0
+    if decision == ASK_FREE_BRICK or decision == ASK_FEED or decision == ASK_LEAD:
         return False
     return decision != ASK_BUILD and decision != ASK_SPHINX_COUNT
 

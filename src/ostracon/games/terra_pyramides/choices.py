@@ -12,7 +12,6 @@ from ostracon.games.terra_pyramides.actions import (
     PAIR_FIRST,
     PAIR_IDS,
     PAIR_SECOND,
-    ROW,
     TAKE_BACK,
 )
 from ostracon.games.terra_pyramides.components import (
@@ -42,7 +41,6 @@ from ostracon.games.terra_pyramides.layout import (
 )
 from ostracon.games.terra_pyramides.maps import (
     ADJACENT_PLACE,
-    AXES,
     AXIS_IDS,
     CELL_DISPLAY,
     PALMS_REACHED,
@@ -261,7 +259,7 @@ _MOVES = {
 
 
 def buttons(view: View, say: Say) -> tuple[Button, ...]:
-    """Ending the turn has no place on the board; rows, colours and the way back have one and share its id."""
+    """Ending the turn has no place on the board; colours and the way back have one and share its id."""
     if not decides(view):
         return ()
     return tuple(button for action in view.legal for button in button_for(view, action, say))
@@ -273,10 +271,6 @@ def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
     elif action == TAKE_BACK:
         symbol, tone = f"marker-{view.seat}", f"seat-{view.seat}"
         yield Button("waiting", say("button-back"), symbol, tone, say("waiting-tip"), (action,))
-    elif ROW <= action < ROW + AXES:
-        name = AXIS_IDS[action - ROW]
-        label = f"{say(f'row-arrow-{name}')} {row_gains(view.rows[action - ROW], say)}"
-        yield Button(f"row-{name}", label, tip=say(f"row-label-{name}"), about=(action,))
     elif COLOUR <= action < COLOUR + COLOURS:
         name = COLOUR_IDS[action - COLOUR]
         yield Button(f"found-{name}", say(f"colour-{name}"), symbol=f"level-{name}", about=(action,))

@@ -83,6 +83,9 @@ BASES = sum(BASE_COUNTS)
 HIGHEST_BASE = max(BASE_VALUES)
 
 _tiles = _data["tiles"]["list"]
+for _tile in _tiles:
+    for _key in ("set", "worker", "eyes", "block", "offerings", "oasis"):
+        expect(_key in _tile, f"tile {_tile['id']} lacks {_key!r}")
 TILE_IDS = tuple(tile["id"] for tile in _tiles)
 TILE_KINDS = len(TILE_IDS)
 TILE_SET = tuple(tile["set"] for tile in _tiles)

@@ -216,7 +216,8 @@ def course() -> str:
     drawn = [
         path(
             "M" + "L".join(f"{number(at.x)} {number(at.y)}" for at in centres),
-            stroke=var("river-foam"),
+            stroke=var("gypsum"),
+            opacity=0.6,
             stroke_width=5,
             stroke_dasharray="2 11",
             stroke_linecap="round",
@@ -228,7 +229,8 @@ def course() -> str:
         drawn.append(
             path(
                 "M-7 -8L7 0L-7 8",
-                stroke=var("river-foam"),
+                stroke=var("gypsum"),
+                opacity=0.6,
                 stroke_width=4,
                 stroke_linecap="round",
                 stroke_linejoin="round",

@@ -116,7 +116,7 @@ def draw_stock(say: Say) -> str:
     )
     for storage in range(STORAGES):
         drawn.append(storage_pyramid(storage))
-    drawn.append(prices(say))
+    drawn.append(prices())
     return group(*drawn)
 
 
@@ -141,7 +141,7 @@ def storage_pyramid(storage: int) -> str:
     return group(*drawn)
 
 
-def prices(say: Say) -> str:
+def prices() -> str:
     """What gold and blocks can be given for, as a reminder."""
     left, right = TRAY.x + 6, TRAY.x + 160
     top, step = TRAY.y + 30, 42
@@ -219,10 +219,8 @@ def draw_levels(say: Say) -> str:
     drawn = [slab(LEVELS, 26), heading(LEVELS, say("levels"))]
     for level in range(1, MAX_LEVEL + 1):
         row = spaces.level_row(level)
-        y, x = row.y + row.h / 2, spaces.level_middle(level)
-        half = spaces.level_width(level) / 2 + (26 if level == 1 else 0)
-        if level == 1:
-            half = 118
+        y, x = row.y + row.h / 2, spaces.LEVEL_MIDDLE
+        half = spaces.level_width(level) / 2
         drawn.append(
             polygon(
                 [

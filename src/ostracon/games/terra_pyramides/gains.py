@@ -152,7 +152,7 @@ def activate(s: State) -> None:
 def is_enclosed(s: State, place: int) -> bool:
     """Whether every cell around a place is occupied; the edge counts as closed (RULES 4.1)."""
     ring = RING_CELLS[s.side][place]
-    return s.vacant[0] & ring[0] == 0 and s.vacant[1] & ring[1] == 0
+    return s.vacant[0] & ring[0] == 0 and s.vacant[1] & ring[1] == 0 and s.vacant[2] & ring[2] == 0
 
 
 @rule

@@ -42,7 +42,7 @@ from ostracon.games.terra_pyramides.layout import (
     UNDECIDED,
     State,
 )
-from ostracon.games.terra_pyramides.maps import CELL_KIND, CELLS, HALF, LAST_BERTH, ORDINARY, SITES
+from ostracon.games.terra_pyramides.maps import CELL_KIND, CELLS, LAST_BERTH, ORDINARY, SITES, WORD_CELLS
 from ostracon.games.terra_pyramides.piles import removal
 from ostracon.games.terra_pyramides.places import cap, usable_places
 
@@ -112,7 +112,7 @@ def places(s: State) -> None:
 def cells(s: State) -> None:
     """Tiles lie on ordinary cells only; the vacant ones are those without."""
     for cell in range(CELLS):
-        vacant = s.vacant[0] >> cell & 1 if cell < HALF else s.vacant[1] >> (cell - HALF) & 1
+        vacant = s.vacant[cell // WORD_CELLS] >> cell % WORD_CELLS & 1
         ordinary = CELL_KIND[s.side][cell] == ORDINARY
         assert vacant == int(ordinary and s.tile[cell] == NO_TILE), f"cell {cell}"
         assert ordinary or s.tile[cell] == NO_TILE, f"a tile on cell {cell}"

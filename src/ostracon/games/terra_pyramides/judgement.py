@@ -8,6 +8,7 @@ tile in hand. Hope shrinks with the turns that are left.
 from __future__ import annotations
 
 from ostracon.games.terra_pyramides.components import (
+    BLOCK_LIMIT,
     COIN_EVERY,
     COIN_GOLD,
     COLOURS,
@@ -16,6 +17,7 @@ from ostracon.games.terra_pyramides.components import (
     CREW,
     EYE_GOLD,
     EYE_HORUS,
+    GOLD_LIMIT,
     LEVEL_BLOCKS,
     LEVEL_VALUE,
     MAX_LEVEL,
@@ -39,6 +41,7 @@ from ostracon.games.terra_pyramides.layout import (
     GAME_END,
     NO_TILE,
     NOBODY,
+    NONE,
     PART_BASES,
     PART_STRATEGY,
     TAKE_TILE,
@@ -79,18 +82,28 @@ POINT = 100
 WORKER_AT_HOME = 12  # in the reserve, for the first few
 WORKERS_NEEDED = 4
 SPARE_GOLD = 8  # beyond its point: it can buy
-SPARE_BLOCK = 15  # beyond its point: it can build
-WHITE_BLOCK = 20
+SPARE_BLOCK = 6  # beyond its point: it can build
+WHITE_BLOCK = 12
+SURPLUS_BLOCK = 100  # above the limit: it will have to go
+SURPLUS_GOLD = 60
 BUILDING = 120  # a level 1 whose colour is being chosen
-SECOND_LEVEL = 40  # per cent of what the level after the next would bring
-HOPE = 92  # per cent of a level for which everything is there
-LESSER_HOPE = 70  # per cent, for all but the most promising place
+HORIZON = 12  # turns that a player plans ahead
+READY = 90  # per cent of a level that could be built at once
+LATE = 35  # of one that the last turn would finish
+ASIDE = 50  # per cent of a place that is not the main one
+WORKERS_A_TURN = 80  # that reach a certain place, in hundredths
+BLOCKS_A_TURN = 90  # that can be used for a certain pyramid, in hundredths
+BLOCK_BY_EXCHANGE = 45  # hundredths of a white block
+BLOCK_BY_GOLD = 30
+CAUTION = 85  # per cent of what a row shows: what is in hand is worth more
+WALKING = 60  # per cent of what waiting workers can reach
+PATIENCE = 4  # turns after which the points of a base count half
 MISSION_WON = 100_000
 
 
 @rule
 def turns_left(s: State, seat: int) -> int:
-    """About how many turns a player still has, the running one included."""
+    """About how many tiles a player will still place; the row of a tile already placed is counted by itself."""
     tiles = 0
     for pile in range(PILES):
         if (s.open_piles >> pile) & 1 == 1:
@@ -102,72 +115,111 @@ def turns_left(s: State, seat: int) -> int:
         turns = tiles // 3
     elif s.players == 4:
         turns = tiles // 4
-    if s.hand[seat] != NO_TILE or seat == s.active:
-        turns += 1
-    return turns
+    return turns + 1 if s.hand[seat] != NO_TILE else turns
 
 
 @rule
 def level_gain(level: int, base: int) -> int:
     """What the next level adds in the end, less the blocks that it costs."""
     covered = base if level == 0 else LEVEL_VALUE[level]
-    return LEVEL_VALUE[level + 1] - covered - LEVEL_BLOCKS[level + 1]
+    gain: int = LEVEL_VALUE[level + 1] - covered - LEVEL_BLOCKS[level + 1]
+    return gain
 
 
 @rule
-def matching_blocks(s: State, seat: int, colour: int) -> int:
-    """Blocks that a player can put into a pyramid; below level 1 those of his best colour."""
+def block_budget(s: State, seat: int, colour: int) -> int:
+    """A player's blocks for a pyramid, in hundredths: matching ones whole, others by exchange, gold by purchase."""
+    matching = s.blocks[seat][WHITE]
     if colour >= 0:
-        return s.blocks[seat][colour] + s.blocks[seat][WHITE]
-    most = 0
-    for other in range(COLOURS):
-        if s.first_levels[other] > 0:
-            most = max(most, s.blocks[seat][other])
-    return most + s.blocks[seat][WHITE]
+        matching += s.blocks[seat][colour]
+    else:  # below level 1: the best colour in stock
+        most = 0
+        for other in range(COLOURS):
+            if s.first_levels[other] > 0:
+                most = max(most, s.blocks[seat][other])
+        matching += most
+    matching = min(matching, BLOCK_LIMIT)
+    others = min(s.block_count[seat], BLOCK_LIMIT) - matching
+    return 100 * matching + BLOCK_BY_EXCHANGE * others + BLOCK_BY_GOLD * s.gold[seat]
 
 
 @rule
-def place_hope(s: State, seat: int, place: int, turns: int) -> int:
-    """What the next levels of a player's place promise: the less is missing and the more turns are left, the more."""
+def ladder(s: State, seat: int, place: int, more: int, turns: int) -> int:
+    """What a place with `more` workers gains level by level: the sooner workers and blocks are there, the more.
+
+    Time is counted in hundredths of a turn. A level reached at once counts READY per cent, one reached with the last
+    turn LATE; what does not get finished counts a part of that.
+    """
     level = s.level[place]
-    if turns == 0 or level >= cap(s):
-        return 0
-    blocks = matching_blocks(s, seat, s.colour[place])
-    needed = LEVEL_BLOCKS[level + 1]
-    missing = 2 * (CREW - s.workers[place]) + 2 * max(0, needed - blocks)
-    hope = POINT * max(0, level_gain(level, s.base_value[place])) * HOPE * turns // (100 * (turns + missing))
-    if level + 1 < cap(s):
-        missing += 4 + 2 * max(0, LEVEL_BLOCKS[level + 2] - max(0, blocks - needed))
-        hope += POINT * level_gain(level + 1, 0) * SECOND_LEVEL * turns // (100 * (turns + missing))
-    return hope
+    workers = 100 * (s.workers[place] + more) - (100 if level > 0 else 0)
+    blocks = block_budget(s, seat, s.colour[place])
+    end = 100 * turns
+    before = 0
+    value = 0
+    while level < cap(s):
+        workers -= 100 * CREW if level == 0 else 100 * (CREW - 1)
+        blocks -= 100 * LEVEL_BLOCKS[level + 1]
+        crew_time = max(0, -workers) * 100 // WORKERS_A_TURN
+        block_time = max(0, -blocks) * 100 // BLOCKS_A_TURN
+        time = (2 * max(crew_time, block_time) + min(crew_time, block_time)) // 3
+        gain = POINT * max(1, level_gain(level, s.base_value[place]))
+        if time > end:
+            value += gain * LATE * (end - before) // (100 * (time - before))
+            break
+        value += gain * (READY - (READY - LATE) * time // (end + 100)) // 100
+        before = time
+        level += 1
+    return value
 
 
 @rule
-def building_hope(s: State, seat: int, turns: int) -> int:
-    """What all places of a player promise; blocks go into one place first, so the best counts most."""
-    best = 0
-    others = 0
-    places = s.owned[seat]
+def place_hope(s: State, seat: int, place: int, more: int, turns: int, main: int) -> int:
+    """What a place with `more` workers promises: the main one with all turns to come, others with some of them."""
+    if place == main:
+        return ladder(s, seat, place, more, turns)
+    return ladder(s, seat, place, more, turns // 3) * ASIDE // 100
+
+
+@rule
+def main_place(s: State, seat: int, turns: int) -> int:
+    """The place that promises most when a player puts everything into it; -1 without places."""
+    main = NONE
+    best = -1
+    places = s.owned[seat] & ~s.finished
     while places != 0:
         place = lowest_bit(places)
         places &= places - 1
-        hope = place_hope(s, seat, place, turns)
+        hope = ladder(s, seat, place, 0, turns) - ladder(s, seat, place, 0, turns // 3) * ASIDE // 100
         if hope > best:
-            others += best
             best = hope
-        else:
-            others += hope
-    return best + others * LESSER_HOPE // 100
+            main = place
+    return main
+
+
+@rule
+def building_hope(s: State, seat: int, turns: int, main: int) -> int:
+    """What all places of a player promise."""
+    if turns == 0 and seat != s.active:
+        return 0
+    value = 0
+    places = s.owned[seat] & ~s.finished
+    while places != 0:
+        place = lowest_bit(places)
+        places &= places - 1
+        value += place_hope(s, seat, place, 0, turns, main)
+    return value
 
 
 @rule
 def stock_hope(s: State, seat: int, turns: int) -> int:
-    """Gold, blocks and workers in stock are good for more than their points while turns are left."""
+    """Gold, blocks and workers in stock are good for more than their points while turns are left; not the surplus."""
+    surplus = SURPLUS_BLOCK * max(0, s.block_count[seat] - BLOCK_LIMIT)
+    surplus += SURPLUS_GOLD * max(0, s.gold[seat] - GOLD_LIMIT)
     if turns == 0:
-        return 0
+        return -surplus
     value = SPARE_GOLD * min(s.gold[seat], 6) + WHITE_BLOCK * s.blocks[seat][WHITE]
     value += SPARE_BLOCK * (s.block_count[seat] - s.blocks[seat][WHITE])
-    return value + WORKER_AT_HOME * min(s.reserve[seat], WORKERS_NEEDED)
+    return value + WORKER_AT_HOME * min(s.reserve[seat], WORKERS_NEEDED) - surplus
 
 
 @rule
@@ -224,7 +276,7 @@ def track_hope(s: State, seat: int, turns: int) -> int:
 def symbols_value(s: State, seat: int, printed: int, oases: int, eyes: int, offerings: int, nile: int) -> int:
     """Oases, eyes, offerings and Nile cells for a player; `oases` counts the printed ones too."""
     gold = printed * OASIS_GOLD[s.version] + eyes * EYE_GOLD[s.version]
-    value = POINT * gold
+    value: int = POINT * gold
     if s.version != V1:
         value += eyes * EYE_HORUS[s.version] * (POINT + POINT * COIN_GOLD // COIN_EVERY)
         value += offerings * (POINT + POINT * 6 * (s.players - 1) // 10)
@@ -260,15 +312,15 @@ def tile_value(s: State, seat: int, tile: int) -> int:
 
 
 @rule
-def arrival_value(s: State, seat: int, place: int, turns: int) -> int:
-    """A worker that comes onto a place."""
+def arrival_value(s: State, seat: int, place: int, turns: int, main: int) -> int:
+    """What a worker that comes onto a place is worth."""
     if s.owner[place] == NOBODY:
-        value = POINT * s.base_value[place] + 60 * turns // (turns + 4)
+        value = POINT * s.base_value[place] * PATIENCE // (PATIENCE + turns)
+        value += place_hope(s, seat, place, 1, turns, main if main != NONE else place)
         if s.version == V3:
             value += POINT * PALMS_REACHED[s.boat[seat]]
         return value
-    gain = max(0, level_gain(s.level[place], s.base_value[place])) + 2
-    return POINT * gain * turns // (2 * (turns + 4))
+    return place_hope(s, seat, place, 1, turns, main) - place_hope(s, seat, place, 0, turns, main)
 
 
 @rule
@@ -278,25 +330,26 @@ def reach(s: State, cell: int) -> int:
     for direction in range(DIRECTIONS):
         place = WAY_PLACE[s.side][cell][direction]
         passed = WAY_CELLS[s.side][cell][direction]
-        if place != NOWHERE and s.vacant[0] & passed[0] == 0 and s.vacant[1] & passed[1] == 0:
+        free = s.vacant[0] & passed[0] | s.vacant[1] & passed[1] | s.vacant[2] & passed[2]
+        if place != NOWHERE and free == 0:
             places |= 1 << place
     return places
 
 
 @rule
-def walk_value(s: State, seat: int, cell: int, turns: int) -> int:
+def walk_value(s: State, seat: int, cell: int, turns: int, main: int) -> int:
     """The best that a worker on a cell can do."""
     places = reach(s, cell) & open_places(s, seat)
     best = 0
     while places != 0:
         place = lowest_bit(places)
         places &= places - 1
-        best = max(best, arrival_value(s, seat, place, turns))
+        best = max(best, arrival_value(s, seat, place, turns, main))
     return best
 
 
 @rule
-def row_value(s: State, axis: int, turns: int) -> int:
+def row_value(s: State, axis: int, turns: int, main: int) -> int:
     """What a row through the tile just placed would give."""
     seat = s.active
     oases = ROW_OASES[s.side][s.placed][axis]
@@ -305,6 +358,7 @@ def row_value(s: State, axis: int, turns: int) -> int:
     offerings = 0
     value = 0
     workers = s.reserve[seat]
+    room = BLOCK_LIMIT - s.block_count[seat]
     walks = 0
     for position in range(ROW_LENGTH[s.side][s.placed][axis]):
         cell = ROW_CELL[s.side][s.placed][axis][position]
@@ -314,16 +368,17 @@ def row_value(s: State, axis: int, turns: int) -> int:
             eyes += TILE_EYES[tile]
             offerings += TILE_OFFERINGS[tile]
             if TILE_BLOCK[tile] >= 0:
-                value += block_value(s, seat, TILE_BLOCK[tile])
+                room -= 1
+                value += block_value(s, seat, TILE_BLOCK[tile]) if room >= 0 else 0
             if TILE_WORKER[tile] == 1 and workers > 0:
                 workers -= 1
-                walks += walk_value(s, seat, cell, turns)
+                walks += walk_value(s, seat, cell, turns, main)
     value += symbols_value(s, seat, printed, oases, eyes, offerings, ROW_NILE[s.side][s.placed][axis])
-    return value + walks * 8 // 10
+    return (value * CAUTION + walks * WALKING) // 100
 
 
 @rule
-def next_value(s: State, seat: int, turns: int) -> int:
+def next_value(s: State, seat: int, turns: int, main: int) -> int:
     """What the open decision of the active player is about to bring; for others the tile in hand."""
     value = 0
     if s.hand[seat] != NO_TILE:
@@ -333,7 +388,7 @@ def next_value(s: State, seat: int, turns: int) -> int:
     if s.phase == CHOOSE_ROW:
         best = 0
         for axis in range(AXES):
-            best = max(best, row_value(s, axis, turns))
+            best = max(best, row_value(s, axis, turns, main))
         value += best
     elif s.phase == TAKE_TILE:
         best = 0
@@ -346,7 +401,7 @@ def next_value(s: State, seat: int, turns: int) -> int:
     while waiting != 0:
         cell = ROW_CELL[s.side][s.placed][s.axis][lowest_bit(waiting)]
         waiting &= waiting - 1
-        value += walk_value(s, seat, cell, turns) * 8 // 10
+        value += walk_value(s, seat, cell, turns, main) * WALKING // 100
     return value
 
 
@@ -359,16 +414,20 @@ def prospects(s: State, seat: int) -> int:
     if s.phase == GAME_END:
         return POINT * total(s, seat)
     turns = turns_left(s, seat)
+    ahead = min(turns, HORIZON)
     value = POINT * score(s, seat, 0)
     for part in range(PART_BASES, CATEGORIES):
         points = POINT * forecast(s, seat, part)
         if part == PART_STRATEGY:  # a lead can still be lost
             points = points * 8 // (8 + turns)
+        elif part == PART_BASES:  # a worker can come here later, too
+            points = points * PATIENCE // (PATIENCE + turns)
         value += points
-    value += building_hope(s, seat, turns) + stock_hope(s, seat, turns)
+    main = main_place(s, seat, ahead)
+    value += building_hope(s, seat, ahead, main) + stock_hope(s, seat, turns)
     if s.version != V1:
         value += track_hope(s, seat, turns)
-    return value + next_value(s, seat, turns)
+    return value + next_value(s, seat, ahead, main)
 
 
 @rule

@@ -15,7 +15,7 @@ from ostracon.games.terra_pyramides.components import (
     STORAGES,
     TILE_KINDS,
 )
-from ostracon.games.terra_pyramides.maps import CELLS, DIRECTIONS
+from ostracon.games.terra_pyramides.maps import CELL_WORDS, CELLS, DIRECTIONS
 from ostracon.kernel.layout import Record, i8, i16, i64
 
 NOBODY = -1
@@ -78,7 +78,7 @@ class State(Record, actions=TOTAL):
 
     tile: list[int] = i8(CELLS)  # kind of tile per cell, -1 none
     facing: list[int] = i8(CELLS)  # where its steps point: 0..3 = N, E, S, W; -1 no tile
-    vacant: list[int] = i64(2)  # ordinary cells without a tile, a bit per cell, HALF to a word
+    vacant: list[int] = i64(CELL_WORDS)  # ordinary cells without a tile, a bit per cell, WORD_CELLS to a word
 
     base_value: list[int] = i8(
         PLACE_NUMBERS

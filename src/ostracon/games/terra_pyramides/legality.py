@@ -58,15 +58,22 @@ from ostracon.games.terra_pyramides.layout import (
     WORKER_SHORTAGE,
     State,
 )
-from ostracon.games.terra_pyramides.maps import AXES, DIRECTIONS, DISPLAY_CELLS, HALF, LAST_BERTH
+from ostracon.games.terra_pyramides.maps import (
+    AXES,
+    CELL_WORDS,
+    DIRECTIONS,
+    DISPLAY_CELLS,
+    LAST_BERTH,
+    WORD_CELLS,
+)
 from ostracon.games.terra_pyramides.places import can_build, can_found, open_places, strategy_price
-from ostracon.games.terra_pyramides.rules import block_tiles, facings, worker_tiles
+from ostracon.games.terra_pyramides.rules import block_tiles, facings, fitting_cell_is_vacant, worker_tiles
 from ostracon.kernel.machine import lowest_bit
 from ostracon.kernel.rules import allow, allow_run, clear_mask
 from ostracon.kernel.target import rule
 
-QUARTER = HALF // 2  # cells that one run of bits holds
-QUARTER_CELLS = (1 << QUARTER) - 1
+RUN = WORD_CELLS // 2  # cells that one run of bits holds
+RUN_CELLS = (1 << RUN) - 1
 ALL_AXES = (1 << AXES) - 1
 
 _storage_sets = range(1 << STORAGES)
@@ -118,17 +125,15 @@ def legal(s: State) -> None:
 @rule
 def allow_cells(s: State, seat: int) -> None:
     """Vacant ordinary cells; without gold for the symbols only those of the tile's display (RULES 4.5)."""
-    low = s.vacant[0]
-    high = s.vacant[1]
-    if s.symbols == 1 and s.gold[seat] < SYMBOL_PRICE:
-        fitting = DISPLAY_CELLS[s.side][DISPLAY[s.hand_pile[seat]]]
-        if low & fitting[0] != 0 or high & fitting[1] != 0:
-            low &= fitting[0]
-            high &= fitting[1]
-    allow_run(s, PLACE, low & QUARTER_CELLS)
-    allow_run(s, PLACE + QUARTER, low >> QUARTER)
-    allow_run(s, PLACE + HALF, high & QUARTER_CELLS)
-    allow_run(s, PLACE + HALF + QUARTER, high >> QUARTER)
+    display = DISPLAY[s.hand_pile[seat]]
+    bound = s.symbols == 1 and s.gold[seat] < SYMBOL_PRICE and fitting_cell_is_vacant(s, display)
+    for word in range(CELL_WORDS):
+        cells = s.vacant[word]
+        if bound:
+            cells &= DISPLAY_CELLS[s.side][display][word]
+        if cells != 0:
+            allow_run(s, PLACE + word * WORD_CELLS, cells & RUN_CELLS)
+            allow_run(s, PLACE + word * WORD_CELLS + RUN, cells >> RUN)
 
 
 @rule

@@ -1,8 +1,8 @@
 """The two sides of the board: rows, lines of sight and surroundings as tables, worked out once from the maps.
 
 Every table is indexed by board side first (0 desert, 1 Nile), then by cell (row * COLS + column, in reading
-order) or by place (number of a construction site in reading order). A set of cells is two words of HALF bits;
-a set of places is one word.
+order) or by place (number of a construction site in reading order). A set of cells is CELL_WORDS
+words of WORD_CELLS bits; a set of places is one word.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ SIDE_OF_VERSION = tuple(
     next(i for i in SIDES if v in _data[SIDE_IDS[i]]["used_by_versions"]) for v in VERSIONS
 )
 
-HALF = 60  # cells in the first word of a set of cells
+CELL_WORDS = 3  # of a set of cells
+WORD_CELLS = 60  # cells in each word
+WIDEST = 13  # rows or columns: A1 to M13 have names
 NOWHERE = -1
 
 ORDINARY, SITE, OASIS, NILE = range(4)
@@ -52,7 +54,10 @@ def validate_maps() -> None:
             expect(len(row) == COLS, f"row {number} of the {name} map has {len(row)} cells, not {COLS}")
             unknown = sorted(set(row) - set(_KINDS))
             expect(not unknown, f"row {number} of the {name} map has unknown letters: {' '.join(unknown)}")
-    expect(2 * HALF >= CELLS, f"a board of {CELLS} cells is too large: at most {2 * HALF}")
+    expect(
+        max(ROWS, COLS) <= WIDEST,
+        f"a board of {ROWS} x {COLS} cells is too large: at most {WIDEST} x {WIDEST}",
+    )
 
 
 validate_maps()
@@ -78,9 +83,11 @@ def _line(side: int, cell: int, direction: int) -> tuple[list[int], int]:
     return passed, cell
 
 
-def _words(cells: list[int]) -> tuple[int, int]:
-    """A set of cells as two words."""
-    return sum(1 << c for c in cells if c < HALF), sum(1 << (c - HALF) for c in cells if c >= HALF)
+def _words(cells: list[int]) -> tuple[int, ...]:
+    """A set of cells as words."""
+    return tuple(
+        sum(1 << c % WORD_CELLS for c in cells if c // WORD_CELLS == word) for word in range(CELL_WORDS)
+    )
 
 
 CELL_KIND = tuple(tuple(_KINDS[_letter(side, cell)] for cell in range(CELLS)) for side in SIDES)

@@ -37,6 +37,7 @@ from ostracon.games.terra_pyramides.spaces import CELL, PLACE_SCALE, TILE_SCALE,
 from ostracon.games.terra_pyramides.view import View
 from ostracon.games.terra_pyramides.words import (
     boat_words,
+    highest_allowed,
     open_to,
     stock_seat,
     total_forecast,
@@ -106,7 +107,7 @@ def levels(view: View) -> Iterator[Piece]:
                 tone=f"seat-{place.owner}" if top else tone,
                 z=Z_LEVEL + level,
             )
-        if place.level < MAX_LEVEL:
+        if place.level < highest_allowed(view):
             yield Piece(
                 id=f"rise-{k}", symbol="pyramid-draft", x=at.x, y=at.y, scale=PLACE_SCALE, z=Z_LEVEL - 1
             )
@@ -385,7 +386,7 @@ def way_marks(view: View) -> Iterator[Piece]:
         )
         steps = 1
         while (cell := beyond(start, direction, steps)) >= 0 and CELL_KIND[view.side][cell] != SITE:
-            on = cell_at(cell, 0, 0, CELL * 0.004)
+            on = cell_at(cell, 0, 0, CELL * 0.0064)
             yield Piece(
                 id=f"foot-{cell}", symbol="footprint", x=on.x, y=on.y, scale=on.scale, turn=turn, z=Z_MARK
             )

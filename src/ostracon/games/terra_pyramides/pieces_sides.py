@@ -213,7 +213,7 @@ def level_pieces(view: View, say: Say) -> Iterator[Piece]:
         yield Piece(
             id=f"level-count-{level}",
             symbol="plate",
-            x=spaces.level_middle(level),
+            x=spaces.LEVEL_MIDDLE,
             y=row.y + row.h / 2,
             scale=0.46,
             text=str(view.levels[level]),
@@ -229,7 +229,7 @@ def level_pieces(view: View, say: Say) -> Iterator[Piece]:
         yield Piece(
             id=f"tip-{index}",
             symbol="tip-stock",
-            x=spaces.level_middle(MAX_LEVEL) + pitch * (index - (count - 1) / 2),
+            x=spaces.LEVEL_MIDDLE + pitch * (index - (count - 1) / 2),
             y=row.y + 24,
             scale=0.24,
             tone="ochre" if view.cooperative else f"seat-{seat}",

@@ -65,7 +65,6 @@ from ostracon.games.terra_pyramides.maps import (
     ADJACENT_PLACE,
     CELL_KIND,
     FACING_ANY,
-    HALF,
     LAST_BERTH,
     NILE,
     NOWHERE,
@@ -73,6 +72,7 @@ from ostracon.games.terra_pyramides.maps import (
     ROW_LENGTH,
     SITES,
     WAY_PLACE,
+    WORD_CELLS,
 )
 from ostracon.games.terra_pyramides.maps import SITE as SITE_CELLS
 from ostracon.games.terra_pyramides.places import can_found, open_places, pieces_left, strategy_price
@@ -234,8 +234,7 @@ def why_not_place(s: State, cell: int) -> int:
         return CELL_IS_OASIS
     if kind == NILE:
         return CELL_IS_NILE
-    vacant = s.vacant[0] >> cell if cell < HALF else s.vacant[1] >> (cell - HALF)
-    if vacant & 1 == 0:
+    if (s.vacant[cell // WORD_CELLS] >> (cell % WORD_CELLS)) & 1 == 0:
         return CELL_TAKEN
     if owes_symbol(s, s.active, cell) and s.gold[s.active] < SYMBOL_PRICE:
         return WRONG_SYMBOL

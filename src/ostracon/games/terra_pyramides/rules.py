@@ -84,6 +84,7 @@ from ostracon.games.terra_pyramides.layout import (
 from ostracon.games.terra_pyramides.maps import (
     ADJACENT_PLACE,
     CELL_DISPLAY,
+    CELL_WORDS,
     DIRECTIONS,
     DISPLAY_CELLS,
     FACING_ADJACENT,
@@ -175,8 +176,16 @@ def owes_symbol(s: State, seat: int, cell: int) -> bool:
     display = DISPLAY[s.hand_pile[seat]]
     if CELL_DISPLAY[s.side][cell] == display:
         return False
-    fitting = DISPLAY_CELLS[s.side][display]
-    return s.vacant[0] & fitting[0] != 0 or s.vacant[1] & fitting[1] != 0
+    return fitting_cell_is_vacant(s, display)
+
+
+@rule
+def fitting_cell_is_vacant(s: State, display: int) -> bool:
+    """Whether a cell with the symbol of a display is free; otherwise its tiles may lie anywhere (R-47)."""
+    found = 0
+    for word in range(CELL_WORDS):
+        found |= s.vacant[word] & DISPLAY_CELLS[s.side][display][word]
+    return found != 0
 
 
 @rule
@@ -327,12 +336,13 @@ def look_around(s: State) -> None:
     """Which places the worker reaches in straight lines over occupied cells (reach, RULES 4.1)."""
     cell = waiting_cell(s)
     low = s.vacant[0]
-    high = s.vacant[1]
+    middle = s.vacant[1]
+    high = s.vacant[2]
     s.reached = 0
     for direction in range(DIRECTIONS):
         place = WAY_PLACE[s.side][cell][direction]
         passed = WAY_CELLS[s.side][cell][direction]
-        if place != NOWHERE and low & passed[0] == 0 and high & passed[1] == 0:
+        if place != NOWHERE and low & passed[0] | middle & passed[1] | high & passed[2] == 0:
             s.way[direction] = place
             s.reached |= 1 << place
         else:

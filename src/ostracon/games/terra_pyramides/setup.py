@@ -33,12 +33,13 @@ from ostracon.games.terra_pyramides.events import E_START_PLAYER, E_START_TILE
 from ostracon.games.terra_pyramides.layout import NO_CARD, NO_COLOUR, NO_TILE, NOBODY, NONE, State
 from ostracon.games.terra_pyramides.maps import (
     BASE_AT_START,
+    CELL_WORDS,
     CELLS,
-    HALF,
     NEAREST_FACING,
     ORDINARY_CELLS,
     SIDE_OF_VERSION,
     START_CELL,
+    WORD_CELLS,
 )
 from ostracon.games.terra_pyramides.piles import check_pile, draw_tile, pull, show_top
 from ostracon.games.terra_pyramides.places import open_base
@@ -82,8 +83,8 @@ def deal(s: State) -> None:
 def clear_board(s: State) -> None:
     """Empty cells, closed sites."""
     s.side = SIDE_OF_VERSION[s.version]
-    s.vacant[0] = ORDINARY_CELLS[s.side][0]
-    s.vacant[1] = ORDINARY_CELLS[s.side][1]
+    for word in range(CELL_WORDS):
+        s.vacant[word] = ORDINARY_CELLS[s.side][word]
     for cell in range(CELLS):
         s.tile[cell] = NO_TILE
         s.facing[cell] = NONE
@@ -165,7 +166,4 @@ def lay_tile(s: State, cell: int, tile: int, facing: int) -> None:
     """A tile comes onto the board."""
     s.tile[cell] = tile
     s.facing[cell] = facing
-    if cell < HALF:
-        s.vacant[0] &= ~(1 << cell)
-    else:
-        s.vacant[1] &= ~(1 << (cell - HALF))
+    s.vacant[cell // WORD_CELLS] &= ~(1 << (cell % WORD_CELLS))

@@ -196,18 +196,18 @@ def level_row(level: int) -> Box:
     return Box(LEVELS.x + 8, top, LEVELS.w - 16, LEVEL_ROW)
 
 
-def level_middle(level: int) -> float:
-    return LEVELS.x + 166
+LEVEL_MIDDLE = LEVELS.x + 166
 
 
 def level_width(level: int) -> float:
-    return 52 + 30.0 * (MAX_LEVEL - level)
+    """The first level is wide enough for all its colours."""
+    return 236.0 if level == 1 else 52 + 30.0 * (MAX_LEVEL - level)
 
 
 def first_level_at(colour: int) -> At:
     row = level_row(1)
     pitch = 226 / COLOURS
-    return At(level_middle(1) - 113 + pitch * (colour + 0.5), row.y + 21, min(0.38, pitch * 0.0102))
+    return At(LEVEL_MIDDLE - 113 + pitch * (colour + 0.5), row.y + 21, min(0.38, pitch * 0.0102))
 
 
 # Tracks and cards.
@@ -233,7 +233,7 @@ class Lanes(NamedTuple):
 
     @property
     def length(self) -> float:
-        return self.box.w - 100
+        return self.box.w - 110
 
     def marker(self, seat: int, value: int, span: int) -> At:
         return At(
@@ -241,7 +241,7 @@ class Lanes(NamedTuple):
         )
 
     def total(self, seat: int) -> At:
-        return At(self.box.right - 34, self.y(seat), 0.5)
+        return At(self.box.right - 34, self.y(seat), 0.48)
 
 
 TICKS = 10

@@ -355,8 +355,8 @@ stock-tip = { $held } of { $limit } resources; what is too much goes back at the
 
 move-take = Take { $token } ({ $count } in the supply)
 move-buy = Buy: { $tile }
-move-relocate-ankh = Move a tile (ankhs to spend: { $count })
-move-refresh-ankh = New tiles (ankhs to spend: { $count })
+move-relocate-ankh = Move a tile (ankhs: { $count })
+move-refresh-ankh = New tiles (ankhs: { $count })
 move-pile = Draw from pile { $pile } ({ $count ->
     [one] { $count } tile
    *[other] { $count } tiles

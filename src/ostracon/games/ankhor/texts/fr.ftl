@@ -355,8 +355,8 @@ stock-tip = { $held } ressources sur { $limit } ; le surplus est rendu à la fin
 
 move-take = Prendre : { $token } ({ $count } dans la réserve)
 move-buy = Acheter : { $tile }
-move-relocate-ankh = Déplacer une tuile (ankhs à dépenser : { $count })
-move-refresh-ankh = Arrivage de tuiles (ankhs à dépenser : { $count })
+move-relocate-ankh = Déplacer une tuile (ankhs : { $count })
+move-refresh-ankh = Arrivage de tuiles (ankhs : { $count })
 move-pile = Piocher dans la pioche { $pile } ({ $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
