@@ -15,30 +15,52 @@ from .playing import click_action, fill_table, my_turn, ready, wait
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("name", [name for name in games() if game(name).has_board])
+BOARDS = [name for name in games() if game(name).has_board]
+FIRST_TURNS = 15
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_first_turns(name: str, served: Served, open_page: OpenPage) -> None:
+    """One seat by clicking what glows, the other by a bot: each click does what it says."""
+    page = begin(name, open_page)
+    assert play(page, served, FIRST_TURNS) == FIRST_TURNS
+    expect(page.locator("#log li").first).to_be_attached()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", BOARDS)
 def test_a_person_and_a_bot_play_to_the_end(name: str, served: Served, open_page: OpenPage) -> None:
-    """One seat by clicking what glows, the other by a bot; the result is shown."""
+    """The whole game; the result is shown."""
+    page = begin(name, open_page)
+    assert play(page, served) > 10
+    expect(page.locator("#result h2")).to_be_visible()
+
+
+def begin(name: str, open_page: OpenPage) -> Page:
+    """A table for two: a person at this page, and a bot."""
     page = open_page("/settings", "fr" if sum(map(ord, name)) % 2 else "en")
     page.goto(f"/new/{name}")
     fill_table(page, "me", "greedy")
-    play_to_the_end(page, served)
+    return page
 
 
+@pytest.mark.slow
 def test_a_solo_mission(served: Served, open_page: OpenPage) -> None:
     """Terra Pyramides alone, mission 1, in French: won or lost, and said so."""
     page = open_page("/settings", "fr")
     page.goto("/new/terra_pyramides")
     fill_table(page, "me", mode="cooperative", mission="1")
-    play_to_the_end(page, served)
+    assert play(page, served) > 10
+    expect(page.locator("#result h2")).to_be_visible()
 
 
-def play_to_the_end(page: Page, served: Served) -> None:
-    """Seat 0 by clicking, the others by bots, until the result is shown."""
+def play(page: Page, served: Served, most: int = 10_000) -> int:
+    """Seat 0 by clicking, the others by bots, until the game is over or so many decisions are made; how many were made."""
     ready(page)
     table = served.table(page.url.split("/t/")[1].split("?")[0])
     adviser = bot("greedy")  # sensible play, so that the game has its natural length
     turns = 0
-    while not table.over:
+    while not table.over and turns < most:
         if table.actor == 0:
             if not my_turn(page):
                 break
@@ -46,6 +68,6 @@ def play_to_the_end(page: Page, served: Served) -> None:
             turns += 1
         else:
             until(lambda: table.over or table.actor == 0)
-    wait(page, lambda now: now["over"])
-    assert turns > 10
-    expect(page.locator("#result h2")).to_be_visible()
+    if table.over:
+        wait(page, lambda now: now["over"])
+    return turns

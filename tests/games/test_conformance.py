@@ -8,7 +8,7 @@ from ostracon.checking import check_all, deciders
 from ostracon.kernel.conformance import CHECKS, Plan
 from ostracon.kernel.game import game, games
 
-SAMPLE = Plan(settings=18, sampled=5, native_games=10, cuda_games=1, deciders=deciders())
+SAMPLE = Plan(settings=9, sampled=3, native_games=9, cuda_games=1, deciders=deciders())
 
 
 @pytest.mark.parametrize("check", CHECKS)

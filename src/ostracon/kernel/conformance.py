@@ -155,7 +155,7 @@ def check_play(game: Game, plan: Plan) -> int:
     copies are independent.
     """
     count = 0
-    for setting in settings_of(game, plan.settings, plan.seed):
+    for setting in sample(settings_of(game, plan.settings, plan.seed), plan.settings):
         for seed in range(plan.seed, plan.seed + plan.games):
             for step, (s, action) in enumerate(random_game(game, setting, seed)):
                 count += 1
@@ -286,7 +286,7 @@ def check_native(game: Game, plan: Plan) -> int:
     from ostracon.kernel.native import native
 
     code = native(game)
-    settings = settings_of(game, plan.settings, plan.seed)
+    settings = sample(settings_of(game, plan.settings, plan.seed), plan.settings)
     each = max(1, plan.native_games * min(plan.sampled, len(settings)) // len(settings))
     count = 0
     for setting in settings:
