@@ -37,6 +37,7 @@ NONE = -1  # no cell, no place, no pile
     CHOOSE_COLOUR,
 ) = range(9)
 PHASE_IDS = ("over", "place", "site", "row", "supply", "worker", "end", "take", "colour")
+TURN_OVER = len(PHASE_IDS)  # inside an action only: the turn ends with it
 
 # Stages of a shortage (RULES 4.6, step 4).
 NO_SHORTAGE, WORKER_SHORTAGE, BLOCK_SHORTAGE = range(3)

@@ -35,7 +35,7 @@ from ostracon.games.terra_pyramides.events import (
     E_STRATEGY,
 )
 from ostracon.games.terra_pyramides.gains import advance_offerings, gain_block, pay_gold, sail
-from ostracon.games.terra_pyramides.layout import NO_COLOUR, NOBODY, NONE, State
+from ostracon.games.terra_pyramides.layout import NO_COLOUR, NOBODY, NONE, WON, State
 from ostracon.games.terra_pyramides.maps import PLACES, SITE_CELL
 from ostracon.kernel.rules import emit, unveil
 from ostracon.kernel.target import rule
@@ -179,6 +179,8 @@ def raise_level(s: State, seat: int, place: int) -> None:
     s.guarded |= bit
     if level == cap(s):
         s.finished |= bit
+    if s.mode == COOPERATIVE and mission_is_met(s):
+        s.result = WON
 
 
 @rule

@@ -77,6 +77,7 @@ from ostracon.games.terra_pyramides.layout import (
     NONE,
     PLACE_TILE,
     TAKE_TILE,
+    TURN_OVER,
     WON,
     WORKER_SHORTAGE,
     State,
@@ -106,7 +107,6 @@ from ostracon.games.terra_pyramides.places import (
     enter,
     exchange,
     hire_boat,
-    mission_is_met,
     offer,
     open_base,
     raise_level,
@@ -135,7 +135,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """Next in turn is the next seat clockwise with a tile; when nobody has one, the game ends (RULES 4.7)."""
+    """Next in turn is the next seat clockwise with a tile; when nobody has one, it stays over (RULES 4.7)."""
     s.turns_taken[s.active] += 1
     seat = s.active
     for _ in range(s.players):
@@ -143,17 +143,14 @@ def end_turn(s: State) -> None:
         if s.hand[seat] != NO_TILE:
             begin_turn(s, seat)
             return
-    end_game(s)
 
 
 @rule
 def end_game(s: State) -> None:
     """Final scoring; in a mission won or lost (RULES 4.7, 6)."""
     emit(s, E_FINAL_SCORING, 0, 0, 0)
-    if s.mode == COOPERATIVE:
-        won = mission_is_met(s)
-        if s.mission == MISSION_POINTS:
-            won = team_forecast(s) >= POINTS_GOAL
+    if s.mode == COOPERATIVE and s.result != WON:
+        won = s.mission == MISSION_POINTS and team_forecast(s) >= POINTS_GOAL
         s.result = WON if won else LOST
     final_scoring(s)
     s.phase = GAME_END
@@ -317,9 +314,9 @@ def activate_row(s: State) -> None:
     """Collect what the row shows; then its workers walk."""
     s.shortage = NO_SHORTAGE
     activate(s)
+    s.phase = MOVE_WORKER
     if s.waiting != 0:
         look_around(s)
-    send_workers(s)
 
 
 # ---- its workers -------------------------------------------------------------------------------------------
@@ -354,7 +351,6 @@ def send_workers(s: State) -> None:
     """Ask where the next worker goes; one with nowhere to go comes back unasked (RULES 4.3)."""
     while s.waiting != 0:
         if s.reached & usable_places(s, s.active) != 0:
-            s.phase = MOVE_WORKER
             return
         emit(s, E_NOWHERE_TO_GO, s.active, waiting_cell(s), 0)
         s.reserve[s.active] += 1
@@ -381,7 +377,6 @@ def move_worker(s: State, seat: int, action: int) -> None:
         emit(s, E_WORKER, seat, waiting_cell(s), SITE_CELL[s.side][place])
         enter(s, seat, place)
     next_worker(s)
-    send_workers(s)
 
 
 # ---- FREE actions ------------------------------------------------------------------------------------------
@@ -399,7 +394,7 @@ def act_freely(s: State, seat: int, action: int) -> None:
             s.interrupted = s.phase
             s.phase = CHOOSE_COLOUR
             return
-        build(s, seat, place)
+        raise_level(s, seat, place)
     elif action == BUY_BLOCK:
         buy_block(s, seat)
     elif action < RECALL:
@@ -415,16 +410,6 @@ def act_freely(s: State, seat: int, action: int) -> None:
     else:
         emit(s, E_DISCARD_GOLD, seat, 0, 0)
         pay_gold(s, seat, 1)
-    if s.phase == MOVE_WORKER:
-        send_workers(s)
-
-
-@rule
-def build(s: State, seat: int, place: int) -> None:
-    """Raise a place by a level; missions 1 and 3 end at once when that meets the goal (RULES 4.7)."""
-    raise_level(s, seat, place)
-    if s.mode == COOPERATIVE and mission_is_met(s):
-        end_game(s)
 
 
 @rule
@@ -435,9 +420,7 @@ def choose_colour(s: State, seat: int, colour: int) -> None:
     s.phase = s.interrupted
     s.interrupted = 0
     s.colour[place] = colour
-    build(s, seat, place)
-    if s.phase == MOVE_WORKER:
-        send_workers(s)
+    raise_level(s, seat, place)
 
 
 # ---- the end of a turn -------------------------------------------------------------------------------------
@@ -448,7 +431,7 @@ def finish_turn(s: State, seat: int, action: int) -> None:
     """Draw a tile, pay to look through a pile, or finish without one (RULES 4.3, END)."""
     if action == FINISH:
         emit(s, E_FINISH, seat, 0, 0)
-        end_turn(s)
+        s.phase = TURN_OVER
     elif action >= PEEK:
         s.peeked = action - PEEK
         pay_gold(s, seat, PEEK_PRICE)
@@ -458,7 +441,7 @@ def finish_turn(s: State, seat: int, action: int) -> None:
     else:
         emit(s, E_DRAW, seat, action - DRAW, 0)
         draw_tile(s, seat, action - DRAW)
-        end_turn(s)
+        s.phase = TURN_OVER
 
 
 @rule
@@ -468,7 +451,7 @@ def take_peeked(s: State, seat: int, position: int) -> None:
     s.peeked = NONE
     emit(s, E_TAKE, seat, pile, 0)
     take_chosen(s, seat, pile, position)
-    end_turn(s)
+    s.phase = TURN_OVER
 
 
 # ---- entry points ------------------------------------------------------------------------------------------
@@ -510,3 +493,15 @@ def apply(s: State, action: int) -> None:
         finish_turn(s, seat, action)
     else:
         take_peeked(s, seat, action - TAKE)
+    settle(s)
+
+
+@rule
+def settle(s: State) -> None:
+    """Everything automatic after an action: workers without a way, the next turn, a mission that is met (RULES 4.7)."""
+    if s.phase == MOVE_WORKER and s.result != WON:
+        send_workers(s)
+    elif s.phase == TURN_OVER:
+        end_turn(s)
+    if s.phase == TURN_OVER or s.result == WON:
+        end_game(s)
