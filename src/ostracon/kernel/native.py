@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 from ostracon.kernel import batch
 from ostracon.kernel.errors import NativeUnavailable
 from ostracon.kernel.places import cache_dir
-from ostracon.kernel.target import Binder, fingerprint, role
+from ostracon.kernel.target import Binder, fingerprint, reached, role
 
 try:
     import fcntl
@@ -35,8 +35,11 @@ if TYPE_CHECKING:
 
     from ostracon.kernel.game import Game
 
-# Bytes of bytecode: smaller rules are always inlined (a quarter faster, a tenth longer to compile).
+# Bytes of bytecode: smaller rules are always inlined. Generous for a small game, which gains a quarter of its
+# speed; sparing for a large one, whose compile time would double (docs/decisions/0005-native-cache.md).
 INLINE_BELOW = 1500
+INLINE_BELOW_IN_LARGE_GAMES = 600
+LARGE_GAME = 30_000  # bytes of bytecode of all its rules
 
 _compiled: dict[str, Native] = {}
 _lock = threading.RLock()
@@ -112,6 +115,11 @@ class Native:
         self._bind = Binder(game.entries, self._compile, self._table, _instruction)
         self._functions: dict[Callable[..., Any], Any] = {}
         self._folders: dict[str, str] = {}
+        large = (
+            sum(len(rule.__code__.co_code) for rule in reached(game.entries.values(), game.entries))
+            > LARGE_GAME
+        )
+        self._inline_below = INLINE_BELOW_IN_LARGE_GAMES if large else INLINE_BELOW
         self._base = self._cache_folder()
         if not quiet and not any(self._base.iterdir()):
             print(
@@ -163,7 +171,7 @@ class Native:
             np.__version__,
             sys.version_info[:3],
             llvm.get_host_cpu_name(),
-            INLINE_BELOW,
+            self._inline_below,
         )
         folder = cache_dir() / "native" / f"{self.game.id}-{name}"
         try:
@@ -200,7 +208,7 @@ class Native:
             # A field carries its length in its Numba type: such a rule is compiled per field that it is given.
             return jit(cache=True, nogil=True, error_model="numpy")(function)
         shape = self._types[result](*(self._types[kind] for kind in kinds))
-        small = "states" not in kinds and len(function.__code__.co_code) < INLINE_BELOW
+        small = "states" not in kinds and len(function.__code__.co_code) < self._inline_below
         return jit(shape, cache=True, nogil=True, error_model="numpy", forceinline=small)(function)
 
     # The entry points for one position of an array, and whole games.

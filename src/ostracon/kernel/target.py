@@ -19,7 +19,7 @@ from __future__ import annotations
 import dis
 import hashlib
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NewType, TypeVar
 
 from ostracon.kernel.layout import Record
@@ -226,13 +226,10 @@ def signature(function: types.FunctionType) -> tuple[tuple[str, ...], str]:
     return tuple(kind(name) for name in names), kind("return")
 
 
-def fingerprint(
-    functions: list[Callable[..., Any]], entries: Mapping[str, Callable[..., Any]], *facts: object
-) -> str:
-    """A hash of everything that determines the compiled code of these rules: their bytecode, the bytecode
-    of all rules
-    they reach, the numbers they name, and the given facts (layout, versions, processor)."""
-    digest = hashlib.sha256(repr(facts).encode())
+def reached(
+    functions: Iterable[Callable[..., Any]], entries: Mapping[str, Callable[..., Any]]
+) -> Iterator[types.FunctionType]:
+    """The given rules and all rules that they reach, each once, in an order that depends on the code alone."""
     seen: set[types.FunctionType] = set()
     todo = [f for f in functions if isinstance(f, types.FunctionType)]
     while todo:
@@ -243,6 +240,20 @@ def fingerprint(
         if function in seen:
             continue
         seen.add(function)
+        yield function
+        for name in globals_used(function):
+            value = function.__globals__.get(name)
+            if isinstance(value, types.FunctionType) and role(value):
+                todo.append(value)
+
+
+def fingerprint(
+    functions: Iterable[Callable[..., Any]], entries: Mapping[str, Callable[..., Any]], *facts: object
+) -> str:
+    """A hash of everything that determines the compiled code of these rules: their bytecode, that of all rules
+    they reach, the numbers they name, and the given facts (layout, versions, processor)."""
+    digest = hashlib.sha256(repr(facts).encode())
+    for function in reached(functions, entries):
         code = function.__code__
         digest.update(
             repr(
@@ -252,8 +263,6 @@ def fingerprint(
         digest.update(repr(sorted((k, str(v)) for k, v in function.__annotations__.items())).encode())
         for name in globals_used(function):
             value = function.__globals__.get(name)
-            if role(value):
-                todo.append(value)  # type: ignore[arg-type]
-            elif not isinstance(value, types.ModuleType):
+            if not role(value) and not isinstance(value, types.ModuleType):
                 digest.update(repr((name, value)).encode())
     return digest.hexdigest()[:24]
