@@ -140,15 +140,6 @@ def obelisk_share(s: State, seat: int) -> int:
 
 
 @rule
-def first_stone(bits: int) -> int:
-    """The number of the lowest stone in a set of stones."""
-    index = 0
-    while (bits >> index) & 1 == 0:
-        index += 1
-    return index
-
-
-@rule
 def burial_groups(s: State, seat: int) -> int:
     """Burial chamber A: the values of all connected groups of a player (RULES 6.3).
 
