@@ -9,6 +9,6 @@ True
 from __future__ import annotations
 
 from ostracon.bots.perspective import Perspective, perspective
-from ostracon.bots.registry import Bot, bot, bots
+from ostracon.bots.registry import LEVELS, Bot, bot, bots
 
-__all__ = ["Bot", "Perspective", "bot", "bots", "perspective"]
+__all__ = ["LEVELS", "Bot", "Perspective", "bot", "bots", "perspective"]

@@ -1,5 +1,5 @@
-"""Bots by name: "random", "greedy", "search", or "search:5000" with a budget in iterations, "search:800ms" in
-milliseconds.
+"""Bots by name: the five levels from "apprentice" to "vizier", "random", "greedy" and "search"; "search:5000"
+has a budget in iterations, "search:800ms" one in milliseconds.
 """
 
 from __future__ import annotations
@@ -29,6 +29,15 @@ class Bot(Protocol):
         ...
 
 
+# What players choose from, from weak to strong.
+LEVELS = {
+    "apprentice": "random",
+    "scribe": "greedy",
+    "mason": "search:500",
+    "architect": "search:3000",
+    "vizier": "search:1500ms",
+}
+
 _MAKERS: dict[str, Callable[[str], Bot]] = {
     "random": lambda budget: Random(),
     "greedy": lambda budget: Greedy(),
@@ -48,13 +57,13 @@ def _search(budget: str) -> Bot:
 
 
 def bots() -> list[str]:
-    """The names of all bots."""
-    return sorted(_MAKERS)
+    """The names of all bots, the levels last and from weak to strong."""
+    return [*sorted(_MAKERS), *LEVELS]
 
 
 def bot(name: str) -> Bot:
     """A bot by name and budget."""
-    kind, _, budget = name.partition(":")
+    kind, _, budget = LEVELS.get(name, name).partition(":")
     if kind not in _MAKERS or (budget and kind != "search"):
         raise UnknownBot(
             f"unknown bot {name!r}; choose from {', '.join(bots())} (search takes a budget: search:5000, search:800ms)"

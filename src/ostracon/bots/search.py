@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from ostracon.bots import tree
 from ostracon.bots.perspective import Perspective
@@ -41,6 +41,22 @@ def _code(game: Game) -> Native | None:
         return None
 
 
+class Choice(NamedTuple):
+    """A legal action as the search sees it."""
+
+    action: int
+    visits: int  # how often the search tried it: the measure of what is best
+    chance: float  # the deciding seat's chance to win after it, 0 to 1
+
+
+class Advice(NamedTuple):
+    """What a search found in a position."""
+
+    choices: tuple[Choice, ...]  # every legal action, the best first
+    chances: tuple[float, ...]  # each seat's chance to win
+    iterations: int
+
+
 class Search:
     """Tree search with a budget in iterations (reproducible) or in milliseconds."""
 
@@ -54,11 +70,10 @@ class Search:
         """The most visited action."""
         if len(perspective.legal) == 1:
             return perspective.legal[0]
-        shares = self.consider(perspective, seed)
-        return max(shares, key=lambda choice: (choice[1], -choice[0]))[0]
+        return self.consider(perspective, seed).choices[0].action
 
-    def consider(self, perspective: Perspective, seed: int) -> list[tuple[int, int, float]]:
-        """Every legal action with its visits and the searching seat's mean value."""
+    def consider(self, perspective: Perspective, seed: int) -> Advice:
+        """What the search thinks of every legal action."""
         code = _code(perspective.game)
         trunk = Trunk(perspective, seed, code, self.cut)
         if self.milliseconds:
@@ -68,7 +83,7 @@ class Search:
                 trunk.grow(CHUNK if code else 1)
         else:
             trunk.grow(self.iterations if code else max(1, self.iterations // INTERPRETED_SHARE))
-        return trunk.choices()
+        return trunk.advice()
 
 
 class Trunk:
@@ -89,6 +104,7 @@ class Trunk:
         self.value = _room(NODES * tree.SEATS, code, float)
         self.path, self.todo, self.thinking = _room(tree.DEEPEST, code), _room(words, code), _room(4, code)
         world = perspective.world(seed)
+        self.players = world.players
         self.states: Any
         if code is None:
             self._iterate: Any = _interpreted(perspective.game)
@@ -128,16 +144,21 @@ class Trunk:
         )
         self.done += iterations
 
-    def choices(self) -> list[tuple[int, int, float]]:
-        """The root's children: action, visits, mean value for the seat. Untried actions have no visits."""
-        found = dict.fromkeys(self.legal, (0, 0.0))
+    def advice(self) -> Advice:
+        """What the root's children say. Untried actions have no visits."""
+        tried: dict[int, Choice] = {action: Choice(action, 0, 0.0) for action in self.legal}
         child = int(self.first[0])
         while child > 0:
             visits = int(self.visits[child])
-            mean = float(self.value[child * tree.SEATS + self.seat]) / visits if visits else 0.0
-            found[int(self.action[child])] = (visits, mean)
+            chance = float(self.value[child * tree.SEATS + self.seat]) / visits if visits else 0.0
+            tried[int(self.action[child])] = Choice(int(self.action[child]), visits, chance)
             child = int(self.sibling[child])
-        return [(action, visits, mean) for action, (visits, mean) in found.items()]
+        chances = tuple(float(self.value[seat]) / max(1, self.done) for seat in range(self.players))
+        return Advice(
+            tuple(sorted(tried.values(), key=lambda choice: (-choice.visits, choice.action))),
+            chances,
+            self.done,
+        )
 
 
 def _room(count: int, code: Native | None, kind: type = int) -> Any:
