@@ -135,6 +135,39 @@ def sim(
 
 
 @app.command()
+def arena(
+    name: Annotated[str, typer.Argument(metavar="GAME")],
+    bots: Annotated[
+        str, typer.Option(help="Who plays, separated by commas; your own bot as module:Class.")
+    ] = "random,greedy",
+    number: Annotated[int, typer.Option("--number", "-n", help="Games for each pair of bots.")] = 200,
+    players: Annotated[int, typer.Option("--players", "-p", help="Number of players; usually 2.")] = 0,
+    option: OptionValues = None,
+    seed: Annotated[str, typer.Option(help="Number of the first deal.")] = "0",
+    processes: Annotated[
+        int,
+        typer.Option(
+            help="Worker processes; one per core if not given (one where a bot has a budget in ms)."
+        ),
+    ] = 0,
+    csv: Annotated[Path | None, typer.Option(help="Write a row per game and seat.")] = None,
+    components: Components = None,
+    json: Json = False,
+) -> None:
+    """A tournament of bots: the same deals for all, seats rotated, with confidence intervals and ratings."""
+    use_components(components)
+    from ostracon.contests import run_arena, show_results
+    from ostracon.lab.tournament import tournament
+
+    held = tournament(name, bots.split(","), number, players, options_from(option), seed_from(seed))
+    result = run_arena(held, processes, csv, quiet=json)
+    if json:
+        show_json(result)
+    else:
+        show_results(result)
+
+
+@app.command()
 def check(
     name: Annotated[str, typer.Argument(metavar="GAME|all")],
     quick: Annotated[bool, typer.Option(help="Fewer settings and seeds.")] = False,
