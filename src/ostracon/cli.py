@@ -24,6 +24,7 @@ OptionValues = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A game option: name=value. May be repeated.")
 ]
 Components = Annotated[Path | None, typer.Option(help="A corrected components.toml to play with.")]
+INTERRUPTED = 130  # exit code after Ctrl-C, as shells have it
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
 
@@ -134,37 +135,48 @@ def sim(
     )
 
 
+Processes = Annotated[
+    int, typer.Option(help="Worker processes; usually one per core, or one if a bot has a budget in ms.")
+]
+Ray = Annotated[str | None, typer.Option(help="Address of a Ray cluster to play on; local starts one here.")]
+Patience = Annotated[float, typer.Option(help="Seconds after which a bot that has not decided forfeits.")]
+
+
 @app.command()
 def arena(
     name: Annotated[str, typer.Argument(metavar="GAME")],
     bots: Annotated[
-        str, typer.Option(help="Who plays, separated by commas; your own bot as module:Class.")
+        str, typer.Option(help="Who plays, separated by commas; a bot of your own as module:Class.")
     ] = "random,greedy",
-    number: Annotated[int, typer.Option("--number", "-n", help="Games for each pair of bots.")] = 200,
+    number: Annotated[
+        int, typer.Option("--number", "-n", help="Games for each pair; rounded up to whole deals.")
+    ] = 200,
     players: Annotated[int, typer.Option("--players", "-p", help="Number of players; usually 2.")] = 0,
     option: OptionValues = None,
     seed: Annotated[str, typer.Option(help="Number of the first deal.")] = "0",
-    processes: Annotated[
-        int,
-        typer.Option(
-            help="Worker processes; one per core if not given (one where a bot has a budget in ms)."
-        ),
-    ] = 0,
+    processes: Processes = 0,
+    ray: Ray = None,
+    patience: Patience = 60.0,
+    out: Annotated[Path | None, typer.Option(help="Journal: every finished game is kept there.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the journal.")] = False,
     csv: Annotated[Path | None, typer.Option(help="Write a row per game and seat.")] = None,
     components: Components = None,
     json: Json = False,
 ) -> None:
-    """A tournament of bots: the same deals for all, seats rotated, with confidence intervals and ratings."""
+    """A tournament of bots: the same deals for all, seats rotated, confidence intervals, ratings."""
     use_components(components)
-    from ostracon.contests import run_arena, show_results
+    from ostracon.contests import Means, how_to_resume, run_arena, show_results
     from ostracon.lab.tournament import tournament
 
     held = tournament(name, bots.split(","), number, players, options_from(option), seed_from(seed))
-    result = run_arena(held, processes, csv, quiet=json)
+    result = run_arena(held, Means(processes, ray, patience), out, resume, csv, quiet=json)
     if json:
         show_json(result)
     else:
         show_results(result)
+    if result["interrupted"]:
+        print(how_to_resume(result, out), file=sys.stderr)
+        raise typer.Exit(INTERRUPTED)
 
 
 @app.command()

@@ -1,30 +1,46 @@
-"""The arena: hold a tournament, keep what has been played, sum it up."""
+"""The arena: hold a tournament here or on a cluster, and keep what has been played."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from ostracon.lab.cluster import Cluster
 from ostracon.lab.crew import PATIENCE, Crew
 from ostracon.lab.entrants import entrant
 from ostracon.lab.playing import Played
-from ostracon.lab.tournament import Task, Tournament
+from ostracon.lab.tournament import BadTournament, Task, Tournament
 
 
 def hold(
     held: Tournament,
     games: dict[Task, Played],
-    processes: int = 0,
-    patience: float = PATIENCE,
-    advance: Callable[[int], Any] = lambda count: None,
+    add: Callable[[Task, Played], Any],
+    crew: Callable[[], Crew | Cluster],
 ) -> None:
-    """Play the games of a tournament that are not in `games` yet, and put them there as they come."""
-    open_tasks = [task for task in held.tasks() if task not in games]
-    with Crew(held, processes or usual_processes(held), patience) as crew:
-        for task, played in crew.play(open_tasks):
-            games[task] = played
-            advance(1)
+    """Play the games of a tournament that are not there yet; each is added as it ends."""
+    tasks = open_tasks(held, games)
+    if tasks:
+        with crew() as workers:
+            for task, played in workers.play(tasks):
+                add(task, played)
+
+
+def open_tasks(held: Tournament, games: Mapping[Task, Played]) -> list[Task]:
+    """The games that are still to play."""
+    return [task for task in held.tasks() if task not in games]
+
+
+def crew_for(
+    held: Tournament, processes: int = 0, address: str | None = None, patience: float = PATIENCE
+) -> Crew | Cluster:
+    """Workers for a tournament: processes on this machine, or on the Ray cluster at an address."""
+    if processes < 0:
+        raise BadTournament(f"{processes} processes cannot play; give a number from 1")
+    if address is not None:
+        return Cluster(held, address, processes, patience)
+    return Crew(held, processes or usual_processes(held), patience)
 
 
 def usual_processes(held: Tournament) -> int:

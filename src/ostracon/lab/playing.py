@@ -34,9 +34,17 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def win_shares(self) -> tuple[float, ...]:
-        """Each seat's share of the win: those in the first place share it."""
-        first = self.standing.count(1)
-        return tuple(1 / first if rank == 1 else 0.0 for rank in self.standing)
+        """Each seat's share of the win."""
+        return win_shares(self.standing)
+
+
+def win_shares(standing: Sequence[int]) -> tuple[float, ...]:
+    """Each seat's share of the win: those in the first place share it.
+
+    >>> win_shares((1, 3, 1))
+    (0.5, 0.0, 0.5)
+    """
+    return tuple(1 / standing.count(1) if rank == 1 else 0.0 for rank in standing)
 
 
 def decision_seed(deal: int, ply: int) -> int:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from importlib.metadata import version
 from statistics import fmean
 from typing import Any
 
 from ostracon.lab.playing import Played
+from ostracon.lab.ratings import Rating, ratings
 from ostracon.lab.statistics import Estimate, margin, win_share
 from ostracon.lab.tournament import Task, Tournament, seatings
 
@@ -16,7 +18,9 @@ Games = Mapping[Task, Played]
 
 def summary(held: Tournament, games: Games) -> dict[str, Any]:
     """The results as one JSON-ready document. It may be asked for before all games are played."""
+    found = ratings(held, games)
     return {
+        "version": version("ostracon"),
         "game": held.game,
         "players": held.players,
         "options": held.options,
@@ -25,7 +29,7 @@ def summary(held: Tournament, games: Games) -> dict[str, Any]:
         "deals": held.deals,
         "games": len(games),
         "games_planned": held.games(),
-        "bots": [bot_row(held, games, bot) for bot in held.bots],
+        "bots": [bot_row(games, bot) | rating_row(found[bot]) for bot in held.bots],
         "pairs": [pair_row(held, games, pair) for pair in held.pairs],
         "faults": [
             {"bot": task.seats[played.fault.seat], "deal": task.deal, "seats": task.seats}
@@ -36,7 +40,7 @@ def summary(held: Tournament, games: Games) -> dict[str, Any]:
     }
 
 
-def bot_row(held: Tournament, games: Games, bot: str) -> dict[str, Any]:
+def bot_row(games: Games, bot: str) -> dict[str, Any]:
     """What one bot did in all its games."""
     mine = {task: played for task, played in games.items() if bot in task.seats}
     shares = by_deal({task: share_of(bot, task, played) for task, played in mine.items()})
@@ -57,6 +61,11 @@ def bot_row(held: Tournament, games: Games, bot: str) -> dict[str, Any]:
         "decision_ms": 1000 * sum(seconds for _, seconds in spent) / decisions if decisions else None,
         "faults": sum(bool(p.fault and t.seats[p.fault.seat] == bot) for t, p in mine.items()),
     }
+
+
+def rating_row(rating: Rating) -> dict[str, Any]:
+    """A rating as one entry."""
+    return {"rating": {"mu": rating.mu, "sigma": rating.sigma, "ordinal": rating.ordinal}}
 
 
 def pair_row(held: Tournament, games: Games, pair: tuple[str, str]) -> dict[str, Any]:

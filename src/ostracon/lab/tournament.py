@@ -1,8 +1,8 @@
 """A tournament: who plays whom, on which deals, in which seats.
 
 Rivals meet in pairs. Each pair plays every deal in every fair seating: with two players in both, with three in
-the six that seat one of one bot and two of the other, with four in the six that seat two of each. So luck of
-the deal and of the seat is shared out evenly, every pair meets the same deals, and equal bots have a win share
+the six that seat one of one bot and two of the other, with four in the six that seat two of each. So the luck
+of the deal and of the seat is shared out evenly, all pairs meet the same deals, and equal bots have a win share
 of 50 % whatever the number of players. Where the players are on one side (missions, one player) each bot plays
 each deal once, in all the seats.
 """
@@ -44,11 +44,7 @@ class Tournament(msgspec.Struct, frozen=True):
     first_deal: int  # its seed; the others follow
     deals: int
     together: bool  # one result for all seats
-
-    @property
-    def pairs(self) -> list[tuple[str, str]]:
-        """Who is compared with whom."""
-        return list(combinations(self.bots, 2))
+    pairs: tuple[tuple[str, str], ...]  # who is compared with whom: (("greedy", "random"),)
 
     def line_ups(self) -> list[tuple[str, ...]]:
         """Who sits where, for each deal."""
@@ -87,9 +83,11 @@ def tournament(
     players: int = 0,
     options: Mapping[str, object] | None = None,
     first_deal: int = 0,
+    pairs: Sequence[tuple[str, str]] | None = None,
 ) -> Tournament:
-    """A tournament with at least so many games for each pair (or bot, where they play together): deals are
-    played in all their seatings. Anything that cannot be is refused here, before a game is played.
+    """A tournament of everybody against everybody (or of the given pairs) with at least so many games for each
+    pair, or bot where they play together: deals are played in all their seatings. Anything that cannot be is
+    refused here, before a game is played.
     """
     found = find_game(game)
     players = players or (USUAL_PLAYERS if USUAL_PLAYERS in found.players else min(found.players))
@@ -101,7 +99,16 @@ def tournament(
     together = players == 1 or found.cooperative(found.blank(players, chosen))
     _check_bots(bots, together)
     per_deal = 1 if together else len(seatings("a", "b", players))
-    return Tournament(game, players, chosen, tuple(bots), first_deal, -(-games // per_deal), together)
+    return Tournament(
+        game,
+        players,
+        chosen,
+        tuple(bots),
+        first_deal,
+        -(-games // per_deal),
+        together,
+        tuple(combinations(bots, 2) if pairs is None else pairs),
+    )
 
 
 def _check_bots(bots: Sequence[str], together: bool) -> None:
