@@ -180,6 +180,40 @@ def arena(
 
 
 @app.command()
+def ladder(
+    name: Annotated[str, typer.Argument(metavar="[GAME|all]")] = "all",
+    players: Annotated[
+        list[int] | None, typer.Option("--players", "-p", help="Number of players; may be repeated.")
+    ] = None,
+    games: Annotated[int, typer.Option(help="Games for each rung; rounded up to whole deals.")] = 100,
+    seed: Annotated[str, typer.Option(help="Number of the first deal.")] = "0",
+    processes: Processes = 0,
+    ray: Ray = None,
+    patience: Patience = 60.0,
+    out: Annotated[
+        Path, typer.Option(help="The page to write; results and journals are kept in a folder beside it.")
+    ] = Path("strength.md"),
+    json: Json = False,
+) -> None:
+    """How strong the levels are: each against the one below. Run again, it goes on where it was left."""
+    from ostracon.contests import Means, climb, settings
+
+    found = []
+    for game, count in settings(name, players):
+        one = climb(game, count, games, seed_from(seed), Means(processes, ray, patience), out, quiet=json)
+        if one is None:
+            print("interrupted; the same command goes on", file=sys.stderr)
+            raise typer.Exit(INTERRUPTED)
+        found.append(one)
+    if json:
+        import msgspec
+
+        show_json(msgspec.to_builtins(found))
+    else:
+        print(f"{out} is written")
+
+
+@app.command()
 def check(
     name: Annotated[str, typer.Argument(metavar="GAME|all")],
     quick: Annotated[bool, typer.Option(help="Fewer settings and seeds.")] = False,

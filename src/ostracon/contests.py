@@ -1,4 +1,4 @@
-"""`ostracon arena` for people: a progress bar, tables, files."""
+"""`ostracon arena` and `ostracon ladder` for people: a progress bar, tables, files."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
-from ostracon.kernel.errors import OstraconError
+from ostracon.kernel.errors import BadPlayerCount, OstraconError
+from ostracon.kernel.game import Game, games
+from ostracon.kernel.game import game as find_game
 from ostracon.lab.arena import crew_for, hold, open_tasks
 from ostracon.lab.crew import PATIENCE
 from ostracon.lab.journal import Journal
+from ostracon.lab.ladder import Ladder, climbed, file_name, ladder, load, save
 from ostracon.lab.playing import Played
 from ostracon.lab.results import rows, summary
+from ostracon.lab.strength import number, page, percent, results_folder
 from ostracon.lab.tournament import Task, Tournament
 from ostracon.progress import bar
 
@@ -39,12 +43,14 @@ class Outcome(NamedTuple):
     interrupted: bool
 
 
-def hold_shown(held: Tournament, means: Means, out: Path | None, resume: bool, quiet: bool) -> Outcome:
+def hold_shown(
+    held: Tournament, means: Means, out: Path | None, resume: bool, quiet: bool, title: str
+) -> Outcome:
     """Hold a tournament with a progress bar, its games kept in the journal `out`; Ctrl-C ends it early."""
     interrupted = False
     with _kept(held, out, resume) as (games, add):
         left = len(open_tasks(held, games))
-        with bar(f"{held.game}: games", held.games(), not quiet) as advance:
+        with bar(f"{title}: games", held.games(), not quiet) as advance:
 
             def note(task: Task, played: Played) -> None:
                 add(task, played)
@@ -85,12 +91,11 @@ def run_arena(
     if resume and out is None:
         raise CannotKeep("--resume needs the journal to go on with: --out FILE")
     table = _writable(csv_file) if csv_file else None
-    outcome = hold_shown(held, means, out, resume, quiet)
+    outcome = hold_shown(held, means, out, resume, quiet, held.game)
     if table:
         with table:
             csv.writer(table).writerows(rows(held, outcome.games))
-    result = summary(held, outcome.games) | {"interrupted": outcome.interrupted}
-    return result
+    return summary(held, outcome.games) | {"interrupted": outcome.interrupted}
 
 
 def _writable(path: Path) -> IO[str]:
@@ -108,6 +113,37 @@ def how_to_resume(result: dict[str, Any], out: Path | None) -> str:
     return f"{done}; the same command with --resume goes on"
 
 
+def settings(name: str, players: list[int] | None) -> list[tuple[Game, int]]:
+    """The games and numbers of players of a ladder: those asked for, or all."""
+    found = [find_game(one) for one in (games() if name == "all" else [name])]
+    every = sorted({count for game in found for count in game.players})
+    for count in players or ():
+        if count not in every:
+            raise BadPlayerCount(" and ".join(game.title for game in found), count, every)
+    return [(game, count) for game in found for count in game.players if count in (players or every)]
+
+
+def climb(
+    game: Game, players: int, games: int, first_deal: int, means: Means, out: Path, quiet: bool
+) -> Ladder | None:
+    """Climb one ladder, going on where it was left; its results are kept and the page `out` is written anew.
+    None if interrupted.
+    """
+    held = ladder(game, players, games, first_deal)
+    folder = results_folder(out)
+    journal = folder / f"{file_name(game.id, players)}.jsonl"
+    outcome = hold_shown(held, means, journal, True, quiet, f"{game.id}, {players} players")
+    if outcome.interrupted:
+        return None
+    found = climbed(held, outcome.games, games)
+    try:
+        save(found, folder)
+        out.write_text(page(load(folder)), "utf-8")
+    except OSError as error:
+        raise CannotKeep(f"cannot write {error.filename}: {error.strerror}") from None
+    return found
+
+
 def show_results(result: dict[str, Any]) -> None:
     """The tables of a tournament."""
     from rich.console import Console
@@ -115,7 +151,13 @@ def show_results(result: dict[str, Any]) -> None:
 
     pairs = Table("bot", "against", "games", "win share (95 %)", "margin (95 %)")
     for row in result["pairs"]:
-        pairs.add_row(row["first"], row["second"], str(row["games"]), *_estimates(row))
+        pairs.add_row(
+            row["first"],
+            row["second"],
+            str(row["games"]),
+            percent(row["win_share"], row["win_share_interval"]),
+            number(row["margin"], row["margin_interval"]),
+        )
     missions = result["cooperative"]
     won = "missions won (95 %)" if missions else "win share"
     bots = Table("bot", "games", won, "points", "rating", "ms/decision", "faults")
@@ -137,25 +179,3 @@ def show_results(result: dict[str, Any]) -> None:
         print(f"{fault['bot']} forfeited deal {fault['deal']}: {fault['reason']}")
     if len(result["faults"]) > FAULTS_SHOWN:
         print(f"... and {len(result['faults']) - FAULTS_SHOWN} more; --json and --csv list all")
-
-
-def _estimates(row: dict[str, Any]) -> tuple[str, str]:
-    return percent(row["win_share"], row["win_share_interval"]), number(row["margin"], row["margin_interval"])
-
-
-def percent(share: float | None, interval: list[float] | None = None) -> str:
-    """A share for people.
-
-    >>> percent(0.71, [0.6, 0.8])
-    '71.0 % (60.0 to 80.0)'
-    """
-    return "-" if share is None else f"{100 * share:.1f} %" + _span([100 * x for x in interval or ()])
-
-
-def number(value: float | None, interval: list[float] | None = None) -> str:
-    """Points or milliseconds for people."""
-    return "-" if value is None else f"{value:.1f}" + _span(interval)
-
-
-def _span(interval: list[float] | None) -> str:
-    return f" ({interval[0]:.1f} to {interval[1]:.1f})" if interval else ""

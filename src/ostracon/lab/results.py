@@ -11,7 +11,7 @@ from typing import Any
 from ostracon.lab.playing import Played
 from ostracon.lab.ratings import Rating, ratings
 from ostracon.lab.statistics import Estimate, margin, win_share
-from ostracon.lab.tournament import Task, Tournament, seatings
+from ostracon.lab.tournament import Task, Tournament
 
 Games = Mapping[Task, Played]
 
@@ -70,7 +70,7 @@ def rating_row(rating: Rating) -> dict[str, Any]:
 
 def pair_row(held: Tournament, games: Games, pair: tuple[str, str]) -> dict[str, Any]:
     """One bot against another, seen from the first."""
-    compared = together(games, pair) if held.together else rivals(held, games, pair)
+    compared = together(games, pair) if held.together else rivals(games, pair)
     shares = by_deal({task: share for task, (share, _) in compared.items()})
     margins = by_deal({task: lead for task, (_, lead) in compared.items() if lead is not None})
     return {
@@ -78,19 +78,19 @@ def pair_row(held: Tournament, games: Games, pair: tuple[str, str]) -> dict[str,
         "second": pair[1],
         "games": len(compared),
         "deals": len(shares),
+        "faults": sum(bool(played.fault) for task, played in games.items() if set(task.seats) <= set(pair)),
         **estimate("win_share", win_share(shares) if shares else None),
         **estimate("margin", margin(margins)),
     }
 
 
-def rivals(held: Tournament, games: Games, pair: tuple[str, str]) -> dict[Task, tuple[float, float | None]]:
+def rivals(games: Games, pair: tuple[str, str]) -> dict[Task, tuple[float, float | None]]:
     """The first bot's share of each win and its lead in points (the mean of its seats less that of the
     other's), game by game.
     """
-    tables = set(seatings(*pair, held.players))
     found: dict[Task, tuple[float, float | None]] = {}
     for task, played in games.items():
-        if task.seats in tables:
+        if set(task.seats) == set(pair):
             own, other = (points_of(bot, task, played) for bot in pair)
             found[task] = share_of(pair[0], task, played), fmean(own) - fmean(other) if own else None
     return found
