@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
@@ -90,10 +90,9 @@ def run_arena(
     """Hold a tournament; its results, and how to go on if it was interrupted."""
     if resume and out is None:
         raise CannotKeep("--resume needs the journal to go on with: --out FILE")
-    table = _writable(csv_file) if csv_file else None
-    outcome = hold_shown(held, means, out, resume, quiet, held.game)
-    if table:
-        with table:
+    with _writable(csv_file) if csv_file else nullcontext() as table:
+        outcome = hold_shown(held, means, out, resume, quiet, held.game)
+        if table:
             csv.writer(table).writerows(rows(held, outcome.games))
     return summary(held, outcome.games) | {"interrupted": outcome.interrupted}
 

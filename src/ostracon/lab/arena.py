@@ -38,6 +38,10 @@ def crew_for(
     """Workers for a tournament: processes on this machine, or on the Ray cluster at an address."""
     if processes < 0:
         raise BadTournament(f"{processes} processes cannot play; give a number from 1")
+    if patience <= 0:
+        raise BadTournament(
+            f"nobody decides within {patience:g} s; give the seconds that a decision may take"
+        )
     if address is not None:
         return Cluster(held, address, processes, patience)
     return Crew(held, processes or usual_processes(held), patience)

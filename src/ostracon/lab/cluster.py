@@ -38,10 +38,9 @@ class Cluster:
         self.ray = _ray()
         self.held = held
         self.patience = patience
+        where = {"include_dashboard": False} if address == LOCAL else {"address": address}
         try:
-            self.ray.init(
-                address=None if address == LOCAL else address, log_to_driver=False, logging_level="error"
-            )
+            self.ray.init(log_to_driver=False, logging_level="error", **where)
         except Exception as error:  # Ray has no common error for this
             raise NoCluster(f"the Ray cluster at {address!r} cannot be reached: {error}") from None
         self.processes = processes or int(self.ray.cluster_resources().get("CPU", 1))
@@ -63,10 +62,16 @@ class Cluster:
         while in_hand:
             (done,), _ = self.ray.wait(list(in_hand))
             worker = in_hand.pop(done)
-            yield self.ray.get(done)
-            task_next = next(waiting, None)
-            if task_next is not None:
-                in_hand[worker.play.remote(tuple(task_next))] = worker
+            yield self._fetched(done)
+            following = next(waiting, None)
+            if following is not None:
+                in_hand[worker.play.remote(tuple(following))] = worker
+
+    def _fetched(self, done: Any) -> Finished:
+        try:
+            return Finished(*self.ray.get(done))
+        except self.ray.exceptions.RayError as error:
+            raise NoCluster(f"the Ray cluster has lost a game: {str(error).splitlines()[0]}") from None
 
 
 def _ray() -> Any:

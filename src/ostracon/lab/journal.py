@@ -31,6 +31,7 @@ T = TypeVar("T")
 
 FORMAT = "ostracon-arena"
 FORMAT_VERSION = 1
+BEGINNING = f'{{"format":"{FORMAT}"'.encode()  # of every journal, however short it was cut off
 
 
 class BadJournal(OstraconError):
@@ -137,7 +138,7 @@ class Journal:
         self._file.seek(0)
         text = self._file.read()
         whole = text[: text.rfind(b"\n") + 1]
-        if not whole and text and not text.startswith(b'{"format"'):
+        if not whole and text[: len(BEGINNING)] != BEGINNING[: len(text)]:
             raise BadJournal(f"{self.path} is not a journal of a tournament; choose another file")
         head, *lines = whole.splitlines() or [b""]
         if whole:

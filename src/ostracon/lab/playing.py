@@ -49,7 +49,8 @@ def win_shares(standing: Sequence[int]) -> tuple[float, ...]:
 
 def decision_seed(deal: int, ply: int) -> int:
     """The seed of a decision: well spread, and the same wherever and whenever the game is played."""
-    return mix((mix(deal & WORD) ^ mix(deal >> 32) + ply * GOLDEN) & WORD)
+    start = mix((mix(deal & WORD) + (deal >> 32)) & WORD)
+    return mix((start + ply * GOLDEN) & WORD)
 
 
 def play(

@@ -133,7 +133,7 @@ def estimate(name: str, found: Estimate | None) -> dict[str, Any]:
     """An estimate as two entries: the mean and its interval."""
     return {
         name: found.mean if found else None,
-        f"{name}_interval": [found.low, found.high] if found else None,
+        f"{name}_interval": (found.low, found.high) if found else None,
     }
 
 

@@ -115,8 +115,8 @@ def _check_bots(bots: Sequence[str], together: bool) -> None:
     known: dict[str, str] = {}
     for name in bots:
         entrant(name)
-        other = known.setdefault(identity(name), name)
-        if name in bots[: bots.index(name)] or other != name:
-            raise BadTournament(f"{other} and {name} are the same bot; name each bot once")
+        if identity(name) in known:
+            raise BadTournament(f"{known[identity(name)]} and {name} are the same bot; name each bot once")
+        known[identity(name)] = name
     if len(bots) < (1 if together else 2):
         raise BadTournament(f"{len(bots)} bot makes no tournament; name at least two, as in greedy,random")
