@@ -9,7 +9,7 @@ import signal
 import threading
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import connection, get_context, parent_process
 from typing import Any, NamedTuple
 
@@ -49,7 +49,6 @@ def warm(held: Tournament) -> None:
 
 def _work(pipe: Any, shared: Any, held: Tournament) -> None:
     """A worker's life: games in, results out, until the other end is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     warm(held)
 
@@ -74,6 +73,19 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes started here do not hear Ctrl-C: the arena does, and ends them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 class _Worker:
     """One process and the game it has in hand."""
 
@@ -82,7 +94,8 @@ class _Worker:
         self.shared = context.RawArray("d", [NOBODY, 0.0])
         self.pipe, far = context.Pipe()
         self.process = context.Process(target=_work, args=(far, self.shared, held), daemon=True)
-        self.process.start()
+        with _deaf():
+            self.process.start()
         far.close()
         self.task: Task | None = None
 
