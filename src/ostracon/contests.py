@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
@@ -87,19 +87,21 @@ def run_arena(
     csv_file: Path | None = None,
     quiet: bool = False,
 ) -> dict[str, Any]:
-    """Hold a tournament; its results, and how to go on if it was interrupted."""
+    """Hold a tournament; its results, also of a part of it if it was interrupted."""
     if resume and out is None:
         raise CannotKeep("--resume needs the journal to go on with: --out FILE")
-    with _writable(csv_file) if csv_file else nullcontext() as table:
-        outcome = hold_shown(held, means, out, resume, quiet, held.game)
-        if table:
+    if csv_file:
+        _opened(csv_file, "a").close()  # a file that cannot be written is told before hours of play
+    outcome = hold_shown(held, means, out, resume, quiet, held.game)
+    if csv_file:
+        with _opened(csv_file, "w") as table:
             csv.writer(table).writerows(rows(held, outcome.games))
     return summary(held, outcome.games) | {"interrupted": outcome.interrupted}
 
 
-def _writable(path: Path) -> IO[str]:
+def _opened(path: Path, mode: str) -> IO[Any]:
     try:
-        return path.open("w", newline="", encoding="utf-8")
+        return path.open(mode, newline="", encoding="utf-8")
     except OSError as error:
         raise CannotKeep(f"cannot write {path}: {error.strerror}") from None
 

@@ -64,12 +64,22 @@ def test_missions_are_won_or_lost_together() -> None:
     assert result["cooperative"] and result["pairs"] == [] and result["bots"][0]["games"] == 3
 
 
+STOPPED = ("arena", "imhotep", "--bots", "troublemakers:Interrupts,random", "-n", "8", "--json")
+
+
+@pytest.fixture(scope="module")
+def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What the tournament comes to when nobody stops it."""
+    mark = tmp_path_factory.mktemp("undisturbed") / "mark"
+    mark.touch()
+    return without_times(json.loads(ostracon(*STOPPED, INTERRUPTED_MARK=str(mark)).stdout))
+
+
 @pytest.mark.parametrize(("signal", "code"), [("SIGKILL", -9), ("SIGINT", 130)])
-def test_a_stopped_arena_goes_on(tmp_path: Path, signal: str, code: int) -> None:
+def test_a_stopped_arena_goes_on(tmp_path: Path, undisturbed: dict[str, Any], signal: str, code: int) -> None:
     """Killed or interrupted in the middle of a game; resumed, its result is that of an undisturbed one."""
     journal, mark = tmp_path / "games.jsonl", tmp_path / "mark"
-    settings = ("arena", "imhotep", "--bots", "troublemakers:Interrupts,random", "-n", "8", "--json")
-    keep = (*settings, "--processes", "1", "--out", str(journal))
+    keep = (*STOPPED, "--processes", "1", "--out", str(journal))
     told = {"INTERRUPT_WITH": signal, "INTERRUPTED_MARK": str(mark), "JOURNAL": str(journal)}
     stopped = ostracon(*keep, **told)
     assert stopped.returncode == code and mark.exists()
@@ -84,11 +94,10 @@ def test_a_stopped_arena_goes_on(tmp_path: Path, signal: str, code: int) -> None
     resumed = ostracon(*keep, "--resume", **told)
     assert resumed.returncode == 0, resumed.stderr
     assert journal.read_bytes().count(b"\n") == 9
-    undisturbed = ostracon(*settings, **told)
-    assert without_times(json.loads(resumed.stdout)) == without_times(json.loads(undisturbed.stdout))
+    assert without_times(json.loads(resumed.stdout)) == undisturbed
 
 
-def test_faults_are_shown(tmp_path: Path) -> None:
+def test_faults_are_shown() -> None:
     """In the table, with the reason."""
     run = ostracon("arena", "imhotep", "--bots", "troublemakers:Raises,random", "-n", "2")
     assert run.returncode == 0 and "faults" in run.stdout

@@ -105,15 +105,17 @@ class _Worker:
         with suppress(OSError):  # it has died: that shows when its result is awaited
             self.pipe.send(tuple(task))
 
-    def thinking(self) -> float:
-        """For how long the bot that decides has been thinking."""
-        return time.monotonic() - self.shared[SINCE] if self.shared[SEAT] != NOBODY else 0.0
+    def deciding(self) -> tuple[int, float]:
+        """The seat that decides and for how long it has been thinking."""
+        seat = int(self.shared[SEAT])
+        return seat, time.monotonic() - self.shared[SINCE]
 
     def end(self) -> None:
         """End the process at once."""
         self.process.kill()
         self.process.join()
         self.pipe.close()
+        self.task = None
 
 
 class Crew:
@@ -146,8 +148,9 @@ class Crew:
             for pipe in connection.wait(list(busy), LOOK):
                 yield from self._collect(busy[pipe], again)  # type: ignore[index]  # the pipes given to wait
             for worker in busy.values():
-                if worker.task and worker.thinking() > self.patience:
-                    yield self._blame(worker, f"no answer within {self.patience:g} s")
+                seat, seconds = worker.deciding()
+                if worker.task and seat != NOBODY and seconds > self.patience:
+                    yield self._blame(worker, seat, f"no answer within {self.patience:g} s")
 
     def _hand_out(self, waiting: Iterator[Task], again: list[Task]) -> None:
         idle = [worker for worker in self._workers if worker.task is None]
@@ -169,7 +172,8 @@ class Crew:
             self._failed[task] = self._failed.get(task, 0) + 1
             if self._failed[task] >= TRIES:
                 worker.process.join()
-                yield self._blame(worker, f"its process ended with code {worker.process.exitcode}")
+                seat, _ = worker.deciding()
+                yield self._blame(worker, seat, f"its process ended with code {worker.process.exitcode}")
             else:
                 self._dismiss(worker)
                 again.append(task)
@@ -177,9 +181,9 @@ class Crew:
         worker.task = None
         yield Finished(task, forfeited(played, task.seats) if played.fault else played)
 
-    def _blame(self, worker: _Worker, reason: str) -> Finished:
+    def _blame(self, worker: _Worker, seat: int, reason: str) -> Finished:
         """The game is forfeited by the bot that was deciding; its process is replaced."""
-        task, seat = worker.task, int(worker.shared[SEAT])
+        task = worker.task
         assert task is not None
         self._dismiss(worker)
         if seat == NOBODY:

@@ -174,7 +174,10 @@ class Journal:
         self._found = found
 
     def _write(self, line: Head | Entry) -> None:
-        self._file.write(msgspec.json.encode(line) + b"\n")
+        try:
+            self._file.write(msgspec.json.encode(line) + b"\n")
+        except OSError as error:
+            raise BadJournal(f"cannot write {self.path}: {error.strerror}") from None
 
 
 def _told(theirs: Any, ours: Any) -> str:
