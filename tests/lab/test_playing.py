@@ -43,16 +43,16 @@ def test_the_same_deal_is_the_same_game() -> None:
     assert len(first.points) == 2 and sum(first.win_shares) == 1
 
 
-def test_bots_are_asked_where_there_is_a_choice() -> None:
-    """Each by its own seat; forced actions are played for it, and count as actions but not as decisions."""
+def test_decisions_are_counted_where_there_is_a_choice() -> None:
+    """Each seat is asked for all its actions, and watched; those without an alternative do not count."""
     bots = [Asked(), Asked()]
     watched: list[int] = []
     played = play(IMHOTEP, 2, OPTIONS, 1, bots, watched.append)
-    assert played.decisions == (len(bots[0].asked), len(bots[1].asked))
-    assert sum(played.decisions) < played.actions
-    assert all(len(one.legal) > 1 and one.seat == seat for seat in (0, 1) for one in bots[seat].asked)
-    assert [seat for seat in watched if seat != NOBODY].count(0) == played.decisions[0]
-    assert watched[-1] == NOBODY
+    choices = tuple(sum(len(one.legal) > 1 for one in bot.asked) for bot in bots)
+    assert played.decisions == choices and sum(choices) < played.actions
+    assert all(one.seat == seat for seat in (0, 1) for one in bots[seat].asked)
+    assert [watched[0::2].count(seat) for seat in (0, 1)] == [len(bot.asked) for bot in bots]
+    assert set(watched[1::2]) == {NOBODY} and played.actions == len(watched) // 2
 
 
 def test_decision_seeds_do_not_repeat() -> None:

@@ -10,13 +10,14 @@ import threading
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import filterfalse
 from multiprocessing import connection, get_context, parent_process
 from typing import Any, NamedTuple
 
-from ostracon.bots.search import Search, warm_up
-from ostracon.kernel.errors import NativeUnavailable, OstraconError
+from ostracon.bots import Perspective
+from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import game as find_game
-from ostracon.lab.entrants import entrant
+from ostracon.lab.entrants import entrant, is_foreign
 from ostracon.lab.playing import NOBODY, Fault, Played, forfeited, play
 from ostracon.lab.tournament import Task, Tournament
 
@@ -39,12 +40,17 @@ class Finished(NamedTuple):
 
 
 def warm(held: Tournament) -> None:
-    """Load (or compile) native code where a bot of the tournament needs it."""
-    if any(isinstance(entrant(name), Search) for name in held.bots):
-        try:
-            warm_up(find_game(held.game))
-        except NativeUnavailable:
-            return
+    """Let a bot of ours of each kind decide once: it compiles or loads its native code, which is not thinking."""
+    game = find_game(held.game)
+    s = game.deal(held.players, held.options, held.first_deal)
+    game.legal(s)
+    while len(legal := s.legal_actions()) == 1:
+        game.apply(s, legal[0])
+        game.legal(s)
+    kinds = {type(bot): bot for bot in map(entrant, filterfalse(is_foreign, held.bots))}
+    for bot in kinds.values():
+        with suppress(Exception):  # it shows in its games
+            bot.decide(Perspective(game, s, game.actor(s)), held.first_deal)
 
 
 def _work(pipe: Any, shared: Any, held: Tournament) -> None:

@@ -16,7 +16,7 @@ def entrant(name: str) -> Bot:
     >>> entrant("search:500").name
     'search:500'
     """
-    return _made(name) if _is_foreign(name) else bot(name)
+    return _made(name) if is_foreign(name) else bot(name)
 
 
 def identity(name: str) -> str:
@@ -25,10 +25,11 @@ def identity(name: str) -> str:
     >>> identity("my_bots:Cautious"), identity("search:500")
     ('my_bots:Cautious', 'search:500')
     """
-    return name if _is_foreign(name) else bot(name).name
+    return name if is_foreign(name) else bot(name).name
 
 
-def _is_foreign(name: str) -> bool:
+def is_foreign(name: str) -> bool:
+    """Whether a name stands for somebody else's bot."""
     module, colon, maker = name.partition(":")
     named = maker.isidentifier() and all(part.isidentifier() for part in module.split("."))
     return bool(colon) and named and module not in bots()

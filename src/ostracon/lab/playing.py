@@ -12,7 +12,7 @@ from ostracon.bots import Bot, Perspective
 from ostracon.kernel.dice import GOLDEN, WORD, mix
 from ostracon.kernel.game import Game
 
-NOBODY = -1
+NOBODY = -1  # no seat, no action
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
 
     points: tuple[int, ...]  # by seat: (31, 28)
     standing: tuple[int, ...]  # rank by seat: (1, 2)
-    actions: int  # played by all seats, forced ones included: 74
+    actions: int  # played by all seats: 74
     decisions: tuple[int, ...]  # by seat, where there was a choice: (30, 31)
     seconds: tuple[float, ...]  # by seat, spent on those decisions: (0.002, 1.7)
     fault: Fault | None = None
@@ -61,34 +61,32 @@ def play(
     bots: Sequence[Bot],
     watch: Callable[[int], None] = lambda seat: None,
 ) -> Played:
-    """Play a deal to its end. Where only one action is legal no bot is asked; `watch` is told who decides
-    (NOBODY when the decision is made). A bot that raises or answers illegally ends the game by its fault.
+    """Play a deal to its end. A bot that raises or answers illegally ends the game by its fault. `watch` is
+    told who decides, and NOBODY when the decision is made.
     """
     s = game.deal(players, options, deal)
     decisions, seconds, actions = [0] * players, [0.0] * players, 0
     fault = None
-    while (seat := game.actor(s)) != NOBODY:
+    while fault is None and (seat := game.actor(s)) != NOBODY:
         game.legal(s)
-        legal = s.legal_actions()
-        action = legal[0]
-        if len(legal) > 1:
-            seed = decision_seed(deal, actions)
-            perspective = Perspective(game, s, seat, seed)
-            watch(seat)
-            start = time.perf_counter()
-            try:
-                action = index(bots[seat].decide(perspective, seed))
-            except Exception as error:  # whatever a bot does wrong is its own fault
-                fault = Fault(seat, f"{type(error).__name__}: {error}")
-            seconds[seat] += time.perf_counter() - start
-            watch(NOBODY)
-            decisions[seat] += 1
-            if fault is None and action not in legal:
-                fault = Fault(seat, f"answered {action}, which is not legal")
-            if fault:
-                break
-        game.apply(s, action)
-        actions += 1
+        seed = decision_seed(deal, actions)
+        perspective = Perspective(game, s, seat, seed)
+        choice = len(perspective.legal) > 1
+        action = NOBODY
+        watch(seat)
+        start = time.perf_counter()
+        try:
+            action = index(bots[seat].decide(perspective, seed))
+        except Exception as error:  # whatever a bot does wrong is its own fault
+            fault = Fault(seat, f"{type(error).__name__}: {error}")
+        seconds[seat] += choice * (time.perf_counter() - start)
+        watch(NOBODY)
+        decisions[seat] += choice
+        if s.allows(action):
+            game.apply(s, action)
+            actions += 1
+        elif fault is None:
+            fault = Fault(seat, f"answered {action}, which is not legal")
     return Played(
         () if fault else tuple(game.total(s, seat) for seat in range(players)),
         () if fault else tuple(int(game.standing(s, seat)) for seat in range(players)),
