@@ -78,14 +78,14 @@ def keep_house(
 
 def warm_up_in_background() -> None:
     """Compile the search bots' native code on a thread; until then they think in plain Python."""
-    from ostracon.bots import search
+    from ostracon.bots import engine
 
-    search.only_when_warm()
+    engine.only_when_warm()
 
     def work() -> None:
         for game in shelf().values():
             try:
-                search.warm_up(game)
+                engine.warm_up(game)
             except OstraconError:
                 return  # no Numba here: the interpreter it is
             except Exception:
