@@ -57,7 +57,7 @@ def test_axe_on_the_pages(open_page: OpenPage, axe: str, scheme: str) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_on_the_table(open_page: OpenPage, axe: str, scheme: str) -> None:
     page = open_page("/new/imhotep", color_scheme=scheme)
-    fill_table(page, "me", "greedy", "greedy", "greedy")
+    fill_table(page, "me", "scribe", "scribe", "scribe")
     assert my_turn(page)
     found = faults(page, axe)
     for tab in ("moves", "chat", "notes"):

@@ -26,7 +26,7 @@ def test_nothing_hidden_travels_over_the_socket(served: Served) -> None:
             stack.enter_context(Person(served.url, language, f"P{seat}"))
             for seat, language in enumerate(languages)
         ]
-        table = people[0].new_table("me", "friend", "friend", "random", **dict.fromkeys(SIDES, "B"))
+        table = people[0].new_table("me", "friend", "friend", "apprentice", **dict.fromkeys(SIDES, "B"))
         for person, link in zip(people[1:3], people[0].links(table), strict=True):
             person.sit(link)
         lives: list[Live] = [stack.enter_context(person.live(table)) for person in people]
