@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from ostracon.client import files
+from ostracon.kernel.game import game as find_game
+from ostracon.kernel.game import games
 from ostracon.kernel.record import read_record, verify
 from ostracon.server import room as rooms
 from ostracon.table.seats import BOT, HUMAN
@@ -258,6 +262,16 @@ def test_pages_and_headers(served: Served, ada: Person, zoe: Person) -> None:
     )
     assert 'data-theme="dark"' in saved.text and '<html lang="en"' in saved.text
     assert zoe.http.cookies["ostracon-settings"] == "theme-dark.speed-fast.confirm-never.sounds-on"
+
+
+@pytest.mark.parametrize("game", [name for name in games() if find_game(name).has_board])
+def test_symbols_do_not_take_the_names_of_the_page(ada: Person, game: str) -> None:
+    """An id is given once: by the page, by what the client adds to it, or by the symbol sheet of the game."""
+    page = ada.http.get(f"/t/{ada.new_table('apprentice', 'apprentice', game=game)}").text
+    scripts = "".join(path.read_text("utf-8") for path in files().glob("*.js"))
+    ids = re.findall(r'\bid="([^"]+)"', page) + sorted(set(re.findall(r'\bid: "([^"]+)"', scripts)))
+    assert len(ids) > 50
+    assert sorted(ids) == sorted(set(ids))
 
 
 def test_rules_pictures_are_drawn(ada: Person) -> None:

@@ -75,7 +75,7 @@ def question(table: Table, seat: int) -> Question:
     """What is to be thought about for a seat; Refused if it may not ask now."""
     table.check_hint(seat)
     match = table.match
-    seed = thinking_seed(match)
+    seed = thinking_seed(match, match.ply)
     perspective = Perspective(match.game, match.position(), seat, seed)
     return Question(seat, table.seq, perspective, seed, f"hint for seat {seat} of {match.commitment[:12]}")
 

@@ -84,9 +84,9 @@ class Task(NamedTuple):
     owner: str  # who thinks, for `within`
 
 
-def thinking_seed(match: Match) -> int:
-    """A seed for thinking about this position, made of what everybody may know."""
-    return zlib.crc32(f"{match.commitment} {match.ply}".encode())
+def thinking_seed(match: Match, ply: int) -> int:
+    """A seed for thinking about a position, made of what everybody may know."""
+    return zlib.crc32(f"{match.commitment} {ply}".encode())
 
 
 def task(table: Table) -> Task | None:
@@ -95,7 +95,7 @@ def task(table: Table) -> Task | None:
     if seat < 0:
         return None
     match, name = table.match, table.seats[seat].bot
-    seed = thinking_seed(match)
+    seed = thinking_seed(match, match.ply)
     perspective = Perspective(match.game, match.position(), seat, seed)
     return Task(
         seat, table.seq, perspective, name, seed, f"bot {name!r} in seat {seat} of {match.commitment[:12]}"

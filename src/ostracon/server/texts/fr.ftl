@@ -61,7 +61,7 @@ table-moves = { $count ->
 
 ## A new table
 
-new-title = Nouvelle table : { $game }
+new-title = Nouvelle table : { $game }
 new-players = Qui joue ?
 new-seat = Place { $number }
 new-seats-help = Un ami reçoit un lien que vous lui envoyez ; à un même écran, on se le passe après chaque tour.
@@ -172,7 +172,7 @@ client-choose_next = Choisissez maintenant parmi les emplacements marqués.
 client-choices = {"{"}count{"}"} possibilités
 client-hint = Conseil
 client-hint_thinking = Réflexion en cours…
-client-hint_play = Jouer ce coup
+client-hint_play = Jouer
 client-hint_no_points = aucun point ce tour-ci
 client-skip = Passer
 client-close = Fermer
