@@ -330,8 +330,8 @@ function drawTurn() {
   const seated = state.hello.seat >= 0 && !state.newest?.over;
   const can = canAct();
   $("turn").hidden = !seated;
-  for (const [id, on] of Object.entries({ undo, restart, end: end_turn })) $(id).disabled = !on || !can;
-  $("hint").hidden = !hint || !can;
+  for (const [id, on] of Object.entries({ undo, restart, hint, end: end_turn })) $(id).disabled = !on || !can;
+  $("hint").hidden = !state.hello.hints;
   $("end").classList.toggle("target", Boolean(end_turn && can));
   $("offers").replaceChildren(...offers.map((offer) => tip(
     offer.url ? h("a", { class: "button", href: offer.url }, offer.label)

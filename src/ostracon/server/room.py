@@ -247,6 +247,7 @@ class Room:
                 "rules": f"/rules/{game.id}?fragment=1&lang={language}"
                 if has_rules(game, language)
                 else None,
+                "hints": self.table.hints and bool(viewer.seats),
                 "replay": viewer.replay and self.table.over,
             }
         )
