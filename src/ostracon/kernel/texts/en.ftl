@@ -37,8 +37,8 @@ hint-best-mission = { $count ->
 }
 hint-only-one = There is only one possibility.
 hint-odds = { $chance }%
-hint-note = Estimated from { $count } games played on from what you know. Points: what this turn changes in your score sheet; ≈ is a forecast.
-hint-note-sheet = Points: what this turn changes in your score sheet; ≈ is a forecast.
+hint-note = From { $count } games played on from what you know. Points are those of this turn (≈ forecast).
+hint-note-sheet = Points are those of this turn (≈ forecast).
 table-hint-failed = No hint came of it. The game is not affected; play on, or ask again.
 table-hint-too-slow = The hint took too long. The game is not affected; play on, or ask again.
 table-hint-busy = Many people ask for hints just now. Ask again in a moment.
