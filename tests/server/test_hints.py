@@ -15,7 +15,7 @@ from ostracon.server import house as houses
 from ostracon.table.thinking import PATIENCE
 
 from ..advising import Playouts
-from ..serving import Live, Person, Served, serving
+from ..serving import Live, Person, Served, serving, until
 
 
 @pytest.fixture(autouse=True)
@@ -178,6 +178,7 @@ def test_a_hint_that_goes_wrong_harms_nothing(
         assert hinted(live)["text"].startswith(sentence)
         assert served.table(table).seq == 0
         held.go.set()
+        until(lambda: not any(thread.name.startswith("hint for") for thread in threading.enumerate()))
         served.house.adviser, served.house.patience = Playouts, PATIENCE
         assert live.ask("act", action=live.moves()[0], sure=True)["type"] == "done"
         assert live.until_my_turn()
