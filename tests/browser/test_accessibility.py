@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from ..advising import Playouts
 from ..serving import Served
 from .conftest import OpenPage
 from .playing import fill_table, my_turn
@@ -55,10 +56,13 @@ def test_axe_on_the_pages(open_page: OpenPage, axe: str, scheme: str) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_on_the_table(open_page: OpenPage, axe: str, scheme: str) -> None:
+def test_axe_on_the_table(served: Served, open_page: OpenPage, axe: str, scheme: str) -> None:
     page = open_page("/new/imhotep", color_scheme=scheme)
-    fill_table(page, "me", "greedy", "greedy", "greedy")
+    fill_table(page, "me", "scribe", "scribe", "scribe")
     assert my_turn(page)
+    served.house.adviser = Playouts
+    page.click("#hint")
+    page.locator("#hints .suggestion").first.click()
     found = faults(page, axe)
     for tab in ("moves", "chat", "notes"):
         page.click(f'[role=tab][data-for="{tab}"]')

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData(
@@ -37,6 +38,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("secret", String(64), nullable=False),  # hexadecimal; published when the game is over
     Column("public", Boolean, nullable=False),  # listed for everybody, open seats can be taken without a link
+    Column("hints", Boolean, nullable=False, server_default=true()),  # players may ask for hints
     Column("created", Float, nullable=False),  # seconds since 1970
     Column("touched", Float, nullable=False),  # time of the latest entry
     Column("finished", Float),

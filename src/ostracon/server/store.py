@@ -47,6 +47,7 @@ class Header(msgspec.Struct, kw_only=True):
     options: dict[str, Any]
     secret: str
     public: bool = False
+    hints: bool = True
     created: float = 0.0
     touched: float = 0.0
     finished: float | None = None

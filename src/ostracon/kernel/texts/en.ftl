@@ -25,3 +25,20 @@ table-note-bot-failed = { $player }'s bot failed; a legal action was played for 
 table-note-bot-too-slow = { $player }'s bot took too long; a legal action was played for it.
 table-note-taken-over = A bot now plays for { $player }.
 table-note-handed-back = { $player } plays again.
+
+## Hints
+hint-best-win = { $count ->
+    [one] Your best choice, and your chance to win after it
+   *[other] Your { $count } best choices, and your chance to win after each
+}
+hint-best-mission = { $count ->
+    [one] The best choice, and the chance that the mission succeeds after it
+   *[other] The { $count } best choices, and the chance that the mission succeeds after each
+}
+hint-only-one = There is only one possibility.
+hint-odds = { $chance }%
+hint-note = From { $count } games played on from what you know. Points are those of this turn (≈ forecast).
+hint-note-sheet = Points are those of this turn (≈ forecast).
+table-hint-failed = No hint came of it. The game is not affected; play on, or ask again.
+table-hint-too-slow = The hint took too long. The game is not affected; play on, or ask again.
+table-hint-busy = Many people ask for hints just now. Ask again in a moment.
