@@ -2,9 +2,10 @@
 have played there.
 
 Whose knowledge. A finished game is public, but a player is judged by what could be known: every position is searched
-from the perspective of the seat that decides in it, with everything else dealt anew. What a decision cost is the
-chance after the bot's choice less the chance after the choice that was made, both from the deciding seat's knowledge
-before it; luck in what it revealed costs nobody anything.
+from the perspective of the seat that decides in it, with everything else dealt anew. A turn cost its player
+the fall of the chance over it, but never more than other choices would have saved: the chance after the bot's choice
+less the chance after the choice made, both from the deciding seat's knowledge before it. So neither luck nor what
+others knew costs anybody anything.
 
 >>> from ostracon.bots import bot, perspective
 >>> match = Match.new("imhotep", players=2, seed=1)
@@ -34,7 +35,8 @@ VERSION = 1  # raised whenever an older analysis would read differently
 ITERATIONS = 2000  # of the search, for each decision
 MOST_ITERATIONS = 1_000_000
 TURNING_POINTS = 5  # at most so many are told
-CANDIDATES = 15  # suspicious decisions that get a second look
+CANDIDATES = 15  # turns that get a second look
+DOUBTFUL = 3  # decisions of a turn that get one
 LEAST_COST = 0.05  # a smaller loss is within what a search can mistake
 WORLDS = 4  # deals over which a second look is averaged: what an action reveals is luck
 DIGITS = 4  # of a chance
@@ -72,20 +74,16 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A decision that cost its player much."""
+    """A turn that cost its player much, and the decision in it that cost most."""
 
     turn: int  # its number
     seat: int
-    ply: int  # the position in which it was made
+    cost: float  # chance lost by the turn: no more than was lost, no more than better choices would have saved
+    ply: int  # the position in which the decision was made
     played: Action
     better: Action  # what the bot would have played
-    chance: float  # the seat's chance after what was played
+    chance: float  # the seat's chance after what was played, as far as it could know
     best: float  # the seat's chance after what the bot would have played
-
-    @property
-    def cost(self) -> float:
-        """How much of a chance was lost."""
-        return self.best - self.chance
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -154,12 +152,21 @@ def outcome(game: Game, position: Any) -> tuple[float, ...]:
     return tuple(round(won / sum(first), DIGITS) for won in first)
 
 
-def shares(advice: Advice, common: bool) -> tuple[float, ...]:
-    """The chances that a search found: of the mission, or by seat and adding up to one."""
+def stand(advice: Advice, seat: int, common: bool) -> tuple[float, ...]:
+    """The chances in a position that was searched from a seat's perspective: of the mission, or by seat, adding up to one.
+
+    That seat's is taken after the best choice (the search's mean over all that it tried is too dark for who decides);
+    the others share what is left as the search found them.
+    """
+    best = min(1.0, advice.choices[0].chance)
     if common:
-        return (round(max(advice.chances), DIGITS),)
-    total = sum(advice.chances) or 1.0
-    return tuple(round(chance / total, DIGITS) for chance in advice.chances)
+        return (round(best, DIGITS),)
+    others = sum(advice.chances) - advice.chances[seat]
+    mine = best / (best + others) if best + others else 1.0
+    return tuple(
+        round(mine if one == seat else (1 - mine) * chance / (others or 1.0), DIGITS)
+        for one, chance in enumerate(advice.chances)
+    )
 
 
 def analyse(
@@ -201,18 +208,18 @@ class _Study:
         self.done = 0
 
     def analysis(self) -> Analysis:
-        """Look at every decision once, at the suspicious ones twice."""
+        """Look at every decision once, at those of costly turns twice."""
         match = self.match
         advice = {ply: self.look(ply) for ply in self.plies}
-        after = [shares(advice[run.first], self.common) for run in self.runs[1:]]
-        after.append(outcome(self.game, match.position()))
+        stands = [stand(advice[run.first], run.seat, self.common) for run in self.runs]
+        stands.append(outcome(self.game, match.position()))
         turns = tuple(
             Turn(number, run.seat, run.first, run.last, chances)
-            for number, (run, chances) in enumerate(zip(self.runs, after, strict=True), 1)
+            for number, (run, chances) in enumerate(zip(self.runs, stands[1:], strict=True), 1)
         )
-        points = [self.second_look(turn, ply, advice[ply]) for turn, ply in self.suspects(turns, advice)]
+        points = [self.second_look(turn, fall, advice) for fall, turn in self.falls(stands, turns)]
+        points.sort(key=lambda point: -point.cost)
         self.progress(self.total, self.total)
-        costly = [point for point in points if point.cost >= LEAST_COST]
         return Analysis(
             version=VERSION,
             game=self.game.id,
@@ -221,9 +228,9 @@ class _Study:
             together=self.common,
             iterations=self.iterations,
             seed=self.seed,
-            before=shares(advice[0], self.common),
+            before=stands[0],
             turns=turns,
-            turning_points=tuple(sorted(costly, key=lambda point: -point.cost)[:TURNING_POINTS]),
+            turning_points=tuple(one for one in points[:TURNING_POINTS] if one.cost >= LEAST_COST),
         )
 
     def look(self, ply: int) -> Advice:
@@ -233,31 +240,44 @@ class _Study:
         known = Perspective(self.game, self.match.at(ply), self.match.actors[ply], seed)
         return Search(iterations=self.iterations).consider(known, seed)
 
-    def suspects(self, turns: tuple[Turn, ...], advice: dict[int, Advice]) -> list[tuple[Turn, int]]:
-        """The worst decision of each turn, those of the worst turns first."""
+    def falls(
+        self, stands: list[tuple[float, ...]], turns: tuple[Turn, ...]
+    ) -> list[tuple[float, Turn]]:
+        """The turns after which their player stood worse than before, the deepest falls first."""
         found = []
         for turn in turns:
-            plies = [ply for ply in range(turn.first, turn.last) if ply in advice]
-            worst = max(plies, key=lambda ply: regret(advice[ply], self.match.actions[ply]))
-            found.append((regret(advice[worst], self.match.actions[worst]), turn, worst))
-        found.sort(key=lambda one: (-one[0], one[2]))
-        return [(turn, ply) for cost, turn, ply in found[:CANDIDATES] if cost > 0]
+            line = 0 if self.common else turn.seat
+            found.append((stands[turn.number - 1][line] - stands[turn.number][line], turn))
+        found.sort(key=lambda pair: (-pair[0], pair[1].number))
+        return [(fall, turn) for fall, turn in found[:CANDIDATES] if fall >= LEAST_COST]
 
-    def second_look(self, turn: Turn, ply: int, advice: Advice) -> TurningPoint:
-        """Give what was played and what the bot would have played the same thought: a search looks at poor actions only
-        shortly, so its first word about them is rough.
+    def second_look(self, turn: Turn, fall: float, advice: dict[int, Advice]) -> TurningPoint:
+        """Compare the turn's most doubtful decisions with the bot's choice, both with the same thought: a search looks
+        at poor actions only shortly, so its first word about them is rough.
         """
         self.step()
-        played, better = self.match.actions[ply], advice.choices[0].action
-        return TurningPoint(
-            turn=turn.number,
-            seat=turn.seat,
-            ply=ply,
-            played=self.action(played),
-            better=self.action(better),
-            chance=self.chance_after(ply, played),
-            best=self.chance_after(ply, better),
-        )
+        plies = [ply for ply in range(turn.first, turn.last) if ply in advice]
+        plies.sort(key=lambda ply: -regret(advice[ply], self.match.actions[ply]))
+        points = []
+        for ply in plies[:DOUBTFUL]:
+            played, better = self.match.actions[ply], advice[ply].choices[0].action
+            chance = self.chance_after(ply, played)
+            best = chance if better == played else self.chance_after(ply, better)
+            points.append(
+                TurningPoint(
+                    turn.number,
+                    turn.seat,
+                    max(0.0, best - chance),
+                    ply,
+                    self.action(played),
+                    self.action(better),
+                    chance,
+                    best,
+                )
+            )
+        worst = max(points, key=lambda point: point.cost)
+        saved = sum(point.cost for point in points)
+        return msgspec.structs.replace(worst, cost=round(min(fall, saved), DIGITS))
 
     def chance_after(self, ply: int, action: int) -> float:
         """The deciding seat's chance after an action, as far as it could know before."""
@@ -273,7 +293,8 @@ class _Study:
             else:
                 game.legal(world)
                 there = Perspective(game, world, seat, seed + number)
-                chances = shares(search.consider(there, seed + number), self.common)
+                advice = search.consider(there, seed + number)
+                chances = stand(advice, seat, self.common)
             total += chances[0 if self.common else seat]
         return round(total / WORLDS, DIGITS)
 

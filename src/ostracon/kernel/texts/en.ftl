@@ -25,3 +25,24 @@ table-note-bot-failed = { $player }'s bot failed; a legal action was played for 
 table-note-bot-too-slow = { $player }'s bot took too long; a legal action was played for it.
 table-note-taken-over = A bot now plays for { $player }.
 table-note-handed-back = { $player } plays again.
+
+## Analysis of a finished game
+analysis-graph = Each player's chance to win
+analysis-mission = Chance that the mission succeeds
+analysis-graph-text = { $turns ->
+    [one] One turn: { $chances }.
+   *[other] { $turns } turns: { $chances }.
+}
+analysis-from-to = { $player } from { $before } to { $after }
+analysis-percent = { $value }%
+analysis-cost = −{ $value }%
+analysis-turn-axis = turn
+analysis-turn = Turn
+analysis-start = Before the first turn
+analysis-after = Turn { $number }, { $player }
+analysis-player = Player
+analysis-played = played
+analysis-better = the bot would have played
+analysis-turning-points = Turning points
+analysis-no-turning-points = No decision cost anybody much.
+analysis-how = Chances as the bot's search estimates them ({ $iterations } tries per decision), from what the player to decide could know. Cost: the chance after the bot's choice less the chance after the choice made, in points of a hundred.

@@ -25,3 +25,24 @@ table-note-bot-failed = Le robot de { $player } a échoué ; une action légale 
 table-note-bot-too-slow = Le robot de { $player } a trop tardé ; une action légale a été jouée à sa place.
 table-note-taken-over = Un robot joue désormais pour { $player }.
 table-note-handed-back = { $player } reprend sa place.
+
+## Analyse d’une partie terminée
+analysis-graph = Chances de victoire de chaque joueur
+analysis-mission = Chances de réussir la mission
+analysis-graph-text = { $turns ->
+    [one] Un tour : { $chances }.
+   *[other] { $turns } tours : { $chances }.
+}
+analysis-from-to = { $player } de { $before } à { $after }
+analysis-percent = { $value } %
+analysis-cost = −{ $value } %
+analysis-turn-axis = tour
+analysis-turn = Tour
+analysis-start = Avant le premier tour
+analysis-after = Tour { $number }, { $player }
+analysis-player = Joueur
+analysis-played = coup joué
+analysis-better = le robot aurait joué
+analysis-turning-points = Tournants de la partie
+analysis-no-turning-points = Aucune décision n’a coûté cher à personne.
+analysis-how = Chances estimées par la recherche du robot ({ $iterations } essais par décision), d’après ce que pouvait savoir le joueur qui décide. Coût : les chances après le choix du robot moins celles après le choix joué, en points sur cent.
