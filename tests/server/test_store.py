@@ -122,7 +122,7 @@ def test_migrations_make_the_schema(tmp_path: Path) -> None:
         await store.close()
 
     run(compare())
-    assert newest_schema() == "0001"
+    assert newest_schema() == "0002"
 
 
 @pytest.mark.parametrize("url", ["nonsense", "mysql://localhost/x", "oracle://x"])

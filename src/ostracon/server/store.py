@@ -26,6 +26,7 @@ from ostracon.table.table import Entry
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10  # how long SQLite waits for another writer
+RUNNING, DONE, FAILED = "running", "done", "failed"  # states of an analysis
 
 
 class Race(OstraconError):
@@ -83,6 +84,13 @@ class Summary(msgspec.Struct):
     seats: list[StoredSeat]
     mine: list[int]  # seats that the asking browser holds
     entries: int = 0
+
+
+class StoredAnalysis(msgspec.Struct):
+    """What the store knows of the analysis of a table."""
+
+    state: str  # RUNNING, DONE or FAILED
+    result: str | None = None  # JSON
 
 
 class Saved(msgspec.Struct):
@@ -211,7 +219,41 @@ class Store:
                 insert(schema.chat), {"table_id": table, **msgspec.structs.asdict(saying)}
             )
 
+    async def begin_analysis(self, table: str) -> None:
+        """An analysis has been asked for; an earlier one is forgotten."""
+        row = {"table_id": table, "state": RUNNING, "asked": time.time()}
+        async with self._writing, self.engine.begin() as connection:
+            await connection.execute(delete(schema.analyses).where(schema.analyses.c.table_id == table))
+            await connection.execute(insert(schema.analyses), row)
+
+    async def end_analysis(self, table: str, result: str | None) -> None:
+        """An analysis is done, or (None) has failed."""
+        values = {"state": FAILED if result is None else DONE, "finished": time.time(), "result": result}
+        async with self._writing, self.engine.begin() as connection:
+            await connection.execute(
+                update(schema.analyses).where(schema.analyses.c.table_id == table).values(values)
+            )
+
     # ---- reading
+
+    async def analysis(self, table: str) -> StoredAnalysis | None:
+        """The analysis of a table; None if nobody has asked for one."""
+        columns = schema.analyses.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(columns.state, columns.result).where(columns.table_id == table)
+            )
+            row = found.first()
+            return StoredAnalysis(row.state, row.result) if row else None
+
+    async def running_analyses(self) -> list[str]:
+        """Tables whose analysis was asked for and is not done, the oldest wish first."""
+        columns = schema.analyses.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(columns.table_id).where(columns.state == RUNNING).order_by(columns.asked)
+            )
+            return [row.table_id for row in found]
 
     async def load(self, table: str) -> Saved | None:
         """A table with its whole journal; None if there is none of this id."""

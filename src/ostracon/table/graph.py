@@ -50,9 +50,11 @@ class Frame:
 def graph(
     analysis: Analysis, names: Sequence[str], say: Say, width: float = FILE_WIDTH, height: float = HEIGHT
 ) -> str:
-    """The graph for a page, where a legend stands beside it."""
+    """The graph for a page: a legend stands beside it, and the page moves the line `.now` to the turn it shows."""
     frame = Frame(analysis, width, height)
-    return _svg(frame, analysis, names, say, height, _drawing(frame, analysis, say))
+    now = line(0, TOP - 4, 0, frame.y(0), stroke=var("lapis"), stroke_width=2)
+    drawn = [*_drawing(frame, analysis, say), group(now, class_="now", transform=f"translate({LEFT})")]
+    return _svg(frame, analysis, names, say, height, drawn)
 
 
 def graph_file(
@@ -129,9 +131,6 @@ def _drawing(frame: Frame, analysis: Analysis, say: Say) -> list[str]:
         *_axes(frame, say),
         *(_line(frame, analysis, index, tone) for index, tone in enumerate(line_tones(analysis))),
         *_flags(frame, analysis),
-        line(
-            LEFT, TOP - 4, LEFT, frame.height - BOTTOM, class_="now", stroke=var("lapis"), stroke_width=0
-        ),  # the page moves it
     ]
 
 

@@ -7,11 +7,14 @@ from collections.abc import Sequence
 import msgspec
 
 from ostracon.kernel.match import Match
-from ostracon.kernel.story import action_text, game_texts
+from ostracon.kernel.story import action_text, game_texts, text_id
 from ostracon.kernel.texts import Say
 from ostracon.table.analysis import Analysis, TurningPoint
 from ostracon.table.graph import line_names, line_tones, per_cent
 from ostracon.table.screen import named
+
+
+HEADINGS = ("turn", "lost", "played", "better", "turning_points", "no_turning_points")
 
 
 class Stand(msgspec.Struct, frozen=True):
@@ -45,6 +48,7 @@ class Report(msgspec.Struct, frozen=True):
     tones: tuple[str, ...]  # and their colours
     stands: tuple[Stand, ...]
     points: tuple[Point, ...]
+    words: dict[str, str]  # headings: {"played": "played", ...}
     how: str  # how it was judged
 
 
@@ -80,6 +84,7 @@ def report(match: Match, analysis: Analysis, names: Sequence[str], language: str
         tuple(line_tones(analysis)),
         tuple(stands),
         tuple(points),
+        {word: say(text_id("analysis", word)) for word in HEADINGS},
         say("analysis-how", iterations=analysis.iterations),
     )
 
