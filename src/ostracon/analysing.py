@@ -61,8 +61,9 @@ def names_of(record: dict[str, Any], match: Match, say: Texts) -> list[str]:
     """The players' names: those in the file, or what the game calls its seats."""
     seats = record.get("seats")
     given = [seat.get("name") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
-    if len(given) == match.players and all(isinstance(name, str) and name for name in given):
-        return given
+    named = [name for name in given if isinstance(name, str) and name]
+    if len(named) == match.players:
+        return named
     return [say(f"seat-{i}") if say.has(f"seat-{i}") else str(i + 1) for i in range(match.players)]
 
 

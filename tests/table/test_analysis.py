@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
+
 from kernel.pebbles import GAME as PEBBLES
 from kernel.pebbles import State
-
 from ostracon.bots import bot, perspective, search
 from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
@@ -199,7 +199,7 @@ def test_graph(imhotep: Match, studied: Analysis, width: int) -> None:
     assert all(line.find("g/use") is not None for line in lines), "each carries its mark"
     assert len([one for one in drawn.iter("g") if one.get("class") == "flag"]) == len(studied.turning_points)
     xs = [float(x) for one in drawn.iter("text") if (x := one.get("x"))]
-    assert 0 <= min(xs) and max(xs) <= width
+    assert min(xs) >= 0 and max(xs) <= width
     frame = Frame(studied, width)
     assert [frame.y(1), frame.y(0)] == sorted([frame.y(1), frame.y(0)]) and frame.x(frame.turns) < width
 

@@ -36,7 +36,8 @@ export function analysis(on) {
     }
   }
 
-  const inner = () => box.clientWidth - parseFloat(getComputedStyle(box).paddingLeft) * 2;
+  /** How wide the graph can be: the bar above is in the same column, and always there. */
+  const inner = () => $("bar").clientWidth - 2 * parseFloat(getComputedStyle(box).paddingLeft);
 
   /** @param {Status} status */
   function take(status) {
@@ -146,8 +147,8 @@ export function analysis(on) {
     graph.setAttribute("aria-valuetext", t("analysis_moved", { turn: stand.label, chances: report.lines.map((name, line) => `${name} ${stand.chances[line]}`).join(", ") }));
     $("graph-turn").textContent = stand.label;
     stand.chances.forEach((chance, line) => (box.querySelector(`[data-line="${line}"]`).textContent = chance));
-    for (const button of $("analysis").querySelectorAll("button[data-ply]")) button.toggleAttribute("data-now", Number(button.dataset.ply) === ply);
-    for (const row of $("analysis").querySelectorAll("tr[data-turn]")) row.toggleAttribute("data-now", Number(row.dataset.turn) === turn);
+    for (const el of /** @type {NodeListOf<HTMLElement>} */ ($("analysis").querySelectorAll("[data-ply], [data-turn]")))
+      el.toggleAttribute("data-now", el.dataset.ply ? Number(el.dataset.ply) === ply : Number(el.dataset.turn) === turn);
   }
 
   // ---- the turning points and the table
@@ -170,10 +171,10 @@ export function analysis(on) {
   }
 
   new ResizeObserver(() => {
-    if (!drawn?.width || box.hidden || !inner() || Math.abs(inner() - drawn.width) < RESIZED_PX) return;
+    if (!drawn?.width || Math.abs(inner() - drawn.width) < RESIZED_PX) return;
     clearTimeout(timer);
     timer = setTimeout(ask, 150);
-  }).observe(box);
+  }).observe($("bar"));
 
   return {
     at,

@@ -50,7 +50,14 @@ def create_app(
     an analysis, per decision.
     """
     return Litestar(
-        route_handlers=[static_file, live, *pages.HANDLERS, *tables.HANDLERS, *seating.HANDLERS, *analyses.HANDLERS],
+        route_handlers=[
+            static_file,
+            live,
+            *pages.HANDLERS,
+            *tables.HANDLERS,
+            *seating.HANDLERS,
+            *analyses.HANDLERS,
+        ],
         lifespan=[keep_house(db, pace, warm, iterations)],
         exception_handlers={HTTPException: error_page, OstraconError: error_page, Exception: error_page},
         middleware=[protect],

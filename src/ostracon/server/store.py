@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, event, func, insert, inspect, select, text, update
@@ -23,6 +23,9 @@ from ostracon.kernel.places import data_dir
 from ostracon.server import schema
 from ostracon.table.seats import OPEN
 from ostracon.table.table import Entry
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10  # how long SQLite waits for another writer
@@ -424,10 +427,16 @@ def migrate(connection: Connection) -> None:
         if version == newest_schema():
             return
     from alembic import command
+
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Where Alembic finds our migrations, and the database they are for."""
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

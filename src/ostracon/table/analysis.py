@@ -78,7 +78,9 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
     turn: int  # its number
     seat: int
-    cost: float  # chance lost by the turn: no more than was lost, no more than better choices would have saved
+    cost: (
+        float  # chance lost by the turn: no more than was lost, no more than better choices would have saved
+    )
     ply: int  # the position in which the decision was made
     played: Action
     better: Action  # what the bot would have played
@@ -240,9 +242,7 @@ class _Study:
         known = Perspective(self.game, self.match.at(ply), self.match.actors[ply], seed)
         return Search(iterations=self.iterations).consider(known, seed)
 
-    def falls(
-        self, stands: list[tuple[float, ...]], turns: tuple[Turn, ...]
-    ) -> list[tuple[float, Turn]]:
+    def falls(self, stands: list[tuple[float, ...]], turns: tuple[Turn, ...]) -> list[tuple[float, Turn]]:
         """The turns after which their player stood worse than before, the deepest falls first."""
         found = []
         for turn in turns:

@@ -161,7 +161,13 @@ def _axes(frame: Frame, say: Say) -> list[str]:
         drawn.append(text(str(turn), x, foot + 16, LETTER, text_anchor="middle", **small))
     drawn.append(
         text(
-            say("analysis-turn-axis"), LEFT - 6, foot + 16, LETTER, text_anchor="end", font_style="italic", **small
+            say("analysis-turn-axis"),
+            LEFT - 6,
+            foot + 16,
+            LETTER,
+            text_anchor="end",
+            font_style="italic",
+            **small,
         )
     )
     return drawn
@@ -206,7 +212,13 @@ def _flags(frame: Frame, analysis: Analysis) -> list[str]:
                 line(flag, TOP - 5, x, y - 4, stroke=var("carmine"), stroke_width=1, stroke_dasharray="2 2"),
                 rect(flag - FLAG / 2, 1, FLAG, FLAG, rx=3, fill=var("carmine")),
                 text(
-                    str(rank), flag, 13.5, LETTER, text_anchor="middle", font_weight="bold", fill=var("on-pigment")
+                    str(rank),
+                    flag,
+                    13.5,
+                    LETTER,
+                    text_anchor="middle",
+                    font_weight="bold",
+                    fill=var("on-pigment"),
                 ),
                 class_="flag",
             )

@@ -13,7 +13,6 @@ from ostracon.table.analysis import Analysis, TurningPoint
 from ostracon.table.graph import line_names, line_tones, per_cent
 from ostracon.table.screen import named
 
-
 HEADINGS = ("turn", "lost", "played", "better", "turning_points", "no_turning_points")
 
 
@@ -61,7 +60,14 @@ def report(match: Match, analysis: Analysis, names: Sequence[str], language: str
 
     stands = [Stand(0, 0, 0, -1, say("analysis-start"), worded(analysis.before, say))]
     stands += [
-        Stand(turn.number, turn.first, turn.last, turn.seat, label(turn.number, turn.seat), worded(turn.chances, say))
+        Stand(
+            turn.number,
+            turn.first,
+            turn.last,
+            turn.seat,
+            label(turn.number, turn.seat),
+            worded(turn.chances, say),
+        )
         for turn in analysis.turns
     ]
     points = []
@@ -94,9 +100,7 @@ def worded(chances: Sequence[float], say: Say) -> tuple[str, ...]:
     return tuple(per_cent(chance, say) for chance in chances)
 
 
-def action_labels(
-    match: Match, point: TurningPoint, names: Sequence[str], language: str
-) -> tuple[str, str]:
+def action_labels(match: Match, point: TurningPoint, names: Sequence[str], language: str) -> tuple[str, str]:
     """What was played and what the bot would have played, as the player read it at the table."""
     game = match.game
     say = game_texts(game, language)
