@@ -11,6 +11,7 @@ import { $, h, icon, mark, t, tone } from "./dom.js";
  */
 
 const POLL_MS = 700;
+const PATIENCE_MS = 4000; // until a server that did not answer is asked again
 const REST_MS = 60; // a pointer that stays on a turn for so long moves the board
 const RESIZED_PX = 12; // the graph is drawn again for a width that differs by more
 
@@ -23,17 +24,27 @@ export function analysis(on) {
   let ply = 0; // the moment on the board
   /** @type {Status | null} */ let drawn = null;
 
-  /** @param {string} [method] */
+  /** Ask the server how it stands, or (POST) for an analysis. @param {string} [method] */
   async function ask(method = "GET") {
     clearTimeout(timer);
+    const status = await hear(method);
+    if (status) take(status);
+    else if (method === "POST") take({ state: "failed", text: t("analysis_refused"), done: 0, total: 0 });
+  }
+
+  /** @param {string} method @returns {Promise<Status | null>} */
+  async function hear(method) {
     try {
       const answer = await fetch(`${address}?lang=${language}&width=${Math.round(inner())}`, { method });
-      if (answer.ok) take(await answer.json());
-      else if (method === "POST") take({ state: "failed", text: t("analysis_refused"), done: 0, total: 0 });
-      else (address = ""), (box.hidden = true); // the last turn may still be taken back
-    } catch {
-      timer = setTimeout(ask, 5 * POLL_MS); // the line is cut: ask again later
-    }
+      if (answer.ok) return await answer.json();
+      if (method === "GET" && answer.status < 500) {
+        address = ""; // not over after all: the last turn may still be taken back
+        box.hidden = true;
+        return null;
+      }
+    } catch { /* the line is cut, or the server is starting */ }
+    if (method === "GET") timer = setTimeout(ask, PATIENCE_MS);
+    return null;
   }
 
   /** How wide the graph can be: the bar above is in the same column, and always there. */
@@ -43,21 +54,26 @@ export function analysis(on) {
   function take(status) {
     box.hidden = false;
     box.dataset.state = status.state;
-    if (status.state === "done") return drawGraph(status);
-    if (status.state === "running") {
-      eager ||= !drawn;
-      timer = setTimeout(ask, POLL_MS);
-      const bar = box.querySelector("progress"), text = box.querySelector("p");
-      const done = status.total ? status.done / status.total : null;
-      if (!bar) box.replaceChildren(h("p", { role: "status" }, status.text), h("progress", { max: 1, "aria-label": t("analysis") }));
-      else if (text && text.textContent !== status.text) text.textContent = status.text;
-      if (done !== null) box.querySelector("progress").value = done;
-      return;
-    }
-    const again = status.state === "failed";
+    if (status.state === "done") drawGraph(status);
+    else if (status.state === "running") drawProgress(status);
+    else drawOffer(status);
+  }
+
+  /** @param {Status} status */
+  function drawProgress({ text, done, total }) {
+    if (!box.querySelector("progress")) box.replaceChildren(h("p"), h("progress", { max: 1, "aria-label": t("analysis") }));
+    const [words, bar] = box.children;
+    if (words.textContent !== text) words.textContent = text;
+    if (total) bar.value = done / total;
+    timer = setTimeout(ask, POLL_MS);
+  }
+
+  /** @param {Status} status */
+  function drawOffer({ state, text }) {
+    const failed = state === "failed";
     box.replaceChildren(
-      h("button", { type: "button", id: "analyse", click: () => ((eager = true), ask("POST")) }, icon("graph"), t(again ? "analyse_again" : "analyse")),
-      h("p", { class: again ? "bad" : "soft", role: again ? "alert" : "note" }, status.text));
+      h("button", { type: "button", id: "analyse", click: () => ((eager = true), ask("POST")) }, icon("graph"), t(failed ? "analyse_again" : "analyse")),
+      h("p", failed ? { class: "bad", role: "alert" } : { class: "soft" }, text));
   }
 
   // ---- the graph
@@ -111,8 +127,10 @@ export function analysis(on) {
 
   /** Left and right by a turn, Page by ten, Home, End. @param {KeyboardEvent} event */
   function key(event) {
-    const last = (drawn?.report?.stands.length ?? 1) - 1, now = nearest();
-    const to = { ArrowLeft: now - 1, ArrowDown: now - 1, ArrowRight: now + 1, ArrowUp: now + 1, PageDown: now - 10, PageUp: now + 10, Home: 0, End: last }[event.key];
+    const { stands = [] } = drawn?.report ?? {};
+    const last = stands.length - 1, now = nearest();
+    const back = ply > stands[now].last ? now : now - 1; // from the midst of a turn to its beginning
+    const to = { ArrowLeft: back, ArrowDown: back, ArrowRight: now + 1, ArrowUp: now + 1, PageDown: now - 10, PageUp: now + 10, Home: 0, End: last }[event.key];
     if (to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation(); // elsewhere the arrows go by a move
