@@ -114,6 +114,7 @@ export function analysis(on) {
 
   /** @param {PointerEvent} event */
   function hover(event) {
+    if (!event.movementX && !event.movementY) return; // the graph has come under a pointer that rests
     clearTimeout(resting);
     const turn = under(event);
     if (turn !== nearest()) resting = setTimeout(() => move(turn), REST_MS);
