@@ -324,6 +324,25 @@ def verify(
 
 
 @app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A match file of a finished game.")],
+    iterations: Annotated[
+        int | None, typer.Option(help="How often the search tries, for each decision; 2000 if not given.")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="The same seed and iterations give the same analysis.")] = "0",
+    svg: Annotated[Path | None, typer.Option(help="Write the graph of the chances as SVG.")] = None,
+    language: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    components: Components = None,
+    json: Json = False,
+) -> None:
+    """Each seat's chances after each turn, the turning points, and what the bot would have played."""
+    use_components(components)
+    from ostracon.analysing import analyse_file
+
+    analyse_file(file, iterations, seed_from(seed), svg, language, json)
+
+
+@app.command()
 def play(
     name: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
     port: Annotated[int, typer.Option(help="0 takes a free one.")] = 0,

@@ -13,6 +13,7 @@ from ostracon.bots.perspective import Perspective
 from ostracon.kernel.dice import seed_dice
 
 NODES = 400_000
+INTERPRETED_NODES = 20_000
 CHUNK = 64  # iterations between looks at the clock
 INTERPRETED_SHARE = 50  # without native code a budget in iterations is divided by this
 
@@ -158,11 +159,12 @@ class Trunk:
         self.greed = outlook.greed if manner.greed is None else manner.greed
         self.root = 0
         self.used = 1
+        self.nodes = nodes = NODES if code.native else INTERPRETED_NODES
         self.first, self.sibling, self.action, self.visits, self.available = (
-            code.row(NODES) for _ in range(5)
+            code.row(nodes) for _ in range(5)
         )
-        self.value, self.won = code.float_row(NODES * tree.SEATS), code.float_row(NODES * tree.SEATS)
-        self.prior = code.float_row(NODES)
+        self.value, self.won = code.float_row(nodes * tree.SEATS), code.float_row(nodes * tree.SEATS)
+        self.prior = code.float_row(nodes)
         self.path, self.thinking = code.row(tree.DEEPEST), code.row(4)
         self._iterate = code(tree.iterate)
 
@@ -187,13 +189,13 @@ class Trunk:
 
     def room(self) -> bool:
         """Whether the tree can still grow."""
-        return self.used < NODES // 2
+        return self.used < self.nodes // 2
 
     def grow_until(self, end: float) -> None:
         """Grow until the clock says so, at least a little."""
         chunk = CHUNK if self.code.native else 1
         self.grow(chunk)
-        while time.monotonic() < end and self.used < NODES - 32 * len(self.todo):
+        while time.monotonic() < end and self.used < self.nodes - 32 * len(self.todo):
             self.grow(chunk)
 
     def grow(self, iterations: int) -> None:

@@ -1,6 +1,7 @@
 // @ts-check
 /** The table page: takes what the socket says, shows it at a pace one can follow, sends back what the player chose. */
 
+import { analysis } from "./analysis.js";
 import { chooser } from "./choose.js";
 import { $, dress, glyph, h, learn, mark, rebuild, t, tone, tool } from "./dom.js";
 import { hints } from "./hints.js";
@@ -58,9 +59,11 @@ const moments = replay({
   look: (ply) => socket.send("look", { ply }),
   show: (scene) => present(scene, true),
   live: () => (state.queue.length ? skip() : present(state.newest, true)),
+  moved: (ply) => study.at(ply),
   last: () => state.ply,
   pace: () => pace().glide + pace().rest + 100,
 });
+const study = analysis({ go: (ply) => moments.go(ply), show: () => openTab("analysis") });
 const socket = live($("table").dataset.live, { message: hear, status: connection, seq: () => state.seq });
 
 /** @param {any} m a message of the server */
@@ -119,6 +122,16 @@ function receive(step) {
   else if (!timer) advance();
   drawQueue();
   if (first) arrived();
+  ended(Boolean(step.scene?.over));
+}
+
+/** Once the game is over there is nothing to decide, but much to look back at. @param {boolean} over */
+function ended(over) {
+  const moves = tabs.find(({ dataset }) => dataset.for === "moves");
+  if (moves) moves.hidden = over;
+  if (!over) return;
+  if ($("side").dataset.tab === "moves") openTab("log");
+  study.open(state.hello);
 }
 
 /** Show all waiting steps at once. */
@@ -547,11 +560,12 @@ function openTab(name) {
   }
   for (const button of $("moves-list").querySelectorAll("button")) button.tabIndex = name === "moves" ? 0 : -1;
 }
-tabs.forEach((tab, at) => {
+tabs.forEach((tab) => {
   tab.onclick = () => openTab(tab.dataset.for ?? "log");
   tab.onkeydown = ({ key }) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (by) tabs[(at + by + tabs.length) % tabs.length].focus(), document.activeElement?.dispatchEvent(new MouseEvent("click"));
+    const there = tabs.filter((one) => one.offsetParent);
+    if (by) there[(there.indexOf(tab) + by + there.length) % there.length].focus(), document.activeElement?.dispatchEvent(new MouseEvent("click"));
   };
 });
 openTab(matchMedia("(max-width: 860px)").matches ? "players" : "log");

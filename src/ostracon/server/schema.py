@@ -96,3 +96,13 @@ holdings = Table(
     Column("at", Float, nullable=False),
     Index(None, "table_id"),
 )
+
+analyses = Table(
+    "analyses",  # of finished games
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("state", String(8), nullable=False, index=True),  # "running", "done" or "failed"
+    Column("asked", Float, nullable=False),
+    Column("finished", Float),
+    Column("result", Text),  # JSON of table.analysis.Analysis once done
+)

@@ -77,6 +77,11 @@ async def room_of(request: Request[Any, Any, Any], id: str) -> Room:
         raise Wrong("error-old-table", 410) from None
 
 
+def from_here(request: Request[Any, Any, Any]) -> bool:
+    """Whether a request comes from one of our pages or from a program, not from another site's page."""
+    return request.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+
 # ---- a new table
 
 
@@ -292,8 +297,7 @@ async def rematch(request: Request[Any, Any, Any], id: FromPath[str]) -> Respons
     room = await room_of(request, id)
     again = await house.store.rematch_of(id)
     if again is None:
-        ours = request.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-        if not ours or not (visitor.known and await house.store.held(visitor.hash, id)):
+        if not from_here(request) or not (visitor.known and await house.store.held(visitor.hash, id)):
             raise Wrong("error-no-rematch", 403)
         if not room.table.over:
             raise Wrong("error-not-finished", 409)

@@ -122,6 +122,14 @@ offer-hand-back = { $player } plays again
 offer-record = Download the game
 offer-record-tip = A file with every move and the secret of the shuffles: “ostracon verify” checks it.
 
+## Analysis of a finished game
+
+analysis-none = How everybody stood after each turn, and which turns decided the game: a bot thinks it through.
+analysis-waits = The analysis is about to begin…
+analysis-running = The bot thinks the game through: { $share }%
+analysis-failed = The analysis did not succeed. Nothing is lost: please try again.
+error-no-analysis = This game has not been analysed yet.
+
 ## Refusals of the table
 
 table-waiting = The game has not begun: somebody is still awaited.
@@ -251,3 +259,9 @@ client-pass_screen = Pass the screen to {"{"}name{"}"}
 client-take_screen = I am {"{"}name{"}"}
 client-sure_yes = Do it
 client-sure_no = Not yet
+client-analysis = Analysis
+client-analyse = Analyse the game
+client-analyse_again = Try again
+client-chances = Chances turn by turn
+client-analysis_moved = {"{"}turn{"}"}: {"{"}chances{"}"}
+client-analysis_refused = The server could not begin the analysis. Please try again.

@@ -122,6 +122,14 @@ offer-hand-back = { $player } reprend sa place
 offer-record = Télécharger la partie
 offer-record-tip = Un fichier avec tous les coups et le secret des mélanges : « ostracon verify » le vérifie.
 
+## Analyse d’une partie terminée
+
+analysis-none = Les chances de chacun après chaque tour, et les tours qui ont décidé de la partie : un robot y réfléchit.
+analysis-waits = L’analyse va commencer…
+analysis-running = Le robot réfléchit à la partie : { $share } %
+analysis-failed = L’analyse n’a pas abouti. Rien n’est perdu : réessayez.
+error-no-analysis = Cette partie n’a pas encore été analysée.
+
 ## Refusals of the table
 
 table-waiting = La partie n’a pas commencé : on attend encore quelqu’un.
@@ -251,3 +259,9 @@ client-pass_screen = Passez l’écran à {"{"}name{"}"}
 client-take_screen = Je suis {"{"}name{"}"}
 client-sure_yes = La jouer
 client-sure_no = Pas encore
+client-analysis = Analyse
+client-analyse = Analyser la partie
+client-analyse_again = Réessayer
+client-chances = Chances tour par tour
+client-analysis_moved = {"{"}turn{"}"} : {"{"}chances{"}"}
+client-analysis_refused = Le serveur n’a pas pu commencer l’analyse. Réessayez.
