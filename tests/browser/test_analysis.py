@@ -7,6 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from ostracon.bots import engine
+from ostracon.kernel.game import game
+
 from ..serving import Person, Served, until
 from .conftest import OpenPage, faults
 from .playing import ready
@@ -17,6 +20,7 @@ pytestmark = pytest.mark.browser
 @pytest.fixture(scope="module")
 def id(served: Served) -> str:
     """A finished game of two bots."""
+    engine.warm_up(game("imhotep"))
     with Person(served.url) as person:
         made = person.new_table("apprentice", "apprentice")
     until(lambda: served.table(made).over)

@@ -16,6 +16,8 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, delete
 
+from ostracon.bots import engine
+from ostracon.kernel.game import game
 from ostracon.server import analyst, schema
 from ostracon.server.store import DONE, FAILED, RUNNING, Store, StoredAnalysis, alembic_config
 from ostracon.table.analysis import analyse
@@ -39,6 +41,7 @@ def served(file: Path) -> Iterator[Served]:
 @pytest.fixture(scope="module")
 def finished(served: Served) -> str:
     """A table at which two bots have played to the end."""
+    engine.warm_up(game("imhotep"))
     with Person(served.url) as person:
         id = person.new_table("apprentice", "apprentice")
     until(lambda: served.table(id).over)

@@ -77,9 +77,14 @@ def engine(game: Game) -> Engine:
     if _warm is not None and game.id not in _warm:
         return interpreted(game)
     try:
-        return Engine(game, native(game))
+        return _engine(native(game))
     except NativeUnavailable:
         return interpreted(game)
+
+
+@cache
+def _engine(code: Native) -> Engine:
+    return Engine(code.game, code)
 
 
 @cache

@@ -33,11 +33,11 @@ USUAL_ITERATIONS = 1000
 
 # What players choose from, from weak to strong.
 LEVELS = {
-    "apprentice": "random",
+    "apprentice": "greedy:50%",
     "scribe": "greedy",
-    "mason": "search:500",
-    "architect": "search:3000",
-    "vizier": "search:1500ms",
+    "mason": "search:50",
+    "architect": "search:300",
+    "vizier": "search:2000",
 }
 
 _KINDS = ("greedy", "random", "search")

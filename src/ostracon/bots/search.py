@@ -45,7 +45,7 @@ class Manner:
     )
     explore: float = 1.0  # weight of attention against what is known
     trees: int = 1  # trees that grow side by side, a thread each, and vote together
-    keeps: bool = True  # keeps the tree from one decision of a turn to the next
+    keeps: bool = False  # keeps the tree from one decision of a turn to the next
 
 
 class Search:
@@ -58,7 +58,7 @@ class Search:
         self.milliseconds = milliseconds
         self.manner = manner or Manner()
         self.name = name or (f"search:{milliseconds}ms" if milliseconds else f"search:{iterations}")
-        self._grown: Grove | None = None
+        self._grove: Grove | None = None
 
     def decide(self, perspective: Perspective, seed: int) -> int:
         """The most visited action."""
@@ -66,32 +66,41 @@ class Search:
             chosen = perspective.legal[0]
         else:
             chosen = self.consider(perspective, seed).choices[0].action
-        if self._grown is not None:
-            self._grown = self._grown.after(perspective, chosen)
+        if self._grove is not None:
+            self._grove.follow(perspective, chosen)
         return chosen
 
     def consider(self, perspective: Perspective, seed: int) -> Advice:
         """What the search thinks of every legal action."""
-        grove = self._grown
-        if grove is None or not grove.stands_for(perspective):
-            grove = Grove(perspective, engine(perspective.game), self.manner)
-        grove.plant(perspective, seed)
-        grove.grow(self.iterations, self.milliseconds)
-        self._grown = grove if self.manner.keeps else None
-        return grove.advice(perspective)
+        code = engine(perspective.game)
+        if self._grove is None or self._grove.code != code:
+            self._grove = Grove(perspective, code, self.manner)
+        self._grove.plant(perspective, seed)
+        self._grove.grow(self.iterations, self.milliseconds)
+        return self._grove.advice(perspective)
 
 
 class Grove:
-    """Trees that grow side by side for the decisions of one turn."""
+    """Trees that grow side by side, kept from one decision of a turn to the next."""
 
     def __init__(self, perspective: Perspective, code: Engine, manner: Manner) -> None:
         self.code = code
+        self.keeps = manner.keeps
         self.trunks = [Trunk(perspective, code, manner) for _ in range(manner.trees)]
-        self._expected: Perspective | None = perspective
+        self._expected: Perspective | None = None
+
+    def follow(self, perspective: Perspective, action: int) -> None:
+        """The seat plays an action: what it finds there is kept if it decides again and is not surprised."""
+        kept = self.keeps and self.stands_for(perspective)
+        self._expected = perspective.after(action) if kept else None
+        if self._expected is not None and not all(trunk.climb(action) for trunk in self.trunks):
+            self._expected = None
 
     def stands_for(self, perspective: Perspective) -> bool:
         """Whether the trees grew towards exactly this position, as far as the seat can tell."""
         known = self._expected
+        if known is perspective:
+            return True
         return (
             known is not None
             and known.seat == perspective.seat
@@ -100,16 +109,13 @@ class Grove:
             and all(trunk.room() for trunk in self.trunks)
         )
 
-    def after(self, perspective: Perspective, action: int) -> Grove | None:
-        """The same trees for the seat's next decision, if it decides again; None if it does not."""
-        self._expected = perspective.after(action)
-        if self._expected is None:
-            return None
-        return self if all(trunk.climb(action) for trunk in self.trunks) else None
-
     def plant(self, perspective: Perspective, seed: int) -> None:
-        """Begin a decision."""
+        """Begin a decision, on what was found before where that holds."""
+        kept = self.keeps and self.stands_for(perspective)
+        self._expected = perspective
         for number, trunk in enumerate(self.trunks):
+            if not kept:
+                trunk.clear()
             trunk.plant(perspective, seed * len(self.trunks) + number)
 
     def grow(self, iterations: int, milliseconds: int) -> None:
@@ -157,8 +163,6 @@ class Trunk:
         self.swing = outlook.swing
         self.cut = outlook.cut if manner.cut is None else manner.cut
         self.greed = outlook.greed if manner.greed is None else manner.greed
-        self.root = 0
-        self.used = 1
         self.nodes = nodes = NODES if code.native else INTERPRETED_NODES
         self.first, self.sibling, self.action, self.visits, self.available = (
             code.row(nodes) for _ in range(5)
@@ -167,6 +171,14 @@ class Trunk:
         self.prior = code.float_row(nodes)
         self.path, self.thinking = code.row(tree.DEEPEST), code.row(4)
         self._iterate = code(tree.iterate)
+        self.clear()
+
+    def clear(self) -> None:
+        """Begin a new tree. Nodes are written when they are made: only the root must be emptied."""
+        self.root, self.used = 0, 1
+        self.first[0] = self.visits[0] = 0
+        for seat in range(tree.SEATS):
+            self.value[seat] = self.won[seat] = 0.0
 
     def plant(self, perspective: Perspective, seed: int) -> None:
         """Begin a decision at the root."""
@@ -178,14 +190,6 @@ class Trunk:
         self.seed = (seed << 24) & 0x3FFFFFFFFFFF
         self.done = 0
         seed_dice(self.thinking, seed)
-        for seat in range(tree.SEATS):
-            self.won[self.root * tree.SEATS + seat] = 0.0
-        for child in self._children():
-            for seat in range(
-                tree.SEATS
-            ):  # what was found from the root before counts no more than its visits
-                here = child * tree.SEATS + seat
-                self.won[here] = self.value[here]
 
     def room(self) -> bool:
         """Whether the tree can still grow."""
@@ -250,7 +254,10 @@ class Trunk:
 
     def chances(self) -> list[float]:
         """The seats' chances at the root."""
-        return [float(self.won[self.root * tree.SEATS + s]) / max(1, self.done) for s in range(self.players)]
+        return [
+            float(self.won[self.root * tree.SEATS + s]) / max(1, int(self.visits[self.root]))
+            for s in range(self.players)
+        ]
 
     def _children(self) -> list[int]:
         found = []

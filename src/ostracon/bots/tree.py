@@ -48,7 +48,6 @@ def unfold(
     deciding: int,
     parts: int,
     together: bool,
-    swing: int,
     warmth: int,
     node: int,
     count: int,
@@ -60,6 +59,7 @@ def unfold(
     available: LongRow,
     value: FloatRow,
     prior: FloatRow,
+    won: FloatRow,
     todo: LongRow,
 ) -> int:
     """Give a node a child for each of the `count` actions in `todo`, judged one step ahead; the number of
@@ -81,6 +81,7 @@ def unfold(
             first[node] = child
             for other in range(SEATS):
                 value[child * SEATS + other] = 0.0
+                won[child * SEATS + other] = 0.0
             prior[child] = 1.0 / count
             if warmth > 0:
                 copy_position(states, TRIAL, WORLD)
@@ -193,8 +194,8 @@ def iterate(
     todo: LongRow,
     thinking: LongRow,
 ) -> int:
-    """Run iterations from a root in a tree of `used` nodes; the number of nodes afterwards. `won` adds up the
-    seats' chances for the root and its children.
+    """Run iterations from a root in a tree of `used` nodes; the number of nodes afterwards. `value`
+    adds up what seats strive for, `won` their chances to win.
     """
     room = len(first) - 32 * len(todo)
     for number in range(iterations):
@@ -215,7 +216,6 @@ def iterate(
                     deciding,
                     parts,
                     together,
-                    swing,
                     warmth,
                     node,
                     count,
@@ -227,6 +227,7 @@ def iterate(
                     available,
                     value,
                     prior,
+                    won,
                     todo,
                 )
             child = pick(s, deciding, node, explore, first, sibling, action, visits, available, value, prior)
@@ -251,7 +252,6 @@ def iterate(
                 winning = gained
             for i in range(depth + 1):
                 value[path[i] * SEATS + other] += gained
-            for i in range(min(depth, 1) + 1):
                 won[path[i] * SEATS + other] += winning
     return used
 

@@ -171,11 +171,14 @@ class Record(metaclass=_RecordType):
 
     def write(self, array: np.ndarray[Any, Any], index: int) -> None:
         """Write this position into a record of an array; a number that does not fit its field is an error."""
+        record = array[index]
         for (name, field), value in zip(type(self).fields.items(), self.values(), strict=True):
-            limit = LIMITS[field.kind]
-            if any(not -limit - 1 <= number <= limit for number in flat(value)):
-                raise OverflowError(f"{type(self).__name__}.{name} = {value} does not fit {field.kind}")
-            array[name][index] = value
+            try:
+                record[name] = value
+            except OverflowError:
+                raise OverflowError(
+                    f"{type(self).__name__}.{name} = {value} does not fit {field.kind}"
+                ) from None
 
     @classmethod
     def from_array(cls, array: np.ndarray[Any, Any], index: int) -> Self:

@@ -8,9 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
-import sys
-import threading
 import zlib
 from concurrent.futures import ThreadPoolExecutor
 
@@ -24,7 +21,6 @@ from ostracon.server.room import Room
 from ostracon.server.store import DONE, FAILED, RUNNING
 from ostracon.table.analysis import ITERATIONS, Analysis, Cancelled, analyse, read_analysis
 
-NICENESS = 10  # the system gives the analyst's thread what others leave: bots at live tables go first
 NONE = "none"
 
 log = logging.getLogger("ostracon")
@@ -60,7 +56,7 @@ class Analyst:
         self.iterations = iterations
         self._jobs: dict[str, Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="analyst", initializer=give_way)
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="analyst")
 
     async def start(self) -> None:
         """Take up what was asked for before the server stopped."""
@@ -132,10 +128,3 @@ def study(match: Match, iterations: int, job: Job) -> Analysis:
         engine.warm_up(match.game)
     seed = zlib.crc32(match.commitment.encode())
     return analyse(match, iterations, seed, job.hear, lambda: job.cancelled)
-
-
-def give_way() -> None:
-    """Let every other thread of this machine go first, where the system knows threads of different rank (Linux)."""
-    if sys.platform == "linux":
-        with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

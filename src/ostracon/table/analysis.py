@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ostracon.bots import Perspective
-from ostracon.bots.search import Advice, Search
+from ostracon.bots.search import Advice, Manner, Search
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
@@ -38,6 +38,7 @@ TURNING_POINTS = 5  # at most so many are told
 CANDIDATES = 15  # turns that get a second look
 DOUBTFUL = 3  # decisions of a turn that get one
 LEAST_COST = 0.05  # a smaller loss is within what a search can mistake
+FRESH = Manner(keeps=False)  # every position is thought about anew
 WORLDS = 4  # deals over which a second look is averaged: what an action reveals is luck
 DIGITS = 4  # of a chance
 
@@ -208,6 +209,8 @@ class _Study:
         ]
         self.total = len(self.plies) + min(CANDIDATES, len(self.runs))
         self.done = 0
+        self.search = Search(iterations=iterations, manner=FRESH)
+        self.shorter = Search(iterations=max(1, iterations // WORLDS), manner=FRESH)
 
     def analysis(self) -> Analysis:
         """Look at every decision once, at those of costly turns twice."""
@@ -240,7 +243,7 @@ class _Study:
         self.step()
         seed = self.seed_at(ply)
         known = Perspective(self.game, self.match.at(ply), self.match.actors[ply], seed)
-        return Search(iterations=self.iterations).consider(known, seed)
+        return self.search.consider(known, seed)
 
     def falls(self, stands: list[tuple[float, ...]], turns: tuple[Turn, ...]) -> list[tuple[float, Turn]]:
         """The turns after which their player stood worse than before, the deepest falls first."""
@@ -283,7 +286,6 @@ class _Study:
         """The deciding seat's chance after an action, as far as it could know before."""
         game, seat, seed = self.game, self.match.actors[ply], self.seed_at(ply)
         known = Perspective(game, self.match.at(ply), seed=seed, seat=seat)
-        search = Search(iterations=max(1, self.iterations // WORLDS))
         total = 0.0
         for number in range(WORLDS):
             world = known.world(seed + number)
@@ -293,7 +295,7 @@ class _Study:
             else:
                 game.legal(world)
                 there = Perspective(game, world, seat, seed + number)
-                advice = search.consider(there, seed + number)
+                advice = self.shorter.consider(there, seed + number)
                 chances = stand(advice, seat, self.common)
             total += chances[0 if self.common else seat]
         return round(total / WORLDS, DIGITS)

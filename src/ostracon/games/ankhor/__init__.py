@@ -64,6 +64,6 @@ GAME = Game(
     components=COMPONENTS,
     folder=Path(__file__).parent,
     invariants=invariants,
-    outlook=Outlook(swing=10, cut=0),
+    outlook=Outlook(swing=10, cut=12, greed=8),
     package=__name__,
 )
