@@ -12,7 +12,6 @@ from ostracon.games.terra_pyramides.components import (
     COIN_EVERY,
     COIN_GOLD,
     COLOURS,
-    COLOURS_CAP,
     COOPERATIVE,
     CREW,
     EYE_GOLD,
@@ -21,8 +20,6 @@ from ostracon.games.terra_pyramides.components import (
     LEVEL_BLOCKS,
     LEVEL_VALUE,
     MAX_LEVEL,
-    MISSION_COLOURS,
-    MISSION_TIPS,
     OASIS_GOLD,
     OASIS_POINTS,
     PILES,
@@ -45,7 +42,6 @@ from ostracon.games.terra_pyramides.layout import (
     PART_BASES,
     PART_STRATEGY,
     TAKE_TILE,
-    WON,
     State,
 )
 from ostracon.games.terra_pyramides.maps import (
@@ -61,12 +57,9 @@ from ostracon.games.terra_pyramides.maps import (
     ROW_LENGTH,
     ROW_NILE,
     ROW_OASES,
-    SITES,
-    WAY_CELLS,
-    WAY_PLACE,
 )
 from ostracon.games.terra_pyramides.piles import removal
-from ostracon.games.terra_pyramides.places import cap, open_places
+from ostracon.games.terra_pyramides.places import cap, open_places, reach
 from ostracon.games.terra_pyramides.scoring import (
     CATEGORIES,
     forecast,
@@ -75,6 +68,7 @@ from ostracon.games.terra_pyramides.scoring import (
     score,
     total,
 )
+from ostracon.games.terra_pyramides.teamwork import mission_chance
 from ostracon.kernel.machine import lowest_bit
 from ostracon.kernel.target import rule
 
@@ -98,7 +92,6 @@ BLOCK_BY_GOLD = 30
 CAUTION = 85  # per cent of what a row shows: what is in hand is worth more
 WALKING = 60  # per cent of what waiting workers can reach
 PATIENCE = 4  # turns after which the points of a base count half
-MISSION_WON = 100_000
 
 
 @rule
@@ -324,19 +317,6 @@ def arrival_value(s: State, seat: int, place: int, turns: int, main: int) -> int
 
 
 @rule
-def reach(s: State, cell: int) -> int:
-    """The places that a worker on a cell reaches in straight lines, a bit per place."""
-    places = 0
-    for direction in range(DIRECTIONS):
-        place = WAY_PLACE[s.side][cell][direction]
-        passed = WAY_CELLS[s.side][cell][direction]
-        free = s.vacant[0] & passed[0] | s.vacant[1] & passed[1] | s.vacant[2] & passed[2]
-        if place != NOWHERE and free == 0:
-            places |= 1 << place
-    return places
-
-
-@rule
 def walk_value(s: State, seat: int, cell: int, turns: int, main: int) -> int:
     """The best that a worker on a cell can do."""
     places = reach(s, cell) & open_places(s, seat)
@@ -431,30 +411,6 @@ def prospects(s: State, seat: int) -> int:
 
 
 @rule
-def mission_bonus(s: State) -> int:
-    """Missions 1 and 3: how much closer the pyramids have brought the team than their points say."""
-    value = 0
-    if s.mission == MISSION_TIPS:
-        for place in range(SITES[s.side]):
-            if s.level[place] >= COLOURS_CAP:
-                value += POINT * 20 * (s.level[place] - COLOURS_CAP + 1)
-    elif s.mission == MISSION_COLOURS:
-        best = 0
-        for colour in range(COLOURS):
-            best = 0
-            for place in range(SITES[s.side]):
-                if s.colour[place] == colour:
-                    best = max(best, s.level[place])
-            value += POINT * 6 * best
-    return value
-
-
-@rule
 def evaluate(s: State, seat: int) -> int:
-    """Expected final points of a seat in hundredths; in a mission those of the team, with what its goal adds."""
-    if s.mode != COOPERATIVE:
-        return prospects(s, seat)
-    value = MISSION_WON if s.result == WON else 0
-    for other in range(s.players):
-        value += prospects(s, other)
-    return value + mission_bonus(s)
+    """Expected final points of a seat in hundredths; in a mission the team's chance in hundredths of a per cent."""
+    return mission_chance(s) if s.mode == COOPERATIVE else prospects(s, seat)
