@@ -2,7 +2,8 @@
 
 Everything is counted in hundredths of a point. What the final count would give now is certain; the rest is hope: the
 next levels of pyramids under way, coins and palms just ahead, the row about to be chosen, workers about to walk, the
-tile in hand. Hope shrinks with the turns that are left.
+tile in hand. Hope shrinks with the turns that are left. What later turns will bring is left out: it is much the same
+for all players, and with it a free action, which ends no turn, would look better than going on.
 """
 
 from __future__ import annotations
@@ -112,6 +113,12 @@ def turns_left(s: State, seat: int) -> int:
 
 
 @rule
+def is_done(s: State, seat: int, turns: int) -> bool:
+    """Whether a player has had the last turn: all that is left is the final count."""
+    return turns == 0 and seat != s.active
+
+
+@rule
 def level_gain(level: int, base: int) -> int:
     """What the next level adds in the end, less the blocks that it costs."""
     covered = base if level == 0 else LEVEL_VALUE[level]
@@ -192,7 +199,7 @@ def main_place(s: State, seat: int, turns: int) -> int:
 @rule
 def building_hope(s: State, seat: int, turns: int, main: int) -> int:
     """What all places of a player promise."""
-    if turns == 0 and seat != s.active:
+    if is_done(s, seat, turns):
         return 0
     value = 0
     places = s.owned[seat] & ~s.finished
@@ -206,6 +213,8 @@ def building_hope(s: State, seat: int, turns: int, main: int) -> int:
 @rule
 def stock_hope(s: State, seat: int, turns: int) -> int:
     """Gold, blocks and workers in stock are good for more than their points while turns are left; not the surplus."""
+    if is_done(s, seat, turns):
+        return 0
     surplus = SURPLUS_BLOCK * max(0, s.block_count[seat] - BLOCK_LIMIT)
     surplus += SURPLUS_GOLD * max(0, s.gold[seat] - GOLD_LIMIT)
     if turns == 0:
@@ -244,6 +253,8 @@ def ring_hope(s: State, seat: int, place: int) -> int:
 @rule
 def track_hope(s: State, seat: int, turns: int) -> int:
     """Coin spaces and palms just ahead; oases and palms multiply what is still to be built (V2, V3)."""
+    if is_done(s, seat, turns):
+        return 0
     value = (s.horus[seat] - s.horus[seat] // COIN_EVERY * COIN_EVERY) * COIN_GOLD * POINT // (COIN_EVERY * 2)
     places = s.owned[seat]
     while places != 0:
