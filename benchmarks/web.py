@@ -133,7 +133,7 @@ def new_table(http: httpx.Client) -> str:
     """A table against three bots; its path."""
     page = http.get("/new/imhotep").text
     token = page.split('name="form_token" value="')[1].split('"')[0]
-    fields = {"players": "4", "who-0": "me", **{f"who-{seat}": "random" for seat in (1, 2, 3)}, **ALL_B}
+    fields = {"players": "4", "who-0": "me", **{f"who-{seat}": "apprentice" for seat in (1, 2, 3)}, **ALL_B}
     return http.post("/new/imhotep", data={"form_token": token, **fields}).url.path
 
 

@@ -10,6 +10,8 @@ from typing import Any
 
 from ostracon.kernel.actions import usage
 from ostracon.kernel.game import Game, game, games, option_table
+from ostracon.lab.ladder import load
+from ostracon.lab.strength import page, results_folder, table
 
 DOCS = Path(__file__).parent
 NOTE = "<!-- Made by ./dev docs from the code: do not edit. -->\n"
@@ -28,14 +30,11 @@ def pages() -> dict[Path, str]:
         one = game(name)
         found[DOCS / "games" / f"{name}.md"] = game_page(one)
         found[DOCS / "fidelity" / f"{name}.md"] = fidelity_page(one)
+    strength = DOCS / "strength.md"
+    ladders = load(results_folder(strength))
+    if ladders:
+        found[strength] = page(ladders)
     return found
-
-
-def table(head: tuple[str, ...], rows: list[tuple[object, ...]]) -> str:
-    """A Markdown table."""
-    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
-    lines += ["| " + " | ".join(str(cell).replace("|", "\\|") for cell in row) + " |" for row in rows]
-    return "\n".join(lines) + "\n"
 
 
 def game_page(one: Game) -> str:

@@ -1,6 +1,6 @@
 """Does anything that a seat received say more than the seat may know?
 
-Every scene that came over the wire is built again from a position in which everything unknown to the seat was dealt anew (`redeal`). If
+Every scene and every hint that came over the wire is built again from a position in which everything unknown to the seat was dealt anew (`redeal`). If
 one byte differs, something hidden was in it.
 """
 
@@ -11,14 +11,19 @@ from typing import Any
 
 import msgspec
 
+from ostracon.bots import Perspective
 from ostracon.kernel.dice import seed_dice
 from ostracon.kernel.gliding import follow
 from ostracon.kernel.match import Match
 from ostracon.kernel.scene import Scene
+from ostracon.kernel.story import game_texts
 from ostracon.server.wire import scene_json
-from ostracon.table import screen
+from ostracon.table import hints, screen
 from ostracon.table.log import lines_of_ply
 from ostracon.table.table import Table
+from ostracon.table.thinking import thinking_seed
+
+from .advising import Playouts
 
 
 def redealt(match: Match, ply: int, seat: int, seed: int) -> Any:
@@ -34,18 +39,24 @@ def assert_no_leak(table: Table, seat: int, language: str, heard: list[dict[str,
     """Check everything that one viewer of a finished table heard; how many scenes were compared."""
     match = table.match
     before: Scene | None = None
-    compared = 0
+    compared, now = 0, 0
     for message in heard:
         if message["type"] == "hello":
             before = None
             assert message["seat"] == seat
+        if message["type"] == "hint":
+            assert before is not None
+            expected = hint_again(match, now, seat, before, language, seed)
+            received = {key: message[key] for key in expected}
+            assert received == expected, f"the hint of ply {now} says more than seat {seat} may know"
+            compared += 1
         if message["type"] not in ("scene", "moment") or message["scene"] is None:
             continue
         ply = message["ply"]
         view = match.game.view(redealt(match, ply, seat, seed + ply), seat)
         drawn = follow(before, screen.draw(table, view, language))
         if message["type"] == "scene":
-            before = drawn
+            before, now = drawn, ply
         else:
             drawn = msgspec.structs.replace(drawn, moves=())
         expected, received = json.loads(bytes(scene_json(drawn))), message["scene"]
@@ -55,6 +66,14 @@ def assert_no_leak(table: Table, seat: int, language: str, heard: list[dict[str,
             told = [own.text for own in lines_of_ply(table, line["ply"], seat, language)]
             assert line["text"] in told, f"{line['text']!r} was not told to seat {seat}"
     return compared
+
+
+def hint_again(match: Match, ply: int, seat: int, shown: Scene, language: str, seed: int) -> Any:
+    """The hint that a seat would get in a position that it cannot tell from the true one."""
+    thought = thinking_seed(match, ply)
+    known = Perspective(match.game, redealt(match, ply, seat, seed + ply), seat, thought)
+    hint = hints.ponder(hints.Question(seat, 0, known, thought, "test"), Playouts())
+    return json.loads(msgspec.json.encode(hints.said(hint, shown, game_texts(match.game, language))))
 
 
 def secrets_of(table: Table) -> list[str]:

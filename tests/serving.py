@@ -47,9 +47,9 @@ class Served:
 
 
 @contextmanager
-def serving(file: Path, pace: float = 0.0) -> Iterator[Served]:
-    """A server for as long as the block runs."""
-    server = make_server(f"sqlite:///{file}", pace, warm=False)
+def serving(file: Path, pace: float = 0.0, iterations: int = 20) -> Iterator[Served]:
+    """A server for as long as the block runs; an analysis takes so many iterations per decision."""
+    server = make_server(f"sqlite:///{file}", pace, warm=False, iterations=iterations)
     listener = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()

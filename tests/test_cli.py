@@ -78,6 +78,30 @@ def test_show_draws_and_tells(file: Path, tmp_path: Path) -> None:
     assert shown["ply"] == 0 and shown["view"]["round_number"] == 1
 
 
+def test_analyse_as_json_and_graph(file: Path, tmp_path: Path) -> None:
+    """One document, the same for the same seed; the graph stands alone."""
+    graph = tmp_path / "chances.svg"
+    arguments = ("analyse", str(file), "--iterations", "4", "--seed", "3", "--json")
+    first, again = ostracon(*arguments, "--svg", str(graph)), ostracon(*arguments)
+    assert first.returncode == 0 and first.stdout == again.stdout
+    found = json.loads(first.stdout)
+    assert (found["version"], found["iterations"], found["seed"]) == (1, 4, 3)
+    assert sorted(found["turns"][-1]["chances"]) == [0, 1]
+    point = found["turning_points"][0]
+    assert point["played"]["notation"] and point["better"]["number"] >= 0
+    assert graph.read_text("utf-8").startswith("<svg") and "var(" not in graph.read_text("utf-8")
+
+
+def test_analyse_as_a_table(record: dict[str, Any], tmp_path: Path) -> None:
+    """Turns and turning points in words, with the names in the file as they are."""
+    file = tmp_path / "named.json"
+    file.write_text(json.dumps(record | {"seats": [{"name": "[b]Ada"}, {"name": "Zoé"}]}))
+    run = ostracon("analyse", str(file), "--iterations", "4", "--language", "fr", COLUMNS="120")
+    assert run.returncode == 0 and run.stderr == ""
+    assert "Tour 1, " in run.stdout and "[b]Ada" in run.stdout and "100\u202f%" in run.stdout
+    assert "Tournants de la partie" in run.stdout and "le robot aurait joué" in run.stdout
+
+
 def broken(record: dict[str, Any], **changes: Any) -> str:
     return json.dumps({**record, **changes})
 
@@ -100,6 +124,7 @@ def broken(record: dict[str, Any], **changes: Any) -> str:
         (("bench", "nothing"), ("'nothing'", "imhotep")),
         (("verify", "/nowhere/match.json"), ("/nowhere/match.json",)),
         (("show", "/nowhere/match.json"), ("/nowhere/match.json",)),
+        (("analyse", "/nowhere/match.json"), ("/nowhere/match.json",)),
         (("sim", "imhotep", "--components", "/nowhere.toml"), ("/nowhere.toml",)),
     ],
 )
@@ -152,6 +177,22 @@ def test_show_refuses_what_does_not_exist(file: Path, tmp_path: Path) -> None:
     for arguments in (("--ply", "9999"), ("--seat", "5"), ("--theme", "pink"), ("--language", "xx")):
         run = ostracon("show", str(file), "--svg", str(target), *arguments)
         assert run.returncode == 2 and len(run.stderr.strip().splitlines()) == 1 and not target.exists()
+
+
+def test_analyse_refuses_what_cannot_be(record: dict[str, Any], file: Path, tmp_path: Path) -> None:
+    """Budgets, seeds, languages, folders, games that are not over."""
+    unfinished = tmp_path / "unfinished.json"
+    unfinished.write_text(broken(record, actions=record["actions"][:5], result=None))
+    for path, arguments, word in (
+        (file, ("--iterations", "0"), "from 1 to"),
+        (file, ("--seed", "x"), "'x'"),
+        (file, ("--language", "xx"), "en, fr"),
+        (file, ("--iterations", "1", "--svg", str(tmp_path / "no" / "x.svg")), "cannot write"),
+        (unfinished, (), "not finished"),
+    ):
+        run = ostracon("analyse", str(path), *arguments)
+        assert run.returncode == 2 and run.stdout == "" and len(run.stderr.strip().splitlines()) == 1
+        assert word in run.stderr
 
 
 def test_corrected_components_are_used_and_checked(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ OptionValues = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A game option: name=value. May be repeated.")
 ]
 Components = Annotated[Path | None, typer.Option(help="A corrected components.toml to play with.")]
+INTERRUPTED = 130  # exit code after Ctrl-C, as shells have it
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
 
@@ -134,6 +135,84 @@ def sim(
     )
 
 
+Processes = Annotated[
+    int, typer.Option(help="Worker processes; usually one per core, or one if a bot has a budget in ms.")
+]
+Ray = Annotated[str | None, typer.Option(help="Address of a Ray cluster to play on; local starts one here.")]
+Patience = Annotated[float, typer.Option(help="Seconds after which a bot that has not decided forfeits.")]
+
+
+@app.command()
+def arena(
+    name: Annotated[str, typer.Argument(metavar="GAME")],
+    bots: Annotated[
+        str, typer.Option(help="Who plays, separated by commas; a bot of your own as module:Class.")
+    ] = "random,greedy",
+    number: Annotated[
+        int, typer.Option("--number", "-n", help="Games for each pair; rounded up to whole deals.")
+    ] = 200,
+    players: Annotated[int, typer.Option("--players", "-p", help="Number of players; usually 2.")] = 0,
+    option: OptionValues = None,
+    seed: Annotated[str, typer.Option(help="Number of the first deal.")] = "0",
+    processes: Processes = 0,
+    ray: Ray = None,
+    patience: Patience = 60.0,
+    out: Annotated[Path | None, typer.Option(help="Journal: every finished game is kept there.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the journal.")] = False,
+    csv: Annotated[Path | None, typer.Option(help="Write a row per game and seat.")] = None,
+    components: Components = None,
+    json: Json = False,
+) -> None:
+    """A tournament of bots: the same deals for all, seats rotated, confidence intervals, ratings."""
+    use_components(components)
+    from ostracon.contests import Means, how_to_resume, run_arena, show_results
+    from ostracon.lab.tournament import tournament
+
+    held = tournament(name, bots.split(","), number, players, options_from(option), seed_from(seed))
+    result = run_arena(held, Means(processes, ray, patience), out, resume, csv, quiet=json)
+    if json:
+        show_json(result)
+    else:
+        show_results(result)
+    if result["interrupted"]:
+        print(how_to_resume(result, out), file=sys.stderr)
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command()
+def ladder(
+    name: Annotated[str, typer.Argument(metavar="[GAME|all]")] = "all",
+    players: Annotated[
+        list[int] | None, typer.Option("--players", "-p", help="Number of players; may be repeated.")
+    ] = None,
+    games: Annotated[int, typer.Option(help="Games for each rung; rounded up to whole deals.")] = 100,
+    seed: Annotated[str, typer.Option(help="Number of the first deal.")] = "0",
+    processes: Processes = 0,
+    ray: Ray = None,
+    patience: Patience = 60.0,
+    out: Annotated[
+        Path, typer.Option(help="The page to write; results and journals are kept in a folder beside it.")
+    ] = Path("strength.md"),
+    json: Json = False,
+) -> None:
+    """How strong the levels are: each against the one below. Run again, it goes on where it was left."""
+    from ostracon.contests import Means, climb, settings
+
+    found = []
+    for game, count in settings(name, players):
+        one = climb(game, count, games, seed_from(seed), Means(processes, ray, patience), out, quiet=json)
+        if one is None:
+            print("interrupted; the same command goes on", file=sys.stderr)
+            raise typer.Exit(INTERRUPTED)
+        found.append(one)
+    if json:
+        import msgspec
+
+        show_json(msgspec.to_builtins(found))
+    else:
+        print(f"{out} is written")
+
+
 @app.command()
 def check(
     name: Annotated[str, typer.Argument(metavar="GAME|all")],
@@ -242,6 +321,25 @@ def verify(
         print(
             f"{file}: {match.game.title}, {match.ply} actions, points {match.scores()}: shuffles, actions and result are right."
         )
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A match file of a finished game.")],
+    iterations: Annotated[
+        int | None, typer.Option(help="How often the search tries, for each decision; 2000 if not given.")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="The same seed and iterations give the same analysis.")] = "0",
+    svg: Annotated[Path | None, typer.Option(help="Write the graph of the chances as SVG.")] = None,
+    language: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    components: Components = None,
+    json: Json = False,
+) -> None:
+    """Each seat's chances after each turn, the turning points, and what the bot would have played."""
+    use_components(components)
+    from ostracon.analysing import analyse_file
+
+    analyse_file(file, iterations, seed_from(seed), svg, language, json)
 
 
 @app.command()

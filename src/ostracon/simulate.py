@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
-from ostracon.bots import bot as find_bot
-from ostracon.bots.perspective import Perspective
 from ostracon.kernel.errors import BadPlayerCount, NativeUnavailable, OstraconError
 from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
+from ostracon.lab.entrants import entrant
+from ostracon.lab.playing import play, win_shares
 from ostracon.progress import bar
 
 BATCH = 2000
@@ -37,7 +38,8 @@ def simulate(
     if len(bots) not in (1, players):
         raise BadBots(f"{len(bots)} bots for {players} seats; give one bot for all, or one for each seat")
     seats = bots * players if len(bots) == 1 else bots
-    made = [find_bot(b) for b in seats]
+    for one in seats:
+        entrant(one)
     start = time.perf_counter()
     target = "interpreted"
     if set(seats) == {"random"}:
@@ -46,9 +48,9 @@ def simulate(
         except NativeUnavailable as error:
             if progress:
                 print(f"{error}; playing interpreted")
-            totals = _interpreted(game, players, chosen, number, seed, made, progress)
+            totals = _interpreted(game, players, chosen, number, seed, seats, progress)
     else:
-        totals = _interpreted(game, players, chosen, number, seed, made, progress)
+        totals = _interpreted(game, players, chosen, number, seed, seats, progress)
     seconds = time.perf_counter() - start
     wins, points, actions = totals
     return {
@@ -84,31 +86,36 @@ def _native(
             states = code.new(count, players, options, seed + first)
             actions += code.play_random(states, 0, count, seed + first)
             for i in range(count):
-                _add(game, game.state.from_array(states, i), wins, points)
+                s = game.state.from_array(states, i)
+                every = range(players)
+                standing = [game.standing(s, seat) for seat in every]
+                _add(standing, [game.total(s, seat) for seat in every], wins, points)
             advance(count)
     return wins, points, actions
 
 
 def _interpreted(
-    game: Game, players: int, options: dict[str, Any], number: int, seed: int, made: list[Any], progress: bool
+    game: Game,
+    players: int,
+    options: dict[str, Any],
+    number: int,
+    seed: int,
+    seats: list[str],
+    progress: bool,
 ) -> Totals:
     wins, points, actions = [0.0] * players, [0] * players, 0
     with bar(f"{game.id}: games", number, progress) as advance:
-        for i in range(seed, seed + number):
-            s = game.deal(players, options, i)
-            game.legal(s)
-            while (seat := game.actor(s)) >= 0:
-                game.apply(s, made[seat].decide(Perspective(game, s, seat), i * 65_536 + actions))
-                game.legal(s)
-                actions += 1
-            _add(game, s, wins, points)
+        for deal in range(seed, seed + number):
+            played = play(game, players, options, deal, [entrant(name) for name in seats])
+            if played.fault:
+                raise BadBots(f"{seats[played.fault.seat]} failed in game {deal}: {played.fault.reason}")
+            _add(played.standing, played.points, wins, points)
+            actions += played.actions
             advance(1)
     return wins, points, actions
 
 
-def _add(game: Game, s: Any, wins: list[float], points: list[int]) -> None:
-    first = [seat for seat in range(s.players) if game.standing(s, seat) == 1]
-    for seat in first:
-        wins[seat] += 1 / len(first)
-    for seat in range(s.players):
-        points[seat] += game.total(s, seat)
+def _add(standing: Sequence[int], scored: Sequence[int], wins: list[float], points: list[int]) -> None:
+    for seat, share in enumerate(win_shares(standing)):
+        wins[seat] += share
+        points[seat] += scored[seat]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ostracon.bots import Perspective, bot, bots, perspective
+from ostracon.bots.engine import engine, interpreted
+from ostracon.bots.greedy import Greedy
 from ostracon.bots.registry import LEVELS, UnknownBot
-from ostracon.bots.search import Search, Trunk
+from ostracon.bots.search import Manner, Trunk
 from ostracon.kernel.conformance import redealt
 from ostracon.kernel.match import Match
 
@@ -60,22 +62,47 @@ def test_search_beats_greedy() -> None:
     assert wins >= 5
 
 
-def test_interpreted_search_is_the_native_one() -> None:
+@pytest.mark.parametrize("manner", [Manner(), Manner(cut=0), Manner(cut=6, greed=3), Manner(warmth=0)])
+def test_interpreted_search_is_the_native_one(manner: Manner) -> None:
     """Without native code the same tree grows, visit for visit."""
     match = Match.new("imhotep", 2, seed=12)
     view = perspective(match)
-    plain = Trunk(view, 3, None, -1)
-    plain.grow(25)
-    fast = Search(iterations=25).consider(view, 3)
-    assert plain.advice() == fast
+    grown = []
+    for code in (interpreted(match.game), engine(match.game)):
+        trunk = Trunk(view, code, manner)
+        trunk.plant(view, 3)
+        trunk.grow(25)
+        grown.append((trunk.children(), trunk.chances()))
+    assert grown[0] == grown[1]
+
+
+def test_interpreted_greedy_is_the_native_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same sums on both."""
+    view = perspective(Match.new("imhotep", 3, seed=5))
+    native = Greedy().weigh(view, 8)
+    monkeypatch.setattr("ostracon.bots.greedy.engine", interpreted)
+    assert Greedy().weigh(view, 8) == native
 
 
 @pytest.mark.parametrize(
-    "name", ["genius", "search:0", "search:fast", "search:-3", "greedy:5", "", "search:99999999999"]
+    "name",
+    [
+        "genius",
+        "search:0",
+        "search:fast",
+        "search:-3",
+        "greedy:5",
+        "greedy:100%",
+        "search:9+cut=-2",
+        "search:9+speed=3",
+        "random:3",
+        "",
+        "search:99999999999",
+    ],
 )
 def test_unknown_bots_are_refused_in_words(name: str) -> None:
     """One sentence that says what is possible."""
-    with pytest.raises(UnknownBot, match=r"choose from|give iterations"):
+    with pytest.raises(UnknownBot, match=r"choose from|give iterations|give a share"):
         bot(name)
 
 

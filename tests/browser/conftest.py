@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -82,3 +83,26 @@ def open_page(chromium: Browser, served: Served) -> Iterator[OpenPage]:
     for context in contexts:
         context.close()
     assert not faults
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, from the development dependency `axe-playwright-python`."""
+    try:
+        return files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
+    except ModuleNotFoundError:
+        if os.environ.get("CI") == "true":
+            pytest.fail("axe-playwright-python is not installed")
+        pytest.skip("axe-playwright-python is not installed")
+
+
+def faults(page: Page, axe: str, part: str = "html") -> list[str]:
+    """What axe calls serious or critical, on the page or in a part of it."""
+    page.evaluate(axe)
+    found: dict[str, Any] = page.evaluate("part => axe.run(part)", part)
+    assert len(found["passes"]) > (10 if part == "html" else 3), "axe has looked"
+    return [
+        f"{page.url} {one['id']} ({one['impact']}): {one['nodes'][0]['html'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]

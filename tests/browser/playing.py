@@ -99,7 +99,7 @@ def click(page: Page, target: Any) -> None:
         """([id, box, onBoard]) => {
           for (const across of [0.5, 0.25, 0.75, 0.1, 0.9, 0.03, 0.97])
             for (const down of [0.5, 0.8, 0.2, 0.9, 0.1, 0.97, 0.03]) {
-              const x = box.x + box.width * across, y = box.y + box.height * down;
+              const x = Math.round(box.x + box.width * across), y = Math.round(box.y + box.height * down); // as a click is told
               if (!onBoard || window.ostracon.hit(x, y) === id) return [x, y];
             }
           return null;

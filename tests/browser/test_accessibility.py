@@ -2,43 +2,17 @@
 
 from __future__ import annotations
 
-import os
-from importlib.resources import files
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
+from ..advising import Playouts
 from ..serving import Served
-from .conftest import OpenPage
+from .conftest import OpenPage, faults
 from .playing import fill_table, my_turn
 
 pytestmark = pytest.mark.browser
 
 PAGES = ("/", "/new/imhotep", "/rules/imhotep", "/tables", "/finished", "/settings", "/nothing")
-
-
-@pytest.fixture(scope="module")
-def axe() -> str:
-    """The source of axe-core, from the development dependency `axe-playwright-python`."""
-    try:
-        return files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
-    except ModuleNotFoundError:
-        if os.environ.get("CI") == "true":
-            pytest.fail("axe-playwright-python is not installed")
-        pytest.skip("axe-playwright-python is not installed")
-
-
-def faults(page: Page, axe: str) -> list[str]:
-    """What axe calls serious or critical."""
-    page.evaluate(axe)
-    found: dict[str, Any] = page.evaluate("axe.run(document)")
-    assert len(found["passes"]) > 10, "axe has looked"
-    return [
-        f"{page.url} {one['id']} ({one['impact']}): {one['nodes'][0]['html'][:200]}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -55,10 +29,13 @@ def test_axe_on_the_pages(open_page: OpenPage, axe: str, scheme: str) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_on_the_table(open_page: OpenPage, axe: str, scheme: str) -> None:
+def test_axe_on_the_table(served: Served, open_page: OpenPage, axe: str, scheme: str) -> None:
     page = open_page("/new/imhotep", color_scheme=scheme)
-    fill_table(page, "me", "greedy", "greedy", "greedy")
+    fill_table(page, "me", "scribe", "scribe", "scribe")
     assert my_turn(page)
+    served.house.adviser = Playouts
+    page.click("#hint")
+    page.locator("#hints .suggestion").first.click()
     found = faults(page, axe)
     for tab in ("moves", "chat", "notes"):
         page.click(f'[role=tab][data-for="{tab}"]')

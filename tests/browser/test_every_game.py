@@ -40,7 +40,7 @@ def begin(name: str, open_page: OpenPage) -> Page:
     """A table for two: a person at this page, and a bot."""
     page = open_page("/settings", "fr" if sum(map(ord, name)) % 2 else "en")
     page.goto(f"/new/{name}")
-    fill_table(page, "me", "greedy")
+    fill_table(page, "me", "scribe")
     return page
 
 

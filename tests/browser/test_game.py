@@ -45,7 +45,7 @@ def test_two_browsers_and_a_bot_play_to_the_end(served: Served, open_page: OpenP
     ada, zoe = open_page("/settings"), open_page("/settings", "fr")
     ears = [Ear(ada), Ear(zoe)]
     ada.goto("/new/imhotep")
-    fill_table(ada, "me", "friend", "random", side_market="B", side_temple="B", start_player="seat_0")
+    fill_table(ada, "me", "friend", "apprentice", side_market="B", side_temple="B", start_player="seat_0")
     zoe.goto(ada.input_value("[data-link]"))
     expect(zoe.locator("h1")).to_have_text("Une place à Imhotep")
     zoe.fill("[name=name]", "Zoé")
@@ -87,7 +87,7 @@ def test_two_browsers_and_a_bot_play_to_the_end(served: Served, open_page: OpenP
 def test_keyboard_only(open_page: OpenPage) -> None:
     """Several turns without a pointer: Tab to what glows, Enter, U to undo; the list of moves too."""
     page = open_page("/new/imhotep")
-    fill_table(page, "me", "greedy")
+    fill_table(page, "me", "scribe")
     for turn in range(6):
         assert my_turn(page)
         press_something(page, turn)
@@ -126,7 +126,7 @@ def test_undo_with_the_keyboard_and_the_barrier(served: Served, open_page: OpenP
     page.context.add_cookies(
         [{"name": "ostracon-settings", "value": "theme-auto.speed-off.confirm-always", "url": served.url}]
     )
-    fill_table(page, "me", "greedy", start_player="seat_0")
+    fill_table(page, "me", "scribe", start_player="seat_0")
     assert my_turn(page)
     table = served.table(table_of(page))
     before = state(page)
@@ -153,7 +153,7 @@ def test_undo_with_the_keyboard_and_the_barrier(served: Served, open_page: OpenP
 def test_phone(open_page: OpenPage) -> None:
     """360 px wide with a finger: nothing wider than the screen, targets can be tapped."""
     page = open_page("/new/imhotep", width=360, height=740, has_touch=True, is_mobile=True)
-    fill_table(page, "me", "greedy", "greedy", "greedy")
+    fill_table(page, "me", "scribe", "scribe", "scribe")
     for turn in range(4):
         assert my_turn(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -165,7 +165,7 @@ def test_phone(open_page: OpenPage) -> None:
 
 def test_reload_and_reconnect_in_mid_turn(served: Served, open_page: OpenPage) -> None:
     page = open_page("/new/imhotep")
-    fill_table(page, "me", "greedy")
+    fill_table(page, "me", "scribe")
     assert my_turn(page)
     before = state(page)
     page.reload()
@@ -183,7 +183,7 @@ def test_reload_and_reconnect_in_mid_turn(served: Served, open_page: OpenPage) -
 
 def test_impossible_clicks_are_answered(open_page: OpenPage) -> None:
     page = open_page("/new/imhotep")
-    fill_table(page, "me", "greedy")
+    fill_table(page, "me", "scribe")
     assert my_turn(page)
     targets = set(
         page.evaluate("[...document.querySelectorAll('#stage .target')].map((el) => el.dataset.id)")
@@ -217,7 +217,7 @@ def test_hot_seat(open_page: OpenPage) -> None:
 
 def test_replay_of_a_finished_game(served: Served, open_page: OpenPage) -> None:
     page = open_page("/new/imhotep")
-    fill_table(page, "random", "random")  # bots among themselves
+    fill_table(page, "apprentice", "apprentice")  # bots among themselves
     id = table_of(page)
     until(lambda: served.table(id).over)
     page.goto(f"/t/{id}?replay=1")

@@ -253,9 +253,9 @@ def test_what_is_no_rule_is_refused(thing: Any) -> None:
         binder()(thing)
 
 
-def test_entry_point_that_the_game_lacks_is_refused() -> None:
-    with pytest.raises(RuleError, match="the game has no entry point 'evaluate'"):
-        binder()(rules.evaluate)
+def test_optional_entry_point_that_the_game_lacks_says_nothing() -> None:
+    """A game without an evaluation: every seat stands alike."""
+    assert binder()(rules.evaluate)(State(), 0) == 0
 
 
 def test_refusal_is_the_same_the_second_time() -> None:

@@ -16,7 +16,7 @@ from ..serving import Live, Person, Served
 @pytest.fixture
 def at_table(served: Served, ada: Person) -> Any:
     """A table where Ada is to move, her socket, and what must not change."""
-    table = ada.new_table("me", "greedy", start_player="seat_0")
+    table = ada.new_table("me", "scribe", start_player="seat_0")
     with ada.live(table) as live:
         live.arrive()
         assert live.until_my_turn()
@@ -215,14 +215,14 @@ def test_looking_anywhere_is_harmless(at_table: Any) -> None:
     ],
 )
 def test_form_with_impossible_options(ada: Person, fields: dict[str, object], text: str) -> None:
-    answer = ada.post("/new/imhotep", **{"players": 2, "who-0": "me", "who-1": "greedy", **fields})
+    answer = ada.post("/new/imhotep", **{"players": 2, "who-0": "me", "who-1": "scribe", **fields})
     assert answer.status_code == 400
     assert text in answer.text
 
 
 def test_a_form_from_elsewhere_is_refused(ada: Person, zoe: Person) -> None:
     ada.http.get("/")
-    fields = {"players": "2", "who-0": "me", "who-1": "greedy"}
+    fields = {"players": "2", "who-0": "me", "who-1": "scribe"}
     for token in ("", "0" * 32, zoe.form_token("/settings")):
         answer = ada.http.post("/new/imhotep", data={**fields, "form_token": token})
         assert answer.status_code == 403

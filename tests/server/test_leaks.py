@@ -13,7 +13,8 @@ from ostracon.table import screen
 from ostracon.table.seats import Seat
 from ostracon.table.table import Table
 
-from ..leaks import assert_no_leak, hidden_differs, secrets_of
+from ..advising import Playouts
+from ..leaks import assert_no_leak, hidden_differs, hint_again, secrets_of
 from ..serving import Live, Person, Served
 
 SIDES = ("side_market", "side_pyramid", "side_temple", "side_burial_chamber", "side_obelisks")
@@ -21,12 +22,14 @@ SIDES = ("side_market", "side_pyramid", "side_temple", "side_burial_chamber", "s
 
 def test_nothing_hidden_travels_over_the_socket(served: Served) -> None:
     languages = ("en", "fr", "en", "fr")
+    served.house.adviser = Playouts
     with contextlib.ExitStack() as stack:
         people = [
             stack.enter_context(Person(served.url, language, f"P{seat}"))
             for seat, language in enumerate(languages)
         ]
-        table = people[0].new_table("me", "friend", "friend", "random", **dict.fromkeys(SIDES, "B"))
+        sides = dict.fromkeys(SIDES, "B")
+        table = people[0].new_table("me", "friend", "friend", "apprentice", hints="on", **sides)
         for person, link in zip(people[1:3], people[0].links(table), strict=True):
             person.sit(link)
         lives: list[Live] = [stack.enter_context(person.live(table)) for person in people]
@@ -38,6 +41,9 @@ def test_nothing_hidden_travels_over_the_socket(served: Served) -> None:
                 while live.scene["ply"] < match.ply:
                     live.until_type("scene")
                 if live.moves():
+                    if match.ply % 9 == 0:
+                        live.send("hint")
+                        live.until_type("hint")
                     action = live.moves()[match.ply % len(live.moves())]
                     assert live.ask("act", action=action, sure=True)["type"] == "done"
                     live.send("look", ply=match.ply // 2)
@@ -48,6 +54,7 @@ def test_nothing_hidden_travels_over_the_socket(served: Served) -> None:
         for seat, live, language in zip((0, 1, 2, -1), lives, languages, strict=True):
             assert assert_no_leak(served.table(table), seat, language, live.heard, 1000) >= match.ply
             assert hidden_differs(match, seat)
+            assert seat < 0 or [m for m in live.heard if m["type"] == "hint"]
             everything = json.dumps(live.heard)
             assert not [secret for secret in secrets_of(served.table(table)) if secret in everything]
 
@@ -63,3 +70,16 @@ def test_the_check_notices_a_leak() -> None:
     message["scene"] = {**honest, "prompt": f"{honest['prompt']} {s.deck[s.deck_next]}"}
     with pytest.raises(AssertionError, match="more than seat 0 may know"):
         assert_no_leak(table, 0, "en", [message], 5)
+
+
+def test_the_check_notices_a_hint_that_peeks() -> None:
+    """A hint whose note names the top card of the deck is found out."""
+    match = Match.new("imhotep", 2, {"side_market": "B", "start_player": "seat_0"}, seed=4)
+    table = Table(match, [Seat(number=seat, name=f"P{seat}", kind="human") for seat in range(2)])
+    shown = screen.scene(table, 0, "en")
+    scene = {"type": "scene", "ply": 0, "scene": json.loads(bytes(scene_json(shown)))}
+    hint = {"type": "hint", **hint_again(match, 0, 0, shown, "en", 5)}
+    assert assert_no_leak(table, 0, "en", [scene, hint], 5) == 2
+    s = match.at(0)
+    with pytest.raises(AssertionError, match="more than seat 0 may know"):
+        assert_no_leak(table, 0, "en", [scene, {**hint, "note": f"{s.deck[s.deck_next]}"}], 5)

@@ -70,7 +70,7 @@ def test_play_starts_stops_and_finds_its_games_again(tmp_path: Path) -> None:
     url = address(process, printed)
     assert "/new/imhotep" in printed[0]
     with Person(url, name="Ada") as ada:
-        table = ada.new_table("me", "search:500")
+        table = ada.new_table("me", "mason")
         with ada.live(table) as live:
             live.arrive()
             cookies = ada.http.cookies

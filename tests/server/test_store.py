@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from ostracon.server import schema
 from ostracon.server.house import House, NotStored, Plan
 from ostracon.server.store import BadDatabase, Race, Store, make_engine, newest_schema
+from ostracon.server.tokens import hashed
 from ostracon.table.table import ACT, Refused
 
 HERE = Path(__file__).parent
@@ -122,7 +123,34 @@ def test_migrations_make_the_schema(tmp_path: Path) -> None:
         await store.close()
 
     run(compare())
-    assert newest_schema() == "0001"
+    assert newest_schema() == "0003"
+
+
+def test_tables_from_before_hints_keep_everything(tmp_path: Path) -> None:
+    """A database of the first schema is brought up to date with its tables, seats and journals in it."""
+
+    async def upgrade() -> None:
+        url = f"sqlite:///{tmp_path / 'games.sqlite'}"
+        house = House(await Store.open(url))
+        id = await house.create("imhotep", {"start_player": "seat_0"}, TWO, "browser")
+        room = await house.open(id)
+        await house.do(room, ACT, 0, 0, "a", room.table.match.legal()[0], sure=True)
+        await house.close()
+        async with house.store.engine.begin() as connection:
+            await connection.execute(text("DROP TABLE analyses"))
+            await connection.execute(text("ALTER TABLE tables DROP COLUMN hints"))
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        await house.store.close()
+        store = await Store.open(url)
+        saved = await store.load(id)
+        assert saved is not None
+        assert saved.header.hints, "hints are allowed where nobody was asked"
+        assert [seat.name for seat in saved.seats] == ["Ada", "Bob"]
+        assert [entry.seq for entry in saved.entries] == [1]
+        assert await store.held(hashed("browser"), id) == [0, 1]
+        await store.close()
+
+    run(upgrade())
 
 
 @pytest.mark.parametrize("url", ["nonsense", "mysql://localhost/x", "oracle://x"])

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from ostracon.client import files
+from ostracon.kernel.game import game as find_game
+from ostracon.kernel.game import games
 from ostracon.kernel.record import read_record, verify
 from ostracon.server import room as rooms
 from ostracon.table.seats import BOT, HUMAN
@@ -23,7 +27,7 @@ def play_on(live: Live, moves: int = 10_000) -> bool:
 
 
 def test_a_game_against_bots_to_its_end_and_its_file(served: Served, ada: Person) -> None:
-    table = ada.new_table("me", "greedy", "random", side_market="B")
+    table = ada.new_table("me", "scribe", "apprentice", side_market="B")
     with ada.live(table) as live:
         hello = live.arrive()
         assert (hello["seat"], hello["language"]) == (0, "en")
@@ -111,7 +115,7 @@ def test_tentative_turn(served: Served, ada: Person) -> None:
 
 
 def test_what_cannot_be_undone_is_asked_first(served: Served, ada: Person) -> None:
-    table = ada.new_table("me", "greedy", start_player="seat_0", side_market="B", side_temple="B")
+    table = ada.new_table("me", "scribe", start_player="seat_0", side_market="B", side_temple="B")
     with ada.live(table) as live:
         live.arrive()
         answer = {"type": "done"}
@@ -167,7 +171,7 @@ def test_a_bot_takes_over_an_absent_player(
 
 
 def test_rematch_with_the_same_people(served: Served, ada: Person, zoe: Person) -> None:
-    table = ada.new_table("me", "friend", "random", start_player="seat_0")
+    table = ada.new_table("me", "friend", "apprentice", start_player="seat_0")
     zoe.sit(ada.links(table)[0])
     assert ada.http.get(f"/t/{table}/rematch").status_code == 409
     with ada.live(table) as first, zoe.live(table) as second:
@@ -196,8 +200,8 @@ def test_open_table_in_the_list(served: Served, ada: Person, zoe: Person) -> Non
     assert f"/t/{table}" in listed and f"/t/{hidden}" not in listed
     assert zoe.post(f"/t/{hidden}/join", page="/settings", seat=1).status_code == 403
     assert zoe.post(f"/t/{table}/join", page=f"/t/{table}", seat=1, name="Zoé").status_code == 200
-    assert zoe.post(f"/t/{table}/bot", page="/settings", seat=2, bot="greedy").status_code == 403
-    assert ada.post(f"/t/{table}/bot", page=f"/t/{table}", seat=2, bot="greedy").status_code == 200
+    assert zoe.post(f"/t/{table}/bot", page="/settings", seat=2, bot="scribe").status_code == 403
+    assert ada.post(f"/t/{table}/bot", page=f"/t/{table}", seat=2, bot="scribe").status_code == 200
     assert [seat.kind for seat in served.table(table).seats] == ["human", "human", "bot"]
     with zoe.live(table) as live:
         assert live.arrive()["seat"] == 1
@@ -206,7 +210,7 @@ def test_open_table_in_the_list(served: Served, ada: Person, zoe: Person) -> Non
 def test_a_restart_picks_up_games_and_bots(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite"
     with serving(file) as server, Person(server.url, name="Ada") as ada:
-        table = ada.new_table("me", "greedy", "greedy", start_player="seat_0")
+        table = ada.new_table("me", "scribe", "scribe", start_player="seat_0")
         with ada.live(table) as live:
             live.arrive()
             live.ask("act", action=live.moves()[0], sure=True)
@@ -226,7 +230,7 @@ def test_a_restart_picks_up_games_and_bots(tmp_path: Path) -> None:
 def test_bots_that_were_due_at_a_restart_play_on(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite"
     with serving(file, pace=30.0) as server, Person(server.url, name="Ada") as ada:
-        table = ada.new_table("me", "greedy", start_player="seat_0")
+        table = ada.new_table("me", "scribe", start_player="seat_0")
         with ada.live(table) as live:  # somebody watches, so the bot takes its time
             live.arrive()
             live.ask("act", action=live.moves()[0], sure=True)
@@ -258,6 +262,16 @@ def test_pages_and_headers(served: Served, ada: Person, zoe: Person) -> None:
     )
     assert 'data-theme="dark"' in saved.text and '<html lang="en"' in saved.text
     assert zoe.http.cookies["ostracon-settings"] == "theme-dark.speed-fast.confirm-never.sounds-on"
+
+
+@pytest.mark.parametrize("game", [name for name in games() if find_game(name).has_board])
+def test_symbols_do_not_take_the_names_of_the_page(ada: Person, game: str) -> None:
+    """An id is given once: by the page, by what the client adds to it, or by the symbol sheet of the game."""
+    page = ada.http.get(f"/t/{ada.new_table('apprentice', 'apprentice', game=game)}").text
+    scripts = "".join(path.read_text("utf-8") for path in files().glob("*.js"))
+    ids = re.findall(r'\bid="([^"]+)"', page) + sorted(set(re.findall(r'\bid: "([^"]+)"', scripts)))
+    assert len(ids) > 50
+    assert sorted(ids) == sorted(set(ids))
 
 
 def test_rules_pictures_are_drawn(ada: Person) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+import threading
+from typing import Any
+
 import pytest
 
 from ostracon.bots.perspective import Perspective
@@ -164,21 +168,25 @@ def test_bots_play_to_the_end() -> None:
     assert t.match.over and not t.notes
 
 
-@pytest.mark.parametrize("kind", ["raises", "illegal", "unknown"])
-def test_a_failing_bot_does_not_stop_the_table(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A legal action is played for it, and the log says so."""
+def exits() -> int:
+    sys.exit("out of order")
+
+
+@pytest.mark.parametrize(
+    "decide", [lambda: 1 // 0, exits, lambda: -5, lambda: None, lambda: "0", lambda: [0, 1], None]
+)
+def test_a_failing_bot_does_not_stop_the_table(decide: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It raises, leaves, answers nonsense or does not exist: a legal action is played for it, and the log says so."""
 
     class Broken:
         name = "broken"
 
-        def decide(self, perspective: Perspective, seed: int) -> int:
-            if kind == "raises":
-                raise RuntimeError("out of order")
-            return -5
+        def decide(self, perspective: Perspective, seed: int) -> Any:
+            return decide()
 
-    t = table(bots="nobody" if kind == "unknown" else "greedy")
+    t = table(bots="greedy" if decide else "nobody")
     act(t, "get-stones")
-    if kind != "unknown":
+    if decide:
         monkeypatch.setattr(thinking, "bot", lambda name: Broken())
     asked = thinking.task(t)
     assert asked is not None
@@ -189,22 +197,26 @@ def test_a_failing_bot_does_not_stop_the_table(kind: str, monkeypatch: pytest.Mo
 
 
 def test_a_bot_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Patience ends; the table plays on."""
-    import threading
-
-    forever = threading.Event()
+    """Patience ends; the table plays on. While the bot has not come back it is not asked again."""
+    forever, begun = threading.Event(), []
 
     class Slow:
         name = "slow"
 
         def decide(self, perspective: Perspective, seed: int) -> int:
+            begun.append(threading.current_thread())
             forever.wait()
             return 0
 
     t = table(bots="greedy")
     act(t, "get-stones")
     monkeypatch.setattr(thinking, "bot", lambda name: Slow())
-    asked = thinking.task(t)
-    assert asked is not None
-    assert thinking.think(asked, patience=0.01).note == "bot-too-slow"
+    for _ in range(3):
+        asked = thinking.task(t)
+        assert asked is not None
+        answer = thinking.think(asked, patience=0.01)
+        assert answer.note == "bot-too-slow" and answer.action in asked.perspective.legal
+    assert len(begun) == 1
     forever.set()
+    begun[0].join()
+    assert not thinking.think(asked, patience=10).note, "it is asked again once it has come back"

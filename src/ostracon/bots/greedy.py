@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import random
 
+from ostracon.bots import tree
+from ostracon.bots.engine import engine
 from ostracon.bots.perspective import Perspective
 
 WORLDS = 4  # possible worlds in which the greedy bot tries each action
@@ -23,29 +25,35 @@ class Random:
 
 class Greedy:
     """The action after which the seat stands best against the others, on average over a few possible
-    worlds.
+    worlds; now and then, if it is `careless`, just any.
     """
 
-    name = "greedy"
+    def __init__(self, careless: int = 0) -> None:
+        self.careless = careless  # per cent of the decisions that are made at random
+        self.name = f"greedy:{careless}%" if careless else "greedy"
 
     def decide(self, perspective: Perspective, seed: int) -> int:
         """The best action one step ahead; equals are broken at random."""
-        game, seat = perspective.game, perspective.seat
-        if len(perspective.legal) == 1:
-            return perspective.legal[0]
-        judge = game.entries.get("evaluate")
         dice = random.Random(seed)
-        worlds = [perspective.world(seed * WORLDS + i + 1) for i in range(WORLDS)]
-        best, best_value = perspective.legal[0], float("-inf")
-        for action in perspective.legal:
-            value = 0.0
-            for world in worlds:
-                s = world.copy()
-                game.apply(s, action)
-                points = [judge(s, i) if judge else 100 * game.total(s, i) for i in range(s.players)]
-                others = [p for i, p in enumerate(points) if i != seat]
-                value += points[seat] - (max(others) if others and not game.cooperative(s) else 0) * 0.5
-            value += dice.random() * 0.01
-            if value > best_value:
-                best, best_value = action, value
-        return best
+        if len(perspective.legal) == 1 or dice.randrange(100) < self.careless:
+            return dice.choice(perspective.legal)
+        sums = self.weigh(perspective, seed)
+        best = max(sums.values())
+        return dice.choice([action for action, value in sums.items() if value == best])
+
+    def weigh(self, perspective: Perspective, seed: int) -> dict[int, int]:
+        """How far every legal action brings the seat ahead, added up over the worlds."""
+        game = perspective.game
+        code = engine(game)
+        world = perspective.world(seed)
+        sums = code.row(game.actions.total)
+        code(tree.weigh)(
+            code.positions(world),
+            perspective.seat,
+            WORLDS,
+            seed * WORLDS,
+            perspective.parts,
+            game.cooperative(world),
+            sums,
+        )
+        return {action: int(sums[action]) for action in perspective.legal}

@@ -4,6 +4,7 @@ one.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from ostracon.kernel.dice import seed_dice
@@ -20,11 +21,29 @@ class Perspective:
         self.game = game
         self.seat = seat
         self.legal: tuple[int, ...] = tuple(position.legal_actions())
-        self.view = game.view(position, seat)
         self._world = position.copy()
         seed_dice(self._world.dice, seed)
         game.redeal(self._world, seat)
         game.legal(self._world)
+
+    @cached_property
+    def view(self) -> Any:
+        """What the seat sees."""
+        return self.game.view(self._world, self.seat)
+
+    @property
+    def parts(self) -> int:
+        """Categories to add up where the game has no evaluation; 0 where it has one."""
+        return 0 if "evaluate" in self.game.entries else len(self.game.parts)
+
+    def after(self, action: int) -> Perspective | None:
+        """What the seat expects to see after an action of its own; None if another decides then."""
+        world = self._world.copy()
+        self.game.apply(world, action)
+        if self.game.actor(world) != self.seat:
+            return None
+        self.game.legal(world)
+        return Perspective(self.game, world, self.seat)
 
     def world(self, seed: int) -> Any:
         """A possible world: everything that the seat knows as it is, all else dealt by this seed.

@@ -1,15 +1,15 @@
 """Bots by name: the five levels from "apprentice" to "vizier", "random", "greedy" and "search"; "search:5000"
-has a budget in iterations, "search:800ms" one in milliseconds.
+has a budget in iterations, "search:800ms" one in milliseconds, "search:500+cut=0+trees=2" a manner of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 from ostracon.bots.greedy import Greedy, Random
 from ostracon.bots.perspective import Perspective
-from ostracon.bots.search import Search
+from ostracon.bots.search import Manner, Search
 from ostracon.kernel.errors import OstraconError
 
 
@@ -29,6 +29,8 @@ class Bot(Protocol):
         ...
 
 
+USUAL_ITERATIONS = 1000
+
 # What players choose from, from weak to strong.
 LEVELS = {
     "apprentice": "random",
@@ -38,34 +40,91 @@ LEVELS = {
     "vizier": "search:1500ms",
 }
 
-_MAKERS: dict[str, Callable[[str], Bot]] = {
-    "random": lambda budget: Random(),
-    "greedy": lambda budget: Greedy(),
-    "search": lambda budget: _search(budget),
-}
+_KINDS = ("greedy", "random", "search")
+MOST_ITERATIONS = 10_000_000  # or milliseconds
+MOST_TREES = 64
+_POSSIBLE = "search:5000 (iterations), search:800ms (milliseconds), greedy:30% (careless decisions)"
 
 
-def _search(budget: str) -> Bot:
+def _greedy(name: str, budget: str) -> Bot:
+    """A greedy bot, with the share of its decisions that it makes at random."""
     if not budget:
-        return Search(iterations=2000)
+        return Greedy()
+    number = budget.removesuffix("%")
+    if not budget.endswith("%") or not number.isdecimal() or not 0 < int(number) < 100:
+        raise UnknownBot(
+            f"carelessness {budget!r} of {name!r} is not possible; give a share such as greedy:30%"
+        )
+    return Greedy(int(number))
+
+
+def _search(name: str, budget: str) -> Bot:
+    """A search bot: its budget, then what is special in its manner: 500+cut=0+trees=2."""
+    budget, *special = budget.split("+")
     number = budget.removesuffix("ms")
-    if not number.isdigit() or not 0 < int(number) <= 10_000_000:
+    if budget and (not number.isdecimal() or not 0 < int(number) <= MOST_ITERATIONS):
         raise UnknownBot(
             f"search budget {budget!r} is not possible; give iterations (search:5000) or milliseconds (search:800ms)"
         )
-    return Search(milliseconds=int(number)) if budget.endswith("ms") else Search(iterations=int(number))
+    manner = _manner(name, special)
+    if budget.endswith("ms"):
+        return Search(milliseconds=int(number), manner=manner, name=name)
+    return Search(iterations=int(number or USUAL_ITERATIONS), manner=manner, name=name)
+
+
+def _manner(name: str, special: list[str]) -> Manner:
+    given: dict[str, Any] = {}
+    for setting in special:
+        word, _, value = setting.partition("=")
+        if word not in MANNERS or not MANNERS[word].fits(value):
+            possible = ", ".join(f"{word}={kind.example}" for word, kind in MANNERS.items())
+            raise UnknownBot(f"{setting!r} of {name!r} is no manner of searching; choose from {possible}")
+        given[word] = MANNERS[word].read(value)
+    return Manner(**given)
+
+
+class _Setting(NamedTuple):
+    """How one parameter of a search is written."""
+
+    read: Callable[[str], int | float | bool]
+    least: float
+    most: float
+    example: str
+
+    def fits(self, value: str) -> bool:
+        """Whether a text is one of its values."""
+        try:
+            return self.least <= self.read(value) <= self.most
+        except ValueError:
+            return False
+
+
+def _yes(value: str) -> bool:
+    if value not in ("yes", "no"):
+        raise ValueError(value)
+    return value == "yes"
+
+
+MANNERS = {
+    "cut": _Setting(int, -1, 10_000, "0 (-1 plays to the end)"),
+    "greed": _Setting(int, 0, 100, "4"),
+    "warmth": _Setting(int, 0, 1000, "10"),
+    "explore": _Setting(float, 0.0, 100.0, "1.0"),
+    "trees": _Setting(int, 1, MOST_TREES, "2"),
+    "keeps": _Setting(_yes, 0, 1, "yes (or no)"),
+}
 
 
 def bots() -> list[str]:
     """The names of all bots, the levels last and from weak to strong."""
-    return [*sorted(_MAKERS), *LEVELS]
+    return [*_KINDS, *LEVELS]
 
 
 def bot(name: str) -> Bot:
     """A bot by name and budget."""
     kind, _, budget = LEVELS.get(name, name).partition(":")
-    if kind not in _MAKERS or (budget and kind != "search"):
-        raise UnknownBot(
-            f"unknown bot {name!r}; choose from {', '.join(bots())} (search takes a budget: search:5000, search:800ms)"
-        )
-    return _MAKERS[kind](budget)
+    if kind not in _KINDS or (budget and kind == "random"):
+        raise UnknownBot(f"unknown bot {name!r}; choose from {', '.join(bots())}; also possible: {_POSSIBLE}")
+    if kind == "random":
+        return Random()
+    return _greedy(name, budget) if kind == "greedy" else _search(name, budget)

@@ -3,42 +3,19 @@
 from __future__ import annotations
 
 import time
-from typing import Any, NamedTuple
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from ostracon.bots import tree
+from ostracon.bots.engine import Engine, engine
 from ostracon.bots.perspective import Perspective
 from ostracon.kernel.dice import seed_dice
-from ostracon.kernel.errors import NativeUnavailable
-from ostracon.kernel.game import Game
-from ostracon.kernel.native import Native, native
 
-EXPLORE = 0.7
-NODES = 200_000
+NODES = 400_000
+INTERPRETED_NODES = 20_000
 CHUNK = 64  # iterations between looks at the clock
-_warm: set[str] | None = None  # ids of games whose native search is ready; None: compile when first needed
 INTERPRETED_SHARE = 50  # without native code a budget in iterations is divided by this
-
-
-def only_when_warm() -> None:
-    """From now on search natively only in games that `warm_up` has compiled: a server must not wait."""
-    global _warm
-    _warm = set()
-
-
-def warm_up(game: Game) -> None:
-    """Compile (or load) the search for a game, so that its first decision does not wait for it."""
-    native(game, quiet=True)(tree.iterate)
-    if _warm is not None:
-        _warm.add(game.id)
-
-
-def _code(game: Game) -> Native | None:
-    if _warm is not None and game.id not in _warm:
-        return None
-    try:
-        return native(game)
-    except NativeUnavailable:
-        return None
 
 
 class Choice(NamedTuple):
@@ -57,128 +34,228 @@ class Advice(NamedTuple):
     iterations: int
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a search searches."""
+
+    cut: int | None = None  # actions played on after the tree; -1: to the end, None: what suits the game
+    greed: int | None = None  # candidates for each of those actions, see `best_of`; None: what suits the game
+    warmth: int = (
+        10  # per cent of a clear win in which a child's share of attention falls to a third; 0: even
+    )
+    explore: float = 1.0  # weight of attention against what is known
+    trees: int = 1  # trees that grow side by side, a thread each, and vote together
+    keeps: bool = True  # keeps the tree from one decision of a turn to the next
+
+
 class Search:
     """Tree search with a budget in iterations (reproducible) or in milliseconds."""
 
-    def __init__(self, iterations: int = 0, milliseconds: int = 0, cut: int = -1) -> None:
+    def __init__(
+        self, iterations: int = 0, milliseconds: int = 0, manner: Manner | None = None, name: str = ""
+    ) -> None:
         self.iterations = iterations
         self.milliseconds = milliseconds
-        self.cut = cut
-        self.name = f"search:{milliseconds}ms" if milliseconds else f"search:{iterations}"
+        self.manner = manner or Manner()
+        self.name = name or (f"search:{milliseconds}ms" if milliseconds else f"search:{iterations}")
+        self._grown: Grove | None = None
 
     def decide(self, perspective: Perspective, seed: int) -> int:
         """The most visited action."""
         if len(perspective.legal) == 1:
-            return perspective.legal[0]
-        return self.consider(perspective, seed).choices[0].action
+            chosen = perspective.legal[0]
+        else:
+            chosen = self.consider(perspective, seed).choices[0].action
+        if self._grown is not None:
+            self._grown = self._grown.after(perspective, chosen)
+        return chosen
 
     def consider(self, perspective: Perspective, seed: int) -> Advice:
         """What the search thinks of every legal action."""
-        code = _code(perspective.game)
-        trunk = Trunk(perspective, seed, code, self.cut)
-        if self.milliseconds:
-            end = time.monotonic() + self.milliseconds / 1000
-            trunk.grow(1)
-            while time.monotonic() < end and trunk.room():
-                trunk.grow(CHUNK if code else 1)
-        else:
-            trunk.grow(self.iterations if code else max(1, self.iterations // INTERPRETED_SHARE))
-        return trunk.advice()
+        grove = self._grown
+        if grove is None or not grove.stands_for(perspective):
+            grove = Grove(perspective, engine(perspective.game), self.manner)
+        grove.plant(perspective, seed)
+        grove.grow(self.iterations, self.milliseconds)
+        self._grown = grove if self.manner.keeps else None
+        return grove.advice(perspective)
+
+
+class Grove:
+    """Trees that grow side by side for the decisions of one turn."""
+
+    def __init__(self, perspective: Perspective, code: Engine, manner: Manner) -> None:
+        self.code = code
+        self.trunks = [Trunk(perspective, code, manner) for _ in range(manner.trees)]
+        self._expected: Perspective | None = perspective
+
+    def stands_for(self, perspective: Perspective) -> bool:
+        """Whether the trees grew towards exactly this position, as far as the seat can tell."""
+        known = self._expected
+        return (
+            known is not None
+            and known.seat == perspective.seat
+            and known.legal == perspective.legal
+            and known.view == perspective.view
+            and all(trunk.room() for trunk in self.trunks)
+        )
+
+    def after(self, perspective: Perspective, action: int) -> Grove | None:
+        """The same trees for the seat's next decision, if it decides again; None if it does not."""
+        self._expected = perspective.after(action)
+        if self._expected is None:
+            return None
+        return self if all(trunk.climb(action) for trunk in self.trunks) else None
+
+    def plant(self, perspective: Perspective, seed: int) -> None:
+        """Begin a decision."""
+        for number, trunk in enumerate(self.trunks):
+            trunk.plant(perspective, seed * len(self.trunks) + number)
+
+    def grow(self, iterations: int, milliseconds: int) -> None:
+        """Spend a budget, shared out among the trees."""
+        if not self.code.native:
+            iterations = -(-iterations // INTERPRETED_SHARE)
+        share = -(-iterations // len(self.trunks))
+
+        def work(trunk: Trunk) -> None:
+            if milliseconds:
+                trunk.grow_until(time.monotonic() + milliseconds / 1000)
+            else:
+                trunk.grow(share)
+
+        if len(self.trunks) == 1:
+            work(self.trunks[0])
+            return
+        with ThreadPoolExecutor(len(self.trunks)) as threads:
+            list(threads.map(work, self.trunks))
+
+    def advice(self, perspective: Perspective) -> Advice:
+        """What the trees say together."""
+        visits = dict.fromkeys(perspective.legal, 0)
+        won = dict.fromkeys(perspective.legal, 0.0)
+        for trunk in self.trunks:
+            for action, tried, chances in trunk.children():
+                visits[action] += tried
+                won[action] += chances[perspective.seat]
+        choices = [Choice(a, visits[a], won[a] / visits[a] if visits[a] else 0.0) for a in perspective.legal]
+        roots = [trunk.chances() for trunk in self.trunks]
+        return Advice(
+            tuple(sorted(choices, key=lambda choice: (-choice.visits, choice.action))),
+            tuple(sum(seat) / len(roots) for seat in zip(*roots, strict=True)),
+            sum(trunk.done for trunk in self.trunks),
+        )
 
 
 class Trunk:
-    """A tree being grown: arrays allocated once, the loop in native code."""
+    """A tree being grown: arrays allocated once, the loop in the engine."""
 
-    def __init__(self, perspective: Perspective, seed: int, code: Native | None, cut: int) -> None:
-        self.seat = perspective.seat
-        self.legal = perspective.legal
-        self.parts = len(perspective.game.parts)
+    def __init__(self, perspective: Perspective, code: Engine, manner: Manner) -> None:
+        self.code = code
+        self.manner = manner
+        outlook = perspective.game.outlook
+        self.swing = outlook.swing
+        self.cut = outlook.cut if manner.cut is None else manner.cut
+        self.greed = outlook.greed if manner.greed is None else manner.greed
+        self.root = 0
+        self.used = 1
+        self.nodes = nodes = NODES if code.native else INTERPRETED_NODES
+        self.first, self.sibling, self.action, self.visits, self.available = (
+            code.row(nodes) for _ in range(5)
+        )
+        self.value, self.won = code.float_row(nodes * tree.SEATS), code.float_row(nodes * tree.SEATS)
+        self.prior = code.float_row(nodes)
+        self.path, self.thinking = code.row(tree.DEEPEST), code.row(4)
+        self._iterate = code(tree.iterate)
+
+    def plant(self, perspective: Perspective, seed: int) -> None:
+        """Begin a decision at the root."""
+        world = perspective.world(seed)
+        self.seat, self.players, self.parts = perspective.seat, world.players, perspective.parts
+        self.together = perspective.game.cooperative(world)
+        self.states = self.code.positions(world)
+        self.todo = self.code.row(len(world.mask))
         self.seed = (seed << 24) & 0x3FFFFFFFFFFF
         self.done = 0
-        self.used = 1
-        self.cut = cut
-        words = len(perspective.world(seed).mask)
-        self.first, self.sibling, self.action, self.visits, self.available = (
-            _room(NODES, code) for _ in range(5)
-        )
-        self.value = _room(NODES * tree.SEATS, code, float)
-        self.path, self.todo, self.thinking = _room(tree.DEEPEST, code), _room(words, code), _room(4, code)
-        world = perspective.world(seed)
-        self.players = world.players
-        self.states: Any
-        if code is None:
-            self._iterate: Any = _interpreted(perspective.game)
-            self.states = [world, world.copy()]
-        else:
-            import numpy as np
-
-            self._iterate = code(tree.iterate)
-            self.states = np.zeros(2, perspective.game.state.dtype)
-            world.write(self.states, tree.ROOT)
         seed_dice(self.thinking, seed)
+        for seat in range(tree.SEATS):
+            self.won[self.root * tree.SEATS + seat] = 0.0
+        for child in self._children():
+            for seat in range(
+                tree.SEATS
+            ):  # what was found from the root before counts no more than its visits
+                here = child * tree.SEATS + seat
+                self.won[here] = self.value[here]
 
     def room(self) -> bool:
         """Whether the tree can still grow."""
-        return self.used < NODES - CHUNK
+        return self.used < self.nodes // 2
+
+    def grow_until(self, end: float) -> None:
+        """Grow until the clock says so, at least a little."""
+        chunk = CHUNK if self.code.native else 1
+        self.grow(chunk)
+        while time.monotonic() < end and self.used < self.nodes - 32 * len(self.todo):
+            self.grow(chunk)
 
     def grow(self, iterations: int) -> None:
         """Run some iterations."""
+        manner = self.manner
         self.used = self._iterate(
             self.states,
             self.seat,
-            self.parts,
+            self.root,
             iterations,
             self.seed + self.done,
+            self.parts,
+            self.together,
+            self.swing,
+            manner.warmth * self.swing,
+            manner.explore,
             self.cut,
-            EXPLORE,
+            self.greed,
+            self.used,
             self.first,
             self.sibling,
             self.action,
             self.visits,
             self.available,
             self.value,
+            self.prior,
+            self.won,
             self.path,
             self.todo,
-            self.used,
             self.thinking,
         )
         self.done += iterations
 
-    def advice(self) -> Advice:
-        """What the root's children say. Untried actions have no visits."""
-        tried: dict[int, Choice] = {action: Choice(action, 0, 0.0) for action in self.legal}
-        child = int(self.first[0])
+    def climb(self, action: int) -> bool:
+        """Make the child of an action the root; whether there is one."""
+        for child in self._children():
+            if int(self.action[child]) == action:
+                self.root = child
+                return True
+        return False
+
+    def children(self) -> list[tuple[int, int, list[float]]]:
+        """The root's children: action, visits, added-up chances of the seats."""
+        return [
+            (
+                int(self.action[c]),
+                int(self.visits[c]),
+                [float(self.won[c * tree.SEATS + s]) for s in range(self.players)],
+            )
+            for c in self._children()
+        ]
+
+    def chances(self) -> list[float]:
+        """The seats' chances at the root."""
+        return [float(self.won[self.root * tree.SEATS + s]) / max(1, self.done) for s in range(self.players)]
+
+    def _children(self) -> list[int]:
+        found = []
+        child = int(self.first[self.root])
         while child > 0:
-            visits = int(self.visits[child])
-            chance = float(self.value[child * tree.SEATS + self.seat]) / visits if visits else 0.0
-            tried[int(self.action[child])] = Choice(int(self.action[child]), visits, chance)
+            found.append(child)
             child = int(self.sibling[child])
-        chances = tuple(float(self.value[seat]) / max(1, self.done) for seat in range(self.players))
-        return Advice(
-            tuple(sorted(tried.values(), key=lambda choice: (-choice.visits, choice.action))),
-            chances,
-            self.done,
-        )
-
-
-def _room(count: int, code: Native | None, kind: type = int) -> Any:
-    if code is None:
-        return [kind(0)] * count
-    import numpy as np
-
-    return np.zeros(count, np.int64 if kind is int else np.float64)
-
-
-def _interpreted(game: Any) -> Any:
-    """`tree.iterate` with the game's rules bound, as plain Python."""
-    from ostracon.kernel.target import Binder
-
-    return Binder(game.entries, lambda function, kinds, result: function, lambda table: table, _machine)(
-        tree.iterate
-    )
-
-
-def _machine(name: str) -> Any:
-    from ostracon.kernel import machine
-
-    return getattr(machine, name)
+        return found

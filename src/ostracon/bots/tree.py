@@ -1,67 +1,28 @@
 """Information-set Monte-Carlo tree search as rules: the same source runs native and interpreted.
 
 Open loop: the tree is one of action numbers, and every iteration walks it in a world dealt anew for the
-searching seat. A child counts how often it was
-available, so that an action that exists in few worlds is judged by those alone. Each node keeps one value per
-seat.
+searching seat. A child counts how often it was available, so that an action that exists in few worlds is judged
+by those alone. Each node keeps one value per seat. A new child starts with what the evaluation says one step
+ahead: its first value, and its share of the attention (`prior`).
 """
 
 from __future__ import annotations
 
 import math
 
-from ostracon.kernel.batch import nth_legal, random_action
+from ostracon.bots.judging import chance, lead, reward, win_share
+from ostracon.kernel.batch import count_legal, nth_legal, random_action
 from ostracon.kernel.dice import roll, seed_dice
 from ostracon.kernel.layout import Record
 from ostracon.kernel.machine import bit_count, copy_position, lowest_bit
-from ostracon.kernel.rules import actor, apply, evaluate, in_mask, legal, redeal, score, standing
+from ostracon.kernel.rules import actor, apply, in_mask, legal, redeal
 from ostracon.kernel.target import FloatRow, LongRow, States, rule
 
 SEATS = 4  # values per node
-ROOT, WORLD = 0, 1  # positions of the array: the one to decide in, and the one being played
+ROOT, WORLD, TRIAL = 0, 1, 2  # positions of the array: to decide in, being played, for one step ahead
+POSITIONS = 3
 DEEPEST = 512  # longest path in the tree
 WORD_BITS = 32
-
-# How a finished game is valued for a seat: the share of the win, and a little of the margin.
-MARGIN_SHARE = 25  # per cent
-MARGIN_SPAN = 40  # points of difference that count as a complete win or loss
-
-
-@rule
-def reward(s: Record, seat: int, parts: int) -> float:
-    """The value of a finished (or judged) game for a seat, from 0 to 1."""
-    winners = 0
-    for other in range(s.players):
-        if standing(s, other) == 1:
-            winners += 1
-    won = 1.0 / winners if standing(s, seat) == 1 else 0.0
-    mine = 0
-    for part in range(parts):
-        mine += score(s, seat, part)
-    best = -1000000
-    for other in range(s.players):
-        if other != seat:
-            theirs = 0
-            for part in range(parts):
-                theirs += score(s, other, part)
-            best = max(best, theirs)
-    if best == -1000000:  # alone at the table
-        return won
-    margin = min(max(mine - best, -MARGIN_SPAN), MARGIN_SPAN)
-    lead = 0.5 + margin / (2.0 * MARGIN_SPAN)
-    return won * (100 - MARGIN_SHARE) / 100.0 + lead * MARGIN_SHARE / 100.0
-
-
-@rule
-def judged(s: Record, seat: int) -> float:
-    """The value of an unfinished game for a seat by the game's own evaluation, from 0 to 1."""
-    mine = evaluate(s, seat)
-    best = -100000000
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, evaluate(s, other))
-    lead = (mine - best) / (100.0 * MARGIN_SPAN)
-    return 1.0 / (1.0 + math.exp(-3.0 * lead))
 
 
 @rule
@@ -82,28 +43,66 @@ def untried(s: Record, first: LongRow, sibling: LongRow, action: LongRow, node: 
 
 
 @rule
-def nth_in(todo: LongRow, n: int) -> int:
-    """The n-th action of a mask in a row."""
-    i = 0
-    here = bit_count(todo[0])
-    while n >= here:
-        n -= here
-        i += 1
-        here = bit_count(todo[i])
-    word = todo[i]
-    for _ in range(n):
-        word &= word - 1
-    return i * WORD_BITS + lowest_bit(word)
+def unfold(
+    states: States,
+    deciding: int,
+    parts: int,
+    together: bool,
+    swing: int,
+    warmth: int,
+    node: int,
+    count: int,
+    used: int,
+    first: LongRow,
+    sibling: LongRow,
+    action: LongRow,
+    visits: LongRow,
+    available: LongRow,
+    value: FloatRow,
+    prior: FloatRow,
+    todo: LongRow,
+) -> int:
+    """Give a node a child for each of the `count` actions in `todo`, judged one step ahead; the number of
+    nodes afterwards. `warmth`: hundredths of a point in which the prior falls to a third; 0 for even priors.
+    """
+    best = -100_000_000
+    before = used
+    for i in range(len(todo)):
+        word = todo[i]
+        while word != 0:
+            child = used
+            used += 1
+            action[child] = i * WORD_BITS + lowest_bit(word)
+            word &= word - 1
+            first[child] = 0
+            visits[child] = 0
+            available[child] = 0
+            sibling[child] = first[node]
+            first[node] = child
+            for other in range(SEATS):
+                value[child * SEATS + other] = 0.0
+            prior[child] = 1.0 / count
+            if warmth > 0:
+                copy_position(states, TRIAL, WORLD)
+                apply(states[TRIAL], action[child])
+                ahead = lead(states[TRIAL], deciding, parts, together)
+                prior[child] = float(ahead)
+                best = max(best, ahead)
+    if warmth > 0:
+        total = 0.0
+        for child in range(before, used):
+            prior[child] = math.exp((prior[child] - best) / warmth)
+            total += prior[child]
+        for child in range(before, used):
+            prior[child] /= total
+    return used
 
 
 @rule
-def iterate(
-    states: States,
-    seat: int,
-    parts: int,
-    iterations: int,
-    seed: int,
-    cut: int,
+def pick(
+    s: Record,
+    deciding: int,
+    node: int,
     explore: float,
     first: LongRow,
     sibling: LongRow,
@@ -111,58 +110,128 @@ def iterate(
     visits: LongRow,
     available: LongRow,
     value: FloatRow,
+    prior: FloatRow,
+) -> int:
+    """The child to follow: what is known of it, and attention by its prior where it was seldom tried."""
+    usual = value[node * SEATS + deciding] / max(visits[node], 1)
+    chosen = 0
+    best = -1.0
+    child = first[node]
+    while child > 0:
+        if in_mask(s, action[child]):
+            available[child] += 1
+            mean = value[child * SEATS + deciding] / visits[child] if visits[child] > 0 else usual
+            bound = mean + explore * prior[child] * math.sqrt(float(available[child])) / (1 + visits[child])
+            if bound > best:
+                best = bound
+                chosen = child
+        child = sibling[child]
+    return chosen
+
+
+@rule
+def best_of(states: States, candidates: int, parts: int, together: bool, thinking: LongRow) -> int:
+    """Of some legal actions drawn at random, the one that looks best one step ahead (after `legal`)."""
+    s = states[WORLD]
+    deciding = actor(s)
+    count = count_legal(s)
+    chosen = nth_legal(s, roll(thinking, count))
+    best = -1_000_000_000
+    for _ in range(min(candidates, count) if count > 1 else 0):
+        action = nth_legal(s, roll(thinking, count))
+        copy_position(states, TRIAL, WORLD)
+        apply(states[TRIAL], action)
+        ahead = lead(states[TRIAL], deciding, parts, together)
+        if ahead > best:
+            best = ahead
+            chosen = action
+    return chosen
+
+
+@rule
+def play_on(states: States, steps: int, greed: int, parts: int, together: bool, thinking: LongRow) -> int:
+    """Play the world on for some steps (-1: to the end), `greed` per cent of them by the evaluation and the
+    others at random; who decides then.
+    """
+    s = states[WORLD]
+    deciding = actor(s)
+    while deciding >= 0 and steps != 0:
+        legal(s)
+        if greed > 1:
+            apply(s, best_of(states, greed, parts, together, thinking))
+        else:
+            apply(s, random_action(s, thinking))
+        deciding = actor(s)
+        steps -= 1
+    return deciding
+
+
+@rule
+def iterate(
+    states: States,
+    seat: int,
+    root: int,
+    iterations: int,
+    seed: int,
+    parts: int,
+    together: bool,
+    swing: int,
+    warmth: int,
+    explore: float,
+    cut: int,
+    greed: int,
+    used: int,
+    first: LongRow,
+    sibling: LongRow,
+    action: LongRow,
+    visits: LongRow,
+    available: LongRow,
+    value: FloatRow,
+    prior: FloatRow,
+    won: FloatRow,
     path: LongRow,
     todo: LongRow,
-    used: int,
     thinking: LongRow,
 ) -> int:
-    """Run iterations on a tree of `used` nodes; the number of nodes afterwards.
-
-    `cut`: actions of random play after the tree before the game's evaluation takes over; -1 plays to the end.
+    """Run iterations from a root in a tree of `used` nodes; the number of nodes afterwards. `won` adds up the
+    seats' chances for the root and its children.
     """
+    room = len(first) - 32 * len(todo)
     for number in range(iterations):
         copy_position(states, WORLD, ROOT)
         s = states[WORLD]
         seed_dice(s.dice, seed + number)
         redeal(s, seat)
-        node = 0
+        node = root
         depth = 0
-        path[0] = 0
+        path[0] = root
         deciding = actor(s)
-        while deciding >= 0 and depth < DEEPEST - 1:
+        while deciding >= 0 and depth < DEEPEST - 1 and (depth == 0 or visits[node] > 0):
             legal(s)
-            open_count = untried(s, first, sibling, action, node, todo)
-            grown = False
-            child = 0
-            if open_count > 0 and used < len(first):
-                chosen = nth_in(todo, roll(thinking, open_count))
-                child = used
-                used += 1
-                action[child] = chosen
-                first[child] = 0
-                visits[child] = 0
-                available[child] = 0
-                for other in range(SEATS):
-                    value[child * SEATS + other] = 0.0
-                sibling[child] = first[node]
-                first[node] = child
-                grown = True
-            best_value = -1.0
-            option = first[node]
-            while option > 0:
-                if in_mask(s, action[option]):
-                    available[option] += 1
-                    if not grown and visits[option] > 0:
-                        mean = value[option * SEATS + deciding] / visits[option]
-                        bound = mean + explore * math.sqrt(
-                            math.log(float(available[option])) / visits[option]
-                        )
-                        if bound > best_value:
-                            best_value = bound
-                            child = option
-                option = sibling[option]
+            count = untried(s, first, sibling, action, node, todo)
+            if count > 0 and used < room:
+                used = unfold(
+                    states,
+                    deciding,
+                    parts,
+                    together,
+                    swing,
+                    warmth,
+                    node,
+                    count,
+                    used,
+                    first,
+                    sibling,
+                    action,
+                    visits,
+                    available,
+                    value,
+                    prior,
+                    todo,
+                )
+            child = pick(s, deciding, node, explore, first, sibling, action, visits, available, value, prior)
             if child == 0:  # the tree is full: leave it at random
-                apply(s, nth_legal(s, roll(thinking, open_count)))
+                apply(s, nth_legal(s, roll(thinking, count)))
                 deciding = actor(s)
                 break
             apply(s, action[child])
@@ -170,18 +239,35 @@ def iterate(
             depth += 1
             path[depth] = node
             deciding = actor(s)
-            if grown:
-                break
-        left = cut
-        while deciding >= 0 and left != 0:
-            legal(s)
-            apply(s, random_action(s, thinking))
-            deciding = actor(s)
-            left -= 1
+        deciding = play_on(states, cut, greed, parts, together, thinking)
         for i in range(depth + 1):
             visits[path[i]] += 1
         for other in range(s.players):
-            gained = reward(s, other, parts) if deciding < 0 else judged(s, other)
+            if deciding < 0:
+                gained = reward(s, other, parts, together, swing)
+                winning = win_share(s, other, together)
+            else:
+                gained = chance(s, other, parts, together, swing)
+                winning = gained
             for i in range(depth + 1):
                 value[path[i] * SEATS + other] += gained
+            for i in range(min(depth, 1) + 1):
+                won[path[i] * SEATS + other] += winning
     return used
+
+
+@rule
+def weigh(
+    states: States, seat: int, worlds: int, seed: int, parts: int, together: bool, sums: LongRow
+) -> None:
+    """Add up, for every legal action, how far the seat is ahead right after it, over some worlds."""
+    for number in range(worlds):
+        copy_position(states, WORLD, ROOT)
+        seed_dice(states[WORLD].dice, seed + number)
+        redeal(states[WORLD], seat)
+        legal(states[WORLD])
+        for action in range(len(sums)):
+            if in_mask(states[WORLD], action):
+                copy_position(states, TRIAL, WORLD)
+                apply(states[TRIAL], action)
+                sums[action] += lead(states[TRIAL], seat, parts, together)

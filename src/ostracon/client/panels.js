@@ -7,7 +7,7 @@ import { tip } from "./tips.js";
 /**
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {import("./scene.js").Panel} Panel
- * @typedef {{seat: number, name: string, tone: string, kind?: string, online?: boolean}} Seat
+ * @typedef {{seat: number, name: string, tone: string, kind?: string, level?: string, about?: string, online?: boolean}} Seat
  * @typedef {{left: number | null, running?: boolean}} Clock
  * @typedef {{legal: (id: string) => boolean, chosen: (id: string) => boolean, pick: (id: string, el: Element) => void,
  *   describe: (id: string) => import("./tips.js").Tip}} Choice
@@ -53,11 +53,11 @@ export function drawPanels(side, own, scene, seats, choice) {
 
 /** @param {Panel} panel @param {Seat} seat @param {boolean} mine */
 function head(panel, seat, mine) {
-  const kind = mine ? t("you") : seat.kind === "bot" ? t("bot") : seat.kind === "open" ? t("open_seat") : seat.online === false ? t("away") : "";
+  const kind = mine ? t("you") : seat.kind === "bot" ? [t("bot"), seat.level].filter(Boolean).join(", ") : seat.kind === "open" ? t("open_seat") : seat.online === false ? t("away") : "";
   const state = panel.active ? t("deciding") : panel.turn ? t("on_turn") : "";
   return h("header", {},
     mark(seat.tone),
-    h("h3", {}, seat.name, kind && h("small", {}, kind)),
+    h("h3", {}, seat.name, kind && tip(h("small", {}, kind), { title: kind, text: seat.about })),
     state && h("span", { class: "state" }, state),
     h("span", { class: "clock", "data-clock": panel.seat }),
     panel.rank ? h("span", { class: "rank", title: t("rank") }, `${panel.rank}.`) : "",

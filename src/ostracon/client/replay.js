@@ -6,7 +6,8 @@ import { $, t } from "./dom.js";
 const KEEP = 400;
 
 /**
- * @param {{look: (ply: number) => void, show: (scene: any, ply: number) => void, live: () => void, last: () => number, pace: () => number}} on
+ * @param {{look: (ply: number) => void, show: (scene: any, ply: number) => void, live: () => void, moved: (ply: number) => void,
+ *   last: () => number, pace: () => number}} on
  */
 export function replay(on) {
   /** @type {Map<number, any>} */ const moments = new Map();
@@ -66,6 +67,7 @@ export function replay(on) {
     $("next").disabled = $("last").disabled = wanted === null;
     $("play").hidden = timer > 0;
     $("pause").hidden = !timer;
+    on.moved(ply);
   }
 
   const hold = (/** @type {() => void} */ action) => () => (pause(), action());

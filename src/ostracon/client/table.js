@@ -1,8 +1,10 @@
 // @ts-check
 /** The table page: takes what the socket says, shows it at a pace one can follow, sends back what the player chose. */
 
+import { analysis } from "./analysis.js";
 import { chooser } from "./choose.js";
 import { $, dress, glyph, h, learn, mark, rebuild, t, tone, tool } from "./dom.js";
+import { hints } from "./hints.js";
 import { live } from "./live.js";
 import { story } from "./log.js";
 import { dialog, helpDialog, pace, settings, settingsDialog } from "./menu.js";
@@ -50,13 +52,18 @@ const board = stage(svg);
 const zoom = zoomable(svg, () => state.shown ?? { width: 160, height: 100 });
 const log = story($("log-lines"), (ply) => moments.go(ply));
 const choice = chooser({ changed: drawChoice, act: (move) => command("act", { action: move.action }) });
+const advice = hints({
+  ask: () => socket.send("hint"), chosen: showAdvice, play: (action) => command("act", { action }), closed: showAdvice,
+});
 const moments = replay({
   look: (ply) => socket.send("look", { ply }),
   show: (scene) => present(scene, true),
   live: () => (state.queue.length ? skip() : present(state.newest, true)),
+  moved: (ply) => study.at(ply),
   last: () => state.ply,
   pace: () => pace().glide + pace().rest + 100,
 });
+const study = analysis({ go: (ply) => moments.go(ply), show: () => openTab("analysis") });
 const socket = live($("table").dataset.live, { message: hear, status: connection, seq: () => state.seq });
 
 /** @param {any} m a message of the server */
@@ -67,7 +74,7 @@ function hear(m) {
   else if (m.type === "scene") receive(m);
   else if (m.type === "moment") checkScene(m.scene, m.ply), moments.keep(m.ply, m.scene);
   else if (m.type === "why") m.text && toast(m.text, whereIs(m.element));
-  else if (m.type === "hint") hinted(m);
+  else if (m.type === "hint") m.seq === state.seq && advice.show(m);
   else if (m.type === "seats") (state.seats = m.seats), drawPlayers();
   else if (m.type === "chat") drawChat([m]);
   else if (m.type === "error") refused(m);
@@ -115,6 +122,16 @@ function receive(step) {
   else if (!timer) advance();
   drawQueue();
   if (first) arrived();
+  ended(Boolean(step.scene?.over));
+}
+
+/** Once the game is over there is nothing to decide, but much to look back at. @param {boolean} over */
+function ended(over) {
+  const moves = tabs.find(({ dataset }) => dataset.for === "moves");
+  if (moves) moves.hidden = over;
+  if (!over) return;
+  if ($("side").dataset.tab === "moves") openTab("log");
+  study.open(state.hello);
 }
 
 /** Show all waiting steps at once. */
@@ -171,6 +188,7 @@ function present(scene, glide = false) {
   state.shown = scene;
   if (resized) $("felt").style.setProperty("--ratio", String(scene.width / scene.height)), zoom.reset();
   hide();
+  advice.clear();
   board.point([]);
   board.draw(scene, boards, glide ? pace().glide : 0);
   board.inspect(state.inspect);
@@ -215,6 +233,7 @@ function drawChoice() {
   drawPlayers();
   drawMoves();
   drawTurn();
+  showAdvice();
 }
 
 /** What an element is, and what a click on it would do. @param {string} id @returns {import("./tips.js").Tip} */
@@ -251,7 +270,7 @@ const whereIs = (id) => board.whereIs(id) ?? document.querySelector(`[data-id="$
 function drawMoves() {
   const open = $("side").dataset.tab === "moves" ? 0 : -1;
   const items = choice.moves.map((move) => {
-    const lit = () => board.point(move.path), dark = () => board.point([]);
+    const lit = () => board.point(move.path), dark = showAdvice;
     return h("li", {}, h("button", {
       type: "button", tabindex: open, "data-action": move.action, focus: lit, blur: dark, pointerenter: lit, pointerleave: dark,
       click: () => (dark(), command("act", { action: move.action })),
@@ -275,6 +294,7 @@ function command(type, fields) {
 /** @param {{id: string, text?: string, code?: string}} error */
 function refused(error) {
   toast(error.text || error.code || "?");
+  advice.refused(error.id);
   if (error.id !== state.busy) return;
   state.busy = "";
   if (canAct()) choice.start(state.shown?.moves ?? []);
@@ -299,11 +319,12 @@ function unsure() {
   svg.focus();
 }
 
-/** @param {{text?: string, action?: number}} hint */
-function hinted(hint) {
-  const move = choice.moves.find(({ action }) => action === hint.action);
-  if (move) board.point(move.path);
-  toast([hint.text, move?.label].filter(Boolean).join(" "), move && whereIs(move.path[0]));
+/** Mark the way of the suggested move that the player looks at: on the board, on buttons and on cards. */
+function showAdvice() {
+  const path = choice.moves.find(({ action }) => action === advice.chosen)?.path ?? [];
+  board.point(path);
+  for (const el of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#buttons [data-id], button.card[data-id]")))
+    el.classList.toggle("hinted", path.includes(el.dataset.id ?? ""));
 }
 
 // ---- the turn's controls, queue, looking back
@@ -312,7 +333,7 @@ function drawTools() {
   $("turn").replaceChildren(
     tool("undo", () => command("undo"), { id: "undo", title: `${t("undo")} (U)` }),
     tool("restart", () => command("restart"), { id: "restart", title: `${t("restart")} (R)` }),
-    tool("hint", () => socket.send("hint"), { id: "hint" }),
+    tool("hint", () => advice.ask(), { id: "hint", title: `${t("hint")} (H)` }),
     tool("end_turn", () => command("end_turn"), { id: "end", class: "primary", title: `${t("end_turn")} (E)` }));
   $("skip").onclick = () => skip();
 }
@@ -322,8 +343,8 @@ function drawTurn() {
   const seated = state.hello.seat >= 0 && !state.newest?.over;
   const can = canAct();
   $("turn").hidden = !seated;
-  for (const [id, on] of Object.entries({ undo, restart, end: end_turn })) $(id).disabled = !on || !can;
-  $("hint").hidden = !hint || !can;
+  for (const [id, on] of Object.entries({ undo, restart, hint, end: end_turn })) $(id).disabled = !on || !can;
+  $("hint").hidden = !state.hello.hints;
   $("end").classList.toggle("target", Boolean(end_turn && can));
   $("offers").replaceChildren(...offers.map((offer) => tip(
     offer.url ? h("a", { class: "button", href: offer.url }, offer.label)
@@ -423,6 +444,7 @@ function cover(seat) {
   const name = state.seats.find((one) => one.seat === seat)?.name ?? "";
   state.shown = state.newest = null;
   things.clear();
+  advice.clear();
   choice.start([]);
   moments.forget();
   board.clear();
@@ -500,15 +522,15 @@ svg.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
 });
 watchTips((event) => ((pointed = ""), reveal(event, 0)));
 
-const press = (/** @type {string} */ id) => () => !$(id).disabled && !$("turn").hidden && $(id).click();
+const press = (/** @type {string} */ id) => () => !$(id).disabled && !$(id).hidden && !$("turn").hidden && $(id).click();
 /** @type {Record<string, () => void>} */
 const KEYS = {
-  u: press("undo"), r: press("restart"), e: press("end"),
+  u: press("undo"), r: press("restart"), h: press("hint"), e: press("end"),
   arrowleft: () => moments.step(-1), arrowright: () => moments.step(1), end: moments.live, home: () => moments.go(0),
   "+": () => zoom.by(1.3), "=": () => zoom.by(1.3), "-": () => zoom.by(1 / 1.3), 0: () => zoom.reset(),
   "?": () => helpDialog(state.hello.rules),
   i: () => (board.inspect((state.inspect = !state.inspect)), state.inspect && toast(t("inspecting"))),
-  escape: () => void ($("sure").hidden ? choice.back() || hide() : unsure()),
+  escape: () => void ($("sure").hidden ? choice.back() || advice.close() || hide() : unsure()),
 };
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || $("dialog").open || !$("cover").hidden) return;
@@ -538,11 +560,12 @@ function openTab(name) {
   }
   for (const button of $("moves-list").querySelectorAll("button")) button.tabIndex = name === "moves" ? 0 : -1;
 }
-tabs.forEach((tab, at) => {
+tabs.forEach((tab) => {
   tab.onclick = () => openTab(tab.dataset.for ?? "log");
   tab.onkeydown = ({ key }) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (by) tabs[(at + by + tabs.length) % tabs.length].focus(), document.activeElement?.dispatchEvent(new MouseEvent("click"));
+    const there = tabs.filter((one) => one.offsetParent);
+    if (by) there[(there.indexOf(tab) + by + there.length) % there.length].focus(), document.activeElement?.dispatchEvent(new MouseEvent("click"));
   };
 });
 openTab(matchMedia("(max-width: 860px)").matches ? "players" : "log");

@@ -55,6 +55,17 @@ def _spellings(value: Value) -> tuple[str, ...]:
     return (str(value).lower(),) if not isinstance(value, str) else (value, value.lower())
 
 
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """How bots are to look ahead in a game."""
+
+    swing: int = 40  # points of a clear win: what turns a lead into a chance
+    cut: int = -1  # actions that a search plays on before it trusts the evaluation; -1: to the end
+    greed: int = (
+        0  # candidates for each of those actions, the best by the evaluation is played; 0: any action
+    )
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game. Everything that the kernel, the table and the bots need to know of it."""
@@ -81,6 +92,7 @@ class Game:
         False
     )  # before apply: may `seat` not see this action?
     cooperative: Callable[[Any], bool] = lambda s: False  # one result for all: won or lost
+    outlook: Outlook = field(default_factory=Outlook)
     package: str = field(default="")  # import path of the game's package, for view and board
 
     def __post_init__(self) -> None:

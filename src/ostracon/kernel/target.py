@@ -156,9 +156,7 @@ class Binder:
         if not isinstance(function, types.FunctionType) or not role(function):
             raise RuleError(f"{function!r} is not a rule")
         if role(function) == "entry":
-            if function.__name__ not in self.entries:
-                raise RuleError(f"the game has no entry point {function.__name__!r}")
-            entry = self.entries[function.__name__]
+            entry = self.entries.get(function.__name__, function)  # an optional one may be missing
             assert isinstance(entry, types.FunctionType)
             return entry
         return function

@@ -17,13 +17,15 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ostracon.kernel.errors import OstraconError
-from ostracon.server import pages, seating, tables
+from ostracon.server import analyses, pages, seating, tables
+from ostracon.server.analyst import Analyst
 from ostracon.server.assets import assets, static_address
 from ostracon.server.house import BOT_PACE, House
 from ostracon.server.live import live
 from ostracon.server.shelf import shelf
 from ostracon.server.store import Store
 from ostracon.server.visitor import Visitor
+from ostracon.table.analysis import ITERATIONS
 
 FORM_LIMIT = 64 * 1024  # bytes of a form
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -41,11 +43,22 @@ HEADERS = {
 log = logging.getLogger("ostracon")
 
 
-def create_app(db: str | None = None, pace: float = BOT_PACE, warm: bool = True) -> Litestar:
-    """The web application over a database (the user's SQLite file if none is given)."""
+def create_app(
+    db: str | None = None, pace: float = BOT_PACE, warm: bool = True, iterations: int = ITERATIONS
+) -> Litestar:
+    """The web application over a database (the user's SQLite file if none is given); `iterations` are those of
+    an analysis, per decision.
+    """
     return Litestar(
-        route_handlers=[static_file, live, *pages.HANDLERS, *tables.HANDLERS, *seating.HANDLERS],
-        lifespan=[keep_house(db, pace, warm)],
+        route_handlers=[
+            static_file,
+            live,
+            *pages.HANDLERS,
+            *tables.HANDLERS,
+            *seating.HANDLERS,
+            *analyses.HANDLERS,
+        ],
+        lifespan=[keep_house(db, pace, warm, iterations)],
         exception_handlers={HTTPException: error_page, OstraconError: error_page, Exception: error_page},
         middleware=[protect],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="/client/"),
@@ -56,7 +69,7 @@ def create_app(db: str | None = None, pace: float = BOT_PACE, warm: bool = True)
 
 
 def keep_house(
-    db: str | None, pace: float, warm: bool
+    db: str | None, pace: float, warm: bool, iterations: int
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """Open the store and the house for as long as the application runs."""
 
@@ -64,12 +77,15 @@ def keep_house(
     async def keep(app: Litestar) -> AsyncGenerator[None, None]:
         store = await Store.open(db)
         house = app.state.house = House(store, pace)
+        analyst = app.state.analyst = Analyst(house, iterations)
         if warm:
             warm_up_in_background()
         await house.start()
+        await analyst.start()
         try:
             yield
         finally:
+            await analyst.close()
             await house.close()
             await store.close()
 
@@ -78,14 +94,14 @@ def keep_house(
 
 def warm_up_in_background() -> None:
     """Compile the search bots' native code on a thread; until then they think in plain Python."""
-    from ostracon.bots import search
+    from ostracon.bots import engine
 
-    search.only_when_warm()
+    engine.only_when_warm()
 
     def work() -> None:
         for game in shelf().values():
             try:
-                search.warm_up(game)
+                engine.warm_up(game)
             except OstraconError:
                 return  # no Numba here: the interpreter it is
             except Exception:

@@ -12,26 +12,31 @@ import secrets
 import time
 from collections.abc import Coroutine, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from ostracon.kernel.errors import OstraconError, UnknownGame
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import Match, secret_of_seed
-from ostracon.server.room import AWAY_SECONDS, Room, Viewer
+from ostracon.server.room import AWAY_SECONDS, AskedHint, Room, Viewer
 from ostracon.server.store import Header, Race, Saved, Saying, Store, StoredSeat
 from ostracon.server.tokens import hashed, new_token, seal
+from ostracon.table.hints import Hint, Question, advise, question, searcher
 from ostracon.table.seats import BOT, CONFIRM_FINAL, HUMAN, OPEN, Seat
 from ostracon.table.table import ACT, RESTART, UNDO, Refused, Table
-from ostracon.table.thinking import task, think
+from ostracon.table.thinking import PATIENCE, task, think
 
 BOT_PACE = 0.7  # seconds that a bot's decision takes at least while somebody watches
-THINKERS = 2  # bots that think at the same time
+THINKERS = 2  # bots and hints that are thought about at the same time
+HINTS = THINKERS - 1  # hints among them: a bot never waits for hints alone
+HINTS_WAITING = 8  # hints that may be asked for before people are told to wait
 ROOMS_KEPT = 500  # tables kept in memory; those that nobody looks at go first
 TABLE_ID_BYTES = 9
 
 log = logging.getLogger("ostracon")
+
+T = TypeVar("T")
 
 
 class NoSuchTable(OstraconError):
@@ -65,15 +70,19 @@ class House:
         self.pace = pace
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self.patience = PATIENCE
+        self.adviser = searcher
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="thinker")
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._advising = asyncio.Semaphore(HINTS)
+        self._hints_asked = 0
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- opening and closing
 
     async def start(self) -> None:
         """Pick up the bots that were due when the server stopped."""
         self.loop = asyncio.get_running_loop()
-        self._spawn(self._wake_all())
+        self.spawn(self._wake_all())
 
     async def close(self) -> None:
         """Stop thinking and let everybody go."""
@@ -139,6 +148,7 @@ class House:
         plans: list[Plan],
         browser: str,
         public: bool = False,
+        hints: bool = True,
         rematch_of: str | None = None,
     ) -> str:
         """A new table; its id. Raises an OstraconError for options or a player count that do not go."""
@@ -154,6 +164,7 @@ class House:
             options=dict(chosen),
             secret=secret_of_seed(None).hex(),
             public=public,
+            hints=hints,
             rematch_of=rematch_of,
         )
         here = [number for number, plan in enumerate(plans) if plan.here]
@@ -274,13 +285,13 @@ class House:
         """A socket has opened (the lock is held): who is missing now may be replaced after a while."""
         room.enter(viewer)
         if viewer.seats and not room.table.over and any(not room.online(seat) for seat in people(room.table)):
-            self._spawn(self._refresh_later(room))
+            self.spawn(self._refresh_later(room))
 
     def left(self, room: Room, viewer: Viewer) -> None:
         """A socket has closed: after a while the others may let a bot play."""
         room.leave(viewer)
         if viewer.seats and room.viewers and not room.table.over:
-            self._spawn(self._refresh_later(room))
+            self.spawn(self._refresh_later(room))
 
     async def _refresh_later(self, room: Room) -> None:
         await asyncio.sleep(AWAY_SECONDS + 0.1)
@@ -292,7 +303,7 @@ class House:
     def wake(self, room: Room) -> None:
         """Let bots play if one of them must decide."""
         if room.thinking is None and not room.waiting and room.table.bot_to_act() >= 0:
-            room.thinking = self._spawn(self._play_bots(room))
+            room.thinking = self.spawn(self._play_bots(room))
 
     async def _play_bots(self, room: Room) -> None:
         loop = asyncio.get_running_loop()
@@ -305,7 +316,7 @@ class House:
                 if asked is None:
                     return
                 began = loop.time()
-                decision = await loop.run_in_executor(self._thinkers, think, asked)
+                decision = await loop.run_in_executor(self._thinkers, think, asked, self.patience)
                 pause = began + self.pace - loop.time()
                 if room.people_look() and pause > 0:
                     await asyncio.sleep(pause)
@@ -320,16 +331,52 @@ class House:
         finally:
             room.thinking = None
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    # ---- hints
+
+    async def hint(self, room: Room, seat: int, seq: int) -> asyncio.Task[Hint]:
+        """A hint for the seat that decides, being thought about: once for everybody who asks in this position.
+
+        Raises Refused if the seat may not ask; the thinking may raise it too.
+        """
+        async with room.lock:
+            if room.broken:
+                await self._reload(room)
+            if room.waiting:
+                raise Refused("waiting")
+            if seq != room.table.seq:
+                raise Refused("stale")
+            room.table.check_hint(seat)
+            kept = room.hint
+            if kept is None or (kept.seq, kept.seat) != (seq, seat) or kept.failed:
+                if self._hints_asked >= HINTS_WAITING:
+                    raise Refused("hint-busy")
+                asked = question(room.table, seat)
+                kept = room.hint = AskedHint(seq, seat, self.spawn(self._advise(asked)))
+            return kept.thought
+
+    async def _advise(self, asked: Question) -> Hint:
+        self._hints_asked += 1
+        try:
+            async with self._advising:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._thinkers, advise, asked, self.adviser, self.patience)
+        finally:
+            self._hints_asked -= 1
+
+    # ---- work in the background
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do something in the background, until the house closes."""
         made = asyncio.create_task(work)
         self._tasks.add(made)
         made.add_done_callback(self._done)
         return made
 
-    def _done(self, made: asyncio.Task[None]) -> None:
+    def _done(self, made: asyncio.Task[Any]) -> None:
         self._tasks.discard(made)
-        if not made.cancelled() and made.exception() is not None:
-            log.error("background work failed", exc_info=made.exception())
+        if made.cancelled() or made.exception() is None or isinstance(made.exception(), Refused):
+            return
+        log.error("background work failed", exc_info=made.exception())
 
 
 def people(table: Table) -> list[int]:
@@ -359,7 +406,7 @@ def restore(saved: Saved) -> Table:
     if header.rules_version != game.rules_version or header.components != game.components.hash:
         raise OldTable(f"table {header.id} was played by other rules or component data than those installed")
     match = Match.new(game, header.players, header.options, bytes.fromhex(header.secret))
-    return Table(match, [live_seat(seat) for seat in saved.seats], saved.entries)
+    return Table(match, [live_seat(seat) for seat in saved.seats], saved.entries, header.hints)
 
 
 def screen_of(room: Room, number: int) -> list[int]:

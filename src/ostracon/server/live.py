@@ -21,6 +21,7 @@ from ostracon.server.visitor import BROWSER_COOKIE, LANGUAGE_COOKIE
 from ostracon.server.wire import MESSAGE_LIMIT, SEQ_STEP, Command, Malformed, read
 from ostracon.server.words import best_language, words
 from ostracon.table import screen
+from ostracon.table.hints import Hint
 from ostracon.table.seats import CONFIRMATIONS
 from ostracon.table.table import ACT, END_TURN, HAND_BACK, RESTART, TAKE_OVER, UNDO, Refused
 
@@ -104,10 +105,7 @@ async def read_all(socket: WebSocket[Any, Any, Any], house: House, room: Room, v
 async def answer(house: House, room: Room, viewer: Viewer, data: str | bytes, too_fast: bool = False) -> None:
     """Carry out one message. Whatever is wrong with it becomes an `error` with a text."""
     say = words(viewer.language)
-
-    def error(id: str, code: str, text: str) -> None:
-        viewer.send({"type": "error", "id": id, "code": code, "text": text})
-
+    error = viewer.send_error
     if len(data) > MESSAGE_LIMIT:
         return error("", "too-big", say("error-too-big"))
     try:
@@ -122,17 +120,22 @@ async def answer(house: House, room: Room, viewer: Viewer, data: str | bytes, to
     try:
         await handler(house, room, viewer, command)
     except Refused as refusal:
-        if refusal.code == "confirm":
-            text = say("table-confirm")
-            return viewer.send({"type": "confirm", "id": command.id, "action": refusal.action, "text": text})
-        error(command.id, refusal.code, refusal_text(room, viewer, refusal))
-        if refusal.code == "stale" and viewer.covered < 0:
-            room.tell_scene(viewer, 0)
+        refuse(room, viewer, command, refusal)
     except (NotStored, OldTable, NoSuchTable):
         error(command.id, "not-stored", say("error-not-stored"))
     except Exception:  # a fault of ours must not cut the line: the table goes on
         log.exception("a %s at a table failed", command.type)
         error(command.id, "failed", say("error-500"))
+
+
+def refuse(room: Room, viewer: Viewer, command: Command, refusal: Refused) -> None:
+    """Tell somebody that the table refused, or that it asks first."""
+    if refusal.code == "confirm":
+        text = words(viewer.language)("table-confirm")
+        return viewer.send({"type": "confirm", "id": command.id, "action": refusal.action, "text": text})
+    viewer.send_error(command.id, refusal.code, refusal_text(room, viewer, refusal))
+    if refusal.code == "stale" and viewer.covered < 0:
+        room.tell_scene(viewer, 0)
 
 
 def refusal_text(room: Room, viewer: Viewer, refusal: Refused) -> str:
@@ -235,8 +238,19 @@ async def look(house: House, room: Room, viewer: Viewer, command: Command) -> No
 
 
 async def hint(house: House, room: Room, viewer: Viewer, command: Command) -> None:
-    """Hints come later."""
-    raise Refused("no-hint")
+    """Which choices look best. The answer comes when it is ready; other messages are answered meanwhile."""
+    if viewer.covered >= 0:
+        raise Refused("covered")
+    thought = await house.hint(room, viewer.shown, command.seq // SEQ_STEP)
+    house.spawn(tell_hint(room, viewer, command, thought))
+
+
+async def tell_hint(room: Room, viewer: Viewer, command: Command, thought: asyncio.Task[Hint]) -> None:
+    """Wait for a hint (which others may wait for too) and tell it."""
+    try:
+        room.tell_hint(viewer, command.id, await asyncio.shield(thought))
+    except Refused as refusal:
+        refuse(room, viewer, command, refusal)
 
 
 async def ping(house: House, room: Room, viewer: Viewer, command: Command) -> None:

@@ -83,6 +83,7 @@ def listed(summaries: list[Summary]) -> list[Listed]:
             {
                 "name": seat.name,
                 "kind": seat.kind,
+                "bot": seat.bot,
                 "tone": f"seat-{seat.number}",
                 "total": result.get("total", [None] * 9)[seat.number],
                 "rank": result.get("standing", [0] * 9)[seat.number],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,11 +14,13 @@ from ostracon.kernel.gliding import follow
 from ostracon.kernel.scene import SPECTATOR, Scene
 from ostracon.kernel.story import game_texts
 from ostracon.kernel.texts import LANGUAGES
+from ostracon.server.levels import level_about, level_name
 from ostracon.server.rules import has_rules
 from ostracon.server.store import Header, Saying, StoredSeat
 from ostracon.server.wire import SEQ_STEP, scene_json, write
 from ostracon.server.words import LANGUAGE_NAMES, client_words, words
 from ostracon.table import screen
+from ostracon.table.hints import Hint, said
 from ostracon.table.log import Line, lines_of_ply
 from ostracon.table.seats import BOT, HUMAN, OPEN
 from ostracon.table.table import Table
@@ -39,6 +41,7 @@ class Viewer:
         self.replay = replay
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.lost = False  # too slow or gone: nothing more is sent
+        self.seq = -1  # number of the latest scene that was sent
         self._journal = -1
         self._extra = 0
         self._boards: set[str] = set()
@@ -53,11 +56,16 @@ class Viewer:
             return
         self.out.put_nowait(write(message))
 
+    def send_error(self, id: str, code: str, text: str) -> None:
+        """Say that a command was refused, and why."""
+        self.send({"type": "error", "id": id, "code": code, "text": text})
+
     def next_seq(self, journal: int) -> int:
         """A number for the next scene: larger than every one before, and telling the journal's."""
         self._extra = min(self._extra + 1, SEQ_STEP - 1) if journal == self._journal else 0
         self._journal = journal
-        return journal * SEQ_STEP + self._extra
+        self.seq = journal * SEQ_STEP + self._extra
+        return self.seq
 
     def forget_boards(self) -> None:
         """A hello makes the browser forget."""
@@ -76,6 +84,19 @@ def static_board(game: Game, key: str, language: str) -> str:
     """The static layer of a board as SVG, drawn once."""
     drawn: str = game.module("board").static_board(key, game_texts(game, language))
     return drawn
+
+
+class AskedHint(NamedTuple):
+    """A hint that somebody asked for: it is thought about, or ready."""
+
+    seq: int
+    seat: int
+    thought: asyncio.Task[Hint]
+
+    @property
+    def failed(self) -> bool:
+        """Whether nothing came of it."""
+        return self.thought.done() and (self.thought.cancelled() or self.thought.exception() is not None)
 
 
 class Sight:
@@ -119,6 +140,7 @@ class Room:
         self.broken = False  # the store refused an entry: memory is ahead of it and must be loaded again
         self.viewers: set[Viewer] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.hint: AskedHint | None = None  # the latest
         self.used = time.monotonic()
         self._sights: dict[tuple[int, str], Sight] = {}
         self._opened = time.monotonic()
@@ -211,7 +233,7 @@ class Room:
                 "game": game.id,
                 "title": game.title,
                 "seat": viewer.shown,
-                "seats": self.seat_list(),
+                "seats": self.seat_list(language),
                 "language": language,
                 "languages": [
                     {"code": code, "name": LANGUAGE_NAMES[code], "url": f"/t/{self.id}?lang={code}"}
@@ -225,6 +247,7 @@ class Room:
                 "rules": f"/rules/{game.id}?fragment=1&lang={language}"
                 if has_rules(game, language)
                 else None,
+                "hints": self.table.hints and bool(viewer.seats),
                 "replay": viewer.replay and self.table.over,
             }
         )
@@ -274,11 +297,19 @@ class Room:
         self._drop_unused_sights()
         self.welcome(viewer)
 
+    def tell_hint(self, viewer: Viewer, id: str, hint: Hint) -> None:
+        """What a viewer is advised; nothing if the table or the screen has moved on."""
+        if (hint.seq, hint.seat) != (self.table.seq, viewer.shown) or viewer.covered >= 0:
+            return
+        shown = self.sight(hint.seat, viewer.language).scene
+        advice = said(hint, shown, game_texts(self.table.match.game, viewer.language))
+        viewer.send({"type": "hint", "id": id, "seq": viewer.seq, **msgspec.structs.asdict(advice)})
+
     def tell_presence(self, besides: Viewer | None = None) -> None:
         """Somebody came, left, or changed name."""
         for viewer in self.viewers:
             if viewer is not besides:
-                viewer.send({"type": "seats", "seats": self.seat_list()})
+                viewer.send({"type": "seats", "seats": self.seat_list(viewer.language)})
 
     def refresh(self) -> None:
         """The controls have changed without a step."""
@@ -299,14 +330,17 @@ class Room:
         at = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(saying.at))
         return {"seat": saying.seat, "name": saying.name, "text": saying.text, "at": at}
 
-    def seat_list(self) -> list[dict[str, Any]]:
+    def seat_list(self, language: str) -> list[dict[str, Any]]:
         """Who sits where."""
+        say = words(language)
         return [
             {
                 "seat": seat.number,
                 "name": seat.name,
                 "tone": seat.tone,
                 "kind": seat.kind,
+                "level": level_name(seat.bot, say) if seat.kind == BOT else "",
+                "about": level_about(seat.bot, say) if seat.kind == BOT else "",
                 "online": seat.kind == BOT or self.online(seat.number),
             }
             for seat in self.table.seats

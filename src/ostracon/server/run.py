@@ -17,7 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import game as find_game
 from ostracon.server.app import create_app
+from ostracon.server.house import BOT_PACE
 from ostracon.server.store import BadDatabase, Store
+from ostracon.table.analysis import ITERATIONS
 
 LOCAL = "127.0.0.1"
 USUAL_PORT = 8765  # taken if it is free, so that the address stays the same from day to day
@@ -64,9 +66,11 @@ def prepare(db: str | None) -> None:
         raise BadDatabase(f"the database cannot be opened: {reason}") from None
 
 
-def make_server(db: str | None, pace: float | None = None, warm: bool = True) -> uvicorn.Server:
+def make_server(
+    db: str | None, pace: float = BOT_PACE, warm: bool = True, iterations: int = ITERATIONS
+) -> uvicorn.Server:
     """The web server, without an access log: addresses may hold secrets."""
-    app = create_app(db, warm=warm) if pace is None else create_app(db, pace, warm)
+    app = create_app(db, pace, warm, iterations)
     return uvicorn.Server(
         uvicorn.Config(
             app,

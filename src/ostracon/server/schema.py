@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData(
@@ -37,6 +38,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("secret", String(64), nullable=False),  # hexadecimal; published when the game is over
     Column("public", Boolean, nullable=False),  # listed for everybody, open seats can be taken without a link
+    Column("hints", Boolean, nullable=False, server_default=true()),  # players may ask for hints
     Column("created", Float, nullable=False),  # seconds since 1970
     Column("touched", Float, nullable=False),  # time of the latest entry
     Column("finished", Float),
@@ -93,4 +95,14 @@ holdings = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
     Index(None, "table_id"),
+)
+
+analyses = Table(
+    "analyses",  # of finished games
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("state", String(8), nullable=False, index=True),  # "running", "done" or "failed"
+    Column("asked", Float, nullable=False),
+    Column("finished", Float),
+    Column("result", Text),  # JSON of table.analysis.Analysis once done
 )

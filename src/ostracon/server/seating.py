@@ -8,10 +8,11 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
 from ostracon.server.house import screen_of
+from ostracon.server.levels import BOTS
 from ostracon.server.pages import Wrong, house_of
 from ostracon.server.room import Room
 from ostracon.server.rules import has_rules
-from ostracon.server.tables import BOT_NAMES, BOTS, room_of
+from ostracon.server.tables import BOT_NAMES, room_of
 from ostracon.server.tokens import is_token_of, unseal
 from ostracon.server.visitor import Visitor, clean_name
 from ostracon.table.seats import OPEN

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, event, func, insert, inspect, select, text, update
@@ -24,8 +24,12 @@ from ostracon.server import schema
 from ostracon.table.seats import OPEN
 from ostracon.table.table import Entry
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10  # how long SQLite waits for another writer
+RUNNING, DONE, FAILED = "running", "done", "failed"  # states of an analysis
 
 
 class Race(OstraconError):
@@ -47,6 +51,7 @@ class Header(msgspec.Struct, kw_only=True):
     options: dict[str, Any]
     secret: str
     public: bool = False
+    hints: bool = True
     created: float = 0.0
     touched: float = 0.0
     finished: float | None = None
@@ -83,6 +88,13 @@ class Summary(msgspec.Struct):
     seats: list[StoredSeat]
     mine: list[int]  # seats that the asking browser holds
     entries: int = 0
+
+
+class StoredAnalysis(msgspec.Struct):
+    """What the store knows of the analysis of a table."""
+
+    state: str  # RUNNING, DONE or FAILED
+    result: str | None = None  # JSON
 
 
 class Saved(msgspec.Struct):
@@ -211,7 +223,41 @@ class Store:
                 insert(schema.chat), {"table_id": table, **msgspec.structs.asdict(saying)}
             )
 
+    async def begin_analysis(self, table: str) -> None:
+        """An analysis has been asked for; an earlier one is forgotten."""
+        row = {"table_id": table, "state": RUNNING, "asked": time.time()}
+        async with self._writing, self.engine.begin() as connection:
+            await connection.execute(delete(schema.analyses).where(schema.analyses.c.table_id == table))
+            await connection.execute(insert(schema.analyses), row)
+
+    async def end_analysis(self, table: str, result: str | None) -> None:
+        """An analysis is done, or (None) has failed."""
+        values = {"state": FAILED if result is None else DONE, "finished": time.time(), "result": result}
+        async with self._writing, self.engine.begin() as connection:
+            await connection.execute(
+                update(schema.analyses).where(schema.analyses.c.table_id == table).values(values)
+            )
+
     # ---- reading
+
+    async def analysis(self, table: str) -> StoredAnalysis | None:
+        """The analysis of a table; None if nobody has asked for one."""
+        columns = schema.analyses.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(columns.state, columns.result).where(columns.table_id == table)
+            )
+            row = found.first()
+            return StoredAnalysis(row.state, row.result) if row else None
+
+    async def running_analyses(self) -> list[str]:
+        """Tables whose analysis was asked for and is not done, the oldest wish first."""
+        columns = schema.analyses.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(columns.table_id).where(columns.state == RUNNING).order_by(columns.asked)
+            )
+            return [row.table_id for row in found]
 
     async def load(self, table: str) -> Saved | None:
         """A table with its whole journal; None if there is none of this id."""
@@ -382,10 +428,16 @@ def migrate(connection: Connection) -> None:
         if version == newest_schema():
             return
     from alembic import command
+
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Where Alembic finds our migrations, and the database they are for."""
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

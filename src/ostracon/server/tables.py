@@ -15,6 +15,7 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game, Option
 from ostracon.kernel.story import game_texts, text_id
 from ostracon.server.house import NoSuchTable, OldTable, Plan, rematch_plans
+from ostracon.server.levels import BOTS, USUAL_BOT
 from ostracon.server.pages import Wrong, house_of, the_game
 from ostracon.server.room import Room
 from ostracon.server.rules import has_rules
@@ -24,8 +25,6 @@ from ostracon.server.visitor import Visitor, clean_name
 from ostracon.server.words import client_words
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, HUMAN, OPEN
 
-BOTS = ("random", "greedy", "search:500", "search:3000", "search:1500ms")  # from weak to strong
-USUAL_BOT = "search:3000"
 BOT_NAMES = ("Nefret", "Senmut", "Hapi", "Tiy", "Ahmose", "Meryt")
 ME, HOT_SEAT, FRIEND = "me", "here", "friend"
 
@@ -78,6 +77,11 @@ async def room_of(request: Request[Any, Any, Any], id: str) -> Room:
         raise Wrong("error-old-table", 410) from None
 
 
+def from_here(request: Request[Any, Any, Any]) -> bool:
+    """Whether a request comes from one of our pages or from a program, not from another site's page."""
+    return request.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+
 # ---- a new table
 
 
@@ -110,6 +114,7 @@ def form_page(visitor: Visitor, game: Game, given: Mapping[str, str], fault: str
         seats=seats,
         bots=BOTS,
         public=bool(given.get("public")),
+        hints=not given or bool(given.get("hints")),
         fields=option_fields(game, visitor.language, given),
         has_rules=has_rules(game, visitor.language),
     )
@@ -134,7 +139,12 @@ async def make_table(request: Request[Any, Any, Any], name: FromPath[str]) -> Re
         if "surprise" in fields:
             options = random_options(game, len(plans))
         id = await house_of(request).create(
-            game.id, options, plans, visitor.secret, public="public" in fields
+            game.id,
+            options,
+            plans,
+            visitor.secret,
+            public="public" in fields,
+            hints="hints" in fields,
         )
     except OstraconError:
         return form_page(visitor, game, fields, visitor.say("fault-options"))
@@ -235,6 +245,7 @@ def waiting_page(visitor: Visitor, room: Room, held: list[int]) -> Response[str]
                 "number": seat.number,
                 "name": seat.name,
                 "kind": seat.kind,
+                "bot": seat.bot,
                 "tone": f"seat-{seat.number}",
                 "mine": seat.number in held,
                 "link": f"{base}/t/{room.id}/{token}" if token and open_ else "",
@@ -286,8 +297,7 @@ async def rematch(request: Request[Any, Any, Any], id: FromPath[str]) -> Respons
     room = await room_of(request, id)
     again = await house.store.rematch_of(id)
     if again is None:
-        ours = request.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-        if not ours or not (visitor.known and await house.store.held(visitor.hash, id)):
+        if not from_here(request) or not (visitor.known and await house.store.held(visitor.hash, id)):
             raise Wrong("error-no-rematch", 403)
         if not room.table.over:
             raise Wrong("error-not-finished", 409)
@@ -295,7 +305,13 @@ async def rematch(request: Request[Any, Any, Any], id: FromPath[str]) -> Respons
         header = room.header
         try:
             again = await house.create(
-                header.game, header.options, plans, visitor.secret, public=header.public, rematch_of=id
+                header.game,
+                header.options,
+                plans,
+                visitor.secret,
+                public=header.public,
+                hints=header.hints,
+                rematch_of=id,
             )
         except Race:
             again = await house.store.rematch_of(id)

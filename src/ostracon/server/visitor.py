@@ -16,6 +16,7 @@ from markupsafe import Markup
 
 from ostracon.kernel.texts import LANGUAGES
 from ostracon.server.assets import static_address
+from ostracon.server.levels import bot_title, level_about
 from ostracon.server.tokens import TOKEN_BYTES, form_token, hashed, is_form_token
 from ostracon.server.words import LANGUAGE_NAMES, best_language, words
 
@@ -42,6 +43,8 @@ _pages = Environment(
     undefined=StrictUndefined,
 )
 _pages.filters["day"] = lambda seconds: time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(seconds))
+
+_pages.globals |= {"bot_title": bot_title, "level_about": level_about}
 
 
 class Visitor:

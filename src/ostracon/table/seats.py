@@ -18,7 +18,7 @@ class Seat(msgspec.Struct, kw_only=True):
     number: int
     name: str  # "Ada"
     kind: str  # HUMAN, BOT or OPEN (a friend who has not followed the link yet)
-    bot: str = ""  # name and budget of the bot: "search:2000"
+    bot: str = ""  # the level of the bot: "mason"; any name that `ostracon.bots.bot` knows will do
     screen: int = -1  # seats with the same number share one screen (hot-seat); -1: a screen of its own
     confirm: str = CONFIRM_FINAL
 

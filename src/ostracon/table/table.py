@@ -50,14 +50,20 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""  # why, when the table itself acted: "bot-failed"
 
 
+STAND_IN = "scribe"  # the bot that plays for somebody who is away
+
+
 class Table:
     """A match, its seats and its journal."""
 
-    def __init__(self, match: Match, seats: list[Seat], journal: Iterable[Entry] = ()) -> None:
+    def __init__(
+        self, match: Match, seats: list[Seat], journal: Iterable[Entry] = (), hints: bool = True
+    ) -> None:
         if len(seats) != match.players:
             raise ValueError(f"{len(seats)} seats for {match.players} players")
         self.match = match
         self.seats = seats
+        self.hints = hints  # whether players may ask for hints: the one switch, off where games are rated
         self.journal: list[Entry] = []
         self.held = -1  # the seat whose turn is played but not yet ended; nobody else may act before
         self.notes: list[
@@ -133,7 +139,7 @@ class Table:
         self._carry_out(entry)
         return entry
 
-    def _check_act(self, seat: int, action: int, sure: bool) -> None:
+    def _check_decides(self, seat: int) -> None:
         if self.match.over:
             raise Refused("game-over")
         if self.held >= 0 and self.held != seat:
@@ -142,6 +148,27 @@ class Table:
             raise Refused("end-your-turn")
         if self.match.actor != seat:
             raise Refused("not-your-turn")
+
+    def check_hint(self, seat: int) -> None:
+        """Refused unless this seat's person must decide now and the table allows hints."""
+        if not self.hints:
+            raise Refused("no-hint")
+        if seat < 0:
+            raise Refused("no-seat")
+        self._check_decides(seat)
+        if self.seats[seat].kind != HUMAN:
+            raise Refused("already-a-bot")
+
+    def may_hint(self, seat: int) -> bool:
+        """Whether a seat may ask for a hint now."""
+        try:
+            self.check_hint(seat)
+        except Refused:
+            return False
+        return True
+
+    def _check_act(self, seat: int, action: int, sure: bool) -> None:
+        self._check_decides(seat)
         try:
             number = self.match.game.actions.number(action)
         except BadNotation:
@@ -203,7 +230,7 @@ class Table:
             self.held = -1
         elif entry.kind == TAKE_OVER:
             seat = self.seats[entry.seat]
-            seat.kind, seat.bot = BOT, seat.bot or "greedy"
+            seat.kind, seat.bot = BOT, seat.bot or STAND_IN
             self.held = -1 if self.held == entry.seat else self.held
             self.notes.append((match.ply, "taken-over", entry.seat))
         elif entry.kind == HAND_BACK:
@@ -223,7 +250,7 @@ class Table:
             "undo": undo,
             "restart": undo and self.match.undo_depth() > 1,
             "end_turn": seat >= 0 and self.held == seat,
-            "hint": False,
+            "hint": self.may_hint(seat),
         }
 
     def since(self, seat: int) -> int:

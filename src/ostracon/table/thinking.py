@@ -4,15 +4,64 @@ fallback.
 
 from __future__ import annotations
 
+import logging
+import operator
 import threading
 import zlib
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
 
-from ostracon.bots import Bot, Perspective, bot
-from ostracon.bots.registry import UnknownBot
+from ostracon.bots import Perspective, bot
+from ostracon.kernel.match import Match
 from ostracon.table.table import Table
 
 PATIENCE = 10.0  # seconds after which a bot's decision is made for it
+
+log = logging.getLogger("ostracon")
+
+T = TypeVar("T")
+
+
+class Failed(Exception):
+    """The work raised something."""
+
+
+class TooSlow(Exception):
+    """The work did not end in time."""
+
+
+_overdue: dict[str, threading.Thread] = {}  # threads that did not end in time, by whom they think for
+
+
+def within(patience: float, owner: str, work: Callable[[], T]) -> T:
+    """The result of some work, done on a thread of its own; Failed or TooSlow if there is none.
+
+    A thread cannot be stopped. While one is overdue its owner gets no other: whoever always hangs costs
+    one thread and one wait, not one each time.
+    """
+    for name in [name for name, thread in list(_overdue.items()) if not thread.is_alive()]:
+        _overdue.pop(name, None)
+    if owner in _overdue:
+        raise TooSlow(f"{owner} has not come back from the time before")
+    results: list[T] = []
+    faults: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            results.append(work())
+        except BaseException as fault:  # whatever it does wrong, the table goes on
+            faults.append(fault)
+
+    thread = threading.Thread(target=run, daemon=True, name=owner)
+    thread.start()
+    thread.join(patience)
+    if faults:
+        log.debug("%s failed", owner, exc_info=faults[0])
+        raise Failed(f"{owner}: {faults[0]!r}") from faults[0]
+    if not results:
+        _overdue[owner] = thread
+        raise TooSlow(f"{owner} took longer than {patience:g} s")
+    return results[0]
 
 
 class Decision(NamedTuple):
@@ -32,6 +81,12 @@ class Task(NamedTuple):
     perspective: Perspective
     bot: str
     seed: int
+    owner: str  # who thinks, for `within`
+
+
+def thinking_seed(match: Match, ply: int) -> int:
+    """A seed for thinking about a position, made of what everybody may know."""
+    return zlib.crc32(f"{match.commitment} {ply}".encode())
 
 
 def task(table: Table) -> Task | None:
@@ -39,34 +94,28 @@ def task(table: Table) -> Task | None:
     seat = table.bot_to_act()
     if seat < 0:
         return None
-    match = table.match
-    seed = zlib.crc32(f"{match.commitment} {match.ply}".encode())
+    match, name = table.match, table.seats[seat].bot
+    seed = thinking_seed(match, match.ply)
+    perspective = Perspective(match.game, match.position(), seat, seed)
     return Task(
-        seat, table.seq, Perspective(match.game, match.position(), seat, seed), table.seats[seat].bot, seed
+        seat, table.seq, perspective, name, seed, f"bot {name!r} in seat {seat} of {match.commitment[:12]}"
     )
 
 
 def think(asked: Task, patience: float = PATIENCE) -> Decision:
     """Ask the bot. Never raises and never takes much longer than `patience`: the table must go on."""
-    legal = asked.perspective.legal
-    fallback = legal[asked.seed % len(legal)]
     try:
-        player: Bot = bot(asked.bot)
-    except UnknownBot:
-        return Decision(asked.seat, asked.seq, fallback, "bot-failed")
-    answer: list[int] = []
+        return Decision(asked.seat, asked.seq, within(patience, asked.owner, lambda: choose(asked)))
+    except (Failed, TooSlow) as fault:
+        log.warning("%s; a legal action is played for it", fault)
+        legal = asked.perspective.legal
+        note = "bot-failed" if isinstance(fault, Failed) else "bot-too-slow"
+        return Decision(asked.seat, asked.seq, legal[asked.seed % len(legal)], note)
 
-    def run() -> None:
-        try:
-            answer.append(player.decide(asked.perspective, asked.seed))
-        except Exception:  # whatever a bot does wrong, the table goes on
-            answer.append(-1)
 
-    thread = threading.Thread(target=run, daemon=True, name=f"bot {asked.bot}")
-    thread.start()
-    thread.join(patience)
-    if not answer:
-        return Decision(asked.seat, asked.seq, fallback, "bot-too-slow")
-    if answer[0] not in legal:
-        return Decision(asked.seat, asked.seq, fallback, "bot-failed")
-    return Decision(asked.seat, asked.seq, answer[0])
+def choose(asked: Task) -> int:
+    """The bot's own decision; raises if the bot is unknown or fails, or if what it wants is not legal."""
+    wanted = operator.index(bot(asked.bot).decide(asked.perspective, asked.seed))
+    if wanted not in asked.perspective.legal:
+        raise ValueError(f"it wants to play {wanted}, which is not legal")
+    return wanted

@@ -23,7 +23,7 @@ from ostracon.games.ankhor.layout import PARTS, State
 from ostracon.games.ankhor.legality import REASONS, legal, why_not
 from ostracon.games.ankhor.rules import actor, apply
 from ostracon.games.ankhor.scoring import score, standing
-from ostracon.kernel.game import Game, Option
+from ostracon.kernel.game import Game, Option, Outlook
 
 _options = COMPONENTS.data["options"]
 
@@ -64,5 +64,6 @@ GAME = Game(
     components=COMPONENTS,
     folder=Path(__file__).parent,
     invariants=invariants,
+    outlook=Outlook(swing=10, cut=0),
     package=__name__,
 )

@@ -30,7 +30,7 @@ from ostracon.games.egizia.legality import legal
 from ostracon.games.egizia.reasons import REASONS, why_not
 from ostracon.games.egizia.rules import actor, apply, setup
 from ostracon.games.egizia.scoring import score, standing
-from ostracon.kernel.game import Game, Option
+from ostracon.kernel.game import Game, Option, Outlook
 
 _defaults = {option["id"]: option["default"] for option in COMPONENTS.data["option"]}
 
@@ -83,5 +83,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     invariants=invariants,
     hides_action=hides_action,
+    outlook=Outlook(swing=30, cut=0),
     package=__name__,
 )

@@ -34,7 +34,7 @@ from ostracon.games.egizia_sands.reasons import REASONS, why_not
 from ostracon.games.egizia_sands.rules import actor, apply, setup
 from ostracon.games.egizia_sands.scoring import score, standing
 from ostracon.games.egizia_sands.validation import validate
-from ostracon.kernel.game import Game
+from ostracon.kernel.game import Game, Outlook
 
 validate()
 
@@ -91,5 +91,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     invariants=invariants,
     hides_action=hides_action,
+    outlook=Outlook(swing=30, cut=0),
     package=__name__,
 )

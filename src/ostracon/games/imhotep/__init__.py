@@ -24,7 +24,7 @@ from ostracon.games.imhotep.layout import PARTS, State
 from ostracon.games.imhotep.legality import REASONS, legal, why_not
 from ostracon.games.imhotep.rules import actor, apply, setup
 from ostracon.games.imhotep.scoring import score, standing
-from ostracon.kernel.game import Game, Option, Value
+from ostracon.kernel.game import Game, Option, Outlook, Value
 
 _data = COMPONENTS.data["options"]
 SIDES = tuple(_data["side_values"])
@@ -81,5 +81,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     invariants=invariants,
     refuse=refuse,
+    outlook=Outlook(swing=20, cut=-1),
     package=__name__,
 )

@@ -32,7 +32,7 @@ from ostracon.games.terra_pyramides.piles import is_face_up
 from ostracon.games.terra_pyramides.reasons import REASONS, why_not
 from ostracon.games.terra_pyramides.rules import actor, apply, setup
 from ostracon.games.terra_pyramides.scoring import score, standing
-from ostracon.kernel.game import Game, Option, Value
+from ostracon.kernel.game import Game, Option, Outlook, Value
 
 _data = COMPONENTS.data["options"]
 
@@ -117,5 +117,6 @@ GAME = Game(
     refuse=refuse,
     hides_action=hides_action,
     cooperative=is_cooperative,
+    outlook=Outlook(swing=20, cut=0),
     package=__name__,
 )

@@ -267,7 +267,7 @@ def buttons(view: View, say: Say) -> tuple[Button, ...]:
 
 def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
     if action == FINISH:
-        yield Button("finish", say("move-finish"), symbol="turn", about=(action,))
+        yield Button("finish", say("move-finish"), symbol="end-of-turn", about=(action,))
     elif action == TAKE_BACK:
         symbol, tone = f"marker-{view.seat}", f"seat-{view.seat}"
         yield Button("waiting", say("button-back"), symbol, tone, say("waiting-tip"), (action,))

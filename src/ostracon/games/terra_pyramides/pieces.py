@@ -100,7 +100,7 @@ def levels(view: View) -> Iterator[Piece]:
             top = level == MAX_LEVEL
             yield Piece(
                 id=f"level-{k}-{level}",
-                symbol="tip" if top else f"course-{level}",
+                symbol="pyramid-tip" if top else f"course-{level}",
                 x=at.x,
                 y=at.y,
                 scale=PLACE_SCALE,

@@ -324,7 +324,7 @@ def reached(view: View, index: int, k: int, colour: int, number: int, label: str
         top = level == MAX_LEVEL
         yield Piece(
             id=f"reached-{index}-{level}",
-            symbol="tip" if top else f"course-{level}",
+            symbol="pyramid-tip" if top else f"course-{level}",
             x=at.x,
             y=at.y + 6,
             scale=at.scale,

@@ -25,3 +25,41 @@ table-note-bot-failed = { $player }'s bot failed; a legal action was played for 
 table-note-bot-too-slow = { $player }'s bot took too long; a legal action was played for it.
 table-note-taken-over = A bot now plays for { $player }.
 table-note-handed-back = { $player } plays again.
+
+## Hints
+hint-best-win = { $count ->
+    [one] Your best choice, and your chance to win after it
+   *[other] Your { $count } best choices, and your chance to win after each
+}
+hint-best-mission = { $count ->
+    [one] The best choice, and the chance that the mission succeeds after it
+   *[other] The { $count } best choices, and the chance that the mission succeeds after each
+}
+hint-only-one = There is only one possibility.
+hint-odds = { $chance }%
+hint-note = From { $count } games played on from what you know. Points are those of this turn (≈ forecast).
+hint-note-sheet = Points are those of this turn (≈ forecast).
+table-hint-failed = No hint came of it. The game is not affected; play on, or ask again.
+table-hint-too-slow = The hint took too long. The game is not affected; play on, or ask again.
+table-hint-busy = Many people ask for hints just now. Ask again in a moment.
+
+## Analysis of a finished game
+analysis-graph = Each player's chance to win
+analysis-mission = Chance that the mission succeeds
+analysis-graph-text = { $turns ->
+    [one] One turn: { $chances }.
+   *[other] { $turns } turns: { $chances }.
+}
+analysis-from-to = { $player } from { $before } to { $after }
+analysis-percent = { $value }%
+analysis-cost = −{ $value }%
+analysis-turn-axis = turn
+analysis-turn = Turn
+analysis-start = Before the first turn
+analysis-after = Turn { $number }, { $player }
+analysis-lost = lost
+analysis-played = played
+analysis-better = the bot would have played
+analysis-turning-points = Turning points
+analysis-no-turning-points = No decision cost anybody much.
+analysis-how = Chances as the bot's search estimates them ({ $iterations } tries per decision), from what the player to decide could know. What a turn cost is the chance lost by it, but never more than better choices would have saved.

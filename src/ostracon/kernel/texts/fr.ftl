@@ -25,3 +25,41 @@ table-note-bot-failed = Le robot de { $player } a échoué ; une action légale 
 table-note-bot-too-slow = Le robot de { $player } a trop tardé ; une action légale a été jouée à sa place.
 table-note-taken-over = Un robot joue désormais pour { $player }.
 table-note-handed-back = { $player } reprend sa place.
+
+## Les conseils
+hint-best-win = { $count ->
+    [one] Votre meilleur choix, et vos chances de gagner ensuite
+   *[other] Vos { $count } meilleurs choix, et vos chances de gagner après chacun
+}
+hint-best-mission = { $count ->
+    [one] Le meilleur choix, et les chances de réussir la mission ensuite
+   *[other] Les { $count } meilleurs choix, et les chances de réussir la mission après chacun
+}
+hint-only-one = Il n’y a qu’une seule possibilité.
+hint-odds = { $chance } %
+hint-note = D’après { $count } parties poursuivies à partir de ce que vous savez. Points de ce tour (≈ prévision).
+hint-note-sheet = Points de ce tour (≈ prévision).
+table-hint-failed = Aucun conseil n’a pu être donné. La partie n’en souffre pas : continuez, ou redemandez.
+table-hint-too-slow = Le conseil a trop tardé. La partie n’en souffre pas : continuez, ou redemandez.
+table-hint-busy = On demande beaucoup de conseils en ce moment. Redemandez dans un instant.
+
+## Analyse d’une partie terminée
+analysis-graph = Chances de victoire de chaque joueur
+analysis-mission = Chances de réussir la mission
+analysis-graph-text = { $turns ->
+    [one] Un tour : { $chances }.
+   *[other] { $turns } tours : { $chances }.
+}
+analysis-from-to = { $player } de { $before } à { $after }
+analysis-percent = { $value } %
+analysis-cost = −{ $value } %
+analysis-turn-axis = tour
+analysis-turn = Tour
+analysis-start = Avant le premier tour
+analysis-after = Tour { $number }, { $player }
+analysis-lost = perte
+analysis-played = coup joué
+analysis-better = le robot aurait joué
+analysis-turning-points = Tournants de la partie
+analysis-no-turning-points = Aucune décision n’a coûté cher à personne.
+analysis-how = Chances estimées par la recherche du robot ({ $iterations } essais par décision), d’après ce que pouvait savoir le joueur qui décide. Le coût d’un tour : les chances perdues, mais jamais plus que de meilleurs choix n’auraient sauvé.

@@ -66,6 +66,7 @@ new-players = Who plays?
 new-seat = Seat { $number }
 new-seats-help = A friend gets a link to send; people at this screen pass it on after each turn.
 new-public = Show this table in the list: anybody may join a free seat or watch
+new-hints = Hints allowed: whoever must decide may ask which choices look best
 new-options = Options
 new-start = Begin
 new-surprise = Begin with random options
@@ -74,11 +75,18 @@ who-me = me
 who-here = somebody else at this screen
 who-friend = a friend, by link
 who-bot = a bot
-bot-random = Bot: plays at random
-bot-greedy = Bot: takes what it sees
-bot-search-500 = Bot: thinks a little
-bot-search-3000 = Bot: thinks well
-bot-search-1500ms = Bot: thinks hard
+bot-title = bot, { $level }
+bot-choice = { $level }: { $about }
+bot-apprentice = apprentice
+bot-apprentice-about = knows the rules and tries things out
+bot-scribe = scribe
+bot-scribe-about = takes the best of what it sees
+bot-mason = mason
+bot-mason-about = thinks a few turns ahead
+bot-architect = architect
+bot-architect-about = plans ahead and makes few mistakes
+bot-vizier = vizier
+bot-vizier-about = thinks longest and gives nothing away
 fault-players = This game cannot be played by so many. Choose one of the player counts below.
 fault-seat = Seat { $number }: say who is to sit there.
 fault-options = These options are not possible together. Look at them again, the start player too.
@@ -113,6 +121,14 @@ offer-take-over-confirm = { $player } is away. A bot plays on until { $player } 
 offer-hand-back = { $player } plays again
 offer-record = Download the game
 offer-record-tip = A file with every move and the secret of the shuffles: “ostracon verify” checks it.
+
+## Analysis of a finished game
+
+analysis-none = How everybody stood after each turn, and which turns decided the game: a bot thinks it through.
+analysis-waits = The analysis is about to begin…
+analysis-running = The bot thinks the game through: { $share }%
+analysis-failed = The analysis did not succeed. Nothing is lost: please try again.
+error-no-analysis = This game has not been analysed yet.
 
 ## Refusals of the table
 
@@ -163,6 +179,9 @@ client-cancel = Cancel
 client-choose_next = Now choose among the marked places.
 client-choices = {"{"}count{"}"} possibilities
 client-hint = Hint
+client-hint_thinking = Thinking…
+client-hint_play = Play it
+client-hint_no_points = no points this turn
 client-skip = Skip
 client-close = Close
 client-players = Players
@@ -240,3 +259,9 @@ client-pass_screen = Pass the screen to {"{"}name{"}"}
 client-take_screen = I am {"{"}name{"}"}
 client-sure_yes = Do it
 client-sure_no = Not yet
+client-analysis = Analysis
+client-analyse = Analyse the game
+client-analyse_again = Try again
+client-chances = Chances turn by turn
+client-analysis_moved = {"{"}turn{"}"}: {"{"}chances{"}"}
+client-analysis_refused = The server could not begin the analysis. Please try again.

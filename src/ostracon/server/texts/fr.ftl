@@ -61,11 +61,12 @@ table-moves = { $count ->
 
 ## A new table
 
-new-title = Nouvelle table : { $game }
+new-title = Nouvelle table : { $game }
 new-players = Qui joue ?
 new-seat = Place { $number }
 new-seats-help = Un ami reçoit un lien que vous lui envoyez ; à un même écran, on se le passe après chaque tour.
 new-public = Montrer cette table dans la liste : chacun peut prendre une place libre ou regarder
+new-hints = Conseils permis : qui doit décider peut demander les choix qui semblent les meilleurs
 new-options = Options
 new-start = Commencer
 new-surprise = Commencer avec des options au hasard
@@ -74,11 +75,18 @@ who-me = moi
 who-here = quelqu’un d’autre à cet écran
 who-friend = un ami, par lien
 who-bot = un robot
-bot-random = Robot : joue au hasard
-bot-greedy = Robot : prend ce qu’il voit
-bot-search-500 = Robot : réfléchit un peu
-bot-search-3000 = Robot : réfléchit bien
-bot-search-1500ms = Robot : réfléchit beaucoup
+bot-title = robot, { $level }
+bot-choice = { $level } : { $about }
+bot-apprentice = apprenti
+bot-apprentice-about = connaît les règles et fait des essais
+bot-scribe = scribe
+bot-scribe-about = prend le meilleur de ce qu’il voit
+bot-mason = maçon
+bot-mason-about = réfléchit quelques tours à l’avance
+bot-architect = architecte
+bot-architect-about = voit loin et se trompe rarement
+bot-vizier = vizir
+bot-vizier-about = réfléchit le plus longtemps et ne laisse rien passer
 fault-players = Ce jeu ne se joue pas à ce nombre. Choisissez un des nombres de joueurs proposés.
 fault-seat = Place { $number } : dites qui doit s’y asseoir.
 fault-options = Ces options ne vont pas ensemble. Vérifiez-les, y compris le premier joueur.
@@ -113,6 +121,14 @@ offer-take-over-confirm = { $player } est absent. Un robot joue jusqu’à son r
 offer-hand-back = { $player } reprend sa place
 offer-record = Télécharger la partie
 offer-record-tip = Un fichier avec tous les coups et le secret des mélanges : « ostracon verify » le vérifie.
+
+## Analyse d’une partie terminée
+
+analysis-none = Les chances de chacun après chaque tour, et les tours qui ont décidé de la partie : un robot y réfléchit.
+analysis-waits = L’analyse va commencer…
+analysis-running = Le robot réfléchit à la partie : { $share } %
+analysis-failed = L’analyse n’a pas abouti. Rien n’est perdu : réessayez.
+error-no-analysis = Cette partie n’a pas encore été analysée.
 
 ## Refusals of the table
 
@@ -163,6 +179,9 @@ client-cancel = Annuler le choix
 client-choose_next = Choisissez maintenant parmi les emplacements marqués.
 client-choices = {"{"}count{"}"} possibilités
 client-hint = Conseil
+client-hint_thinking = Réflexion en cours…
+client-hint_play = Jouer
+client-hint_no_points = aucun point ce tour-ci
 client-skip = Passer
 client-close = Fermer
 client-players = Joueurs
@@ -240,3 +259,9 @@ client-pass_screen = Passez l’écran à {"{"}name{"}"}
 client-take_screen = Je suis {"{"}name{"}"}
 client-sure_yes = La jouer
 client-sure_no = Pas encore
+client-analysis = Analyse
+client-analyse = Analyser la partie
+client-analyse_again = Réessayer
+client-chances = Chances tour par tour
+client-analysis_moved = {"{"}turn{"}"} : {"{"}chances{"}"}
+client-analysis_refused = Le serveur n’a pas pu commencer l’analyse. Réessayez.

@@ -1,0 +1,58 @@
+"""What the code of a game and of the bots is, so that games played by other code are not mixed in.
+
+The hash is of the source as Python reads it: comments, docstrings and line breaks do not count, and it is the
+same under every version of Python.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import inspect
+import textwrap
+import types
+from pathlib import Path
+
+import ostracon.bots
+from ostracon.kernel.game import Game
+from ostracon.kernel.target import globals_used, reached, role
+
+DIGITS = 16
+
+
+def rules_code(game: Game) -> str:
+    """A hash of the rules of a game (its evaluation included) and of the numbers that they name."""
+    parts = []
+    for function in reached(game.entries.values(), game.entries):
+        parts.append(plain(textwrap.dedent(inspect.getsource(function))))
+        for name in globals_used(function):
+            value = function.__globals__.get(name)
+            if not role(value) and not isinstance(value, types.ModuleType):
+                parts.append(repr((name, value)))
+    return _hash(parts)
+
+
+def bots_code() -> str:
+    """A hash of the code of all bots."""
+    folder = Path(inspect.getfile(ostracon.bots)).parent
+    return _hash([plain(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))])
+
+
+def plain(source: str) -> str:
+    """Source without comments, docstrings and layout.
+
+    >>> plain("def f(x):  # why\\n    '''What.'''\\n    return (x +\\n        1)")
+    'def f(x):\\n    return x + 1'
+    """
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+            and ast.get_docstring(node) is not None
+        ):
+            node.body = node.body[1:] or [ast.Pass()]
+    return ast.unparse(tree)
+
+
+def _hash(parts: list[str]) -> str:
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:DIGITS]

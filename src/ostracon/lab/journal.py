@@ -1,0 +1,188 @@
+"""The journal of a tournament: a file of JSON lines, one for each finished game, written as the games end.
+
+The first line says what all games have in common (game, rules, components, options, players, code); the others
+hold a deal, who sat where, and what came of it. So a journal can be cut off anywhere, even in the middle of a
+line, and loses at most the games in hand; and one to which bots or deals are added keeps the games it has.
+"""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from io import FileIO
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import msgspec
+
+from ostracon.kernel.errors import OstraconError
+from ostracon.kernel.game import Value
+from ostracon.kernel.game import game as find_game
+from ostracon.lab.entrants import identity
+from ostracon.lab.identity import bots_code, rules_code
+from ostracon.lab.playing import Played
+from ostracon.lab.tournament import Task, Tournament
+
+try:
+    import fcntl
+except ImportError:  # Windows: nobody is kept from writing to the same file twice
+    fcntl = None  # type: ignore[assignment]
+
+T = TypeVar("T")
+
+FORMAT = "ostracon-arena"
+FORMAT_VERSION = 1
+BEGINNING = f'{{"format":"{FORMAT}"'.encode()  # of every journal, however short it was cut off
+
+
+class BadJournal(OstraconError):
+    """A journal that cannot be read or does not belong to this tournament."""
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """What all games of a journal have in common."""
+
+    format: str = FORMAT
+    format_version: int = FORMAT_VERSION
+    version: str  # of Ostracon
+    game: str
+    rules_version: int
+    components: str  # hash of the component data
+    players: int
+    options: dict[str, Value]
+    rules: str  # hash of the rules' code
+    bots: str  # hash of the bots' code
+
+
+MUST_AGREE = ("format", "format_version", "game", "rules_version", "components", "players", "options")
+CODE = {"rules": "the rules", "bots": "the bots"}
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One finished game."""
+
+    deal: int
+    seats: tuple[str, ...]  # identities of bots
+    played: Played
+
+
+def head_of(held: Tournament) -> Head:
+    """The first line of a tournament's journal."""
+    game = find_game(held.game)
+    return Head(
+        version=version("ostracon"),
+        game=game.id,
+        rules_version=game.rules_version,
+        components=game.components.hash,
+        players=held.players,
+        options=held.options,
+        rules=rules_code(game),
+        bots=bots_code(),
+    )
+
+
+class Journal:
+    """A journal that is open for writing. A context manager: it is closed with it."""
+
+    def __init__(self, path: Path, held: Tournament, resume: bool) -> None:
+        self.path = path
+        self.games: dict[Task, Played] = {}
+        self._names = {identity(name): name for name in held.bots}
+        self._identities = {name: same for same, name in self._names.items()}
+        self._head = head_of(held)
+        self._found = self._head
+        self._file = self._open()
+        try:
+            self._read(resume)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self._file.close()
+
+    def add(self, task: Task, played: Played) -> None:
+        """Write down a finished game; it is with the operating system when this returns."""
+        self.games[task] = played
+        seats = tuple(self._identities[name] for name in task.seats)
+        self._write(Entry(task.deal, seats, played))
+
+    def check_code(self) -> None:
+        """Refuse to add games by other code than that of the games already there."""
+        for field, what in CODE.items():
+            if getattr(self._found, field) != getattr(self._head, field):
+                raise BadJournal(
+                    f"{what} of {self._head.game} have changed since the games in {self.path} were played; "
+                    "choose another file, or delete it to play them again"
+                )
+
+    def _open(self) -> FileIO:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            file = self.path.open("a+b", buffering=0)
+        except OSError as error:
+            raise BadJournal(f"cannot write {self.path}: {error.strerror}") from None
+        if fcntl is not None:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                file.close()
+                raise BadJournal(
+                    f"{self.path} is being written by another run; choose another file"
+                ) from None
+        return file
+
+    def _read(self, resume: bool) -> None:
+        self._file.seek(0)
+        text = self._file.read()
+        whole = text[: text.rfind(b"\n") + 1]
+        if not whole and text[: len(BEGINNING)] != BEGINNING[: len(text)]:
+            raise BadJournal(f"{self.path} is not a journal of a tournament; choose another file")
+        head, *lines = whole.splitlines() or [b""]
+        if whole:
+            self._agree(self._decode(head, Head, 1))
+            if not resume:
+                raise BadJournal(
+                    f"{self.path} holds {len(lines)} games; add --resume to go on with them, or choose another file"
+                )
+        for number, line in enumerate(lines, 2):
+            entry = self._decode(line, Entry, number)
+            seats = tuple(self._names.get(same, same) for same in entry.seats)
+            self.games[Task(entry.deal, seats)] = entry.played
+        self._file.truncate(len(whole))
+        if not whole:
+            self._write(self._head)
+
+    def _decode(self, line: bytes, kind: type[T], number: int) -> T:
+        try:
+            return msgspec.json.decode(line, type=kind)
+        except msgspec.DecodeError as error:
+            raise BadJournal(
+                f"{self.path} is not a journal of a tournament: line {number}: {error}; choose another file"
+            ) from None
+
+    def _agree(self, found: Head) -> None:
+        for field in MUST_AGREE:
+            theirs, ours = getattr(found, field), getattr(self._head, field)
+            if theirs != ours:
+                raise BadJournal(
+                    f"{self.path} holds games with other settings ({field}: {_told(theirs, ours)}); "
+                    "choose another file"
+                )
+        self._found = found
+
+    def _write(self, line: Head | Entry) -> None:
+        try:
+            self._file.write(msgspec.json.encode(line) + b"\n")
+        except OSError as error:
+            raise BadJournal(f"cannot write {self.path}: {error.strerror}") from None
+
+
+def _told(theirs: Any, ours: Any) -> str:
+    """What is different: of options only those that are."""
+    if isinstance(theirs, dict) and isinstance(ours, dict):
+        apart = sorted(key for key in {*theirs, *ours} if theirs.get(key) != ours.get(key))
+        theirs, ours = ({key: of.get(key) for key in apart} for of in (theirs, ours))
+    return f"{theirs} there, {ours} here"

@@ -1,0 +1,156 @@
+"""The ladder: each level of the bots against the one below, greedy against random, the top level against greedy,
+in a game with a number of players. What `docs/strength.md` shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.metadata import version
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ostracon.bots import LEVELS
+from ostracon.kernel.errors import OstraconError, RefusedOptions
+from ostracon.kernel.game import Game, Value
+from ostracon.kernel.game import game as find_game
+from ostracon.lab.entrants import identity
+from ostracon.lab.playing import Played
+from ostracon.lab.results import bot_row, pair_row
+from ostracon.lab.tournament import Task, Tournament, tournament
+
+
+class BadLadder(OstraconError):
+    """Results that cannot be read."""
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """One bot against a weaker one."""
+
+    bot: str  # "vizier"
+    against: str  # "architect"
+    games: int
+    deals: int
+    faults: int
+    win_share: float
+    win_share_interval: tuple[float, float]
+    margin: float | None  # none where the players are on one side
+    margin_interval: tuple[float, float] | None
+
+
+class Climber(msgspec.Struct, frozen=True):
+    """A bot of the ladder."""
+
+    bot: str  # "vizier"
+    means: str  # "search:1500ms"
+    decision_ms: float
+    missions_won: float | None  # where the players are on one side
+    missions_won_interval: tuple[float, float] | None
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """The results of one game with one number of players: what is kept, and what the page is made from."""
+
+    game: str
+    title: str
+    players: int
+    options: dict[str, Value]  # those that are not the game's defaults
+    cooperative: bool  # the players are on one side
+    version: str
+    rules_version: int
+    first_seed: int
+    games: int  # asked for, for each rung
+    climbers: tuple[Climber, ...]
+    rungs: tuple[Rung, ...]
+
+
+def rungs() -> list[tuple[str, str]]:
+    """Who has to beat whom.
+
+    >>> rungs()[0], rungs()[-1]
+    (('greedy', 'random'), ('vizier', 'greedy'))
+    """
+    levels = list(LEVELS)
+    return [("greedy", "random"), *zip(levels[1:], levels, strict=False), (levels[-1], "greedy")]
+
+
+def ladder(game: Game, players: int, games: int, first_deal: int = 0) -> Tournament:
+    """The tournament of a ladder. A level that is another name of a bot plays its games but once."""
+    pairs = {(identity(bot), identity(other)): None for bot, other in rungs()}
+    bots = {bot: None for pair in pairs for bot in pair}
+    options = ladder_options(game, players)
+    return tournament(game.id, list(bots), games, players, options, first_deal, list(pairs))
+
+
+def ladder_options(game: Game, players: int) -> dict[str, Value]:
+    """The game's default options, or the nearest that so many players may choose (a mission for one player)."""
+    choices = [sorted(o.values, key=lambda v, o=o: v != o.default) for o in game.options]  # type: ignore[misc]
+    for values in product(*choices):
+        options = dict(zip((o.name for o in game.options), values, strict=True))
+        try:
+            return game.choose(players, options)
+        except RefusedOptions:
+            continue
+    raise BadLadder(f"{game.title} has no options for {players} players")
+
+
+def climbed(held: Tournament, games: Mapping[Task, Played], asked: int) -> Ladder:
+    """A ladder's results."""
+    game = find_game(held.game)
+    defaults = {option.name: option.default for option in game.options}
+    names = dict.fromkeys(name for rung in rungs() for name in reversed(rung))
+    return Ladder(
+        game=game.id,
+        title=game.title,
+        players=held.players,
+        options={name: value for name, value in held.options.items() if value != defaults[name]},
+        cooperative=held.together,
+        version=version("ostracon"),
+        rules_version=game.rules_version,
+        first_seed=held.first_deal,
+        games=asked,
+        climbers=tuple(_climber(held, games, name) for name in names),
+        rungs=tuple(_rung(held, games, *pair) for pair in rungs()),
+    )
+
+
+def _climber(held: Tournament, games: Mapping[Task, Played], bot: str) -> Climber:
+    row: dict[str, Any] = bot_row(games, identity(bot))
+    won = (row["win_share"], row["win_share_interval"]) if held.together else (None, None)
+    return Climber(bot, identity(bot), round(row["decision_ms"] or 0.0, 3), *won)
+
+
+def _rung(held: Tournament, games: Mapping[Task, Played], bot: str, other: str) -> Rung:
+    pair = identity(bot), identity(other)
+    row = pair_row(held, games, pair)
+    return Rung(
+        bot,
+        other,
+        *(row[key] for key in ("games", "deals", "faults", "win_share", "win_share_interval")),
+        *(row[key] for key in ("margin", "margin_interval")),
+    )
+
+
+def save(found: Ladder, folder: Path) -> None:
+    """Write a ladder's results to its file."""
+    folder.mkdir(parents=True, exist_ok=True)
+    text = msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
+    (folder / f"{file_name(found.game, found.players)}.json").write_bytes(text)
+
+
+def load(folder: Path) -> list[Ladder]:
+    """All results of a folder, by game and number of players."""
+    found = []
+    for path in sorted(folder.glob("*.json")):
+        try:
+            found.append(msgspec.json.decode(path.read_bytes(), type=Ladder))
+        except msgspec.DecodeError as error:
+            raise BadLadder(f"{path} does not hold a ladder's results: {error}") from None
+    return sorted(found, key=lambda one: (one.title, one.players))
+
+
+def file_name(game: str, players: int) -> str:
+    """What the files of a ladder are called, without their ending: "imhotep-2"."""
+    return f"{game}-{players}"

@@ -1,0 +1,122 @@
+"""A tournament: who plays whom, on which deals, in which seats.
+
+Rivals meet in pairs. Each pair plays every deal in every fair seating: with two players in both, with three in
+the six that seat one of one bot and two of the other, with four in the six that seat two of each. So the luck
+of the deal and of the seat is shared out evenly, all pairs meet the same deals, and equal bots have a win share
+of 50 % whatever the number of players. Where the players are on one side (missions, one player) each bot plays
+each deal once, in all the seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, product
+from typing import NamedTuple
+
+import msgspec
+
+from ostracon.kernel.errors import BadPlayerCount, OstraconError
+from ostracon.kernel.game import Value
+from ostracon.kernel.game import game as find_game
+from ostracon.lab.entrants import entrant, identity
+
+USUAL_PLAYERS = 2
+
+
+class BadTournament(OstraconError):
+    """A tournament that cannot be held."""
+
+
+class Task(NamedTuple):
+    """One game to play."""
+
+    deal: int  # 17
+    seats: tuple[str, ...]  # ("greedy", "search:500")
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    """Everything that determines the games of a tournament."""
+
+    game: str  # "imhotep"
+    players: int
+    options: dict[str, Value]  # all of them, defaults included
+    bots: tuple[str, ...]
+    first_deal: int  # its seed; the others follow
+    deals: int
+    together: bool  # one result for all seats
+    pairs: tuple[tuple[str, str], ...]  # who is compared with whom: (("greedy", "random"),)
+
+    def line_ups(self) -> list[tuple[str, ...]]:
+        """Who sits where, for each deal."""
+        if self.together:
+            return [(bot,) * self.players for bot in self.bots]
+        return [seats for pair in self.pairs for seats in seatings(*pair, self.players)]
+
+    def tasks(self) -> Iterator[Task]:
+        """All games, deal by deal, so that a part of them is a fair tournament too."""
+        line_ups = self.line_ups()
+        for deal in range(self.first_deal, self.first_deal + self.deals):
+            for seats in line_ups:
+                yield Task(deal, seats)
+
+    def games(self) -> int:
+        """How many games there are."""
+        return self.deals * len(self.line_ups())
+
+
+def seatings(first: str, second: str, players: int) -> list[tuple[str, ...]]:
+    """Every way to seat two bots in which their numbers of seats differ by one at most.
+
+    >>> seatings("a", "b", 2)
+    [('a', 'b'), ('b', 'a')]
+    >>> [len(seatings("a", "b", players)) for players in (2, 3, 4)]
+    [2, 6, 6]
+    """
+    ways = product((first, second), repeat=players)
+    return [seats for seats in ways if abs(2 * seats.count(first) - players) <= 1]
+
+
+def tournament(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    players: int = 0,
+    options: Mapping[str, object] | None = None,
+    first_deal: int = 0,
+    pairs: Sequence[tuple[str, str]] | None = None,
+) -> Tournament:
+    """A tournament of everybody against everybody (or of the given pairs) with at least so many games for each
+    pair, or bot where they play together: deals are played in all their seatings. Anything that cannot be is
+    refused here, before a game is played.
+    """
+    found = find_game(game)
+    players = players or (USUAL_PLAYERS if USUAL_PLAYERS in found.players else min(found.players))
+    if players not in found.players:
+        raise BadPlayerCount(found.title, players, found.players)
+    if games < 1:
+        raise BadTournament(f"{games} games cannot be played; give a number from 1")
+    chosen = found.choose(players, options)
+    together = players == 1 or found.cooperative(found.blank(players, chosen))
+    _check_bots(bots, together)
+    per_deal = 1 if together else len(seatings("a", "b", players))
+    return Tournament(
+        game,
+        players,
+        chosen,
+        tuple(bots),
+        first_deal,
+        -(-games // per_deal),
+        together,
+        tuple(combinations(bots, 2) if pairs is None else pairs),
+    )
+
+
+def _check_bots(bots: Sequence[str], together: bool) -> None:
+    known: dict[str, str] = {}
+    for name in bots:
+        entrant(name)
+        if identity(name) in known:
+            raise BadTournament(f"{known[identity(name)]} and {name} are the same bot; name each bot once")
+        known[identity(name)] = name
+    if len(bots) < (1 if together else 2):
+        raise BadTournament(f"{len(bots)} bot makes no tournament; name at least two, as in greedy,random")

@@ -1,0 +1,141 @@
+"""The analyst: analyses of finished games, one at a time in the background, each kept in the store.
+
+A wish for an analysis is stored before the work begins, so that a server that was stopped takes it up again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+import threading
+import zlib
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from ostracon.bots import search
+from ostracon.kernel.errors import NativeUnavailable, OstraconError
+from ostracon.kernel.match import Match
+from ostracon.server.house import House
+from ostracon.server.room import Room
+from ostracon.server.store import DONE, FAILED, RUNNING
+from ostracon.table.analysis import ITERATIONS, Analysis, Cancelled, analyse, read_analysis
+
+NICENESS = 10  # the system gives the analyst's thread what others leave: bots at live tables go first
+NONE = "none"
+
+log = logging.getLogger("ostracon")
+
+
+class Job:
+    """An analysis that is under way or waits for its turn."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.total = 0  # 0 while it waits
+        self.cancelled = False
+
+    def hear(self, done: int, total: int) -> None:
+        """How far the work is."""
+        self.done, self.total = done, total
+
+
+class Status(msgspec.Struct):
+    """How the analysis of a table stands."""
+
+    state: str  # NONE, RUNNING, DONE or FAILED
+    done: int = 0
+    total: int = 0
+    analysis: Analysis | None = None
+
+
+class Analyst:
+    """Analyses finished tables of a house."""
+
+    def __init__(self, house: House, iterations: int = ITERATIONS) -> None:
+        self.house, self.store = house, house.store
+        self.iterations = iterations
+        self._jobs: dict[str, Job] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="analyst", initializer=give_way)
+
+    async def start(self) -> None:
+        """Take up what was asked for before the server stopped."""
+        for table in await self.store.running_analyses():
+            self._begin(table)
+
+    async def close(self) -> None:
+        """Stop working; what is not done stays asked for."""
+        for job in self._jobs.values():
+            job.cancelled = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def status(self, table: str) -> Status:
+        """How the analysis of a table stands."""
+        job = self._jobs.get(table)
+        if job is not None:
+            return Status(RUNNING, job.done, job.total)
+        stored = await self.store.analysis(table)
+        if stored is None:
+            return Status(NONE)
+        if stored.state == DONE:
+            found = read_analysis(stored.result or "")
+            return Status(NONE) if found is None else Status(DONE, analysis=found)
+        return Status(FAILED)  # asked for, but nobody is at work on it
+
+    async def ask(self, room: Room) -> Status:
+        """Analyse a table, unless that is done or under way; how it stands then."""
+        status = await self.status(room.id)
+        if status.state in (NONE, FAILED) and room.id not in self._jobs:
+            self._begin(room.id, asked=True)
+            status = Status(RUNNING)
+        return status
+
+    def _begin(self, table: str, asked: bool = False) -> None:
+        self._jobs[table] = job = Job()
+        task = asyncio.create_task(self._work(table, job, asked))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _work(self, table: str, job: Job, asked: bool) -> None:
+        """One analysis from the wish to the store; whatever goes wrong is told and can be tried again."""
+        result = None
+        try:
+            if asked:
+                await self.store.begin_analysis(table)
+            match = (await self.house.open(table)).table.match
+            loop = asyncio.get_running_loop()
+            found = await loop.run_in_executor(self._pool, study, match, self.iterations, job)
+            result = msgspec.json.encode(found).decode()
+        except Cancelled:
+            return
+        except OstraconError as error:
+            log.warning("an analysis was given up: %s", error)
+        except Exception:
+            log.exception("an analysis failed")
+        finally:
+            if not job.cancelled:
+                with contextlib.suppress(Exception):  # then it counts as failed until the server starts again
+                    await self.store.end_analysis(table, result)
+            self._jobs.pop(table, None)
+
+
+def study(match: Match, iterations: int, job: Job) -> Analysis:
+    """Analyse a match on the analyst's thread, with native code as soon as there is some."""
+    with contextlib.suppress(NativeUnavailable):
+        search.warm_up(match.game)
+    seed = zlib.crc32(match.commitment.encode())
+    return analyse(match, iterations, seed, job.hear, lambda: job.cancelled)
+
+
+def give_way() -> None:
+    """Let every other thread of this machine go first, where the system knows threads of different rank (Linux)."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -1,0 +1,38 @@
+"""Bots as players meet them: five levels, each with a name and a description in their language."""
+
+from __future__ import annotations
+
+from ostracon.bots import LEVELS
+from ostracon.kernel.texts import Texts
+
+BOTS = tuple(LEVELS)  # what players choose from, from weak to strong
+USUAL_BOT = "mason"
+
+
+def level_of(bot: str) -> str:
+    """The level of a bot as a table stores it, "" for one that is none of them.
+
+    Older tables hold a bot's own name in place of its level.
+
+    >>> level_of("vizier"), level_of(LEVELS["vizier"]), level_of("oracle")
+    ('vizier', 'vizier', '')
+    """
+    return bot if bot in LEVELS else next((level for level, made in LEVELS.items() if made == bot), "")
+
+
+def level_name(bot: str, say: Texts) -> str:
+    """What a bot's level is called: "mason"."""
+    level = level_of(bot)
+    return say(f"bot-{level}") if level else ""
+
+
+def level_about(bot: str, say: Texts) -> str:
+    """How a bot plays, in one line."""
+    level = level_of(bot)
+    return say(f"bot-{level}-about") if level else ""
+
+
+def bot_title(bot: str, say: Texts) -> str:
+    """What a bot is called beside its name: "bot, mason"."""
+    name = level_name(bot, say)
+    return say("bot-title", level=name) if name else say("client-bot")

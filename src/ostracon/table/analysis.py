@@ -1,0 +1,322 @@
+"""Analysis of a finished game: each seat's chances after each turn, and the turning points with what the bot would
+have played there.
+
+Whose knowledge. A finished game is public, but a player is judged by what could be known: every position is searched
+from the perspective of the seat that decides in it, with everything else dealt anew. A turn cost its player
+the fall of the chance over it, but never more than other choices would have saved: the chance after the bot's choice
+less the chance after the choice made, both from the deciding seat's knowledge before it. So neither luck nor what
+others knew costs anybody anything.
+
+>>> from ostracon.bots import bot, perspective
+>>> match = Match.new("imhotep", players=2, seed=1)
+>>> while not match.over:
+...     _ = match.play(bot("random").decide(perspective(match), seed=match.ply))
+>>> analysis = analyse(match, iterations=5)
+>>> len(analysis.turns) > 50, sum(analysis.turns[-1].chances)
+(True, 1.0)
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ostracon.bots import Perspective
+from ostracon.bots.search import Advice, Search
+from ostracon.kernel.errors import OstraconError
+from ostracon.kernel.game import Game
+from ostracon.kernel.match import Match
+from ostracon.kernel.rules import EVERYONE
+
+VERSION = 1  # raised whenever an older analysis would read differently
+ITERATIONS = 2000  # of the search, for each decision
+MOST_ITERATIONS = 1_000_000
+TURNING_POINTS = 5  # at most so many are told
+CANDIDATES = 15  # turns that get a second look
+DOUBTFUL = 3  # decisions of a turn that get one
+LEAST_COST = 0.05  # a smaller loss is within what a search can mistake
+WORLDS = 4  # deals over which a second look is averaged: what an action reveals is luck
+DIGITS = 4  # of a chance
+
+Progress = Callable[[int, int], None]  # (done, total)
+
+
+class NotFinished(OstraconError):
+    """Only a finished game is analysed."""
+
+
+class BadBudget(OstraconError):
+    """A number of iterations that is not possible."""
+
+
+class Cancelled(OstraconError):
+    """The analysis was called off."""
+
+
+class Action(msgspec.Struct, frozen=True):
+    """An action by its number and its notation."""
+
+    number: int  # 17
+    notation: str  # "sail 2 temple"
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turn, and how everybody stood after it."""
+
+    number: int  # 1 for the first
+    seat: int
+    first: int  # ply before its first decision
+    last: int  # ply after its last decision
+    chances: tuple[float, ...]  # to win, by seat: (0.25, 0.75); in a mission one for all: (0.4,)
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A turn that cost its player much, and the decision in it that cost most."""
+
+    turn: int  # its number
+    seat: int
+    cost: (
+        float  # chance lost by the turn: no more than was lost, no more than better choices would have saved
+    )
+    ply: int  # the position in which the decision was made
+    played: Action
+    better: Action  # what the bot would have played
+    chance: float  # the seat's chance after what was played, as far as it could know
+    best: float  # the seat's chance after what the bot would have played
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What an analysis found; JSON by ``msgspec.json.encode``, back by ``read_analysis``."""
+
+    version: int
+    game: str
+    rules_version: int
+    players: int
+    together: bool  # a mission: one chance for all, that it succeeds
+    iterations: int  # as asked for, for each decision
+    seed: int
+    before: tuple[float, ...]  # chances before the first turn
+    turns: tuple[Turn, ...]
+    turning_points: tuple[TurningPoint, ...]  # the costliest first
+
+    def chances(self) -> list[tuple[float, ...]]:
+        """The chances before the first turn and after each."""
+        return [self.before, *(turn.chances for turn in self.turns)]
+
+
+def read_analysis(document: bytes | str) -> Analysis | None:
+    """An analysis from its JSON; None for one that another version wrote."""
+    try:
+        found = msgspec.json.decode(document, type=Analysis)
+    except msgspec.DecodeError:
+        return None
+    return found if found.version == VERSION else None
+
+
+class Run(NamedTuple):
+    """The decisions of one turn."""
+
+    seat: int
+    first: int
+    last: int
+
+
+def runs(match: Match) -> Iterator[Run]:
+    """The turns of a match: unbroken runs of decisions by one seat, as undo and log understand a turn, cut where the
+    game itself tells of a new turn or chapter (alone at the table nobody else would break them).
+    """
+    openings = {kind.name for kind in match.game.events if kind.name == "turn" or kind.weight == "round"}
+    first = 0
+    for ply in range(1, match.ply + 1):
+        seat = match.actors[ply - 1]
+        if (
+            ply == match.ply
+            or match.actors[ply] != seat
+            or any(event.name in openings for event in match.events(EVERYONE, ply))
+        ):
+            yield Run(seat, first, ply)
+            first = ply
+
+
+def is_common(game: Game, position: Any) -> bool:
+    """Whether all win or lose together: a mission, alone or not."""
+    return position.players == 1 or game.cooperative(position)
+
+
+def outcome(game: Game, position: Any) -> tuple[float, ...]:
+    """The chances at the end: the win, shared where it is shared."""
+    first = [game.standing(position, seat) == 1 for seat in range(position.players)]
+    if is_common(game, position):
+        return (1.0 if all(first) else 0.0,)
+    return tuple(round(won / sum(first), DIGITS) for won in first)
+
+
+def stand(advice: Advice, seat: int, common: bool) -> tuple[float, ...]:
+    """The chances in a position that was searched from a seat's perspective: of the mission, or by seat, adding up to one.
+
+    That seat's is taken after the best choice (the search's mean over all that it tried is too dark for who decides);
+    the others share what is left as the search found them.
+    """
+    best = min(1.0, advice.choices[0].chance)
+    if common:
+        return (round(best, DIGITS),)
+    others = sum(advice.chances) - advice.chances[seat]
+    mine = best / (best + others) if best + others else 1.0
+    return tuple(
+        round(mine if one == seat else (1 - mine) * chance / (others or 1.0), DIGITS)
+        for one, chance in enumerate(advice.chances)
+    )
+
+
+def analyse(
+    match: Match,
+    iterations: int = ITERATIONS,
+    seed: int = 0,
+    progress: Progress = lambda done, total: None,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> Analysis:
+    """Analyse a finished match: the same for the same seed and iterations.
+
+    `progress` hears how far it is after each search; `cancelled` is asked before each, and a yes raises Cancelled.
+    """
+    if not match.over:
+        raise NotFinished("the game is not finished: only a finished game can be analysed")
+    if not 0 < iterations <= MOST_ITERATIONS:
+        raise BadBudget(
+            f"an analysis with {iterations} iterations is not possible; choose from 1 to {MOST_ITERATIONS}"
+        )
+    return _Study(match, iterations, seed, progress, cancelled).analysis()
+
+
+class _Study:
+    """An analysis at work."""
+
+    def __init__(
+        self, match: Match, iterations: int, seed: int, progress: Progress, cancelled: Callable[[], bool]
+    ) -> None:
+        self.match, self.game = match, match.game
+        self.iterations, self.seed = iterations, seed
+        self.progress, self.cancelled = progress, cancelled
+        self.common = is_common(self.game, match.position())
+        self.runs = list(runs(match))
+        starts = {run.first for run in self.runs}
+        self.plies = [
+            ply for ply in range(match.ply) if ply in starts or len(match.at(ply).legal_actions()) > 1
+        ]
+        self.total = len(self.plies) + min(CANDIDATES, len(self.runs))
+        self.done = 0
+
+    def analysis(self) -> Analysis:
+        """Look at every decision once, at those of costly turns twice."""
+        match = self.match
+        advice = {ply: self.look(ply) for ply in self.plies}
+        stands = [stand(advice[run.first], run.seat, self.common) for run in self.runs]
+        stands.append(outcome(self.game, match.position()))
+        turns = tuple(
+            Turn(number, run.seat, run.first, run.last, chances)
+            for number, (run, chances) in enumerate(zip(self.runs, stands[1:], strict=True), 1)
+        )
+        points = [self.second_look(turn, fall, advice) for fall, turn in self.falls(stands, turns)]
+        points.sort(key=lambda point: -point.cost)
+        self.progress(self.total, self.total)
+        return Analysis(
+            version=VERSION,
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            players=match.players,
+            together=self.common,
+            iterations=self.iterations,
+            seed=self.seed,
+            before=stands[0],
+            turns=turns,
+            turning_points=tuple(one for one in points[:TURNING_POINTS] if one.cost >= LEAST_COST),
+        )
+
+    def look(self, ply: int) -> Advice:
+        """Search a position from the knowledge of the seat that decides in it."""
+        self.step()
+        seed = self.seed_at(ply)
+        known = Perspective(self.game, self.match.at(ply), self.match.actors[ply], seed)
+        return Search(iterations=self.iterations).consider(known, seed)
+
+    def falls(self, stands: list[tuple[float, ...]], turns: tuple[Turn, ...]) -> list[tuple[float, Turn]]:
+        """The turns after which their player stood worse than before, the deepest falls first."""
+        found = []
+        for turn in turns:
+            line = 0 if self.common else turn.seat
+            found.append((stands[turn.number - 1][line] - stands[turn.number][line], turn))
+        found.sort(key=lambda pair: (-pair[0], pair[1].number))
+        return [(fall, turn) for fall, turn in found[:CANDIDATES] if fall >= LEAST_COST]
+
+    def second_look(self, turn: Turn, fall: float, advice: dict[int, Advice]) -> TurningPoint:
+        """Compare the turn's most doubtful decisions with the bot's choice, both with the same thought: a search looks
+        at poor actions only shortly, so its first word about them is rough.
+        """
+        self.step()
+        plies = [ply for ply in range(turn.first, turn.last) if ply in advice]
+        plies.sort(key=lambda ply: -regret(advice[ply], self.match.actions[ply]))
+        points = []
+        for ply in plies[:DOUBTFUL]:
+            played, better = self.match.actions[ply], advice[ply].choices[0].action
+            chance = self.chance_after(ply, played)
+            best = chance if better == played else self.chance_after(ply, better)
+            points.append(
+                TurningPoint(
+                    turn.number,
+                    turn.seat,
+                    max(0.0, best - chance),
+                    ply,
+                    self.action(played),
+                    self.action(better),
+                    chance,
+                    best,
+                )
+            )
+        worst = max(points, key=lambda point: point.cost)
+        saved = sum(point.cost for point in points)
+        return msgspec.structs.replace(worst, cost=round(min(fall, saved), DIGITS))
+
+    def chance_after(self, ply: int, action: int) -> float:
+        """The deciding seat's chance after an action, as far as it could know before."""
+        game, seat, seed = self.game, self.match.actors[ply], self.seed_at(ply)
+        known = Perspective(game, self.match.at(ply), seed=seed, seat=seat)
+        search = Search(iterations=max(1, self.iterations // WORLDS))
+        total = 0.0
+        for number in range(WORLDS):
+            world = known.world(seed + number)
+            game.apply(world, action)
+            if game.actor(world) < 0:
+                chances = outcome(game, world)
+            else:
+                game.legal(world)
+                there = Perspective(game, world, seat, seed + number)
+                advice = search.consider(there, seed + number)
+                chances = stand(advice, seat, self.common)
+            total += chances[0 if self.common else seat]
+        return round(total / WORLDS, DIGITS)
+
+    def action(self, number: int) -> Action:
+        """An action with its notation."""
+        return Action(number, self.game.actions.notation(number))
+
+    def seed_at(self, ply: int) -> int:
+        """A seed of its own for every position."""
+        return zlib.crc32(f"{self.seed} {ply}".encode())
+
+    def step(self) -> None:
+        """Tell how far it is, and stop if that is wanted."""
+        if self.cancelled():
+            raise Cancelled("the analysis was called off")
+        self.progress(self.done, self.total)
+        self.done += 1
+
+
+def regret(advice: Advice, action: int) -> float:
+    """How much better the search liked its own choice than this one, at first sight."""
+    best = advice.choices[0]
+    if best.action == action:
+        return 0.0
+    return best.chance - next(choice.chance for choice in advice.choices if choice.action == action)

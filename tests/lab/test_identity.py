@@ -1,0 +1,31 @@
+"""The identity of code: what changes results counts, what does not does not."""
+
+from __future__ import annotations
+
+import pytest
+
+from ostracon.games.imhotep import scoring
+from ostracon.kernel.game import game
+from ostracon.lab.identity import bots_code, plain, rules_code
+
+
+def test_comments_and_layout_do_not_count() -> None:
+    """The same code, told otherwise."""
+    here = "def f(a, b):\n    return a + b\n"
+    there = 'def f(\n    a,\n    b,  # the other\n):\n    """Sum."""\n\n    return (a + b)\n'
+    assert plain(here) == plain(there) != plain(here.replace("+", "-"))
+
+
+def test_each_game_has_its_own_rules() -> None:
+    """And the same ones each time."""
+    imhotep, egizia = game("imhotep"), game("egizia")
+    assert rules_code(imhotep) == rules_code(imhotep) != rules_code(egizia)
+    assert bots_code() == bots_code()
+
+
+def test_a_number_that_rules_name_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a corrected component does."""
+    before = rules_code(game("imhotep"))
+    name = next(key for key, value in vars(scoring).items() if key.isupper() and isinstance(value, int))
+    monkeypatch.setattr(scoring, name, 99)
+    assert rules_code(game("imhotep")) != before

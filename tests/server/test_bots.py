@@ -1,0 +1,129 @@
+"""Bots at real tables: their levels in words, older names, and bots that misbehave."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from ostracon.bots import LEVELS, Perspective
+from ostracon.kernel.texts import LANGUAGES
+from ostracon.server.house import Plan
+from ostracon.server.words import words
+from ostracon.table import thinking
+from ostracon.table.log import whole_log
+
+from ..serving import Person, Served, until
+
+
+def bots_alone(served: Served, *bots: str) -> str:
+    """A table at which only bots sit, by the names that the store holds."""
+    plans = [Plan(f"B{number}", "bot", bot) for number, bot in enumerate(bots)]
+    made = served.house.create("imhotep", {"start_player": "seat_0"}, plans, "nobody")
+    return asyncio.run_coroutine_threadsafe(made, served.loop).result()
+
+
+def test_levels_have_names_and_descriptions_in_both_languages(ada: Person, zoe: Person) -> None:
+    for person, language in ((ada, "en"), (zoe, "fr")):
+        page, say = person.http.get("/new/imhotep").text, words(language)
+        listed = [page.index(f'value="{level}"') for level in LEVELS]
+        assert listed == sorted(listed), "from weak to strong"
+        for level in LEVELS:
+            choice = say("bot-choice", level=say(f"bot-{level}"), about=say(f"bot-{level}-about"))
+            assert f">{choice}</option>" in page
+    assert [words("fr")(f"bot-{level}") for level in LEVELS] == [
+        "apprenti",
+        "scribe",
+        "maçon",
+        "architecte",
+        "vizir",
+    ]
+    assert 'value="mason" selected' in ada.http.get("/new/imhotep").text
+
+
+def test_levels_are_shown_wherever_bots_are(served: Served, ada: Person, zoe: Person) -> None:
+    table = ada.new_table("me", "friend", "scribe", public="on")
+    assert "bot, scribe" in ada.http.get(f"/t/{table}").text, "who is awaited"
+    assert "robot, scribe" in zoe.http.get("/tables").text, "the list"
+    link = ada.links(table)[0]
+    assert "robot, scribe" in zoe.http.get(link).text, "the invitation"
+    zoe.sit(link)
+    with zoe.live(table) as live:
+        bot = live.arrive()["seats"][2]
+        assert (bot["level"], bot["about"]) == ("scribe", words("fr")("bot-scribe-about"))
+
+
+@pytest.mark.parametrize("stored", ["random", "greedy", "search:2"])
+def test_tables_with_older_names_play_on(served: Served, stored: str) -> None:
+    table = bots_alone(served, stored, "apprentice")
+    until(lambda: served.table(table).over)
+    assert not served.table(table).notes
+    for language in LANGUAGES:
+        assert served.house.rooms[table].seat_list(language)[0]["kind"] == "bot"
+
+
+def test_an_unknown_bot_in_the_store_plays_on(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    table = bots_alone(served, "oracle", "apprentice")
+    until(lambda: served.table(table).over)
+    assert served.house.rooms[table].seat_list("en")[0]["level"] == ""
+    assert "B0's bot failed; a legal action was played for it." in told(served, table)
+    assert any("unknown bot 'oracle'; choose from" in line for line in caplog.messages)
+
+
+@pytest.mark.parametrize("answer", [-5, None, [0, 1], "raises"])
+def test_a_bot_that_fails_never_stops_the_table(
+    served: Served, answer: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken:
+        name = "broken"
+
+        def decide(self, perspective: Perspective, seed: int) -> Any:
+            if answer == "raises":
+                raise RuntimeError("out of order")
+            return answer
+
+    caplog.set_level(logging.WARNING)
+    honest = thinking.bot
+    monkeypatch.setattr(thinking, "bot", lambda name: Broken() if name == "scribe" else honest(name))
+    table = bots_alone(served, "scribe", "apprentice")
+    until(lambda: served.table(table).over)
+    assert "B0's bot failed; a legal action was played for it." in told(served, table)
+    assert "B1" not in "".join(line for line in told(served, table) if "failed" in line)
+    assert any("bot 'scribe' in seat 0" in line for line in caplog.messages)
+
+
+def test_hanging_bots_neither_stop_nor_starve_tables(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More of them than there are thinkers: their tables end, others play meanwhile, threads do not pile up."""
+    forever = threading.Event()
+
+    class Slow:
+        name = "slow"
+
+        def decide(self, perspective: Perspective, seed: int) -> int:
+            forever.wait()
+            return 0
+
+    honest = thinking.bot
+    monkeypatch.setattr(thinking, "bot", lambda name: Slow() if name == "vizier" else honest(name))
+    monkeypatch.setattr(served.house, "patience", 0.2)
+    began = time.monotonic()
+    hanging = [bots_alone(served, "vizier", "apprentice") for _ in range(4)]
+    healthy = bots_alone(served, "apprentice", "apprentice")
+    until(lambda: served.table(healthy).over)
+    until(lambda: all(served.table(table).over for table in hanging))
+    decisions = sum(served.table(table).match.actors.count(0) for table in hanging)
+    threads = [thread for thread in threading.enumerate() if thread.name.startswith("bot 'vizier'")]
+    assert len(threads) == len(hanging), "one thread each, not one a decision"
+    assert time.monotonic() - began < decisions * 0.2, "and one wait each"
+    assert "B0's bot took too long; a legal action was played for it." in told(served, hanging[0])
+    forever.set()
+
+
+def told(served: Served, table: str) -> list[str]:
+    """What the log of a table says."""
+    return [line.text for line in whole_log(served.table(table), -1, "en")]

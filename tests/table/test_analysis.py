@@ -1,0 +1,221 @@
+"""Analysis: a blunder is found, chances end in the result, the same seed gives the same, hidden things do not matter."""
+
+from __future__ import annotations
+
+import dataclasses
+import sys
+from types import SimpleNamespace
+from typing import Any
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from kernel.pebbles import GAME as PEBBLES
+from kernel.pebbles import State
+from ostracon.bots import bot, perspective, search
+from ostracon.kernel.game import Game
+from ostracon.kernel.match import Match
+from ostracon.kernel.story import game_texts
+from ostracon.kernel.target import rule
+from ostracon.table.analysis import (
+    Analysis,
+    BadBudget,
+    Cancelled,
+    NotFinished,
+    analyse,
+    is_common,
+    read_analysis,
+    runs,
+)
+from ostracon.table.graph import DASHES, Frame, graph, graph_file
+from ostracon.table.report import report
+
+SVG = "{http://www.w3.org/2000/svg}"
+ENOUGH = 5000  # the interpreter's share of it is 100
+# Three all, four left: with three more the first player has won; taking one throws the game away.
+BLUNDER = ["take 3", "take 3", "take 1", "take 3"]
+
+
+@rule
+def evaluate(s: State, seat: int) -> int:
+    """What the search asks of a game besides its rules."""
+    return s.taken[seat] * 100
+
+
+@pytest.fixture
+def pebbles(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Pebbles, with a view, searched in plain Python."""
+    seen = SimpleNamespace(view=lambda s, seat: (s.left, tuple(s.taken)))
+    monkeypatch.setitem(sys.modules, f"{PEBBLES.package}.view", seen)
+    monkeypatch.setattr(search, "_warm", set())
+    return dataclasses.replace(PEBBLES, entries={**PEBBLES.entries, "evaluate": evaluate})
+
+
+def played(game: Game, actions: list[str], seed: int = 1) -> Match:
+    match = Match.new(game, 2, seed=seed)
+    for action in actions:
+        match.play(action)
+    return match
+
+
+@pytest.fixture(scope="module")
+def imhotep() -> Match:
+    match = Match.new("imhotep", 3, seed=5)
+    while not match.over:
+        match.play(bot("random").decide(perspective(match), match.ply))
+    return match
+
+
+@pytest.fixture(scope="module")
+def studied(imhotep: Match) -> Analysis:
+    return analyse(imhotep, 25, 3)
+
+
+def test_a_blunder_is_the_turning_point(pebbles: Game) -> None:
+    """The turn that threw the game away, what it cost, and what the bot would have played."""
+    match = played(pebbles, BLUNDER)
+    found = analyse(match, ENOUGH, 1)
+    worst = found.turning_points[0]
+    assert (worst.turn, worst.seat, worst.ply) == (3, 0, 2)
+    assert (worst.played.notation, worst.played.number) == ("take 1", match.actions[2])
+    assert worst.better.notation in ("take 3", "hide 3")
+    assert worst.cost > 0.3 and worst.best - worst.chance >= worst.cost
+    assert found.turns[1].chances[0] > 0.7, "before it the first player stood well"
+    assert found.turns[2].chances[0] < 0.5
+
+
+def test_good_play_has_no_turning_point_of_the_winner(pebbles: Game) -> None:
+    """Who takes three each time loses nothing by it."""
+    found = analyse(played(pebbles, ["take 3", "take 3", "take 3", "take 1"]), ENOUGH, 1)
+    assert [point for point in found.turning_points if point.seat == 0] == []
+
+
+@pytest.mark.parametrize(
+    ("actions", "result"),
+    [(BLUNDER, (0.0, 1.0)), (["take 3", "take 3", "take 2", "take 2"], (0.5, 0.5))],
+)
+def test_the_end_is_the_result(pebbles: Game, actions: list[str], result: tuple[float, ...]) -> None:
+    """One for the winner, a tie is shared; before it the chances add up to one."""
+    found = analyse(played(pebbles, actions), 500)
+    assert found.turns[-1].chances == result
+    assert all(sum(chances) == pytest.approx(1, abs=0.001) for chances in found.chances())
+
+
+def test_same_seed_same_analysis(pebbles: Game) -> None:
+    """Reproducible for a seed and a budget; another seed thinks other thoughts."""
+    match = played(pebbles, BLUNDER)
+    assert analyse(match, ENOUGH, 7) == analyse(match, ENOUGH, 7)
+    assert analyse(match, ENOUGH, 7).chances() != analyse(match, ENOUGH, 8).chances()
+
+
+def test_only_what_could_be_known_counts(pebbles: Game) -> None:
+    """Two games that differ only in what nobody knew are judged alike."""
+    here, there = played(pebbles, BLUNDER, seed=1), played(pebbles, BLUNDER, seed=2)
+    assert here.position().secret != there.position().secret
+    assert analyse(here, ENOUGH, 1) == analyse(there, ENOUGH, 1)
+
+
+def test_a_mission_has_one_line(pebbles: Game) -> None:
+    """Together there is one chance, and it is lost unless all are first."""
+    together = dataclasses.replace(pebbles, cooperative=lambda s: True)
+    found = analyse(played(together, BLUNDER), 500)
+    assert found.together and {len(chances) for chances in found.chances()} == {1}
+    assert found.turns[-1].chances == (0.0,)
+
+
+def test_turns_of_somebody_alone() -> None:
+    """Alone at the table turns are those that the game tells of, one after the other without a gap."""
+    match = Match.new("terra_pyramides", 1, {"mode": "cooperative", "mission": 1}, seed=2)
+    while not match.over:
+        match.play(bot("random").decide(perspective(match), match.ply))
+    found = list(runs(match))
+    assert len(found) > 5 and is_common(match.game, match.position())
+    assert [run.first for run in found] == [0, *(run.last for run in found[:-1])]
+    assert found[-1].last == match.ply
+
+
+def test_turns_are_runs_of_one_seat(imhotep: Match, studied: Analysis) -> None:
+    """Every decision belongs to the turn of its seat."""
+    assert [turn.number for turn in studied.turns] == list(range(1, len(studied.turns) + 1))
+    for turn in studied.turns:
+        assert set(imhotep.actors[turn.first : turn.last]) == {turn.seat}
+
+
+def test_progress_and_cancelling(pebbles: Game) -> None:
+    """Progress goes from nothing to all; who calls it off is obeyed before the next search."""
+    heard: list[tuple[int, int]] = []
+    match = played(pebbles, BLUNDER)
+    analyse(match, 50, progress=lambda done, total: heard.append((done, total)))
+    totals = {total for _, total in heard}
+    assert len(totals) == 1 and heard[0][0] == 0 and heard[-1][0] == totals.pop()
+    assert [done for done, _ in heard] == sorted(done for done, _ in heard)
+    heard.clear()
+    with pytest.raises(Cancelled):
+        analyse(match, 50, 0, lambda done, total: heard.append((done, total)), lambda: len(heard) == 2)
+    assert len(heard) == 2
+
+
+def test_what_cannot_be_analysed(pebbles: Game) -> None:
+    """One sentence each."""
+    with pytest.raises(NotFinished, match="not finished"):
+        analyse(played(pebbles, BLUNDER[:2]))
+    with pytest.raises(BadBudget, match="from 1 to"):
+        analyse(played(pebbles, BLUNDER), 0)
+
+
+def test_json_there_and_back(studied: Analysis) -> None:
+    """What another version wrote, or nobody did, is no analysis."""
+    document = msgspec.json.encode(studied)
+    assert read_analysis(document) == studied
+    assert read_analysis(document.replace(b'"version":1', b'"version":99')) is None
+    assert read_analysis("{}") is None and read_analysis("") is None
+
+
+def test_report_in_both_languages(imhotep: Match, studied: Analysis) -> None:
+    """Turns, players and actions in the reader's words."""
+    names = ["Ada", "Zoé", "<b>Cid</b>"]
+    english, french = (report(imhotep, studied, names, language) for language in ("en", "fr"))
+    assert english.lines == tuple(names) and len(english.stands) == len(studied.turns) + 1
+    assert english.stands[1].label == f"Turn 1, {names[studied.turns[0].seat]}"
+    assert french.stands[1].label.startswith("Tour 1, ")
+    assert english.stands[-1].chances.count("100%") == 1 and "100\u202f%" in french.stands[-1].chances
+    assert len(english.points) == len(studied.turning_points) > 0
+    for here, there, point in zip(english.points, french.points, studied.turning_points, strict=True):
+        assert here.cost == f"−{round(100 * point.cost)}%" and here.ply == point.ply
+        assert {here.played, here.better}.isdisjoint({there.played, there.better})
+
+
+@pytest.mark.parametrize("width", [330, 1100])
+def test_graph(imhotep: Match, studied: Analysis, width: int) -> None:
+    """A title, a description, a line per seat in its own pattern, a flag per turning point; nothing leaves the frame."""
+    names = ["Ada", "Zoé", "<b>Cid</b>"]
+    drawn = ElementTree.fromstring(graph(studied, names, game_texts(imhotep.game, "en"), width))
+    assert drawn.findtext("title") == "Each player's chance to win"
+    assert "<b>Cid</b> from" in (drawn.findtext("desc") or "")
+    lines = [one for one in drawn.iter("g") if one.get("class") == "chances"]
+    assert [line.get("data-tone") for line in lines] == ["seat-0", "seat-1", "seat-2"]
+    assert [line.findall("path")[1].get("stroke-dasharray") for line in lines] == list(DASHES[:3])
+    assert all(line.find("g/use") is not None for line in lines), "each carries its mark"
+    assert len([one for one in drawn.iter("g") if one.get("class") == "flag"]) == len(studied.turning_points)
+    xs = [float(x) for one in drawn.iter("text") if (x := one.get("x"))]
+    assert min(xs) >= 0 and max(xs) <= width
+    frame = Frame(studied, width)
+    assert [frame.y(1), frame.y(0)] == sorted([frame.y(1), frame.y(0)]) and frame.x(frame.turns) < width
+
+
+def test_graph_as_a_file_stands_alone(imhotep: Match, studied: Analysis) -> None:
+    """No colour by name, no symbol from elsewhere; the legend names everybody."""
+    for theme in ("light", "dark"):
+        drawn = graph_file(studied, ["Ada", "Zoé", "Cid"], game_texts(imhotep.game, "fr"), theme=theme)
+        assert "var(" not in drawn and "<use" not in drawn.replace(SVG, "")
+        assert all(f">{name}<" in drawn for name in ("Ada", "Zoé", "Cid"))
+
+
+def test_graph_of_a_mission(pebbles: Game) -> None:
+    """One line that belongs to nobody."""
+    together: Any = dataclasses.replace(pebbles, cooperative=lambda s: True)
+    found = analyse(played(together, BLUNDER), 50)
+    drawn = ElementTree.fromstring(graph(found, ["Ada", "Zoé"], game_texts(together, "en"), 400))
+    assert [one.get("data-tone") for one in drawn.iter("g") if one.get("class") == "chances"] == ["lapis"]
+    assert drawn.findtext("title") == "Chance that the mission succeeds"
