@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from ostracon.games._nile.ground import HEIGHT, WIDTH
 from ostracon.games._nile.pieces import crew_label
 from ostracon.games.egizia import faces
 from ostracon.games.egizia.actions import (
@@ -49,6 +48,7 @@ from ostracon.games.egizia.pieces import card_words, draw_pieces, sphinx_words
 from ostracon.games.egizia.previews import BUILDING_PHASE, FEEDING_PHASE, SHIPS_PHASE
 from ostracon.games.egizia.spots import draw_spots
 from ostracon.games.egizia.view import PlayerView, View
+from ostracon.kernel.ground import HEIGHT, WIDTH
 from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
 from ostracon.kernel.texts import Say
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ostracon.games._nile.ground import At, Box, number_id
+from ostracon.games._nile.ground import number_id
 from ostracon.games._nile.pieces import crew_label
 from ostracon.games._nile.river import BASIN, TOWN_R
 from ostracon.games.egizia import places
@@ -59,6 +59,7 @@ from ostracon.games.egizia.pieces import card_words, sphinx_words
 from ostracon.games.egizia.places import FLOOD, MARKET_COLUMNS, RIVER, TRACK
 from ostracon.games.egizia.previews import card_preview, force_words, market_preview
 from ostracon.games.egizia.view import HIDDEN, View
+from ostracon.kernel.ground import At, Box
 from ostracon.kernel.scene import Move, Spot
 from ostracon.kernel.texts import Say
 

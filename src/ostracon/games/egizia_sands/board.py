@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from ostracon.games._nile.ground import HEIGHT, WIDTH
 from ostracon.games._nile.pieces import crew_label
 from ostracon.games.egizia_sands import faces
 from ostracon.games.egizia_sands.actions import (
@@ -59,6 +58,7 @@ from ostracon.games.egizia_sands.pieces import bonus_words, card_words, draw_pie
 from ostracon.games.egizia_sands.previews import BUILDING_PHASE, FEEDING_PHASE, SHIPS_PHASE, STONES_PHASE
 from ostracon.games.egizia_sands.spots import draw_spots
 from ostracon.games.egizia_sands.view import GoalView, PlayerView, View
+from ostracon.kernel.ground import HEIGHT, WIDTH
 from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
 from ostracon.kernel.texts import Say
 

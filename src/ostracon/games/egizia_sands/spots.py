@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ostracon.games._nile.ground import At, Box, number_id
+from ostracon.games._nile.ground import number_id
 from ostracon.games._nile.pieces import crew_label
 from ostracon.games._nile.river import BASIN, TOWN_R
 from ostracon.games.egizia_sands import places
@@ -77,6 +77,7 @@ from ostracon.games.egizia_sands.previews import (
     round_gains,
 )
 from ostracon.games.egizia_sands.view import View
+from ostracon.kernel.ground import At, Box
 from ostracon.kernel.scene import Move, Spot
 from ostracon.kernel.texts import Say
 
