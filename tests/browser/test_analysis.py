@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 def id(served: Served) -> str:
     """A finished game of two bots."""
     with Person(served.url) as person:
-        made = person.new_table("random", "random")
+        made = person.new_table("apprentice", "apprentice")
     until(lambda: served.table(made).over)
     return made
 

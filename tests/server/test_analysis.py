@@ -40,7 +40,7 @@ def served(file: Path) -> Iterator[Served]:
 def finished(served: Served) -> str:
     """A table at which two bots have played to the end."""
     with Person(served.url) as person:
-        id = person.new_table("random", "random")
+        id = person.new_table("apprentice", "apprentice")
     until(lambda: served.table(id).over)
     return id
 
@@ -139,7 +139,7 @@ def test_a_failure_is_told_and_can_be_retried(ada: Person, id: str, monkeypatch:
 def test_who_may_not(ada: Person, id: str) -> None:
     """No table, no finished game, another site's page: refused; odd widths are not."""
     assert ada.http.get("/t/nothing/analysis").status_code == 404
-    playing = ada.new_table("me", "random")
+    playing = ada.new_table("me", "apprentice")
     assert ada.http.get(f"/t/{playing}/analysis").status_code == 409
     assert ada.http.post(f"/t/{playing}/analysis").status_code == 409
     forged = ada.http.post(f"/t/{id}/analysis", headers={"sec-fetch-site": "cross-site"})

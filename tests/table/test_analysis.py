@@ -12,12 +12,10 @@ import msgspec
 import pytest
 
 from kernel.pebbles import GAME as PEBBLES
-from kernel.pebbles import State
-from ostracon.bots import bot, perspective, search
+from ostracon.bots import bot, engine, perspective
 from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
 from ostracon.kernel.story import game_texts
-from ostracon.kernel.target import rule
 from ostracon.table.analysis import (
     Analysis,
     BadBudget,
@@ -37,19 +35,13 @@ ENOUGH = 5000  # the interpreter's share of it is 100
 BLUNDER = ["take 3", "take 3", "take 1", "take 3"]
 
 
-@rule
-def evaluate(s: State, seat: int) -> int:
-    """What the search asks of a game besides its rules."""
-    return s.taken[seat] * 100
-
-
 @pytest.fixture
 def pebbles(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Pebbles, with a view, searched in plain Python."""
     seen = SimpleNamespace(view=lambda s, seat: (s.left, tuple(s.taken)))
     monkeypatch.setitem(sys.modules, f"{PEBBLES.package}.view", seen)
-    monkeypatch.setattr(search, "_warm", set())
-    return dataclasses.replace(PEBBLES, entries={**PEBBLES.entries, "evaluate": evaluate})
+    monkeypatch.setattr(engine, "_warm", set())
+    return PEBBLES
 
 
 def played(game: Game, actions: list[str], seed: int = 1) -> Match:

@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
-from ostracon.bots import search
+from ostracon.bots import engine
 from ostracon.kernel.errors import NativeUnavailable, OstraconError
 from ostracon.kernel.match import Match
 from ostracon.server.house import House
@@ -129,7 +129,7 @@ class Analyst:
 def study(match: Match, iterations: int, job: Job) -> Analysis:
     """Analyse a match on the analyst's thread, with native code as soon as there is some."""
     with contextlib.suppress(NativeUnavailable):
-        search.warm_up(match.game)
+        engine.warm_up(match.game)
     seed = zlib.crc32(match.commitment.encode())
     return analyse(match, iterations, seed, job.hear, lambda: job.cancelled)
 
