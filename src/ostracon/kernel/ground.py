@@ -70,6 +70,11 @@ class At(NamedTuple):
     scale: float
 
 
+def around(at: At, w: float, h: float) -> Box:
+    """The box of a size about a centre."""
+    return Box(at.x - w / 2, at.y - h / 2, w, h)
+
+
 def ground() -> str:
     """Papyrus under everything."""
     return rect(0, 0, WIDTH, HEIGHT, fill=var("ground")) + rect(0, 0, WIDTH, HEIGHT, fill=PAPYRUS)

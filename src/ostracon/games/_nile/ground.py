@@ -50,8 +50,3 @@ class Track(ground.Track):
         x = box.right - along if leftwards else box.x + along
         room = 30 if crowd <= 2 else 22
         return At(x - room if leftwards else x + room, box.y + box.h / 2, 0.27)
-
-
-def number_id(number: int) -> str:
-    """A space of the score track as a number that can be pointed at: how many stones to sell."""
-    return f"number-{number}"

@@ -84,12 +84,7 @@ from ostracon.kernel.drawing import (
     var,
 )
 from ostracon.kernel.ground import DRAFT, HEIGHT, INK, WIDTH, ground, points, slab, textures
-from ostracon.kernel.texts import Say
-
-
-def key(identifier: str) -> str:
-    """An id of the components as part of a text's key: ``beni_hasan`` -> ``beni-hasan``."""
-    return identifier.replace("_", "-")
+from ostracon.kernel.texts import Say, key
 
 
 def draw_board(players: int, say: Say) -> str:

@@ -32,7 +32,6 @@ from ostracon.games.egizia_sands.components import (
     STATUE_THRESHOLD,
     TILE_IDS,
 )
-from ostracon.games.egizia_sands.drawing import key
 from ostracon.games.egizia_sands.faces import (
     KINDS,
     bonus_symbol,
@@ -46,7 +45,7 @@ from ostracon.games.egizia_sands.places import CALENDAR, FLOOD, MARKET_COLUMNS, 
 from ostracon.games.egizia_sands.view import View
 from ostracon.kernel.ground import At
 from ostracon.kernel.scene import Piece
-from ostracon.kernel.texts import Say
+from ostracon.kernel.texts import Say, key
 
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:

@@ -24,14 +24,9 @@ from ostracon.games.imhotep.places import DATA, HEAP, SHIP_SCALE
 from ostracon.games.imhotep.view import View
 from ostracon.kernel.ground import At
 from ostracon.kernel.scene import SPECTATOR, Piece
-from ostracon.kernel.texts import Say
+from ostracon.kernel.texts import Say, key
 
 Z_SHIP, Z_CARD, Z_STONE, Z_MARK, Z_HAND = 10, 15, 20, 90, 95
-
-
-def key(identifier: str) -> str:
-    """An id of the components as part of a text's key: ``burial_chamber`` -> ``burial-chamber``."""
-    return identifier.replace("_", "-")
 
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
