@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from ostracon.bots import bot, bots
+from ostracon.bots import LEVELS, bot, bots
 from ostracon.bots.perspective import Perspective
 from ostracon.kernel.conformance import CHECKS, Outcome, Plan, check_game
 from ostracon.kernel.errors import OstraconError
@@ -21,13 +21,13 @@ class UnknownTarget(OstraconError):
 
 
 def deciders() -> dict[str, Any]:
-    """All bots as functions of a position, with small budgets."""
+    """All kinds of bots as functions of a position, with small budgets; a level is one of them with another budget."""
 
     def make(name: str) -> Any:
         decider = bot("search:60" if name == "search" else name)
         return lambda game, position, seat, seed: decider.decide(Perspective(game, position, seat), seed)
 
-    return {name: make(name) for name in bots()}
+    return {name: make(name) for name in bots() if name not in LEVELS}
 
 
 def check_all(

@@ -78,11 +78,9 @@ def click_something(page: Page, choose: int) -> None:
 def click_action(page: Page, action: int) -> None:
     """Carry out one given action by clicking its path, element by element."""
     before = state(page)
-    path = page.evaluate(
-        "wanted => window.ostracon.state.shown.moves.find(m => m.action === wanted)?.path", action
-    )
-    assert path, f"action {action} is not offered"
-    for element in path:
+    move = page.evaluate("wanted => window.ostracon.state.shown.moves.find(m => m.action === wanted)", action)
+    assert move, f"action {action} is not offered"
+    for element in reversed(move["path"]) if move.get("any_order") else move["path"]:
         target = page.locator(f'.target[data-id="{element}"]').first
         target.wait_for(state="attached")
         click(page, target)

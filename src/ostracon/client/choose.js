@@ -1,7 +1,21 @@
 // @ts-check
 /** Choosing a move: from the first glowing element along its path to the action number. Knows no drawing. */
 
-/** @typedef {{action: number, path: string[], label: string, preview?: string}} Move */
+/** @typedef {{action: number, path: string[], label: string, preview?: string, any_order?: boolean}} Move */
+
+/**
+ * What may be clicked next on the way to a move; nothing if the clicks so far do not lead to it.
+ * @param {Move} move @param {string[]} chosen @returns {Iterable<string>}
+ */
+function ahead({ path = [], any_order }, chosen) {
+  const left = [...path];
+  for (const id of chosen) {
+    const at = any_order ? left.indexOf(id) : left[0] === id ? 0 : -1;
+    if (at < 0) return [];
+    left.splice(at, 1);
+  }
+  return any_order ? new Set(left) : left.slice(0, 1);
+}
 
 /**
  * The elements that may be clicked next, each with the moves that lead through it.
@@ -9,12 +23,8 @@
  */
 export function choices(moves, chosen) {
   const next = new Map();
-  for (const move of moves) {
-    const path = move.path ?? [];
-    if (path.length <= chosen.length || chosen.some((id, step) => path[step] !== id)) continue;
-    const id = path[chosen.length];
-    next.has(id) ? next.get(id).push(move) : next.set(id, [move]);
-  }
+  for (const move of moves)
+    for (const id of ahead(move, chosen)) next.has(id) ? next.get(id).push(move) : next.set(id, [move]);
   return next;
 }
 

@@ -28,7 +28,7 @@ from ostracon.kernel.game import Game, Value
 from ostracon.kernel.layout import LIMITS, flat
 from ostracon.kernel.match import Match
 from ostracon.kernel.record import read_record, replay, verify
-from ostracon.kernel.scene import SPECTATOR, Scene
+from ostracon.kernel.scene import SPECTATOR, Scene, clicks
 from ostracon.kernel.story import action_text, event_text, game_texts, reason_text, text_id
 from ostracon.kernel.texts import LANGUAGES, MissingText
 
@@ -505,7 +505,7 @@ def _check_scenes(game: Game, plan: Plan) -> int:
                 ids = [piece.id for piece in scene.pieces]
                 elements = {*ids, *(x.id for x in scene.spots), *(x.id for x in scene.buttons)}
                 elements |= {card.id for panel in scene.panels for card in panel.cards if card.id}
-                paths = [move.path for move in scene.moves]
+                paths = [path for move in scene.moves for path in clicks(move)]
                 if len(ids) != len(set(ids)):
                     raise fault(game, setting, plan.seed, step, "two pieces of a scene share an id")
                 if game.actor(s) >= 0 and sorted(move.action for move in scene.moves) != s.legal_actions():

@@ -5,7 +5,6 @@ Everything is a string. Colours are written as ``var(--name)``; the names are in
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
@@ -94,95 +93,6 @@ def use(symbol: str, x: float, y: float, scale: float = 1.0, tone: str = "", **a
     where = f"translate({number(x)} {number(y)}) scale({scale:.4g})"
     drawn = tag("use", href=f"#{symbol}", x=-50, y=-50, width=100, height=100)
     return group(drawn, transform=where, data_tone=tone or None, **attributes)
-
-
-def flake(x: float, y: float, w: float, h: float, seed: int, rough: float = 2.6) -> str:
-    """The outline of a limestone flake: a rectangle with broken edges and chipped corners, as path data."""
-    dice = random.Random(seed)
-
-    def wobble() -> float:
-        return dice.uniform(-rough, rough)
-
-    corner = 14.0
-    points: list[tuple[float, float]] = []
-    for along, fixed, forward, upright in (
-        (w, 0.0, True, False),
-        (h, w, True, True),
-        (w, h, False, False),
-        (h, 0.0, False, True),
-    ):
-        steps = max(3, round(along / 70))
-        for step in range(steps + 1):
-            at = corner + (along - 2 * corner) * step / steps
-            at = at if forward else along - at
-            inner = 0 < step < steps
-            off = wobble() if inner else 0.0
-            if inner:
-                at += wobble() * 4
-            points.append((x + fixed + off, y + at) if upright else (x + at, y + fixed + off))
-    return "M" + " L".join(f"{number(px)} {number(py)}" for px, py in points) + " Z"
-
-
-def textures(prefix: str) -> str:
-    """Patterns for ``<defs>``, to lie over a colour: papyrus, limestone, water, grid."""
-    return papyrus(prefix) + limestone(prefix) + water(prefix) + grid(prefix)
-
-
-def pattern(name: str, w: float, h: float, *children: str) -> str:
-    return tag("pattern", *children, id=name, width=w, height=h, patternUnits="userSpaceOnUse")
-
-
-def papyrus(prefix: str) -> str:
-    """Fibres across and down."""
-    dice = random.Random(7)
-    fibres = []
-    for _ in range(46):
-        x, y, length = dice.uniform(0, 200), dice.uniform(0, 200), dice.uniform(20, 90)
-        across = dice.random() < 0.6
-        fibres.append(f"M{x:.0f} {y:.0f}" + (f"h{length:.0f}" if across else f"v{length:.0f}"))
-    return pattern(
-        f"{prefix}-papyrus",
-        200,
-        200,
-        path("".join(fibres), stroke=var("fibre"), stroke_width=1, opacity=0.35),
-    )
-
-
-def limestone(prefix: str) -> str:
-    """Specks and hairlines."""
-    dice = random.Random(11)
-    specks = "".join(
-        f"M{dice.uniform(2, 158):.0f} {dice.uniform(2, 158):.0f}h{dice.uniform(0.6, 2.4):.1f}"
-        for _ in range(60)
-    )
-    veins = "M12 40l9 5 6-2M92 118l7-6 11 1M126 22l-5 8"
-    return pattern(
-        f"{prefix}-limestone",
-        160,
-        160,
-        path(specks, stroke=var("fibre"), stroke_width=1.6, stroke_linecap="round", opacity=0.4),
-        path(veins, stroke=var("fibre"), stroke_width=0.9, opacity=0.35),
-    )
-
-
-def water(prefix: str) -> str:
-    """Water as the Egyptians wrote it: rows of even zigzags."""
-    rows = []
-    for row in range(3):
-        start = -12 if row % 2 else 0
-        peaks = "".join("l6 -6l6 6" for _ in range(6))
-        rows.append(f"M{start} {12 + row * 18}{peaks}")
-    return pattern(
-        f"{prefix}-water",
-        48,
-        54,
-        path("".join(rows), stroke=var("river-line"), stroke_width=1.6, opacity=0.42),
-    )
-
-
-def grid(prefix: str) -> str:
-    """The squares in red ochre that a draughtsman lays out before he draws."""
-    return pattern(f"{prefix}-grid", 40, 40, path("M0 20H40M20 0V40", stroke=var("draft"), stroke_width=1))
 
 
 def document(width: float, height: float, *children: str) -> str:

@@ -12,6 +12,8 @@ sites
 where it may go. A path's elements are ids of spots (areas of the board), pieces or buttons. An action with a
 path of one
 element takes one click. No two moves of a scene have the same path, and no path is the beginning of another.
+Where the order means nothing ("exchange a red and a blue block") the move says ``any_order``, and the elements
+may be clicked in any.
 
 What is not possible. A spot's ``about`` names all action numbers that a click on it could mean, legal or not;
 on a click
@@ -21,6 +23,7 @@ without a legal meaning the table asks ``why_not`` for them and answers with the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 
 import msgspec
 
@@ -79,6 +82,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     path: tuple[str, ...]
     label: str  # "Sail ship 2 to the temple"
     preview: str = ""  # what it would give: "2 gold, 1 blue block"
+    any_order: bool = False  # the elements of the path may be clicked in any order
 
 
 class Good(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -144,6 +148,11 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     sheet: tuple[Row, ...] = ()
     status: tuple[str, ...] = ()  # short facts for the header: "Round 3 of 6", "12 cards in the deck"
     over: bool = False
+
+
+def clicks(move: Move) -> set[tuple[str, ...]]:
+    """Every order of clicks that chooses a move."""
+    return set(permutations(move.path)) if move.any_order else {move.path}
 
 
 def about(scene: Scene, element: str) -> Sequence[int]:

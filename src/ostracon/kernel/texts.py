@@ -67,3 +67,12 @@ class Texts:
 def texts(language: str, *folders: Path) -> Texts:
     """The texts of a language from the shared folder and the given ones, read once."""
     return Texts(language, SHARED, *folders)
+
+
+def key(identifier: str) -> str:
+    """An id of the components as part of a text's key.
+
+    >>> key("stone_sale")
+    'stone-sale'
+    """
+    return identifier.replace("_", "-")

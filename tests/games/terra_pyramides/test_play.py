@@ -127,3 +127,15 @@ def test_evaluation_sees_progress() -> None:
     assert value(2, 0, 2, blue=1) < value(2, 1, 2) < value(2, 2, 2)
     assert value(1, 0, 2) < value(1, 0, 3) < value(1, 0, 4)
     assert value(3, 3, 2) < value(1, 0, 3)  # building is better than waiting
+
+
+def test_evaluation_is_exact_for_who_is_done() -> None:
+    """A player without a tile, on nobody's way, expects just what the final count gives."""
+    from ...rulebook.terra_pyramides.positions import Table
+
+    table = Table(version=2).own((1, 5), seat=1, workers=3, level=2).own((3, 6), seat=1)
+    table.give(seat=1, gold=6, red=2, reserve=4, horus=9, offerings=4).phase("end")
+    table.s.hand = [-1] * 4
+    table.s.open_piles = 0
+    points = 9 + 2 + 10 + (4 + 4) + 8
+    assert GAME.evaluate(table.s, 1) == 100 * points

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ostracon.games._nile.ground import DRAFT, INK, NOTE, WATER, At, Box, heading, slab
+from ostracon.games._nile.ground import heading
 from ostracon.kernel.drawing import circle, group, line, path, rect, text, use, var
+from ostracon.kernel.ground import DRAFT, INK, NOTE, WATER, At, Box, slab
 
 
 class Market(NamedTuple):

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 from ostracon.games._nile.furniture import GRAIN, SECRETS, SHIPS, STONES, Calendar, CrewTable, Market
-from ostracon.games._nile.ground import At, Track
+from ostracon.games._nile.ground import Track
 from ostracon.games._nile.river import River
+from ostracon.kernel.ground import At
 from ostracon.kernel.scene import Piece
 from ostracon.kernel.texts import Say
 

@@ -18,9 +18,9 @@ from ostracon.games.ankhor.components import (
 from ostracon.games.ankhor.drawing_board import draw_board
 from ostracon.games.ankhor.layout import PARTS
 from ostracon.games.ankhor.pieces import draw_pieces
-from ostracon.games.ankhor.places import HEIGHT, WIDTH
 from ostracon.games.ankhor.view import View
 from ostracon.games.ankhor.words import bonus_tip
+from ostracon.kernel.ground import HEIGHT, WIDTH
 from ostracon.kernel.scene import Good, Panel, Row, Scene
 from ostracon.kernel.texts import Say
 

@@ -36,9 +36,10 @@ from ostracon.games.ankhor.components import (
 from ostracon.games.ankhor.layout import BUY_PLACE, RELOCATE_SOURCE, RELOCATE_TARGET, RETURN_TOKEN, TAKE_NEXT
 from ostracon.games.ankhor.neighbours import gain, lay
 from ostracon.games.ankhor.pieces import free_positions, grid_of, stock
-from ostracon.games.ankhor.places import RING, Box
+from ostracon.games.ankhor.places import RING
 from ostracon.games.ankhor.view import TileView, View
 from ostracon.games.ankhor.words import goods, pile_tip, place_name, tile_name, tile_tip
+from ostracon.kernel.ground import Box
 from ostracon.kernel.scene import Button, Move, Spot
 from ostracon.kernel.texts import Say
 

@@ -22,12 +22,10 @@ from ostracon.games.ankhor.components import (
     TOKENS,
     TOKENS_PER_POINT,
 )
-from ostracon.games.ankhor.places import HEIGHT, MARKET, PILE_BOX, RIVER, SUPPLY, WIDTH, Box, Estate
+from ostracon.games.ankhor.places import MARKET, PILE_BOX, RIVER, SUPPLY, Estate
 from ostracon.kernel.drawing import (
-    Attribute,
     circle,
     document,
-    flake,
     group,
     line,
     middle_text,
@@ -35,30 +33,18 @@ from ostracon.kernel.drawing import (
     rect,
     tag,
     text,
-    textures,
     use,
     var,
 )
+from ostracon.kernel.ground import DRAFT, HEIGHT, INK, WATER, WIDTH, At, Box, edge, ground, slab, textures
 from ostracon.kernel.texts import Say
-
-GRID, LIMESTONE, PAPYRUS, WATER = (
-    f"url(#ankhor-{name})" for name in ("grid", "limestone", "papyrus", "water")
-)
-INK: dict[str, Attribute] = {"stroke": var("ink"), "stroke_width": 2.4, "stroke_linejoin": "round"}
-DRAFT: dict[str, Attribute] = {
-    "stroke": var("draft"),
-    "stroke_width": 2,
-    "stroke_dasharray": "7 5",
-    "stroke_linejoin": "round",
-}
 
 
 def draw_board(layout: int, players: int, viewer: int, say: Say) -> str:
     """The whole fixed layer as one SVG document."""
     drawn = [
-        tag("defs", textures("ankhor")),
-        rect(0, 0, WIDTH, HEIGHT, fill=var("ground")),
-        rect(0, 0, WIDTH, HEIGHT, fill=PAPYRUS),
+        tag("defs", textures()),
+        ground(),
         river(),
         supply(say),
         market(layout, say),
@@ -69,20 +55,8 @@ def draw_board(layout: int, players: int, viewer: int, say: Say) -> str:
     aid = places.aid_box(players, viewer)
     if aid is not None:
         drawn.append(scoring_aid(aid, say))
-    drawn.append(rect(1.5, 1.5, WIDTH - 3, HEIGHT - 3, fill="none", stroke=var("ink"), stroke_width=3))
+    drawn.append(edge())
     return document(WIDTH, HEIGHT, *drawn)
-
-
-def slab(box: Box, seed: int) -> str:
-    """The limestone flake under a drawing."""
-    outline = flake(*box, seed)
-    return group(
-        path(outline, fill=var("shade"), opacity=0.28, transform="translate(4 5)"),
-        path(outline, fill=var("flake"), stroke=var("flake-edge"), stroke_width=5, stroke_linejoin="round"),
-        path(outline, fill=LIMESTONE),
-        path(outline, fill=GRID, opacity=0.2),
-        path(outline, stroke=var("ink"), stroke_width=1.6, stroke_linejoin="round"),
-    )
 
 
 def heading(box: Box, title: str) -> str:
@@ -221,7 +195,7 @@ def domain(seat: int, estate: Estate, say: Say) -> str:
     return group(*drawn)
 
 
-def token_place(at: places.At) -> str:
+def token_place(at: At) -> str:
     return circle(at.x, at.y, 44 * at.scale, fill=var("flake-deep"), **DRAFT)
 
 

@@ -27,9 +27,10 @@ from ostracon.games.ankhor.components import (
 )
 from ostracon.games.ankhor.faces import RAISED, STORED, back_symbol, tile_symbol
 from ostracon.games.ankhor.layout import BUY_PLACE, BUY_WAIVE, RELOCATE_TARGET
-from ostracon.games.ankhor.places import RING, STEP, At, Estate, Grid
+from ostracon.games.ankhor.places import RING, STEP, Estate, Grid
 from ostracon.games.ankhor.view import DomainView, TileView, View
 from ostracon.games.ankhor.words import bonus_tip, pile_tip, place_name, tile_name, tile_tip, unseen_tip
+from ostracon.kernel.ground import At
 from ostracon.kernel.scene import Piece
 from ostracon.kernel.texts import Say
 

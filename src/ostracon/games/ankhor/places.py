@@ -17,36 +17,9 @@ from ostracon.games.ankhor.components import (
     WINDOW,
 )
 from ostracon.games.ankhor.view import DomainView
+from ostracon.kernel.ground import HEIGHT, WIDTH, At, Box
 
-WIDTH, HEIGHT = 1600, 1000
 EDGE, GAP = 20, 12
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def middle(self) -> float:
-        return self.x + self.w / 2
-
-    @property
-    def right(self) -> float:
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.h
-
-
-class At(NamedTuple):
-    """Centre and scale of a piece."""
-
-    x: float
-    y: float
-    scale: float
 
 
 # The market.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from ostracon.games._nile.ground import HEIGHT, WIDTH
+from ostracon.games._nile.naming import use_id
 from ostracon.games._nile.pieces import crew_label
 from ostracon.games.egizia import faces
 from ostracon.games.egizia.actions import (
@@ -18,7 +18,7 @@ from ostracon.games.egizia.actions import (
     SIX_STONES_NOW,
     TRAIN,
 )
-from ostracon.games.egizia.choices import CANAL, buttons, draw_moves, prompt, use_id
+from ostracon.games.egizia.choices import CANAL, buttons, draw_moves, prompt
 from ostracon.games.egizia.components import (
     CARD_EFFECT,
     CARD_FIGURES,
@@ -43,14 +43,15 @@ from ostracon.games.egizia.components import (
     STONE_LIMIT,
     STRENGTH_LIMIT,
 )
-from ostracon.games.egizia.drawing import draw_board, key
+from ostracon.games.egizia.drawing import draw_board
 from ostracon.games.egizia.layout import PARTS, PHASE_IDS
 from ostracon.games.egizia.pieces import card_words, draw_pieces, sphinx_words
 from ostracon.games.egizia.previews import BUILDING_PHASE, FEEDING_PHASE, SHIPS_PHASE
 from ostracon.games.egizia.spots import draw_spots
 from ostracon.games.egizia.view import PlayerView, View
+from ostracon.kernel.ground import HEIGHT, WIDTH
 from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
-from ostracon.kernel.texts import Say
+from ostracon.kernel.texts import Say, key
 
 # What a click on an own card may mean, by effect.
 USES: dict[str, tuple[int, ...]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ostracon.games._nile.ground import number_id
+from ostracon.games._nile.naming import button_id, number_id, use_id
 from ostracon.games.egizia.actions import (
     ACTIONS,
     ADD_CREW,
@@ -60,7 +60,6 @@ from ostracon.games.egizia.components import (
     TOWNS,
     TRAINING_STONES,
 )
-from ostracon.games.egizia.drawing import key
 from ostracon.games.egizia.faces import sphinx_symbol
 from ostracon.games.egizia.layout import (
     ASK_BUILD_ROOT,
@@ -72,7 +71,7 @@ from ostracon.games.egizia.pieces import card_words, sphinx_words
 from ostracon.games.egizia.previews import preview
 from ostracon.games.egizia.view import View
 from ostracon.kernel.scene import Button, Move
-from ostracon.kernel.texts import Say
+from ostracon.kernel.texts import Say, key
 
 # Cards that are played by clicking on them in the panel, by action.
 PLAYED = {
@@ -84,11 +83,6 @@ PLAYED = {
     ADD_FORCE: "plus_three_force",
 }
 SELLER, CANAL = "use-sell_stones", "use-field_improver"
-
-
-def use_id(effect: str) -> str:
-    """The id of an own card in the panel."""
-    return f"use-{effect}"
 
 
 def draw_moves(view: View, say: Say) -> tuple[Move, ...]:
@@ -136,22 +130,12 @@ def path(view: View, action: int) -> tuple[str, ...]:
         return (SELLER, number_id(action - SELL + 1))
     if ATTACH <= action < ATTACH + FIELDS:
         return (CANAL, f"field-{CARD_IDS[IMPROVABLE[action - ATTACH]]}")
-    return (button_id(action),)
+    return (button_id(ACTIONS, action),)
 
 
 def first_grave(view: View) -> int:
     """The grave tile that is next in line."""
     return next((space for space, (_, owner) in enumerate(view.graves) if owner < 0), len(view.graves) - 1)
-
-
-def button_id(action: int) -> str:
-    """``pass``, ``double-yes``, ``extra-0``."""
-    verb = ACTIONS.verb_of(action)
-    if not verb.args:
-        return key(verb.name)
-    values = verb.args[0].labels
-    which = action - ACTIONS.first(verb.name)
-    return f"{key(verb.name)}-{values[which] if which < len(values) else which + 1}"
 
 
 def label(view: View, action: int, say: Say) -> str:
@@ -203,7 +187,7 @@ def plain_label(view: View, action: int, say: Say) -> str:
     if ATTACH <= action < ATTACH + FIELDS:
         return say("move-attach", field=card_words(IMPROVABLE[action - ATTACH], say)[0])
     arguments = {"stones": TRAINING_STONES, "points": view.tables[view.seat].hunger}
-    return say(f"move-{button_id(action)}", **arguments)
+    return say(f"move-{button_id(ACTIONS, action)}", **arguments)
 
 
 # Buttons.
@@ -230,7 +214,7 @@ def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
     elif action in PLAYED and view.decision == ASK_FEED:
         symbol = {GRAIN_CARD: "grain", PAY_STONE: "block"}.get(action, "cards")
         yield Button(steps[0], label(view, action, say), symbol=symbol, about=(action,))
-    elif steps == (button_id(action),):
+    elif steps == (button_id(ACTIONS, action),):
         symbol = {FIRST_YES: "nile-seal", WAITING_YES: "nile-door"}.get(action, "")
         yield Button(steps[0], label(view, action, say), symbol=symbol, about=(action,))
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile import ground
 from ostracon.games._nile.furniture import deck
-from ostracon.games._nile.ground import DRAFT, HEIGHT, INK, WIDTH, heading, place, points, slab
+from ostracon.games._nile.ground import figure, heading, place
 from ostracon.games._nile.river import causeway
 from ostracon.games.egizia import places
 from ostracon.games.egizia.components import (
@@ -84,18 +83,14 @@ from ostracon.kernel.drawing import (
     use,
     var,
 )
-from ostracon.kernel.texts import Say
-
-
-def key(identifier: str) -> str:
-    """An id of the components as part of a text's key: ``beni_hasan`` -> ``beni-hasan``."""
-    return identifier.replace("_", "-")
+from ostracon.kernel.ground import DRAFT, HEIGHT, INK, WIDTH, ground, points, slab, textures
+from ostracon.kernel.texts import Say, key
 
 
 def draw_board(players: int, say: Say) -> str:
     """The whole fixed layer as one SVG document."""
     usable = USABLE_SLOTS[players - FEWEST_PLAYERS]
-    drawn = [tag("defs", ground.patterns()), ground.ground(), RIVER.draw(), TRACK.draw()]
+    drawn = [tag("defs", textures()), ground(), RIVER.draw(), TRACK.draw(figure)]
     drawn += [RIVER.draw_terrace(space) for space in range(len(RIVER.cards))]
     for town in range(TOWNS):
         name = say(f"town-{key(TOWN_IDS[town])}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ostracon.games._nile import pieces as nile
-from ostracon.games._nile.ground import At
 from ostracon.games._nile.pieces import Z_CARD, Z_HAND, Z_MARK, Z_STONE, Placed
 from ostracon.games.egizia import places
 from ostracon.games.egizia.components import (
@@ -28,13 +27,13 @@ from ostracon.games.egizia.components import (
     SPHINX_IDS,
     TOWN_IDS,
 )
-from ostracon.games.egizia.drawing import key
 from ostracon.games.egizia.faces import card_symbol, sphinx_symbol
 from ostracon.games.egizia.layout import ASK_OBELISK_GRAVES, ASK_TEMPLE_PYRAMID, PHASE_IDS
 from ostracon.games.egizia.places import CALENDAR, FLOOD, MARKET_COLUMNS, RIVER, TRACK
 from ostracon.games.egizia.view import HIDDEN, View
+from ostracon.kernel.ground import At
 from ostracon.kernel.scene import Piece
-from ostracon.kernel.texts import Say
+from ostracon.kernel.texts import Say, key
 
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:

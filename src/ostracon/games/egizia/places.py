@@ -8,7 +8,7 @@ crews and decks; the score track runs round it as a frame.
 from __future__ import annotations
 
 from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, Market
-from ostracon.games._nile.ground import At, Box, Track
+from ostracon.games._nile.ground import Track
 from ostracon.games._nile.river import River
 from ostracon.games.egizia.components import (
     CARD_SPACES,
@@ -31,6 +31,7 @@ from ostracon.games.egizia.components import (
     TOWNS,
 )
 from ostracon.games.egizia.layout import PHASE_IDS
+from ostracon.kernel.ground import At, Box
 
 DATA = COMPONENTS.data
 TRACK = Track.of(DATA["track"]["score"]["lap"])

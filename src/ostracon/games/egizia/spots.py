@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ostracon.games._nile.ground import At, Box, number_id
+from ostracon.games._nile.naming import number_id
 from ostracon.games._nile.pieces import crew_label
 from ostracon.games._nile.river import BASIN, TOWN_R
 from ostracon.games.egizia import places
@@ -54,13 +54,13 @@ from ostracon.games.egizia.components import (
     TOWN_IDS,
     TOWNS,
 )
-from ostracon.games.egizia.drawing import key
 from ostracon.games.egizia.pieces import card_words, sphinx_words
 from ostracon.games.egizia.places import FLOOD, MARKET_COLUMNS, RIVER, TRACK
 from ostracon.games.egizia.previews import card_preview, force_words, market_preview
 from ostracon.games.egizia.view import HIDDEN, View
+from ostracon.kernel.ground import Box, around
 from ostracon.kernel.scene import Move, Spot
-from ostracon.kernel.texts import Say
+from ostracon.kernel.texts import Say, key
 
 
 def draw_spots(view: View, say: Say, moves: tuple[Move, ...]) -> tuple[Spot, ...]:
@@ -80,10 +80,6 @@ def draw_spots(view: View, say: Say, moves: tuple[Move, ...]) -> tuple[Spot, ...
     return tuple(sorted(every, key=lambda spot: spot.id in choosable))
 
 
-def _around(at: At, w: float, h: float) -> Box:
-    return Box(at.x - w / 2, at.y - h / 2, w, h)
-
-
 def _own(view: View) -> bool:
     return 0 <= view.seat < view.players
 
@@ -92,7 +88,7 @@ def river_spots(view: View, say: Say) -> Iterator[Spot]:
     """Card spaces, towns, berths and waiting places."""
     for space, card in enumerate(view.river):
         at = RIVER.card(space)
-        box = _around(at, 70 * at.scale, 96 * at.scale)
+        box = around(at, 70 * at.scale, 96 * at.scale)
         where = say(f"space-{CARD_SPACE_IDS[space]}")
         position = say("position", number=RIVER.cards[space])
         if card >= 0:
@@ -110,7 +106,7 @@ def river_spots(view: View, say: Say) -> Iterator[Spot]:
         at, name = RIVER.town(town), key(TOWN_IDS[town])
         position = say("position", number=RIVER.towns[town])
         tip = f"{say(f'town-{name}')}\n{say(f'town-{name}-tip')}\n{position}"
-        box = _around(at, 2 * TOWN_R, 2 * TOWN_R)
+        box = around(at, 2 * TOWN_R, 2 * TOWN_R)
         yield Spot(f"town-{town}", *box, say(f"town-{name}"), "round", tip, (VISIT + town,))
     for site in range(SITES):
         name = say(f"site-{key(SITE_IDS[site])}")
@@ -129,7 +125,7 @@ def river_spots(view: View, say: Say) -> Iterator[Spot]:
             at = RIVER.waiting(site)
             yield Spot(
                 f"wait-{site}",
-                *_around(at, 72, 62),
+                *around(at, 72, 62),
                 label,
                 tip=f"{label}\n{say('wait-tip')}",
                 about=(WAIT + site,),
@@ -158,10 +154,10 @@ def sphinx_spots(view: View, say: Say) -> Iterator[Spot]:
         say("known-card", place=place + 1, card=sphinx_words(card, say)[0]) for place, card in view.known_deck
     ]
     tip = "\n".join([label, say("sphinx-deck-tip"), *known])
-    yield Spot("sphinx-deck", *_around(at, 78, 108), label, tip=tip)
+    yield Spot("sphinx-deck", *around(at, 78, 108), label, tip=tip)
     for index in range(MOST_SPHINX_CARDS):
         at = places.sphinx_card(index)
-        box = _around(at, 70 * at.scale, 96 * at.scale)
+        box = around(at, 70 * at.scale, 96 * at.scale)
         if index < len(view.drawn):
             card = view.drawn[index]
             label, tip = sphinx_words(card, say) if card >= 0 else (say("sphinx-drawn"), "")
@@ -193,7 +189,7 @@ def monument_spots(view: View, say: Say) -> Iterator[Spot]:
         else:
             label = say("grave-label", value=value)
         tip = f"{label}\n{say('grave-tip')}{own_stones(view, 1, say)}"
-        yield Spot(f"tomb-{space}", *_around(at, 58, 62), label, tip=tip, about=(GRAVE,))
+        yield Spot(f"tomb-{space}", *around(at, 58, 62), label, tip=tip, about=(GRAVE,))
     for course in range(COURSES):
         box = places.course_box(course)
         label = say(
@@ -295,7 +291,7 @@ def deck_spots(view: View, say: Say) -> Iterator[Spot]:
             listed[word] = listed.get(word, 0) + 1
         cards = ", ".join(f"{count} × {word}" if count > 1 else word for word, count in listed.items())
         yield Spot(
-            f"deck-{index}", *_around(at, 70, 100), label, tip=f"{label}\n{say('deck-tip')}\n{cards}".rstrip()
+            f"deck-{index}", *around(at, 70, 100), label, tip=f"{label}\n{say('deck-tip')}\n{cards}".rstrip()
         )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from ostracon.games._nile.ground import HEIGHT, WIDTH
+from ostracon.games._nile.naming import use_id
 from ostracon.games._nile.pieces import crew_label
 from ostracon.games.egizia_sands import faces
 from ostracon.games.egizia_sands.actions import (
@@ -23,7 +23,7 @@ from ostracon.games.egizia_sands.actions import (
     STORE_AS_STONES,
     TRAIN,
 )
-from ostracon.games.egizia_sands.choices import buttons, draw_moves, prompt, use_id
+from ostracon.games.egizia_sands.choices import buttons, draw_moves, prompt
 from ostracon.games.egizia_sands.components import (
     BONUS_IDS,
     CARD_COLOUR,
@@ -52,15 +52,16 @@ from ostracon.games.egizia_sands.components import (
     STONE_LIMIT,
     STRENGTH_LIMIT,
 )
-from ostracon.games.egizia_sands.drawing import draw_board, key
+from ostracon.games.egizia_sands.drawing import draw_board
 from ostracon.games.egizia_sands.faces import KINDS
 from ostracon.games.egizia_sands.layout import ASK_FIRST_SPHINX, PARTS, PHASE_IDS
 from ostracon.games.egizia_sands.pieces import bonus_words, card_words, draw_pieces, sphinx_words
 from ostracon.games.egizia_sands.previews import BUILDING_PHASE, FEEDING_PHASE, SHIPS_PHASE, STONES_PHASE
 from ostracon.games.egizia_sands.spots import draw_spots
 from ostracon.games.egizia_sands.view import GoalView, PlayerView, View
+from ostracon.kernel.ground import HEIGHT, WIDTH
 from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
-from ostracon.kernel.texts import Say
+from ostracon.kernel.texts import Say, key
 
 # What a click on an own card may mean, by effect.
 USES: dict[str, tuple[int, ...]] = {

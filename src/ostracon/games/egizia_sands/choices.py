@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ostracon.games._nile.ground import number_id
+from ostracon.games._nile.naming import button_id, number_id, use_id
 from ostracon.games.egizia_sands.actions import (
     ACTIONS,
     ADD_CREW,
@@ -70,7 +70,6 @@ from ostracon.games.egizia_sands.components import (
     TRAINING_STONES,
     VIOLET,
 )
-from ostracon.games.egizia_sands.drawing import key
 from ostracon.games.egizia_sands.faces import sphinx_symbol
 from ostracon.games.egizia_sands.layout import (
     ASK_BEFORE_BUILDING,
@@ -85,7 +84,7 @@ from ostracon.games.egizia_sands.pieces import card_words, round_words, sphinx_w
 from ostracon.games.egizia_sands.previews import least_cost, preview
 from ostracon.games.egizia_sands.view import View, brick_cost
 from ostracon.kernel.scene import Button, Move
-from ostracon.kernel.texts import Say
+from ostracon.kernel.texts import Say, key
 
 # Cards that are played by clicking on them in the panel, by action.
 PLAYED = {
@@ -105,11 +104,6 @@ TWOFOLD = {
 SELLER, CANAL = "use-sell_stones", "use-field_improver"
 BARTER, READER = "use-feed_with_stones", "use-sphinx_free_card"
 WINDOWS = (ASK_FEED, ASK_BEFORE_BUILDING, ASK_END_WINDOW)
-
-
-def use_id(effect: str) -> str:
-    """The id of an own card in the panel."""
-    return f"use-{effect}"
 
 
 def draw_moves(view: View, say: Say) -> tuple[Move, ...]:
@@ -151,7 +145,7 @@ def path(view: View, action: int) -> tuple[str, ...]:
         return ("obelisk" if action == OBELISK_LEVEL else "colonnade",)
     if action in TWOFOLD:
         card, other = TWOFOLD[action]
-        return (use_id(card), button_id(action)) if other in view.legal else (use_id(card),)
+        return (use_id(card), button_id(ACTIONS, action)) if other in view.legal else (use_id(card),)
     if action in PLAYED:
         return (use_id(PLAYED[action]),)
     if SELL <= action < SELL + MOST_SOLD:
@@ -162,17 +156,7 @@ def path(view: View, action: int) -> tuple[str, ...]:
         return (READER, f"riddle-{action - DRAW_FREE + 1}")
     if ATTACH <= action < ATTACH + FIELDS:
         return (CANAL, f"field-{CARD_IDS[IMPROVABLE[action - ATTACH]]}")
-    return (button_id(action),)
-
-
-def button_id(action: int) -> str:
-    """``pass``, ``second-ship-r34``."""
-    verb = ACTIONS.verb_of(action)
-    if not verb.args:
-        return key(verb.name)
-    values = verb.args[0].labels
-    which = action - ACTIONS.first(verb.name)
-    return f"{key(verb.name)}-{values[which] if which < len(values) else which + 1}"
+    return (button_id(ACTIONS, action),)
 
 
 def label(view: View, action: int, say: Say) -> str:
@@ -246,7 +230,7 @@ def plain_label(view: View, action: int, say: Say) -> str:
         "points": POINTS_INSTEAD,
         "loss": player.hunger,
     }
-    return say(f"move-{button_id(action)}", **words)
+    return say(f"move-{button_id(ACTIONS, action)}", **words)
 
 
 # Buttons.
@@ -277,7 +261,7 @@ def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
     if single and (action in PLAYED or action in TWOFOLD) and view.decision in WINDOWS:
         symbol = {GRAIN_CARD: "grain", STORE_AS_GRAIN: "grain"}.get(action, "cards")
         yield Button(steps[0], label(view, action, say), symbol=symbol, about=(action,))
-    elif steps[-1] == button_id(action):
+    elif steps[-1] == button_id(ACTIONS, action):
         yield Button(steps[-1], label(view, action, say), about=(action,))
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile import ground
-from ostracon.games._nile.ground import DRAFT, HEIGHT, INK, WIDTH, heading, place, points, slab
+from ostracon.games._nile.ground import figure, heading, place
 from ostracon.games._nile.river import causeway
 from ostracon.games.egizia_sands import places
 from ostracon.games.egizia_sands.components import (
@@ -89,18 +88,14 @@ from ostracon.kernel.drawing import (
     use,
     var,
 )
-from ostracon.kernel.texts import Say
-
-
-def key(identifier: str) -> str:
-    """An id of the components as part of a text's key."""
-    return identifier.replace("_", "-")
+from ostracon.kernel.ground import DRAFT, HEIGHT, INK, WIDTH, ground, points, slab, textures
+from ostracon.kernel.texts import Say, key
 
 
 def draw_board(players: int, say: Say) -> str:
     """The whole fixed layer as one SVG document."""
     count = players - FEWEST_PLAYERS
-    drawn = [tag("defs", ground.patterns()), ground.ground(), RIVER.draw(), TRACK.draw()]
+    drawn = [tag("defs", textures()), ground(), RIVER.draw(), TRACK.draw(figure)]
     for space, position in enumerate(RIVER.cards):
         is_open = CARD_SPACE_OPEN[count][space]
         drawn.append(RIVER.draw_terrace(space) if is_open else RIVER.draw_closed(position, card=True))

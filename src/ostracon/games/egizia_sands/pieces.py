@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ostracon.games._nile import pieces as nile
-from ostracon.games._nile.ground import At
 from ostracon.games._nile.pieces import Z_CARD, Z_HAND, Z_MARK, Z_STONE, Placed
 from ostracon.games.egizia_sands import places
 from ostracon.games.egizia_sands.components import (
@@ -33,7 +32,6 @@ from ostracon.games.egizia_sands.components import (
     STATUE_THRESHOLD,
     TILE_IDS,
 )
-from ostracon.games.egizia_sands.drawing import key
 from ostracon.games.egizia_sands.faces import (
     KINDS,
     bonus_symbol,
@@ -45,8 +43,9 @@ from ostracon.games.egizia_sands.faces import (
 from ostracon.games.egizia_sands.layout import ASK_BUILD, ASK_FREE_BRICK, PHASE_IDS
 from ostracon.games.egizia_sands.places import CALENDAR, FLOOD, MARKET_COLUMNS, RIVER, TRACK
 from ostracon.games.egizia_sands.view import View
+from ostracon.kernel.ground import At
 from ostracon.kernel.scene import Piece
-from ostracon.kernel.texts import Say
+from ostracon.kernel.texts import Say, key
 
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:

@@ -7,7 +7,7 @@ the score track as a frame. Colonnade and statues have a place for each player's
 from __future__ import annotations
 
 from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, Market
-from ostracon.games._nile.ground import At, Box, Track
+from ostracon.games._nile.ground import Track
 from ostracon.games._nile.river import River
 from ostracon.games.egizia_sands.components import (
     CARD_SPACES,
@@ -29,6 +29,7 @@ from ostracon.games.egizia_sands.components import (
     SLOTS,
 )
 from ostracon.games.egizia_sands.layout import PHASE_IDS
+from ostracon.kernel.ground import At, Box
 
 DATA = COMPONENTS.data
 TRACK = Track.of(DATA["track"]["score"]["lap"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ostracon.games._nile.ground import At, Box, number_id
+from ostracon.games._nile.naming import number_id
 from ostracon.games._nile.pieces import crew_label
 from ostracon.games._nile.river import BASIN, TOWN_R
 from ostracon.games.egizia_sands import places
@@ -77,6 +77,7 @@ from ostracon.games.egizia_sands.previews import (
     round_gains,
 )
 from ostracon.games.egizia_sands.view import View
+from ostracon.kernel.ground import Box, around
 from ostracon.kernel.scene import Move, Spot
 from ostracon.kernel.texts import Say
 
@@ -101,10 +102,6 @@ def draw_spots(view: View, say: Say, moves: tuple[Move, ...]) -> tuple[Spot, ...
     return tuple(sorted(every, key=lambda spot: spot.id in choosable))
 
 
-def _around(at: At, w: float, h: float) -> Box:
-    return Box(at.x - w / 2, at.y - h / 2, w, h)
-
-
 def _own(view: View) -> bool:
     return 0 <= view.seat < view.players
 
@@ -115,7 +112,7 @@ def _own(view: View) -> bool:
 def card_spots(view: View, say: Say) -> Iterator[Spot]:
     for space, card in enumerate(view.river):
         at = RIVER.card(space)
-        box = _around(at, 70 * at.scale, 96 * at.scale)
+        box = around(at, 70 * at.scale, 96 * at.scale)
         where = say(f"space-{CARD_SPACE_IDS[space]}")
         position = say("position", number=RIVER.cards[space])
         if card >= 0:
@@ -135,7 +132,7 @@ def card_spots(view: View, say: Say) -> Iterator[Spot]:
 
 def town_spots(view: View, say: Say) -> Iterator[Spot]:
     for space in range(ROUND_SPACES):
-        box = _around(RIVER.town(space), 2 * TOWN_R, 2 * TOWN_R)
+        box = around(RIVER.town(space), 2 * TOWN_R, 2 * TOWN_R)
         if ROUND_SPACE_OPEN[view.players - FEWEST_PLAYERS][space]:
             name, tip = round_words(view, space, say)
             if _own(view) and not view.over:
@@ -175,7 +172,7 @@ def dock_spots(view: View, say: Say) -> Iterator[Spot]:
                 about=(DOCK + site * SLOTS + slot,),
             )
         label = say("wait-label", site=name)
-        box = _around(RIVER.waiting(site), 72, 62)
+        box = around(RIVER.waiting(site), 72, 62)
         yield Spot(f"wait-{site}", *box, label, tip=f"{label}\n{say('wait-tip')}", about=(WAIT + site,))
 
 
@@ -199,11 +196,11 @@ def sphinx_spots(view: View, say: Say) -> Iterator[Spot]:
         names = ", ".join(sphinx_words(card, say)[0] for card in cards)
         known.append(say("known-returns", place=first + 1, cards=names))
     tip = "\n".join([label, say("sphinx-deck-tip"), *known])
-    yield Spot("sphinx-deck", *_around(places.SPHINX_DECK, 78, 108), label, tip=tip)
+    yield Spot("sphinx-deck", *around(places.SPHINX_DECK, 78, 108), label, tip=tip)
     shown = view.dealt or view.drawn
     for index in range(MOST_DRAWN):
         at = places.sphinx_card(index)
-        box = _around(at, 70 * at.scale, 96 * at.scale)
+        box = around(at, 70 * at.scale, 96 * at.scale)
         if index < len(shown):
             label, tip = sphinx_words(shown[index], say) if shown[index] >= 0 else (say("sphinx-drawn"), "")
             tip = f"{label}\n{tip}".rstrip()

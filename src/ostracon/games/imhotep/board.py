@@ -11,11 +11,12 @@ from ostracon.games.imhotep.choices import buttons, draw_moves, prompt, spots
 from ostracon.games.imhotep.components import CARD_IDS, LEVER, ROUNDS, SLED_LIMIT, TOWER_STONES
 from ostracon.games.imhotep.drawing_sites import draw_board
 from ostracon.games.imhotep.layout import PARTS
-from ostracon.games.imhotep.pieces import card_words, draw_pieces, key
-from ostracon.games.imhotep.places import DATA, HEIGHT, SIDES, WIDTH
+from ostracon.games.imhotep.pieces import card_words, draw_pieces
+from ostracon.games.imhotep.places import DATA, SIDES
 from ostracon.games.imhotep.view import View
+from ostracon.kernel.ground import HEIGHT, WIDTH
 from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
-from ostracon.kernel.texts import Say
+from ostracon.kernel.texts import Say, key
 
 SCORED_IN_PLAY = ("pyramid", "temple")
 

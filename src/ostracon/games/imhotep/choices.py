@@ -36,7 +36,7 @@ from ostracon.games.imhotep.components import (
     SLOTS,
 )
 from ostracon.games.imhotep.layout import ASK_CARD, ASK_TAKE, GONE, LEVER_ORDER
-from ostracon.games.imhotep.pieces import card_words, key, ship_at, ship_words
+from ostracon.games.imhotep.pieces import card_words, ship_at, ship_words
 from ostracon.games.imhotep.places import (
     DATA,
     RIVER_BOTTOM,
@@ -48,7 +48,7 @@ from ostracon.games.imhotep.places import (
 )
 from ostracon.games.imhotep.view import View
 from ostracon.kernel.scene import Button, Move, Spot
-from ostracon.kernel.texts import Say
+from ostracon.kernel.texts import Say, key
 
 PAIR: int = sum(DATA["market"]["B"]["face_down"])
 

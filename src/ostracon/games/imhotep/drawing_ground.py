@@ -4,42 +4,18 @@ from __future__ import annotations
 
 from ostracon.games.imhotep import places
 from ostracon.games.imhotep.components import SITE_IDS
-from ostracon.games.imhotep.places import FRAME, HEIGHT, RIVER_BOTTOM, RIVER_TOP, TRACK, WIDTH, At, Box
+from ostracon.games.imhotep.places import RIVER_BOTTOM, RIVER_TOP, TRACK
+from ostracon.kernel import ground
 from ostracon.kernel.drawing import (
-    Attribute,
-    circle,
-    flake,
     group,
     line,
     middle_text,
-    path,
-    polygon,
     rect,
     text,
     use,
     var,
 )
-
-GRID, LIMESTONE, PAPYRUS, WATER = (
-    f"url(#imhotep-{name})" for name in ("grid", "limestone", "papyrus", "water")
-)
-INK: dict[str, Attribute] = {
-    "stroke": var("ink"),
-    "stroke_width": 2.4,
-    "stroke_linejoin": "round",
-    "stroke_linecap": "round",
-}
-DRAFT: dict[str, Attribute] = {
-    "stroke": var("draft"),
-    "stroke_width": 2,
-    "stroke_dasharray": "7 5",
-    "stroke_linejoin": "round",
-}
-
-
-def ground() -> str:
-    """Papyrus under everything."""
-    return rect(0, 0, WIDTH, HEIGHT, fill=var("ground")) + rect(0, 0, WIDTH, HEIGHT, fill=PAPYRUS)
+from ostracon.kernel.ground import FRAME, INK, NOTE, WATER, WIDTH, At, Box
 
 
 def river() -> str:
@@ -86,46 +62,15 @@ def mooring(site: int) -> str:
 
 
 def score_track() -> str:
-    """The frame: forty spaces clockwise from the top left, every fifth one in pigment."""
-    drawn = [
-        path(
-            f"M0 0H{WIDTH}V{HEIGHT}H0Z M{FRAME} {FRAME}V{HEIGHT - FRAME}H{WIDTH - FRAME}V{FRAME}Z",
-            fill=var("flake"),
-            fill_rule="evenodd",
-        )
-    ]
-    for points in range(TRACK):
-        box = places.track_space(points)
-        fifth = points % 5 == 0
-        drawn.append(
-            rect(*box, fill=var("ochre-light") if fifth else "none", stroke=var("ink-soft"), stroke_width=1.2)
-        )
-        label = str(points)
-        weight = "bold" if fifth else None
-        if box.w > box.h:
-            drawn.append(text(label, box.x + 7, box.y + 27, 22, font_weight=weight))
-        else:
-            drawn.append(middle_text(label, box.x + box.w / 2, box.y + 17, 22, font_weight=weight))
-    for x in (0, WIDTH - FRAME):
-        for y in (0, HEIGHT - FRAME):
-            drawn.append(rect(x, y, FRAME, FRAME, fill=var("lapis-deep")))
-            drawn.append(circle(x + FRAME / 2, y + FRAME / 2, 10, fill=var("ochre")))
-    inner = Box(FRAME, FRAME, WIDTH - 2 * FRAME, HEIGHT - 2 * FRAME)
-    drawn.append(rect(*inner, fill="none", stroke=var("ink"), stroke_width=3))
-    drawn.append(rect(1.5, 1.5, WIDTH - 3, HEIGHT - 3, fill="none", stroke=var("ink"), stroke_width=3))
-    return group(*drawn)
+    """The frame: forty spaces clockwise from the top left."""
+    return TRACK.draw(figure)
 
 
-def slab(box: Box, seed: int) -> str:
-    """The limestone flake under a drawing."""
-    outline = flake(*box, seed)
-    return group(
-        path(outline, fill=var("shade"), opacity=0.28, transform="translate(4 5)"),
-        path(outline, fill=var("flake"), stroke=var("flake-edge"), stroke_width=5, stroke_linejoin="round"),
-        path(outline, fill=LIMESTONE),
-        path(outline, fill=GRID, opacity=0.2),
-        path(outline, stroke=var("ink"), stroke_width=1.6, stroke_linejoin="round"),
-    )
+def figure(box: Box, number: str, weight: str | None) -> str:
+    """The number of a space, where its markers begin."""
+    if box.w > box.h:
+        return text(number, box.x + 7, box.y + 27, 22, font_weight=weight)
+    return middle_text(number, box.middle, box.y + 17, 22, font_weight=weight)
 
 
 def heading(box: Box, title: str, note: str = "", side: str = "") -> str:
@@ -139,38 +84,19 @@ def heading(box: Box, title: str, note: str = "", side: str = "") -> str:
     drawn.append(text(title, x, box.y + 34, 29, font_weight="bold", letter_spacing=0.6))
     if note:
         right = box.x + box.w - 16
-        drawn.append(
-            text(note, right, box.y + 33, 22, text_anchor="end", font_style="italic", fill=var("ink-soft"))
-        )
+        drawn.append(text(note, right, box.y + 33, 22, text_anchor="end", **NOTE))
     return group(*drawn)
 
 
 def place(at: At, value: str = "", symbol: str = "") -> str:
-    """An empty place for a stone in draft line, with what it is worth."""
+    """An empty place for a stone, with what it is worth."""
     half, low = 43 * at.scale, at.y + 10 * at.scale
-    shoulder, top = at.y - 22 * at.scale, at.y - half
-    outline = [
-        (at.x - half, shoulder),
-        (at.x - 33 * at.scale, top),
-        (at.x + 33 * at.scale, top),
-        (at.x + half, shoulder),
-        (at.x + half, at.y + half),
-        (at.x - half, at.y + half),
-    ]
-    drawn = [
-        polygon(outline, fill=var("flake"), fill_opacity=0.8, **DRAFT),
-        line(
-            at.x - half, shoulder, at.x + half, shoulder, stroke=var("draft"), stroke_width=1.2, opacity=0.6
-        ),
-    ]
-    if value and symbol:
-        drawn.append(middle_text(value, at.x - half * 0.5, low, 25, font_weight="bold"))
-        drawn.append(use(symbol, at.x + half * 0.38, low, half * 0.0115))
-    elif value:
-        drawn.append(middle_text(value, at.x, low, 26, font_weight="bold"))
-    return group(*drawn)
-
-
-def points(value: str, x: float, y: float, scale: float = 0.42) -> str:
-    """A number of points on the sign for points."""
-    return use("laurel", x, y, scale) + middle_text(value, x, y, max(22, 56 * scale), font_weight="bold")
+    if not value:
+        return ground.place(at)
+    if not symbol:
+        return ground.place(at, middle_text(value, at.x, low, 26, font_weight="bold"))
+    return ground.place(
+        at,
+        middle_text(value, at.x - half * 0.5, low, 25, font_weight="bold"),
+        use(symbol, at.x + half * 0.38, low, half * 0.0115),
+    )

@@ -16,18 +16,8 @@ from ostracon.games.imhotep.components import (
     TEMPLE,
     TOWER_VALUES,
 )
-from ostracon.games.imhotep.drawing_ground import (
-    DRAFT,
-    INK,
-    ground,
-    heading,
-    place,
-    points,
-    river,
-    score_track,
-    slab,
-)
-from ostracon.games.imhotep.places import DATA, HEIGHT, QUARRY, SIDES, SITE_BOXES, WIDTH
+from ostracon.games.imhotep.drawing_ground import heading, place, river, score_track
+from ostracon.games.imhotep.places import DATA, QUARRY, SIDES, SITE_BOXES
 from ostracon.kernel.drawing import (
     document,
     group,
@@ -38,17 +28,17 @@ from ostracon.kernel.drawing import (
     rect,
     tag,
     text,
-    textures,
     use,
     var,
 )
+from ostracon.kernel.ground import DRAFT, HEIGHT, INK, WIDTH, ground, points, slab, textures
 from ostracon.kernel.texts import Say
 
 
 def draw_board(sides: Sequence[int], players: int, say: Say) -> str:
     """The whole fixed layer as one SVG document."""
     drawn = [
-        tag("defs", textures("imhotep")),
+        tag("defs", textures()),
         ground(),
         river(),
         score_track(),

@@ -20,17 +20,13 @@ from ostracon.games.imhotep.components import (
     TOWER_VALUES,
 )
 from ostracon.games.imhotep.layout import GONE, PYRAMID_PICK
-from ostracon.games.imhotep.places import DATA, HEAP, SHIP_SCALE, At
+from ostracon.games.imhotep.places import DATA, HEAP, SHIP_SCALE
 from ostracon.games.imhotep.view import View
+from ostracon.kernel.ground import At
 from ostracon.kernel.scene import SPECTATOR, Piece
-from ostracon.kernel.texts import Say
+from ostracon.kernel.texts import Say, key
 
 Z_SHIP, Z_CARD, Z_STONE, Z_MARK, Z_HAND = 10, 15, 20, 90, 95
-
-
-def key(identifier: str) -> str:
-    """An id of the components as part of a text's key: ``burial_chamber`` -> ``burial-chamber``."""
-    return identifier.replace("_", "-")
 
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
@@ -384,7 +380,7 @@ def round_tip(view: View, say: Say) -> str:
 def score_markers(view: View, say: Say) -> Iterator[Piece]:
     taken: dict[int, int] = {}
     for seat in range(view.players):
-        space = view.score[seat] % places.TRACK
+        space = view.score[seat] % places.TRACK.lap
         place = taken.get(space, 0)
         taken[space] = place + 1
         at = places.track_marker(view.score[seat], place)

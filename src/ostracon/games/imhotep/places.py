@@ -7,7 +7,6 @@ the middle, quarry and further sites below; the score track runs round it as a f
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ostracon.games.imhotep.components import (
     BURIAL_ROWS,
@@ -19,9 +18,8 @@ from ostracon.games.imhotep.components import (
     TOWER_STONES,
     TOWER_VALUES,
 )
+from ostracon.kernel.ground import FRAME, WIDTH, At, Box, Track
 
-WIDTH, HEIGHT = 1600, 1000
-FRAME = 38  # thickness of the score track
 RIVER_TOP, RIVER_BOTTOM = 374, 640
 
 SIDES = "AB"
@@ -35,28 +33,9 @@ SHIP_HEIGHT = 84.0
 
 
 DATA = COMPONENTS.data
-TRACK: int = DATA["score_track"]["spaces"]
+TRACK = Track(13, 7)
 BURIAL_PRINTED: int = DATA["burial_chamber"]["printed_columns"]
 WAITING: int = DATA["obelisks"]["B"]["waiting_spaces_per_color"]
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def middle(self) -> float:
-        return self.x + self.w / 2
-
-
-class At(NamedTuple):
-    """Centre and scale of a piece."""
-
-    x: float
-    y: float
-    scale: float
 
 
 SITE_BOXES: tuple[Box, ...] = (
@@ -280,29 +259,9 @@ def start_marker(players: int, seat: int) -> At:
 
 
 # Score track: clockwise from the top left, 40 spaces between four corners.
-TRACK_ACROSS, TRACK_DOWN = 13, 7
-
-
-def track_space(points: int) -> Box:
-    """The space of the frame that stands for a number of points."""
-    space = points % TRACK
-    across = (WIDTH - 2 * FRAME) / TRACK_ACROSS
-    down = (HEIGHT - 2 * FRAME) / TRACK_DOWN
-    if space < TRACK_ACROSS:
-        return Box(FRAME + across * space, 0, across, FRAME)
-    space -= TRACK_ACROSS
-    if space < TRACK_DOWN:
-        return Box(WIDTH - FRAME, FRAME + down * space, FRAME, down)
-    space -= TRACK_DOWN
-    if space < TRACK_ACROSS:
-        return Box(WIDTH - FRAME - across * (space + 1), HEIGHT - FRAME, across, FRAME)
-    space -= TRACK_ACROSS
-    return Box(0, HEIGHT - FRAME - down * (space + 1), FRAME, down)
-
-
 def track_marker(points: int, place: int) -> At:
     """The ``place``-th marker that stands on a space, after the printed number."""
-    box = track_space(points)
+    box = TRACK.space(points)
     along = 46 + 19 * place
     if box.w > box.h:
         return At(box.x + along, box.y + box.h / 2, 0.29)

@@ -14,13 +14,12 @@ from ostracon.games.terra_pyramides.components import (
     STORAGE_IDS,
     VERSIONS,
 )
-from ostracon.games.terra_pyramides.drawing_ground import ground, horus_track
+from ostracon.games.terra_pyramides.drawing_ground import horus_track
 from ostracon.games.terra_pyramides.drawing_map import draw_map
 from ostracon.games.terra_pyramides.drawing_sides import draw_columns
 from ostracon.games.terra_pyramides.layout import PARTS
 from ostracon.games.terra_pyramides.maps import PALMS_REACHED
 from ostracon.games.terra_pyramides.pieces import draw_pieces
-from ostracon.games.terra_pyramides.spaces import HEIGHT, WIDTH
 from ostracon.games.terra_pyramides.spots import spots
 from ostracon.games.terra_pyramides.view import View
 from ostracon.games.terra_pyramides.words import (
@@ -31,7 +30,8 @@ from ostracon.games.terra_pyramides.words import (
     tile_gains,
     tile_name,
 )
-from ostracon.kernel.drawing import document, tag, textures
+from ostracon.kernel.drawing import document, tag
+from ostracon.kernel.ground import HEIGHT, WIDTH, ground, textures
 from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
 from ostracon.kernel.texts import Say
 
@@ -55,7 +55,7 @@ def static_board(key: str, say: Say) -> str:
     return document(
         WIDTH,
         HEIGHT,
-        tag("defs", textures("terra")),
+        tag("defs", textures()),
         ground(),
         horus_track(coins=version > VERSIONS[0]),
         draw_map(side, bool(marked)),

@@ -76,7 +76,7 @@ def move(view: View, action: int, say: Say) -> Move:
     arguments = tuple(ACTIONS.arguments(action).values())
     number = arguments[0] if arguments else 0
     path, label, preview = _MOVES[verb](view, number, say)
-    return Move(action, path, label, preview)
+    return Move(action, path, label, preview, any_order=verb == "exchange")
 
 
 Clicks = tuple[tuple[str, ...], str, str]

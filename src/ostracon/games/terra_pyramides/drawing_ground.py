@@ -1,55 +1,12 @@
-"""The ground of Terra Pyramides' board: papyrus, the Horus track as its frame, slabs and headings."""
+"""The Horus track as the frame of Terra Pyramides' board, and headings."""
 
 from __future__ import annotations
 
 from ostracon.games.terra_pyramides import spaces
 from ostracon.games.terra_pyramides.components import COIN_EVERY
-from ostracon.games.terra_pyramides.spaces import FRAME, HEIGHT, LOOP, WIDTH, Box
-from ostracon.kernel.drawing import (
-    Attribute,
-    circle,
-    flake,
-    group,
-    middle_text,
-    path,
-    rect,
-    text,
-    use,
-    var,
-)
-
-GRID, LIMESTONE, PAPYRUS, WATER = (
-    f"url(#terra-{name})" for name in ("grid", "limestone", "papyrus", "water")
-)
-INK: dict[str, Attribute] = {
-    "stroke": var("ink"),
-    "stroke_width": 2.4,
-    "stroke_linejoin": "round",
-    "stroke_linecap": "round",
-}
-DRAFT: dict[str, Attribute] = {
-    "stroke": var("draft"),
-    "stroke_width": 2,
-    "stroke_dasharray": "7 5",
-    "stroke_linejoin": "round",
-}
-
-
-def ground() -> str:
-    """Papyrus under everything."""
-    return rect(0, 0, WIDTH, HEIGHT, fill=var("ground")) + rect(0, 0, WIDTH, HEIGHT, fill=PAPYRUS)
-
-
-def slab(box: Box, seed: int, squares: bool = True) -> str:
-    """The limestone flake under a drawing."""
-    outline = flake(*box, seed)
-    return group(
-        path(outline, fill=var("shade"), opacity=0.28, transform="translate(4 5)"),
-        path(outline, fill=var("flake"), stroke=var("flake-edge"), stroke_width=5, stroke_linejoin="round"),
-        path(outline, fill=LIMESTONE),
-        path(outline, fill=GRID, opacity=0.2) if squares else "",
-        path(outline, stroke=var("ink"), stroke_width=1.6, stroke_linejoin="round"),
-    )
+from ostracon.games.terra_pyramides.spaces import LOOP
+from ostracon.kernel.drawing import circle, group, middle_text, rect, text, use, var
+from ostracon.kernel.ground import FRAME, NOTE, Box, frame
 
 
 def heading(box: Box, title: str, note: str = "", symbol: str = "") -> str:
@@ -60,40 +17,13 @@ def heading(box: Box, title: str, note: str = "", symbol: str = "") -> str:
         x += 38
     drawn.append(text(title, x, box.y + 34, 28, font_weight="bold", letter_spacing=0.4))
     if note:
-        drawn.append(
-            text(
-                note,
-                box.right - 14,
-                box.y + 33,
-                22,
-                text_anchor="end",
-                font_style="italic",
-                fill=var("ink-soft"),
-            )
-        )
+        drawn.append(text(note, box.right - 14, box.y + 33, 22, text_anchor="end", **NOTE))
     return group(*drawn)
-
-
-def points(value: int, x: float, y: float, scale: float = 0.42) -> str:
-    """A number of points on the sign for points."""
-    return use("laurel", x, y, scale) + middle_text(str(value), x, y, max(22, 54 * scale), font_weight="bold")
 
 
 def horus_track(coins: bool) -> str:
     """The frame: the Horus track from the great eye clockwise; its coin spaces count in versions 2 and 3."""
-    drawn = [
-        path(
-            f"M0 0H{WIDTH}V{HEIGHT}H0Z M{FRAME} {FRAME}V{HEIGHT - FRAME}H{WIDTH - FRAME}V{FRAME}Z",
-            fill=var("flake"),
-            fill_rule="evenodd",
-        )
-    ]
-    for space in range(LOOP):
-        drawn.append(track_space(space, coins))
-    inner = Box(FRAME, FRAME, WIDTH - 2 * FRAME, HEIGHT - 2 * FRAME)
-    drawn.append(rect(*inner, fill="none", stroke=var("ink"), stroke_width=3))
-    drawn.append(rect(1.5, 1.5, WIDTH - 3, HEIGHT - 3, fill="none", stroke=var("ink"), stroke_width=3))
-    return group(*drawn)
+    return frame(track_space(space, coins) for space in range(LOOP))
 
 
 def track_space(space: int, coins: bool) -> str:

@@ -6,7 +6,6 @@ from itertools import pairwise
 from math import atan2, degrees
 
 from ostracon.games.terra_pyramides.components import DISPLAY_IDS
-from ostracon.games.terra_pyramides.drawing_ground import DRAFT, INK, WATER, slab
 from ostracon.games.terra_pyramides.maps import (
     CELL_DISPLAY,
     CELL_KIND,
@@ -23,6 +22,7 @@ from ostracon.games.terra_pyramides.maps import (
 )
 from ostracon.games.terra_pyramides.spaces import CELL, MAP, MAP_X, MAP_Y, cell_at, cell_box
 from ostracon.kernel.drawing import group, line, middle_text, number, path, polygon, rect, use, var
+from ostracon.kernel.ground import DRAFT, INK, WATER, slab
 
 _SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
 

@@ -22,7 +22,7 @@ from ostracon.games.terra_pyramides.components import (
     STORAGES,
     WORKER_PRICE,
 )
-from ostracon.games.terra_pyramides.drawing_ground import DRAFT, INK, heading, points, slab
+from ostracon.games.terra_pyramides.drawing_ground import heading
 from ostracon.games.terra_pyramides.faces import STORAGE_TONES, WORKER_TONE
 from ostracon.games.terra_pyramides.spaces import (
     CARDS_BOX,
@@ -36,10 +36,10 @@ from ostracon.games.terra_pyramides.spaces import (
     SUPPLY,
     TRAY,
     VIGNETTE,
-    Box,
     Lanes,
 )
 from ostracon.kernel.drawing import circle, group, line, middle_text, path, polygon, rect, text, use, var
+from ostracon.kernel.ground import DRAFT, INK, Box, points, slab
 from ostracon.kernel.texts import Say
 
 

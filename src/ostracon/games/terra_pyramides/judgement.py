@@ -2,7 +2,8 @@
 
 Everything is counted in hundredths of a point. What the final count would give now is certain; the rest is hope: the
 next levels of pyramids under way, coins and palms just ahead, the row about to be chosen, workers about to walk, the
-tile in hand. Hope shrinks with the turns that are left.
+tile in hand. Hope shrinks with the turns that are left. What later turns will bring is left out: it is much the same
+for all players, and with it a free action, which ends no turn, would look better than going on.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from ostracon.games.terra_pyramides.components import (
     COIN_EVERY,
     COIN_GOLD,
     COLOURS,
-    COLOURS_CAP,
     COOPERATIVE,
     CREW,
     EYE_GOLD,
@@ -21,8 +21,6 @@ from ostracon.games.terra_pyramides.components import (
     LEVEL_BLOCKS,
     LEVEL_VALUE,
     MAX_LEVEL,
-    MISSION_COLOURS,
-    MISSION_TIPS,
     OASIS_GOLD,
     OASIS_POINTS,
     PILES,
@@ -45,7 +43,6 @@ from ostracon.games.terra_pyramides.layout import (
     PART_BASES,
     PART_STRATEGY,
     TAKE_TILE,
-    WON,
     State,
 )
 from ostracon.games.terra_pyramides.maps import (
@@ -61,12 +58,9 @@ from ostracon.games.terra_pyramides.maps import (
     ROW_LENGTH,
     ROW_NILE,
     ROW_OASES,
-    SITES,
-    WAY_CELLS,
-    WAY_PLACE,
 )
 from ostracon.games.terra_pyramides.piles import removal
-from ostracon.games.terra_pyramides.places import cap, open_places
+from ostracon.games.terra_pyramides.places import cap, open_places, reach
 from ostracon.games.terra_pyramides.scoring import (
     CATEGORIES,
     forecast,
@@ -75,6 +69,7 @@ from ostracon.games.terra_pyramides.scoring import (
     score,
     total,
 )
+from ostracon.games.terra_pyramides.teamwork import mission_chance
 from ostracon.kernel.machine import lowest_bit
 from ostracon.kernel.target import rule
 
@@ -98,7 +93,6 @@ BLOCK_BY_GOLD = 30
 CAUTION = 85  # per cent of what a row shows: what is in hand is worth more
 WALKING = 60  # per cent of what waiting workers can reach
 PATIENCE = 4  # turns after which the points of a base count half
-MISSION_WON = 100_000
 
 
 @rule
@@ -116,6 +110,12 @@ def turns_left(s: State, seat: int) -> int:
     elif s.players == 4:
         turns = tiles // 4
     return turns + 1 if s.hand[seat] != NO_TILE else turns
+
+
+@rule
+def is_done(s: State, seat: int, turns: int) -> bool:
+    """Whether a player has had the last turn: all that is left is the final count."""
+    return turns == 0 and seat != s.active
 
 
 @rule
@@ -199,7 +199,7 @@ def main_place(s: State, seat: int, turns: int) -> int:
 @rule
 def building_hope(s: State, seat: int, turns: int, main: int) -> int:
     """What all places of a player promise."""
-    if turns == 0 and seat != s.active:
+    if is_done(s, seat, turns):
         return 0
     value = 0
     places = s.owned[seat] & ~s.finished
@@ -213,6 +213,8 @@ def building_hope(s: State, seat: int, turns: int, main: int) -> int:
 @rule
 def stock_hope(s: State, seat: int, turns: int) -> int:
     """Gold, blocks and workers in stock are good for more than their points while turns are left; not the surplus."""
+    if is_done(s, seat, turns):
+        return 0
     surplus = SURPLUS_BLOCK * max(0, s.block_count[seat] - BLOCK_LIMIT)
     surplus += SURPLUS_GOLD * max(0, s.gold[seat] - GOLD_LIMIT)
     if turns == 0:
@@ -251,6 +253,8 @@ def ring_hope(s: State, seat: int, place: int) -> int:
 @rule
 def track_hope(s: State, seat: int, turns: int) -> int:
     """Coin spaces and palms just ahead; oases and palms multiply what is still to be built (V2, V3)."""
+    if is_done(s, seat, turns):
+        return 0
     value = (s.horus[seat] - s.horus[seat] // COIN_EVERY * COIN_EVERY) * COIN_GOLD * POINT // (COIN_EVERY * 2)
     places = s.owned[seat]
     while places != 0:
@@ -321,19 +325,6 @@ def arrival_value(s: State, seat: int, place: int, turns: int, main: int) -> int
             value += POINT * PALMS_REACHED[s.boat[seat]]
         return value
     return place_hope(s, seat, place, 1, turns, main) - place_hope(s, seat, place, 0, turns, main)
-
-
-@rule
-def reach(s: State, cell: int) -> int:
-    """The places that a worker on a cell reaches in straight lines, a bit per place."""
-    places = 0
-    for direction in range(DIRECTIONS):
-        place = WAY_PLACE[s.side][cell][direction]
-        passed = WAY_CELLS[s.side][cell][direction]
-        free = s.vacant[0] & passed[0] | s.vacant[1] & passed[1] | s.vacant[2] & passed[2]
-        if place != NOWHERE and free == 0:
-            places |= 1 << place
-    return places
 
 
 @rule
@@ -431,30 +422,6 @@ def prospects(s: State, seat: int) -> int:
 
 
 @rule
-def mission_bonus(s: State) -> int:
-    """Missions 1 and 3: how much closer the pyramids have brought the team than their points say."""
-    value = 0
-    if s.mission == MISSION_TIPS:
-        for place in range(SITES[s.side]):
-            if s.level[place] >= COLOURS_CAP:
-                value += POINT * 20 * (s.level[place] - COLOURS_CAP + 1)
-    elif s.mission == MISSION_COLOURS:
-        best = 0
-        for colour in range(COLOURS):
-            best = 0
-            for place in range(SITES[s.side]):
-                if s.colour[place] == colour:
-                    best = max(best, s.level[place])
-            value += POINT * 6 * best
-    return value
-
-
-@rule
 def evaluate(s: State, seat: int) -> int:
-    """Expected final points of a seat in hundredths; in a mission those of the team, with what its goal adds."""
-    if s.mode != COOPERATIVE:
-        return prospects(s, seat)
-    value = MISSION_WON if s.result == WON else 0
-    for other in range(s.players):
-        value += prospects(s, other)
-    return value + mission_bonus(s)
+    """Expected final points of a seat in hundredths; in a mission the team's chance in hundredths of a per cent."""
+    return mission_chance(s) if s.mode == COOPERATIVE else prospects(s, seat)

@@ -142,6 +142,20 @@ ROW_NILE = tuple(
     for side in SIDES
 )
 
+# Every row once, those of a single cell left out.
+_whole = tuple(
+    [row for cell, axes in enumerate(_rows[side]) for row in axes if len(row) > 1 and row[0] == cell]
+    for side in SIDES
+)
+WHOLE_ROWS = tuple(len(rows) for rows in _whole)
+WHOLE_ROW = tuple(
+    tuple(
+        (*row, *[NOWHERE] * (LONGEST_ROW - len(row)))
+        for row in (*rows, *[[]] * (max(WHOLE_ROWS) - len(rows)))
+    )
+    for rows in _whole
+)
+
 # Lines of sight: RULES 4.1 reach(cell, dir). Open when none of the ordinary cells on the way is vacant.
 _lines = tuple(
     tuple(tuple(_line(side, c, d) for d in range(DIRECTIONS)) for c in range(CELLS)) for side in SIDES

@@ -33,7 +33,7 @@ from ostracon.games.terra_pyramides.maps import (
     TRACK_CELL,
 )
 from ostracon.games.terra_pyramides.pieces_sides import side_pieces
-from ostracon.games.terra_pyramides.spaces import CELL, PLACE_SCALE, TILE_SCALE, At, Lanes, cell_at
+from ostracon.games.terra_pyramides.spaces import CELL, PLACE_SCALE, TILE_SCALE, Lanes, cell_at
 from ostracon.games.terra_pyramides.view import View
 from ostracon.games.terra_pyramides.words import (
     boat_words,
@@ -42,6 +42,7 @@ from ostracon.games.terra_pyramides.words import (
     stock_seat,
     total_forecast,
 )
+from ostracon.kernel.ground import At
 from ostracon.kernel.scene import Piece
 from ostracon.kernel.texts import Say
 

@@ -36,7 +36,7 @@ from ostracon.games.terra_pyramides.events import (
 )
 from ostracon.games.terra_pyramides.gains import advance_offerings, gain_block, pay_gold, sail
 from ostracon.games.terra_pyramides.layout import NO_COLOUR, NOBODY, NONE, WON, State
-from ostracon.games.terra_pyramides.maps import PLACES, SITE_CELL
+from ostracon.games.terra_pyramides.maps import DIRECTIONS, NOWHERE, PLACES, SITE_CELL, WAY_CELLS, WAY_PLACE
 from ostracon.kernel.rules import emit, unveil
 from ostracon.kernel.target import rule
 
@@ -67,6 +67,26 @@ def usable_places(s: State, seat: int) -> int:
 def open_places(s: State, seat: int) -> int:
     """The places that a player's workers may enter now (open_to, RULES 4.1)."""
     return (enterable_bases(s, seat) | s.owned[seat]) & ~s.finished & ~s.crewed
+
+
+@rule
+def in_sight(s: State, cell: int, direction: int) -> int:
+    """The place that a worker on a cell reaches in a straight line over occupied cells, -1 none (reach, RULES 4.1)."""
+    place: int = WAY_PLACE[s.side][cell][direction]
+    passed = WAY_CELLS[s.side][cell][direction]
+    vacant = s.vacant[0] & passed[0] | s.vacant[1] & passed[1] | s.vacant[2] & passed[2]
+    return place if vacant == 0 else NONE
+
+
+@rule
+def reach(s: State, cell: int) -> int:
+    """All places that a worker on a cell reaches, a bit each."""
+    places = 0
+    for direction in range(DIRECTIONS):
+        place = in_sight(s, cell, direction)
+        if place != NONE:
+            places |= 1 << place
+    return places
 
 
 @rule
@@ -280,4 +300,4 @@ def buy_strategy(s: State, seat: int, card: int) -> None:
     s.cards &= ~(1 << card)
 
 
-assert NO_COLOUR == NONE
+assert NO_COLOUR == NONE == NOWHERE

@@ -96,8 +96,6 @@ from ostracon.games.terra_pyramides.maps import (
     ROW_LENGTH,
     SITE_CELL,
     STEPS,
-    WAY_CELLS,
-    WAY_PLACE,
 )
 from ostracon.games.terra_pyramides.piles import draw_tile, look_through, take_chosen
 from ostracon.games.terra_pyramides.places import (
@@ -107,6 +105,7 @@ from ostracon.games.terra_pyramides.places import (
     enter,
     exchange,
     hire_boat,
+    in_sight,
     offer,
     open_base,
     raise_level,
@@ -332,18 +331,12 @@ def waiting_cell(s: State) -> int:
 def look_around(s: State) -> None:
     """Which places the worker reaches in straight lines over occupied cells (reach, RULES 4.1)."""
     cell = waiting_cell(s)
-    low = s.vacant[0]
-    middle = s.vacant[1]
-    high = s.vacant[2]
     s.reached = 0
     for direction in range(DIRECTIONS):
-        place = WAY_PLACE[s.side][cell][direction]
-        passed = WAY_CELLS[s.side][cell][direction]
-        if place != NOWHERE and low & passed[0] | middle & passed[1] | high & passed[2] == 0:
-            s.way[direction] = place
+        place = in_sight(s, cell, direction)
+        s.way[direction] = place
+        if place != NONE:
             s.reached |= 1 << place
-        else:
-            s.way[direction] = NONE
 
 
 @rule

@@ -22,39 +22,11 @@ from ostracon.games.terra_pyramides.components import (
     TIPS_GOAL,
 )
 from ostracon.games.terra_pyramides.maps import COLS, ROWS
+from ostracon.kernel.ground import FRAME, HEIGHT, WIDTH, At, Box
 
-WIDTH, HEIGHT = 1600, 1000
-FRAME = 38  # thickness of the Horus track
 GAP = 10
 
 LOOP: int = COMPONENTS.data["tracks"]["horus"]["loop"]
-
-
-class Box(NamedTuple):
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def middle(self) -> float:
-        return self.x + self.w / 2
-
-    @property
-    def right(self) -> float:
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.h
-
-
-class At(NamedTuple):
-    """Centre and scale of a piece."""
-
-    x: float
-    y: float
-    scale: float
 
 
 # The map.

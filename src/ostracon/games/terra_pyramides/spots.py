@@ -67,7 +67,7 @@ from ostracon.games.terra_pyramides.maps import (
 )
 from ostracon.games.terra_pyramides.maps import SITE as SITE_KIND
 from ostracon.games.terra_pyramides.pieces import handle_at
-from ostracon.games.terra_pyramides.spaces import Box, Lanes, cell_box
+from ostracon.games.terra_pyramides.spaces import Lanes, cell_box
 from ostracon.games.terra_pyramides.view import View
 from ostracon.games.terra_pyramides.words import (
     blocks_words,
@@ -83,6 +83,7 @@ from ostracon.games.terra_pyramides.words import (
     tile_name,
     unseen_words,
 )
+from ostracon.kernel.ground import Box
 from ostracon.kernel.scene import Move, Spot
 from ostracon.kernel.texts import Say
 

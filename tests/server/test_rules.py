@@ -1,0 +1,20 @@
+"""The rules pages of every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from ostracon.kernel.game import game, games
+from ostracon.kernel.texts import LANGUAGES
+from ostracon.server.rules import pictures, rules_html
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_every_picture_is_shown(name: str, language: str) -> None:
+    """Each language has a page with all pictures that the game describes, and no others."""
+    page = rules_html(game(name), language)
+    assert page is not None
+    shown = {picture for picture in pictures(game(name)) if f"/rules/{name}/{picture}.{language}." in page}
+    assert shown == set(pictures(game(name))) - {"home"}
+    assert page.count("<figure>") >= len(shown) > 0
