@@ -16,6 +16,7 @@ from ostracon.kernel.match import Match
 from ostracon.kernel.native import Native, native
 from ostracon.progress import bar
 
+FULL_ROLLOUTS = "search:1000+cut=-1+greed=0+warmth=0"  # no evaluation: every iteration plays to the end
 GAMES_AT_ONCE = 100  # their records stay in the processor's cache
 
 
@@ -42,6 +43,7 @@ def bench_game(game: Game, seconds: float) -> dict[str, Any]:
         "native_apply_us": None,
         "native_copy_ns": None,
         "search_iterations_per_second": None,
+        "rollouts_per_second": None,
     }
     try:
         code = native(game)
@@ -50,13 +52,20 @@ def bench_game(game: Game, seconds: float) -> dict[str, Any]:
     row["native_actions_per_second"] = best_rate(native_games(code, players), seconds)
     row["native_apply_us"] = 1e6 / best_rate(lambda: applies_from_python(code, players), seconds)
     row["native_copy_ns"] = 1e9 / best_rate(lambda: copies(code, players), seconds)
-    match = Match.new(game, players, seed=1)
-    searcher = bot("search:1000")
-    searcher.decide(perspective(match), 1)
-    row["search_iterations_per_second"] = best_rate(
-        lambda: (searcher.decide(perspective(match), 1), 1000)[1], seconds
-    )
+    row["search_iterations_per_second"] = best_rate(searches(game, players, "search:1000"), seconds)
+    row["rollouts_per_second"] = best_rate(searches(game, players, FULL_ROLLOUTS), seconds)
     return row
+
+
+def searches(game: Game, players: int, name: str) -> Callable[[], int]:
+    """A decision of a search bot at the start of a game: a function that takes it and tells how many iterations that took."""
+    known, searcher = perspective(Match.new(game, players, seed=1)), bot(name)
+
+    def run() -> int:
+        searcher.decide(known, 1)
+        return 1000
+
+    return run
 
 
 def best_rate(work: Callable[[], int], seconds: float) -> float:

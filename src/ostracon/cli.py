@@ -258,6 +258,7 @@ def bench(
         "apply from Python",
         "copy",
         "search iterations/s",
+        "full rollouts/s",
     )
     for row in rows:
         table.add_row(
@@ -271,7 +272,10 @@ def bench(
                 f"{row[key]:.2f} {unit}" if row[key] else "-"
                 for key, unit in (("native_apply_us", "us"), ("native_copy_ns", "ns"))
             ),
-            f"{row['search_iterations_per_second']:,.0f}" if row["search_iterations_per_second"] else "-",
+            *(
+                f"{row[key]:,.0f}" if row[key] else "-"
+                for key in ("search_iterations_per_second", "rollouts_per_second")
+            ),
         )
     Console().print(table)
 

@@ -36,15 +36,6 @@ class Perspective:
         """Categories to add up where the game has no evaluation; 0 where it has one."""
         return 0 if "evaluate" in self.game.entries else len(self.game.parts)
 
-    def after(self, action: int) -> Perspective | None:
-        """What the seat expects to see after an action of its own; None if another decides then."""
-        world = self._world.copy()
-        self.game.apply(world, action)
-        if self.game.actor(world) != self.seat:
-            return None
-        self.game.legal(world)
-        return Perspective(self.game, world, self.seat)
-
     def world(self, seed: int) -> Any:
         """A possible world: everything that the seat knows as it is, all else dealt by this seed.
         Yours to change.

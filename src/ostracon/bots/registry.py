@@ -33,11 +33,11 @@ USUAL_ITERATIONS = 1000
 
 # What players choose from, from weak to strong.
 LEVELS = {
-    "apprentice": "greedy:50%",
+    "apprentice": "greedy:35%",
     "scribe": "greedy",
-    "mason": "search:50",
-    "architect": "search:300",
-    "vizier": "search:2000",
+    "mason": "search:40",
+    "architect": "search:400",
+    "vizier": "search:4000",
 }
 
 _KINDS = ("greedy", "random", "search")
@@ -86,7 +86,7 @@ def _manner(name: str, special: list[str]) -> Manner:
 class _Setting(NamedTuple):
     """How one parameter of a search is written."""
 
-    read: Callable[[str], int | float | bool]
+    read: Callable[[str], int | float]
     least: float
     most: float
     example: str
@@ -99,19 +99,12 @@ class _Setting(NamedTuple):
             return False
 
 
-def _yes(value: str) -> bool:
-    if value not in ("yes", "no"):
-        raise ValueError(value)
-    return value == "yes"
-
-
 MANNERS = {
     "cut": _Setting(int, -1, 10_000, "0 (-1 plays to the end)"),
     "greed": _Setting(int, 0, 100, "4"),
     "warmth": _Setting(int, 0, 1000, "10"),
     "explore": _Setting(float, 0.0, 100.0, "1.0"),
     "trees": _Setting(int, 1, MOST_TREES, "2"),
-    "keeps": _Setting(_yes, 0, 1, "yes (or no)"),
 }
 
 

@@ -40,12 +40,9 @@ class Manner:
 
     cut: int | None = None  # actions played on after the tree; -1: to the end, None: what suits the game
     greed: int | None = None  # candidates for each of those actions, see `best_of`; None: what suits the game
-    warmth: int = (
-        10  # per cent of a clear win in which a child's share of attention falls to a third; 0: even
-    )
+    warmth: int = 10  # per cent of a clear win that make an action deserve a third of the attention; 0: even
     explore: float = 1.0  # weight of attention against what is known
     trees: int = 1  # trees that grow side by side, a thread each, and vote together
-    keeps: bool = False  # keeps the tree from one decision of a turn to the next
 
 
 class Search:
@@ -63,12 +60,8 @@ class Search:
     def decide(self, perspective: Perspective, seed: int) -> int:
         """The most visited action."""
         if len(perspective.legal) == 1:
-            chosen = perspective.legal[0]
-        else:
-            chosen = self.consider(perspective, seed).choices[0].action
-        if self._grove is not None:
-            self._grove.follow(perspective, chosen)
-        return chosen
+            return perspective.legal[0]
+        return self.consider(perspective, seed).choices[0].action
 
     def consider(self, perspective: Perspective, seed: int) -> Advice:
         """What the search thinks of every legal action."""
@@ -81,41 +74,15 @@ class Search:
 
 
 class Grove:
-    """Trees that grow side by side, kept from one decision of a turn to the next."""
+    """Trees that grow side by side."""
 
     def __init__(self, perspective: Perspective, code: Engine, manner: Manner) -> None:
         self.code = code
-        self.keeps = manner.keeps
         self.trunks = [Trunk(perspective, code, manner) for _ in range(manner.trees)]
-        self._expected: Perspective | None = None
-
-    def follow(self, perspective: Perspective, action: int) -> None:
-        """The seat plays an action: what it finds there is kept if it decides again and is not surprised."""
-        kept = self.keeps and self.stands_for(perspective)
-        self._expected = perspective.after(action) if kept else None
-        if self._expected is not None and not all(trunk.climb(action) for trunk in self.trunks):
-            self._expected = None
-
-    def stands_for(self, perspective: Perspective) -> bool:
-        """Whether the trees grew towards exactly this position, as far as the seat can tell."""
-        known = self._expected
-        if known is perspective:
-            return True
-        return (
-            known is not None
-            and known.seat == perspective.seat
-            and known.legal == perspective.legal
-            and known.view == perspective.view
-            and all(trunk.room() for trunk in self.trunks)
-        )
 
     def plant(self, perspective: Perspective, seed: int) -> None:
-        """Begin a decision, on what was found before where that holds."""
-        kept = self.keeps and self.stands_for(perspective)
-        self._expected = perspective
+        """Begin a decision."""
         for number, trunk in enumerate(self.trunks):
-            if not kept:
-                trunk.clear()
             trunk.plant(perspective, seed * len(self.trunks) + number)
 
     def grow(self, iterations: int, milliseconds: int) -> None:
@@ -171,17 +138,13 @@ class Trunk:
         self.prior = code.float_row(nodes)
         self.path, self.thinking = code.row(tree.DEEPEST), code.row(4)
         self._iterate = code(tree.iterate)
-        self.clear()
-
-    def clear(self) -> None:
-        """Begin a new tree. Nodes are written when they are made: only the root must be emptied."""
-        self.root, self.used = 0, 1
-        self.first[0] = self.visits[0] = 0
-        for seat in range(tree.SEATS):
-            self.value[seat] = self.won[seat] = 0.0
 
     def plant(self, perspective: Perspective, seed: int) -> None:
-        """Begin a decision at the root."""
+        """Begin a decision. Nodes are written when they are made: only the root must be emptied."""
+        self.used = 1
+        self.first[0] = self.visits[0] = 0
+        for of_seat in range(tree.SEATS):
+            self.value[of_seat] = self.won[of_seat] = 0.0
         world = perspective.world(seed)
         self.seat, self.players, self.parts = perspective.seat, world.players, perspective.parts
         self.together = perspective.game.cooperative(world)
@@ -190,10 +153,6 @@ class Trunk:
         self.seed = (seed << 24) & 0x3FFFFFFFFFFF
         self.done = 0
         seed_dice(self.thinking, seed)
-
-    def room(self) -> bool:
-        """Whether the tree can still grow."""
-        return self.used < self.nodes // 2
 
     def grow_until(self, end: float) -> None:
         """Grow until the clock says so, at least a little."""
@@ -208,7 +167,6 @@ class Trunk:
         self.used = self._iterate(
             self.states,
             self.seat,
-            self.root,
             iterations,
             self.seed + self.done,
             self.parts,
@@ -233,14 +191,6 @@ class Trunk:
         )
         self.done += iterations
 
-    def climb(self, action: int) -> bool:
-        """Make the child of an action the root; whether there is one."""
-        for child in self._children():
-            if int(self.action[child]) == action:
-                self.root = child
-                return True
-        return False
-
     def children(self) -> list[tuple[int, int, list[float]]]:
         """The root's children: action, visits, added-up chances of the seats."""
         return [
@@ -254,14 +204,11 @@ class Trunk:
 
     def chances(self) -> list[float]:
         """The seats' chances at the root."""
-        return [
-            float(self.won[self.root * tree.SEATS + s]) / max(1, int(self.visits[self.root]))
-            for s in range(self.players)
-        ]
+        return [float(self.won[s]) / max(1, int(self.visits[0])) for s in range(self.players)]
 
     def _children(self) -> list[int]:
         found = []
-        child = int(self.first[self.root])
+        child = int(self.first[0])
         while child > 0:
             found.append(child)
             child = int(self.sibling[child])

@@ -171,7 +171,6 @@ def play_on(states: States, steps: int, greed: int, parts: int, together: bool, 
 def iterate(
     states: States,
     seat: int,
-    root: int,
     iterations: int,
     seed: int,
     parts: int,
@@ -194,7 +193,7 @@ def iterate(
     todo: LongRow,
     thinking: LongRow,
 ) -> int:
-    """Run iterations from a root in a tree of `used` nodes; the number of nodes afterwards. `value`
+    """Run iterations in a tree of `used` nodes; the number of nodes afterwards. `value`
     adds up what seats strive for, `won` their chances to win.
     """
     room = len(first) - 32 * len(todo)
@@ -203,9 +202,9 @@ def iterate(
         s = states[WORLD]
         seed_dice(s.dice, seed + number)
         redeal(s, seat)
-        node = root
+        node = 0
         depth = 0
-        path[0] = root
+        path[0] = 0
         deciding = actor(s)
         while deciding >= 0 and depth < DEEPEST - 1 and (depth == 0 or visits[node] > 0):
             legal(s)

@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ostracon.bots import Perspective
-from ostracon.bots.search import Advice, Manner, Search
+from ostracon.bots.search import Advice, Search
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
@@ -38,7 +38,6 @@ TURNING_POINTS = 5  # at most so many are told
 CANDIDATES = 15  # turns that get a second look
 DOUBTFUL = 3  # decisions of a turn that get one
 LEAST_COST = 0.05  # a smaller loss is within what a search can mistake
-FRESH = Manner(keeps=False)  # every position is thought about anew
 WORLDS = 4  # deals over which a second look is averaged: what an action reveals is luck
 DIGITS = 4  # of a chance
 
@@ -209,8 +208,8 @@ class _Study:
         ]
         self.total = len(self.plies) + min(CANDIDATES, len(self.runs))
         self.done = 0
-        self.search = Search(iterations=iterations, manner=FRESH)
-        self.shorter = Search(iterations=max(1, iterations // WORLDS), manner=FRESH)
+        self.search = Search(iterations=iterations)
+        self.shorter = Search(iterations=max(1, iterations // WORLDS))
 
     def analysis(self) -> Analysis:
         """Look at every decision once, at those of costly turns twice."""
