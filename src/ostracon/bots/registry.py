@@ -35,9 +35,9 @@ USUAL_ITERATIONS = 1000
 LEVELS = {
     "apprentice": "greedy:35%",
     "scribe": "greedy",
-    "mason": "search:40",
-    "architect": "search:400",
-    "vizier": "search:4000",
+    "mason": "search:30",
+    "architect": "search:250",
+    "vizier": "search:2000",
 }
 
 _KINDS = ("greedy", "random", "search")

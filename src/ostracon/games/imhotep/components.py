@@ -12,6 +12,7 @@ _data = COMPONENTS.data
 ROUNDS: int = _data["game"]["rounds"]
 SHIPS: int = _data["game"]["ships_per_round"]
 PLAYER_COUNTS: tuple[int, ...] = tuple(_data["options"]["players"])
+FEWEST_PLAYERS = min(PLAYER_COUNTS)
 MOST_PLAYERS = max(PLAYER_COUNTS)
 
 SLED_LIMIT: int = _data["sled"]["capacity"]

@@ -6,7 +6,7 @@ from ostracon.games.imhotep.components import (
     BLUE,
     CARD_COLOUR,
     CARDS,
-    PLAYER_COUNTS,
+    FEWEST_PLAYERS,
     ROUNDS,
     SHIPS,
     SLOTS,
@@ -14,11 +14,9 @@ from ostracon.games.imhotep.components import (
     TEMPLE_WIDTH,
 )
 from ostracon.games.imhotep.layout import IN_HARBOUR, PART_BURIAL_CHAMBER, PART_STATUES, State
-from ostracon.games.imhotep.rules import temple_top
 from ostracon.games.imhotep.scoring import CATEGORIES, forecast, statue_points, total
+from ostracon.games.imhotep.stones import temple_top
 from ostracon.kernel.target import rule
-
-FEWEST_PLAYERS = min(PLAYER_COUNTS)
 
 # In hundredths of a point.
 STONE_ON_SLED = 30

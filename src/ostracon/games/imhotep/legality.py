@@ -54,7 +54,8 @@ from ostracon.games.imhotep.layout import (
     TURN,
     State,
 )
-from ostracon.games.imhotep.rules import SHIP_SLOTS, in_order, obtainable
+from ostracon.games.imhotep.ships import SHIP_SLOTS, in_order
+from ostracon.games.imhotep.stones import obtainable
 from ostracon.kernel.rules import in_mask, write_mask
 from ostracon.kernel.target import rule
 

@@ -1,6 +1,6 @@
 """The rules of Imhotep as a decision machine (RULES 3-5, 7). Read from the top: setup and rounds, unfinished
-business, stones and cards, the turn. What is legal: legality.py; what is hidden: hidden.py; points:
-scoring.py.
+business, the turn. Stones, ships and cards: stones.py, ships.py, cards.py; what is legal: legality.py; what is
+hidden: hidden.py; points: scoring.py.
 """
 
 from __future__ import annotations
@@ -16,15 +16,11 @@ from ostracon.games.imhotep.actions import (
     PLACE,
     PLAY_BLUE,
     SAIL,
-    TAKE_CARD,
     TEMPLE_CHOICE,
 )
+from ostracon.games.imhotep.cards import discard, draw, draw_card, keep_card, pick_from_market
 from ostracon.games.imhotep.components import (
-    BONUS_CARD,
-    BONUS_PLACE,
-    BONUS_TAKE,
     BONUS_TAKE_AMOUNT,
-    BURIAL_CHAMBER,
     CARD_COLOUR,
     CARD_COUNT,
     CARD_SITE,
@@ -33,23 +29,13 @@ from ostracon.games.imhotep.components import (
     CHOICE_STONES,
     COLUMN_CARD,
     COLUMN_POINTS,
+    FEWEST_PLAYERS,
     GET_AMOUNT,
     HAMMER,
     HAMMER_TAKE,
     LEVER,
-    MARKET,
     MINIMUM_LOAD,
-    OVERFLOW_POINTS,
     PAIR_SPACE,
-    PLAYER_COUNTS,
-    PYRAMID,
-    PYRAMID_A_SPACES,
-    PYRAMID_A_VALUES,
-    PYRAMID_B_BONUS,
-    PYRAMID_B_EACH,
-    PYRAMID_B_SPACES,
-    PYRAMID_B_VALUES,
-    PYRAMIDS,
     RED,
     ROUND_CARDS,
     ROUND_CARDS_EACH,
@@ -58,48 +44,32 @@ from ostracon.games.imhotep.components import (
     SHIPS,
     SITE_CAPACITY,
     SITES,
-    SLED_LIMIT,
     SLOTS,
     SPACES,
     START_SLED,
     STONES_EACH,
-    TEMPLE,
     TEMPLE_A_POINTS,
     TEMPLE_B_COLUMNS,
     TEMPLE_B_POINTS,
     TEMPLE_WIDTH,
-    TOWER_STONES,
-    TOWER_VALUES,
     TOWERS,
 )
 from ostracon.games.imhotep.events import (
     E_ASSESS,
-    E_BACK_TO_QUARRY,
     E_DECLINE,
-    E_DELIVER,
     E_DISCARD,
-    E_DRAW_CARD,
     E_FINAL_SCORING,
     E_GAME_OVER,
-    E_GET_STONES,
-    E_LOOK,
     E_NO_STONE,
     E_ORDER,
     E_PASS,
-    E_PLACE,
     E_PLAY,
-    E_RESHUFFLE,
     E_ROUND,
-    E_SAIL,
     E_STALLED,
     E_START_PLAYER,
-    E_TAKE_CARD,
-    E_TAKE_PAIR,
-    E_TOWER,
 )
 from ostracon.games.imhotep.layout import (
     ASK_CARD,
-    ASK_PLACE,
     ASK_TAKE,
     ASK_TEMPLE,
     ASSESS,
@@ -107,7 +77,6 @@ from ostracon.games.imhotep.layout import (
     CARD,
     CHISEL_FIRST,
     CHISEL_SECOND,
-    GONE,
     HAMMER_PLACE,
     IN_HARBOUR,
     LEVER_ORDER,
@@ -117,8 +86,6 @@ from ostracon.games.imhotep.layout import (
     NO_CARD,
     NO_DECISION,
     NOBODY,
-    PART_OBELISKS,
-    PART_PYRAMID,
     PART_TEMPLE,
     PYRAMID_PICK,
     SAILCARD_PLACE,
@@ -127,15 +94,22 @@ from ostracon.games.imhotep.layout import (
     UNLOAD,
     State,
 )
+from ostracon.games.imhotep.pending import ask, left_of, pop, push
 from ostracon.games.imhotep.scoring import final_scoring, gain
+from ostracon.games.imhotep.ships import clear_ship, continue_lever, dock, start_unloading
+from ostracon.games.imhotep.stones import (
+    choose_pyramid,
+    deliver,
+    obtainable,
+    place_stone,
+    take_stones,
+    temple_top,
+)
 from ostracon.kernel.dice import below, shuffle
-from ostracon.kernel.rules import emit, tell, unveil
+from ostracon.kernel.rules import emit, unveil
 from ostracon.kernel.target import rule
 
-FEWEST_PLAYERS = min(PLAYER_COUNTS)
 ALL_SITES = (1 << SITES) - 1
-SHIP_SLOTS = (1 << SLOTS) - 1
-
 
 # ---- setup and rounds ------------------------------------------------------------------------------
 
@@ -206,43 +180,6 @@ def start_round(s: State) -> None:
 
 
 @rule
-def draw(s: State) -> int:
-    """The top card of the market deck, after a reshuffle of the discard pile if needed (RULES 5.8)."""
-    if s.deck_next == s.deck_count:
-        if s.discard_count == 0:
-            return NO_CARD
-        for i in range(s.discard_count):
-            s.deck[i] = s.discard[i]
-        s.deck_count = s.discard_count
-        s.deck_next = 0
-        s.discard_count = 0
-        shuffle(s, s.deck, 0, s.deck_count)
-        emit(s, E_RESHUFFLE, 0, 0, 0)
-    s.deck_next += 1
-    return s.deck[s.deck_next - 1]
-
-
-@rule
-def discard(s: State, card: int) -> None:
-    """Put a card face up on the discard pile."""
-    s.discard[s.discard_count] = card
-    s.discard_count += 1
-
-
-@rule
-def ask(s: State, decision: int, seat: int) -> None:
-    """Open a decision: everything stops until this seat has answered."""
-    s.decision = decision
-    s.decider = seat
-
-
-@rule
-def left_of(s: State, seat: int) -> int:
-    """The next seat clockwise (a comparison, since a division costs as much as a whole action)."""
-    return seat + 1 if seat + 1 < s.players else 0
-
-
-@rule
 def end_turn(s: State) -> None:
     """The turn player's action is fully resolved: round end, or the next player (RULES 4.2)."""
     if s.sailed == SHIPS:
@@ -256,20 +193,6 @@ def end_turn(s: State) -> None:
     else:
         s.turn_seat = left_of(s, s.turn_seat)
         ask(s, TURN, s.turn_seat)
-
-
-@rule
-def clear_ship(s: State, ship: int) -> None:
-    """Stalled round: the stones of an unsailed ship go back to the quarry and the ship leaves (RULES R4)."""
-    for slot in range(s.capacity[ship]):
-        owner = s.cargo[ship][slot]
-        if owner != NOBODY:
-            s.quarry[owner] += 1
-            s.cargo[ship][slot] = NOBODY
-            emit(s, E_BACK_TO_QUARRY, owner, 1, 0)
-    s.load[ship] = 0
-    s.docked_at[ship] = GONE
-    s.free_slots &= ~(SHIP_SLOTS << (ship * SLOTS))
 
 
 @rule
@@ -306,26 +229,6 @@ def finish_round(s: State) -> None:
 
 
 # ---- unfinished business ---------------------------------------------------------------------------
-
-
-@rule
-def push(s: State, kind: int, owner: int, what: int, step: int) -> None:
-    """Put a frame of unfinished business on the stack."""
-    s.frame_kind[s.depth] = kind
-    s.frame_owner[s.depth] = owner
-    s.frame_what[s.depth] = what
-    s.frame_step[s.depth] = step
-    s.depth += 1
-
-
-@rule
-def pop(s: State) -> None:
-    """The top frame is done."""
-    s.depth -= 1
-    s.frame_kind[s.depth] = 0
-    s.frame_owner[s.depth] = 0
-    s.frame_what[s.depth] = 0
-    s.frame_step[s.depth] = 0
 
 
 @rule
@@ -394,16 +297,6 @@ def run_card(s: State) -> None:
 
 
 @rule
-def temple_top(s: State, column: int) -> int:
-    """The owner of the visible stone of a temple column; NOBODY if it is empty (RULES 5.4)."""
-    width = TEMPLE_WIDTH[s.players - FEWEST_PLAYERS]
-    if s.temple_count <= column:
-        return NOBODY
-    level = (s.temple_count - 1 - column) // width
-    return s.temple[column + level * width]
-
-
-@rule
 def run_assess(s: State) -> None:
     """Assess the next temple column from the left (RULES 5.4)."""
     top = s.depth - 1
@@ -425,228 +318,6 @@ def run_assess(s: State) -> None:
         ask(s, ASK_TEMPLE, owner)
     else:
         gain(s, owner, PART_TEMPLE, CHOICE_POINTS)
-
-
-# ---- what happens to stones and cards --------------------------------------------------------------
-
-
-@rule
-def obtainable(s: State, seat: int, amount: int) -> int:
-    """How many of `amount` stones a player can take: limited by the room on the sled and by the quarry."""
-    return min(amount, SLED_LIMIT - s.sled[seat], s.quarry[seat])
-
-
-@rule
-def take_stones(s: State, seat: int, amount: int) -> None:
-    """Move stones from a player's quarry to the sled."""
-    count = obtainable(s, seat, amount)
-    s.quarry[seat] -= count
-    s.sled[seat] += count
-    emit(s, E_GET_STONES, seat, count, 0)
-
-
-@rule
-def place_stone(s: State, seat: int, ship: int, slot: int) -> None:
-    """Move one stone from the sled to a slot of a ship."""
-    s.sled[seat] -= 1
-    s.cargo[ship][slot] = seat
-    s.load[ship] += 1
-    s.free_slots &= ~(1 << (ship * SLOTS + slot))
-    emit(s, E_PLACE, seat, ship, slot)
-
-
-@rule
-def dock(s: State, seat: int, ship: int, site: int) -> None:
-    """Sail a ship to a site (RULES 5.1); nothing is unloaded yet."""
-    s.docked_at[ship] = site
-    s.open_sites &= ~(1 << site)
-    s.free_slots &= ~(SHIP_SLOTS << (ship * SLOTS))
-    s.sailed += 1
-    s.last_sailor = seat
-    emit(s, E_SAIL, seat, ship, site)
-
-
-@rule
-def in_order(s: State, slot: int) -> bool:
-    """Whether the Lever's order already names a slot."""
-    for i in range(s.order_count):
-        if s.order[i] == slot:
-            return True
-    return False
-
-
-@rule
-def append_rest(s: State, ship: int) -> None:
-    """Complete the unloading order from bow to stern."""
-    for slot in range(s.capacity[ship]):
-        if s.cargo[ship][slot] != NOBODY and not (s.order_count > 0 and in_order(s, slot)):
-            s.order[s.order_count] = slot
-            s.order_count += 1
-
-
-@rule
-def start_unloading(s: State, ship: int, site: int) -> None:
-    """Unload a docked ship: what the order names first, the rest from bow to stern."""
-    append_rest(s, ship)
-    push(s, UNLOAD, NOBODY, ship, site)
-
-
-@rule
-def continue_lever(s: State, seat: int, ship: int, site: int) -> None:
-    """Lever: ask for the next stone while two colours are left, then unload (RULES 4.5, D8)."""
-    first = NOBODY
-    mixed = False
-    for slot in range(s.capacity[ship]):
-        owner = s.cargo[ship][slot]
-        if owner != NOBODY and not in_order(s, slot):
-            if first == NOBODY:
-                first = owner
-            elif owner != first:
-                mixed = True
-    if mixed:
-        s.ship_in_question = ship
-        s.site_in_question = site
-        ask(s, LEVER_ORDER, seat)
-    else:
-        start_unloading(s, ship, site)
-
-
-@rule
-def deliver(s: State, owner: int, site: int) -> None:
-    """A stone, in its owner's hand, reaches a site (RULES 4.4 DELIVER)."""
-    emit(s, E_DELIVER, owner, site, 0)
-    if site == MARKET:
-        if market_has_cards(s):
-            s.stone_in_hand = owner
-            ask(s, MARKET_PICK, owner)
-        else:
-            s.quarry[owner] += 1
-    elif site == PYRAMID:
-        deliver_to_pyramid(s, owner)
-    elif site == TEMPLE:
-        s.temple[s.temple_count] = owner
-        s.temple_count += 1
-    elif site == BURIAL_CHAMBER:
-        s.burial[s.burial_count] = owner
-        s.burial_count += 1
-    else:
-        deliver_to_obelisks(s, owner)
-
-
-@rule
-def market_has_cards(s: State) -> bool:
-    """Whether a card lies on the market board."""
-    for space in range(SPACES):
-        if s.market[space] != NO_CARD:
-            return True
-    return False
-
-
-@rule
-def deliver_to_pyramid(s: State, owner: int) -> None:
-    """Side A: the next space; side B: the owner chooses a pyramid; overflow (RULES 5.3)."""
-    if s.side_pyramid == 0:
-        laid = s.pyramid_count[0]
-        if laid < PYRAMID_A_SPACES:
-            s.pyramid[laid] = owner
-            s.pyramid_count[0] = laid + 1
-            gain(s, owner, PART_PYRAMID, PYRAMID_A_VALUES[laid])
-        else:
-            lay_beside_pyramids(s, owner, PYRAMID_A_SPACES)
-    elif s.pyramid_count[0] + s.pyramid_count[1] + s.pyramid_count[2] == PYRAMID_B_SPACES:
-        lay_beside_pyramids(s, owner, PYRAMID_B_SPACES)
-    else:
-        s.stone_in_hand = owner
-        ask(s, PYRAMID_PICK, owner)
-
-
-@rule
-def lay_beside_pyramids(s: State, owner: int, spaces: int) -> None:
-    """The pyramids are complete: the stone goes beside them."""
-    s.pyramid[spaces + s.pyramid_count[PYRAMIDS]] = owner
-    s.pyramid_count[PYRAMIDS] += 1
-    gain(s, owner, PART_PYRAMID, OVERFLOW_POINTS)
-
-
-@rule
-def deliver_to_obelisks(s: State, owner: int) -> None:
-    """Side A: the owner's tower; side B: a waiting space, and a tower with the third stone (RULES 5.6)."""
-    s.obelisks[owner] += 1
-    if s.side_obelisks == 1 and s.obelisks[owner] >= TOWER_STONES and s.tower_count < TOWERS:
-        s.obelisks[owner] -= TOWER_STONES
-        s.towers[s.tower_count] = owner
-        value = TOWER_VALUES[s.tower_count]
-        s.tower_count += 1
-        emit(s, E_TOWER, owner, value, 0)
-        gain(s, owner, PART_OBELISKS, value)
-
-
-@rule
-def choose_pyramid(s: State, owner: int, pyramid: int) -> None:
-    """Side B: lay the stone, score its space, then the bonus of the space (RULES 5.3)."""
-    laid = s.pyramid_count[pyramid]
-    s.pyramid[pyramid * PYRAMID_B_EACH + laid] = owner
-    s.pyramid_count[pyramid] = laid + 1
-    s.stone_in_hand = NOBODY
-    gain(s, owner, PART_PYRAMID, PYRAMID_B_VALUES[pyramid][laid])
-    bonus = PYRAMID_B_BONUS[pyramid][laid]
-    if bonus == BONUS_CARD:
-        if s.deck_next < s.deck_count or s.discard_count > 0:
-            ask(s, ASK_CARD, owner)
-    elif bonus == BONUS_TAKE:
-        if obtainable(s, owner, BONUS_TAKE_AMOUNT) >= 1:
-            ask(s, ASK_TAKE, owner)
-    elif bonus == BONUS_PLACE and s.sled[owner] > 0 and s.free_slots != 0:
-        ask(s, ASK_PLACE, owner)
-
-
-@rule
-def draw_card(s: State, owner: int) -> None:
-    """A player draws the top card of the market deck, open to all."""
-    card = draw(s)
-    if card != NO_CARD:
-        unveil(s)
-        emit(s, E_DRAW_CARD, owner, card, 0)
-        push(s, CARD, owner, card, 0)
-
-
-@rule
-def pick_from_market(s: State, owner: int, action: int) -> None:
-    """D9: the stone goes home; the card taken, if any, comes next (RULES 4.7)."""
-    s.stone_in_hand = NOBODY
-    s.quarry[owner] += 1
-    if action == DECLINE:
-        emit(s, E_DECLINE, owner, 0, 0)
-        return
-    space = action - TAKE_CARD
-    card = s.market[space]
-    s.market[space] = NO_CARD
-    if space == PAIR_SPACE and s.side_market == 1:
-        unveil(s)
-        emit(s, E_TAKE_PAIR, owner, 0, 0)
-        if s.pair != NO_CARD:
-            tell(s, owner, E_LOOK, card, s.pair, 0)
-            s.looked_at[0] = card
-            s.looked_at[1] = s.pair
-            s.pair = NO_CARD
-            ask(s, MARKET_KEEP, owner)
-            return
-    emit(s, E_TAKE_CARD, owner, card, 0)
-    push(s, CARD, owner, card, 0)
-
-
-@rule
-def keep_card(s: State, owner: int, which: int) -> None:
-    """D10: keep one of the pair, the other goes face up on the discard pile."""
-    kept = s.looked_at[which]
-    refused = s.looked_at[1 - which]
-    s.looked_at[0] = NO_CARD
-    s.looked_at[1] = NO_CARD
-    unveil(s)
-    discard(s, refused)
-    emit(s, E_DISCARD, refused, 0, 0)
-    emit(s, E_TAKE_CARD, owner, kept, 0)
-    push(s, CARD, owner, kept, 0)
 
 
 # ---- the turn --------------------------------------------------------------------------------------

@@ -8,12 +8,12 @@ from ostracon.games.imhotep.components import (
     BURIAL_ROWS,
     CARD_COLOUR,
     CARDS,
+    FEWEST_PLAYERS,
     GROUP_EXTRA,
     GROUP_POINTS,
     MOST_PLAYERS,
     OBELISK_DECORATION,
     OBELISK_PRIZES,
-    PLAYER_COUNTS,
     PYRAMID_A_SPACES,
     PYRAMID_B_EACH,
     PYRAMID_B_SPACES,
@@ -44,7 +44,6 @@ from ostracon.games.imhotep.layout import (
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import Row, rule
 
-FEWEST_PLAYERS = min(PLAYER_COUNTS)
 CATEGORIES = len(PARTS)
 LAST_STATUE = len(STATUE_POINTS) - 1
 LAST_GROUP = len(GROUP_POINTS) - 1

@@ -37,7 +37,7 @@ hint-best-mission = { $count ->
 }
 hint-only-one = There is only one possibility.
 hint-odds = { $chance }%
-hint-note = From { $count } games played on from what you know. Points are those of this turn (≈ forecast).
+hint-note = From { $count } tries, made from what you know. Points are those of this turn (≈ forecast).
 hint-note-sheet = Points are those of this turn (≈ forecast).
 table-hint-failed = No hint came of it. The game is not affected; play on, or ask again.
 table-hint-too-slow = The hint took too long. The game is not affected; play on, or ask again.

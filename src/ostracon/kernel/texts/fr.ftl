@@ -37,7 +37,7 @@ hint-best-mission = { $count ->
 }
 hint-only-one = Il n’y a qu’une seule possibilité.
 hint-odds = { $chance } %
-hint-note = D’après { $count } parties poursuivies à partir de ce que vous savez. Points de ce tour (≈ prévision).
+hint-note = D’après { $count } essais à partir de ce que vous savez. Points de ce tour (≈ prévision).
 hint-note-sheet = Points de ce tour (≈ prévision).
 table-hint-failed = Aucun conseil n’a pu être donné. La partie n’en souffre pas : continuez, ou redemandez.
 table-hint-too-slow = Le conseil a trop tardé. La partie n’en souffre pas : continuez, ou redemandez.
