@@ -27,9 +27,9 @@ class EventKind:
         return f"EventKind({', '.join(map(repr, (self.name, *self.arguments)))})"
 
 
-def numbered(kinds: tuple[EventKind, ...]) -> Iterable[int]:
-    """The numbers of event kinds, in order, for naming them."""
-    return range(len(kinds))
+def numbered(kinds: tuple[EventKind, ...], after: tuple[EventKind, ...] = ()) -> Iterable[int]:
+    """The numbers of event kinds, in order, for naming them; `after` stand before them in the game's table."""
+    return range(len(after), len(after) + len(kinds))
 
 
 class Told(NamedTuple):

@@ -13,6 +13,7 @@ class State(Record):
     cursor: int  # place in an order that is being handled
     strength: list[list[int]]  # crews per player
     stones: list[int]  # supply per player
+    points: list[list[int]]  # per player and category
     track: list[int]  # score per player
     stamp: list[int]  # arrival on the score space: smaller came earlier and stands in front
     arrivals: int  # stamps given so far

@@ -1,8 +1,11 @@
-"""Crews and stones: what they eat, how far they rise, what the supply holds."""
+"""Points, stones and crews: what the supply holds, how far crews rise, what they eat."""
 
 from __future__ import annotations
 
+from ostracon.games._nile.events import E_CREW, E_OVERFLOW, E_PAY, E_POINTS, E_STONES
 from ostracon.games._nile.layout import State
+from ostracon.games._nile.track import move_marker
+from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
 
@@ -26,8 +29,36 @@ def crews_below(s: State, seat: int, limit: int) -> int:
 
 
 @rule
-def store_stones(s: State, seat: int, count: int, limit: int) -> int:
-    """Stones for the supply, as many as fit; how many those are. The others are lost."""
+def strengthen(s: State, seat: int, crew: int, steps: int, limit: int) -> None:
+    """Crew steps; a crew at the end of its track stays."""
+    before = s.strength[seat][crew]
+    s.strength[seat][crew] = min(limit, before + steps)
+    if s.strength[seat][crew] != before:
+        emit(s, E_CREW, seat, crew, s.strength[seat][crew])
+
+
+@rule
+def store_stones(s: State, seat: int, count: int, limit: int) -> None:
+    """Stones for the supply, as many as fit; the others are lost."""
     stored = min(count, limit - s.stones[seat])
     s.stones[seat] += stored
-    return stored
+    if stored > 0:
+        emit(s, E_STONES, seat, stored, 0)
+    if stored < count:
+        emit(s, E_OVERFLOW, seat, count - stored, 0)
+
+
+@rule
+def pay_stones(s: State, seat: int, count: int) -> None:
+    """Stones leave the supply; what is paid was checked before."""
+    s.stones[seat] -= count
+    emit(s, E_PAY, seat, count, 0)
+
+
+@rule
+def gain(s: State, seat: int, part: int, points: int) -> None:
+    """Add points to a category of a player's score sheet, with one score move."""
+    if points != 0:
+        s.points[seat][part] += points
+        move_marker(s, seat, points)
+        emit(s, E_POINTS, seat, points, part)

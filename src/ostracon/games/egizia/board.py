@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from ostracon.games._nile import panels
 from ostracon.games._nile.naming import use_id
-from ostracon.games._nile.pieces import crew_label
-from ostracon.games.egizia import faces
+from ostracon.games.egizia import components, faces
 from ostracon.games.egizia.actions import (
     ADD_FORCE,
     ATTACH,
@@ -35,13 +35,10 @@ from ostracon.games.egizia.components import (
     IRRIGATED,
     MOST_SOLD,
     ROUNDS,
-    SHIPS_EACH,
     SITE_IDS,
     START_COLOUR,
     START_GRAIN,
     START_QUARRY,
-    STONE_LIMIT,
-    STRENGTH_LIMIT,
 )
 from ostracon.games.egizia.drawing import draw_board
 from ostracon.games.egizia.layout import PARTS, PHASE_IDS
@@ -145,25 +142,8 @@ def panel(view: View, player: PlayerView, say: Say) -> Panel:
 
 
 def goods(view: View, player: PlayerView, say: Say) -> Iterator[Good]:
-    for crew, name in enumerate(CREW_IDS):
-        symbol = f"crew-{name}" if player.ready[crew] else f"crew-{name}-used"
-        tip = crew_label(player, crew, say(f"crew-{name}"), say)
-        yield Good(symbol, player.strength[crew], say(f"crew-{name}"), STRENGTH_LIMIT, tip=tip)
-    fields = "\n".join(
-        say(f"fields-{COLOUR_IDS[colour]}{'' if IRRIGATED[view.ring][colour] else '-dry'}", grain=grain)
-        for colour, grain in enumerate(player.grain)
-        if grain
-    )
-    yield Good("wheat", player.harvest[view.ring], say("good-grain"), player.need, tip=fields)
-    yield Good(
-        "block",
-        player.stones,
-        say("good-stones"),
-        STONE_LIMIT,
-        tip=say("good-stones-tip", count=player.quarry),
-    )
-    yield Good("quarry", player.quarry, say("good-quarry"), tip=say("good-quarry-tip"))
-    yield Good(f"nile-ship-{player.seat}", player.ships, say("good-ships"), SHIPS_EACH, f"seat-{player.seat}")
+    watered = IRRIGATED[view.ring]
+    yield from panels.goods(player, CREW_IDS, COLOUR_IDS, watered, view.ring, components, say)
     if player.graves:
         yield Good("nile-grave", player.graves, say("good-graves"), tip=say("good-graves-tip"))
 
@@ -176,36 +156,18 @@ def panel_cards(view: View, player: PlayerView, say: Say) -> Iterator[Card]:
         say("start-field", grain=START_GRAIN),
         tip=say(f"colour-{COLOUR_IDS[START_COLOUR]}"),
     )
-    counted: dict[str, Card] = {}
     order = sorted(
         range(len(player.cards)), key=lambda i: (CARD_KIND[player.cards[i]], CARD_EFFECT[player.cards[i]])
     )
-    quarry_shown, first = False, start_quarry(say)
-    for index in order:
-        card = player.cards[index]
-        if not quarry_shown and CARD_KIND_IDS[CARD_KIND[card]] != "field":
-            quarry_shown = True
-            counted[first.label] = first
-        made = nile_card(view, player, index, own, say)
-        identity = made.id or made.label
-        before = counted.get(identity)
-        counted[identity] = (
-            made
-            if before is None
-            else Card(made.symbol, made.label, before.count + 1, made.tip, made.tone, made.id, made.about)
-        )
-    if not quarry_shown:
-        counted[first.label] = first
-    yield from counted.values()
+    made = [nile_card(view, player, index, own, say) for index in order]
+    fields = sum(CARD_KIND_IDS[CARD_KIND[player.cards[index]]] == "field" for index in order)
+    first = Card("nile-start-quarry", say("start-quarry", count=START_QUARRY), tip=say("good-quarry-tip"))
+    yield from panels.piled((*made[:fields], first, *made[fields:]))
     for card, points in zip(player.sphinx_cards, player.sphinx_points, strict=True):
         name, tip = sphinx_words(card, say)
         yield Card(faces.sphinx_symbol(card), name, tip=f"{tip}\n{say('sphinx-now', points=points)}")
     if player.sphinx > len(player.sphinx_cards):
         yield Card("nile-sphinx-back", say("sphinx-hidden"), player.sphinx - len(player.sphinx_cards))
-
-
-def start_quarry(say: Say) -> Card:
-    return Card("nile-start-quarry", say("start-quarry", count=START_QUARRY), tip=say("good-quarry-tip"))
 
 
 def nile_card(view: View, player: PlayerView, index: int, own: bool, say: Say) -> Card:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
+from ostracon.games._nile.events import E_ADD_CREW, E_POINTS, E_SITE
+from ostracon.games._nile.supplies import gain, pay_stones
 from ostracon.games._nile.track import move_marker
 from ostracon.games.egizia.actions import (
     ADD_CREW,
@@ -48,18 +50,15 @@ from ostracon.games.egizia.components import (
     TEMPLE,
     TWO_CREWS,
 )
-from ostracon.games.egizia.effects import gain, pay_stones, spend_card
+from ostracon.games.egizia.effects import spend_card
 from ostracon.games.egizia.events import (
-    E_ADD_CREW,
     E_BUILD,
     E_COURSE,
     E_DECLINE,
     E_GRAVE,
     E_GRAVE_TURNED,
     E_OBELISK,
-    E_POINTS,
     E_ROW_BONUS,
-    E_SITE,
     E_WAITING_HOME,
 )
 from ostracon.games.egizia.free import window_is_open

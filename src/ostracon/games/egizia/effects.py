@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.supplies import crews_below, store_stones
-from ostracon.games._nile.track import move_marker
+from ostracon.games._nile.events import E_ATTACH, E_USE_CARD
+from ostracon.games._nile.supplies import crews_below, gain, store_stones, strengthen
 from ostracon.games.egizia.components import (
     BONUS_MARKET,
     BONUS_POINTS,
@@ -34,45 +34,16 @@ from ostracon.games.egizia.components import (
     STONE_MARKET_REWARD,
     STRENGTH_LIMIT,
 )
-from ostracon.games.egizia.events import (
-    E_ATTACH,
-    E_CREW,
-    E_MARKET,
-    E_OVERFLOW,
-    E_PAY,
-    E_POINTS,
-    E_STONES,
-    E_USE_CARD,
-)
+from ostracon.games.egizia.events import E_MARKET
 from ostracon.games.egizia.layout import NOBODY, PART_GRAIN_MARKET, PART_NILE_CARDS, State
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
 
 @rule
-def gain(s: State, seat: int, part: int, points: int) -> None:
-    """Add points to a category of a player's score sheet, with one score move."""
-    if points != 0:
-        s.points[seat][part] += points
-        move_marker(s, seat, points)
-        emit(s, E_POINTS, seat, points, part)
-
-
-@rule
 def gain_stones(s: State, seat: int, count: int) -> None:
     """Stones for the supply; what goes beyond the limit is lost (RULES 4.2)."""
-    gained = store_stones(s, seat, count, STONE_LIMIT)
-    if gained > 0:
-        emit(s, E_STONES, seat, gained, 0)
-    if gained < count:
-        emit(s, E_OVERFLOW, seat, count - gained, 0)
-
-
-@rule
-def pay_stones(s: State, seat: int, count: int) -> None:
-    """Stones leave the supply; what is paid was checked before."""
-    s.stones[seat] -= count
-    emit(s, E_PAY, seat, count, 0)
+    store_stones(s, seat, count, STONE_LIMIT)
 
 
 @rule
@@ -92,10 +63,7 @@ def move_on_market(s: State, seat: int, market: int, steps: int) -> None:
 @rule
 def raise_crew(s: State, seat: int, crew: int, steps: int) -> None:
     """Crew steps; a crew at the end of the strip stays (RULES 4.2, R4)."""
-    before = s.strength[seat][crew]
-    s.strength[seat][crew] = min(STRENGTH_LIMIT, before + steps)
-    if s.strength[seat][crew] != before:
-        emit(s, E_CREW, seat, crew, s.strength[seat][crew])
+    strengthen(s, seat, crew, steps, STRENGTH_LIMIT)
 
 
 @rule

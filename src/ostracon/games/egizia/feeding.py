@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
-from ostracon.games._nile.supplies import appetite
+from ostracon.games._nile.events import E_FED, E_HUNGRY, E_PRODUCE
+from ostracon.games._nile.supplies import appetite, gain, pay_stones
 from ostracon.games.egizia.actions import GO_HUNGRY, GRAIN_CARD
 from ostracon.games.egizia.components import (
     COLOURS,
@@ -14,8 +15,7 @@ from ostracon.games.egizia.components import (
     IRRIGATED,
     STONE_LIMIT,
 )
-from ostracon.games.egizia.effects import gain, gain_stones, pay_stones, spend_card
-from ostracon.games.egizia.events import E_FED, E_HUNGRY, E_PRODUCE
+from ostracon.games.egizia.effects import gain_stones, spend_card
 from ostracon.games.egizia.free import can_sell, can_train
 from ostracon.games.egizia.layout import (
     ASK_BEFORE_STONES,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.supplies import gain, pay_stones
 from ostracon.games.egizia.actions import ATTACH, IMPROVE, SELL, SIX_STONES_NOW, TRAIN
 from ostracon.games.egizia.components import (
     CREW_IMPROVER,
@@ -16,14 +17,7 @@ from ostracon.games.egizia.components import (
     TRAINING_STEPS,
     TRAINING_STONES,
 )
-from ostracon.games.egizia.effects import (
-    attach_improver,
-    gain,
-    gain_stones,
-    pay_stones,
-    spend_card,
-    weak_crews,
-)
+from ostracon.games.egizia.effects import attach_improver, gain_stones, spend_card, weak_crews
 from ostracon.games.egizia.layout import PART_NILE_CARDS, State
 from ostracon.kernel.rules import allow, allow_run
 from ostracon.kernel.target import rule

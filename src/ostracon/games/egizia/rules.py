@@ -7,6 +7,8 @@ What is legal: legality.py; what is hidden: hidden.py; points: scoring.py.
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
+from ostracon.games._nile.events import E_DEAL, E_FIRST_SPHINX, E_GAME_OVER, E_ROUND, E_TURN_TILE
+from ostracon.games._nile.supplies import gain
 from ostracon.games._nile.track import next_in_turn_order, note_score_order, renew_turn_order
 from ostracon.games.egizia.actions import (
     CONTINUE,
@@ -72,23 +74,8 @@ from ostracon.games.egizia.components import (
     START_STRENGTH,
     TEN_PERCENT_CARD,
 )
-from ostracon.games.egizia.effects import (
-    gain,
-    gain_stones,
-    move_on_market,
-    raise_crew,
-    spend_card,
-    weak_crews,
-)
-from ostracon.games.egizia.events import (
-    E_COLLABORATION,
-    E_DEAL,
-    E_FIRST_SPHINX,
-    E_GAME_OVER,
-    E_RING,
-    E_ROUND,
-    E_TURN_TILE,
-)
+from ostracon.games.egizia.effects import gain_stones, move_on_market, raise_crew, spend_card, weak_crews
+from ostracon.games.egizia.events import E_COLLABORATION, E_RING
 from ostracon.games.egizia.feeding import answer_feed, feed_next, produce, produce_next
 from ostracon.games.egizia.free import act_freely
 from ostracon.games.egizia.layout import (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.events import E_FINAL_SCORING, E_REVEAL
+from ostracon.games._nile.supplies import gain
 from ostracon.games._nile.track import is_ahead, note_score_order
 from ostracon.games.egizia.components import (
     BOTTOM_POINTS,
@@ -40,8 +42,6 @@ from ostracon.games.egizia.components import (
     TEMPLE_COMPLETE,
     TEN_PERCENT_CARD,
 )
-from ostracon.games.egizia.effects import gain
-from ostracon.games.egizia.events import E_FINAL_SCORING, E_REVEAL
 from ostracon.games.egizia.layout import PART_GRAVE_TOTAL, PART_SPHINX_CARDS, PART_STONE_SALE, State
 from ostracon.kernel.rules import emit, unveil
 from ostracon.kernel.target import rule

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
+from ostracon.games._nile.events import E_CARDS_GONE, E_DOCK, E_FEEDING, E_GLEAN, E_PASS, E_TAKE_CARD, E_WAIT
 from ostracon.games._nile.track import next_in_turn_order, note_score_order
 from ostracon.games.egizia.actions import DOCK, GLEAN, LAND, LEAVE_CARDS, PASS, VISIT, WAIT
 from ostracon.games.egizia.components import (
@@ -33,18 +34,7 @@ from ostracon.games.egizia.components import (
     USABLE_SLOTS,
 )
 from ostracon.games.egizia.effects import move_on_market, obtain, raise_crew
-from ostracon.games.egizia.events import (
-    E_CARDS_GONE,
-    E_DOCK,
-    E_FEEDING,
-    E_GLEAN,
-    E_PASS,
-    E_REUSE,
-    E_TAKE_CARD,
-    E_UPSTREAM,
-    E_VISIT,
-    E_WAIT,
-)
+from ostracon.games.egizia.events import E_REUSE, E_UPSTREAM, E_VISIT
 from ostracon.games.egizia.layout import (
     ASK_DOUBLE,
     ASK_PLACE,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
+from ostracon.games._nile.events import E_KEEP, E_KEEP_NONE, E_KEPT, E_LOOK, E_RETURN
+from ostracon.games._nile.supplies import gain, pay_stones
 from ostracon.games.egizia.actions import KEEP, KEEP_NONE
 from ostracon.games.egizia.building import end_build_turn, finish_build
 from ostracon.games.egizia.components import (
@@ -12,8 +14,8 @@ from ostracon.games.egizia.components import (
     POINTS_PER_RETURNED_CARD,
     SPHINX_PLUS_TWO,
 )
-from ostracon.games.egizia.effects import gain, pay_stones, spend_card
-from ostracon.games.egizia.events import E_DRAW, E_KEEP, E_KEEP_NONE, E_KEPT, E_LOOK, E_RETURN
+from ostracon.games.egizia.effects import spend_card
+from ostracon.games.egizia.events import E_DRAW
 from ostracon.games.egizia.layout import (
     ASK_SPHINX_EXTRA,
     ASK_SPHINX_KEEP,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from ostracon.games._nile import panels
 from ostracon.games._nile.naming import use_id
-from ostracon.games._nile.pieces import crew_label
-from ostracon.games.egizia_sands import faces
+from ostracon.games.egizia_sands import components, faces
 from ostracon.games.egizia_sands.actions import (
     ADD_FORCE,
     ATTACH,
@@ -44,13 +44,11 @@ from ostracon.games.egizia_sands.components import (
     MOST_DRAWN,
     MOST_SOLD,
     ROUNDS,
-    SHIPS_EACH,
     SITE_IDS,
     START_GRAIN,
     START_GRAIN_FLIPPED,
     START_QUARRY,
     STONE_LIMIT,
-    STRENGTH_LIMIT,
 )
 from ostracon.games.egizia_sands.drawing import draw_board
 from ostracon.games.egizia_sands.faces import KINDS
@@ -156,21 +154,8 @@ def panel(view: View, player: PlayerView, say: Say) -> Panel:
 
 
 def goods(view: View, player: PlayerView, say: Say) -> Iterator[Good]:
-    for crew, name in enumerate(CREW_IDS):
-        symbol = f"crew-{name}" if player.ready[crew] else f"crew-{name}-used"
-        words = say(f"crew-{name}")
-        tip = crew_label(player, crew, words, say)
-        yield Good(symbol, player.strength[crew], words, STRENGTH_LIMIT, tip=tip)
-    fields = "\n".join(
-        say(f"fields-{COLOUR_IDS[colour]}{'' if IRRIGATED[view.flood][colour] else '-dry'}", grain=grain)
-        for colour, grain in enumerate(player.grain)
-        if grain
-    )
-    yield Good("wheat", player.harvest[view.flood], say("good-grain"), player.need, tip=fields)
-    stones_tip = say("good-stones-tip", count=player.quarry)
-    yield Good("block", player.stones, say("good-stones"), STONE_LIMIT, tip=stones_tip)
-    yield Good("quarry", player.quarry, say("good-quarry"), tip=say("good-quarry-tip"))
-    yield Good(f"nile-ship-{player.seat}", player.ships, say("good-ships"), SHIPS_EACH, f"seat-{player.seat}")
+    watered = IRRIGATED[view.flood]
+    yield from panels.goods(player, CREW_IDS, COLOUR_IDS, watered, view.flood, components, say)
     yield Good("colonnade", player.columns, say("good-columns"), COLUMNS)
     if player.rows_won:
         yield Good("pyramid", player.rows_won, say("good-rows"))
@@ -187,21 +172,11 @@ def panel_cards(view: View, player: PlayerView, say: Say) -> Iterator[Card]:
         say("start-field", grain=START_GRAIN_FLIPPED if flipped else START_GRAIN),
         tip=say("card-start-field"),
     )
-    piles: dict[str, Card] = {}
     order = sorted(range(len(player.cards)), key=lambda i: KIND_ORDER.index(KINDS[player.cards[i]]))
     first = Card("nile-start-quarry", say("start-quarry", count=START_QUARRY), tip=say("card-start-quarry"))
     made = [nile_card(view, player, index, own, say) for index in order]
     fields = sum(KINDS[player.cards[index]] in ("field", "combo") for index in order)
-    for card in (*made[:fields], first, *made[fields:]):
-        identity = card.id or card.label
-        before = piles.get(identity)
-        if before is None:
-            piles[identity] = card
-        else:
-            piles[identity] = Card(
-                card.symbol, card.label, before.count + 1, card.tip, card.tone, card.id, card.about
-            )
-    yield from piles.values()
+    yield from panels.piled((*made[:fields], first, *made[fields:]))
     for tile in player.tiles:
         name, tip = bonus_words(tile, say)
         used = "\n" + say("tile-used") if tile in player.tiles_used else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
+from ostracon.games._nile.events import E_ADD_CREW, E_SITE
 from ostracon.games.egizia_sands.actions import (
     ADD_CREW,
     ADD_FORCE,
@@ -29,15 +30,7 @@ from ostracon.games.egizia_sands.components import (
     VIOLET,
 )
 from ostracon.games.egizia_sands.effects import spend_card, tile_is_ready, use_tile
-from ostracon.games.egizia_sands.events import (
-    E_ADD_CREW,
-    E_ADD_FORCE,
-    E_LEAD,
-    E_MOVE_UP,
-    E_SITE,
-    E_USE_RIGHT,
-    E_WITHDRAW,
-)
+from ostracon.games.egizia_sands.events import E_ADD_FORCE, E_LEAD, E_MOVE_UP, E_USE_RIGHT, E_WITHDRAW
 from ostracon.games.egizia_sands.free import stones_in_cards, window_after_is_open, window_before_is_open
 from ostracon.games.egizia_sands.layout import (
     ASK_BEFORE_BUILDING,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.events import E_DEAL, E_ROUND, E_TURN_TILE
 from ostracon.games.egizia_sands.components import (
     ALL_CREWS,
     BONUS_PLACES,
@@ -49,15 +50,7 @@ from ostracon.games.egizia_sands.components import (
     TILES,
     TWO_PLAYER_GOLDEN,
 )
-from ostracon.games.egizia_sands.events import (
-    E_BONUS_TILE,
-    E_DEAL,
-    E_DEALT,
-    E_LAY_TILE,
-    E_ROUND,
-    E_STATUE_CARD,
-    E_TURN_TILE,
-)
+from ostracon.games.egizia_sands.events import E_BONUS_TILE, E_DEALT, E_LAY_TILE, E_STATUE_CARD
 from ostracon.games.egizia_sands.layout import NO_CARD, NO_TILE, NOBODY, STEP_CHOICE, STEP_SHIPS, State
 from ostracon.games.egizia_sands.ships import OPEN_AT_START
 from ostracon.kernel.dice import shuffle

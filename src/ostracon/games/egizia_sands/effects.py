@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.supplies import crews_below, store_stones
-from ostracon.games._nile.track import move_marker
+from ostracon.games._nile.events import E_ATTACH, E_USE_CARD
+from ostracon.games._nile.supplies import crews_below, gain, store_stones, strengthen
 from ostracon.games.egizia_sands.components import (
     CARD_COLOUR,
     CARD_EFFECT,
@@ -47,32 +47,12 @@ from ostracon.games.egizia_sands.components import (
     STONES_ON_REACHING,
     STRENGTH_LIMIT,
 )
-from ostracon.games.egizia_sands.events import (
-    E_ATTACH,
-    E_CREW,
-    E_MARKET,
-    E_OVERFLOW,
-    E_PAY,
-    E_POINTS,
-    E_RIGHT,
-    E_STONES,
-    E_USE_CARD,
-    E_USE_TILE,
-)
+from ostracon.games.egizia_sands.events import E_MARKET, E_RIGHT, E_USE_TILE
 from ostracon.games.egizia_sands.layout import NOBODY, PART_GRAIN_MARKET, PART_NILE, State
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
 # ---- points and the score track ----------------------------------------------------------------------------------
-
-
-@rule
-def gain(s: State, seat: int, part: int, points: int) -> None:
-    """Add points to a category; the marker goes behind every marker on its new space (RULES 4.11)."""
-    if points != 0:
-        s.points[seat][part] += points
-        move_marker(s, seat, points)
-        emit(s, E_POINTS, seat, points, part)
 
 
 # ---- stones, markets, crews --------------------------------------------------------------------------------------
@@ -81,18 +61,7 @@ def gain(s: State, seat: int, part: int, points: int) -> None:
 @rule
 def gain_stones(s: State, seat: int, count: int) -> None:
     """Stones for the supply; what goes beyond the limit is lost (RULES RU-45)."""
-    gained = store_stones(s, seat, count, STONE_LIMIT)
-    if gained > 0:
-        emit(s, E_STONES, seat, gained, 0)
-    if gained < count:
-        emit(s, E_OVERFLOW, seat, count - gained, 0)
-
-
-@rule
-def pay_stones(s: State, seat: int, count: int) -> None:
-    """Stones leave the supply; what is paid was checked before."""
-    s.stones[seat] -= count
-    emit(s, E_PAY, seat, count, 0)
+    store_stones(s, seat, count, STONE_LIMIT)
 
 
 @rule
@@ -134,10 +103,7 @@ def move_on_market(s: State, seat: int, market: int, steps: int) -> None:
 @rule
 def raise_crew(s: State, seat: int, crew: int, steps: int) -> None:
     """Crew steps; a crew at the end of its track stays (RULES RU-47)."""
-    before = s.strength[seat][crew]
-    s.strength[seat][crew] = min(STRENGTH_LIMIT, before + steps)
-    if s.strength[seat][crew] != before:
-        emit(s, E_CREW, seat, crew, s.strength[seat][crew])
+    strengthen(s, seat, crew, steps, STRENGTH_LIMIT)
 
 
 @rule

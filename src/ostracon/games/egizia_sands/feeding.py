@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
-from ostracon.games._nile.supplies import appetite
+from ostracon.games._nile.events import E_FED, E_FEEDING, E_HUNGRY, E_PRODUCE
+from ostracon.games._nile.supplies import appetite, gain, pay_stones
 from ostracon.games.egizia_sands.actions import (
     CONVERT,
     CREW,
@@ -32,22 +33,8 @@ from ostracon.games.egizia_sands.components import (
     TRADE_STONE_STEPS,
     WEAKEST,
 )
-from ostracon.games.egizia_sands.effects import (
-    field_total,
-    gain,
-    gain_stones,
-    move_on_market,
-    pay_stones,
-    spend_card,
-)
-from ostracon.games.egizia_sands.events import (
-    E_CREW_DOWN,
-    E_FED,
-    E_FEEDING,
-    E_HUNGRY,
-    E_PRODUCE,
-    E_SELL_SURPLUS,
-)
+from ostracon.games.egizia_sands.effects import field_total, gain_stones, move_on_market, spend_card
+from ostracon.games.egizia_sands.events import E_CREW_DOWN, E_SELL_SURPLUS
 from ostracon.games.egizia_sands.layout import (
     ASK_FEED,
     ASK_SURPLUS,

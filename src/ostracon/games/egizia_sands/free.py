@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.supplies import gain, pay_stones
 from ostracon.games.egizia_sands.actions import (
     ATTACH,
     LEVY_AS_STONES,
@@ -30,9 +31,7 @@ from ostracon.games.egizia_sands.components import (
 )
 from ostracon.games.egizia_sands.effects import (
     attach_improver,
-    gain,
     gain_stones,
-    pay_stones,
     raise_crew,
     spend_card,
     weak_crews,

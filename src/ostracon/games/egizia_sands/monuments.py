@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.supplies import gain, pay_stones
 from ostracon.games.egizia_sands.actions import COLUMN, OBELISK_LEVEL, ROW, STATUE
 from ostracon.games.egizia_sands.components import (
     BONUS_COLUMN,
@@ -39,7 +40,7 @@ from ostracon.games.egizia_sands.components import (
     STONE_MARKET,
     SUPPORT,
 )
-from ostracon.games.egizia_sands.effects import gain, has_tile, move_on_market, pay_stones, raise_crew
+from ostracon.games.egizia_sands.effects import has_tile, move_on_market, raise_crew
 from ostracon.games.egizia_sands.events import (
     E_COLUMN,
     E_COMPLETION,

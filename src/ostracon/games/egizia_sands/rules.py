@@ -7,6 +7,8 @@ actions: free.py. What is legal: legality.py; what is hidden: hidden.py; points:
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
+from ostracon.games._nile.events import E_CARDS_GONE, E_GAME_OVER, E_TURN_TILE
+from ostracon.games._nile.supplies import gain
 from ostracon.games._nile.track import note_score_order, renew_turn_order
 from ostracon.games.egizia_sands.actions import (
     ATTACH,
@@ -46,8 +48,8 @@ from ostracon.games.egizia_sands.components import (
     TRAINING_STONES,
 )
 from ostracon.games.egizia_sands.dealing import deal_game, start_round
-from ostracon.games.egizia_sands.effects import gain, gain_stones, move_on_market, raise_crew, weak_crews
-from ostracon.games.egizia_sands.events import E_CARDS_GONE, E_COOPERATION, E_FLOOD, E_GAME_OVER, E_TURN_TILE
+from ostracon.games.egizia_sands.effects import gain_stones, move_on_market, raise_crew, weak_crews
+from ostracon.games.egizia_sands.events import E_COOPERATION, E_FLOOD
 from ostracon.games.egizia_sands.feeding import (
     answer_feed,
     answer_surplus,

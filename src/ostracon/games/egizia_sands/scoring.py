@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.events import E_FINAL_SCORING, E_REVEAL
+from ostracon.games._nile.supplies import gain
 from ostracon.games.egizia_sands.components import (
     ALL_CREWS_AT_LEAST,
     BRICKS_ON,
@@ -43,8 +45,8 @@ from ostracon.games.egizia_sands.components import (
     STRENGTH_LIMIT,
     YELLOW,
 )
-from ostracon.games.egizia_sands.effects import field_total, gain
-from ostracon.games.egizia_sands.events import E_FINAL_SCORING, E_REVEAL, E_STATUE_SCORED
+from ostracon.games.egizia_sands.effects import field_total
+from ostracon.games.egizia_sands.events import E_STATUE_SCORED
 from ostracon.games.egizia_sands.layout import (
     NO_CARD,
     PART_MAJORITY,

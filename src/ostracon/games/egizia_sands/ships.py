@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
+from ostracon.games._nile.events import E_DOCK, E_GLEAN, E_PASS, E_TAKE_CARD, E_WAIT
+from ostracon.games._nile.supplies import gain
 from ostracon.games._nile.track import next_in_turn_order
 from ostracon.games.egizia_sands.actions import DOCK, GLEAN, LAND, PASS, SECOND_CARD, TAKE_POINT, VISIT, WAIT
 from ostracon.games.egizia_sands.components import (
@@ -27,8 +29,8 @@ from ostracon.games.egizia_sands.components import (
     SLOTS,
     TILE_GAINS,
 )
-from ostracon.games.egizia_sands.effects import gain, obtain, spend_card, take_gains, tile_is_ready, use_tile
-from ostracon.games.egizia_sands.events import E_DOCK, E_GLEAN, E_PASS, E_TAKE_CARD, E_VISIT, E_WAIT
+from ostracon.games.egizia_sands.effects import obtain, spend_card, take_gains, tile_is_ready, use_tile
+from ostracon.games.egizia_sands.events import E_VISIT
 from ostracon.games.egizia_sands.layout import (
     ASK_PLACE,
     ASK_REMAINING,

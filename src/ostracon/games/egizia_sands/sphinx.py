@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
+from ostracon.games._nile.events import E_FIRST_SPHINX, E_KEEP, E_KEEP_NONE, E_KEPT, E_LOOK, E_RETURN
+from ostracon.games._nile.supplies import gain, pay_stones
 from ostracon.games.egizia_sands.actions import (
     ADD_VIOLET,
     DRAW,
@@ -22,17 +24,8 @@ from ostracon.games.egizia_sands.components import (
     POINTS_PER_RETURNED_CARD,
     SPHINX_DEALT,
 )
-from ostracon.games.egizia_sands.effects import gain, pay_stones, spend_card
-from ostracon.games.egizia_sands.events import (
-    E_CHOSEN,
-    E_DRAW,
-    E_FIRST_SPHINX,
-    E_KEEP,
-    E_KEEP_NONE,
-    E_KEPT,
-    E_LOOK,
-    E_RETURN,
-)
+from ostracon.games.egizia_sands.effects import spend_card
+from ostracon.games.egizia_sands.events import E_CHOSEN, E_DRAW
 from ostracon.games.egizia_sands.layout import (
     ASK_SPHINX_KEEP,
     EXTRA_SLOT,
