@@ -12,6 +12,7 @@ MARGIN_SHARE = (
     25  # per cent of the value of a finished game that comes from the margin, the rest from the win
 )
 CERTAIN = 10_000  # the evaluation of a game played together: its chance in hundredths of a per cent
+TEAM_SWING = 12  # what stands for the swing there: its actions differ by little in the team's chance
 
 
 @rule

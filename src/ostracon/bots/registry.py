@@ -35,9 +35,9 @@ USUAL_ITERATIONS = 1000
 LEVELS = {
     "apprentice": "greedy:35%",
     "scribe": "greedy",
-    "mason": "search:30",
-    "architect": "search:250",
-    "vizier": "search:2000",
+    "mason": "search:60",
+    "architect": "search:450",
+    "vizier": "search:3500",
 }
 
 _KINDS = ("greedy", "random", "search")
@@ -115,9 +115,10 @@ def bots() -> list[str]:
 
 def bot(name: str) -> Bot:
     """A bot by name and budget."""
-    kind, _, budget = LEVELS.get(name, name).partition(":")
+    means = LEVELS.get(name, name)
+    kind, _, budget = means.partition(":")
     if kind not in _KINDS or (budget and kind == "random"):
         raise UnknownBot(f"unknown bot {name!r}; choose from {', '.join(bots())}; also possible: {_POSSIBLE}")
     if kind == "random":
         return Random()
-    return _greedy(name, budget) if kind == "greedy" else _search(name, budget)
+    return _greedy(means, budget) if kind == "greedy" else _search(means, budget)

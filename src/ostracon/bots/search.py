@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ostracon.bots import tree
 from ostracon.bots.engine import Engine, engine
+from ostracon.bots.judging import TEAM_SWING
 from ostracon.bots.perspective import Perspective
 from ostracon.kernel.dice import seed_dice
 
@@ -38,9 +39,9 @@ class Advice(NamedTuple):
 class Manner:
     """How a search searches."""
 
-    cut: int | None = None  # actions played on after the tree; -1: to the end, None: what suits the game
-    greed: int | None = None  # candidates for each of those actions, see `best_of`; None: what suits the game
-    warmth: int = 10  # per cent of a clear win that make an action deserve a third of the attention; 0: even
+    cut: int | None = None  # these three as the game's Outlook explains them; None: what it says itself
+    greed: int | None = None
+    warmth: int | None = None
     explore: float = 1.0  # weight of attention against what is known
     trees: int = 1  # trees that grow side by side, a thread each, and vote together
 
@@ -128,6 +129,7 @@ class Trunk:
         self.manner = manner
         outlook = perspective.game.outlook
         self.swing = outlook.swing
+        self.warmth = outlook.warmth if manner.warmth is None else manner.warmth
         self.cut = outlook.cut if manner.cut is None else manner.cut
         self.greed = outlook.greed if manner.greed is None else manner.greed
         self.nodes = nodes = NODES if code.native else INTERPRETED_NODES
@@ -172,7 +174,7 @@ class Trunk:
             self.parts,
             self.together,
             self.swing,
-            manner.warmth * self.swing,
+            self.warmth * (TEAM_SWING if self.together else self.swing),
             manner.explore,
             self.cut,
             self.greed,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 
-from ostracon.bots.judging import chance, lead, reward, win_share
+from ostracon.bots.judging import chance, lead, reward, win_share, worth
 from ostracon.kernel.batch import count_legal, nth_legal, random_action
 from ostracon.kernel.dice import roll, seed_dice
 from ostracon.kernel.layout import Record
@@ -131,8 +131,8 @@ def pick(
 
 
 @rule
-def best_of(states: States, candidates: int, parts: int, together: bool, thinking: LongRow) -> int:
-    """Of some legal actions drawn at random, the one that looks best one step ahead (after `legal`)."""
+def best_of(states: States, candidates: int, parts: int, thinking: LongRow) -> int:
+    """Of some legal actions drawn at random, the one after which the seat itself looks best (after `legal`)."""
     s = states[WORLD]
     deciding = actor(s)
     count = count_legal(s)
@@ -142,15 +142,15 @@ def best_of(states: States, candidates: int, parts: int, together: bool, thinkin
         action = nth_legal(s, roll(thinking, count))
         copy_position(states, TRIAL, WORLD)
         apply(states[TRIAL], action)
-        ahead = lead(states[TRIAL], deciding, parts, together)
-        if ahead > best:
-            best = ahead
+        reached = worth(states[TRIAL], deciding, parts)
+        if reached > best:
+            best = reached
             chosen = action
     return chosen
 
 
 @rule
-def play_on(states: States, steps: int, greed: int, parts: int, together: bool, thinking: LongRow) -> int:
+def play_on(states: States, steps: int, greed: int, parts: int, thinking: LongRow) -> int:
     """Play the world on for some steps (-1: to the end), `greed` per cent of them by the evaluation and the
     others at random; who decides then.
     """
@@ -159,7 +159,7 @@ def play_on(states: States, steps: int, greed: int, parts: int, together: bool, 
     while deciding >= 0 and steps != 0:
         legal(s)
         if greed > 1:
-            apply(s, best_of(states, greed, parts, together, thinking))
+            apply(s, best_of(states, greed, parts, thinking))
         else:
             apply(s, random_action(s, thinking))
         deciding = actor(s)
@@ -239,7 +239,7 @@ def iterate(
             depth += 1
             path[depth] = node
             deciding = actor(s)
-        deciding = play_on(states, cut, greed, parts, together, thinking)
+        deciding = play_on(states, cut, greed, parts, thinking)
         for i in range(depth + 1):
             visits[path[i]] += 1
         for other in range(s.players):

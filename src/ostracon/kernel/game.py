@@ -60,6 +60,9 @@ class Outlook:
     """How bots are to look ahead in a game."""
 
     swing: int = 40  # points of a clear win: what turns a lead into a chance
+    warmth: int = (
+        10  # per cent of a clear win that make an action deserve a third of the attention; 0: all alike
+    )
     cut: int = -1  # actions that a search plays on before it trusts the evaluation; -1: to the end
     greed: int = (
         0  # candidates for each of those actions, the best by the evaluation is played; 0: any action

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
@@ -12,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ostracon.kernel.errors import OstraconError
 
 LANGUAGES = ("en", "fr")
+NARROW_SPACE, NO_BREAK_SPACE = "\u202f", "\u00a0"
 SHARED = Path(__file__).parent / "texts"
 
 Say = Callable[..., str]
@@ -28,6 +30,18 @@ class MissingText(KeyError):
     """A text id that no file defines."""
 
 
+def typeset(source: str, language: str) -> str:
+    """A text with the spaces that its language sets: French has no line break before its high punctuation.
+
+    >>> typeset("Qui joue ? « Moi » : 30 %", "fr")
+    'Qui joue\\u202f? «\\u202fMoi\\u202f»\\xa0: 30\\u202f%'
+    """
+    if language != "fr":
+        return source
+    source = re.sub(r"(?<=\S) (?=[;?!»%])", NARROW_SPACE, source).replace("« ", "«" + NARROW_SPACE)
+    return re.sub(r"(?<=\S) (?=:(?!-))", NO_BREAK_SPACE, source)
+
+
 class Texts:
     """The texts of one language from one or more folders; later folders win. Call it:
     ``texts("prompt-d1", player="Ada")``.
@@ -41,7 +55,8 @@ class Texts:
         for folder in folders:
             path = folder / f"{language}.ftl"
             if path.exists():
-                self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+                source = typeset(path.read_text("utf-8"), language)
+                self._bundle.add_resource(FluentResource(source), allow_overrides=True)
         self._say = lru_cache(maxsize=20_000)(self._format)
 
     def has(self, key: str) -> bool:

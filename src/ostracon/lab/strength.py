@@ -92,12 +92,14 @@ def climber_rows(ladders: Sequence[Ladder]) -> list[tuple[object, ...]]:
 def budget(means: str) -> str:
     """What a bot is, in words.
 
-    >>> budget("search:500"), budget("search:1500ms"), budget("greedy")
-    ('search, 500 iterations', 'search, 1500 ms', 'greedy')
+    >>> budget("search:500"), budget("search:1500ms"), budget("greedy:30%")
+    ('search, 500 iterations', 'search, 1500 ms', 'greedy, 30 % of its decisions at random')
     """
     kind, _, amount = means.partition(":")
     if amount.isdigit():
         return f"{kind}, {amount} iterations"
+    if amount.endswith("%"):
+        return f"{kind}, {amount.removesuffix('%')} % of its decisions at random"
     return f"{kind}, {amount.removesuffix('ms')} ms" if amount.endswith("ms") else means
 
 

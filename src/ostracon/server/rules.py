@@ -22,7 +22,7 @@ from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
 from ostracon.kernel.picture import picture
 from ostracon.kernel.rules import EVERYONE
-from ostracon.kernel.texts import LANGUAGES
+from ostracon.kernel.texts import LANGUAGES, typeset
 
 _NAME = re.compile(r"([a-z0-9-]+)\.([a-z]{2})\.(light|dark)\.svg")
 _VIEW = re.compile(r'viewBox="[^"]*"')
@@ -40,7 +40,7 @@ def rules_html(game: Game, language: str) -> str | None:
         return figure(game, language, tokens[index].attrs["src"], tokens[index].content)
 
     writer.add_render_rule("image", image)
-    html: str = writer.render(path.read_text("utf-8"))
+    html: str = writer.render(typeset(path.read_text("utf-8"), language))
     html = re.sub(r"<p>(<figure.*?</figure>)</p>", r"\1", html, flags=re.DOTALL)
     return html.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
 

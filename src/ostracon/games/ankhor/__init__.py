@@ -64,6 +64,6 @@ GAME = Game(
     components=COMPONENTS,
     folder=Path(__file__).parent,
     invariants=invariants,
-    outlook=Outlook(swing=10, cut=8, greed=6),
+    outlook=Outlook(swing=10, cut=20, greed=8),
     package=__name__,
 )

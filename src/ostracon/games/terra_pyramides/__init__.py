@@ -117,6 +117,6 @@ GAME = Game(
     refuse=refuse,
     hides_action=hides_action,
     cooperative=is_cooperative,
-    outlook=Outlook(swing=20, cut=0),
+    outlook=Outlook(swing=20, warmth=5, cut=0),
     package=__name__,
 )
