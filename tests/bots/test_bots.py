@@ -13,6 +13,12 @@ from ostracon.kernel.conformance import redealt
 from ostracon.kernel.match import Match
 
 
+@pytest.fixture(autouse=True)
+def compiling(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Native code whenever it is needed, though a server may have run in this process."""
+    monkeypatch.setattr("ostracon.bots.engine._warm", None)
+
+
 def play(names: list[str], seed: int) -> list[int]:
     match = Match.new("imhotep", len(names), {"side_market": "B", "side_pyramid": "B"}, seed=seed)
     made = [bot(name) for name in names]

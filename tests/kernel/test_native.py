@@ -144,7 +144,7 @@ def test_cache_folder_is_in_the_users_cache(home: Path) -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        "ostracon.games.imhotep.rules.SLED_LIMIT",
+        "ostracon.games.imhotep.stones.SLED_LIMIT",
         "ostracon.games.imhotep.rules.MINIMUM_LOAD",
         "ostracon.games.imhotep.scoring.WRATH_PENALTY",
         "ostracon.kernel.dice.GOLDEN",

@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ostracon.bots import engine
 from ostracon.kernel.errors import OstraconError
 from ostracon.server import analyses, pages, seating, tables
 from ostracon.server.analyst import Analyst
@@ -78,6 +79,7 @@ def keep_house(
         store = await Store.open(db)
         house = app.state.house = House(store, pace)
         analyst = app.state.analyst = Analyst(house, iterations)
+        engine.only_when_warm()
         if warm:
             warm_up_in_background()
         await house.start()
@@ -93,10 +95,7 @@ def keep_house(
 
 
 def warm_up_in_background() -> None:
-    """Compile the search bots' native code on a thread; until then they think in plain Python."""
-    from ostracon.bots import engine
-
-    engine.only_when_warm()
+    """Compile the bots' native code on a thread; until then they think in plain Python."""
 
     def work() -> None:
         for game in shelf().values():
