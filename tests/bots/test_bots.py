@@ -8,7 +8,7 @@ from ostracon.bots import Perspective, bot, bots, perspective
 from ostracon.bots.engine import engine, interpreted
 from ostracon.bots.greedy import Greedy
 from ostracon.bots.registry import LEVELS, UnknownBot
-from ostracon.bots.search import Manner, Trunk
+from ostracon.bots.search import Manner, Search, Trunk
 from ostracon.kernel.conformance import redealt
 from ostracon.kernel.match import Match
 
@@ -80,6 +80,15 @@ def test_interpreted_search_is_the_native_one(manner: Manner) -> None:
         trunk.grow(25)
         grown.append((trunk.children(), trunk.chances()))
     assert grown[0] == grown[1]
+
+
+def test_trees_vote_together() -> None:
+    """Two trees share the budget, look at different worlds, and say the same each time."""
+    view = perspective(Match.new("imhotep", 2, seed=12))
+    advice = [Search(iterations=60, manner=Manner(trees=trees)).consider(view, 3) for trees in (1, 2, 2)]
+    assert [one.iterations for one in advice] == [60, 60, 60]
+    assert sum(choice.visits for choice in advice[1].choices) == 60
+    assert advice[0] != advice[1] == advice[2]
 
 
 def test_interpreted_greedy_is_the_native_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,7 +54,7 @@ def test_the_best_three_in_two_languages() -> None:
     for here, there in zip(english.choices, french.choices, strict=True):
         assert here.odds == f"{here.chance}%" and there.odds == f"{there.chance}\u202f%"
         assert here.label != there.label
-    assert str(hint.playouts) in english.note and str(hint.playouts) in french.note
+    assert str(hint.tries) in english.note and str(hint.tries) in french.note
 
 
 def test_what_a_choice_changes_in_the_score_sheet() -> None:
@@ -103,7 +103,7 @@ def test_the_search_gives_fair_hints(monkeypatch: pytest.MonkeyPatch) -> None:
         hints.ponder(asked_about(t, position), Search(iterations=120)) for position in (true, other)
     )
     assert here == there
-    assert here.playouts == 120 and all(0 < choice.chance < 1 for choice in here.choices if choice.chance)
+    assert here.tries == 120 and all(0 < choice.chance < 1 for choice in here.choices if choice.chance)
 
 
 def test_a_single_possibility_is_named_as_such() -> None:

@@ -2,8 +2,8 @@
 
 Open loop: the tree is one of action numbers, and every iteration walks it in a world dealt anew for the
 searching seat. A child counts how often it was available, so that an action that exists in few worlds is judged
-by those alone. Each node keeps one value per seat. A new child starts with what the evaluation says one step
-ahead: its first value, and its share of the attention (`prior`).
+by those alone. Each node adds up a value and a chance per seat. New children share the attention by what the
+evaluation says one step ahead (`prior`).
 """
 
 from __future__ import annotations

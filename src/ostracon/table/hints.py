@@ -67,7 +67,7 @@ class Hint(NamedTuple):
     seat: int
     seq: int
     choices: tuple[Choice, ...]  # the best first
-    playouts: int  # games that were played out for it; 0 where there was nothing to choose
+    tries: int  # iterations of the search; 0 where there was nothing to choose
     together: bool  # a mission: all win or lose as one
 
 
@@ -176,7 +176,7 @@ def said(hint: Hint, shown: Scene, say: Say) -> SaidHint:
     return SaidHint(
         say("hint-only-one") if only else say(f"hint-best-{goal}", count=len(hint.choices)),
         tuple(said_choice(choice, shown, say) for choice in hint.choices),
-        say("hint-note-sheet") if only else say("hint-note", count=hint.playouts),
+        say("hint-note-sheet") if only else say("hint-note", count=hint.tries),
     )
 
 

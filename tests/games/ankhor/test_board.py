@@ -19,9 +19,17 @@ from ostracon.games.ankhor.view import View
 from ostracon.kernel import art
 from ostracon.kernel.drawing import group, path, resolve, tag, to_svg, use
 from ostracon.kernel.gliding import follow
-from ostracon.kernel.scene import Scene, about
+from ostracon.kernel.scene import Scene
 from ostracon.kernel.story import game_texts
 from ostracon.kernel.texts import LANGUAGES
+
+from ..contract import (
+    test_every_legal_action_has_exactly_one_move as test_every_legal_action_has_exactly_one_move,
+)
+from ..contract import test_no_path_begins_another as test_no_path_begins_another
+from ..contract import (
+    test_paths_lead_over_things_that_exist_and_know_the_action as test_paths_lead_over_things_that_exist_and_know_the_action,
+)
 
 SAY = {language: game_texts(GAME, language) for language in LANGUAGES}
 SHEET = art.symbol_sheet(board.symbols())
@@ -97,26 +105,6 @@ def test_ids_are_unique(scenes: list[tuple[View, Scene]]) -> None:
             ids = [thing.id for thing in things]
             assert len(ids) == len(set(ids)), ids
         assert not {piece.id for piece in scene.pieces} & {spot.id for spot in scene.spots}
-
-
-def test_every_legal_action_has_exactly_one_move(scenes: list[tuple[View, Scene]]) -> None:
-    for view, scene in scenes:
-        wanted = sorted(view.legal) if view.seat == view.actor and not view.over else []
-        assert sorted(move.action for move in scene.moves) == wanted
-
-
-def test_no_path_begins_another(scenes: list[tuple[View, Scene]]) -> None:
-    for _, scene in scenes:
-        paths = [move.path for move in scene.moves]
-        for one in paths:
-            assert sum(other[: len(one)] == one for other in paths) == 1, one
-
-
-def test_paths_lead_over_things_that_exist_and_know_the_action(scenes: list[tuple[View, Scene]]) -> None:
-    for _, scene in scenes:
-        for move in scene.moves:
-            for element in move.path:
-                assert move.action in about(scene, element), (move, element)
 
 
 def test_what_can_be_chosen_does_not_overlap_and_is_large_enough(scenes: list[tuple[View, Scene]]) -> None:

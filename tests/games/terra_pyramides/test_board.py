@@ -28,9 +28,13 @@ from ostracon.kernel import art
 from ostracon.kernel.drawing import group, path, resolve, tag, to_svg, use
 from ostracon.kernel.game import Value
 from ostracon.kernel.gliding import follow
-from ostracon.kernel.scene import Scene, about
+from ostracon.kernel.scene import Scene
 from ostracon.kernel.story import game_texts
 from ostracon.kernel.texts import LANGUAGES
+
+from ..contract import (
+    test_paths_lead_over_things_that_exist_and_know_the_action as test_paths_lead_over_things_that_exist_and_know_the_action,
+)
 
 SAY = {language: game_texts(GAME, language) for language in LANGUAGES}
 TEXTS = GAME.folder / "texts"
@@ -105,13 +109,6 @@ def test_no_path_begins_another() -> None:
         paths = {move.path for move in draw_moves(view, SAY["en"])}
         assert len(paths) == len(view.legal)
         assert not any(one[:length] in paths for one in paths for length in range(1, len(one)))
-
-
-def test_paths_lead_over_things_that_exist_and_know_the_action(scenes: list[tuple[View, Scene]]) -> None:
-    for _, scene in scenes:
-        for move in scene.moves:
-            for element in move.path:
-                assert move.action in about(scene, element), (move, element)
 
 
 def test_every_action_with_a_place_can_be_asked_about() -> None:
