@@ -58,7 +58,8 @@ def click_something(page: Page, choose: int) -> None:
     for _ in range(6):  # a path has a few elements at most
         now = state(page)
         if now["sure"]:
-            page.click("#sure-yes")
+            # News of the table (somebody has come) may take the question back; then the choice is made again.
+            page.evaluate("document.querySelector('#sure-yes').click()")
         elif now["busy"] or now["seq"] != before["seq"] or not now["moves"]:
             break
         else:
@@ -67,7 +68,9 @@ def click_something(page: Page, choose: int) -> None:
             )
             count = targets.count()
             assert count, "a decision without anything that glows"
-            click(page, targets.nth(choose % count))
+            target = targets.nth(choose % count)
+            if target.bounding_box():
+                click(page, target)
         page.wait_for_timeout(5)
     wait(page, lambda now: now["seq"] != before["seq"] or now["sure"])
     if state(page)["sure"]:
