@@ -55,7 +55,7 @@ def fill_table(page: Page, *who: str, name: str = "Ada", **options: str) -> None
 def click_something(page: Page, choose: int) -> None:
     """Choose one legal action by clicking its path on the board, buttons and cards, as a player does."""
     before = state(page)
-    for _ in range(6):  # a path has a few elements at most
+    for _ in range(60):  # a path has a few elements, and may have to be begun anew
         now = state(page)
         if now["sure"]:
             # News of the table (somebody has come) may take the question back; then the choice is made again.
