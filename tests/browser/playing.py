@@ -55,11 +55,10 @@ def fill_table(page: Page, *who: str, name: str = "Ada", **options: str) -> None
 def click_something(page: Page, choose: int) -> None:
     """Choose one legal action by clicking its path on the board, buttons and cards, as a player does."""
     before = state(page)
-    for _ in range(60):  # a path has a few elements, and may have to be begun anew
+    for _ in range(12):  # more than a path has elements
         now = state(page)
         if now["sure"]:
-            # News of the table (somebody has come) may take the question back; then the choice is made again.
-            page.evaluate("document.querySelector('#sure-yes').click()")
+            page.click("#sure-yes")
         elif now["busy"] or now["seq"] != before["seq"] or not now["moves"]:
             break
         else:
@@ -68,9 +67,7 @@ def click_something(page: Page, choose: int) -> None:
             )
             count = targets.count()
             assert count, "a decision without anything that glows"
-            target = targets.nth(choose % count)
-            if target.bounding_box():
-                click(page, target)
+            click(page, targets.nth(choose % count))
         page.wait_for_timeout(5)
     wait(page, lambda now: now["seq"] != before["seq"] or now["sure"])
     if state(page)["sure"]:
@@ -78,12 +75,13 @@ def click_something(page: Page, choose: int) -> None:
         wait(page, lambda now: now["seq"] != before["seq"])
 
 
-def click_action(page: Page, action: int) -> None:
-    """Carry out one given action by clicking its path, element by element."""
+def click_action(page: Page, action: int, begun: int = 0) -> None:
+    """Carry out one given action by clicking its path, element by element, after the clicks already made."""
     before = state(page)
     move = page.evaluate("wanted => window.ostracon.state.shown.moves.find(m => m.action === wanted)", action)
     assert move, f"action {action} is not offered"
-    for element in reversed(move["path"]) if move.get("any_order") else move["path"]:
+    path = reversed(move["path"]) if move.get("any_order") else move["path"]
+    for element in list(path)[begun:]:
         target = page.locator(f'.target[data-id="{element}"]').first
         target.wait_for(state="attached")
         click(page, target)

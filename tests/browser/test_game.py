@@ -12,7 +12,7 @@ from playwright.sync_api import Error, Page, expect
 from ..leaks import assert_no_leak, hidden_differs, secrets_of
 from ..serving import Served, until
 from .conftest import OpenPage
-from .playing import click_something, fill_table, my_turn, ready, state, wait
+from .playing import click_action, click_something, fill_table, my_turn, ready, state, wait
 
 pytestmark = pytest.mark.browser
 
@@ -179,6 +179,38 @@ def test_reload_and_reconnect_in_mid_turn(served: Served, open_page: OpenPage) -
     assert my_turn(page)
     click_something(page, 1)
     assert state(page)["ply"] > before["ply"]
+
+
+def test_news_of_the_table_leaves_a_choice_alone(served: Served, open_page: OpenPage) -> None:
+    """Somebody leaves while another has clicked half of a move: the click stands, the offer of a bot appears."""
+    page = open_page("/new/imhotep")
+    fill_table(page, "me", "friend", start_player="seat_0")
+    friend = open_page("/settings")
+    friend.goto(page.input_value("[data-link]"))
+    friend.fill("[name=name]", "Bob")
+    friend.click("form.sit button")
+    ready(friend)
+    page.wait_for_selector("#table")
+    table = served.table(table_of(page))
+    long = "window.ostracon.state.shown.moves.find(({ path }) => path.length > 1)"
+    while not (my_turn(page) and page.evaluate(long)):
+        click_something(page, 1)
+        assert my_turn(friend)
+        click_something(friend, 1)
+        until(lambda: table.actor == 0)
+    ply, move = state(page)["ply"], page.evaluate(long)
+    path = move["path"]
+    page.locator(f'.target[data-id="{path[0]}"]').first.dispatch_event("click")
+    expect(page.locator("#path")).to_be_visible()
+    friend.close()
+    room = served.house.rooms[table_of(page)]
+    until(lambda: not room.online(1))
+    room._gone[1] -= 60  # a minute ago
+    served.loop.call_soon_threadsafe(room.refresh)
+    expect(page.locator("#offers")).to_contain_text("Bob")
+    expect(page.locator("#path .chip")).to_have_count(1)
+    click_action(page, move["action"], begun=1)
+    assert state(page)["ply"] == ply + 1
 
 
 def test_impossible_clicks_are_answered(open_page: OpenPage) -> None:

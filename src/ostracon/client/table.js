@@ -75,6 +75,7 @@ function hear(m) {
   else if (m.type === "moment") checkScene(m.scene, m.ply), moments.keep(m.ply, m.scene);
   else if (m.type === "why") m.text && toast(m.text, whereIs(m.element));
   else if (m.type === "hint") m.seq === state.seq && advice.show(m);
+  else if (m.type === "controls") control(m.controls);
   else if (m.type === "seats") (state.seats = m.seats), drawPlayers();
   else if (m.type === "chat") drawChat([m]);
   else if (m.type === "error") refused(m);
@@ -158,6 +159,14 @@ function take(step, first = false) {
   const { scene } = step, before = state.shown;
   if (scene && before && before.actor === before.seat && scene.actor !== scene.seat) state.since = step.ply;
   state.controls = step.controls ?? {};
+}
+
+/** Other buttons for the newest position; a choice under way goes on. @param {Controls} controls */
+function control(controls) {
+  const waiting = state.queue.at(-1);
+  if (waiting) waiting.controls = controls;
+  else state.controls = controls;
+  drawTurn();
 }
 
 /** @param {Step} step */

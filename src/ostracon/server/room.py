@@ -254,19 +254,19 @@ class Room:
         self.tell_scene(viewer, 0)
         self.tell_handover(viewer)
 
-    def tell_scene(self, viewer: Viewer, since: int | None = None) -> None:
-        """The position as a viewer sees it, with the log from a ply on (None: nothing new)."""
+    def tell_scene(self, viewer: Viewer, since: int) -> None:
+        """The position as a viewer sees it, with the log from a ply on."""
         sight = self.sight(viewer.shown, viewer.language)
+        log_from, log = sight.log(since)
         message: dict[str, Any] = {
             "type": "scene",
             "seq": viewer.next_seq(self.table.seq),
             "ply": self.table.match.ply,
             "scene": sight.json,
-            "log": [],
+            "log_from": log_from,
+            "log": log,
             "controls": self.controls(viewer),
         }
-        if since is not None:
-            message["log_from"], message["log"] = sight.log(since)
         boards = viewer.new_boards(self.table.match.game, sight.scene.board)
         if boards:
             message["boards"] = boards
@@ -312,10 +312,10 @@ class Room:
                 viewer.send({"type": "seats", "seats": self.seat_list(viewer.language)})
 
     def refresh(self) -> None:
-        """The controls have changed without a step."""
+        """The controls have changed without a step: a choice that somebody is making is left alone."""
         for viewer in self.viewers:
             if viewer.covered < 0:
-                self.tell_scene(viewer)
+                viewer.send({"type": "controls", "controls": self.controls(viewer)})
 
     def tell_chat(self, saying: Saying) -> None:
         """Somebody said something."""
