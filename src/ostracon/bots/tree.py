@@ -151,8 +151,8 @@ def best_of(states: States, candidates: int, parts: int, thinking: LongRow) -> i
 
 @rule
 def play_on(states: States, steps: int, greed: int, parts: int, thinking: LongRow) -> int:
-    """Play the world on for some steps (-1: to the end), `greed` per cent of them by the evaluation and the
-    others at random; who decides then.
+    """Play the world on for some steps (-1: to the end), each of them the best of `greed` candidates or, below
+    two, just any; who decides then.
     """
     s = states[WORLD]
     deciding = actor(s)

@@ -7,13 +7,22 @@ from ostracon.games.imhotep.components import (
     CARD_COLOUR,
     CARDS,
     FEWEST_PLAYERS,
+    GREEN,
+    MARKET,
     ROUNDS,
     SHIPS,
     SLOTS,
     STATUE,
     TEMPLE_WIDTH,
 )
-from ostracon.games.imhotep.layout import IN_HARBOUR, PART_BURIAL_CHAMBER, PART_STATUES, State
+from ostracon.games.imhotep.layout import (
+    IN_HARBOUR,
+    MARKET_PICK,
+    PART_BURIAL_CHAMBER,
+    PART_STATUES,
+    UNLOAD,
+    State,
+)
 from ostracon.games.imhotep.scoring import CATEGORIES, forecast, statue_points, total
 from ostracon.games.imhotep.stones import temple_top
 from ostracon.kernel.target import rule
@@ -25,6 +34,22 @@ READY_STONE = 40  # more when the ship can sail
 BLUE_CARD = 120  # a playable card is worth more than its single point
 VISIBLE_ROUND = 55  # a visible temple stone, per round that follows this one
 STATUE_HOPE = 45  # part of what the next statue would add
+CARD_TO_COME = 260  # a stone about to be delivered to the market
+DECORATION_ROUND = 45  # what each following round adds below a decoration
+
+
+@rule
+def cards_to_come(s: State, seat: int) -> int:
+    """How many market cards a ship being unloaded will bring a seat."""
+    cards = 0
+    if s.decision == MARKET_PICK and s.stone_in_hand == seat:
+        cards += 1
+    for frame in range(s.depth):
+        if s.frame_kind[frame] == UNLOAD and s.frame_step[frame] == MARKET:
+            for slot in range(SLOTS):
+                if s.cargo[s.frame_what[frame]][slot] == seat:
+                    cards += 1
+    return cards
 
 
 @rule
@@ -44,12 +69,15 @@ def evaluate(s: State, seat: int) -> int:
                     value += STONE_ON_SHIP
                     if s.load[ship] >= s.minimum[ship]:
                         value += READY_STONE
+    value += CARD_TO_COME * cards_to_come(s, seat)
     for column in range(TEMPLE_WIDTH[s.players - FEWEST_PLAYERS]):
         if temple_top(s, column) == seat:
             value += 100 + VISIBLE_ROUND * rounds_left
     for card in range(CARDS):
         if CARD_COLOUR[card] == BLUE:
             value += BLUE_CARD * s.cards[seat][card] * (rounds_left + 1) // ROUNDS
+        elif CARD_COLOUR[card] == GREEN:
+            value += DECORATION_ROUND * s.cards[seat][card] * rounds_left
     statues = s.cards[seat][STATUE]
     value += STATUE_HOPE * (statue_points(statues + 1) - statue_points(statues)) * rounds_left // ROUNDS
     return value
