@@ -10,6 +10,8 @@ from ostracon.bots.greedy import Greedy
 from ostracon.bots.registry import LEVELS, UnknownBot
 from ostracon.bots.search import Manner, Search, Trunk
 from ostracon.kernel.conformance import redealt
+from ostracon.kernel.game import game as find_game
+from ostracon.kernel.game import games
 from ostracon.kernel.match import Match
 
 
@@ -127,3 +129,15 @@ def test_all_bots_have_names() -> None:
         name for name in bots() if name not in LEVELS
     ]
     assert bots()[-5:] == list(LEVELS)
+
+
+def test_a_game_may_give_levels_budgets_of_its_own() -> None:
+    """Only to levels that there are, with bots that can be made, and growing from level to level."""
+    for game in (find_game(id) for id in games()):
+        assert set(game.outlook.levels) <= set(LEVELS)
+        made = [bot(name, game) for name in LEVELS]
+        thorough = [one.iterations for one in made if isinstance(one, Search)]
+        assert len(thorough) == 3 and thorough == sorted(set(thorough))
+    terra = find_game("terra_pyramides")
+    assert bot("vizier", terra).name == terra.outlook.levels["vizier"] != bot("vizier").name
+    assert bot("search:70", terra).name == "search:70"

@@ -89,7 +89,9 @@ def test_a_bot_that_fails_never_stops_the_table(
 
     caplog.set_level(logging.WARNING)
     honest = thinking.bot
-    monkeypatch.setattr(thinking, "bot", lambda name: Broken() if name == "scribe" else honest(name))
+    monkeypatch.setattr(
+        thinking, "bot", lambda name, game: Broken() if name == "scribe" else honest(name, game)
+    )
     table = bots_alone(served, "scribe", "apprentice")
     until(lambda: served.table(table).over)
     assert "B0's bot failed; a legal action was played for it." in told(served, table)
@@ -109,7 +111,9 @@ def test_hanging_bots_neither_stop_nor_starve_tables(served: Served, monkeypatch
             return 0
 
     honest = thinking.bot
-    monkeypatch.setattr(thinking, "bot", lambda name: Slow() if name == "vizier" else honest(name))
+    monkeypatch.setattr(
+        thinking, "bot", lambda name, game: Slow() if name == "vizier" else honest(name, game)
+    )
     monkeypatch.setattr(served.house, "patience", 0.2)
     began = time.monotonic()
     hanging = [bots_alone(served, "vizier", "apprentice") for _ in range(4)]

@@ -187,7 +187,7 @@ def test_a_failing_bot_does_not_stop_the_table(decide: Any, monkeypatch: pytest.
     t = table(bots="greedy" if decide else "nobody")
     act(t, "get-stones")
     if decide:
-        monkeypatch.setattr(thinking, "bot", lambda name: Broken())
+        monkeypatch.setattr(thinking, "bot", lambda name, game: Broken())
     asked = thinking.task(t)
     assert asked is not None
     answer = thinking.think(asked)
@@ -210,7 +210,7 @@ def test_a_bot_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> 
 
     t = table(bots="greedy")
     act(t, "get-stones")
-    monkeypatch.setattr(thinking, "bot", lambda name: Slow())
+    monkeypatch.setattr(thinking, "bot", lambda name, game: Slow())
     for _ in range(3):
         asked = thinking.task(t)
         assert asked is not None

@@ -11,6 +11,7 @@ from ostracon.bots.greedy import Greedy, Random
 from ostracon.bots.perspective import Perspective
 from ostracon.bots.search import Manner, Search
 from ostracon.kernel.errors import OstraconError
+from ostracon.kernel.game import Game
 
 
 class UnknownBot(OstraconError):
@@ -31,7 +32,7 @@ class Bot(Protocol):
 
 USUAL_ITERATIONS = 1000
 
-# What players choose from, from weak to strong.
+# What players choose from, from weak to strong. A game's outlook may give a level another budget.
 LEVELS = {
     "apprentice": "greedy:35%",
     "scribe": "greedy",
@@ -113,12 +114,22 @@ def bots() -> list[str]:
     return [*_KINDS, *LEVELS]
 
 
-def bot(name: str) -> Bot:
-    """A bot by name and budget."""
-    means = LEVELS.get(name, name)
-    kind, _, budget = means.partition(":")
+def means(name: str, game: Game | None = None) -> str:
+    """What a level stands for (in a game), and any other name: itself.
+
+    >>> means("scribe"), means("search:500")
+    ('greedy', 'search:500')
+    """
+    special = game.outlook.levels if game else {}
+    return special.get(name) or LEVELS.get(name, name)
+
+
+def bot(name: str, game: Game | None = None) -> Bot:
+    """A bot by name and budget. A level is what the game makes of it."""
+    made = means(name, game)
+    kind, _, budget = made.partition(":")
     if kind not in _KINDS or (budget and kind == "random"):
         raise UnknownBot(f"unknown bot {name!r}; choose from {', '.join(bots())}; also possible: {_POSSIBLE}")
     if kind == "random":
         return Random()
-    return _greedy(means, budget) if kind == "greedy" else _search(means, budget)
+    return _greedy(made, budget) if kind == "greedy" else _search(made, budget)

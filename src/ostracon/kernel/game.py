@@ -67,6 +67,9 @@ class Outlook:
     greed: int = (
         0  # candidates for each of those actions, the best by the evaluation is played; 0: any action
     )
+    levels: Mapping[str, str] = field(
+        default_factory=dict
+    )  # levels of bots that are made otherwise than usual: {"vizier": "search:6000"}
 
 
 @dataclass(frozen=True, eq=False)

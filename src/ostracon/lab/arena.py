@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ostracon.kernel.game import game as find_game
 from ostracon.lab.cluster import Cluster
 from ostracon.lab.crew import PATIENCE, Crew
 from ostracon.lab.entrants import entrant
@@ -49,6 +50,6 @@ def crew_for(
 
 def usual_processes(held: Tournament) -> int:
     """One per core; a single one where a bot is given time instead of work, lest they steal each other's."""
-    if any(getattr(entrant(name), "milliseconds", 0) for name in held.bots):
+    if any(getattr(entrant(name, find_game(held.game)), "milliseconds", 0) for name in held.bots):
         return 1
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -47,7 +47,8 @@ def warm(held: Tournament) -> None:
     while len(legal := s.legal_actions()) == 1:
         game.apply(s, legal[0])
         game.legal(s)
-    kinds = {type(bot): bot for bot in map(entrant, filterfalse(is_foreign, held.bots))}
+    ours = [entrant(name, game) for name in filterfalse(is_foreign, held.bots)]
+    kinds = {type(bot): bot for bot in ours}
     for bot in kinds.values():
         with suppress(Exception):  # it shows in its games
             bot.decide(Perspective(game, s, game.actor(s)), held.first_deal)
@@ -68,7 +69,7 @@ def _work(pipe: Any, shared: Any, held: Tournament) -> None:
             task = Task(*pipe.recv())
         except EOFError:
             return
-        bots = [entrant(name) for name in task.seats]
+        bots = [entrant(name, game) for name in task.seats]
         pipe.send(play(game, held.players, held.options, task.deal, bots, watch))
 
 

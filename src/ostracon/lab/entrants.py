@@ -7,25 +7,26 @@ import sys
 
 from ostracon.bots import Bot, bot, bots
 from ostracon.bots.registry import UnknownBot
+from ostracon.kernel.game import Game
 
 
-def entrant(name: str) -> Bot:
-    """A fresh bot: one of ours ("greedy", "search:500"), or what a class or function of your own makes
+def entrant(name: str, game: Game | None = None) -> Bot:
+    """A fresh bot for a game: one of ours ("greedy", "search:500"), or what a class or function of your own makes
     ("my_bots:Cautious", found in the working folder or installed).
 
     >>> entrant("search:500").name
     'search:500'
     """
-    return _made(name) if is_foreign(name) else bot(name)
+    return _made(name) if is_foreign(name) else bot(name, game)
 
 
-def identity(name: str) -> str:
-    """What a name stands for: two names of the same bot have the same identity.
+def identity(name: str, game: Game | None = None) -> str:
+    """What a name stands for in a game: two names of the same bot have the same identity.
 
     >>> identity("my_bots:Cautious"), identity("search:500")
     ('my_bots:Cautious', 'search:500')
     """
-    return name if is_foreign(name) else bot(name).name
+    return name if is_foreign(name) else bot(name, game).name
 
 
 def is_foreign(name: str) -> bool:

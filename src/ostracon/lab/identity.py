@@ -21,8 +21,8 @@ DIGITS = 16
 
 
 def rules_code(game: Game) -> str:
-    """A hash of the rules of a game (its evaluation included) and of the numbers that they name."""
-    parts = []
+    """A hash of the rules of a game (its evaluation and outlook included) and of the numbers that they name."""
+    parts = [repr(game.outlook)]
     for function in reached(game.entries.values(), game.entries):
         parts.append(plain(textwrap.dedent(inspect.getsource(function))))
         for name in globals_used(function):

@@ -86,7 +86,7 @@ class Journal:
     def __init__(self, path: Path, held: Tournament, resume: bool) -> None:
         self.path = path
         self.games: dict[Task, Played] = {}
-        self._names = {identity(name): name for name in held.bots}
+        self._names = {identity(name, find_game(held.game)): name for name in held.bots}
         self._identities = {name: same for same, name in self._names.items()}
         self._head = head_of(held)
         self._found = self._head

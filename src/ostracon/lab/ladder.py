@@ -78,7 +78,7 @@ def rungs() -> list[tuple[str, str]]:
 
 def ladder(game: Game, players: int, games: int, first_deal: int = 0) -> Tournament:
     """The tournament of a ladder. A level that is another name of a bot plays its games but once."""
-    pairs = {(identity(bot), identity(other)): None for bot, other in rungs()}
+    pairs = {(identity(bot, game), identity(other, game)): None for bot, other in rungs()}
     bots = {bot: None for pair in pairs for bot in pair}
     options = ladder_options(game, players)
     return tournament(game.id, list(bots), games, players, options, first_deal, list(pairs))
@@ -117,13 +117,15 @@ def climbed(held: Tournament, games: Mapping[Task, Played], asked: int) -> Ladde
 
 
 def _climber(held: Tournament, games: Mapping[Task, Played], bot: str) -> Climber:
-    row: dict[str, Any] = bot_row(games, identity(bot))
+    means = identity(bot, find_game(held.game))
+    row: dict[str, Any] = bot_row(games, means)
     won = (row["win_share"], row["win_share_interval"]) if held.together else (None, None)
-    return Climber(bot, identity(bot), round(row["decision_ms"] or 0.0, 3), *won)
+    return Climber(bot, means, round(row["decision_ms"] or 0.0, 3), *won)
 
 
 def _rung(held: Tournament, games: Mapping[Task, Played], bot: str, other: str) -> Rung:
-    pair = identity(bot), identity(other)
+    game = find_game(held.game)
+    pair = identity(bot, game), identity(other, game)
     row = pair_row(held, games, pair)
     return Rung(
         bot,

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import msgspec
 
 from ostracon.kernel.errors import BadPlayerCount, OstraconError
-from ostracon.kernel.game import Value
+from ostracon.kernel.game import Game, Value
 from ostracon.kernel.game import game as find_game
 from ostracon.lab.entrants import entrant, identity
 
@@ -97,7 +97,7 @@ def tournament(
         raise BadTournament(f"{games} games cannot be played; give a number from 1")
     chosen = found.choose(players, options)
     together = players == 1 or found.cooperative(found.blank(players, chosen))
-    _check_bots(bots, together)
+    _check_bots(bots, found, together)
     per_deal = 1 if together else len(seatings("a", "b", players))
     return Tournament(
         game,
@@ -111,12 +111,13 @@ def tournament(
     )
 
 
-def _check_bots(bots: Sequence[str], together: bool) -> None:
+def _check_bots(bots: Sequence[str], game: Game, together: bool) -> None:
     known: dict[str, str] = {}
     for name in bots:
-        entrant(name)
-        if identity(name) in known:
-            raise BadTournament(f"{known[identity(name)]} and {name} are the same bot; name each bot once")
-        known[identity(name)] = name
+        entrant(name, game)
+        same = identity(name, game)
+        if same in known:
+            raise BadTournament(f"{known[same]} and {name} are the same bot; name each bot once")
+        known[same] = name
     if len(bots) < (1 if together else 2):
         raise BadTournament(f"{len(bots)} bot makes no tournament; name at least two, as in greedy,random")

@@ -12,12 +12,10 @@ USUAL_BOT = "mason"
 def level_of(bot: str) -> str:
     """The level of a bot as a table stores it, "" for one that is none of them.
 
-    Older tables hold a bot's own name in place of its level.
-
-    >>> level_of("vizier"), level_of(LEVELS["vizier"]), level_of("oracle")
-    ('vizier', 'vizier', '')
+    >>> level_of("vizier"), level_of("search:500")
+    ('vizier', '')
     """
-    return bot if bot in LEVELS else next((level for level, made in LEVELS.items() if made == bot), "")
+    return bot if bot in LEVELS else ""
 
 
 def level_name(bot: str, say: Texts) -> str:

@@ -115,7 +115,7 @@ def think(asked: Task, patience: float = PATIENCE) -> Decision:
 
 def choose(asked: Task) -> int:
     """The bot's own decision; raises if the bot is unknown or fails, or if what it wants is not legal."""
-    wanted = operator.index(bot(asked.bot).decide(asked.perspective, asked.seed))
+    wanted = operator.index(bot(asked.bot, asked.perspective.game).decide(asked.perspective, asked.seed))
     if wanted not in asked.perspective.legal:
         raise ValueError(f"it wants to play {wanted}, which is not legal")
     return wanted

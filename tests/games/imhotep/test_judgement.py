@@ -23,6 +23,15 @@ def test_a_ship_at_the_market_promises_cards() -> None:
     assert worth(table, "W") > before["W"]
 
 
+def test_a_ship_at_the_pyramids_promises_places() -> None:
+    """Side B: until their owners have chosen the pyramid."""
+    table = Position(4, "ABAAA").ship(1, "[W W B G]").ship(4, "[K _]").table()
+    before = {colour: worth(table, colour) for colour in "KWBG"}
+    table.play("K: sail 1 pyramid")
+    gained = {colour: worth(table, colour) - before[colour] for colour in "KWBG"}
+    assert gained["W"] == 2 * gained["B"] == 2 * gained["G"] > 0 == gained["K"]
+
+
 def test_a_decoration_grows_with_the_rounds_to_come() -> None:
     """Worth more than its stones now, and less the fewer rounds are left."""
     worths = []

@@ -9,6 +9,7 @@ from ostracon.games.imhotep.components import (
     FEWEST_PLAYERS,
     GREEN,
     MARKET,
+    PYRAMID,
     ROUNDS,
     SHIPS,
     SLOTS,
@@ -34,22 +35,31 @@ READY_STONE = 40  # more when the ship can sail
 BLUE_CARD = 120  # a playable card is worth more than its single point
 VISIBLE_ROUND = 55  # a visible temple stone, per round that follows this one
 STATUE_HOPE = 45  # part of what the next statue would add
-CARD_TO_COME = 260  # a stone about to be delivered to the market
+CARD_TO_COME = 260  # a stone about to be delivered to the market, where its owner chooses
+PYRAMID_TO_COME = 240  # likewise to the three pyramids (side B)
 DECORATION_ROUND = 45  # what each following round adds below a decoration
 
 
 @rule
-def cards_to_come(s: State, seat: int) -> int:
-    """How many market cards a ship being unloaded will bring a seat."""
-    cards = 0
-    if s.decision == MARKET_PICK and s.stone_in_hand == seat:
-        cards += 1
+def delivery_worth(site: int) -> int:
+    """What a stone is worth that waits to be delivered."""
+    if site == MARKET:
+        return CARD_TO_COME
+    return PYRAMID_TO_COME if site == PYRAMID else STONE_ON_SHIP + READY_STONE
+
+
+@rule
+def deliveries(s: State, seat: int) -> int:
+    """What a ship being unloaded will bring a seat."""
+    value = 0
+    if s.stone_in_hand == seat:
+        value += CARD_TO_COME if s.decision == MARKET_PICK else PYRAMID_TO_COME
     for frame in range(s.depth):
-        if s.frame_kind[frame] == UNLOAD and s.frame_step[frame] == MARKET:
+        if s.frame_kind[frame] == UNLOAD:
             for slot in range(SLOTS):
                 if s.cargo[s.frame_what[frame]][slot] == seat:
-                    cards += 1
-    return cards
+                    value += delivery_worth(s.frame_step[frame])
+    return value
 
 
 @rule
@@ -69,7 +79,7 @@ def evaluate(s: State, seat: int) -> int:
                     value += STONE_ON_SHIP
                     if s.load[ship] >= s.minimum[ship]:
                         value += READY_STONE
-    value += CARD_TO_COME * cards_to_come(s, seat)
+    value += deliveries(s, seat)
     for column in range(TEMPLE_WIDTH[s.players - FEWEST_PLAYERS]):
         if temple_top(s, column) == seat:
             value += 100 + VISIBLE_ROUND * rounds_left

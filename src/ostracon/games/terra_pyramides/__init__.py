@@ -117,6 +117,11 @@ GAME = Game(
     refuse=refuse,
     hides_action=hides_action,
     cooperative=is_cooperative,
-    outlook=Outlook(swing=20, warmth=5, cut=0),
+    outlook=Outlook(
+        swing=20,
+        warmth=5,
+        cut=0,
+        levels={"mason": "search:45", "architect": "search:600", "vizier": "search:8000"},
+    ),
     package=__name__,
 )
