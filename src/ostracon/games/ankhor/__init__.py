@@ -64,6 +64,6 @@ GAME = Game(
     components=COMPONENTS,
     folder=Path(__file__).parent,
     invariants=invariants,
-    outlook=Outlook(swing=10, cut=20, greed=8),
+    outlook=Outlook(swing=10, cut=20, greed=8, levels={"mason": "search:40", "vizier": "search:4500"}),
     package=__name__,
 )
