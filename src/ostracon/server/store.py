@@ -7,6 +7,7 @@ loses and is told so (`Race`).
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -391,6 +392,7 @@ def make_engine(url: str) -> AsyncEngine:
         ) from None
     kind = address.get_backend_name()
     if kind == "sqlite":
+        _try_sqlite(address.database or "")
         engine = create_async_engine(
             address.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": BUSY_SECONDS}
         )
@@ -402,6 +404,14 @@ def make_engine(url: str) -> AsyncEngine:
         except ImportError:
             raise BadDatabase("PostgreSQL needs asyncpg: pip install 'ostracon[postgres]'") from None
     raise BadDatabase(f"Ostracon keeps games in SQLite or PostgreSQL, not in {kind}")
+
+
+def _try_sqlite(file: str) -> None:
+    """Open a file once without the engine, whose driver leaves a thread behind when it cannot."""
+    try:
+        sqlite3.connect(file, timeout=BUSY_SECONDS).close()
+    except sqlite3.Error as error:
+        raise BadDatabase(f"the database cannot be opened: {error}") from None
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
