@@ -109,7 +109,7 @@ def sim(
 ) -> None:
     """Play many games and sum up the results."""
     use_components(components)
-    from ostracon.simulate import simulate
+    from ostracon.commands.simulate import simulate
 
     result = simulate(
         name, players, number, bot or ["random"], options_from(option), seed_from(seed), progress=not json
@@ -165,7 +165,7 @@ def arena(
 ) -> None:
     """A tournament of bots: the same deals for all, seats rotated, confidence intervals, ratings."""
     use_components(components)
-    from ostracon.contests import Means, how_to_resume, run_arena, show_results
+    from ostracon.commands.contests import Means, how_to_resume, run_arena, show_results
     from ostracon.lab.tournament import tournament
 
     held = tournament(name, bots.split(","), number, players, options_from(option), seed_from(seed))
@@ -196,7 +196,7 @@ def ladder(
     json: Json = False,
 ) -> None:
     """How strong the levels are: each against the one below. Run again, it goes on where it was left."""
-    from ostracon.contests import Means, climb, settings
+    from ostracon.commands.contests import Means, climb, settings
 
     found = []
     for game, count in settings(name, players):
@@ -225,7 +225,7 @@ def check(
 ) -> None:
     """Check that a game keeps the contract of games (conformance)."""
     use_components(components)
-    from ostracon.checking import check_all
+    from ostracon.commands.checking import check_all
 
     outcomes = check_all(name, quick, tuple(target or ("interpreted", "native", "cuda")), quiet=json)
     if json:
@@ -241,7 +241,7 @@ def bench(
     json: Json = False,
 ) -> None:
     """How fast the games are on this machine."""
-    from ostracon.benchmark import bench_all
+    from ostracon.commands.benchmark import bench_all
 
     rows = bench_all(name, seconds, progress=not json)
     if json:
@@ -294,7 +294,7 @@ def show(
 ) -> None:
     """Show a moment of a match: as text, JSON or picture."""
     use_components(components)
-    from ostracon.showing import show_file
+    from ostracon.commands.showing import show_file
 
     show_file(file, ply, seat, svg, png, language, theme, json)
 
@@ -341,7 +341,7 @@ def analyse(
 ) -> None:
     """Each seat's chances after each turn, the turning points, and what the bot would have played."""
     use_components(components)
-    from ostracon.analysing import analyse_file
+    from ostracon.commands.analysing import analyse_file
 
     analyse_file(file, iterations, seed_from(seed), svg, language, json)
 

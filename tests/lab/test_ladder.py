@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ostracon.bots import LEVELS
-from ostracon.contests import Means, climb, settings
+from ostracon.commands.contests import Means, climb, settings
 from ostracon.kernel.errors import BadPlayerCount
 from ostracon.kernel.game import game
 from ostracon.lab.entrants import identity

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from ostracon.commands.progress import bar
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.match import Match
 from ostracon.kernel.record import load_file, verify
 from ostracon.kernel.story import game_texts
 from ostracon.kernel.texts import Texts
-from ostracon.progress import bar
 from ostracon.table.analysis import ITERATIONS, Analysis, analyse
 from ostracon.table.graph import graph_file
 from ostracon.table.report import Report, report

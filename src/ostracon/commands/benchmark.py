@@ -8,13 +8,13 @@ from typing import Any
 
 from ostracon.bots import bot
 from ostracon.bots.perspective import perspective
+from ostracon.commands.progress import bar
 from ostracon.kernel.batch import begin_thinking, copy_many
 from ostracon.kernel.errors import NativeUnavailable
 from ostracon.kernel.game import Game, games
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import Match
 from ostracon.kernel.native import Native, native
-from ostracon.progress import bar
 
 FULL_ROLLOUTS = "search:1000+cut=-1+greed=0+warmth=0"  # no evaluation: every iteration plays to the end
 GAMES_AT_ONCE = 100  # their records stay in the processor's cache

@@ -6,12 +6,12 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from ostracon.commands.progress import bar
 from ostracon.kernel.errors import BadPlayerCount, NativeUnavailable, OstraconError
 from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
 from ostracon.lab.entrants import entrant
 from ostracon.lab.playing import play, win_shares
-from ostracon.progress import bar
 
 BATCH = 2000
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
+from ostracon.commands.progress import bar
 from ostracon.kernel.errors import BadPlayerCount, OstraconError
 from ostracon.kernel.game import Game, games
 from ostracon.kernel.game import game as find_game
@@ -19,7 +20,6 @@ from ostracon.lab.playing import Played
 from ostracon.lab.results import rows, summary
 from ostracon.lab.strength import number, page, percent, results_folder
 from ostracon.lab.tournament import Task, Tournament
-from ostracon.progress import bar
 
 FAULTS_SHOWN = 5
 
