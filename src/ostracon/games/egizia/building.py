@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
 from ostracon.games._nile.events import E_ADD_CREW, E_POINTS, E_SITE
+from ostracon.games._nile.ships import leave_site
 from ostracon.games._nile.supplies import gain, pay_stones
 from ostracon.games._nile.track import move_marker
 from ostracon.games.egizia.actions import (
@@ -231,13 +232,6 @@ def decline(s: State) -> None:
     leave_site(s, seat)
     s.cheapest = 0
     s.step = STEP_BUILDERS
-
-
-@rule
-def leave_site(s: State, seat: int) -> None:
-    """A ship goes home from the site being resolved."""
-    s.own_sites[seat] &= ~(1 << s.site)
-    s.ships[seat] += 1
 
 
 @rule

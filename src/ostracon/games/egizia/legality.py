@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import sole_action
+from ostracon.games._nile.ships import cards_on_river
 from ostracon.games.egizia.actions import (
     ADD_CREW,
     ADD_FORCE,
@@ -76,7 +77,7 @@ from ostracon.games.egizia.layout import (
     DECISION_IDS,
     State,
 )
-from ostracon.games.egizia.ships import cards_on_river, placements
+from ostracon.games.egizia.ships import placements
 from ostracon.games.egizia.sphinx import extra_cards
 from ostracon.kernel.rules import allow, allow_run, clear_mask
 from ostracon.kernel.target import rule

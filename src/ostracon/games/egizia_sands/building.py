@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
 from ostracon.games._nile.events import E_ADD_CREW, E_SITE
+from ostracon.games._nile.ships import leave_site
 from ostracon.games.egizia_sands.actions import (
     ADD_CREW,
     ADD_FORCE,
@@ -191,8 +192,7 @@ def withdraw(s: State) -> None:
     seat = s.active
     site = s.site
     emit(s, E_WITHDRAW, seat, site, 0)
-    s.own_sites[seat] &= ~(1 << site)
-    s.ships[seat] += 1
+    leave_site(s, seat)
     if s.slot == EXTRA_SLOT:
         s.waiting[site] = NOBODY
     else:

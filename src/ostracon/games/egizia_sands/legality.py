@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import sole_action
+from ostracon.games._nile.ships import cards_on_river
 from ostracon.games.egizia_sands.actions import (
     ADD_CREW,
     ADD_FORCE,
@@ -93,7 +94,7 @@ from ostracon.games.egizia_sands.monuments import (
     row_cost,
     statue_cost,
 )
-from ostracon.games.egizia_sands.ships import cards_on_river, placements
+from ostracon.games.egizia_sands.ships import placements
 from ostracon.games.egizia_sands.sphinx import draw_limit
 from ostracon.kernel.rules import allow, allow_run, clear_mask
 from ostracon.kernel.target import rule
