@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.scoring import permanents
 from ostracon.games._nile.supplies import appetite
 from ostracon.games.egizia.components import (
     BOTTOM_POINTS,
@@ -55,7 +56,7 @@ from ostracon.games.egizia.components import (
 )
 from ostracon.games.egizia.feeding import harvest
 from ostracon.games.egizia.layout import STEP_FEEDING, STEP_PLACED, STEP_SHIPS, STEP_SITE, STEP_WINDOW, State
-from ostracon.games.egizia.scoring import grave_points, grave_total, permanents, sphinx_points
+from ostracon.games.egizia.scoring import grave_points, grave_total, sphinx_points
 from ostracon.kernel.machine import bit_count
 from ostracon.kernel.target import rule
 
@@ -309,5 +310,5 @@ def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
     if condition == POINTS_PER_OWN_STONE:
         return 100 * now + 60 * later
     if condition == POINTS_PER_PERMANENT:
-        return 100 * points * permanents(s, seat) + 60 * later
+        return 100 * points * permanents(s, seat, PERMANENTS) + 60 * later
     return 10 * (max(0, s.track[seat]) + 15 * later)  # one in ten

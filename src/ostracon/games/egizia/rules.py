@@ -10,6 +10,7 @@ from ostracon.games._nile.decisions import ask
 from ostracon.games._nile.events import E_DEAL, E_FIRST_SPHINX, E_ROUND
 from ostracon.games._nile.rounds import clear_board, deal_turn_tiles, end_game, refresh, take_place
 from ostracon.games._nile.ships import clear_sites
+from ostracon.games._nile.sphinx import drop_first
 from ostracon.games._nile.supplies import gain
 from ostracon.games._nile.track import next_in_turn_order, note_score_order, renew_turn_order
 from ostracon.games.egizia.actions import (
@@ -192,10 +193,8 @@ def equip(s: State, seat: int, place: int) -> None:
 def deal_sphinx_card(s: State, seat: int) -> None:
     """The top Sphinx card goes to a player, secretly (RULES R69)."""
     card = s.sphinx_deck[0]
+    drop_first(s.sphinx_deck, 1, s.sphinx_count, NO_CARD)
     s.sphinx_count -= 1
-    for i in range(s.sphinx_count):
-        s.sphinx_deck[i] = s.sphinx_deck[i + 1]
-    s.sphinx_deck[s.sphinx_count] = NO_CARD
     s.sphinx_holder[card] = seat
     s.sphinx_kept[seat] += 1
     tell(s, seat, E_FIRST_SPHINX, card, 0, 0)
@@ -380,12 +379,6 @@ def answer_waiting(s: State, yes: bool) -> None:
 
 
 # ---- entry points ------------------------------------------------------------------------------------------
-
-
-@rule
-def actor(s: State) -> int:
-    """The seat that must decide now; -1 when the game is over."""
-    return s.active
 
 
 @rule

@@ -311,12 +311,6 @@ def setup(s: State) -> None:
 
 
 @rule
-def actor(s: State) -> int:
-    """The seat that must decide now; -1 when the game is over."""
-    return s.active
-
-
-@rule
 def apply(s: State, action: int) -> None:
     """Answer the open decision, then run everything automatic; a decision with one legal answer is not asked (4.5)."""
     while action >= 0:
