@@ -227,12 +227,6 @@ def drawn_value(s: State, seat: int, later: int) -> int:
 
 
 @rule
-def chance(have: int, wanted: int, points: int, later: int) -> int:
-    """Hope for the condition of a Sphinx card."""
-    return share(have, wanted, points, later, HOPE[later])
-
-
-@rule
 def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
     """What a Sphinx card will probably give."""
     condition = SPHINX_CONDITION[card]
@@ -240,27 +234,28 @@ def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
     number = SPHINX_FIGURES[card][1]
     points = SPHINX_FIGURES[card][2]
     now = sphinx_points(s, seat, card)
+    hope = HOPE[later]
     if condition == OBELISK_LEVEL_BUILT:
-        return chance(s.obelisk_count, asked, points, later)
+        return share(s.obelisk_count, asked, points, later, hope)
     if condition == TEMPLE_COLUMNS_BUILT or condition == TEMPLE_COMPLETE:
         stones = 0
         wanted = 0
         for course in range(COLUMNS + 1 if condition == TEMPLE_COLUMNS_BUILT else ROOF + 1):
             stones += s.course_laid[course]
             wanted += COURSE_LENGTH[course]
-        return chance(stones, wanted, points, later)
+        return share(stones, wanted, points, later, hope)
     if condition == PYRAMID_ROW_COMPLETE:
         stones = 0
         wanted = 0
         for course in range(GROUND_ROW, asked + 1):
             stones += s.course_laid[course]
             wanted += COURSE_LENGTH[course]
-        return chance(stones, wanted, points, later)
+        return share(stones, wanted, points, later, hope)
     if condition == PLAYERS_AT_MARKET_BOTTOM:
         most = BOTTOM_POINTS[card][min(s.players, 2)]
-        return max(100 * now, chance(s.market[seat][asked], MARKET_BOTTOM[asked], most, later))
+        return max(100 * now, share(s.market[seat][asked], MARKET_BOTTOM[asked], most, later, hope))
     if condition == OWN_STONES_AT_LEAST:
-        return chance(s.stones_on[seat][asked], number, points, later)
+        return share(s.stones_on[seat][asked], number, points, later, hope)
     if condition == OWN_STONES_EACH_AT_LEAST:
         have = 0
         wanted = 0
@@ -268,7 +263,7 @@ def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
             if (asked >> building) & 1 == 1:
                 have += min(number, s.stones_on[seat][building])
                 wanted += number
-        return chance(have, wanted, points, later)
+        return share(have, wanted, points, later, hope)
     if condition == MOST_PRODUCTIVE:
         return points * (100 - 12 * later) if now > 0 else 14 * points * later // 2
     if condition == OWN_MARKET_BOTTOM:
@@ -278,7 +273,7 @@ def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
             if (asked >> market) & 1 == 1:
                 have += s.market[seat][market]
                 wanted += MARKET_BOTTOM[market]
-        return chance(have, wanted, points, later)
+        return share(have, wanted, points, later, hope)
     if condition == POINTS_EQUAL_CREW_STRENGTH:
         return 100 * min(STRENGTH_LIMIT, now) + 60 * later
     if condition == POINTS_PER_OWN_STONE:

@@ -277,7 +277,7 @@ def statue_hope(s: State, seat: int, statue: int, later: int) -> int:
     have = measure(s, seat, STATUE_MEASURE[card])
     best = 0
     for level in range(1, levels + 1):
-        best = max(best, chance(have, STATUE_THRESHOLD[card][level], STATUE_POINTS[level], later))
+        best = max(best, share(have, STATUE_THRESHOLD[card][level], STATUE_POINTS[level], later, HOPE[later]))
     if levels < STATUE_LEVELS:
         best += STATUE_HOPE * levels * later
     return best
@@ -299,12 +299,6 @@ def drawn_value(s: State, seat: int, later: int) -> int:
             value += 100 * POINTS_PER_RETURNED_CARD
             best = max(best, hope)
     return value if s.kept != 0 else value + best - 100 * POINTS_PER_RETURNED_CARD
-
-
-@rule
-def chance(have: int, wanted: int, points: int, later: int) -> int:
-    """Hope for the goal of a statue or Sphinx card."""
-    return share(have, wanted, points, later, HOPE[later])
 
 
 @rule
@@ -347,7 +341,7 @@ def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
     for i in range(SPHINX_NEEDS[card]):
         have += way_made(s, seat, SPHINX_MEASURE[card][i], SPHINX_LEAST[card][i])
         wanted += way_wanted(SPHINX_MEASURE[card][i], SPHINX_LEAST[card][i])
-    return chance(have, wanted, points, later)
+    return share(have, wanted, points, later, HOPE[later])
 
 
 assert STEP_PLACED < STEP_STONES < STEP_FEEDING < STEP_BEFORE < STEP_WINDOW  # the order used above
