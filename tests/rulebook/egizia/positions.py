@@ -22,46 +22,27 @@ from ostracon.games.egizia.components import (
     TEMPLE,
 )
 from ostracon.games.egizia.effects import obtain
-from ostracon.games.egizia.layout import (
-    DECISION_IDS,
-    NO_CARD,
-    NO_DECISION,
-    NOBODY,
-    PART_NILE_CARDS,
-    PARTS,
-    STEP_REMAINING,
-    STEP_SHIPS,
-    STEP_SITE,
-    State,
-)
-from ostracon.games.egizia.legality import forced_action
-from ostracon.games.egizia.rules import end_round, resolve
-from ostracon.games.egizia.scoring import final_scoring
+from ostracon.games.egizia.layout import NO_CARD, NOBODY, STEP_SITE, State
+from ostracon.games.egizia.rules import end_round
+from rulebook.nile import NilePosition
 
 BLUE, RED, GREEN, YELLOW = range(4)  # the seats, by the colours of the rulebook's examples
 
 
-class Position:
-    """A freshly dealt game in which seat k holds turn tile k + 1; change it, then play by notation."""
+class Position(NilePosition):
+    """A freshly dealt game."""
 
+    game = GAME
+    own_points = "nile_cards"
     s: State
 
     def __init__(self, players: int = 4, seed: int = 1, **options: object) -> None:
         self.s = GAME.deal(players, options, seed)
         self.s.events = []
-        for seat in range(players):
-            self.s.turn_order[seat] = seat
-            self.s.stones[seat] = START_STONES[seat]
-            self.s.stamp[seat] = players - seat
+        self.seat_in_turn_order(START_STONES)
         self.refresh()
-        self.s.active = 0
 
     # ---- building a position -------------------------------------------------------------------------------------
-
-    def refresh(self) -> Position:
-        """Write the legal actions of the position as it stands, and check that it is possible."""
-        GAME.legal(self.s)
-        return self
 
     def lay(self, space: int, card: str) -> Position:
         """Put a Nile card on a card space (from 1)."""
@@ -101,20 +82,10 @@ class Position:
     def _free(self, index: int) -> bool:
         return self.s.holder[self.s.deck[index]] == NOBODY
 
-    def crews(self, seat: int, *strengths: int) -> Position:
-        """Strengths of A, B, C and the Joker."""
-        self.s.strength[seat] = list(strengths)
-        return self.refresh()
-
     def use(self, seat: int, letters: str) -> Position:
         """Crews that lie on their used side: "abj"."""
         for letter in letters:
             self.s.ready[seat] &= ~(1 << "abcj".index(letter))
-        return self.refresh()
-
-    def stones(self, seat: int, count: int) -> Position:
-        """A player's supply."""
-        self.s.stones[seat] = count
         return self.refresh()
 
     def market(self, seat: int, stone: int = 0, grain: int = 0) -> Position:
@@ -126,14 +97,6 @@ class Position:
         """The water ring."""
         self.s.ring = RING_IDS.index(place)
         return self.refresh()
-
-    def score(self, seat: int, points: int) -> Position:
-        """Move a score marker to a space, behind those that stand there."""
-        self.s.points[seat][PART_NILE_CARDS] += points - self.s.track[seat]
-        self.s.track[seat] = points
-        self.s.arrivals += 1
-        self.s.stamp[seat] = self.s.arrivals
-        return self
 
     def obelisk(self, *owners: int) -> Position:
         """Levels built from the bottom."""
@@ -168,31 +131,6 @@ class Position:
             self.s.stones_on[owner][TEMPLE if course < GROUND_ROW else PYRAMID] += 1
         assert self.s.course_laid[course] <= COURSE_LENGTH[course]
         return self
-
-    def hand(self, seat: int, *cards: str) -> Position:
-        """A player's Sphinx cards; those he had go back into the deck."""
-        for card in range(len(SPHINX_IDS)):
-            if self.s.sphinx_holder[card] == seat:
-                self._sphinx_home(card)
-        for name in cards:
-            card = SPHINX_IDS.index(name)
-            if self.s.sphinx_holder[card] != NOBODY:
-                self._sphinx_home(card)
-            self._sphinx_out(card)
-            self.s.sphinx_holder[card] = seat
-            self.s.sphinx_kept[seat] += 1
-        return self
-
-    def _sphinx_home(self, card: int) -> None:
-        self.s.sphinx_kept[self.s.sphinx_holder[card]] -= 1
-        self.s.sphinx_holder[card] = NOBODY
-        self.s.sphinx_deck[self.s.sphinx_count] = card
-        self.s.sphinx_count += 1
-
-    def _sphinx_out(self, card: int) -> None:
-        self.s.sphinx_deck.remove(card)
-        self.s.sphinx_deck.append(NO_CARD)
-        self.s.sphinx_count -= 1
 
     def sphinx_top(self, *cards: str) -> Position:
         """The first cards of the Sphinx deck."""
@@ -242,46 +180,14 @@ class Position:
 
     # ---- going on ------------------------------------------------------------------------------------------------
 
-    def proceed(self) -> Position:
-        """Run everything automatic up to the next decision."""
-        self.s.decision = NO_DECISION
-        resolve(self.s)
-        action = forced_action(self.s)
-        if action >= 0:
-            GAME.apply(self.s, action)
-        GAME.invariants(self.s)
-        return self
-
-    def turn_of(self, seat: int) -> Position:
-        """The placement turn of a player."""
-        self.s.step = STEP_SHIPS
-        self.s.cursor = self.s.turn_order.index(seat)
-        return self.proceed()
-
-    def end_of_ships(self) -> Position:
-        """Everybody has passed."""
-        self.s.step = STEP_REMAINING
-        self.s.cursor = 0
-        return self.proceed()
-
     def resolve_site(self, site: str, *slots: int | None, waiting: int | None = None) -> Position:
         """Phase 5 reaches a site where these players have ships, in slot order."""
         s = self.s
         self.clear_river()
         s.open_places = 0
         s.step, s.site, s.cursor = STEP_SITE, SITE_IDS.index(site), 0
-        for slot, seat in enumerate(slots):
-            if seat is not None:
-                self._arrive(seat)
-                s.slots[s.site][slot] = seat
-        if waiting is not None:
-            self._arrive(waiting)
-            s.waiting[s.site] = waiting
+        self._lie_at_site(*slots, waiting=waiting)
         return self.proceed()
-
-    def _arrive(self, seat: int) -> None:
-        self.s.ships[seat] -= 1
-        self.s.own_sites[seat] |= 1 << self.s.site
 
     def end_of_round(self) -> Position:
         """Phases 6 and 7."""
@@ -289,59 +195,8 @@ class Position:
         end_round(self.s)
         return self.proceed()
 
-    def final(self) -> Position:
-        """The final scoring."""
-        final_scoring(self.s)
-        return self
-
-    def play(self, *actions: str) -> Position:
-        """Play actions by notation; each must be legal, and leave a possible position."""
-        for text in actions:
-            assert self.can(text), f"{text} is not legal: {self.why(text)}; legal: {sorted(self.options())}"
-            GAME.apply(self.s, GAME.actions.parse(text))
-            GAME.invariants(self.s)
-        return self
-
     # ---- asking --------------------------------------------------------------------------------------------------
-
-    @property
-    def decision(self) -> str:
-        """The open decision by name: "place", "feed", ..."""
-        return DECISION_IDS[self.s.decision]
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who must decide what."""
-        return self.s.active, self.decision
-
-    def options(self) -> set[str]:
-        """The legal actions in notation."""
-        GAME.legal(self.s)
-        return {GAME.actions.notation(action) for action in self.s.legal_actions()}
-
-    def can(self, text: str) -> bool:
-        """Whether an action is legal."""
-        return text in self.options()
-
-    def why(self, text: str) -> str:
-        """The reason why an action is not possible."""
-        GAME.legal(self.s)
-        return GAME.reasons[GAME.why_not(self.s, GAME.actions.parse(text))]
-
-    def part(self, seat: int, name: str) -> int:
-        """Points of a player in a category."""
-        return self.s.points[seat][PARTS.index(name)]
-
-    def told(self, name: str) -> list[tuple[int, ...]]:
-        """The numbers of all events of a kind so far."""
-        kind = next(i for i, event in enumerate(GAME.events) if event.name == name)
-        assert self.s.events is not None
-        return [event[2:] for event in self.s.events if event[1] == kind]
 
     def front_to_rear(self) -> list[int]:
         """The players in score order, the most advanced first."""
         return sorted(range(self.s.players), key=lambda seat: GAME.standing(self.s, seat))
-
-    def holds(self, seat: int, card: str) -> bool:
-        """Whether a Nile card lies in front of a player."""
-        return self.s.holder[CARD_IDS.index(card)] == seat

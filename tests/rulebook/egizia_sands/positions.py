@@ -27,33 +27,29 @@ from ostracon.games.egizia_sands.components import (
 )
 from ostracon.games.egizia_sands.effects import obtain
 from ostracon.games.egizia_sands.layout import (
-    DECISION_IDS,
     NO_CARD,
     NO_DECISION,
     NOBODY,
-    PART_NILE,
-    PARTS,
     STEP_BEFORE,
     STEP_FEEDING,
-    STEP_REMAINING,
-    STEP_SHIPS,
     STEP_SITE,
     STEP_STONES,
     STEP_WINDOW,
     State,
 )
-from ostracon.games.egizia_sands.legality import forced_action
 from ostracon.games.egizia_sands.monuments import gain_tile
-from ostracon.games.egizia_sands.rules import end_round, resolve, resolve_effect
-from ostracon.games.egizia_sands.scoring import final_scoring
+from ostracon.games.egizia_sands.rules import end_round, resolve_effect
 from ostracon.games.egizia_sands.ships import FIRST_ROUND_SPACE, FIRST_SLOT
+from rulebook.nile import NilePosition
 
 ANNA, BEN, CARL, DORA = range(4)
 
 
-class Position:
-    """A game after D0 in which seat k holds turn-order tile k + 1; change it, then play by notation."""
+class Position(NilePosition):
+    """A game after D0."""
 
+    game = GAME
+    own_points = "nile"
     s: State
 
     def __init__(self, players: int = 4, seed: int = 1, round_number: int = 1) -> None:
@@ -64,15 +60,11 @@ class Position:
             GAME.apply(self.s, self.s.legal_actions()[0])
         s = self.s
         s.events = []
-        for seat in range(players):
-            s.turn_order[seat] = seat
-            s.stones[seat] = START_STONES[seat]
-            s.stamp[seat] = players - seat
+        self.seat_in_turn_order(START_STONES)
         self.squares = [space for space in range(CARD_SPACES) if CARD_SPACE_OPEN[self.n][space]]
         s.round_number = round_number
         for i, space in enumerate(self.squares):
             s.river[space] = s.deck[DEAL_FROM[self.n][round_number - 1] + i]
-        s.active = 0
 
     # ---- building a position -------------------------------------------------------------------------------------
 
@@ -122,20 +114,10 @@ class Position:
     def _unowned(self, space: int) -> bool:
         return self.s.holder[self.s.deck[self._index(space)]] == NOBODY
 
-    def crews(self, seat: int, *strengths: int) -> Position:
-        """Strengths of green, blue, yellow and violet."""
-        self.s.strength[seat] = list(strengths)
-        return self
-
     def use(self, seat: int, *names: str) -> Position:
         """Crews that lie on their used side."""
         for name in names:
             self.s.ready[seat] &= ~(1 << CREW_IDS.index(name))
-        return self
-
-    def stones(self, seat: int, count: int) -> Position:
-        """A player's supply."""
-        self.s.stones[seat] = count
         return self
 
     def market(self, seat: int, grain: int = 1, stone: int = 1) -> Position:
@@ -146,14 +128,6 @@ class Position:
     def flood(self, place: str) -> Position:
         """The flood marker."""
         self.s.flood = FLOOD_IDS.index(place)
-        return self
-
-    def score(self, seat: int, points: int) -> Position:
-        """Move a score marker to a space, behind those that stand there."""
-        self.s.points[seat][PART_NILE] += points - self.s.track[seat]
-        self.s.track[seat] = points
-        self.s.arrivals += 1
-        self.s.stamp[seat] = self.s.arrivals
         return self
 
     def tile(self, space: str, tile: str) -> Position:
@@ -223,28 +197,9 @@ class Position:
         on[place - 1] = new
         return self
 
-    def hand(self, seat: int, *cards: str) -> Position:
-        """A player's Sphinx cards; those he had go back into the deck."""
-        for card in range(len(SPHINX_IDS)):
-            if self.s.sphinx_holder[card] == seat:
-                self._sphinx_home(card)
-        for name in cards:
-            card = SPHINX_IDS.index(name)
-            if self.s.sphinx_holder[card] != NOBODY:
-                self._sphinx_home(card)
-            self.s.sphinx_deck.remove(card)
-            self.s.sphinx_deck.append(NO_CARD)
-            self.s.sphinx_count -= 1
-            self.s.rejected = [NO_CARD if rejected == card else rejected for rejected in self.s.rejected]
-            self.s.sphinx_holder[card] = seat
-            self.s.sphinx_kept[seat] += 1
-        return self
-
-    def _sphinx_home(self, card: int) -> None:
-        self.s.sphinx_kept[self.s.sphinx_holder[card]] -= 1
-        self.s.sphinx_holder[card] = NOBODY
-        self.s.sphinx_deck[self.s.sphinx_count] = card
-        self.s.sphinx_count += 1
+    def _sphinx_out(self, card: int) -> None:
+        super()._sphinx_out(card)
+        self.s.rejected = [NO_CARD if rejected == card else rejected for rejected in self.s.rejected]
 
     def sphinx_top(self, *cards: str) -> Position:
         """The first cards of the Sphinx deck."""
@@ -282,34 +237,13 @@ class Position:
 
     # ---- going on ------------------------------------------------------------------------------------------------
 
-    def proceed(self) -> Position:
-        """Run everything automatic up to the next decision."""
-        self.s.decision = NO_DECISION
-        resolve(self.s)
-        action = forced_action(self.s)
-        if action >= 0:
-            GAME.apply(self.s, action)
-        GAME.invariants(self.s)
-        return self
-
-    def turn_of(self, seat: int) -> Position:
-        """The ship turn of a player (D1)."""
-        self.s.step = STEP_SHIPS
-        self.s.cursor = self.s.turn_order.index(seat)
-        return self.proceed()
-
-    def end_of_ships(self) -> Position:
-        """Everybody has passed (D7)."""
-        return self._from(STEP_REMAINING)
-
     def produce(self) -> Position:
         """STONES."""
         return self._from(STEP_STONES)
 
     def feed(self, seat: int = 0) -> Position:
         """FEED, from this player on."""
-        self.s.step, self.s.cursor = STEP_FEEDING, self.s.turn_order.index(seat)
-        return self.proceed()
+        return self._from(STEP_FEEDING, self.s.turn_order.index(seat))
 
     def before_building(self) -> Position:
         """The window before building (D11), then the first zone."""
@@ -319,26 +253,15 @@ class Position:
         """The window after building (D18)."""
         return self._from(STEP_WINDOW)
 
-    def _from(self, step: int) -> Position:
-        self.s.step, self.s.cursor = step, 0
-        return self.proceed()
-
     def zone(self, site: str, *slots: int | None, waiting: int | None = None) -> Position:
         """BUILD reaches a zone where these players have ships, in slot order."""
         s = self.s
         s.step, s.site, s.slot = STEP_SITE, SITE_IDS.index(site), 0
-        for slot, seat in enumerate(slots):
-            if seat is not None:
-                self._arrive(seat)
-                s.slots[s.site][slot] = seat
-        if waiting is not None:
-            self._arrive(waiting)
-            s.waiting[s.site] = waiting
+        self._lie_at_site(*slots, waiting=waiting)
         return self.proceed()
 
     def _arrive(self, seat: int) -> None:
-        self.s.ships[seat] -= 1
-        self.s.own_sites[seat] |= 1 << self.s.site
+        super()._arrive(seat)
         self.s.furthest[seat] = max(self.s.furthest[seat], POSITION[FIRST_SLOT + self.s.site * 3])
 
     def conclude(self) -> Position:
@@ -346,54 +269,8 @@ class Position:
         end_round(self.s)
         return self.proceed()
 
-    def final(self) -> Position:
-        """The final scoring."""
-        final_scoring(self.s)
-        return self
-
-    def play(self, *actions: str) -> Position:
-        """Play actions by notation; each must be legal, and leave a possible position."""
-        for text in actions:
-            assert self.can(text), f"{text} is not legal: {self.why(text)}; legal: {sorted(self.options())}"
-            GAME.apply(self.s, GAME.actions.parse(text))
-            GAME.invariants(self.s)
-        return self
-
     # ---- asking --------------------------------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who must decide what: (0, "place")."""
-        return self.s.active, DECISION_IDS[self.s.decision]
-
-    def options(self) -> set[str]:
-        """The legal actions in notation."""
-        GAME.legal(self.s)
-        return {GAME.actions.notation(action) for action in self.s.legal_actions()}
 
     def options_of(self, *verbs: str) -> set[str]:
         """The legal actions with these verbs."""
         return {text for text in self.options() if text.split()[0] in verbs}
-
-    def can(self, text: str) -> bool:
-        """Whether an action is legal."""
-        return text in self.options()
-
-    def why(self, text: str) -> str:
-        """The reason why an action is not possible."""
-        GAME.legal(self.s)
-        return GAME.reasons[GAME.why_not(self.s, GAME.actions.parse(text))]
-
-    def part(self, seat: int, name: str) -> int:
-        """Points of a player in a category."""
-        return self.s.points[seat][PARTS.index(name)]
-
-    def holds(self, seat: int, card: str) -> bool:
-        """Whether a Nile card lies in front of a player."""
-        return self.s.holder[CARD_IDS.index(card)] == seat
-
-    def told(self, name: str) -> list[tuple[int, ...]]:
-        """The numbers of all events of a kind so far."""
-        kind = next(i for i, event in enumerate(GAME.events) if event.name == name)
-        assert self.s.events is not None
-        return [event[2:] for event in self.s.events if event[1] == kind]

@@ -1,4 +1,4 @@
-"""Opening a decision, and answering one that leaves no choice."""
+"""Whose decision it is, opening one, and answering one that leaves no choice."""
 
 from __future__ import annotations
 
@@ -6,6 +6,12 @@ from ostracon.games._nile.layout import State
 from ostracon.kernel.layout import WORD_BITS
 from ostracon.kernel.machine import lowest_bit
 from ostracon.kernel.target import rule
+
+
+@rule
+def actor(s: State) -> int:
+    """The seat that must decide now; -1 when the game is over."""
+    return s.active
 
 
 @rule

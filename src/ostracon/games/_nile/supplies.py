@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.events import E_CREW, E_OVERFLOW, E_PAY, E_POINTS, E_STONES
+from ostracon.games._nile.events import E_CREW, E_HUNGRY, E_OVERFLOW, E_PAY, E_POINTS, E_PRODUCE, E_STONES
 from ostracon.games._nile.layout import State
 from ostracon.games._nile.track import move_marker
 from ostracon.kernel.rules import emit
@@ -49,6 +49,13 @@ def store_stones(s: State, seat: int, count: int, limit: int) -> None:
 
 
 @rule
+def produce_stones(s: State, seat: int, limit: int) -> None:
+    """A player's quarries produce."""
+    emit(s, E_PRODUCE, seat, s.quarry[seat], 0)
+    store_stones(s, seat, s.quarry[seat], limit)
+
+
+@rule
 def pay_stones(s: State, seat: int, count: int) -> None:
     """Stones leave the supply; what is paid was checked before."""
     s.stones[seat] -= count
@@ -62,3 +69,10 @@ def gain(s: State, seat: int, part: int, points: int) -> None:
         s.points[seat][part] += points
         move_marker(s, seat, points)
         emit(s, E_POINTS, seat, points, part)
+
+
+@rule
+def go_hungry(s: State, seat: int, missing: int, price: int, part: int) -> None:
+    """Missing grain costs points, a price for each."""
+    emit(s, E_HUNGRY, seat, missing, missing * price)
+    gain(s, seat, part, -missing * price)

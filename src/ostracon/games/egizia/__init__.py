@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ostracon.games._nile.decisions import actor
+from ostracon.games._nile.scoring import score
 from ostracon.games.egizia.actions import ACTIONS, EXTRA_IDS, KEEP, KEEP_NONE
 from ostracon.games.egizia.components import (
     BUILDING_IDS,
@@ -28,8 +30,8 @@ from ostracon.games.egizia.judgement import evaluate
 from ostracon.games.egizia.layout import PARTS, State
 from ostracon.games.egizia.legality import legal
 from ostracon.games.egizia.reasons import REASONS, why_not
-from ostracon.games.egizia.rules import actor, apply, setup
-from ostracon.games.egizia.scoring import score, standing
+from ostracon.games.egizia.rules import apply, setup
+from ostracon.games.egizia.scoring import standing
 from ostracon.kernel.game import Game, Option, Outlook
 
 _defaults = {option["id"]: option["default"] for option in COMPONENTS.data["option"]}

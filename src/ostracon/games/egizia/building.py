@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.building import greatest_force
 from ostracon.games._nile.decisions import ask
 from ostracon.games._nile.events import E_ADD_CREW, E_POINTS, E_SITE
+from ostracon.games._nile.ships import leave_site
 from ostracon.games._nile.supplies import gain, pay_stones
 from ostracon.games._nile.track import move_marker
 from ostracon.games.egizia.actions import (
@@ -145,16 +147,8 @@ def cheapest_piece(s: State, site: int) -> int:
 @rule
 def reach(s: State, seat: int, crew: int) -> int:
     """The greatest force that a build turn begun with this crew can have (RULES 4.8)."""
-    force = s.strength[seat][crew] + FORCE_OF_CARD * s.held[seat][PLUS_THREE_FORCE]
-    if (s.ready[seat] >> JOKER) & 1 == 1:
-        force += s.strength[seat][JOKER]
-    if s.held[seat][TWO_CREWS] > 0:
-        second = 0
-        for other in range(JOKER):
-            if other != crew and (s.ready[seat] >> other) & 1 == 1:
-                second = max(second, s.strength[seat][other])
-        force += second
-    return force
+    cards = FORCE_OF_CARD * s.held[seat][PLUS_THREE_FORCE]
+    return greatest_force(s, seat, crew, cards, s.held[seat][TWO_CREWS] > 0)
 
 
 # ---- who builds when ---------------------------------------------------------------------------------------
@@ -231,13 +225,6 @@ def decline(s: State) -> None:
     leave_site(s, seat)
     s.cheapest = 0
     s.step = STEP_BUILDERS
-
-
-@rule
-def leave_site(s: State, seat: int) -> None:
-    """A ship goes home from the site being resolved."""
-    s.own_sites[seat] &= ~(1 << s.site)
-    s.ships[seat] += 1
 
 
 @rule

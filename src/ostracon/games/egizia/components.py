@@ -31,7 +31,6 @@ CREW_IDS = tuple(crew["id"].lower() for crew in _data["crew"])
 CREWS = len(CREW_IDS)
 JOKER = CREWS - 1
 ORDINARY = (1 << JOKER) - 1  # bits of the ordinary crews
-ALL_CREWS = (1 << CREWS) - 1
 START_STRENGTH = tuple(_data["setup"]["start_crew_strength"][crew["id"]] for crew in _data["crew"])
 STRENGTH_LIMIT: int = _data["track"]["crew"]["max"]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.events import E_ATTACH, E_USE_CARD
+from ostracon.games._nile.events import E_USE_CARD
+from ostracon.games._nile.fields import attach
 from ostracon.games._nile.supplies import crews_below, gain, store_stones, strengthen
 from ostracon.games.egizia.components import (
     BONUS_MARKET,
@@ -141,11 +142,4 @@ def field_colour(s: State, field: int) -> int:
 @rule
 def attach_improver(s: State, seat: int, field: int) -> None:
     """Attach an improver for good: brown, yellow-green, green (RULES F3)."""
-    colour = field_colour(s, field)
-    s.grain[seat][colour] -= FIELD_VALUE[field]
-    s.grain[seat][colour - 1] += FIELD_VALUE[field]
-    s.attached[field] += 1
-    s.unattached[seat] -= 1
-    if colour - 1 == GREEN:
-        s.improvable[seat] &= ~(1 << field)
-    emit(s, E_ATTACH, seat, IMPROVABLE[field], colour - 1)
+    attach(s, seat, field, IMPROVABLE[field], field_colour(s, field), FIELD_VALUE[field])

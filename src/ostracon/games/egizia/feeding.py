@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
-from ostracon.games._nile.events import E_FED, E_HUNGRY, E_PRODUCE
-from ostracon.games._nile.supplies import appetite, gain, pay_stones
+from ostracon.games._nile.events import E_FED
+from ostracon.games._nile.supplies import appetite, go_hungry, pay_stones, produce_stones
 from ostracon.games.egizia.actions import GO_HUNGRY, GRAIN_CARD
 from ostracon.games.egizia.components import (
     COLOURS,
@@ -15,7 +15,7 @@ from ostracon.games.egizia.components import (
     IRRIGATED,
     STONE_LIMIT,
 )
-from ostracon.games.egizia.effects import gain_stones, spend_card
+from ostracon.games.egizia.effects import spend_card
 from ostracon.games.egizia.free import can_sell, can_train
 from ostracon.games.egizia.layout import (
     ASK_BEFORE_STONES,
@@ -73,10 +73,7 @@ def answer_feed(s: State, action: int) -> None:
     """D10: a grain card, a stone as grain, or the loss of points."""
     seat = s.active
     if action == GO_HUNGRY:
-        missing = shortage(s, seat)
-        loss = missing * HUNGER_PRICE[s.market[seat][GRAIN_MARKET]]
-        emit(s, E_HUNGRY, seat, missing, loss)
-        gain(s, seat, PART_HUNGER, -loss)
+        go_hungry(s, seat, shortage(s, seat), HUNGER_PRICE[s.market[seat][GRAIN_MARKET]], PART_HUNGER)
         end_feeding(s)
     elif action == GRAIN_CARD:
         spend_card(s, seat, FOUR_GRAIN)
@@ -104,6 +101,5 @@ def produce_next(s: State) -> None:
 @rule
 def produce(s: State) -> None:
     """Stones from the active player's quarries."""
-    emit(s, E_PRODUCE, s.active, s.quarry[s.active], 0)
-    gain_stones(s, s.active, s.quarry[s.active])
+    produce_stones(s, s.active, STONE_LIMIT)
     s.cursor += 1

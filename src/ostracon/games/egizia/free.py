@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.fields import attachable
 from ostracon.games._nile.supplies import gain, pay_stones
 from ostracon.games.egizia.actions import ATTACH, IMPROVE, SELL, SIX_STONES_NOW, TRAIN
 from ostracon.games.egizia.components import (
@@ -30,12 +31,6 @@ def can_sell(s: State, seat: int) -> bool:
 
 
 @rule
-def can_attach(s: State, seat: int) -> bool:
-    """F3: an improver not attached yet and an own field that is not green."""
-    return s.unattached[seat] > 0 and s.improvable[seat] != 0
-
-
-@rule
 def can_improve(s: State, seat: int) -> bool:
     """F4: once per round with each `crew_improver`."""
     return s.improver_used[seat] < s.held[seat][CREW_IMPROVER] and weak_crews(s, seat) != 0
@@ -53,7 +48,7 @@ def window_is_open(s: State, seat: int) -> bool:
     """D35: F1, F2, F4 or F5 can be used; in the last round also F3 (RULES 4.9)."""
     if s.held[seat][SIX_STONES] > 0 or can_sell(s, seat) or can_improve(s, seat) or can_train(s, seat):
         return True
-    return s.round_number == ROUNDS and can_attach(s, seat)
+    return s.round_number == ROUNDS and attachable(s, seat) != 0
 
 
 @rule
@@ -66,8 +61,7 @@ def allow_selling(s: State, seat: int) -> None:
 @rule
 def allow_attaching(s: State, seat: int) -> None:
     """F3."""
-    if s.unattached[seat] > 0:
-        allow_run(s, ATTACH, s.improvable[seat])
+    allow_run(s, ATTACH, attachable(s, seat))
 
 
 @rule

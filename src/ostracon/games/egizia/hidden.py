@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.hidden import shuffle_anew
+from ostracon.games._nile.hidden import deal_hand, gather_hands, shuffle_anew, shuffle_pool
 from ostracon.games.egizia.components import (
     CARD_SPACES,
     DEAL_FROM,
@@ -13,12 +13,10 @@ from ostracon.games.egizia.components import (
     GRAVES_FACE_UP,
     ROUND_DECK,
     ROUNDS,
-    SPHINX_CARDS,
 )
-from ostracon.games.egizia.layout import ASK_SPHINX_SECOND, NOBODY, State
+from ostracon.games.egizia.layout import ASK_SPHINX_SECOND, State
 from ostracon.games.egizia.legality import legal
-from ostracon.kernel.dice import below, shuffle
-from ostracon.kernel.machine import lowest_bit
+from ostracon.kernel.dice import below
 from ostracon.kernel.target import rule
 
 
@@ -57,29 +55,17 @@ def knows(bits: int, seat: int) -> bool:
 @rule
 def redeal_sphinx(s: State, seat: int) -> None:
     """Sphinx cards that a seat does not know: gathered in ascending order, shuffled, handed out."""
-    unknown = 0
-    for card in range(SPHINX_CARDS):
-        if s.sphinx_holder[card] != NOBODY and s.sphinx_holder[card] != seat:
-            unknown |= 1 << card
-            s.sphinx_holder[card] = NOBODY
+    unknown = gather_hands(s, seat)
     for place in range(s.sphinx_count):
         if not knows(s.sphinx_known[place], seat):
             unknown |= 1 << s.sphinx_deck[place]
     for i in range(s.drawn_count):
         if s.active != seat and not knows(s.drawn_known[i], seat):
             unknown |= 1 << s.drawn[i]
-    pool = 0
-    while unknown != 0:
-        s.scratch[pool] = lowest_bit(unknown)
-        unknown &= unknown - 1
-        pool += 1
-    shuffle(s, s.scratch, 0, pool)
+    pool = shuffle_pool(s, unknown)
     for other in range(s.players):
         if other != seat:
-            for _ in range(s.sphinx_kept[other]):
-                pool -= 1
-                s.sphinx_holder[s.scratch[pool]] = other
-                s.scratch[pool] = 0
+            pool = deal_hand(s, other, pool)
     for place in range(s.sphinx_count):
         if not knows(s.sphinx_known[place], seat):
             pool -= 1

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile import invariants as nile
 from ostracon.games.egizia.actions import DOCK, LAND, VISIT, WAIT
 from ostracon.games.egizia.components import (
     BUILDINGS,
     CARD_EFFECT,
     CARD_FIGURES,
     CARD_SPACES,
-    CARDS,
     COLOURS,
     COLUMNS,
     COURSE_LENGTH,
@@ -18,13 +18,11 @@ from ostracon.games.egizia.components import (
     FEWEST_PLAYERS,
     FIELD,
     FIELD_IMPROVER,
-    FIELDS,
     GRAVE_SPACES,
     GRAVE_TILES,
     GREEN,
     GROUND_ROW,
     IMPROVABLE,
-    KEPT_EFFECTS,
     LAST_POSITION,
     LEFT_WALL,
     LEVELS,
@@ -39,7 +37,6 @@ from ostracon.games.egizia.components import (
     ROUNDS,
     SHIPS_EACH,
     SITES,
-    SLOTS,
     SPHINX_CARDS,
     START_COLOUR,
     START_GRAIN,
@@ -57,7 +54,6 @@ from ostracon.games.egizia.hidden import first_unseen
 from ostracon.games.egizia.layout import (
     ASK_CREW,
     ASK_RING,
-    NO_CARD,
     NO_DECISION,
     NOBODY,
     STEP_PLACED,
@@ -87,30 +83,17 @@ def invariants(s: State) -> None:
 def ships(s: State) -> None:
     """Every player has eight ships, at most one at each site; the open placements agree with the board."""
     usable = USABLE_SLOTS[s.players - FEWEST_PLAYERS]
-    for seat in range(s.players):
-        out = s.card_ship.count(seat) + sum(town[seat] for town in s.town_ships) + s.waiting.count(seat)
-        out += sum(site.count(seat) for site in s.slots)
-        assert s.ships[seat] + out == SHIPS_EACH, f"seat {seat} has {s.ships[seat]} + {out} ships"
-        for site in range(SITES):
-            here = s.slots[site].count(seat) + int(s.waiting[site] == seat)
-            assert here == (s.own_sites[seat] >> site) & 1, f"seat {seat} has {here} ships at site {site}"
-        assert 0 <= s.furthest[seat] <= LAST_POSITION
-    for site in range(SITES):
-        assert all(owner == NOBODY for owner in s.slots[site][usable:]), "a ship in a blocked slot"
+    nile.ships(s, s.town_ships, SHIPS_EACH, LAST_POSITION)
+    nile.blocked_slots(s, usable)
     if s.step not in (STEP_SHIPS, STEP_PLACED, STEP_REMAINING):
         assert s.open_places == 0 or s.over == 1
         return
-    for space in range(CARD_SPACES):
-        assert (s.open_places >> (LAND + space)) & 1 == int(s.river[space] != NO_CARD)
-        assert s.river[space] == NO_CARD or s.card_ship[space] == NOBODY, "a ship on a space with its card"
+    nile.open_card_spaces(s)
     for town in range(TOWNS):
         assert (s.open_places >> (VISIT + town)) & 1 == int(not any(s.town_ships[town]))
+    nile.open_slots(s, usable, DOCK)
     for site in range(SITES):
-        for slot in range(SLOTS):
-            free = slot < usable and s.slots[site][slot] == NOBODY
-            assert (s.open_places >> (DOCK + site * SLOTS + slot)) & 1 == int(free)
-        full = NOBODY not in s.slots[site][:usable]
-        wait = full and s.waiting[site] == NOBODY and s.players > usable
+        wait = nile.can_wait(s, site, usable) and s.players > usable
         assert (s.open_places >> (WAIT + site)) & 1 == int(wait)
     for seat in range(s.players):
         places = [LAND + space for space in range(CARD_SPACES) if s.card_ship[space] == seat]
@@ -123,16 +106,10 @@ def ships(s: State) -> None:
 
 def player(s: State, seat: int) -> None:
     """Tracks within their ends; totals of cards, fields and points."""
-    assert 0 <= s.stones[seat] <= STONE_LIMIT, f"seat {seat} has {s.stones[seat]} stones"
+    nile.score_and_supply(s, seat, STONE_LIMIT)
     assert all(1 <= s.strength[seat][crew] <= STRENGTH_LIMIT for crew in range(CREWS))
     assert all(0 <= s.market[seat][market] <= MARKET_BOTTOM[market] for market in range(MARKETS))
-    assert s.track[seat] == sum(s.points[seat]), (
-        f"score {s.track[seat]} of seat {seat} is not the sum of its parts"
-    )
-    assert len({s.stamp[other] for other in range(s.players)}) == s.players and s.stamp[seat] <= s.arrivals
-    mine = [card for card in range(CARDS) if s.holder[card] == seat]
-    for effect in range(KEPT_EFFECTS):
-        assert s.held[seat][effect] == sum(CARD_EFFECT[card] == effect for card in mine)
+    mine = nile.cards_in_front(s, seat, CARD_EFFECT)
     quarries = START_QUARRY + sum(CARD_FIGURES[card][0] for card in mine if CARD_EFFECT[card] == QUARRY)
     assert s.quarry[seat] == quarries, f"quarries of seat {seat}"
     grain = [0] * COLOURS
@@ -154,38 +131,28 @@ def player(s: State, seat: int) -> None:
 
 def nile_cards(s: State) -> None:
     """Every Nile card is in one place, and none has come back."""
-    assert sorted(s.deck) == list(range(CARDS))
-    assert all(0 <= s.attached[field] <= 2 for field in range(FIELDS))
     unseen: set[int] = set()
     for deck in range(len(DECK_START) - 1):
         unseen.update(s.deck[first_unseen(s, deck) : DECK_START[deck + 1]])
-    out = [card for card in s.river if card != NO_CARD] + [
-        card for card in range(CARDS) if s.holder[card] != NOBODY
-    ]
-    assert len(out) == len(set(out)) and not unseen & set(out), "a Nile card in two places"
+    nile.nile_cards(s, unseen)
 
 
 def sphinx_cards(s: State) -> None:
     """Every Sphinx card is in the deck, in a hand or being looked at."""
-    cards = s.sphinx_deck[: s.sphinx_count] + s.drawn[: s.drawn_count]
-    cards += [card for card in range(SPHINX_CARDS) if s.sphinx_holder[card] != NOBODY]
     wanted = [
         card for card in range(SPHINX_CARDS) if card != TEN_PERCENT_CARD or s.remove_ten_percent_card == 0
     ]
-    assert sorted(cards) == wanted, "Sphinx cards"
-    assert all(card == NO_CARD for card in s.sphinx_deck[s.sphinx_count :] + s.drawn[s.drawn_count :])
-    for seat in range(s.players):
-        assert s.sphinx_kept[seat] == s.sphinx_holder.count(seat)
+    nile.sphinx_cards(s, wanted)
 
 
 def buildings(s: State) -> None:
     """Stones stand from the bottom or the left on, supported; the counts per player agree."""
     assert sorted(s.graves) == list(range(GRAVE_TILES))
     owners: list[list[int]] = [[] for _ in range(BUILDINGS)]
-    owners[OBELISK] = filled(s.obelisk, s.obelisk_count, LEVELS)
-    owners[GRAVES_BUILDING] = filled(s.grave_owner, s.graves_taken, GRAVE_SPACES)
+    owners[OBELISK] = nile.filled(s.obelisk, s.obelisk_count, LEVELS)
+    owners[GRAVES_BUILDING] = nile.filled(s.grave_owner, s.graves_taken, GRAVE_SPACES)
     for course in range(COURSES):
-        laid = filled(s.course_owner[course], s.course_laid[course], COURSE_LENGTH[course])
+        laid = nile.filled(s.course_owner[course], s.course_laid[course], COURSE_LENGTH[course])
         owners[TEMPLE if course < GROUND_ROW else PYRAMID] += laid
         if course > GROUND_ROW and laid:
             assert s.course_laid[course - 1] > len(laid), f"course {course} is not supported"
@@ -194,11 +161,3 @@ def buildings(s: State) -> None:
     assert s.course_laid[COLUMNS] == COURSE_LENGTH[COLUMNS] or s.course_laid[ROOF] == 0
     for seat in range(s.players):
         assert s.stones_on[seat] == [owners[building].count(seat) for building in range(BUILDINGS)]
-
-
-def filled(row: list[int], count: int, length: int) -> list[int]:
-    """The owners on a row that is filled from its beginning."""
-    assert (
-        0 <= count <= length and NOBODY not in row[:count] and all(owner == NOBODY for owner in row[count:])
-    )
-    return list(row[:count])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.judgement import force_of_crews, future_building, share
+from ostracon.games._nile.scoring import permanents
 from ostracon.games._nile.supplies import appetite
 from ostracon.games.egizia.components import (
     BOTTOM_POINTS,
@@ -16,7 +18,6 @@ from ostracon.games.egizia.components import (
     GRAIN_OF_CARD,
     GROUND_ROW,
     HUNGER_PRICE,
-    JOKER,
     KEPT_EFFECTS,
     LAST_POSITION,
     MARKET_BOTTOM,
@@ -55,7 +56,7 @@ from ostracon.games.egizia.components import (
 )
 from ostracon.games.egizia.feeding import harvest
 from ostracon.games.egizia.layout import STEP_FEEDING, STEP_PLACED, STEP_SHIPS, STEP_SITE, STEP_WINDOW, State
-from ostracon.games.egizia.scoring import grave_points, grave_total, permanents, sphinx_points
+from ostracon.games.egizia.scoring import grave_points, grave_total, sphinx_points
 from ostracon.kernel.machine import bit_count
 from ostracon.kernel.target import rule
 
@@ -167,15 +168,7 @@ def building_value(s: State, seat: int, later: int) -> int:
         elif s.market[seat][STONE_MARKET] >= SALE_FROM:
             value += STONE_SOLD * rest
         return value
-    return value + future_building(rest + later * s.quarry[seat], later * appetite(s, seat))
-
-
-@rule
-def future_building(stones: int, strength: int) -> int:
-    """Stones without crews are worth little, and crews without stones: the harmonic mean of both."""
-    if stones == 0:
-        return 0
-    return BUILT_LATER * stones * strength // (stones + strength)
+    return value + future_building(rest + later * s.quarry[seat], later * appetite(s, seat), BUILT_LATER)
 
 
 @rule
@@ -189,23 +182,7 @@ def force_at(s: State, seat: int, sites: int) -> int:
             force = min(force, MOST_SPHINX_CARDS) if s.paid == 0 else 0
         free &= ~s.crews_in
         sites -= 1
-    if sites <= 0:
-        return force
-    if (free >> JOKER) & 1 == 1:
-        force += s.strength[seat][JOKER]
-    ready = 0
-    total = 0
-    strongest = 0
-    weakest = STRENGTH_LIMIT
-    for crew in range(JOKER):
-        if (free >> crew) & 1 == 1:
-            ready += 1
-            total += s.strength[seat][crew]
-            strongest = max(strongest, s.strength[seat][crew])
-            weakest = min(weakest, s.strength[seat][crew])
-    if ready <= sites:
-        return force + total
-    return force + (strongest if sites == 1 else total - weakest)
+    return force + force_of_crews(s, seat, free, sites)
 
 
 # ---- grain -------------------------------------------------------------------------------------------------
@@ -250,14 +227,6 @@ def drawn_value(s: State, seat: int, later: int) -> int:
 
 
 @rule
-def share(have: int, wanted: int, points: int, later: int) -> int:
-    """Hope for a condition: all points once it holds, before that by the square of the way made."""
-    if have >= wanted:
-        return 100 * points
-    return HOPE[later] * points * have * have // (wanted * wanted) + 8 * later * points
-
-
-@rule
 def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
     """What a Sphinx card will probably give."""
     condition = SPHINX_CONDITION[card]
@@ -265,27 +234,28 @@ def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
     number = SPHINX_FIGURES[card][1]
     points = SPHINX_FIGURES[card][2]
     now = sphinx_points(s, seat, card)
+    hope = HOPE[later]
     if condition == OBELISK_LEVEL_BUILT:
-        return share(s.obelisk_count, asked, points, later)
+        return share(s.obelisk_count, asked, points, later, hope)
     if condition == TEMPLE_COLUMNS_BUILT or condition == TEMPLE_COMPLETE:
         stones = 0
         wanted = 0
         for course in range(COLUMNS + 1 if condition == TEMPLE_COLUMNS_BUILT else ROOF + 1):
             stones += s.course_laid[course]
             wanted += COURSE_LENGTH[course]
-        return share(stones, wanted, points, later)
+        return share(stones, wanted, points, later, hope)
     if condition == PYRAMID_ROW_COMPLETE:
         stones = 0
         wanted = 0
         for course in range(GROUND_ROW, asked + 1):
             stones += s.course_laid[course]
             wanted += COURSE_LENGTH[course]
-        return share(stones, wanted, points, later)
+        return share(stones, wanted, points, later, hope)
     if condition == PLAYERS_AT_MARKET_BOTTOM:
         most = BOTTOM_POINTS[card][min(s.players, 2)]
-        return max(100 * now, share(s.market[seat][asked], MARKET_BOTTOM[asked], most, later))
+        return max(100 * now, share(s.market[seat][asked], MARKET_BOTTOM[asked], most, later, hope))
     if condition == OWN_STONES_AT_LEAST:
-        return share(s.stones_on[seat][asked], number, points, later)
+        return share(s.stones_on[seat][asked], number, points, later, hope)
     if condition == OWN_STONES_EACH_AT_LEAST:
         have = 0
         wanted = 0
@@ -293,7 +263,7 @@ def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
             if (asked >> building) & 1 == 1:
                 have += min(number, s.stones_on[seat][building])
                 wanted += number
-        return share(have, wanted, points, later)
+        return share(have, wanted, points, later, hope)
     if condition == MOST_PRODUCTIVE:
         return points * (100 - 12 * later) if now > 0 else 14 * points * later // 2
     if condition == OWN_MARKET_BOTTOM:
@@ -303,11 +273,11 @@ def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
             if (asked >> market) & 1 == 1:
                 have += s.market[seat][market]
                 wanted += MARKET_BOTTOM[market]
-        return share(have, wanted, points, later)
+        return share(have, wanted, points, later, hope)
     if condition == POINTS_EQUAL_CREW_STRENGTH:
         return 100 * min(STRENGTH_LIMIT, now) + 60 * later
     if condition == POINTS_PER_OWN_STONE:
         return 100 * now + 60 * later
     if condition == POINTS_PER_PERMANENT:
-        return 100 * points * permanents(s, seat) + 60 * later
+        return 100 * points * permanents(s, seat, PERMANENTS) + 60 * later
     return 10 * (max(0, s.track[seat]) + 15 * later)  # one in ten

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.layout import State as Nile
+from ostracon.games._nile import layout as nile
 from ostracon.games.egizia.actions import TOTAL
 from ostracon.games.egizia.components import (
     BUILDINGS,
@@ -27,8 +27,8 @@ from ostracon.games.egizia.components import (
 )
 from ostracon.kernel.layout import i8, i16, i64
 
-NOBODY = -1
-NO_CARD = -1
+NOBODY = nile.NOBODY
+NO_CARD = nile.NO_CARD
 
 # Where the round stands: what happens next when nobody has to decide (RULES 4.3).
 (
@@ -130,7 +130,7 @@ PARTS = (
 ) = range(len(PARTS))
 
 
-class State(Nile, actions=TOTAL):
+class State(nile.State, actions=TOTAL):
     """A position of Egizia."""
 
     remove_ten_percent_card: int = i8()  # option: 1 = Sphinx card S29 is out of the game

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.building import leader_is_free, uses_two_crews
 from ostracon.games._nile.decisions import sole_action
+from ostracon.games._nile.ships import cards_on_river
+from ostracon.games._nile.sphinx import keepable
 from ostracon.games.egizia.actions import (
     ADD_CREW,
     ADD_FORCE,
@@ -43,7 +46,6 @@ from ostracon.games.egizia.components import (
     FOUR_GRAIN,
     JOKER,
     MOST_SPHINX_CARDS,
-    ORDINARY,
     PLUS_THREE_FORCE,
     RING_SPACES,
     ROUNDS,
@@ -76,7 +78,7 @@ from ostracon.games.egizia.layout import (
     DECISION_IDS,
     State,
 )
-from ostracon.games.egizia.ships import cards_on_river, placements
+from ostracon.games.egizia.ships import placements
 from ostracon.games.egizia.sphinx import extra_cards
 from ostracon.kernel.rules import allow, allow_run, clear_mask
 from ostracon.kernel.target import rule
@@ -139,7 +141,7 @@ def legal(s: State) -> None:
     elif decision == ASK_SPHINX_EXTRA:
         allow_run(s, EXTRA, (1 << (extra_cards(s) + 1)) - 1)
     elif decision == ASK_SPHINX_KEEP or decision == ASK_SPHINX_SECOND:
-        allow_run(s, KEEP, ((1 << s.drawn_count) - 1) & ~s.kept)
+        allow_run(s, KEEP, keepable(s))
         allow(s, KEEP_NONE)
     elif decision == ASK_BEFORE_STONES:
         allow_selling(s, seat)
@@ -189,23 +191,17 @@ def allow_building(s: State, seat: int) -> None:
 
 
 @rule
-def joker_is_free(s: State, seat: int) -> bool:
-    """Whether the Joker is ready and not yet part of this build turn."""
-    return ((s.ready[seat] & ~s.crews_in) >> JOKER) & 1 == 1
-
-
-@rule
 def second_crews(s: State, seat: int) -> int:
     """Bits of the crews that `two_crews` may add now: the cheapest piece stays within reach (RULES D22)."""
-    first = s.crews_in & ORDINARY
-    if s.held[seat][TWO_CREWS] == 0 or first & (first - 1) != 0:
+    if s.held[seat][TWO_CREWS] == 0 or uses_two_crews(s):
         return 0
     others = s.force + FORCE_OF_CARD * s.held[seat][PLUS_THREE_FORCE]
-    if joker_is_free(s, seat):
+    if leader_is_free(s, seat):
         others += s.strength[seat][JOKER]
     bits = 0
     for crew in range(JOKER):
-        if ((s.ready[seat] & ~first) >> crew) & 1 == 1 and others + s.strength[seat][crew] >= s.cheapest:
+        free = ((s.ready[seat] & ~s.crews_in) >> crew) & 1 == 1
+        if free and others + s.strength[seat][crew] >= s.cheapest:
             bits |= 1 << crew
     return bits
 
@@ -213,7 +209,7 @@ def second_crews(s: State, seat: int) -> int:
 @rule
 def allow_boosts(s: State, seat: int) -> None:
     """D22."""
-    if joker_is_free(s, seat):
+    if leader_is_free(s, seat):
         allow(s, ADD_JOKER)
     if s.held[seat][PLUS_THREE_FORCE] > 0:
         allow(s, ADD_FORCE)

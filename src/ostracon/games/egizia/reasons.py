@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.building import uses_two_crews
 from ostracon.games.egizia.actions import (
     ADD_CREW,
     ADD_FORCE,
@@ -49,7 +50,6 @@ from ostracon.games.egizia.components import (
     FEWEST_PLAYERS,
     IMPROVABLE,
     JOKER,
-    ORDINARY,
     POSITION,
     REUSE_ALLOWED,
     ROOF,
@@ -311,13 +311,12 @@ def why_not_boost(s: State, action: int) -> int:
         return JOKER_ADDED if (s.crews_in >> JOKER) & 1 == 1 else JOKER_USED
     if action == ADD_FORCE:
         return CARD_NOT_OWNED
-    first = s.crews_in & ORDINARY
-    if first & (first - 1) != 0:
+    if uses_two_crews(s):
         return TWO_CREWS_ALREADY
     if s.held[seat][TWO_CREWS] == 0:
         return CARD_NOT_OWNED
     crew = action - ADD_CREW
-    if (first >> crew) & 1 == 1:
+    if (s.crews_in >> crew) & 1 == 1:
         return SAME_CREW
     return CREW_USED if (s.ready[seat] >> crew) & 1 == 0 else SECOND_TOO_WEAK
 

@@ -7,7 +7,10 @@ What is legal: legality.py; what is hidden: hidden.py; points: scoring.py.
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
-from ostracon.games._nile.events import E_DEAL, E_FIRST_SPHINX, E_GAME_OVER, E_ROUND, E_TURN_TILE
+from ostracon.games._nile.events import E_DEAL, E_FIRST_SPHINX, E_ROUND
+from ostracon.games._nile.rounds import clear_board, deal_turn_tiles, end_game, refresh, take_place
+from ostracon.games._nile.ships import clear_sites
+from ostracon.games._nile.sphinx import drop_first
 from ostracon.games._nile.supplies import gain
 from ostracon.games._nile.track import next_in_turn_order, note_score_order, renew_turn_order
 from ostracon.games.egizia.actions import (
@@ -39,7 +42,6 @@ from ostracon.games.egizia.building import (
     send_waiting_home,
 )
 from ostracon.games.egizia.components import (
-    ALL_CREWS,
     BUILD_WAITING,
     CARD_SPACES,
     CARDS,
@@ -54,17 +56,13 @@ from ostracon.games.egizia.components import (
     FEWEST_PLAYERS,
     GRAVE_SPACES,
     GRAVE_TILES,
-    LEVELS,
     LONGEST_COURSE,
     MARKET_START,
     MARKETS,
-    MOST_SPHINX_CARDS,
     RING_START,
     ROUNDS,
     SECOND_SHIP,
     SHIPS_EACH,
-    SITES,
-    SLOTS,
     SPHINX_CARDS,
     SPHINX_DEALT,
     START_COLOUR,
@@ -127,6 +125,7 @@ from ostracon.games.egizia.ships import (
 )
 from ostracon.games.egizia.sphinx import answer_keep, answer_second, draw_cards, pay_for_cards
 from ostracon.kernel.dice import shuffle
+from ostracon.kernel.machine import bit_count
 from ostracon.kernel.rules import emit, tell, unveil
 from ostracon.kernel.target import rule
 
@@ -136,10 +135,9 @@ from ostracon.kernel.target import rule
 @rule
 def setup(s: State) -> None:
     """Deal a new game (RULES 3): turn tiles, Sphinx cards, Nile decks and graves, shuffled in this order."""
-    for seat in range(s.players):
-        s.turn_order[seat] = seat
-    shuffle(s, s.turn_order, 0, s.players)
+    deal_turn_tiles(s)
     clear_board(s)
+    clear_buildings(s)
     for place in range(s.players):
         equip(s, s.turn_order[place], place)
     for card in range(SPHINX_CARDS):
@@ -168,51 +166,35 @@ def setup(s: State) -> None:
 
 
 @rule
-def clear_board(s: State) -> None:
-    """No ships, no stones on buildings, nobody looking at cards."""
-    for space in range(CARD_SPACES):
-        s.river[space] = NO_CARD
-        s.card_ship[space] = NOBODY
-    for site in range(SITES):
-        s.waiting[site] = NOBODY
-        for slot in range(SLOTS):
-            s.slots[site][slot] = NOBODY
-    for level in range(LEVELS):
-        s.obelisk[level] = NOBODY
+def clear_buildings(s: State) -> None:
+    """No grave tile taken, no stones on Temple and Pyramid."""
     for space in range(GRAVE_SPACES):
         s.grave_owner[space] = NOBODY
     for course in range(COURSES):
         for place in range(LONGEST_COURSE):
             s.course_owner[course][place] = NOBODY
-    for i in range(MOST_SPHINX_CARDS):
-        s.drawn[i] = NO_CARD
 
 
 @rule
 def equip(s: State, seat: int, place: int) -> None:
-    """What the player with turn tile `place` + 1 begins with; tile 1 stands rearmost (RULES 3.1)."""
-    emit(s, E_TURN_TILE, seat, place + 1, 0)
+    """What the player with turn tile `place` + 1 begins with (RULES 3.1)."""
+    take_place(s, seat, place)
+    refresh(s, seat, SHIPS_EACH)
     for crew in range(CREWS):
         s.strength[seat][crew] = START_STRENGTH[crew]
-    s.ready[seat] = ALL_CREWS
-    s.ships[seat] = SHIPS_EACH
     s.stones[seat] = START_STONES[place]
     s.quarry[seat] = START_QUARRY
     s.grain[seat][START_COLOUR] = START_GRAIN
     for market in range(MARKETS):
         s.market[seat][market] = MARKET_START[market]
-    s.stamp[seat] = s.players - place
-    s.arrivals = s.players
 
 
 @rule
 def deal_sphinx_card(s: State, seat: int) -> None:
     """The top Sphinx card goes to a player, secretly (RULES R69)."""
     card = s.sphinx_deck[0]
+    drop_first(s.sphinx_deck, 1, s.sphinx_count, NO_CARD)
     s.sphinx_count -= 1
-    for i in range(s.sphinx_count):
-        s.sphinx_deck[i] = s.sphinx_deck[i + 1]
-    s.sphinx_deck[s.sphinx_count] = NO_CARD
     s.sphinx_holder[card] = seat
     s.sphinx_kept[seat] += 1
     tell(s, seat, E_FIRST_SPHINX, card, 0, 0)
@@ -239,48 +221,26 @@ def end_round(s: State) -> None:
     note_score_order(s)
     for place in range(s.players):
         seat = s.score_order[place]
-        sites = sites_built(s, seat)
+        sites = bit_count(s.built[seat])
         emit(s, E_COLLABORATION, seat, sites, 0)
         gain(s, seat, PART_COLLABORATION, COLLABORATION[sites])
     renew_turn_order(s)
-    for place in range(s.players):
-        emit(s, E_TURN_TILE, s.turn_order[place], place + 1, 0)
     clean_up(s)
     if s.round_number < ROUNDS:
         start_round(s)
     else:
         final_scoring(s)
-        s.over = 1
-        s.active = NOBODY
-        emit(s, E_GAME_OVER, 0, 0, 0)
-
-
-@rule
-def sites_built(s: State, seat: int) -> int:
-    """On how many sites a player has built this round."""
-    count = 0
-    for site in range(SITES):
-        count += (s.built[seat] >> site) & 1
-    return count
+        end_game(s)
 
 
 @rule
 def clean_up(s: State) -> None:
     """Ships home, crews ready, flags of the round cleared (RULES 4.9)."""
-    for site in range(SITES):
-        s.waiting[site] = NOBODY
-        for slot in range(SLOTS):
-            s.slots[site][slot] = NOBODY
+    clear_sites(s)
     for seat in range(s.players):
-        s.ships[seat] = SHIPS_EACH
-        s.ready[seat] = ALL_CREWS
-        s.furthest[seat] = 0
-        s.own_sites[seat] = 0
-        s.built[seat] = 0
+        refresh(s, seat, SHIPS_EACH)
         s.upstream_used[seat] = 0
         s.reuse_used[seat] = 0
-        s.improver_used[seat] = 0
-        s.training_used[seat] = 0
 
 
 # ---- the machine -------------------------------------------------------------------------------------------
@@ -419,12 +379,6 @@ def answer_waiting(s: State, yes: bool) -> None:
 
 
 # ---- entry points ------------------------------------------------------------------------------------------
-
-
-@rule
-def actor(s: State) -> int:
-    """The seat that must decide now; -1 when the game is over."""
-    return s.active
 
 
 @rule

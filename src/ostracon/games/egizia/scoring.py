@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.events import E_FINAL_SCORING, E_REVEAL
+from ostracon.games._nile.events import E_FINAL_SCORING
+from ostracon.games._nile.scoring import permanents, reveal
 from ostracon.games._nile.supplies import gain
 from ostracon.games._nile.track import is_ahead, note_score_order
 from ostracon.games.egizia.components import (
@@ -45,12 +46,6 @@ from ostracon.games.egizia.components import (
 from ostracon.games.egizia.layout import PART_GRAVE_TOTAL, PART_SPHINX_CARDS, PART_STONE_SALE, State
 from ostracon.kernel.rules import emit, unveil
 from ostracon.kernel.target import rule
-
-
-@rule
-def score(s: State, seat: int, part: int) -> int:
-    """Points so far in one category; after the final scoring, all of them."""
-    return s.points[seat][part]
 
 
 @rule
@@ -118,15 +113,6 @@ def players_at_bottom(s: State, market: int) -> int:
 
 
 @rule
-def permanents(s: State, seat: int) -> int:
-    """Cards marked Permanent in front of a player (RULES R68)."""
-    count = 0
-    for effect in range(PERMANENTS):
-        count += s.held[seat][effect]
-    return count
-
-
-@rule
 def is_met(s: State, seat: int, card: int) -> bool:
     """Whether the condition of a Sphinx card that gives fixed points holds now (RULES 5.7)."""
     condition = SPHINX_CONDITION[card]
@@ -170,7 +156,7 @@ def sphinx_points(s: State, seat: int, card: int) -> int:
     if condition == POINTS_EQUAL_CREW_STRENGTH:
         return s.strength[seat][asked]
     if condition == POINTS_PER_PERMANENT:
-        return permanents(s, seat) * points
+        return permanents(s, seat, PERMANENTS) * points
     if card == TEN_PERCENT_CARD:
         tens: int = max(0, s.track[seat]) // SPHINX_FIGURES[card][1]
         return tens * points
@@ -196,17 +182,9 @@ def score_player(s: State, seat: int) -> None:
     gain(s, seat, PART_GRAVE_TOTAL, grave_points(grave_total(s, seat)))
     for card in range(SPHINX_CARDS):
         if s.sphinx_holder[card] == seat and card != TEN_PERCENT_CARD:
-            reveal(s, seat, card)
+            reveal(s, seat, card, sphinx_points(s, seat, card), PART_SPHINX_CARDS)
     if s.sphinx_holder[TEN_PERCENT_CARD] == seat:
-        reveal(s, seat, TEN_PERCENT_CARD)
-
-
-@rule
-def reveal(s: State, seat: int, card: int) -> None:
-    """A Sphinx card is shown and scored."""
-    points = sphinx_points(s, seat, card)
-    emit(s, E_REVEAL, seat, card, points)
-    gain(s, seat, PART_SPHINX_CARDS, points)
+        reveal(s, seat, TEN_PERCENT_CARD, sphinx_points(s, seat, TEN_PERCENT_CARD), PART_SPHINX_CARDS)
 
 
 @rule

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
-from ostracon.games._nile.events import E_CARDS_GONE, E_DOCK, E_FEEDING, E_GLEAN, E_PASS, E_TAKE_CARD, E_WAIT
+from ostracon.games._nile.events import E_FEEDING
+from ostracon.games._nile.ships import (
+    cards_on_river,
+    discard_river,
+    dock,
+    downstream,
+    drop_out,
+    glean,
+    land,
+    wait,
+    without_own_sites,
+)
 from ostracon.games._nile.track import next_in_turn_order, note_score_order
 from ostracon.games.egizia.actions import DOCK, GLEAN, LAND, LEAVE_CARDS, PASS, VISIT, WAIT
 from ostracon.games.egizia.components import (
@@ -40,7 +51,6 @@ from ostracon.games.egizia.layout import (
     ASK_PLACE,
     ASK_REMAINING,
     ASK_SECOND_SHIP,
-    NO_CARD,
     NOBODY,
     STEP_FEEDING,
     STEP_PLACED,
@@ -53,23 +63,18 @@ from ostracon.kernel.target import rule
 
 ALL_CARD_SPACES = (1 << CARD_SPACES) - 1
 ALL_TOWNS = (1 << TOWNS) - 1
-ANYWHERE = (1 << PLACEMENTS) - 1
-DOWNSTREAM = tuple(  # by the position of the most downstream own ship
-    sum(1 << a for a in range(PLACEMENTS) if POSITION[a] > m) for m in range(LAST_POSITION + 1)
-)
+DOWNSTREAM = downstream(POSITION, LAST_POSITION)
 REUSABLE = sum(REUSE_ALLOWED[town] << (VISIT + town) for town in range(TOWNS))
 SITE_SLOTS = (1 << SLOTS) - 1
-SITE_PLACES = tuple((SITE_SLOTS << (DOCK + site * SLOTS)) | 1 << (WAIT + site) for site in range(SITES))
-WITHOUT_OWN_SITES = tuple(  # by bits of the sites with an own ship: the placements that stay open
-    ANYWHERE & ~sum(SITE_PLACES[site] for site in range(SITES) if bits >> site & 1)
-    for bits in range(1 << SITES)
-)
+WITHOUT_OWN_SITES = without_own_sites(PLACEMENTS, DOCK, WAIT, SITES, SLOTS)
 OPEN_AT_START = tuple(  # by player count: every card space, town and usable slot; no waiting place
     ALL_CARD_SPACES << LAND
     | ALL_TOWNS << VISIT
     | sum(((1 << usable) - 1) << (DOCK + site * SLOTS) for site in range(SITES))
     for usable in USABLE_SLOTS
 )
+
+assert LAND == 0  # actions and placements have the same numbers
 
 
 @rule
@@ -119,14 +124,6 @@ def next_placement(s: State) -> None:
 
 
 @rule
-def drop_out(s: State, seat: int) -> None:
-    """Pass: final for this round."""
-    s.passed |= 1 << seat
-    emit(s, E_PASS, seat, 0, 0)
-    next_in_turn_order(s)
-
-
-@rule
 def after_placement(s: State) -> None:
     """A placement is fully resolved: D05, or the next player."""
     seat = s.active
@@ -152,30 +149,18 @@ def offer_remaining(s: State) -> None:
 
 
 @rule
-def cards_on_river(s: State) -> int:
-    """Bits of the card spaces that still hold their card."""
-    return (s.open_places >> LAND) & ALL_CARD_SPACES
-
-
-@rule
 def end_ships(s: State) -> None:
     """Ships go home except from sites, Nile cards leave the game; feeding begins (RULES 4.4, R56)."""
-    left = 0
     for space in range(CARD_SPACES):
-        if s.river[space] != NO_CARD:
-            left += 1
-            s.river[space] = NO_CARD
         if s.card_ship[space] != NOBODY:
             s.ships[s.card_ship[space]] += 1
-            s.card_ship[space] = NOBODY
+    discard_river(s)
     for town in range(TOWNS):
         for seat in range(MOST_PLAYERS):
             s.ships[seat] += s.town_ships[town][seat]
             s.town_ships[town][seat] = 0
     s.open_places = 0
     s.passed = 0
-    if left > 0:
-        emit(s, E_CARDS_GONE, left, 0, 0)
     emit(s, E_FEEDING, 0, 0, 0)
     note_score_order(s)
     s.step = STEP_FEEDING
@@ -201,30 +186,13 @@ def answer_place(s: State, action: int) -> None:
     else:
         s.furthest[seat] = position
     if action < VISIT:
-        space = action - LAND
-        s.card_ship[space] = seat
-        card = lift_card(s, space)
-        emit(s, E_TAKE_CARD, seat, card, space)
-        obtain(s, seat, card)
+        obtain(s, seat, land(s, seat, action - LAND))
     elif action < DOCK:
         visit_town(s, seat, action - VISIT)
     elif action < WAIT:
-        dock(s, seat, (action - DOCK) // SLOTS, (action - DOCK) % SLOTS)
+        use_slot(s, seat, action)
     else:
-        site = action - WAIT
-        s.waiting[site] = seat
-        s.own_sites[seat] |= 1 << site
-        s.open_places &= ~(1 << action)
-        emit(s, E_WAIT, seat, site, 0)
-
-
-@rule
-def lift_card(s: State, space: int) -> int:
-    """The Nile card of a space leaves the board."""
-    card = s.river[space]
-    s.river[space] = NO_CARD
-    s.open_places &= ~(1 << (LAND + space))
-    return card
+        wait(s, seat, action - WAIT, action)
 
 
 @rule
@@ -264,22 +232,17 @@ def use_town(s: State, seat: int, town: int, factor: int) -> None:
 
 
 @rule
-def dock(s: State, seat: int, site: int, slot: int) -> None:
+def use_slot(s: State, seat: int, action: int) -> None:
     """A ship in a slot of a building site; a full site opens its waiting place (RULES 4.4)."""
-    s.slots[site][slot] = seat
-    s.own_sites[seat] |= 1 << site
-    s.open_places &= ~(1 << (DOCK + site * SLOTS + slot))
+    site = (action - DOCK) // SLOTS
+    dock(s, seat, site, (action - DOCK) % SLOTS, action)
     usable = USABLE_SLOTS[s.players - FEWEST_PLAYERS]
     if (s.open_places >> (DOCK + site * SLOTS)) & SITE_SLOTS == 0 and s.players > usable:
         s.open_places |= 1 << (WAIT + site)
-    emit(s, E_DOCK, seat, site, slot)
 
 
 @rule
 def answer_remaining(s: State, action: int) -> None:
     """D06: a leftover card, resolved as if taken by ship, or none."""
     if action != LEAVE_CARDS:
-        space = action - GLEAN
-        card = lift_card(s, space)
-        emit(s, E_GLEAN, s.active, card, space)
-        obtain(s, s.active, card)
+        obtain(s, s.active, glean(s, s.active, action - GLEAN))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
-from ostracon.games._nile.events import E_KEEP, E_KEEP_NONE, E_KEPT, E_LOOK, E_RETURN
+from ostracon.games._nile.events import E_KEEP_NONE, E_RETURN
+from ostracon.games._nile.sphinx import draw_from_top, drop_first, keep, put_back
 from ostracon.games._nile.supplies import gain, pay_stones
 from ostracon.games.egizia.actions import KEEP, KEEP_NONE
 from ostracon.games.egizia.building import end_build_turn, finish_build
@@ -20,11 +21,10 @@ from ostracon.games.egizia.layout import (
     ASK_SPHINX_EXTRA,
     ASK_SPHINX_KEEP,
     ASK_SPHINX_SECOND,
-    NO_CARD,
     PART_SPHINX_RETURNS,
     State,
 )
-from ostracon.kernel.rules import emit, tell, unveil
+from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
 
@@ -48,20 +48,13 @@ def pay_for_cards(s: State, count: int) -> None:
 
 @rule
 def draw_cards(s: State, extra: int) -> None:
-    """Draw from the top of the deck; only the drawer sees the cards (RULES 7)."""
+    """Draw from the top of the deck, with what others know of the cards (RULES 7)."""
     count = s.paid + extra
     emit(s, E_DRAW, s.active, s.paid, extra)
-    unveil(s)
     for i in range(count):
-        s.drawn[i] = s.sphinx_deck[i]
         s.drawn_known[i] = s.sphinx_known[i]
-        tell(s, s.active, E_LOOK, s.drawn[i], 0, 0)
-    s.drawn_count = count
-    for i in range(s.sphinx_count):
-        below = i + count
-        s.sphinx_deck[i] = s.sphinx_deck[below] if below < s.sphinx_count else NO_CARD
-        s.sphinx_known[i] = s.sphinx_known[below] if below < s.sphinx_count else 0
-    s.sphinx_count -= count
+    drop_first(s.sphinx_known, count, s.sphinx_count, 0)
+    draw_from_top(s, s.active, count)
     ask(s, ASK_SPHINX_KEEP)
 
 
@@ -89,14 +82,6 @@ def answer_second(s: State, action: int) -> None:
 
 
 @rule
-def keep(s: State, which: int) -> None:
-    """The others only learn that a card was kept (RULES R80)."""
-    s.kept |= 1 << which
-    emit(s, E_KEEP, s.active, 0, 0)
-    tell(s, s.active, E_KEPT, s.drawn[which], 0, 0)
-
-
-@rule
 def return_cards(s: State) -> None:
     """Kept cards go to the player, the rest under the deck in drawn order for 1 point each (RULES D26, R18).
 
@@ -104,21 +89,13 @@ def return_cards(s: State) -> None:
     """
     seat = s.active
     others = 0 if s.kept != 0 else -1
-    returned = 0
+    place = s.sphinx_count
     for i in range(s.drawn_count):
-        card = s.drawn[i]
-        if (s.kept >> i) & 1 == 1:
-            s.sphinx_holder[card] = seat
-            s.sphinx_kept[seat] += 1
-        else:
-            s.sphinx_deck[s.sphinx_count] = card
-            s.sphinx_known[s.sphinx_count] = (s.drawn_known[i] & others) | 1 << seat
-            s.sphinx_count += 1
-            returned += 1
-        s.drawn[i] = NO_CARD
+        if (s.kept >> i) & 1 == 0:
+            s.sphinx_known[place] = (s.drawn_known[i] & others) | 1 << seat
+            place += 1
         s.drawn_known[i] = 0
-    s.drawn_count = 0
-    s.kept = 0
+    returned = put_back(s, seat)
     s.paid = 0
     emit(s, E_RETURN, seat, returned, 0)
     finish_build(s)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ostracon.games._nile.decisions import actor
+from ostracon.games._nile.scoring import score
 from ostracon.games.egizia_sands.actions import ACTIONS, KEEP_START, LAND
 from ostracon.games.egizia_sands.components import (
     BONUS_IDS,
@@ -31,8 +33,8 @@ from ostracon.games.egizia_sands.judgement import evaluate
 from ostracon.games.egizia_sands.layout import PARTS, State
 from ostracon.games.egizia_sands.legality import legal
 from ostracon.games.egizia_sands.reasons import REASONS, why_not
-from ostracon.games.egizia_sands.rules import actor, apply, setup
-from ostracon.games.egizia_sands.scoring import score, standing
+from ostracon.games.egizia_sands.rules import apply, setup
+from ostracon.games.egizia_sands.scoring import standing
 from ostracon.games.egizia_sands.validation import validate
 from ostracon.kernel.game import Game, Outlook
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.building import greatest_force, uses_two_crews
 from ostracon.games._nile.decisions import ask
 from ostracon.games._nile.events import E_ADD_CREW, E_SITE
+from ostracon.games._nile.ships import leave_site
 from ostracon.games.egizia_sands.actions import (
     ADD_CREW,
     ADD_FORCE,
@@ -22,7 +24,6 @@ from ostracon.games.egizia_sands.components import (
     G8,
     LEVY_FORCE,
     OPEN_SLOTS,
-    ORDINARY,
     PLUS_THREE_FORCE,
     SITES,
     SPHINX_SITE,
@@ -59,16 +60,8 @@ from ostracon.kernel.target import rule
 @rule
 def crew_reach(s: State, seat: int, crew: int) -> int:
     """`f`: the force of a crew with violet, a second crew by G6 and the force cards (RULES 4.8)."""
-    force = s.strength[seat][crew] + FORCE_OF_CARD * s.held[seat][PLUS_THREE_FORCE]
-    if (s.ready[seat] >> VIOLET) & 1 == 1:
-        force += s.strength[seat][VIOLET]
-    if tile_is_ready(s, seat, G6):
-        second = 0
-        for other in range(VIOLET):
-            if other != crew and (s.ready[seat] >> other) & 1 == 1:
-                second = max(second, s.strength[seat][other])
-        force += second
-    return force
+    cards = FORCE_OF_CARD * s.held[seat][PLUS_THREE_FORCE]
+    return greatest_force(s, seat, crew, cards, tile_is_ready(s, seat, G6))
 
 
 @rule
@@ -191,8 +184,7 @@ def withdraw(s: State) -> None:
     seat = s.active
     site = s.site
     emit(s, E_WITHDRAW, seat, site, 0)
-    s.own_sites[seat] &= ~(1 << site)
-    s.ships[seat] += 1
+    leave_site(s, seat)
     if s.slot == EXTRA_SLOT:
         s.waiting[site] = NOBODY
     else:
@@ -224,13 +216,6 @@ def answer_lead(s: State, action: int) -> None:
     s.force = s.at_start[crew]
     emit(s, E_LEAD, s.active, crew, s.force)
     s.step = STEP_ACTION
-
-
-@rule
-def uses_two_crews(s: State) -> bool:
-    """Whether G6 has added a second ordinary crew to this action."""
-    first = s.crews_in & ORDINARY
-    return first & (first - 1) != 0
 
 
 @rule

@@ -45,7 +45,6 @@ CREW_IDS = _ids("crew")
 CREWS = len(CREW_IDS)
 VIOLET = CREWS - 1
 ORDINARY = (1 << VIOLET) - 1  # bits of the ordinary crews
-ALL_CREWS = (1 << CREWS) - 1
 START_STRENGTH = tuple(_data["setup"]["start_crew_strength"][crew] for crew in CREW_IDS)
 STRENGTH_LIMIT: int = _data["track"]["crew"]["max"]
 WEAKEST: int = _data["track"]["crew"]["min"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.events import E_DEAL, E_ROUND, E_TURN_TILE
+from ostracon.games._nile.events import E_DEAL, E_ROUND
+from ostracon.games._nile.rounds import clear_board, deal_turn_tiles, refresh, take_place
 from ostracon.games.egizia_sands.components import (
-    ALL_CREWS,
     BONUS_PLACES,
     BONUS_TILES,
     CARD_OUT,
@@ -20,11 +20,9 @@ from ostracon.games.egizia_sands.components import (
     FLOOD_START,
     GOLDEN_PLACE,
     GOLDEN_TILES,
-    LEVELS,
     LONGEST_ROW,
     MARKET_START,
     MARKETS,
-    MOST_DRAWN,
     MOST_PLAYERS,
     OPEN_STATUES,
     PRINTED_IN_ROUND_ONE,
@@ -33,8 +31,6 @@ from ostracon.games.egizia_sands.components import (
     ROUND_SPACES,
     ROWS,
     SHIPS_EACH,
-    SITES,
-    SLOTS,
     SPHINX_CARDS,
     SPHINX_DEALT,
     SPHINX_OUT,
@@ -63,10 +59,9 @@ TWO_SIDED = 2  # players for whom the small board side is made
 @rule
 def deal_game(s: State) -> None:
     """Turn order, bonus tiles, statues, Sphinx cards, Nile decks, tiles: shuffled in this order (RULES 3)."""
-    for seat in range(s.players):
-        s.turn_order[seat] = seat
-    shuffle(s, s.turn_order, 0, s.players)
+    deal_turn_tiles(s)
     clear_board(s)
+    clear_spaces(s)
     for place in range(s.players):
         equip(s, s.turn_order[place], place)
     deal_bonus_tiles(s)
@@ -80,24 +75,13 @@ def deal_game(s: State) -> None:
 
 
 @rule
-def clear_board(s: State) -> None:
-    """No ships, no bricks on monuments, nobody looking at cards."""
-    for space in range(CARD_SPACES):
-        s.river[space] = NO_CARD
-        s.card_ship[space] = NOBODY
+def clear_spaces(s: State) -> None:
+    """No Nile tiles, no bricks on the pyramid, nobody choosing his first card."""
     for space in range(ROUND_SPACES):
         s.tile_on[space] = NO_TILE
-    for site in range(SITES):
-        s.waiting[site] = NOBODY
-        for slot in range(SLOTS):
-            s.slots[site][slot] = NOBODY
-    for level in range(LEVELS):
-        s.obelisk[level] = NOBODY
     for row in range(ROWS):
         for place in range(LONGEST_ROW):
             s.row_owner[row][place] = NOBODY
-    for i in range(MOST_DRAWN):
-        s.drawn[i] = NO_CARD
     for seat in range(MOST_PLAYERS):
         s.rejected[seat] = NO_CARD
         for i in range(SPHINX_DEALT):
@@ -106,20 +90,17 @@ def clear_board(s: State) -> None:
 
 @rule
 def equip(s: State, seat: int, place: int) -> None:
-    """What the player with turn-order tile `place` + 1 begins with; on score 0 tile 1 stands rearmost (RU-03)."""
-    emit(s, E_TURN_TILE, seat, place + 1, 0)
+    """What the player with turn-order tile `place` + 1 begins with (RU-03)."""
+    take_place(s, seat, place)
+    refresh(s, seat, SHIPS_EACH)
     for crew in range(CREWS):
         s.strength[seat][crew] = START_STRENGTH[crew]
-    s.ready[seat] = ALL_CREWS
-    s.ships[seat] = SHIPS_EACH
     s.stones[seat] = START_STONES[place]
     s.quarry[seat] = START_QUARRY
     s.grain[seat][START_COLOUR] = START_GRAIN
     s.field_count[seat][START_COLOUR] = 1
     for market in range(MARKETS):
         s.market[seat][market] = MARKET_START[market]
-    s.stamp[seat] = s.players - place
-    s.arrivals = s.players
 
 
 @rule

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.events import E_ATTACH, E_USE_CARD
+from ostracon.games._nile.events import E_USE_CARD
+from ostracon.games._nile.fields import attach
 from ostracon.games._nile.supplies import crews_below, gain, store_stones, strengthen
 from ostracon.games.egizia_sands.components import (
     CARD_COLOUR,
@@ -51,9 +52,6 @@ from ostracon.games.egizia_sands.events import E_MARKET, E_RIGHT, E_USE_TILE
 from ostracon.games.egizia_sands.layout import NOBODY, PART_GRAIN_MARKET, PART_NILE, State
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
-
-# ---- points and the score track ----------------------------------------------------------------------------------
-
 
 # ---- stones, markets, crews --------------------------------------------------------------------------------------
 
@@ -195,12 +193,6 @@ def field_colour(s: State, field: int) -> int:
 def attach_improver(s: State, seat: int, field: int) -> None:
     """Attach an improver for good: red, yellow, green (RULES 5.4)."""
     colour = field_colour(s, field)
-    s.grain[seat][colour] -= FIELD_VALUE[field]
-    s.grain[seat][colour - 1] += FIELD_VALUE[field]
     s.field_count[seat][colour] -= 1
     s.field_count[seat][colour - 1] += 1
-    s.attached[field] += 1
-    s.unattached[seat] -= 1
-    if colour - 1 == GREEN:
-        s.improvable[seat] &= ~(1 << field)
-    emit(s, E_ATTACH, seat, IMPROVABLE[field], colour - 1)
+    attach(s, seat, field, IMPROVABLE[field], colour, FIELD_VALUE[field])

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
-from ostracon.games._nile.events import E_FED, E_FEEDING, E_HUNGRY, E_PRODUCE
-from ostracon.games._nile.supplies import appetite, gain, pay_stones
+from ostracon.games._nile.events import E_FED, E_FEEDING
+from ostracon.games._nile.supplies import appetite, gain, go_hungry, pay_stones, produce_stones
 from ostracon.games.egizia_sands.actions import (
     CONVERT,
     CREW,
@@ -25,6 +25,7 @@ from ostracon.games.egizia_sands.components import (
     GRAIN_PER_POINT,
     HUNGER_PRICE,
     IRRIGATED,
+    STONE_LIMIT,
     STONE_MARKET,
     STONES_OR_GRAIN,
     STORE_GRAIN,
@@ -33,7 +34,7 @@ from ostracon.games.egizia_sands.components import (
     TRADE_STONE_STEPS,
     WEAKEST,
 )
-from ostracon.games.egizia_sands.effects import field_total, gain_stones, move_on_market, spend_card
+from ostracon.games.egizia_sands.effects import field_total, move_on_market, spend_card
 from ostracon.games.egizia_sands.events import E_CREW_DOWN, E_SELL_SURPLUS
 from ostracon.games.egizia_sands.layout import (
     ASK_FEED,
@@ -62,8 +63,7 @@ def produce_next(s: State) -> None:
     seat = s.turn_order[s.cursor]
     s.cursor += 1
     s.active = seat
-    emit(s, E_PRODUCE, seat, s.quarry[seat], 0)
-    gain_stones(s, seat, s.quarry[seat])
+    produce_stones(s, seat, STONE_LIMIT)
     if s.held[seat][CREW_TO_MARKETS] > 0 and tradable_crews(s, seat) != 0:
         ask(s, ASK_TRADE)
 
@@ -153,9 +153,7 @@ def finish_feeding(s: State, seat: int) -> None:
     """The crews eat: missing grain costs points by the grain market, a surplus may be sold (RULES 4.7)."""
     missing = shortage(s, seat)
     if missing > 0:
-        loss = missing * HUNGER_PRICE[s.market[seat][GRAIN_MARKET]]
-        emit(s, E_HUNGRY, seat, missing, loss)
-        gain(s, seat, PART_HUNGER, -loss)
+        go_hungry(s, seat, missing, HUNGER_PRICE[s.market[seat][GRAIN_MARKET]], PART_HUNGER)
         end_feeding(s)
         return
     emit(s, E_FED, seat, -missing, 0)

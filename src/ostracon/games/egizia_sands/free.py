@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.fields import attachable
 from ostracon.games._nile.supplies import gain, pay_stones
 from ostracon.games.egizia_sands.actions import (
     ATTACH,
@@ -82,16 +83,10 @@ def can_sell(s: State, seat: int) -> bool:
 
 
 @rule
-def can_attach(s: State, seat: int) -> bool:
-    """ATTACH: an improver not attached yet and an own field that is not green."""
-    return s.unattached[seat] > 0 and s.improvable[seat] != 0
-
-
-@rule
 def has_free_action(s: State, seat: int) -> bool:
     """Whether any free action is legal."""
     cards = s.held[seat][SIX_STONES] + s.held[seat][STONES_OR_GRAIN] + s.held[seat][STONES_OR_FORCE]
-    return cards > 0 or can_sell(s, seat) or can_attach(s, seat)
+    return cards > 0 or can_sell(s, seat) or attachable(s, seat) != 0
 
 
 @rule
@@ -109,8 +104,7 @@ def window_after_is_open(s: State, seat: int) -> bool:
 @rule
 def allow_free(s: State, seat: int) -> None:
     """The free actions `F` (RULES 4.14)."""
-    if s.unattached[seat] > 0:
-        allow_run(s, ATTACH, s.improvable[seat])
+    allow_run(s, ATTACH, attachable(s, seat))
     if s.held[seat][SIX_STONES] > 0:
         allow(s, SIX_STONES_NOW)
     if s.held[seat][STONES_OR_GRAIN] > 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.hidden import shuffle_anew
+from ostracon.games._nile.hidden import deal_hand, gather_hands, shuffle_anew, shuffle_pool
 from ostracon.games.egizia_sands.components import (
     DEAL_FROM,
     DECK_SIZE,
@@ -15,9 +15,8 @@ from ostracon.games.egizia_sands.components import (
     SPHINX_CARDS,
     SPHINX_DEALT,
 )
-from ostracon.games.egizia_sands.layout import NO_CARD, NOBODY, STEP_CHOICE, State
+from ostracon.games.egizia_sands.layout import NO_CARD, STEP_CHOICE, State
 from ostracon.kernel.dice import below, shuffle
-from ostracon.kernel.machine import lowest_bit
 from ostracon.kernel.target import rule
 
 
@@ -59,18 +58,10 @@ def knows_rejected(s: State, seat: int) -> bool:
 @rule
 def redeal_sphinx(s: State, seat: int) -> None:
     """Gather the Sphinx cards that a seat does not know in ascending order, shuffle, hand them out again."""
-    unknown = gather(s, seat)
-    pool = 0
-    while unknown != 0:
-        s.scratch[pool] = lowest_bit(unknown)
-        unknown &= unknown - 1
-        pool += 1
-    shuffle(s, s.scratch, 0, pool)
+    pool = shuffle_pool(s, gather(s, seat))
     for other in range(s.players):
         if other != seat:
-            for _ in range(s.sphinx_kept[other]):
-                pool -= 1
-                s.sphinx_holder[s.scratch[pool]] = other
+            pool = deal_hand(s, other, pool)
             if s.step == STEP_CHOICE:
                 for i in range(SPHINX_DEALT):
                     if s.dealt[other][i] != NO_CARD:
@@ -97,11 +88,7 @@ def redeal_sphinx(s: State, seat: int) -> None:
 @rule
 def gather(s: State, seat: int) -> int:
     """Bits of the Sphinx cards that a seat cannot place; they are taken out of the hands of the others."""
-    unknown = 0
-    for card in range(SPHINX_CARDS):
-        if s.sphinx_holder[card] != NOBODY and s.sphinx_holder[card] != seat:
-            unknown |= 1 << card
-            s.sphinx_holder[card] = NOBODY
+    unknown = gather_hands(s, seat)
     if s.step == STEP_CHOICE:
         for other in range(s.players):
             if other != seat:

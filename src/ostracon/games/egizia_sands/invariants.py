@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile import invariants as nile
 from ostracon.games.egizia_sands.components import (
     BONUS_COLUMN,
     CARD_COLOUR,
@@ -10,7 +11,6 @@ from ostracon.games.egizia_sands.components import (
     CARD_OUT,
     CARD_QUARRY,
     CARD_SPACES,
-    CARDS,
     COLONNADE,
     COLOURS,
     COLUMNS,
@@ -20,12 +20,10 @@ from ostracon.games.egizia_sands.components import (
     DECKS,
     FEWEST_PLAYERS,
     FIELD_IMPROVER,
-    FIELDS,
     G4,
     G6,
     GREEN,
     IMPROVABLE,
-    KEPT_EFFECTS,
     LAST_POSITION,
     LEVELS,
     MARKET_TOP,
@@ -43,7 +41,6 @@ from ostracon.games.egizia_sands.components import (
     ROWS,
     SHIPS_EACH,
     SITES,
-    SLOTS,
     SPHINX_CARDS,
     SPHINX_OUT,
     START_COLOUR,
@@ -92,7 +89,7 @@ def invariants(s: State) -> None:
     ships(s)
     for seat in players:
         player(s, seat)
-    nile(s)
+    cards_and_tiles(s)
     sphinx_cards(s)
     monuments(s)
     assert not any(s.scratch), "scratch space was left in use"
@@ -102,54 +99,36 @@ def ships(s: State) -> None:
     """Every player has eight ships, at most one at each zone; the open placements agree with the board."""
     usable = OPEN_SLOTS[s.players - FEWEST_PLAYERS]
     open_rounds = ROUND_SPACE_OPEN[s.players - FEWEST_PLAYERS]
+    nile.ships(s, s.tile_ships, SHIPS_EACH, LAST_POSITION)
+    nile.blocked_slots(s, usable)
     for seat in range(s.players):
-        out = s.card_ship.count(seat) + sum(space[seat] for space in s.tile_ships) + s.waiting.count(seat)
-        out += sum(site.count(seat) for site in s.slots)
-        assert s.ships[seat] + out == SHIPS_EACH, f"seat {seat} has {s.ships[seat]} + {out} ships"
-        for site in range(SITES):
-            here = s.slots[site].count(seat) + int(s.waiting[site] == seat)
-            assert here == (s.own_sites[seat] >> site) & 1, f"seat {seat} has {here} ships at zone {site}"
-        assert 0 <= s.furthest[seat] <= LAST_POSITION
         places = [space for space in range(CARD_SPACES) if s.card_ship[space] == seat]
         places += [FIRST_ROUND_SPACE + space for space in range(ROUND_SPACES) if s.tile_ships[space][seat]]
         places += [FIRST_WAITING + site for site in range(SITES) if (s.own_sites[seat] >> site) & 1]
         assert s.furthest[seat] >= max((POSITION[place] for place in places), default=0), (
             "most downstream ship"
         )
-    for site in range(SITES):
-        assert all(owner == NOBODY for owner in s.slots[site][usable:]), "a ship in a blocked slot"
     if s.step == STEP_CHOICE:
         assert s.open_places == 0
         return
-    for space in range(CARD_SPACES):
-        assert (s.open_places >> space) & 1 == int(s.river[space] != NO_CARD)
-        assert s.river[space] == NO_CARD or s.card_ship[space] == NOBODY, "a ship on a square with its card"
+    nile.open_card_spaces(s)
     for space in range(ROUND_SPACES):
         free = open_rounds[space] == 1 and not any(s.tile_ships[space])
         assert (s.open_places >> (FIRST_ROUND_SPACE + space)) & 1 == int(free)
         assert open_rounds[space] == 1 or not any(s.tile_ships[space]), "a ship on a closed round space"
     if s.step not in (STEP_SHIPS, STEP_PLACED, STEP_REMAINING):
         return
+    nile.open_slots(s, usable, FIRST_SLOT)
     for site in range(SITES):
-        for slot in range(SLOTS):
-            free = slot < usable and s.slots[site][slot] == NOBODY
-            assert (s.open_places >> (FIRST_SLOT + site * SLOTS + slot)) & 1 == int(free)
-        wait = NOBODY not in s.slots[site][:usable] and s.waiting[site] == NOBODY
-        assert (s.open_places >> (FIRST_WAITING + site)) & 1 == int(wait)
+        assert (s.open_places >> (FIRST_WAITING + site)) & 1 == int(nile.can_wait(s, site, usable))
 
 
 def player(s: State, seat: int) -> None:
     """Tracks within their ends; totals of cards, fields, tiles and points."""
-    assert 0 <= s.stones[seat] <= STONE_LIMIT, f"seat {seat} has {s.stones[seat]} stones"
+    nile.score_and_supply(s, seat, STONE_LIMIT)
     assert all(WEAKEST <= s.strength[seat][crew] <= STRENGTH_LIMIT for crew in range(CREWS))
     assert all(1 <= s.market[seat][market] <= MARKET_TOP for market in range(MARKETS))
-    assert s.track[seat] == sum(s.points[seat]), (
-        f"score {s.track[seat]} of seat {seat} is not the sum of its parts"
-    )
-    assert len({s.stamp[other] for other in range(s.players)}) == s.players and s.stamp[seat] <= s.arrivals
-    mine = [card for card in range(CARDS) if s.holder[card] == seat]
-    for effect in range(KEPT_EFFECTS):
-        assert s.held[seat][effect] == sum(CARD_EFFECT[card] == effect for card in mine)
+    mine = nile.cards_in_front(s, seat, CARD_EFFECT)
     assert s.quarry[seat] == START_QUARRY + sum(CARD_QUARRY[card] for card in mine), (
         f"quarries of seat {seat}"
     )
@@ -182,20 +161,15 @@ def player(s: State, seat: int) -> None:
     assert s.unattached[seat] + attached == s.held[seat][FIELD_IMPROVER], "field improvers"
 
 
-def nile(s: State) -> None:
+def cards_and_tiles(s: State) -> None:
     """Every Nile card is in one place, and none has come back; no tile lies twice."""
     n = s.players - FEWEST_PLAYERS
-    assert sorted(s.deck) == list(range(CARDS))
-    assert all(0 <= s.attached[field] <= 2 for field in range(FIELDS))
     unseen: set[int] = set()
     for deck in range(DECKS):
         end = DECK_START[deck] + DECK_SIZE[n][deck]
         unseen.update(s.deck[first_unseen(s, deck) : end])
         assert all(CARD_OUT[n][card] for card in s.deck[end : DECK_START[deck + 1]])
-    out = [card for card in s.river if card != NO_CARD] + [
-        card for card in range(CARDS) if s.holder[card] != NOBODY
-    ]
-    assert len(out) == len(set(out)) and not unseen & set(out), "a Nile card in two places"
+    out = nile.nile_cards(s, unseen)
     assert not any(CARD_OUT[n][card] for card in out), "a Nile card that is out of the game"
     tiles = [tile for tile in s.tile_on if tile != NO_TILE]
     assert len(tiles) == len(set(tiles)) and not any(TILE_OUT[n][tile] for tile in tiles)
@@ -203,30 +177,27 @@ def nile(s: State) -> None:
 
 def sphinx_cards(s: State) -> None:
     """Every Sphinx card is in the deck, in a hand, dealt for the first choice or being looked at."""
-    cards = s.sphinx_deck[: s.sphinx_count] + s.drawn[: s.drawn_count]
-    cards += [card for card in range(SPHINX_CARDS) if s.sphinx_holder[card] != NOBODY]
+    choices: list[int] = []
     first_deck = [c for c, batch in zip(s.sphinx_deck, s.sphinx_batch, strict=True) if batch == 0]
     for seat in range(s.players):
         if s.step == STEP_CHOICE:
-            cards += [card for card in (*s.dealt[seat], s.rejected[seat]) if card != NO_CARD]
+            choices += [card for card in (*s.dealt[seat], s.rejected[seat]) if card != NO_CARD]
         else:
             assert s.rejected[seat] == NO_CARD or s.rejected[seat] in first_deck
             assert all(card == NO_CARD for card in s.dealt[seat])
-        assert s.sphinx_kept[seat] == s.sphinx_holder.count(seat)
     known = [card for card in s.rejected if card != NO_CARD]
     assert len(known) == len(set(known))
     wanted = [card for card in range(SPHINX_CARDS) if not SPHINX_OUT[s.players - FEWEST_PLAYERS][card]]
-    assert sorted(cards) == wanted, "Sphinx cards"
-    assert all(card == NO_CARD for card in s.sphinx_deck[s.sphinx_count :] + s.drawn[s.drawn_count :])
+    nile.sphinx_cards(s, wanted, choices)
 
 
 def monuments(s: State) -> None:
     """Bricks stand from the bottom or the left on, supported; the counts per player agree."""
     n = s.players - FEWEST_PLAYERS
     owners: list[list[int]] = [[] for _ in range(MONUMENTS)]
-    owners[OBELISK] = filled(s.obelisk, s.obelisk_count, LEVELS)
+    owners[OBELISK] = nile.filled(s.obelisk, s.obelisk_count, LEVELS)
     for row in range(ROWS):
-        laid = filled(s.row_owner[row], s.row_laid[row], ROW_LENGTH[n][row])
+        laid = nile.filled(s.row_owner[row], s.row_laid[row], ROW_LENGTH[n][row])
         owners[PYRAMID] += laid
         if row > 0 and laid:
             assert s.row_laid[row - 1] >= SUPPORT[n][row][len(laid) - 1], f"row {row} is not supported"
@@ -242,11 +213,3 @@ def monuments(s: State) -> None:
     assert s.completions == complete
     whole = sum(s.row_laid[row] == ROW_LENGTH[n][row] > 0 for row in range(ROWS))
     assert sum(s.rows_won) == whole, "row bonuses"
-
-
-def filled(row: list[int], count: int, length: int) -> list[int]:
-    """The owners on a row that is filled from its beginning."""
-    assert (
-        0 <= count <= length and NOBODY not in row[:count] and all(owner == NOBODY for owner in row[count:])
-    )
-    return list(row[:count])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.judgement import force_of_crews, future_building, share
 from ostracon.games._nile.supplies import appetite
 from ostracon.games.egizia_sands.components import (
     ALL_CREWS_AT_LEAST,
@@ -57,9 +58,7 @@ from ostracon.games.egizia_sands.components import (
     STONES_OR_FORCE,
     STONES_OR_GRAIN,
     STORE_GRAIN,
-    STRENGTH_LIMIT,
     SURPLUS_FROM,
-    VIOLET,
 )
 from ostracon.games.egizia_sands.effects import tile_is_ready
 from ostracon.games.egizia_sands.feeding import harvest
@@ -180,15 +179,7 @@ def building_value(s: State, seat: int, later: int) -> int:
         elif s.market[seat][STONE_MARKET] >= SALE_FROM:
             value += STONE_SOLD * rest
         return value
-    return value + future_building(rest + later * s.quarry[seat], later * appetite(s, seat))
-
-
-@rule
-def future_building(stones: int, strength: int) -> int:
-    """Stones without crews are worth little, and crews without stones: the harmonic mean of both."""
-    if stones == 0:
-        return 0
-    return BUILT_LATER * stones * strength // (stones + strength)
+    return value + future_building(rest + later * s.quarry[seat], later * appetite(s, seat), BUILT_LATER)
 
 
 @rule
@@ -202,23 +193,7 @@ def force_at(s: State, seat: int, sites: int) -> int:
             force = min(force, draw_limit(s)) if s.drawn_count == 0 else 0
         free &= ~s.crews_in
         sites -= 1
-    if sites <= 0:
-        return force
-    if (free >> VIOLET) & 1 == 1:
-        force += s.strength[seat][VIOLET]
-    ready = 0
-    total = 0
-    strongest = 0
-    weakest = STRENGTH_LIMIT
-    for crew in range(VIOLET):
-        if (free >> crew) & 1 == 1:
-            ready += 1
-            total += s.strength[seat][crew]
-            strongest = max(strongest, s.strength[seat][crew])
-            weakest = min(weakest, s.strength[seat][crew])
-    if ready <= sites:
-        return force + total
-    return force + (strongest if sites == 1 else total - weakest)
+    return force + force_of_crews(s, seat, free, sites)
 
 
 # ---- grain -------------------------------------------------------------------------------------------------------
@@ -302,7 +277,7 @@ def statue_hope(s: State, seat: int, statue: int, later: int) -> int:
     have = measure(s, seat, STATUE_MEASURE[card])
     best = 0
     for level in range(1, levels + 1):
-        best = max(best, share(have, STATUE_THRESHOLD[card][level], STATUE_POINTS[level], later))
+        best = max(best, share(have, STATUE_THRESHOLD[card][level], STATUE_POINTS[level], later, HOPE[later]))
     if levels < STATUE_LEVELS:
         best += STATUE_HOPE * levels * later
     return best
@@ -324,14 +299,6 @@ def drawn_value(s: State, seat: int, later: int) -> int:
             value += 100 * POINTS_PER_RETURNED_CARD
             best = max(best, hope)
     return value if s.kept != 0 else value + best - 100 * POINTS_PER_RETURNED_CARD
-
-
-@rule
-def share(have: int, wanted: int, points: int, later: int) -> int:
-    """Hope for a goal: all points once it is reached, before that by the square of the way made."""
-    if have >= wanted:
-        return 100 * points
-    return HOPE[later] * points * have * have // (wanted * wanted) + 8 * later * points
 
 
 @rule
@@ -374,7 +341,7 @@ def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
     for i in range(SPHINX_NEEDS[card]):
         have += way_made(s, seat, SPHINX_MEASURE[card][i], SPHINX_LEAST[card][i])
         wanted += way_wanted(SPHINX_MEASURE[card][i], SPHINX_LEAST[card][i])
-    return share(have, wanted, points, later)
+    return share(have, wanted, points, later, HOPE[later])
 
 
 assert STEP_PLACED < STEP_STONES < STEP_FEEDING < STEP_BEFORE < STEP_WINDOW  # the order used above

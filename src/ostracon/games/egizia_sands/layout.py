@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.layout import State as Nile
+from ostracon.games._nile import layout as nile
 from ostracon.games.egizia_sands.actions import TOTAL
 from ostracon.games.egizia_sands.components import (
     BONUS_PLACES,
@@ -29,8 +29,8 @@ from ostracon.games.egizia_sands.components import (
 )
 from ostracon.kernel.layout import i8, i16, i64
 
-NOBODY = -1
-NO_CARD = -1
+NOBODY = nile.NOBODY
+NO_CARD = nile.NO_CARD
 NO_TILE = -1
 EXTRA_SLOT = SLOTS + 1  # the place of a waiting ship that builds by N10 or G8
 NO_BONUS, LOWER_BONUS, UPPER_BONUS = range(3)  # of the obelisk
@@ -141,7 +141,7 @@ PARTS = (
 ) = range(len(PARTS))
 
 
-class State(Nile, actions=TOTAL):
+class State(nile.State, actions=TOTAL):
     """A position of Egizia: Shifting Sands."""
 
     round_number: int = i8()  # 1..5; 0 while the first Sphinx cards are chosen

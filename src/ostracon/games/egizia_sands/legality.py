@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.building import leader_is_free, uses_two_crews
 from ostracon.games._nile.decisions import sole_action
+from ostracon.games._nile.ships import cards_on_river
+from ostracon.games._nile.sphinx import keepable
 from ostracon.games.egizia_sands.actions import (
     ADD_CREW,
     ADD_FORCE,
@@ -40,7 +43,7 @@ from ostracon.games.egizia_sands.actions import (
     WAITING_TILE,
     WITHDRAW,
 )
-from ostracon.games.egizia_sands.building import qualifying_crews, uses_two_crews
+from ostracon.games.egizia_sands.building import qualifying_crews
 from ostracon.games.egizia_sands.components import (
     FEED_WITH_STONES,
     FLOOD_SPACES,
@@ -57,7 +60,6 @@ from ostracon.games.egizia_sands.components import (
     STATUE_PLACES,
     STONES_OR_FORCE,
     STONES_OR_GRAIN,
-    VIOLET,
 )
 from ostracon.games.egizia_sands.effects import tile_is_ready, weak_crews
 from ostracon.games.egizia_sands.feeding import tradable_crews
@@ -93,7 +95,7 @@ from ostracon.games.egizia_sands.monuments import (
     row_cost,
     statue_cost,
 )
-from ostracon.games.egizia_sands.ships import cards_on_river, placements
+from ostracon.games.egizia_sands.ships import placements
 from ostracon.games.egizia_sands.sphinx import draw_limit
 from ostracon.kernel.rules import allow, allow_run, clear_mask
 from ostracon.kernel.target import rule
@@ -133,7 +135,7 @@ def legal(s: State) -> None:
     elif decision == ASK_SPHINX_COUNT:
         allow_drawing(s, seat)
     elif decision == ASK_SPHINX_KEEP:
-        allow_run(s, KEEP, ((1 << s.drawn_count) - 1) & ~s.kept)
+        allow_run(s, KEEP, keepable(s))
         allow(s, KEEP_NONE)
     elif decision == ASK_SURPLUS:
         allow_run(s, SELL_SURPLUS, BOTH)
@@ -238,7 +240,7 @@ def second_crews(s: State, seat: int) -> int:
 @rule
 def allow_force(s: State, seat: int) -> None:
     """Violet, a second crew by G6, force cards."""
-    if ((s.ready[seat] & ~s.crews_in) >> VIOLET) & 1 == 1:
+    if leader_is_free(s, seat):
         allow(s, ADD_VIOLET)
     allow_run(s, ADD_CREW, second_crews(s, seat))
     if s.held[seat][PLUS_THREE_FORCE] > 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.building import uses_two_crews
 from ostracon.games.egizia_sands.actions import (
     ADD_CREW,
     ADD_FORCE,
@@ -41,7 +42,6 @@ from ostracon.games.egizia_sands.actions import (
     WAITING_TILE,
     WITHDRAW,
 )
-from ostracon.games.egizia_sands.building import uses_two_crews
 from ostracon.games.egizia_sands.components import (
     CARD_SPACE_OPEN,
     CREW_IMPROVER,

@@ -7,7 +7,8 @@ actions: free.py. What is legal: legality.py; what is hidden: hidden.py; points:
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
-from ostracon.games._nile.events import E_CARDS_GONE, E_GAME_OVER, E_TURN_TILE
+from ostracon.games._nile.rounds import end_game, refresh
+from ostracon.games._nile.ships import clear_sites, discard_river
 from ostracon.games._nile.supplies import gain
 from ostracon.games._nile.track import note_score_order, renew_turn_order
 from ostracon.games.egizia_sands.actions import (
@@ -34,8 +35,6 @@ from ostracon.games.egizia_sands.building import (
     open_build_turn,
 )
 from ostracon.games.egizia_sands.components import (
-    ALL_CREWS,
-    CARD_SPACES,
     COOPERATION,
     MOST_PLAYERS,
     MOST_SOLD,
@@ -43,8 +42,6 @@ from ostracon.games.egizia_sands.components import (
     ROUND_SPACES,
     ROUNDS,
     SHIPS_EACH,
-    SITES,
-    SLOTS,
     TRAINING_STONES,
 )
 from ostracon.games.egizia_sands.dealing import deal_game, start_round
@@ -76,10 +73,8 @@ from ostracon.games.egizia_sands.layout import (
     ASK_TRADE,
     ASK_TRAINING,
     ASK_WAITING,
-    NO_CARD,
     NO_DECISION,
     NO_TILE,
-    NOBODY,
     PART_COOPERATION,
     PART_NILE,
     STEP_ACTION,
@@ -143,54 +138,28 @@ def end_round(s: State) -> None:
         gain(s, seat, PART_COOPERATION, COOPERATION[sites])
     if s.round_number == ROUNDS:
         final_scoring(s)
-        s.over = 1
-        s.active = NOBODY
-        emit(s, E_GAME_OVER, 0, 0, 0)
+        end_game(s)
         return
-    clear_river(s)
-    for seat in range(s.players):
-        refresh(s, seat)
+    clean_up(s)
     renew_turn_order(s)
-    for place in range(s.players):
-        emit(s, E_TURN_TILE, s.turn_order[place], place + 1, 0)
     start_round(s)
 
 
 @rule
-def clear_river(s: State) -> None:
-    """Ships, leftover Nile cards and Nile tiles leave the board (RULES 4.12)."""
-    left = 0
-    for space in range(CARD_SPACES):
-        if s.river[space] != NO_CARD:
-            left += 1
-        s.river[space] = NO_CARD
-        s.card_ship[space] = NOBODY
-    if left > 0:
-        emit(s, E_CARDS_GONE, left, 0, 0)
+def clean_up(s: State) -> None:
+    """Ships, leftover Nile cards and Nile tiles leave the board; everything that counts per round anew (RULES 4.12)."""
+    discard_river(s)
     for space in range(ROUND_SPACES):
         s.tile_on[space] = NO_TILE
         for seat in range(MOST_PLAYERS):
             s.tile_ships[space][seat] = 0
-    for site in range(SITES):
-        s.waiting[site] = NOBODY
-        for slot in range(SLOTS):
-            s.slots[site][slot] = NOBODY
-
-
-@rule
-def refresh(s: State, seat: int) -> None:
-    """All ships back, crews ready, everything that counts per round anew (RULES 4.12)."""
-    s.ships[seat] = SHIPS_EACH
-    s.ready[seat] = ALL_CREWS
-    s.furthest[seat] = 0
-    s.own_sites[seat] = 0
-    s.built[seat] = 0
-    s.rights[seat] = 0
-    s.statues_built[seat] = 0
-    s.obelisk_rewarded[seat] = 0
-    s.improver_used[seat] = 0
-    s.training_used[seat] = 0
-    s.tiles_used[seat] &= ~PER_ROUND_TILES
+    clear_sites(s)
+    for seat in range(s.players):
+        refresh(s, seat, SHIPS_EACH)
+        s.rights[seat] = 0
+        s.statues_built[seat] = 0
+        s.obelisk_rewarded[seat] = 0
+        s.tiles_used[seat] &= ~PER_ROUND_TILES
 
 
 # ---- the machine -------------------------------------------------------------------------------------------------
@@ -339,12 +308,6 @@ def setup(s: State) -> None:
     """Deal a new game; it begins with the choice of the first Sphinx cards (RULES 3)."""
     deal_game(s)
     resolve(s)
-
-
-@rule
-def actor(s: State) -> int:
-    """The seat that must decide now; -1 when the game is over."""
-    return s.active
 
 
 @rule

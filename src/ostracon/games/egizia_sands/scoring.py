@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.events import E_FINAL_SCORING, E_REVEAL
+from ostracon.games._nile.events import E_FINAL_SCORING
+from ostracon.games._nile.scoring import permanents, reveal
 from ostracon.games._nile.supplies import gain
 from ostracon.games.egizia_sands.components import (
     ALL_CREWS_AT_LEAST,
@@ -58,12 +59,6 @@ from ostracon.games.egizia_sands.layout import (
 )
 from ostracon.kernel.rules import emit, unveil
 from ostracon.kernel.target import rule
-
-
-@rule
-def score(s: State, seat: int, part: int) -> int:
-    """Points so far in one category; after the final scoring, all of them."""
-    return s.points[seat][part]
 
 
 @rule
@@ -125,7 +120,7 @@ def measure(s: State, seat: int, what: int) -> int:
         return s.market[seat][GRAIN_MARKET] + s.market[seat][STONE_MARKET]
     if what == ROW_BONUSES:
         return s.rows_won[seat]
-    return permanents(s, seat) if what == PERMANENT_CARDS else s.sphinx_kept[seat]
+    return permanents(s, seat, PERMANENTS) if what == PERMANENT_CARDS else s.sphinx_kept[seat]
 
 
 @rule
@@ -135,15 +130,6 @@ def statues_complete(s: State, seat: int) -> int:
     for statue in range(STATUE_PLACES):
         if s.statue[seat][statue] == STATUE_LEVELS:
             count += 1
-    return count
-
-
-@rule
-def permanents(s: State, seat: int) -> int:
-    """Permanent cards in front of a player, attached improvers included (RULES RU-50)."""
-    count = 0
-    for effect in range(PERMANENTS):
-        count += s.held[seat][effect]
     return count
 
 
@@ -219,9 +205,7 @@ def final_scoring(s: State) -> None:
         seat = s.turn_order[place]
         for card in range(SPHINX_CARDS):
             if s.sphinx_holder[card] == seat:
-                points = sphinx_points(s, seat, card)
-                emit(s, E_REVEAL, seat, card, points)
-                gain(s, seat, PART_SPHINX_CARDS, points)
+                reveal(s, seat, card, sphinx_points(s, seat, card), PART_SPHINX_CARDS)
     for place in range(s.players):
         seat = s.turn_order[place]
         for statue in range(STATUE_PLACES):

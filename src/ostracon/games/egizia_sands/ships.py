@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
-from ostracon.games._nile.events import E_DOCK, E_GLEAN, E_PASS, E_TAKE_CARD, E_WAIT
+from ostracon.games._nile.ships import (
+    cards_on_river,
+    dock,
+    downstream,
+    drop_out,
+    glean,
+    land,
+    wait,
+    without_own_sites,
+)
 from ostracon.games._nile.supplies import gain
 from ostracon.games._nile.track import next_in_turn_order
 from ostracon.games.egizia_sands.actions import DOCK, GLEAN, LAND, PASS, SECOND_CARD, TAKE_POINT, VISIT, WAIT
@@ -35,7 +44,6 @@ from ostracon.games.egizia_sands.layout import (
     ASK_PLACE,
     ASK_REMAINING,
     ASK_SECOND_SHIP,
-    NO_CARD,
     NO_TILE,
     PART_NILE,
     STEP_PLACED,
@@ -48,15 +56,10 @@ from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
 # Placements as bits, in the order of their actions from LAND on.
-CARD_BITS = (1 << CARD_SPACES) - 1
 FIRST_ROUND_SPACE = VISIT - LAND
 FIRST_SLOT = DOCK - LAND
 FIRST_WAITING = WAIT - LAND
-ANYWHERE = (1 << PLACEMENTS) - 1
-DOWNSTREAM: tuple[int, ...] = tuple(  # by furthest own ship
-    sum(1 << place for place in range(PLACEMENTS) if POSITION[place] > furthest)
-    for furthest in range(LAST_POSITION + 1)
-)
+DOWNSTREAM = downstream(POSITION, LAST_POSITION)
 NOT_UPSTREAM: tuple[int, ...] = tuple(  # the same with the furthest ship's own space
     sum(1 << place for place in range(PLACEMENTS) if POSITION[place] >= furthest)
     for furthest in range(LAST_POSITION + 1)
@@ -66,15 +69,7 @@ ROUND_BITS: tuple[int, ...] = tuple(  # by player count: the round spaces in use
     for row in ROUND_SPACE_OPEN
 )
 SITE_SLOTS = (1 << SLOTS) - 1
-SITE_PLACES = tuple(
-    (SITE_SLOTS << (FIRST_SLOT + site * SLOTS)) | 1 << (FIRST_WAITING + site) for site in range(SITES)
-)
-WITHOUT_OWN_SITES: tuple[int, ...] = (
-    tuple(  # by bits of the zones with an own ship: the placements that stay open
-        ANYWHERE & ~sum(SITE_PLACES[site] for site in range(SITES) if bits >> site & 1)
-        for bits in range(1 << SITES)
-    )
-)
+WITHOUT_OWN_SITES = without_own_sites(PLACEMENTS, FIRST_SLOT, FIRST_WAITING, SITES, SLOTS)
 OPEN_AT_START = tuple(  # by player count: card squares, round spaces and slots in use; no waiting place
     sum(CARD_SPACE_OPEN[i][space] << space for space in range(CARD_SPACES))
     | ROUND_BITS[i]
@@ -151,12 +146,6 @@ def offer_remaining(s: State) -> None:
     s.cursor = 0
 
 
-@rule
-def cards_on_river(s: State) -> int:
-    """Bits of the card squares that still hold their card."""
-    return s.open_places & CARD_BITS
-
-
 # ---- answers -----------------------------------------------------------------------------------------------------
 
 
@@ -165,9 +154,7 @@ def answer_place(s: State, action: int) -> None:
     """D1: a ship and the effect of its space, or PASS, which is final for this round."""
     seat = s.active
     if action == PASS:
-        s.passed |= 1 << seat
-        emit(s, E_PASS, seat, 0, 0)
-        next_in_turn_order(s)
+        drop_out(s, seat)
         return
     place = action - LAND
     s.ships[seat] -= 1
@@ -176,29 +163,13 @@ def answer_place(s: State, action: int) -> None:
         use_tile(s, seat, G9)
     s.furthest[seat] = max(s.furthest[seat], POSITION[place])
     if place < FIRST_ROUND_SPACE:
-        s.card_ship[place] = seat
-        card = lift_card(s, place)
-        emit(s, E_TAKE_CARD, seat, card, place)
-        obtain(s, seat, card)
+        obtain(s, seat, land(s, seat, place))
     elif place < FIRST_SLOT:
         visit(s, seat, place - FIRST_ROUND_SPACE)
     elif place < FIRST_WAITING:
-        dock(s, seat, (place - FIRST_SLOT) // SLOTS, (place - FIRST_SLOT) % SLOTS)
+        use_slot(s, seat, place)
     else:
-        site = place - FIRST_WAITING
-        s.waiting[site] = seat
-        s.own_sites[seat] |= 1 << site
-        s.open_places &= ~(1 << place)
-        emit(s, E_WAIT, seat, site, 0)
-
-
-@rule
-def lift_card(s: State, space: int) -> int:
-    """The Nile card of a square leaves the board."""
-    card = s.river[space]
-    s.river[space] = NO_CARD
-    s.open_places &= ~(1 << space)
-    return card
+        wait(s, seat, place - FIRST_WAITING, place)
 
 
 @rule
@@ -216,14 +187,12 @@ def visit(s: State, seat: int, space: int) -> None:
 
 
 @rule
-def dock(s: State, seat: int, site: int, slot: int) -> None:
+def use_slot(s: State, seat: int, place: int) -> None:
     """A ship in a slot of a building zone; a full zone opens its waiting place (RULES RU-10, RU-11)."""
-    s.slots[site][slot] = seat
-    s.own_sites[seat] |= 1 << site
-    s.open_places &= ~(1 << (FIRST_SLOT + site * SLOTS + slot))
+    site = (place - FIRST_SLOT) // SLOTS
+    dock(s, seat, site, (place - FIRST_SLOT) % SLOTS, place)
     if (s.open_places >> (FIRST_SLOT + site * SLOTS)) & SITE_SLOTS == 0:
         s.open_places |= 1 << (FIRST_WAITING + site)
-    emit(s, E_DOCK, seat, site, slot)
 
 
 @rule
@@ -243,7 +212,4 @@ def answer_remaining(s: State, action: int) -> None:
     if action == TAKE_POINT:
         gain(s, s.active, PART_NILE, POINTS_INSTEAD)
     else:
-        space = action - GLEAN
-        card = lift_card(s, space)
-        emit(s, E_GLEAN, s.active, card, space)
-        obtain(s, s.active, card)
+        obtain(s, s.active, glean(s, s.active, action - GLEAN))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ostracon.games._nile.decisions import ask
-from ostracon.games._nile.events import E_FIRST_SPHINX, E_KEEP, E_KEEP_NONE, E_KEPT, E_LOOK, E_RETURN
+from ostracon.games._nile.events import E_FIRST_SPHINX, E_KEEP_NONE, E_RETURN
+from ostracon.games._nile.sphinx import draw_from_top, drop_first, keep, put_back
 from ostracon.games._nile.supplies import gain, pay_stones
 from ostracon.games.egizia_sands.actions import (
     ADD_VIOLET,
@@ -34,7 +35,7 @@ from ostracon.games.egizia_sands.layout import (
     State,
 )
 from ostracon.kernel.dice import shuffle
-from ostracon.kernel.rules import emit, tell, unveil
+from ostracon.kernel.rules import emit, tell
 from ostracon.kernel.target import rule
 
 # ---- the first card ----------------------------------------------------------------------------------------------
@@ -97,19 +98,12 @@ def draw_cards(s: State, count: int, paid: int) -> None:
     seat = s.active
     pay_stones(s, seat, paid)
     emit(s, E_DRAW, seat, count, paid)
-    unveil(s)
     forget_where(s, seat, count)
+    drop_first(s.sphinx_batch, count, s.sphinx_count, 0)
+    draw_from_top(s, seat, count)
     for i in range(count):
-        s.drawn[i] = s.sphinx_deck[i]
-        tell(s, seat, E_LOOK, s.drawn[i], 0, 0)
         if s.drawn[i] == s.rejected[seat]:
             s.rejected[seat] = NO_CARD
-    s.drawn_count = count
-    for i in range(s.sphinx_count):
-        below = i + count
-        s.sphinx_deck[i] = s.sphinx_deck[below] if below < s.sphinx_count else NO_CARD
-        s.sphinx_batch[i] = s.sphinx_batch[below] if below < s.sphinx_count else 0
-    s.sphinx_count -= count
     ask(s, ASK_SPHINX_KEEP)
 
 
@@ -141,10 +135,7 @@ def answer_keep(s: State, action: int) -> None:
         return_cards(s)
         return
     second = s.kept != 0
-    which = action - KEEP
-    s.kept |= 1 << which
-    emit(s, E_KEEP, seat, 0, 0)
-    tell(s, seat, E_KEPT, s.drawn[which], 0, 0)
+    keep(s, action - KEEP)
     if second:
         spend_card(s, seat, KEEP_TWO_SPHINX)
         return_cards(s)
@@ -161,19 +152,9 @@ def return_cards(s: State) -> None:
     first = s.sphinx_count
     s.batches += 1
     s.batch_seat[s.batches] = seat
-    for i in range(s.drawn_count):
-        card = s.drawn[i]
-        if (s.kept >> i) & 1 == 1:
-            s.sphinx_holder[card] = seat
-            s.sphinx_kept[seat] += 1
-        else:
-            s.sphinx_deck[s.sphinx_count] = card
-            s.sphinx_batch[s.sphinx_count] = s.batches
-            s.sphinx_count += 1
-        s.drawn[i] = NO_CARD
-    s.drawn_count = 0
-    s.kept = 0
-    returned = s.sphinx_count - first
+    returned = put_back(s, seat)
+    for place in range(first, s.sphinx_count):
+        s.sphinx_batch[place] = s.batches
     shuffle(s, s.sphinx_deck, first, returned)
     emit(s, E_RETURN, seat, returned, 0)
     gain(s, seat, PART_SPHINX_RETURNS, returned * POINTS_PER_RETURNED_CARD)
