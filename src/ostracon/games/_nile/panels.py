@@ -10,18 +10,10 @@ from typing import Protocol
 
 import msgspec
 
-from ostracon.games._nile.pieces import Player, crew_label
+from ostracon.games._nile.pieces import crew_label
+from ostracon.games._nile.views import Player
 from ostracon.kernel.scene import Card, Good
 from ostracon.kernel.texts import Say
-
-
-class Farmer(Player, Protocol):
-    """A player with fields and quarries."""
-
-    @property
-    def grain(self) -> tuple[int, ...]: ...
-    @property
-    def quarry(self) -> int: ...
 
 
 class Limits(Protocol):
@@ -33,7 +25,7 @@ class Limits(Protocol):
 
 
 def goods(
-    player: Farmer,
+    player: Player,
     crews: Sequence[str],
     colours: Sequence[str],
     watered: Sequence[int],
