@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.furniture import deck
+from ostracon.games._nile.furniture import deck, hunger_note, sale_note, stones_note
 from ostracon.games._nile.ground import figure, heading, place
 from ostracon.games._nile.monuments import STEP, masonry
 from ostracon.games._nile.river import causeway
@@ -28,16 +28,13 @@ from ostracon.games.egizia.components import (
     IRRIGATED,
     MARKET_BOTTOM,
     MARKET_IDS,
-    MARKETS,
     OBELISK_SITE,
     OBELISK_VALUES,
     REUSE_ALLOWED,
-    RING_SPACES,
     ROW_BONUS,
     SALE_FROM,
     SITE_IDS,
     SITES,
-    STONE_MARKET,
     STONE_MARKET_REWARD,
     STONES_PER_POINT,
     TOWN_EFFECT,
@@ -227,63 +224,33 @@ def temple() -> str:
 
 def markets(say: Say) -> str:
     drawn = [slab(MARKETS_BOX, 11)]
-    for market in range(MARKETS):
-        column = MARKET_COLUMNS[market]
-        notes = []
-        for level in range(column.levels):
-            box = column.level(level)
-            y, right = box.y + box.h / 2, box.right - 6
-            last = level == MARKET_BOTTOM[market]
-            note = ""
-            if market == STONE_MARKET and last:
-                note = text(f"+{STONE_MARKET_REWARD}", right - 52, y + 8, 22, font_weight="bold") + use(
-                    "block", right - 13, y, 0.24
-                )
-            elif market == STONE_MARKET and level >= SALE_FROM:
-                note = (
-                    text(str(STONES_PER_POINT), right - 64, y + 8, 22, font_weight="bold")
-                    + use("block", right - 40, y, 0.22)
-                    + points("1", right - 13, y, 0.31)
-                )
-            elif market == GRAIN_MARKET:
-                shift = 44 if last else 0
-                note = text(
-                    f"−{HUNGER_PRICE[level]}",
-                    right - 4 - shift,
-                    y + 8,
-                    22,
-                    text_anchor="end",
-                    fill=var("carmine"),
-                    font_weight="bold",
-                )
-                if last:
-                    note += points(f"+{GRAIN_MARKET_REWARD}", right - 16, y, 0.34)
-            notes.append(note)
-        drawn.append(column.draw(MARKET_SIGNS[market], notes))
-        drawn.append(
-            text(
-                say(f"market-short-{MARKET_IDS[market]}"),
-                column.box.x + 46,
-                column.box.y - 12,
-                25,
-                font_weight="bold",
-            )
-        )
+    for market, column in enumerate(MARKET_COLUMNS):
+        notes = [market_note(market, level) for level in range(column.levels)]
+        name = say(f"market-short-{MARKET_IDS[market]}")
+        drawn.append(column.draw(MARKET_SIGNS[market], name, notes))
     return group(*drawn)
 
 
+def market_note(market: int, level: int) -> str:
+    """What a level of a market means, at its right end."""
+    right, y = MARKET_COLUMNS[market].edge(level)
+    last = level == MARKET_BOTTOM[market]
+    if market == GRAIN_MARKET:
+        price = hunger_note(HUNGER_PRICE[level], right - 4 - (44 if last else 0), y)
+        return price + points(f"+{GRAIN_MARKET_REWARD}", right - 16, y, 0.34) if last else price
+    if last:
+        return stones_note(STONE_MARKET_REWARD, right, y)
+    return sale_note(STONES_PER_POINT, right, y) if level >= SALE_FROM else ""
+
+
 def flood(say: Say) -> str:
-    fields = [
-        [field_name(colour) for colour in range(len(COLOUR_IDS)) if IRRIGATED[ring][colour]]
-        for ring in range(RING_SPACES)
-    ]
-    return FLOOD.draw(say("flood-title"), fields, 12)
+    fields = [field_name(colour) for colour in range(len(COLOUR_IDS))]
+    return FLOOD.draw(say("flood-title"), fields, IRRIGATED, 12)
 
 
 def crews(players: int, say: Say) -> str:
-    table = places.crew_table(players)
     signs = [f"crew-{crew}" for crew in CREW_IDS]
-    return table.draw(say("crews-title"), signs, ("wheat", "block", "nile-boat", "nile-sphinx-back"), 13)
+    return places.crew_table(players).draw(say("crews-title"), signs, 13)
 
 
 def calendar(say: Say) -> str:

@@ -7,7 +7,7 @@ crews and decks; the score track runs round it as a frame.
 
 from __future__ import annotations
 
-from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, Market
+from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, market_columns
 from ostracon.games._nile.ground import Track
 from ostracon.games._nile.monuments import STEP, Obelisk, Sphinx
 from ostracon.games._nile.river import River
@@ -22,7 +22,6 @@ from ostracon.games.egizia.components import (
     LEFT_WALL,
     LEVELS,
     MARKET_BOTTOM,
-    MARKETS,
     MOST_SPHINX_CARDS,
     POSITION,
     RIGHT_WALL,
@@ -48,10 +47,7 @@ DECKS_BOX = Box(1310, 720, 242, 232)
 
 CALENDAR = Calendar(CALENDAR_BOX, ROUNDS, len(PHASE_IDS))
 FLOOD = Flood(FLOOD_BOX, RING_SPACES)
-MARKET_COLUMNS = tuple(
-    Market(Box(MARKETS_BOX.x + 12 + 171 * market, MARKETS_BOX.y + 46, 161, 178), MARKET_BOTTOM[market] + 1)
-    for market in range(MARKETS)
-)
+MARKET_COLUMNS = market_columns(MARKETS_BOX, [bottom + 1 for bottom in MARKET_BOTTOM])
 
 
 def crew_table(players: int) -> CrewTable:

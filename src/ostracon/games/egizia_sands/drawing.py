@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.furniture import hunger_note, sale_note, stones_note
 from ostracon.games._nile.ground import figure, heading, place
 from ostracon.games._nile.monuments import STEP, masonry
 from ostracon.games._nile.river import causeway
@@ -17,7 +18,6 @@ from ostracon.games.egizia_sands.components import (
     DECK_IDS,
     DRAW_LIMIT,
     FEWEST_PLAYERS,
-    FLOOD_SPACES,
     GAINS,
     GRAIN_MARKET,
     GRAIN_PER_POINT,
@@ -27,7 +27,6 @@ from ostracon.games.egizia_sands.components import (
     MAJORITY,
     MARKET_IDS,
     MARKET_TOP,
-    MARKETS,
     OBELISK_COSTS,
     OPEN_SLOTS,
     OPEN_STATUES,
@@ -233,61 +232,36 @@ def statue_level(statue: int, level: int, players: int) -> str:
 
 def markets(say: Say) -> str:
     drawn = [slab(MARKETS_BOX, 11)]
-    for market in range(MARKETS):
-        column = MARKET_COLUMNS[market]
+    for market, column in enumerate(MARKET_COLUMNS):
         notes = [market_note(market, MARKET_TOP - row) for row in range(MARKET_TOP)]
-        drawn.append(column.draw(MARKET_SIGNS[market], notes, best=0))
         name = say(f"market-short-{MARKET_IDS[market]}")
-        drawn.append(text(name, column.box.x + 46, column.box.y - 12, 25, font_weight="bold"))
+        drawn.append(column.draw(MARKET_SIGNS[market], name, notes, best=0))
     return group(*drawn)
 
 
 def market_note(market: int, level: int) -> str:
     """What a level of a market means, at its right end."""
-    box = MARKET_COLUMNS[market].level(places.market_row(level))
-    y, right = box.y + box.h / 2, box.right - 6
+    right, y = MARKET_COLUMNS[market].edge(places.market_row(level))
     if market == GRAIN_MARKET:
-        price = text(
-            f"−{HUNGER_PRICE[level]}",
-            right - (38 if level >= SURPLUS_FROM else 4),
-            y + 8,
-            22,
-            text_anchor="end",
-            fill=var("carmine"),
-            font_weight="bold",
-        )
+        price = hunger_note(HUNGER_PRICE[level], right - (38 if level >= SURPLUS_FROM else 4), y)
         if level == MARKET_TOP:
             return price + points(f"+{POINTS_AT_TOP}", right - 15, y, 0.34)
         if level == SURPLUS_FROM:
             return price + middle_text(f"{GRAIN_PER_POINT}:1", right - 15, y, 22, font_weight="bold")
         return price
-    gain = STONES_ON_REACHING[level]
-    drawn = ""
-    if gain:
-        drawn = text(f"+{gain}", right - 52, y + 8, 22, font_weight="bold") + use(
-            "block", right - 13, y, 0.24
-        )
-    elif level == SALE_FROM:
-        drawn = (
-            text(str(STONES_PER_POINT), right - 64, y + 8, 22, font_weight="bold")
-            + use("block", right - 40, y, 0.22)
-            + points("1", right - 13, y, 0.31)
-        )
-    return drawn
+    if STONES_ON_REACHING[level]:
+        return stones_note(STONES_ON_REACHING[level], right, y)
+    return sale_note(STONES_PER_POINT, right, y) if level == SALE_FROM else ""
 
 
 def flood(say: Say) -> str:
-    fields = [
-        [field_name(colour) for colour in range(len(COLOUR_IDS)) if IRRIGATED[space][colour]]
-        for space in range(FLOOD_SPACES)
-    ]
-    return FLOOD.draw(say("flood-title"), fields, 12)
+    fields = [field_name(colour) for colour in range(len(COLOUR_IDS))]
+    return FLOOD.draw(say("flood-title"), fields, IRRIGATED, 12)
 
 
 def crews(players: int, say: Say) -> str:
     signs = [f"crew-{crew}" for crew in CREW_IDS]
-    stores = ("wheat", "block", "nile-boat", "nile-sphinx-back")
-    return places.crew_table(players).draw(say("crews-title"), signs, stores, 13)
+    return places.crew_table(players).draw(say("crews-title"), signs, 13)
 
 
 def calendar(say: Say) -> str:

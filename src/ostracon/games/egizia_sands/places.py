@@ -6,7 +6,7 @@ the score track as a frame. Colonnade and statues have a place for each player's
 
 from __future__ import annotations
 
-from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, Market
+from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, market_columns
 from ostracon.games._nile.ground import Track
 from ostracon.games._nile.monuments import STEP, Obelisk, Sphinx
 from ostracon.games._nile.river import River
@@ -44,10 +44,7 @@ CALENDAR_BOX = Box(1248, 720, 304, 232)
 
 CALENDAR = Calendar(CALENDAR_BOX, ROUNDS, len(PHASE_IDS))
 FLOOD = Flood(FLOOD_BOX, FLOOD_SPACES, upright=True)
-MARKET_COLUMNS = tuple(
-    Market(Box(MARKETS_BOX.x + 12 + 165 * market, MARKETS_BOX.y + 46, 155, 178), MARKET_TOP)
-    for market in range(MARKETS)
-)
+MARKET_COLUMNS = market_columns(MARKETS_BOX, (MARKET_TOP,) * MARKETS)
 
 
 def market_row(level: int) -> int:
