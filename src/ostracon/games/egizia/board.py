@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from ostracon.games._nile import panels
 from ostracon.games._nile.naming import use_id
@@ -64,7 +63,6 @@ USES: dict[str, tuple[int, ...]] = {
 FINAL_PARTS = ("stone_sale", "grave_total", "sphinx_cards")  # known only when the game is over
 
 
-@cache
 def symbols() -> str:
     """Egizia's own sheet of symbols."""
     return faces.symbols()

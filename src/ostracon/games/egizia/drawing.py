@@ -44,12 +44,6 @@ from ostracon.games.egizia.components import (
     TOWNS,
     USABLE_SLOTS,
 )
-from ostracon.games.egizia.faces import (
-    MARKET_SIGNS,
-    any_crew,
-    crew_badge,
-    field_name,
-)
 from ostracon.games.egizia.layout import PHASE_IDS
 from ostracon.games.egizia.places import (
     CALENDAR,
@@ -67,6 +61,7 @@ from ostracon.games.egizia.places import (
     TEMPLE_X,
     TRACK,
 )
+from ostracon.games.egizia.signs import MARKET_SIGNS, any_crew, crew_badge, field_name
 from ostracon.kernel.drawing import (
     document,
     group,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from ostracon.games._nile import panels
 from ostracon.games._nile.naming import use_id
@@ -79,7 +78,6 @@ KIND_ORDER = ("field", "combo", "quarry", "permanent", "anytime", "immediate")
 FINAL_PARTS = ("majority", "sphinx_cards", "statues", "stone_sale")  # known only when the game is over
 
 
-@cache
 def symbols() -> str:
     """The sheet of symbols of Shifting Sands."""
     return faces.symbols()
