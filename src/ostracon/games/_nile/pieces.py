@@ -99,6 +99,15 @@ def crew_label(player: Player, crew: int, name: str, say: Say) -> str:
     )
 
 
+def table_rows(
+    table: CrewTable, tables: Sequence[Player], flood: int, crews: Sequence[str], say: Say
+) -> Iterator[Piece]:
+    """What all players have, row by row."""
+    names = [say(f"crew-{crew}") for crew in crews]
+    for player in tables:
+        yield from table_row(table, player, flood, names, say)
+
+
 def table_row(
     table: CrewTable, player: Player, flood: int, crew_names: Sequence[str], say: Say
 ) -> Iterator[Piece]:
@@ -182,18 +191,16 @@ def market_markers(
         )
 
 
-def calendar(
-    box: Calendar, round_number: int, over: bool, phase: int, phase_name: str, say: Say
-) -> Iterator[Piece]:
-    """Suns for the rounds, and the pointer at the phase (1, 2, ...)."""
+def calendar(box: Calendar, view: View, phase_name: str, say: Say) -> Iterator[Piece]:
+    """Suns for the rounds, and the pointer at the phase."""
     for index in range(box.rounds):
-        past = index + 1 < round_number or over
-        symbol = "sun-set" if past else "sun" if index + 1 == round_number else "sun-draft"
+        past = index + 1 < view.round_number or view.over
+        symbol = "sun-set" if past else "sun" if index + 1 == view.round_number else "sun-draft"
         label = say("status-round", number=index + 1, total=box.rounds)
         yield Piece(f"round-{index + 1}", symbol, *box.sun(index), label=label, z=Z_MARK)
-    if not over:
-        label = say("status-phase", number=phase, phase=phase_name)
-        yield Piece("phase", "nile-pointer", *box.phase(phase - 1), label=label, z=Z_MARK)
+    if not view.over:
+        label = say("status-phase", number=view.phase, phase=phase_name)
+        yield Piece("phase", "nile-pointer", *box.phase(view.phase - 1), label=label, z=Z_MARK)
 
 
 def built_marks(

@@ -40,8 +40,6 @@ class Player(Protocol):
     @property
     def hunger(self) -> int: ...
     @property
-    def attached(self) -> tuple[int, ...]: ...
-    @property
     def built(self) -> tuple[bool, ...]: ...
     @property
     def sphinx(self) -> int: ...
@@ -102,6 +100,11 @@ class Phases(NamedTuple):
 def is_seated(view: View) -> bool:
     """Whether the one who looks plays; spectators do not."""
     return 0 <= view.seat < view.players
+
+
+def plays(view: View) -> bool:
+    """Whether the one who looks has still something to plan."""
+    return is_seated(view) and not view.over
 
 
 def decides(view: View) -> bool:

@@ -36,6 +36,7 @@ from ostracon.kernel.texts import Say, key
 
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
+    table = places.crew_table(view.players)
     phase = say(f"phase-{key(PHASE_IDS[view.phase - 1])}")
     return (
         *nile.river_cards(RIVER, view.river, CARD_IDS, card_symbol),
@@ -44,10 +45,10 @@ def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
         *graves(view),
         *stones(view, say),
         *next_places(view, say),
-        *ships(view, say),
-        *tables(view, say),
+        *nile.ships(RIVER, table, view, view.town_ships, partial(space_name, say=say), say),
+        *nile.table_rows(table, view.tables, view.ring, CREW_IDS, say),
         *markers(view, say),
-        *nile.calendar(CALENDAR, view.round_number, view.over, view.phase, phase, say),
+        *nile.calendar(CALENDAR, view, phase, say),
     )
 
 
@@ -128,26 +129,13 @@ def next_places(view: View, say: Say) -> Iterator[Piece]:
                 yield nile.next_place(f"course-{course}", places.course_space(course, laid), say)
 
 
-# Ships, tables, markers.
+# Ships and markers.
 
 
 def space_name(kind: str, index: int, say: Say) -> str:
     """What a stop of the Nile is called."""
     ids = {"card": CARD_SPACE_IDS, "town": TOWN_IDS, "site": SITE_IDS}[kind]
     return say(f"{'space' if kind == 'card' else kind}-{key(ids[index])}")
-
-
-def ships(view: View, say: Say) -> Iterator[Piece]:
-    table = places.crew_table(view.players)
-    names = partial(space_name, say=say)
-    yield from nile.ships(RIVER, table, view, view.town_ships, names, say)
-
-
-def tables(view: View, say: Say) -> Iterator[Piece]:
-    table = places.crew_table(view.players)
-    names = [say(f"crew-{crew}") for crew in CREW_IDS]
-    for player in view.tables:
-        yield from nile.table_row(table, player, view.ring, names, say)
 
 
 def markers(view: View, say: Say) -> Iterator[Piece]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ostracon.games._nile import spots as nile
-from ostracon.games._nile.views import is_seated
+from ostracon.games._nile.views import is_seated, plays
 from ostracon.games.egizia import places
 from ostracon.games.egizia.actions import (
     ADD_CREW,
@@ -84,8 +84,7 @@ def card_spots(view: View, say: Say) -> Iterator[Spot]:
     for space, card in enumerate(view.river):
         where = say(f"space-{CARD_SPACE_IDS[space]}")
         if card >= 0:
-            looks = is_seated(view) and not view.over
-            now = card_preview(view, view.tables[view.seat], card, say) if looks else ""
+            now = card_preview(view, view.tables[view.seat], card, say) if plays(view) else ""
             label, tip = nile.card_there(*card_words(card, say), now, where, say)
         else:
             label, tip = say("space-empty", space=where), say("space-empty-tip")
@@ -113,9 +112,7 @@ def dock_spots(view: View, say: Say) -> Iterator[Spot]:
 
 def site_now(view: View, site: int, say: Say) -> str:
     """The build preview of the one who looks."""
-    if not is_seated(view) or view.over:
-        return ""
-    return force_words(view, view.tables[view.seat], site, say)
+    return force_words(view, view.tables[view.seat], site, say) if plays(view) else ""
 
 
 def site_spots(view: View, say: Say) -> Iterator[Spot]:

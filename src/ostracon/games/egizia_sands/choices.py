@@ -201,16 +201,14 @@ def plain_label(view: View, action: int, say: Say) -> str:
         )
     if MARKET <= action < MARKET + MARKETS:
         return say("move-market", market=say(f"market-{MARKET_IDS[action - MARKET]}"))
-    for first, count, name in (
-        (DRAW, MOST_DRAWN, "draw"),
-        (DRAW_FREE - 1, MOST_DRAWN, "draw-free"),
-        (SELL, MOST_SOLD, "sell"),
-        (CONVERT, STONE_LIMIT, "convert"),
+    for first, count, name, least in (
+        (DRAW, MOST_DRAWN, "draw", 1),
+        (DRAW_FREE, MOST_DRAWN - 1, "draw-free", 2),
+        (SELL, MOST_SOLD, "sell", 1),
+        (CONVERT, STONE_LIMIT, "convert", 1),
     ):
-        if first <= action < first + count and action >= first:
-            if name == "draw-free" and action < DRAW_FREE:
-                continue
-            return say(f"move-{name}", count=action - first + 1)
+        if first <= action < first + count:
+            return say(f"move-{name}", count=action - first + least)
     if ATTACH <= action < ATTACH + FIELDS:
         return say("move-attach", field=say(f"field-{IMPROVABLE_IDS[action - ATTACH]}"))
     figures = {

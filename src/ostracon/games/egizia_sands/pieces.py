@@ -55,6 +55,7 @@ from ostracon.kernel.texts import Say, key
 
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
+    table = places.crew_table(view.players)
     phase = say(f"phase-{PHASE_IDS[view.phase - 1]}")
     return (
         *river_cards(view),
@@ -63,10 +64,10 @@ def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
         *goals(view, say),
         *bricks(view, say),
         *next_places(view, say),
-        *ships(view, say),
-        *tables(view, say),
+        *nile.ships(RIVER, table, view, view.tile_ships, partial(space_name, say=say), say),
+        *nile.table_rows(table, view.tables, view.flood, CREW_IDS, say),
         *markers(view, say),
-        *nile.calendar(CALENDAR, view.round_number, view.over, view.phase, phase, say),
+        *nile.calendar(CALENDAR, view, phase, say),
     )
 
 
@@ -209,7 +210,7 @@ def next_places(view: View, say: Say) -> Iterator[Piece]:
                 yield nile.next_place(f"row-{row}", places.row_space(view.players, row, laid), say)
 
 
-# Ships, tables, markers.
+# Ships and markers.
 
 
 def space_name(kind: str, index: int, say: Say) -> str:
@@ -217,19 +218,6 @@ def space_name(kind: str, index: int, say: Say) -> str:
     if kind == "card":
         return say(f"space-{CARD_SPACE_IDS[index]}")
     return say(f"round-space-{ROUND_SPACE_IDS[index]}" if kind == "town" else f"site-{SITE_IDS[index]}")
-
-
-def ships(view: View, say: Say) -> Iterator[Piece]:
-    table = places.crew_table(view.players)
-    names = partial(space_name, say=say)
-    yield from nile.ships(RIVER, table, view, view.tile_ships, names, say)
-
-
-def tables(view: View, say: Say) -> Iterator[Piece]:
-    table = places.crew_table(view.players)
-    names = [say(f"crew-{crew}") for crew in CREW_IDS]
-    for player in view.tables:
-        yield from nile.table_row(table, player, view.flood, names, say)
 
 
 def markers(view: View, say: Say) -> Iterator[Piece]:

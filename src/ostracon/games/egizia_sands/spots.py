@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ostracon.games._nile import spots as nile
-from ostracon.games._nile.views import is_seated
+from ostracon.games._nile.views import is_seated, plays
 from ostracon.games.egizia_sands import places
 from ostracon.games.egizia_sands.actions import (
     ADD_CREW,
@@ -104,8 +104,7 @@ def card_spots(view: View, say: Say) -> Iterator[Spot]:
     for space, card in enumerate(view.river):
         where = say(f"space-{CARD_SPACE_IDS[space]}")
         if card >= 0:
-            looks = is_seated(view) and not view.over
-            now = card_preview(view, view.tables[view.seat], card, say) if looks else ""
+            now = card_preview(view, view.tables[view.seat], card, say) if plays(view) else ""
             label, tip = nile.card_there(*card_words(card, say), now, where, say)
         elif not CARD_SPACE_OPEN[view.players - FEWEST_PLAYERS][space]:
             label, tip = say("space-closed", space=where), say("round-space-closed")
@@ -118,7 +117,7 @@ def town_spots(view: View, say: Say) -> Iterator[Spot]:
     for space in range(ROUND_SPACES):
         if ROUND_SPACE_OPEN[view.players - FEWEST_PLAYERS][space]:
             name, tip = round_words(view, space, say)
-            if is_seated(view) and not view.over:
+            if plays(view):
                 player = view.tables[view.seat]
                 more = appetite_of(player, round_gains(view, space))
                 tip += f"\n{hunger(view, player, say, more)}" if more else ""
@@ -129,9 +128,7 @@ def town_spots(view: View, say: Say) -> Iterator[Spot]:
 
 def site_now(view: View, site: int, say: Say) -> str:
     """The build preview of the one who looks."""
-    if not is_seated(view) or view.over:
-        return ""
-    return force_words(view, view.tables[view.seat], site, say)
+    return force_words(view, view.tables[view.seat], site, say) if plays(view) else ""
 
 
 def dock_spots(view: View, say: Say) -> Iterator[Spot]:
