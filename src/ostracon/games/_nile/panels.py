@@ -101,12 +101,6 @@ def warnings(view: View, player: Player, phases: Phases, say: Say) -> Iterator[s
         yield say("note-passed")
 
 
-def hidden_cards(sphinx: int, shown: int, say: Say) -> Iterator[Card]:
-    """The Sphinx cards of a player that the reader may not see."""
-    if sphinx > shown:
-        yield Card("nile-sphinx-back", say("sphinx-hidden"), sphinx - shown)
-
-
 def score_sheet(view: View, parts: Sequence[str], final: Sequence[str], say: Say) -> Iterator[Row]:
     """Points by category with what the final scoring would add now; ``final``: known only when the game is over."""
     for index, part in enumerate(parts):

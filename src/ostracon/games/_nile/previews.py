@@ -42,8 +42,3 @@ def leading_crew(player: Player, crew: int, cheapest: int, say: Say) -> str:
         stones=player.stones,
         cheapest=cheapest,
     )
-
-
-def strength_change(player: Player, crew: int, step: int, say: Say) -> str:
-    before = player.strength[crew]
-    return say("preview-strength", before=before, after=before + step)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ostracon.games._nile.furniture import CrewTable, Market
 from ostracon.games._nile.ground import Track
-from ostracon.games._nile.monuments import Obelisk, Sphinx
+from ostracon.games._nile.monuments import Sphinx
 from ostracon.games._nile.naming import number_id
 from ostracon.games._nile.pieces import crew_label
 from ostracon.games._nile.river import BASIN, TOWN_R, River
@@ -87,10 +87,6 @@ def riddle(
         label, tip = say("riddle-label", count=index + 1), say("riddle-tip", count=index + 1)
     box = around(at, 70 * at.scale, 96 * at.scale)
     return Spot(f"riddle-{index}", *box, label, tip=f"{label}\n{tip}".rstrip(), about=about)
-
-
-def obelisk(obelisk: Obelisk, label: str, tip: str, action: int) -> Spot:
-    return Spot("obelisk", *obelisk.box, label, tip=tip, about=(action,))
 
 
 def course_state(laid: int, length: int, cost: int, say: Say) -> str:

@@ -151,7 +151,8 @@ def panel_cards(view: View, player: PlayerView, say: Say) -> Iterator[Card]:
     for card, points in zip(player.sphinx_cards, player.sphinx_points, strict=True):
         name, tip = sphinx_words(card, say)
         yield Card(faces.sphinx_symbol(card), name, tip=f"{tip}\n{say('sphinx-now', points=points)}")
-    yield from panels.hidden_cards(player.sphinx, len(player.sphinx_cards), say)
+    if hidden := player.sphinx - len(player.sphinx_cards):
+        yield Card("nile-sphinx-back", say("sphinx-hidden"), hidden)
 
 
 def nile_card(view: View, player: PlayerView, index: int, own: bool, say: Say) -> Card:

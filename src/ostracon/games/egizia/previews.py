@@ -141,7 +141,7 @@ def preview(view: View, action: int, say: Say) -> str:
         return force_words(view, player, action - WAIT, say)
     if STRENGTHEN <= action < STRENGTHEN + CREWS:
         crew = action - STRENGTHEN
-        change = nile.strength_change(player, crew, 1, say)
+        change = say("preview-strength", before=player.strength[crew], after=player.strength[crew] + 1)
         return f"{change}; {hunger(view, player, say, 1)}" if view.phase < PHASES.feeding else change
     if RING <= action < RING + RING_SPACES:
         more = player.harvest[action - RING] - player.harvest[view.ring]

@@ -142,7 +142,8 @@ def monument_spots(view: View, say: Say) -> Iterator[Spot]:
     laid, cost = len(view.obelisk), view.costs[0]
     now = nile.course_state(laid, LEVELS, cost, say)
     tip = f"{say('building-obelisk')}\n{now}{own_stones(view, 0, say)}"
-    yield nile.obelisk(OBELISK, say("obelisk-label", levels=laid, total=LEVELS), tip, OBELISK_LEVEL)
+    label = say("obelisk-label", levels=laid, total=LEVELS)
+    yield Spot("obelisk", *OBELISK.box, label, tip=tip, about=(OBELISK_LEVEL,))
     for space, (value, owner) in enumerate(view.graves):
         at = places.grave(space)
         if owner >= 0:

@@ -169,7 +169,8 @@ def panel_cards(view: View, player: PlayerView, say: Say) -> Iterator[Card]:
         yield Card(f"bonus-{BONUS_IDS[tile]}", name, tip=tip + used)
     for goal in player.goals:
         yield goal_card(goal, say)
-    yield from panels.hidden_cards(player.sphinx, len(player.goals), say)
+    if hidden := player.sphinx - len(player.goals):
+        yield Card("nile-sphinx-back", say("sphinx-hidden"), hidden)
 
 
 def goal_card(goal: GoalView, say: Say) -> Card:

@@ -167,7 +167,7 @@ def preview(view: View, action: int, say: Say) -> str:
         return force_words(view, player, action - WAIT, say)
     if CREW <= action < CREW + CREWS:
         crew, step = action - CREW, -1 if view.decision == ASK_TRADE else 1
-        change = nile.strength_change(player, crew, step, say)
+        change = say("preview-strength", before=player.strength[crew], after=player.strength[crew] + step)
         return f"{change}; {hunger(view, player, say, step)}" if view.phase <= PHASES.feeding else change
     if FLOOD <= action < FLOOD + FLOOD_SPACES:
         more = player.harvest[action - FLOOD] - player.harvest[view.flood]

@@ -177,7 +177,7 @@ def monument_spots(view: View, say: Say) -> Iterator[Spot]:
     now = nile.course_state(laid, LEVELS, view.obelisk_cost, say)
     label = say("obelisk-label", levels=laid, total=LEVELS)
     tip = f"{label}\n{now}\n{say('obelisk-tip')}{brick_counts(view, 0, say)}"
-    yield nile.obelisk(OBELISK, label, tip, OBELISK_LEVEL)
+    yield Spot("obelisk", *OBELISK.box, label, tip=tip, about=(OBELISK_LEVEL,))
     yield colonnade_spot(view, say)
     count = view.players - FEWEST_PLAYERS
     for row, total in enumerate(ROW_LENGTH[count]):
