@@ -118,14 +118,23 @@ def big(name: str, scale: float = 0.56, x: float = 0, y: float = -2) -> str:
     return use(name, x, y, scale)
 
 
-def badge(letter: str, x: float, y: float, pigment: str, size: float = 19) -> str:
-    """A crew's sign: its letter on a shield."""
+def shield(x: float, y: float, pigment: str, size: float) -> str:
+    """What a crew's sign stands on."""
     half = size * 0.62
-    shield = f"M{x - half} {y - half}H{x + half}V{y + half * 0.3}L{x} {y + half * 1.25}L{x - half} {y + half * 0.3}Z"
-    return group(
-        path(shield, fill=var(pigment), stroke=var("ink"), stroke_width=size * 0.09, stroke_linejoin="round"),
-        figure(letter, x, y - half * 0.1, size, "on-pigment"),
+    outline = f"M{x - half} {y - half}H{x + half}V{y + half * 0.3}L{x} {y + half * 1.25}L{x - half} {y + half * 0.3}Z"
+    return path(
+        outline, fill=var(pigment), stroke=var("ink"), stroke_width=size * 0.09, stroke_linejoin="round"
     )
+
+
+def letter(content: str, x: float, y: float, size: float) -> str:
+    """A letter on a shield."""
+    return figure(content, x, y - size * 0.62 * 0.1, size, "on-pigment")
+
+
+def badge(content: str, x: float, y: float, pigment: str, size: float = 19) -> str:
+    """A crew's sign: its letter on a shield."""
+    return group(shield(x, y, pigment, size), letter(content, x, y, size))
 
 
 EMBLEMS: Mapping[str, str] = {  # on the shields of crews that have no letter; drawn in a circle of radius 10
@@ -138,8 +147,6 @@ EMBLEMS: Mapping[str, str] = {  # on the shields of crews that have no letter; d
 
 def emblem(kind: str, x: float, y: float, pigment: str, size: float = 19) -> str:
     """A crew's sign without letters: an emblem on a shield."""
-    half = size * 0.62
-    shield = f"M{x - half} {y - half}H{x + half}V{y + half * 0.3}L{x} {y + half * 1.25}L{x - half} {y + half * 0.3}Z"
     sign = path(
         EMBLEMS[kind],
         stroke=var("on-pigment"),
@@ -148,13 +155,17 @@ def emblem(kind: str, x: float, y: float, pigment: str, size: float = 19) -> str
         stroke_linejoin="round",
     )
     return group(
-        path(shield, fill=var(pigment), stroke=var("ink"), stroke_width=size * 0.09, stroke_linejoin="round"),
-        group(sign, transform=f"translate({x:.1f} {y - half * 0.08:.1f}) scale({size / 26:.3f})"),
+        shield(x, y, pigment, size),
+        group(sign, transform=f"translate({x:.1f} {y - size * 0.62 * 0.08:.1f}) scale({size / 26:.3f})"),
     )
 
 
-def field_picture(pigment: str, ears: int, dry: bool = False) -> str:
-    """A field between two irrigation ditches: the better it is watered the denser the corn."""
+EARS = (4, 3, 2)  # of the field colours from the best watered on
+
+
+def field_picture(pigment: str, colour: int) -> str:
+    """A field between two irrigation ditches: the better it is watered the denser the corn; the last has no ditch."""
+    ears, dry = EARS[colour], colour == len(EARS) - 1
     furrows = "".join(f"M-33 {y}H33" for y in (2, 11, 20))
     drawn = [
         rect(-33.5, -6, 67, 33, fill=var(pigment)),
@@ -184,8 +195,9 @@ def field_picture(pigment: str, ears: int, dry: bool = False) -> str:
     return group(*drawn)
 
 
-def field_symbol(name: str, pigment: str, ears: int) -> str:
-    """A field's colour as a sign of its own: a plot with as many ears as the better watered have."""
+def field_symbol(name: str, pigment: str, colour: int) -> str:
+    """A field's colour as a sign of its own: a plot, the better it is watered the denser."""
+    ears = EARS[colour] - 1
     drawn = [
         rect(-42, -42, 84, 84, rx=14, fill=var(pigment), stroke=var("ink"), stroke_width=5),
         path("M-36 26H36M-38 8H38", stroke=var("carbon"), stroke_width=3, opacity=0.35),
@@ -203,6 +215,17 @@ def per(symbol_name: str, points: str) -> str:
         + use("laurel", 18, FOOT, 0.21)
         + figure(points, 18, FOOT, 15)
     )
+
+
+def worth(points: str) -> str:
+    """The points of a Sphinx card, at its foot."""
+    return use("laurel", 0, FOOT, 0.24) + figure(points, 0, FOOT, 18 if len(points) < 3 else 14)
+
+
+def quarry_face(name: str, stones: int) -> str:
+    """A quarry and its stones per round."""
+    foot = figure(str(stones), -8, FOOT, 23) + use("block", 12, FOOT, 0.2)
+    return kind_face(name, "quarry", big("quarry", 0.6), foot)
 
 
 def steps(symbol_name: str, count: int) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ostracon.games._nile.ground import heading
 from ostracon.kernel.drawing import circle, group, line, path, rect, text, use, var
-from ostracon.kernel.ground import DRAFT, INK, NOTE, WATER, At, Box, slab
+from ostracon.kernel.ground import DRAFT, INK, NOTE, WATER, At, Box, points, slab
 
 
 class Market(NamedTuple):
@@ -25,7 +25,12 @@ class Market(NamedTuple):
         step = min(29.0, (self.box.w - 66) / max(1, crowd))
         return At(box.x + 18 + step * place, box.y + box.h / 2, 0.27)
 
-    def draw(self, sign: str, notes: Sequence[str], best: int = -1) -> str:
+    def edge(self, level: int) -> tuple[float, float]:
+        """Where the notes on a level end."""
+        box = self.level(level)
+        return box.right - 6, box.y + box.h / 2
+
+    def draw(self, sign: str, name: str, notes: Sequence[str], best: int = -1) -> str:
         """Steps that lead down (or up) to the ``best`` level; ``notes``: what is drawn at the right of each."""
         drawn = []
         for level in range(self.levels):
@@ -44,7 +49,32 @@ class Market(NamedTuple):
             )
             drawn.append(notes[level])
         drawn.append(use(sign, self.box.x + 22, self.box.y - 20, 0.36))
-        return group(*drawn)
+        return group(*drawn) + text(name, self.box.x + 46, self.box.y - 12, 25, font_weight="bold")
+
+
+def market_columns(box: Box, levels: Sequence[int]) -> tuple[Market, ...]:
+    """Markets side by side on their flake, each with so many levels."""
+    pitch = (box.w - 14) // len(levels)
+    return tuple(
+        Market(Box(box.x + 12 + pitch * index, box.y + 46, pitch - 10, 178), count)
+        for index, count in enumerate(levels)
+    )
+
+
+def stones_note(count: int, right: float, y: float) -> str:
+    """A level that gives stones to who reaches it."""
+    return text(f"+{count}", right - 52, y + 8, 22, font_weight="bold") + use("block", right - 13, y, 0.24)
+
+
+def sale_note(stones: int, right: float, y: float) -> str:
+    """A level from which on so many stones are worth a point."""
+    price = text(str(stones), right - 64, y + 8, 22, font_weight="bold")
+    return price + use("block", right - 40, y, 0.22) + points("1", right - 13, y, 0.31)
+
+
+def hunger_note(price: int, right: float, y: float) -> str:
+    """What each missing grain costs on a level."""
+    return text(f"−{price}", right, y + 8, 22, text_anchor="end", fill=var("carmine"), font_weight="bold")
 
 
 class Flood(NamedTuple):
@@ -61,8 +91,8 @@ class Flood(NamedTuple):
         pitch = (self.box.w - 24) / self.spaces
         return At(self.box.x + 12 + pitch * (space + 0.5), self.box.y + 94, 0.74)
 
-    def draw(self, title: str, fields: Sequence[Sequence[str]], seed: int) -> str:
-        """``fields``: the signs of the field colours that each space waters."""
+    def draw(self, title: str, fields: Sequence[str], watered: Sequence[Sequence[int]], seed: int) -> str:
+        """``fields``: the signs of the field colours; ``watered``: by space and colour, 1 if so."""
         first, last = self.space(0), self.space(self.spaces - 1)
         drawn = [slab(self.box, seed), heading(self.box, title)]
         left, right, top, bottom = first.x - 34, last.x + 34, first.y - 16, first.y + 16
@@ -75,7 +105,8 @@ class Flood(NamedTuple):
             radius = 40 * at.scale
             drawn.append(circle(at.x, at.y, radius, fill=var("flake"), **DRAFT))
             drawn.append(use("water", at.x, at.y, 0.54 * at.scale, opacity=0.85))
-            drawn.append(self._watered(at, fields[space]))
+            signs = [sign for sign, wet in zip(fields, watered[space], strict=True) if wet]
+            drawn.append(self._watered(at, signs))
         return group(*drawn)
 
     def _watered(self, at: At, signs: Sequence[str]) -> str:
@@ -129,12 +160,12 @@ class CrewTable(NamedTuple):
         at = self.store(seat, SHIPS)
         return At(at.x - 46, at.y, 0.42)
 
-    def draw(self, title: str, crews: Sequence[str], signs: Sequence[str], seed: int) -> str:
-        """``crews``: the symbols of the crews; ``signs``: those above the stores."""
+    def draw(self, title: str, crews: Sequence[str], seed: int) -> str:
+        """``crews``: the symbols of the crews."""
         drawn = [slab(self.box, seed), heading(self.box, title)]
         for crew, sign in enumerate(crews):
             drawn.append(use(sign, self.crew(0, crew).x - 2, self.box.y + 27, 0.42))
-        for column, sign in enumerate(signs):
+        for column, sign in enumerate(STORE_SIGNS):
             middle = self.store(0, column).x - (22 if column == SHIPS else 0)
             drawn.append(use(sign, middle, self.box.y + 27, 0.38))
         for seat in range(self.players):
@@ -146,6 +177,7 @@ class CrewTable(NamedTuple):
 
 
 STORES = (8.0, 70.0, 172.0, 232.0)  # middles of the columns after the crews
+STORE_SIGNS = ("wheat", "block", "nile-boat", "nile-sphinx-back")
 GRAIN, STONES, SHIPS, SECRETS = range(4)
 
 

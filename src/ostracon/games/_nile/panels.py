@@ -1,4 +1,4 @@
-"""What lies in front of a player in both games: crews and stores, and cards piled up.
+"""What lies in front of a player in both games: crews and stores, cards piled up, warnings; and the score sheet.
 
 Texts have the same keys in both games.
 """
@@ -10,18 +10,11 @@ from typing import Protocol
 
 import msgspec
 
-from ostracon.games._nile.pieces import Player, crew_label
-from ostracon.kernel.scene import Card, Good
-from ostracon.kernel.texts import Say
-
-
-class Farmer(Player, Protocol):
-    """A player with fields and quarries."""
-
-    @property
-    def grain(self) -> tuple[int, ...]: ...
-    @property
-    def quarry(self) -> int: ...
+from ostracon.games._nile.pieces import crew_label
+from ostracon.games._nile.previews import stones_to_build
+from ostracon.games._nile.views import Phases, Player, View, is_seated
+from ostracon.kernel.scene import Card, Good, Panel, Row
+from ostracon.kernel.texts import Say, key
 
 
 class Limits(Protocol):
@@ -33,7 +26,7 @@ class Limits(Protocol):
 
 
 def goods(
-    player: Farmer,
+    player: Player,
     crews: Sequence[str],
     colours: Sequence[str],
     watered: Sequence[int],
@@ -68,3 +61,56 @@ def piled(cards: Iterable[Card]) -> Iterable[Card]:
         before = piles.get(identity)
         piles[identity] = msgspec.structs.replace(card, count=before.count + 1) if before else card
     return piles.values()
+
+
+def panel(
+    view: View, player: Player, goods: Iterable[Good], cards: Iterable[Card], notes: Iterable[str]
+) -> Panel:
+    """What lies in front of a player."""
+    return Panel(
+        seat=player.seat,
+        tone=f"seat-{player.seat}",
+        score=player.score,
+        goods=tuple(goods),
+        cards=tuple(cards),
+        notes=tuple(notes),
+        active=player.seat == view.actor,
+        turn=player.seat == view.actor,
+        rank=player.standing if view.over else 0,
+    )
+
+
+def field_words(
+    words: tuple[str, str], colour: str, improved: bool, watered: bool, say: Say
+) -> tuple[str, str]:
+    """Name and tip of a field card: which colour improvers have given it, and whether it is watered now."""
+    name, tip = words
+    if improved:
+        name = say("field-improved", field=name, colour=say(f"colour-{colour}"))
+    return name, tip + "\n" + say("field-watered" if watered else "field-dry")
+
+
+def warnings(view: View, player: Player, phases: Phases, say: Say) -> Iterator[str]:
+    """Hunger, stones of the next production that find no room, and who has passed."""
+    own = "-own" if player.seat == view.seat else ""
+    if view.phase <= phases.feeding and player.missing:
+        yield say(f"note-hungry{own}", missing=player.missing, points=player.hunger)
+    if view.phase < phases.stones and player.production < player.quarry:
+        yield say("note-overflow", count=player.quarry - player.production)
+    if view.phase == phases.ships and player.passed:
+        yield say("note-passed")
+
+
+def score_sheet(view: View, parts: Sequence[str], final: Sequence[str], say: Say) -> Iterator[Row]:
+    """Points by category with what the final scoring would add now; ``final``: known only when the game is over."""
+    for index, part in enumerate(parts):
+        points = tuple(player.parts[index] + player.forecast[index] for player in view.tables)
+        yield Row(say(f"part-{key(part)}"), points, view.over or part not in final)
+
+
+def reach_words(view: View, phases: Phases, say: Say) -> Iterator[str]:
+    """Before the building: force and stones that the one who looks will build with."""
+    if is_seated(view) and view.phase < phases.building:
+        player = view.tables[view.seat]
+        stones = stones_to_build(view, player, phases)
+        yield say("status-reach", force=max(player.reach, default=0), stones=stones)

@@ -1,4 +1,4 @@
-"""Pieces that lie on both boards: ships, crews and stores of the players, markers, the calendar.
+"""Pieces that lie on both boards: cards, ships, stones, crews and stores of the players, markers, the calendar.
 
 Texts have the same keys in both games; what a game calls its spaces comes from the caller.
 """
@@ -6,12 +6,13 @@ Texts have the same keys in both games; what a game calls its spaces comes from 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol
 
 from ostracon.games._nile.furniture import GRAIN, SECRETS, SHIPS, STONES, Calendar, CrewTable, Market
 from ostracon.games._nile.ground import Track
+from ostracon.games._nile.monuments import Sphinx
 from ostracon.games._nile.river import River
-from ostracon.kernel.ground import At
+from ostracon.games._nile.views import Player, View
+from ostracon.kernel.ground import At, Box
 from ostracon.kernel.scene import Piece
 from ostracon.kernel.texts import Say
 
@@ -19,45 +20,17 @@ Z_CARD, Z_STONE, Z_SHIP, Z_MARK, Z_HAND = 15, 20, 40, 60, 90
 Placed = tuple[At, str]  # where something lies, on the drawing and in words
 
 
-class Player(Protocol):
-    """What a player's view has in both games."""
-
-    @property
-    def seat(self) -> int: ...
-    @property
-    def tile(self) -> int: ...
-    @property
-    def ships(self) -> int: ...
-    @property
-    def strength(self) -> tuple[int, ...]: ...
-    @property
-    def ready(self) -> tuple[bool, ...]: ...
-    @property
-    def stones(self) -> int: ...
-    @property
-    def harvest(self) -> tuple[int, ...]: ...
-    @property
-    def need(self) -> int: ...
-    @property
-    def sphinx(self) -> int: ...
-    @property
-    def score(self) -> int: ...
-
-
 def fleet(
     river: River,
+    view: View,
     seat: int,
-    card_ships: Sequence[int],
     town_ships: Sequence[Sequence[int]],
-    slots: Sequence[Sequence[int]],
-    waiting: Sequence[int],
-    all_slots: int,
     names: Callable[[str, int], str],
     say: Say,
 ) -> Iterator[Placed]:
     """A player's ships on the river from the source on; ``names`` tells what a card space, town or site is called."""
     found: list[tuple[int, At, str]] = []
-    for space, owner in enumerate(card_ships):
+    for space, owner in enumerate(view.card_ships):
         if owner == seat:
             found.append((river.cards[space], river.card_ship(space), names("card", space)))
     for town, by_seat in enumerate(town_ships):
@@ -66,28 +39,40 @@ def fleet(
             if owner == seat:
                 at = river.town_ship(town, index, len(here))
                 found.append((river.towns[town], at, names("town", town)))
-    for site, owners in enumerate(slots):
+    for site, owners in enumerate(view.slots):
         for slot, owner in enumerate(owners):
             if owner == seat:
-                found.append((river.sites[site], river.berth(site, slot, all_slots), names("site", site)))
-        if waiting[site] == seat:
+                found.append((river.sites[site], river.berth(site, slot), names("site", site)))
+        if view.waiting[site] == seat:
             where = say("where-waiting", site=names("site", site))
             found.append((river.sites[site], river.waiting(site), where))
     for _, at, where in sorted(found, key=lambda ship: ship[0]):
         yield at, where
 
 
-def ships(seat: int, placed: Sequence[Placed], say: Say) -> Iterator[Piece]:
-    """A player's ships, the one in the supply last."""
-    for number, (at, where) in enumerate(placed):
-        yield Piece(
-            f"fleet-{seat}-{number}",
-            f"nile-ship-{seat}",
-            *at,
-            tone=f"seat-{seat}",
-            label=say("ship-label", player=say(f"seat-{seat}"), place=where),
-            z=Z_SHIP + number % 2,
-        )
+def ships(
+    river: River,
+    table: CrewTable,
+    view: View,
+    town_ships: Sequence[Sequence[int]],
+    names: Callable[[str, int], str],
+    say: Say,
+) -> Iterator[Piece]:
+    """All players' ships, of each the one in the supply last."""
+    for player in view.tables:
+        seat = player.seat
+        placed = list(fleet(river, view, seat, town_ships, names, say))
+        if player.ships:
+            placed.append((table.ship(seat), say("where-supply")))
+        for number, (at, where) in enumerate(placed):
+            yield Piece(
+                f"fleet-{seat}-{number}",
+                f"nile-ship-{seat}",
+                *at,
+                tone=f"seat-{seat}",
+                label=say("ship-label", player=say(f"seat-{seat}"), place=where),
+                z=Z_SHIP + number % 2,
+            )
 
 
 def stones(seat: int, placed: Sequence[Placed], say: Say) -> Iterator[Piece]:
@@ -112,6 +97,15 @@ def crew_label(player: Player, crew: int, name: str, say: Say) -> str:
         crew=name,
         strength=player.strength[crew],
     )
+
+
+def table_rows(
+    table: CrewTable, tables: Sequence[Player], flood: int, crews: Sequence[str], say: Say
+) -> Iterator[Piece]:
+    """What all players have, row by row."""
+    names = [say(f"crew-{crew}") for crew in crews]
+    for player in tables:
+        yield from table_row(table, player, flood, names, say)
 
 
 def table_row(
@@ -155,11 +149,12 @@ def table_row(
         )
 
 
-def score_markers(track: Track, scores: Sequence[int], order: Sequence[int], say: Say) -> Iterator[Piece]:
+def score_markers(track: Track, view: View, say: Say) -> Iterator[Piece]:
     """Markers on the score track, the foremost in front; a scarab for who has gone round, a minus below 0."""
+    scores = [player.score for player in view.tables]
     spaces = [score % track.lap for score in scores]
     ahead: dict[int, int] = {}
-    for seat in order:
+    for seat in view.score_order:
         space = spaces[seat]
         behind = ahead.get(space, 0)
         ahead[space] = behind + 1
@@ -196,33 +191,47 @@ def market_markers(
         )
 
 
-def calendar(
-    box: Calendar, round_number: int, over: bool, phase: int, phase_name: str, say: Say
-) -> Iterator[Piece]:
-    """Suns for the rounds, and the pointer at the phase (1, 2, ...)."""
+def calendar(box: Calendar, view: View, phase_name: str, say: Say) -> Iterator[Piece]:
+    """Suns for the rounds, and the pointer at the phase."""
     for index in range(box.rounds):
-        past = index + 1 < round_number or over
-        symbol = "sun-set" if past else "sun" if index + 1 == round_number else "sun-draft"
+        past = index + 1 < view.round_number or view.over
+        symbol = "sun-set" if past else "sun" if index + 1 == view.round_number else "sun-draft"
         label = say("status-round", number=index + 1, total=box.rounds)
         yield Piece(f"round-{index + 1}", symbol, *box.sun(index), label=label, z=Z_MARK)
-    if not over:
-        label = say("status-phase", number=phase, phase=phase_name)
-        yield Piece("phase", "nile-pointer", *box.phase(phase - 1), label=label, z=Z_MARK)
+    if not view.over:
+        label = say("status-phase", number=view.phase, phase=phase_name)
+        yield Piece("phase", "nile-pointer", *box.phase(view.phase - 1), label=label, z=Z_MARK)
 
 
-def built_marks(x: float, y: float, site: int, name: str, seats: Sequence[int], say: Say) -> Iterator[Piece]:
-    """Who has built at a site this round."""
-    for place, seat in enumerate(seats):
-        yield Piece(
-            f"built-{site}-{seat}",
-            f"marker-{seat}",
-            x + 26 * (place - (len(seats) - 1) / 2),
-            y,
-            0.25,
-            tone=f"seat-{seat}",
-            label=say("built-label", player=say(f"seat-{seat}"), site=name),
-            z=Z_MARK,
-        )
+def built_marks(
+    river: River, boxes: Sequence[Box], view: View, names: Sequence[str], say: Say
+) -> Iterator[Piece]:
+    """Who has built at which site this round, below the sites' flakes."""
+    for site, name in enumerate(names):
+        seats = [player.seat for player in view.tables if player.built[site]]
+        for place, seat in enumerate(seats):
+            yield Piece(
+                f"built-{site}-{seat}",
+                f"marker-{seat}",
+                river.x(river.sites[site]) + 26 * (place - (len(seats) - 1) / 2),
+                boxes[site].bottom + 22,
+                0.25,
+                tone=f"seat-{seat}",
+                label=say("built-label", player=say(f"seat-{seat}"), site=name),
+                z=Z_MARK,
+            )
+
+
+# Cards.
+
+
+def river_cards(
+    river: River, cards: Sequence[int], ids: Sequence[str], symbol: Callable[[int], str]
+) -> Iterator[Piece]:
+    """Cards that lie face up by the river; the spots of their spaces speak for them."""
+    for space, card in enumerate(cards):
+        if card >= 0:
+            yield Piece(f"nile-{ids[card]}", symbol(card), *river.card(space), z=Z_CARD)
 
 
 def pile(name: str, symbol: str, at: At, count: int, label: str, below: float) -> Iterator[Piece]:
@@ -230,3 +239,32 @@ def pile(name: str, symbol: str, at: At, count: int, label: str, below: float) -
     for layer in range(min(3, count)):
         yield Piece(f"{name}-{layer}", symbol, at.x + 3 * layer, at.y - 3 * layer, at.scale, z=Z_CARD + layer)
     yield Piece(f"{name}-count", "plate", at.x, at.y + below, 0.5, text=str(count), label=label, z=Z_MARK)
+
+
+def sphinx_deck(sphinx: Sphinx, count: int, say: Say) -> Iterator[Piece]:
+    label = say("sphinx-deck-label", count=count)
+    yield from pile("sphinx-deck", "nile-sphinx-back", sphinx.deck, count, label, below=74)
+
+
+def riddles(
+    sphinx: Sphinx,
+    cards: Sequence[int],
+    kept: Sequence[int],
+    symbol: Callable[[int], str],
+    words: Callable[[int], tuple[str, str]],
+    say: Say,
+) -> Iterator[Piece]:
+    """Sphinx cards that somebody looks at, face down for the others; ``kept``: places of those already kept."""
+    for index, card in enumerate(cards):
+        at = sphinx.card(index)
+        face = symbol(card) if card >= 0 else "nile-sphinx-back"
+        name, tip = words(card)
+        yield Piece(f"drawn-{index}", face, *at, label=name, tip=tip, z=Z_HAND)
+        if index in kept and card >= 0:
+            label = say("sphinx-kept")
+            yield Piece(f"kept-{index}", "nile-done", at.x + 22, at.y - 34, 0.3, label=label, z=Z_HAND + 1)
+
+
+def next_place(name: str, at: At, say: Say) -> Piece:
+    """Where the next stone of a building turn may go."""
+    return Piece(f"next-{name}", "draft", *at, label=say("next-place"), z=Z_STONE - 1)

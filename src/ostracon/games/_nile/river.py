@@ -7,7 +7,7 @@ building sites above. So the water swings from bank to bank, once for each stop.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from ostracon.kernel.drawing import circle, group, middle_text, path, polygon, rect, text, use, var
 from ostracon.kernel.ground import DRAFT, FRAME, INK, WATER, WIDTH, At, Box
@@ -34,6 +34,19 @@ class River(NamedTuple):
     cards: tuple[int, ...]  # positions of the card spaces
     towns: tuple[int, ...]  # positions of the round spaces
     sites: tuple[int, ...]  # positions of the building sites
+    slots: int  # berths of a site
+
+    @classmethod
+    def along(cls, stops: int, positions: Sequence[int], cards: int, towns: int, slots: int) -> Self:
+        """A river by the positions of its spaces: cards, towns, the berths of all sites, the sites' waiting places."""
+        sites = (len(positions) - cards - towns) // (slots + 1)
+        return cls(
+            stops,
+            tuple(positions[:cards]),
+            tuple(positions[cards : cards + towns]),
+            tuple(positions[-sites:]),
+            slots,
+        )
 
     def x(self, position: int) -> float:
         inner = WIDTH - 2 * (FRAME + MARGIN)
@@ -54,9 +67,9 @@ class River(NamedTuple):
         at = self.x(self.towns[town]) + (index - (ships - 1) / 2) * 26
         return At(at, COVE + 42 + 6 * (index % 2), SHIP)
 
-    def berth(self, site: int, slot: int, slots: int) -> At:
+    def berth(self, site: int, slot: int) -> At:
         """A slot of a site; slot 0, the first to build, lies on the left."""
-        return At(self.x(self.sites[site]) + (slot - (slots - 1) / 2) * BERTH, BERTH_Y, BERTHED)
+        return At(self.x(self.sites[site]) + (slot - (self.slots - 1) / 2) * BERTH, BERTH_Y, BERTHED)
 
     def waiting(self, site: int) -> At:
         return At(self.x(self.sites[site]), COVE + 42, SHIP)
@@ -200,13 +213,11 @@ class River(NamedTuple):
             town_name(name, at.x) if name else "",
         )
 
-    def draw_site(
-        self, site: int, usable: int, slots: int, can_wait: bool, labels: Sequence[str] = ()
-    ) -> str:
+    def draw_site(self, site: int, usable: int, can_wait: bool, labels: Sequence[str] = ()) -> str:
         """A site's basin: berths in building order, those that are not used walled up, and the waiting place."""
         drawn = []
-        for slot in range(slots):
-            at = self.berth(site, slot, slots)
+        for slot in range(self.slots):
+            at = self.berth(site, slot)
             if slot < usable:
                 drawn.append(use("nile-berth", at.x, at.y, at.scale))
                 drawn.append(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from ostracon.games._nile import panels
 from ostracon.games._nile.naming import use_id
@@ -43,11 +42,11 @@ from ostracon.games.egizia.components import (
 from ostracon.games.egizia.drawing import draw_board
 from ostracon.games.egizia.layout import PARTS, PHASE_IDS
 from ostracon.games.egizia.pieces import card_words, draw_pieces, sphinx_words
-from ostracon.games.egizia.previews import BUILDING_PHASE, FEEDING_PHASE, SHIPS_PHASE
+from ostracon.games.egizia.previews import PHASES
 from ostracon.games.egizia.spots import draw_spots
 from ostracon.games.egizia.view import PlayerView, View
 from ostracon.kernel.ground import HEIGHT, WIDTH
-from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
+from ostracon.kernel.scene import Card, Good, Panel, Scene
 from ostracon.kernel.texts import Say, key
 
 # What a click on an own card may mean, by effect.
@@ -64,7 +63,6 @@ USES: dict[str, tuple[int, ...]] = {
 FINAL_PARTS = ("stone_sale", "grave_total", "sphinx_cards")  # known only when the game is over
 
 
-@cache
 def symbols() -> str:
     """Egizia's own sheet of symbols."""
     return faces.symbols()
@@ -91,7 +89,7 @@ def scene(view: View, say: Say) -> Scene:
         buttons=buttons(view, say),
         moves=moves,
         panels=tuple(panel(view, player, say) for player in view.tables),
-        sheet=tuple(sheet(view, say)),
+        sheet=tuple(panels.score_sheet(view, PARTS, FINAL_PARTS, say)),
         status=tuple(status(view, say)),
         over=view.over,
     )
@@ -103,7 +101,7 @@ def status(view: View, say: Say) -> Iterator[str]:
     if view.over:
         return
     yield say("status-phase", number=view.phase, phase=say(f"phase-{key(PHASE_IDS[view.phase - 1])}"))
-    if view.phase == BUILDING_PHASE and view.site >= 0:
+    if view.phase == PHASES.building and view.site >= 0:
         yield say("status-site", site=say(f"site-{key(SITE_IDS[view.site])}"))
         later = [say(f"seat-{seat}") for seat in view.builders[view.builders_done :]]
         if later:
@@ -111,10 +109,7 @@ def status(view: View, say: Say) -> Iterator[str]:
         if view.force:
             player = view.tables[view.actor]
             yield say("status-force", force=view.force, stones=player.stones)
-    if 0 <= view.seat < view.players and view.phase < BUILDING_PHASE:
-        player = view.tables[view.seat]
-        stones = player.stones + (player.production if view.phase < BUILDING_PHASE - 1 else 0)
-        yield say("status-reach", force=max(player.reach, default=0), stones=stones)
+    yield from panels.reach_words(view, PHASES, say)
     if view.phase < len(PHASE_IDS):
         yield say("status-next", phase=say(f"phase-{key(PHASE_IDS[view.phase])}"))
     elif view.round_number < ROUNDS:
@@ -127,18 +122,8 @@ def status(view: View, say: Say) -> Iterator[str]:
 
 def panel(view: View, player: PlayerView, say: Say) -> Panel:
     """What lies in front of a player."""
-    seat = player.seat
-    return Panel(
-        seat=seat,
-        tone=f"seat-{seat}",
-        score=player.score,
-        goods=tuple(goods(view, player, say)),
-        cards=tuple(panel_cards(view, player, say)),
-        notes=tuple(notes(view, player, say)),
-        active=seat == view.actor,
-        turn=seat == view.actor,
-        rank=player.standing if view.over else 0,
-    )
+    cards, warnings = panel_cards(view, player, say), notes(view, player, say)
+    return panels.panel(view, player, goods(view, player, say), cards, warnings)
 
 
 def goods(view: View, player: PlayerView, say: Say) -> Iterator[Good]:
@@ -166,8 +151,8 @@ def panel_cards(view: View, player: PlayerView, say: Say) -> Iterator[Card]:
     for card, points in zip(player.sphinx_cards, player.sphinx_points, strict=True):
         name, tip = sphinx_words(card, say)
         yield Card(faces.sphinx_symbol(card), name, tip=f"{tip}\n{say('sphinx-now', points=points)}")
-    if player.sphinx > len(player.sphinx_cards):
-        yield Card("nile-sphinx-back", say("sphinx-hidden"), player.sphinx - len(player.sphinx_cards))
+    if hidden := player.sphinx - len(player.sphinx_cards):
+        yield Card("nile-sphinx-back", say("sphinx-hidden"), hidden)
 
 
 def nile_card(view: View, player: PlayerView, index: int, own: bool, say: Say) -> Card:
@@ -186,10 +171,10 @@ def nile_card(view: View, player: PlayerView, index: int, own: bool, say: Say) -
     name_id = ""
     about: tuple[int, ...] = ()
     if CARD_EFFECT[card] == FIELD:
-        colour = CARD_FIGURES[card][1] - player.attached[index]
-        if player.attached[index]:
-            name = say("field-improved", field=name, colour=say(f"colour-{COLOUR_IDS[colour]}"))
-        tip += "\n" + say("field-watered" if IRRIGATED[view.ring][colour] else "field-dry")
+        improved = player.attached[index]
+        colour = CARD_FIGURES[card][1] - improved
+        watered = bool(IRRIGATED[view.ring][colour])
+        name, tip = panels.field_words((name, tip), COLOUR_IDS[colour], bool(improved), watered, say)
         if own and FIELD_INDEX[card] >= 0:
             name_id, about = f"field-{CARD_IDS[card]}", (ATTACH + FIELD_INDEX[card],)
     elif CARD_EFFECT[card] == FIELD_IMPROVER:
@@ -205,17 +190,4 @@ def notes(view: View, player: PlayerView, say: Say) -> Iterator[str]:
     """Warnings: hunger, and stones of the next production that find no room."""
     if view.over:
         return
-    own = "-own" if player.seat == view.seat else ""
-    if view.phase <= FEEDING_PHASE and player.missing:
-        yield say(f"note-hungry{own}", missing=player.missing, points=player.hunger)
-    if view.phase < BUILDING_PHASE - 1 and player.production < player.quarry:
-        yield say("note-overflow", count=player.quarry - player.production)
-    if view.phase == SHIPS_PHASE and player.passed:
-        yield say("note-passed")
-
-
-def sheet(view: View, say: Say) -> Iterator[Row]:
-    """The score sheet: points by category, with what the final scoring would add now."""
-    for index, part in enumerate(PARTS):
-        points = tuple(player.parts[index] + player.forecast[index] for player in view.tables)
-        yield Row(say(f"part-{key(part)}"), points, view.over or part not in FINAL_PARTS)
+    yield from panels.warnings(view, player, PHASES, say)

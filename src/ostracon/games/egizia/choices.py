@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ostracon.games._nile import choices as nile
 from ostracon.games._nile.naming import button_id, number_id, use_id
 from ostracon.games.egizia.actions import (
     ACTIONS,
@@ -87,17 +88,12 @@ SELLER, CANAL = "use-sell_stones", "use-field_improver"
 
 def draw_moves(view: View, say: Say) -> tuple[Move, ...]:
     """Every legal action with its clicks."""
-    if view.seat < 0 or view.seat != view.actor:
-        return ()
-    return tuple(
-        Move(action, path(view, action), label(view, action, say), preview(view, action, say))
-        for action in view.legal
-    )
+    return nile.moves(view, path, label, preview, say)
 
 
 def path(view: View, action: int) -> tuple[str, ...]:
     """What to click for an action."""
-    for first, count, name in (
+    families = (
         (LAND, CARD_SPACES, "space"),
         (GLEAN, CARD_SPACES, "space"),
         (VISIT, TOWNS, "town"),
@@ -110,9 +106,9 @@ def path(view: View, action: int) -> tuple[str, ...]:
         (KEEP, MOST_SPHINX_CARDS, "riddle"),
         (MARKET, MARKETS, "market"),
         (COURSE, COURSES, "course"),
-    ):
-        if first <= action < first + count:
-            return (f"{name}-{action - first}",)
+    )
+    if place := nile.place_of(action, families):
+        return place
     if DOCK <= action < DOCK + SITES * SLOTS:
         site, slot = divmod(action - DOCK, SLOTS)
         return (f"dock-{site}-{slot}",)
@@ -195,22 +191,15 @@ def plain_label(view: View, action: int, say: Say) -> str:
 
 def buttons(view: View, say: Say) -> tuple[Button, ...]:
     """Choices without a place on the board, and cards whose use is the very question."""
-    if view.seat < 0 or view.seat != view.actor:
-        return ()
-    return tuple(button for action in view.legal for button in button_for(view, action, say))
+    return nile.buttons(view, button_for, say)
 
 
 def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
     steps = path(view, action)
     if KEEP <= action < KEEP + len(view.drawn):
         card = view.drawn[action - KEEP]
-        yield Button(
-            steps[0],
-            label(view, action, say),
-            symbol=sphinx_symbol(card),
-            tip=sphinx_words(card, say)[1],
-            about=(action,),
-        )
+        words, tip = label(view, action, say), sphinx_words(card, say)[1]
+        yield Button(steps[0], words, symbol=sphinx_symbol(card), tip=tip, about=(action,))
     elif action in PLAYED and view.decision == ASK_FEED:
         symbol = {GRAIN_CARD: "grain", PAY_STONE: "block"}.get(action, "cards")
         yield Button(steps[0], label(view, action, say), symbol=symbol, about=(action,))
@@ -224,19 +213,15 @@ def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
 
 def prompt(view: View, say: Say) -> str:
     """What is to be decided, with the figures that matter for it."""
-    if view.over:
-        winner = next(player.seat for player in view.tables if player.standing == 1)
-        return say("prompt-over", player=say(f"seat-{winner}"))
-    key_name = f"prompt-{key(DECISION_IDS[view.decision])}"
-    if view.seat != view.actor:
-        return say(f"{key_name}-other", player=say(f"seat-{view.actor}"))
+    text = f"prompt-{key(DECISION_IDS[view.decision])}"
+    if words := nile.prompt_of_others(view, text, say):
+        return words
     player = view.tables[view.seat]
-    figures: dict[str, int | str] = {}
     if view.decision == ASK_FEED:
-        return f"{say(key_name)} {say('prompt-feed-now', missing=player.missing, points=player.hunger)}"
+        return f"{say(text)} {say('prompt-feed-now', missing=player.missing, points=player.hunger)}"
     if view.extra_ship:
         return say("prompt-extra-ship")
-    sentence = say(key_name, **figures)
+    sentence = say(text)
     if view.decision == ASK_BUILD_ROOT:
         name = say(f"site-{key(SITE_IDS[view.site])}")
         return f"{name}: {sentence} {say('prompt-cheapest', cheapest=view.cheapest[view.site], stones=player.stones)}"

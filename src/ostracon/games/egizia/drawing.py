@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.furniture import deck
+from ostracon.games._nile.furniture import deck, hunger_note, sale_note, stones_note
 from ostracon.games._nile.ground import figure, heading, place
+from ostracon.games._nile.monuments import STEP, masonry
 from ostracon.games._nile.river import causeway
 from ostracon.games.egizia import places
 from ostracon.games.egizia.components import (
@@ -27,18 +28,13 @@ from ostracon.games.egizia.components import (
     IRRIGATED,
     MARKET_BOTTOM,
     MARKET_IDS,
-    MARKETS,
-    MOST_SPHINX_CARDS,
     OBELISK_SITE,
     OBELISK_VALUES,
     REUSE_ALLOWED,
-    RING_SPACES,
     ROW_BONUS,
     SALE_FROM,
     SITE_IDS,
     SITES,
-    SLOTS,
-    STONE_MARKET,
     STONE_MARKET_REWARD,
     STONES_PER_POINT,
     TOWN_EFFECT,
@@ -48,12 +44,6 @@ from ostracon.games.egizia.components import (
     TOWNS,
     USABLE_SLOTS,
 )
-from ostracon.games.egizia.faces import (
-    MARKET_SIGNS,
-    any_crew,
-    crew_badge,
-    field_name,
-)
 from ostracon.games.egizia.layout import PHASE_IDS
 from ostracon.games.egizia.places import (
     CALENDAR,
@@ -61,15 +51,17 @@ from ostracon.games.egizia.places import (
     FLOOR,
     MARKET_COLUMNS,
     MARKETS_BOX,
+    OBELISK,
     OBELISK_BOX,
     PYRAMID_X,
     RIVER,
     SITE_BOXES,
-    SPHINX_BOX,
+    SPHINX,
     TEMPLE_BOX,
     TEMPLE_X,
     TRACK,
 )
+from ostracon.games.egizia.signs import MARKET_SIGNS, any_crew, crew_badge, field_name
 from ostracon.kernel.drawing import (
     document,
     group,
@@ -98,9 +90,9 @@ def draw_board(players: int, say: Say) -> str:
     for site, box in enumerate(SITE_BOXES):
         name = say(f"site-{key(SITE_IDS[site])}")
         drawn.append(causeway(RIVER, site, box.bottom))
-        drawn.append(RIVER.draw_site(site, usable, SLOTS, players > usable))
+        drawn.append(RIVER.draw_site(site, usable, players > usable))
         drawn.append(slab(box, site + 2) + heading(box, name, indent=122 if site == OBELISK_SITE else 16))
-    drawn += [sphinx(say), obelisk(), graves(), pyramid(), temple()]
+    drawn += [SPHINX.draw(), OBELISK.draw(OBELISK_VALUES), graves(), pyramid(), temple()]
     drawn += [markets(say), flood(say), crews(players, say), calendar(say), decks(say)]
     return document(WIDTH, HEIGHT, *drawn)
 
@@ -141,46 +133,6 @@ def town_effect(town: int) -> str:
 # Monuments.
 
 
-def sphinx(say: Say) -> str:
-    at, pile = places.SPHINX_PICTURE, places.SPHINX_DECK
-    drawn = [
-        line(SPHINX_BOX.x + 14, at.y + 80, SPHINX_BOX.right - 14, at.y + 80, stroke=var("sand-deep"), stroke_width=3),
-        use("palm", at.x + 96, at.y + 36, 0.66, opacity=0.9),
-        use("nile-sphinx", at.x, at.y, at.scale),
-        rect(
-            pile.x - 35 * pile.scale, pile.y - 48 * pile.scale, 70 * pile.scale, 96 * pile.scale, rx=7,
-            fill="none", **DRAFT,
-        ),
-    ]  # fmt: skip
-    for index in range(MOST_SPHINX_CARDS):
-        card = places.sphinx_card(index)
-        w, h = 70 * card.scale, 96 * card.scale
-        drawn.append(rect(card.x - w / 2, card.y - h / 2, w, h, rx=6, fill=var("flake-deep"), **DRAFT))
-        drawn.append(middle_text(str(index + 1), card.x, card.y - 13, 30, fill=var("draft"), opacity=0.8))
-        drawn.append(use("block", card.x, card.y + 20, 0.24, opacity=0.75))
-    return group(*drawn)
-
-
-def obelisk() -> str:
-    """Nine drums on a plinth, the point still a draft."""
-    x, floor = places.OBELISK_X, places.OBELISK_FLOOR
-    top = places.obelisk_level(len(OBELISK_VALUES) - 1)
-    half = 45 * top.scale
-    drawn = [
-        polygon(
-            [(x - half - 8, floor), (x - half - 2, top.y - half), (x, top.y - half - 20),
-             (x + half + 2, top.y - half), (x + half + 8, floor)],
-            fill=var("sand"), **INK,
-        ),
-        rect(x - 44, floor, 88, 15, fill=var("rock"), **INK),
-    ]  # fmt: skip
-    for level, value in enumerate(OBELISK_VALUES):
-        at = places.obelisk_level(level)
-        drawn.append(place(at))
-        drawn.append(middle_text(str(value), x + half + 22, at.y + 3, 22, font_weight="bold"))
-    return group(*drawn)
-
-
 def graves() -> str:
     """A row of niches in the rock, and what the total of one's tiles is worth at the end."""
     first, last = places.grave(0), places.grave(GRAVE_SPACES - 1)
@@ -212,14 +164,8 @@ def pyramid() -> str:
     for course in range(GROUND_ROW, COURSES):
         box = places.course_box(course)
         half = box.w / 2 + 12
-        y = FLOOR - places.ROW_STEP * (course - GROUND_ROW)
-        corners = [
-            (PYRAMID_X - half, y),
-            (PYRAMID_X - half + 6, y - places.ROW_STEP),
-            (PYRAMID_X + half - 6, y - places.ROW_STEP),
-            (PYRAMID_X + half, y),
-        ]
-        drawn.append(polygon(corners, fill=var("sand"), **INK))
+        y = FLOOR - STEP * (course - GROUND_ROW)
+        drawn.append(masonry(PYRAMID_X, half, y))
         for index in range(COURSE_LENGTH[course]):
             drawn.append(place(places.course_space(course, index), str(COURSE_VALUES[course][index])))
     x, y = TEMPLE_BOX.x + 190, TEMPLE_BOX.y + 74
@@ -273,63 +219,33 @@ def temple() -> str:
 
 def markets(say: Say) -> str:
     drawn = [slab(MARKETS_BOX, 11)]
-    for market in range(MARKETS):
-        column = MARKET_COLUMNS[market]
-        notes = []
-        for level in range(column.levels):
-            box = column.level(level)
-            y, right = box.y + box.h / 2, box.right - 6
-            last = level == MARKET_BOTTOM[market]
-            note = ""
-            if market == STONE_MARKET and last:
-                note = text(f"+{STONE_MARKET_REWARD}", right - 52, y + 8, 22, font_weight="bold") + use(
-                    "block", right - 13, y, 0.24
-                )
-            elif market == STONE_MARKET and level >= SALE_FROM:
-                note = (
-                    text(str(STONES_PER_POINT), right - 64, y + 8, 22, font_weight="bold")
-                    + use("block", right - 40, y, 0.22)
-                    + points("1", right - 13, y, 0.31)
-                )
-            elif market == GRAIN_MARKET:
-                shift = 44 if last else 0
-                note = text(
-                    f"−{HUNGER_PRICE[level]}",
-                    right - 4 - shift,
-                    y + 8,
-                    22,
-                    text_anchor="end",
-                    fill=var("carmine"),
-                    font_weight="bold",
-                )
-                if last:
-                    note += points(f"+{GRAIN_MARKET_REWARD}", right - 16, y, 0.34)
-            notes.append(note)
-        drawn.append(column.draw(MARKET_SIGNS[market], notes))
-        drawn.append(
-            text(
-                say(f"market-short-{MARKET_IDS[market]}"),
-                column.box.x + 46,
-                column.box.y - 12,
-                25,
-                font_weight="bold",
-            )
-        )
+    for market, column in enumerate(MARKET_COLUMNS):
+        notes = [market_note(market, level) for level in range(column.levels)]
+        name = say(f"market-short-{MARKET_IDS[market]}")
+        drawn.append(column.draw(MARKET_SIGNS[market], name, notes))
     return group(*drawn)
 
 
+def market_note(market: int, level: int) -> str:
+    """What a level of a market means, at its right end."""
+    right, y = MARKET_COLUMNS[market].edge(level)
+    last = level == MARKET_BOTTOM[market]
+    if market == GRAIN_MARKET:
+        price = hunger_note(HUNGER_PRICE[level], right - 4 - (44 if last else 0), y)
+        return price + points(f"+{GRAIN_MARKET_REWARD}", right - 16, y, 0.34) if last else price
+    if last:
+        return stones_note(STONE_MARKET_REWARD, right, y)
+    return sale_note(STONES_PER_POINT, right, y) if level >= SALE_FROM else ""
+
+
 def flood(say: Say) -> str:
-    fields = [
-        [field_name(colour) for colour in range(len(COLOUR_IDS)) if IRRIGATED[ring][colour]]
-        for ring in range(RING_SPACES)
-    ]
-    return FLOOD.draw(say("flood-title"), fields, 12)
+    fields = [field_name(colour) for colour in range(len(COLOUR_IDS))]
+    return FLOOD.draw(say("flood-title"), fields, IRRIGATED, 12)
 
 
 def crews(players: int, say: Say) -> str:
-    table = places.crew_table(players)
     signs = [f"crew-{crew}" for crew in CREW_IDS]
-    return table.draw(say("crews-title"), signs, ("wheat", "block", "nile-boat", "nile-sphinx-back"), 13)
+    return places.crew_table(players).draw(say("crews-title"), signs, 13)
 
 
 def calendar(say: Say) -> str:

@@ -7,8 +7,9 @@ crews and decks; the score track runs round it as a frame.
 
 from __future__ import annotations
 
-from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, Market
+from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, market_columns
 from ostracon.games._nile.ground import Track
+from ostracon.games._nile.monuments import STEP, Obelisk, Sphinx
 from ostracon.games._nile.river import River
 from ostracon.games.egizia.components import (
     CARD_SPACES,
@@ -21,12 +22,11 @@ from ostracon.games.egizia.components import (
     LEFT_WALL,
     LEVELS,
     MARKET_BOTTOM,
-    MARKETS,
+    MOST_SPHINX_CARDS,
     POSITION,
     RIGHT_WALL,
     RING_SPACES,
     ROUNDS,
-    SITES,
     SLOTS,
     TOWNS,
 )
@@ -35,12 +35,7 @@ from ostracon.kernel.ground import At, Box
 
 DATA = COMPONENTS.data
 TRACK = Track.of(DATA["track"]["score"]["lap"])
-RIVER = River(
-    LAST_POSITION,
-    POSITION[:CARD_SPACES],
-    POSITION[CARD_SPACES : CARD_SPACES + TOWNS],
-    POSITION[CARD_SPACES + TOWNS + SITES * SLOTS :],
-)
+RIVER = River.along(LAST_POSITION, POSITION, CARD_SPACES, TOWNS, SLOTS)
 
 CALENDAR_BOX = Box(48, 46, 256, 312)
 SITE_BOXES = (Box(314, 46, 330, 312), Box(654, 46, 412, 312), Box(1076, 46, 476, 312))
@@ -52,10 +47,7 @@ DECKS_BOX = Box(1310, 720, 242, 232)
 
 CALENDAR = Calendar(CALENDAR_BOX, ROUNDS, len(PHASE_IDS))
 FLOOD = Flood(FLOOD_BOX, RING_SPACES)
-MARKET_COLUMNS = tuple(
-    Market(Box(MARKETS_BOX.x + 12 + 171 * market, MARKETS_BOX.y + 46, 161, 178), MARKET_BOTTOM[market] + 1)
-    for market in range(MARKETS)
-)
+MARKET_COLUMNS = market_columns(MARKETS_BOX, [bottom + 1 for bottom in MARKET_BOTTOM])
 
 
 def crew_table(players: int) -> CrewTable:
@@ -66,26 +58,12 @@ def deck(index: int) -> At:
     return At(DECKS_BOX.x + 46 + 76 * index, DECKS_BOX.y + 98, 0.92)
 
 
-# Sphinx.
-SPHINX_PICTURE = At(SPHINX_BOX.x + 96, SPHINX_BOX.y + 122, 1.6)
-SPHINX_DECK = At(SPHINX_BOX.x + 258, SPHINX_BOX.y + 100, 1.06)
+SPHINX = Sphinx(
+    SPHINX_BOX, At(SPHINX_BOX.x + 96, SPHINX_BOX.y + 122, 1.6), pitch=64.5, cards=MOST_SPHINX_CARDS
+)
+OBELISK = Obelisk(OBELISK_BOX.x + 60, OBELISK_BOX.bottom - 26, LEVELS, plinth=44)
 
-
-def sphinx_card(index: int) -> At:
-    """A card that is looked at; also the place that stands for paying for so many."""
-    return At(SPHINX_BOX.x + 36 + 64.5 * index, SPHINX_BOX.bottom - 56, 0.88)
-
-
-# Obelisk and Graves.
-OBELISK_X = OBELISK_BOX.x + 60
-OBELISK_FLOOR = OBELISK_BOX.bottom - 26
-LEVEL = min(28.0, 244.0 / LEVELS)
-
-
-def obelisk_level(level: int) -> At:
-    return At(OBELISK_X, OBELISK_FLOOR - LEVEL * (level + 0.5) - 4, LEVEL / 70)
-
-
+# Graves.
 GRAVE_COLUMNS = 4
 
 
@@ -99,7 +77,7 @@ PYRAMID_X = TEMPLE_BOX.x + 137
 TEMPLE_X = TEMPLE_BOX.x + 366
 FLOOR = TEMPLE_BOX.bottom - 24
 COURSE_SCALE = 0.45
-ROW_STEP, STONE_STEP = 44.0, 46.0
+STONE_STEP = 46.0
 WALL_STEP = 38.0
 WALLS = 77.0  # from the middle of the Temple to a wall
 
@@ -110,7 +88,7 @@ def course_space(course: int, index: int) -> At:
     if course >= GROUND_ROW:
         row = course - GROUND_ROW
         x = PYRAMID_X + (index - (COURSE_LENGTH[course] - 1) / 2) * STONE_STEP
-        return At(x, FLOOR - 21 - ROW_STEP * row, COURSE_SCALE)
+        return At(x, FLOOR - 21 - STEP * row, COURSE_SCALE)
     if course in (LEFT_WALL, RIGHT_WALL):
         x = TEMPLE_X + (WALLS if course == RIGHT_WALL else -WALLS)
         return At(x, FLOOR - 20 - WALL_STEP * index, COURSE_SCALE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile import previews as nile
+from ostracon.games._nile.views import Phases
 from ostracon.games.egizia.actions import (
     ADD_CREW,
     ADD_FORCE,
@@ -64,30 +66,19 @@ from ostracon.games.egizia.layout import PHASE_IDS
 from ostracon.games.egizia.view import PlayerView, View
 from ostracon.kernel.texts import Say
 
-SHIPS_PHASE, FEEDING_PHASE, BUILDING_PHASE = (
-    PHASE_IDS.index(name) + 1 for name in ("ships", "feed", "build")
-)
+PHASES = Phases.of(PHASE_IDS)
 
 
 def hunger(view: View, player: PlayerView, say: Say, more_need: int = 0, more_grain: int = 0) -> str:
     """What feeding would cost a player after a change: "grain 7 of 9: −4 points"."""
-    need = player.need + more_need
-    extra = view.extra_grain if view.phase == FEEDING_PHASE and view.actor == player.seat else 0
-    grain = player.harvest[view.ring] + more_grain + extra
-    loss = max(0, need - grain) * HUNGER_PRICE[player.market[GRAIN_MARKET]]
-    if loss:
-        return say("preview-hungry", grain=grain, need=need, points=loss)
-    return say("preview-fed", grain=grain, need=need)
+    grain = nile.grain_now(view, player, view.ring, PHASES) + more_grain
+    price = HUNGER_PRICE[player.market[GRAIN_MARKET]]
+    return nile.fed_or_hungry(grain, player.need + more_need, price, say)
 
 
 def force_words(view: View, player: PlayerView, site: int, say: Say) -> str:
     """Strength and stones needed against what there is, for a site."""
-    least = view.cheapest[site]
-    if not least:
-        return say("preview-nothing-left")
-    waits = view.phase < BUILDING_PHASE - 1  # quarries still produce before the building
-    stones = player.stones + (player.production if waits else 0)
-    return say("preview-site", cheapest=least, reach=max(player.reach, default=0), stones=stones)
+    return nile.site_words(view, player, view.cheapest[site], PHASES, say)
 
 
 def steps_taken(player: PlayerView, crews: tuple[int, ...], steps: int) -> int:
@@ -108,7 +99,7 @@ def card_preview(view: View, player: PlayerView, card: int, say: Say) -> str:
     """What taking a Nile card would do now, where it can be told in numbers."""
     figures = CARD_FIGURES[card]
     effect = CARD_EFFECT[card]
-    if effect == FIELD and view.phase < FEEDING_PHASE:
+    if effect == FIELD and view.phase < PHASES.feeding:
         grain = figures[0] if IRRIGATED[view.ring][figures[1]] else 0
         return hunger(view, player, say, more_grain=grain)
     if effect == CREW_PAIR:
@@ -151,7 +142,7 @@ def preview(view: View, action: int, say: Say) -> str:
     if STRENGTHEN <= action < STRENGTHEN + CREWS:
         crew = action - STRENGTHEN
         change = say("preview-strength", before=player.strength[crew], after=player.strength[crew] + 1)
-        return f"{change}; {hunger(view, player, say, 1)}" if view.phase < FEEDING_PHASE else change
+        return f"{change}; {hunger(view, player, say, 1)}" if view.phase < PHASES.feeding else change
     if RING <= action < RING + RING_SPACES:
         more = player.harvest[action - RING] - player.harvest[view.ring]
         return hunger(view, player, say, more_grain=more)
@@ -169,14 +160,7 @@ def building_preview(view: View, player: PlayerView, action: int, say: Say) -> s
     if SELL <= action < SELL + MOST_SOLD:
         return say("preview-points", points=(action - SELL + 1) * POINTS_PER_SOLD)
     if BUILD <= action < BUILD + JOKER:
-        crew = action - BUILD
-        return say(
-            "preview-crew",
-            strength=player.strength[crew],
-            reach=player.reach[crew],
-            stones=player.stones,
-            cheapest=view.cheapest[view.site],
-        )
+        return nile.leading_crew(player, action - BUILD, view.cheapest[view.site], say)
     added = 0
     if action == ADD_JOKER:
         added = player.strength[JOKER]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.faces import FOOT, badge, big, figure, kind_face, per, row
+from ostracon.games._nile.faces import big, figure, kind_face, per, row, worth
 from ostracon.games.egizia.components import (
     BOTTOM_POINTS,
     BUILDING_IDS,
-    BUILDINGS,
     COLOUR_IDS,
-    CREW_IDS,
     GROUND_ROW,
     MARKET_IDS,
     MOST_PRODUCTIVE,
@@ -26,15 +24,8 @@ from ostracon.games.egizia.components import (
     TEMPLE_COLUMNS_BUILT,
     TEMPLE_COMPLETE,
 )
+from ostracon.games.egizia.signs import BUILDING_SIGNS, MARKET_SIGNS, crew_badge, field_name
 from ostracon.kernel.drawing import group, path, use, var
-
-BUILDING_SIGNS = ("obelisk", "tomb", "temple", "pyramid")
-MARKET_SIGNS = ("block", "wheat")
-assert len(BUILDING_SIGNS) == BUILDINGS and len(MARKET_SIGNS) == len(MARKET_IDS)
-
-
-def worth(text: str) -> str:
-    return use("laurel", 0, FOOT, 0.24) + figure(text, 0, FOOT, 18 if len(text) < 3 else 14)
 
 
 def sphinx_face(name: str, card: int) -> str:
@@ -64,12 +55,10 @@ def sphinx_face(name: str, card: int) -> str:
         picture = group(*(use(sign, x, y, 0.23) for sign, (x, y) in zip(signs, places, strict=False)))
         picture += figure(str(count), 0, -2, 21)
     elif condition == POINTS_EQUAL_CREW_STRENGTH:
-        picture = use("nile-labourer", -12, -2, 0.52) + badge(
-            CREW_IDS[what].upper(), 18, -6, ("lapis", "carmine", "malachite", "ochre-deep")[what], 22
-        )
+        picture = use("nile-labourer", -12, -2, 0.52) + crew_badge(what, 18, -6, 22)
         foot = row(("nile-labourer", 0.19), "=", ("laurel", 0.2))
     elif condition == MOST_PRODUCTIVE:
-        sign = f"field-{COLOUR_IDS[what]}" if what < len(COLOUR_IDS) else "quarry"
+        sign = field_name(what) if what < len(COLOUR_IDS) else "quarry"
         picture = use(sign, -8, 3, 0.46) + use("crown", 19, -16, 0.3)
     elif condition == OWN_MARKET_BOTTOM:
         signs = [MARKET_SIGNS[m] for m in range(len(MARKET_IDS)) if what >> m & 1]
@@ -81,5 +70,4 @@ def sphinx_face(name: str, card: int) -> str:
         foot = per("cards", str(points))
     else:
         picture = big("laurel", 0.54) + figure(str(count), 0, -2, 24)
-        foot = worth(str(points))
     return kind_face(name, "sphinx", picture, foot)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ostracon.games._nile.supplies import appetite
+from ostracon.games._nile.views import bits
 from ostracon.games.egizia.actions import ACTIONS
 from ostracon.games.egizia.building import cheapest_piece, course_cost, grave_cost, obelisk_cost, reach
 from ostracon.games.egizia.components import (
@@ -191,7 +192,7 @@ def view(s: State, seat: int) -> View:
         builders=tuple(s.builders[: s.builder_count]),
         builders_done=s.builder_next,
         first_builder=s.first_builder,
-        crews_in=tuple((s.crews_in >> crew) & 1 == 1 for crew in range(CREWS)),
+        crews_in=bits(s.crews_in, CREWS),
         force=s.force,
         budget=s.budget,
         pieces=s.pieces,
@@ -220,7 +221,7 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
         passed=(s.passed >> seat) & 1 == 1,
         furthest=s.furthest[seat],
         strength=tuple(s.strength[seat]),
-        ready=tuple((s.ready[seat] >> crew) & 1 == 1 for crew in range(CREWS)),
+        ready=bits(s.ready[seat], CREWS),
         reach=tuple(reach(s, seat, crew) if (s.ready[seat] >> crew) & 1 else 0 for crew in range(JOKER)),
         stones=s.stones[seat],
         market=tuple(s.market[seat][market] for market in range(MARKETS)),
@@ -243,7 +244,7 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
         forecast=tuple(at_the_end),
         stones_on=tuple(s.stones_on[seat]),
         graves=grave_total(s, seat),
-        built=tuple((s.built[seat] >> site) & 1 == 1 for site in range(SITES)),
+        built=bits(s.built[seat], SITES),
         upstream_used=s.upstream_used[seat],
         reuse_used=s.reuse_used[seat],
         improver_used=s.improver_used[seat],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from ostracon.games._nile import panels
 from ostracon.games._nile.naming import use_id
@@ -54,11 +53,11 @@ from ostracon.games.egizia_sands.drawing import draw_board
 from ostracon.games.egizia_sands.faces import KINDS
 from ostracon.games.egizia_sands.layout import ASK_FIRST_SPHINX, PARTS, PHASE_IDS
 from ostracon.games.egizia_sands.pieces import bonus_words, card_words, draw_pieces, sphinx_words
-from ostracon.games.egizia_sands.previews import BUILDING_PHASE, FEEDING_PHASE, SHIPS_PHASE, STONES_PHASE
+from ostracon.games.egizia_sands.previews import PHASES
 from ostracon.games.egizia_sands.spots import draw_spots
 from ostracon.games.egizia_sands.view import GoalView, PlayerView, View
 from ostracon.kernel.ground import HEIGHT, WIDTH
-from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
+from ostracon.kernel.scene import Card, Good, Panel, Scene
 from ostracon.kernel.texts import Say, key
 
 # What a click on an own card may mean, by effect.
@@ -79,7 +78,6 @@ KIND_ORDER = ("field", "combo", "quarry", "permanent", "anytime", "immediate")
 FINAL_PARTS = ("majority", "sphinx_cards", "statues", "stone_sale")  # known only when the game is over
 
 
-@cache
 def symbols() -> str:
     """The sheet of symbols of Shifting Sands."""
     return faces.symbols()
@@ -106,7 +104,7 @@ def scene(view: View, say: Say) -> Scene:
         buttons=buttons(view, say),
         moves=moves,
         panels=tuple(panel(view, player, say) for player in view.tables),
-        sheet=tuple(sheet(view, say)),
+        sheet=tuple(panels.score_sheet(view, PARTS, FINAL_PARTS, say)),
         status=tuple(status(view, say)),
         over=view.over,
     )
@@ -121,15 +119,12 @@ def status(view: View, say: Say) -> Iterator[str]:
     if view.over:
         return
     yield say("status-phase", number=view.phase, phase=say(f"phase-{PHASE_IDS[view.phase - 1]}"))
-    if view.phase == BUILDING_PHASE and view.site >= 0:
+    if view.phase == PHASES.building and view.site >= 0:
         yield say("status-site", site=say(f"site-{key(SITE_IDS[view.site])}"))
         if view.force:
             stones = view.tables[view.actor].stones
             yield say("status-force", force=view.force - view.spent, stones=stones)
-    if 0 <= view.seat < view.players and view.phase < BUILDING_PHASE:
-        player = view.tables[view.seat]
-        stones = player.stones + (player.production if view.phase <= SHIPS_PHASE else 0)
-        yield say("status-reach", force=max(player.reach, default=0), stones=stones)
+    yield from panels.reach_words(view, PHASES, say)
     if view.phase < len(PHASE_IDS):
         yield say("status-next", phase=say(f"phase-{PHASE_IDS[view.phase]}"))
     yield say("status-sphinx", count=view.sphinx_deck)
@@ -140,17 +135,8 @@ def status(view: View, say: Say) -> Iterator[str]:
 
 def panel(view: View, player: PlayerView, say: Say) -> Panel:
     """What lies in front of a player."""
-    return Panel(
-        seat=player.seat,
-        tone=f"seat-{player.seat}",
-        score=player.score,
-        goods=tuple(goods(view, player, say)),
-        cards=tuple(panel_cards(view, player, say)),
-        notes=tuple(notes(view, player, say)),
-        active=player.seat == view.actor,
-        turn=player.seat == view.actor,
-        rank=player.standing if view.over else 0,
-    )
+    cards, warnings = panel_cards(view, player, say), notes(view, player, say)
+    return panels.panel(view, player, goods(view, player, say), cards, warnings)
 
 
 def goods(view: View, player: PlayerView, say: Say) -> Iterator[Good]:
@@ -183,8 +169,8 @@ def panel_cards(view: View, player: PlayerView, say: Say) -> Iterator[Card]:
         yield Card(f"bonus-{BONUS_IDS[tile]}", name, tip=tip + used)
     for goal in player.goals:
         yield goal_card(goal, say)
-    if player.sphinx > len(player.goals):
-        yield Card("nile-sphinx-back", say("sphinx-hidden"), player.sphinx - len(player.goals))
+    if hidden := player.sphinx - len(player.goals):
+        yield Card("nile-sphinx-back", say("sphinx-hidden"), hidden)
 
 
 def goal_card(goal: GoalView, say: Say) -> Card:
@@ -210,10 +196,10 @@ def nile_card(view: View, player: PlayerView, index: int, own: bool, say: Say) -
     identity = ""
     about: tuple[int, ...] = ()
     if CARD_EFFECT[card] in (FIELD, COMBO):
-        colour = CARD_COLOUR[card] - player.attached[index]
-        if player.attached[index]:
-            name = say("field-improved", field=name, colour=say(f"colour-{COLOUR_IDS[colour]}"))
-        tip += "\n" + say("field-watered" if IRRIGATED[view.flood][colour] else "field-dry")
+        improved = player.attached[index]
+        colour = CARD_COLOUR[card] - improved
+        watered = bool(IRRIGATED[view.flood][colour])
+        name, tip = panels.field_words((name, tip), COLOUR_IDS[colour], bool(improved), watered, say)
         if own and FIELD_INDEX[card] >= 0:
             identity, about = f"field-{CARD_IDS[card]}", (ATTACH + FIELD_INDEX[card],)
     elif own and effect in USES:
@@ -231,17 +217,4 @@ def notes(view: View, player: PlayerView, say: Say) -> Iterator[str]:
         if not player.chosen:
             yield say("note-choosing")
         return
-    own = "-own" if player.seat == view.seat else ""
-    if view.phase <= FEEDING_PHASE and player.missing:
-        yield say(f"note-hungry{own}", missing=player.missing, points=player.hunger)
-    if view.phase < STONES_PHASE and player.production < player.quarry:
-        yield say("note-overflow", count=player.quarry - player.production)
-    if view.phase == SHIPS_PHASE and player.passed:
-        yield say("note-passed")
-
-
-def sheet(view: View, say: Say) -> Iterator[Row]:
-    """The score sheet: points by category, with what the final scoring would add now."""
-    for index, part in enumerate(PARTS):
-        points = tuple(player.parts[index] + player.forecast[index] for player in view.tables)
-        yield Row(say(f"part-{key(part)}"), points, view.over or part not in FINAL_PARTS)
+    yield from panels.warnings(view, player, PHASES, say)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ostracon.games._nile import choices as nile
 from ostracon.games._nile.naming import button_id, number_id, use_id
 from ostracon.games.egizia_sands.actions import (
     ACTIONS,
@@ -108,17 +109,12 @@ WINDOWS = (ASK_FEED, ASK_BEFORE_BUILDING, ASK_END_WINDOW)
 
 def draw_moves(view: View, say: Say) -> tuple[Move, ...]:
     """Every legal action with its clicks."""
-    if view.seat < 0 or view.seat != view.actor:
-        return ()
-    return tuple(
-        Move(action, path(view, action), label(view, action, say), preview(view, action, say))
-        for action in view.legal
-    )
+    return nile.moves(view, path, label, preview, say)
 
 
 def path(view: View, action: int) -> tuple[str, ...]:
     """What to click for an action."""
-    for first, count, name in (
+    families = (
         (KEEP_START, SPHINX_DEALT, "riddle"),
         (LAND, CARD_SPACES, "space"),
         (GLEAN, CARD_SPACES, "space"),
@@ -133,9 +129,9 @@ def path(view: View, action: int) -> tuple[str, ...]:
         (STATUE, STATUE_PLACES, "statue"),
         (DRAW, MOST_DRAWN, "riddle"),
         (KEEP, MOST_DRAWN, "riddle"),
-    ):
-        if first <= action < first + count:
-            return (f"{name}-{action - first}",)
+    )
+    if place := nile.place_of(action, families):
+        return place
     if DOCK <= action < DOCK + SITES * SLOTS:
         site, slot = divmod(action - DOCK, SLOTS)
         return (f"dock-{site}-{slot}",)
@@ -205,16 +201,14 @@ def plain_label(view: View, action: int, say: Say) -> str:
         )
     if MARKET <= action < MARKET + MARKETS:
         return say("move-market", market=say(f"market-{MARKET_IDS[action - MARKET]}"))
-    for first, count, name in (
-        (DRAW, MOST_DRAWN, "draw"),
-        (DRAW_FREE - 1, MOST_DRAWN, "draw-free"),
-        (SELL, MOST_SOLD, "sell"),
-        (CONVERT, STONE_LIMIT, "convert"),
+    for first, count, name, least in (
+        (DRAW, MOST_DRAWN, "draw", 1),
+        (DRAW_FREE, MOST_DRAWN - 1, "draw-free", 2),
+        (SELL, MOST_SOLD, "sell", 1),
+        (CONVERT, STONE_LIMIT, "convert", 1),
     ):
-        if first <= action < first + count and action >= first:
-            if name == "draw-free" and action < DRAW_FREE:
-                continue
-            return say(f"move-{name}", count=action - first + 1)
+        if first <= action < first + count:
+            return say(f"move-{name}", count=action - first + least)
     if ATTACH <= action < ATTACH + FIELDS:
         return say("move-attach", field=say(f"field-{IMPROVABLE_IDS[action - ATTACH]}"))
     figures = {
@@ -238,9 +232,7 @@ def plain_label(view: View, action: int, say: Say) -> str:
 
 def buttons(view: View, say: Say) -> tuple[Button, ...]:
     """Choices without a place on the board, and cards whose use is the very question."""
-    if view.seat < 0 or view.seat != view.actor:
-        return ()
-    return tuple(button for action in view.legal for button in button_for(view, action, say))
+    return nile.buttons(view, button_for, say)
 
 
 def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
@@ -250,13 +242,8 @@ def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
     shown = view.dealt or view.drawn
     if first <= action < first + len(shown):
         card = shown[action - first]
-        yield Button(
-            steps[0],
-            label(view, action, say),
-            symbol=sphinx_symbol(card),
-            tip=sphinx_words(card, say)[1],
-            about=(action,),
-        )
+        words, tip = label(view, action, say), sphinx_words(card, say)[1]
+        yield Button(steps[0], words, symbol=sphinx_symbol(card), tip=tip, about=(action,))
         return
     if single and (action in PLAYED or action in TWOFOLD) and view.decision in WINDOWS:
         symbol = {GRAIN_CARD: "grain", STORE_AS_GRAIN: "grain"}.get(action, "cards")
@@ -270,20 +257,17 @@ def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
 
 def prompt(view: View, say: Say) -> str:
     """What is to be decided, with the figures that matter for it."""
-    if view.over:
-        winner = next(player.seat for player in view.tables if player.standing == 1)
-        return say("prompt-over", player=say(f"seat-{winner}"))
-    name = f"prompt-{key(DECISION_IDS[view.decision])}"
-    if view.seat != view.actor:
-        return say(f"{name}-other", player=say(f"seat-{view.actor}"))
+    text = f"prompt-{key(DECISION_IDS[view.decision])}"
+    if words := nile.prompt_of_others(view, text, say):
+        return words
     player = view.tables[view.seat]
     if view.decision == ASK_FEED:
         if player.missing:
-            return f"{say(name)} {say('prompt-feed-now', missing=player.missing, points=player.hunger)}"
-        return f"{say(name)} {say('prompt-feed-fine', surplus=player.surplus)}"
+            return f"{say(text)} {say('prompt-feed-now', missing=player.missing, points=player.hunger)}"
+        return f"{say(text)} {say('prompt-feed-fine', surplus=player.surplus)}"
     if view.extra_ship:
         return say("prompt-extra-ship")
-    sentence = say(name)
+    sentence = say(text)
     if view.decision == ASK_LEAD:
         site = say(f"site-{SITE_IDS[view.site]}")
         cheapest = least_cost(view, player, view.site)

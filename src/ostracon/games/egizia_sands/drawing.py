@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.furniture import hunger_note, sale_note, stones_note
 from ostracon.games._nile.ground import figure, heading, place
+from ostracon.games._nile.monuments import STEP, masonry
 from ostracon.games._nile.river import causeway
 from ostracon.games.egizia_sands import places
 from ostracon.games.egizia_sands.components import (
@@ -16,7 +18,6 @@ from ostracon.games.egizia_sands.components import (
     DECK_IDS,
     DRAW_LIMIT,
     FEWEST_PLAYERS,
-    FLOOD_SPACES,
     GAINS,
     GRAIN_MARKET,
     GRAIN_PER_POINT,
@@ -26,8 +27,6 @@ from ostracon.games.egizia_sands.components import (
     MAJORITY,
     MARKET_IDS,
     MARKET_TOP,
-    MARKETS,
-    MOST_DRAWN,
     OBELISK_COSTS,
     OPEN_SLOTS,
     OPEN_STATUES,
@@ -43,7 +42,6 @@ from ostracon.games.egizia_sands.components import (
     SALE_FROM,
     SITE_IDS,
     SITES,
-    SLOTS,
     SPHINX_SITE,
     STATUE_COSTS,
     STATUE_LEVELS,
@@ -62,10 +60,11 @@ from ostracon.games.egizia_sands.places import (
     FLOOR,
     MARKET_COLUMNS,
     MARKETS_BOX,
+    OBELISK,
     PYRAMID_BOX,
     RIVER,
     SITE_BOXES,
-    SPHINX_BOX,
+    SPHINX,
     TRACK,
 )
 from ostracon.games.egizia_sands.signs import (
@@ -109,10 +108,10 @@ def draw_board(players: int, say: Say) -> str:
     for site, box in enumerate(SITE_BOXES):
         limits = [f"≤{limit}" for limit in DRAW_LIMIT] if site == SPHINX_SITE else ()
         drawn.append(causeway(RIVER, site, box.bottom))
-        drawn.append(RIVER.draw_site(site, OPEN_SLOTS[count], SLOTS, True, limits))
+        drawn.append(RIVER.draw_site(site, OPEN_SLOTS[count], True, limits))
         indent = 112 if site == 0 else 16
         drawn.append(slab(box, site + 2) + heading(box, say(f"site-{key(SITE_IDS[site])}"), indent=indent))
-    drawn += [obelisk(), colonnade(players), pyramid(players), statues(players), sphinx()]
+    drawn += [obelisk(), colonnade(players), pyramid(players), statues(players), SPHINX.draw()]
     drawn += [markets(say), flood(say), crews(players, say), calendar(say)]
     return document(WIDTH, HEIGHT, *drawn)
 
@@ -121,28 +120,11 @@ def draw_board(players: int, say: Say) -> str:
 
 
 def obelisk() -> str:
-    """Nine drums on a plinth; the upper section, with its greater bonus, in gold."""
-    x, floor = places.OBELISK_X, places.OBELISK_FLOOR
-    top = places.obelisk_level(len(OBELISK_COSTS) - 1)
-    half = 45 * top.scale
-    corners = [
-        (x - half - 8, floor),
-        (x - half - 2, top.y - half),
-        (x, top.y - half - 20),
-        (x + half + 2, top.y - half),
-        (x + half + 8, floor),
-    ]
-    border = places.obelisk_level(LOWER_LEVELS).y + places.LEVEL / 2 + 4
-    drawn = [
-        polygon(corners, fill=var("sand"), **INK),
-        rect(x - 42, floor, 84, 15, fill=var("rock"), **INK),
-        line(x - half - 12, border, x + half + 34, border, stroke=var("ochre-deep"), stroke_width=3),
-    ]
-    for level, cost in enumerate(OBELISK_COSTS):
-        at = places.obelisk_level(level)
-        drawn.append(place(at))
-        drawn.append(middle_text(str(cost), x + half + 21, at.y + 3, 22, font_weight="bold"))
-    return group(*drawn)
+    """The upper section, with its greater bonus, begins above a golden line."""
+    border = OBELISK.level(LOWER_LEVELS).y + OBELISK.step / 2 + 4
+    left, right = OBELISK.x - OBELISK.half - 12, OBELISK.x + OBELISK.half + 34
+    golden = line(left, border, right, border, stroke=var("ochre-deep"), stroke_width=3)
+    return OBELISK.draw(OBELISK_COSTS, golden)
 
 
 def colonnade(players: int) -> str:
@@ -185,13 +167,6 @@ def colonnade(players: int) -> str:
     return group(*drawn)
 
 
-def masonry(middle: float, half: float, y: float, fill: str) -> str:
-    """One step of a pyramid."""
-    top = y - places.ROW_STEP
-    corners = [(middle - half, y), (middle - half + 6, top), (middle + half - 6, top), (middle + half, y)]
-    return polygon(corners, fill=var(fill), **INK)
-
-
 def pyramid(players: int) -> str:
     """One pyramid of five steps; with two players two of three, the dark and the light side."""
     count = players - FEWEST_PLAYERS
@@ -200,7 +175,7 @@ def pyramid(players: int) -> str:
         length, dark = ROW_LENGTH[count][row], ROW_DARK[count][row]
         if not length:
             continue
-        y = FLOOR - places.ROW_STEP * row
+        y = FLOOR - STEP * row
         sides = ((0, dark), (dark, length)) if dark < length else ((0, length),)
         for side, (first, last) in enumerate(sides):
             spaces = [places.row_space(players, row, index) for index in range(first, last)]
@@ -252,92 +227,41 @@ def statue_level(statue: int, level: int, players: int) -> str:
     return group(*drawn)
 
 
-def sphinx() -> str:
-    at, pile = places.SPHINX_PICTURE, places.SPHINX_DECK
-    w, h = 70 * pile.scale, 96 * pile.scale
-    ground_y = at.y + 80
-    drawn = [
-        line(
-            SPHINX_BOX.x + 14,
-            ground_y,
-            SPHINX_BOX.right - 14,
-            ground_y,
-            stroke=var("sand-deep"),
-            stroke_width=3,
-        ),
-        use("palm", at.x + 94, at.y + 36, 0.66, opacity=0.9),
-        use("nile-sphinx", at.x, at.y, at.scale),
-        rect(pile.x - w / 2, pile.y - h / 2, w, h, rx=7, fill="none", **DRAFT),
-    ]
-    for index in range(MOST_DRAWN):
-        card = places.sphinx_card(index)
-        w, h = 70 * card.scale, 96 * card.scale
-        drawn.append(rect(card.x - w / 2, card.y - h / 2, w, h, rx=6, fill=var("flake-deep"), **DRAFT))
-        drawn.append(middle_text(str(index + 1), card.x, card.y - 13, 30, fill=var("draft"), opacity=0.8))
-        drawn.append(use("block", card.x, card.y + 20, 0.24, opacity=0.75))
-    return group(*drawn)
-
-
 # Furniture.
 
 
 def markets(say: Say) -> str:
     drawn = [slab(MARKETS_BOX, 11)]
-    for market in range(MARKETS):
-        column = MARKET_COLUMNS[market]
+    for market, column in enumerate(MARKET_COLUMNS):
         notes = [market_note(market, MARKET_TOP - row) for row in range(MARKET_TOP)]
-        drawn.append(column.draw(MARKET_SIGNS[market], notes, best=0))
         name = say(f"market-short-{MARKET_IDS[market]}")
-        drawn.append(text(name, column.box.x + 46, column.box.y - 12, 25, font_weight="bold"))
+        drawn.append(column.draw(MARKET_SIGNS[market], name, notes, best=0))
     return group(*drawn)
 
 
 def market_note(market: int, level: int) -> str:
     """What a level of a market means, at its right end."""
-    box = MARKET_COLUMNS[market].level(places.market_row(level))
-    y, right = box.y + box.h / 2, box.right - 6
+    right, y = MARKET_COLUMNS[market].edge(places.market_row(level))
     if market == GRAIN_MARKET:
-        price = text(
-            f"−{HUNGER_PRICE[level]}",
-            right - (38 if level >= SURPLUS_FROM else 4),
-            y + 8,
-            22,
-            text_anchor="end",
-            fill=var("carmine"),
-            font_weight="bold",
-        )
+        price = hunger_note(HUNGER_PRICE[level], right - (38 if level >= SURPLUS_FROM else 4), y)
         if level == MARKET_TOP:
             return price + points(f"+{POINTS_AT_TOP}", right - 15, y, 0.34)
         if level == SURPLUS_FROM:
             return price + middle_text(f"{GRAIN_PER_POINT}:1", right - 15, y, 22, font_weight="bold")
         return price
-    gain = STONES_ON_REACHING[level]
-    drawn = ""
-    if gain:
-        drawn = text(f"+{gain}", right - 52, y + 8, 22, font_weight="bold") + use(
-            "block", right - 13, y, 0.24
-        )
-    elif level == SALE_FROM:
-        drawn = (
-            text(str(STONES_PER_POINT), right - 64, y + 8, 22, font_weight="bold")
-            + use("block", right - 40, y, 0.22)
-            + points("1", right - 13, y, 0.31)
-        )
-    return drawn
+    if STONES_ON_REACHING[level]:
+        return stones_note(STONES_ON_REACHING[level], right, y)
+    return sale_note(STONES_PER_POINT, right, y) if level == SALE_FROM else ""
 
 
 def flood(say: Say) -> str:
-    fields = [
-        [field_name(colour) for colour in range(len(COLOUR_IDS)) if IRRIGATED[space][colour]]
-        for space in range(FLOOD_SPACES)
-    ]
-    return FLOOD.draw(say("flood-title"), fields, 12)
+    fields = [field_name(colour) for colour in range(len(COLOUR_IDS))]
+    return FLOOD.draw(say("flood-title"), fields, IRRIGATED, 12)
 
 
 def crews(players: int, say: Say) -> str:
     signs = [f"crew-{crew}" for crew in CREW_IDS]
-    stores = ("wheat", "block", "nile-boat", "nile-sphinx-back")
-    return places.crew_table(players).draw(say("crews-title"), signs, stores, 13)
+    return places.crew_table(players).draw(say("crews-title"), signs, 13)
 
 
 def calendar(say: Say) -> str:

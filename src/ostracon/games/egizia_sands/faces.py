@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
+from ostracon.games._nile import kept_cards
 from ostracon.games._nile.faces import (
     FOOT,
     arrow,
@@ -13,12 +14,13 @@ from ostracon.games._nile.faces import (
     field_picture,
     field_symbol,
     figure,
-    heap,
     kind_face,
     per,
+    quarry_face,
     row,
     sheet,
     symbol,
+    worth,
 )
 from ostracon.games.egizia_sands.components import (
     BONUS_IDS,
@@ -49,7 +51,6 @@ from ostracon.games.egizia_sands.components import (
     IMPROVER_STEPS,
     LEVY_FORCE,
     LEVY_STONES,
-    MONUMENT_IDS,
     MOST_SOLD,
     PER_BRICK_ON,
     PER_BRICK_POINTS,
@@ -84,7 +85,6 @@ from ostracon.games.egizia_sands.components import (
     TRAINING_STONES,
 )
 from ostracon.games.egizia_sands.signs import (
-    EARS,
     FIELD_FEET,
     FIELD_PIGMENTS,
     MONUMENT_SIGNS,
@@ -132,7 +132,7 @@ def bonus_symbol(tile: int) -> str:
 
 
 def field_face(name: str, colour: int, grain: int, quarry: int, bonus: str = "") -> str:
-    picture = field_picture(FIELD_PIGMENTS[colour], EARS[colour], dry=colour == len(EARS) - 1)
+    picture = field_picture(FIELD_PIGMENTS[colour], colour)
     if quarry:
         picture += use("quarry", 19, 12, 0.3)
         bonus = figure(str(quarry), 14, FOOT, 20) + use("block", 27, FOOT, 0.17)
@@ -146,19 +146,11 @@ def taking_bonus(card: int) -> str:
     return gain_formula(lines, 20, FOOT, 13) if lines else ""
 
 
-def crews_picture() -> str:
-    return use("nile-labourer", -15, -1, 0.46) + use("nile-labourer", 13, -1, 0.46)
-
-
 def kept_faces() -> dict[str, tuple[str, str]]:
     """Picture and foot of the permanents and the cards for one use."""
-    worker, stone, corn = ("nile-labourer", 0.19), ("block", 0.19), ("wheat", 0.2)
     loss = f"−{GLORY_AT_END}"
     return {
-        "feed_with_stones": (
-            use("block", -17, -2, 0.34) + arrow(2, -2, 9) + use("wheat", 19, -2, 0.44),
-            row(stone, "=", corn),
-        ),
+        "feed_with_stones": kept_cards.feed_with_stones(),
         "lose_now_gain_at_end": (
             big("scarab", 0.54),
             figure(loss, -20, FOOT, 17) + figure("…", 0, FOOT - 3, 17) + figure(f"+{GLORY_AT_END}", 19, FOOT, 17),
@@ -168,14 +160,7 @@ def kept_faces() -> dict[str, tuple[str, str]]:
             big("nile-labourer", 0.56),
             any_crew(-13, FOOT - 2, 15) + figure(f"+{IMPROVER_STEPS}", 11, FOOT),
         ),
-        "field_improver": (
-            big("nile-canal", 0.6),
-            use(field_name(2), -22, FOOT, 0.17)
-            + arrow(-11, FOOT, 6)
-            + use(field_name(1), 0, FOOT, 0.17)
-            + arrow(11, FOOT, 6)
-            + use(field_name(0), 22, FOOT, 0.17),
-        ),
+        "field_improver": kept_cards.field_improver([field_name(colour) for colour in range(len(COLOUR_IDS))]),
         "leftover_card": (
             use("cards", -8, -6, 0.46) + use("hand", 14, 8, 0.36),
             use("cards", -18, FOOT, 0.22)
@@ -191,33 +176,17 @@ def kept_faces() -> dict[str, tuple[str, str]]:
             + use("block", 17, FOOT, 0.13)
             + arrow(28, FOOT, 12, -90),
         ),
-        "stones_to_crew": (
-            big("nile-labourer", 0.5, 10) + use("block", -18, 12, 0.24) + use("block", -18, -5, 0.24),
-            figure(str(TRAINING_STONES), -24, FOOT, 17)
-            + use("block", -11, FOOT, 0.17)
-            + figure("›", 2, FOOT - 2, 20)
-            + figure("+1", 19, FOOT, 17),
-        ),
-        "grain": (big("grain", 0.54), row(f"+{GRAIN_OF_CARD}", corn)),
-        "force": (crews_picture(), row(f"+{FORCE_OF_CARD}", worker)),
-        "second_ship": (
-            use("nile-boat", -10, -9, 0.38) + use("nile-boat", 10, 8, 0.38),
-            row(("nile-boat", 0.2), ("nile-boat", 0.2)),
-        ),
+        "stones_to_crew": kept_cards.stones_to_crew(TRAINING_STONES, 1),
+        "grain": kept_cards.grain(GRAIN_OF_CARD),
+        "force": kept_cards.force(FORCE_OF_CARD),
+        "second_ship": kept_cards.second_ship(),
         "stones_or_grain": (
             use("block", -15, 6, 0.34) + use("grain", 14, -2, 0.42),
             either(STORE_STONES, "block", STORE_GRAIN, "wheat"),
         ),
-        "keep_extra_sphinx": (big("nile-sphinx", 0.58), row(("cards", 0.2), "+", ("cards", 0.2))),
-        "stones": (heap(STONES_OF_CARD), row(f"+{STONES_OF_CARD}", stone)),
-        "sell_stones": (
-            big("market", 0.52),
-            figure(f"≤{MOST_SOLD}", -21, FOOT, 15)
-            + use("block", 0, FOOT, 0.15)
-            + figure("=", 11, FOOT, 15)
-            + use("laurel", 24, FOOT, 0.19)
-            + figure(str(POINTS_PER_SOLD), 24, FOOT, 14),
-        ),
+        "keep_extra_sphinx": kept_cards.second_sphinx_card(),
+        "stones": kept_cards.stones(STONES_OF_CARD),
+        "sell_stones": kept_cards.sell_stones(MOST_SOLD, POINTS_PER_SOLD),
         "stones_or_force": (
             use("block", -16, 8, 0.32) + use("nile-labourer", 12, -1, 0.46),
             either(LEVY_STONES, "block", LEVY_FORCE, "nile-labourer"),
@@ -249,13 +218,12 @@ def nile_face(card: int) -> str:
     """The face of one Nile card."""
     name, effect, kind = card_symbol(card), EFFECT_IDS[CARD_EFFECT[card]], KINDS[card]
     if effect == "quarry":
-        return kind_face(name, "quarry", big("quarry", 0.6), quarry_foot(CARD_QUARRY[card]))
+        return quarry_face(name, CARD_QUARRY[card])
     if effect in ("field", "combo"):
         return field_face(name, CARD_COLOUR[card], CARD_GRAIN[card], CARD_QUARRY[card], taking_bonus(card))
     if effect == "points_per_brick":
-        signs = [MONUMENT_SIGNS[m] for m in range(len(MONUMENT_IDS)) if PER_BRICK_ON[card] >> m & 1]
-        picture = group(*(use(sign, -16.5 + 33 * k, -2, 0.34) for k, sign in enumerate(signs)))
-        return kind_face(name, kind, picture, per("block", str(PER_BRICK_POINTS)))
+        drawn = kept_cards.points_per_stone(MONUMENT_SIGNS, PER_BRICK_ON[card], PER_BRICK_POINTS)
+        return kind_face(name, kind, *drawn)
     if effect in IMMEDIATE_PICTURES:
         picture = group(*(use(sign, x, y, scale) for sign, scale, x, y in IMMEDIATE_PICTURES[effect]))
         lines = gain_lines(GAINS[card])
@@ -265,12 +233,7 @@ def nile_face(card: int) -> str:
             picture,
             gain_formula([[part for line in lines for part in line]], 0, FOOT, 13 if len(lines) > 1 else 18),
         )
-    picture, foot = kept_faces()[effect]
-    return kind_face(name, kind, picture, foot)
-
-
-def quarry_foot(value: int) -> str:
-    return figure(str(value), -8, FOOT, 23) + use("block", 12, FOOT, 0.2)
+    return kind_face(name, kind, *kept_faces()[effect])
 
 
 # Tiles.
@@ -332,7 +295,7 @@ def sphinx_face(card: int) -> str:
     """What a Sphinx card asks for, need by need, and its points."""
     needs = [(SPHINX_MEASURE[card][k], SPHINX_LEAST[card][k]) for k in range(SPHINX_NEEDS[card])]
     points = str(SPHINX_POINTS[card])
-    foot = use("laurel", 0, FOOT, 0.24) + figure(points, 0, FOOT, 18)
+    foot = worth(points)
     if SPHINX_SCORING[card] == SCORE_PER:
         picture = measure_sign(needs[0][0], 0, -2, 0.5)
         sign = "pyramid" if needs[0][0] == ROW_BONUSES else "cards"
@@ -370,15 +333,14 @@ def statue_face(card: int) -> str:
 def symbols() -> str:
     """The whole sheet: furniture, own symbols, fields, crews, all faces."""
     drawn = [
-        field_symbol(field_name(colour), pigment, EARS[colour] - 1)
-        for colour, pigment in enumerate(FIELD_PIGMENTS)
+        field_symbol(field_name(colour), pigment, colour) for colour, pigment in enumerate(FIELD_PIGMENTS)
     ]
     for crew in range(CREWS):
         drawn.append(symbol(f"crew-{CREW_IDS[crew]}", crew_badge(crew, 0, -4, 62)))
         drawn.append(symbol(f"crew-{CREW_IDS[crew]}-used", group(crew_badge(crew, 0, -4, 62), opacity=0.35)))
     faces = {card_symbol(card): card for card in reversed(range(CARDS))}
     drawn += [nile_face(card) for card in faces.values()]
-    drawn.append(kind_face("nile-start-quarry", "quarry", big("quarry", 0.6), quarry_foot(START_QUARRY)))
+    drawn.append(quarry_face("nile-start-quarry", START_QUARRY))
     drawn.append(field_face("nile-start-field", START_COLOUR, START_GRAIN, 0))
     drawn.append(field_face("nile-start-field-flipped", START_COLOUR, START_GRAIN_FLIPPED, 0))
     drawn += [tile_face(tile_symbol(tile), GAINS[TILE_GAINS + tile]) for tile in range(TILES)]

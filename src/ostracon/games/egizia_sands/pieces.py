@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from ostracon.games._nile import pieces as nile
-from ostracon.games._nile.pieces import Z_CARD, Z_HAND, Z_MARK, Z_STONE, Placed
+from ostracon.games._nile.pieces import Z_CARD, Z_MARK, Placed
 from ostracon.games.egizia_sands import places
 from ostracon.games.egizia_sands.components import (
     BONUS_COLUMN,
@@ -24,8 +25,6 @@ from ostracon.games.egizia_sands.components import (
     ROW_LENGTH,
     ROWS,
     SITE_IDS,
-    SITES,
-    SLOTS,
     SPHINX_IDS,
     STATUE_IDS,
     STATUE_LEVELS,
@@ -41,14 +40,22 @@ from ostracon.games.egizia_sands.faces import (
     tile_symbol,
 )
 from ostracon.games.egizia_sands.layout import ASK_BUILD, ASK_FREE_BRICK, PHASE_IDS
-from ostracon.games.egizia_sands.places import CALENDAR, FLOOD, MARKET_COLUMNS, RIVER, TRACK
+from ostracon.games.egizia_sands.places import (
+    CALENDAR,
+    FLOOD,
+    MARKET_COLUMNS,
+    RIVER,
+    SITE_BOXES,
+    SPHINX,
+    TRACK,
+)
 from ostracon.games.egizia_sands.view import View
-from ostracon.kernel.ground import At
 from ostracon.kernel.scene import Piece
 from ostracon.kernel.texts import Say, key
 
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
+    table = places.crew_table(view.players)
     phase = say(f"phase-{PHASE_IDS[view.phase - 1]}")
     return (
         *river_cards(view),
@@ -57,10 +64,10 @@ def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
         *goals(view, say),
         *bricks(view, say),
         *next_places(view, say),
-        *ships(view, say),
-        *tables(view, say),
+        *nile.ships(RIVER, table, view, view.tile_ships, partial(space_name, say=say), say),
+        *nile.table_rows(table, view.tables, view.flood, CREW_IDS, say),
         *markers(view, say),
-        *nile.calendar(CALENDAR, view.round_number, view.over, view.phase, phase, say),
+        *nile.calendar(CALENDAR, view, phase, say),
     )
 
 
@@ -74,7 +81,9 @@ def card_words(card: int, say: Say) -> tuple[str, str]:
 
 
 def sphinx_words(card: int, say: Say) -> tuple[str, str]:
-    """A Sphinx card's name and what it asks for."""
+    """A Sphinx card's name and what it asks for; of one that lies face down only that it was drawn."""
+    if card < 0:
+        return say("sphinx-drawn"), ""
     return say(f"sphinx-{SPHINX_IDS[card]}"), say(f"sphinx-{SPHINX_IDS[card]}-tip")
 
 
@@ -94,9 +103,7 @@ def round_words(view: View, space: int, say: Say) -> tuple[str, str]:
 
 def river_cards(view: View) -> Iterator[Piece]:
     """Cards and tiles that lie face up; the spots of their spaces speak for them."""
-    for space, card in enumerate(view.river):
-        if card >= 0:
-            yield Piece(f"nile-{CARD_IDS[card]}", card_symbol(card), *RIVER.card(space), z=Z_CARD)
+    yield from nile.river_cards(RIVER, view.river, CARD_IDS, card_symbol)
     for space, tile in enumerate(view.round_tiles):
         if tile >= 0:
             at = RIVER.town(space)
@@ -105,18 +112,10 @@ def river_cards(view: View) -> Iterator[Piece]:
 
 def sphinx_cards(view: View, say: Say) -> Iterator[Piece]:
     """The Sphinx deck, and the cards that somebody looks at or chooses from."""
-    label = say("sphinx-deck-label", count=view.sphinx_deck)
-    yield from nile.pile(
-        "sphinx-deck", "nile-sphinx-back", places.SPHINX_DECK, view.sphinx_deck, label, below=74
+    yield from nile.sphinx_deck(SPHINX, view.sphinx_deck, say)
+    yield from nile.riddles(
+        SPHINX, view.dealt or view.drawn, view.kept, sphinx_symbol, lambda card: sphinx_words(card, say), say
     )
-    for index, card in enumerate(view.dealt or view.drawn):
-        at = places.sphinx_card(index)
-        symbol = sphinx_symbol(card) if card >= 0 else "nile-sphinx-back"
-        name, tip = sphinx_words(card, say) if card >= 0 else (say("sphinx-drawn"), "")
-        yield Piece(f"drawn-{index}", symbol, *at, label=name, tip=tip, z=Z_HAND)
-        if index in view.kept and view.drawn[index] >= 0:
-            label = say("sphinx-kept")
-            yield Piece(f"kept-{index}", "nile-done", at.x + 22, at.y - 34, 0.3, label=label, z=Z_HAND + 1)
 
 
 def decks(view: View, say: Say) -> Iterator[Piece]:
@@ -176,7 +175,7 @@ def bricks_of(view: View, seat: int, say: Say) -> Iterator[Placed]:
     """A player's bricks in a fixed order, the one in the supply last."""
     for level, owner in enumerate(view.obelisk):
         if owner == seat:
-            yield places.obelisk_level(level), say("where-obelisk", level=level + 1)
+            yield places.OBELISK.level(level), say("where-obelisk", level=level + 1)
     for column in range(view.tables[seat].columns):
         yield places.column_brick(view.players, seat, column), say("where-column", column=column + 1)
     for row, owners in enumerate(view.rows):
@@ -201,20 +200,17 @@ def next_places(view: View, say: Say) -> Iterator[Piece]:
     if view.decision not in (ASK_BUILD, ASK_FREE_BRICK) or view.actor < 0:
         return
     count = view.players - FEWEST_PLAYERS
-    here: list[tuple[str, At]] = []
     free = view.decision == ASK_FREE_BRICK
     if (free or view.site == 0) and len(view.obelisk) < LEVELS:
-        here.append(("obelisk", places.obelisk_level(len(view.obelisk))))
+        yield nile.next_place("obelisk", places.OBELISK.level(len(view.obelisk)), say)
     if free or view.site == 1:
         for row in range(ROWS):
             laid = len(view.rows[row])
             if view.row_costs[row] and laid < ROW_LENGTH[count][row]:
-                here.append((f"row-{row}", places.row_space(view.players, row, laid)))
-    for name, at in here:
-        yield Piece(f"next-{name}", "draft", *at, label=say("next-place"), z=Z_STONE - 1)
+                yield nile.next_place(f"row-{row}", places.row_space(view.players, row, laid), say)
 
 
-# Ships, tables, markers.
+# Ships and markers.
 
 
 def space_name(kind: str, index: int, say: Say) -> str:
@@ -224,34 +220,6 @@ def space_name(kind: str, index: int, say: Say) -> str:
     return say(f"round-space-{ROUND_SPACE_IDS[index]}" if kind == "town" else f"site-{SITE_IDS[index]}")
 
 
-def ships(view: View, say: Say) -> Iterator[Piece]:
-    table = places.crew_table(view.players)
-    for seat, player in enumerate(view.tables):
-        placed = list(
-            nile.fleet(
-                RIVER,
-                seat,
-                view.card_ships,
-                view.tile_ships,
-                view.slots,
-                view.waiting,
-                SLOTS,
-                lambda kind, index: space_name(kind, index, say),
-                say,
-            )
-        )
-        if player.ships:
-            placed.append((table.ship(seat), say("where-supply")))
-        yield from nile.ships(seat, placed, say)
-
-
-def tables(view: View, say: Say) -> Iterator[Piece]:
-    table = places.crew_table(view.players)
-    names = [say(f"crew-{crew}") for crew in CREW_IDS]
-    for player in view.tables:
-        yield from nile.table_row(table, player, view.flood, names, say)
-
-
 def markers(view: View, say: Say) -> Iterator[Piece]:
     """On the markets, on the score track, at the flood, and who has built where this round."""
     for market in range(MARKETS):
@@ -259,11 +227,8 @@ def markers(view: View, say: Say) -> Iterator[Piece]:
         rows = [places.market_row(level) for level in levels]
         name = say(f"market-{MARKET_IDS[market]}")
         yield from nile.market_markers(MARKET_COLUMNS[market], market, name, rows, levels, say)
-    yield from nile.score_markers(TRACK, [player.score for player in view.tables], view.score_order, say)
+    yield from nile.score_markers(TRACK, view, say)
     label = say("flood-label", flood=say(f"flood-{FLOOD_IDS[view.flood]}"))
     yield Piece("flood", "nile-ring", *FLOOD.space(view.flood), label=label, z=Z_MARK)
-    for site in range(SITES):
-        built = [player.seat for player in view.tables if player.built[site]]
-        y = places.SITE_BOXES[site].bottom + 22
-        name = say(f"site-{key(SITE_IDS[site])}")
-        yield from nile.built_marks(RIVER.x(RIVER.sites[site]), y, site, name, built, say)
+    sites = [say(f"site-{key(site)}") for site in SITE_IDS]
+    yield from nile.built_marks(RIVER, SITE_BOXES, view, sites, say)

@@ -6,8 +6,9 @@ the score track as a frame. Colonnade and statues have a place for each player's
 
 from __future__ import annotations
 
-from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, Market
+from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, market_columns
 from ostracon.games._nile.ground import Track
+from ostracon.games._nile.monuments import STEP, Obelisk, Sphinx
 from ostracon.games._nile.river import River
 from ostracon.games.egizia_sands.components import (
     CARD_SPACES,
@@ -20,12 +21,12 @@ from ostracon.games.egizia_sands.components import (
     LEVELS,
     MARKET_TOP,
     MARKETS,
+    MOST_DRAWN,
     POSITION,
     ROUND_SPACES,
     ROUNDS,
     ROW_DARK,
     ROW_LENGTH,
-    SITES,
     SLOTS,
 )
 from ostracon.games.egizia_sands.layout import PHASE_IDS
@@ -33,12 +34,7 @@ from ostracon.kernel.ground import At, Box
 
 DATA = COMPONENTS.data
 TRACK = Track.of(DATA["track"]["score"]["lap"])
-RIVER = River(
-    LAST_POSITION,
-    POSITION[:CARD_SPACES],
-    POSITION[CARD_SPACES : CARD_SPACES + ROUND_SPACES],
-    POSITION[CARD_SPACES + ROUND_SPACES + SITES * SLOTS :],
-)
+RIVER = River.along(LAST_POSITION, POSITION, CARD_SPACES, ROUND_SPACES, SLOTS)
 SITE_BOXES = (Box(48, 46, 466, 312), Box(524, 46, 690, 312), Box(1224, 46, 328, 312))
 OBELISK_BOX, PYRAMID_BOX, SPHINX_BOX = SITE_BOXES
 MARKETS_BOX = Box(48, 720, 344, 232)
@@ -48,10 +44,7 @@ CALENDAR_BOX = Box(1248, 720, 304, 232)
 
 CALENDAR = Calendar(CALENDAR_BOX, ROUNDS, len(PHASE_IDS))
 FLOOD = Flood(FLOOD_BOX, FLOOD_SPACES, upright=True)
-MARKET_COLUMNS = tuple(
-    Market(Box(MARKETS_BOX.x + 12 + 165 * market, MARKETS_BOX.y + 46, 155, 178), MARKET_TOP)
-    for market in range(MARKETS)
-)
+MARKET_COLUMNS = market_columns(MARKETS_BOX, (MARKET_TOP,) * MARKETS)
 
 
 def market_row(level: int) -> int:
@@ -67,16 +60,10 @@ def deck(index: int) -> At:
     return At(CALENDAR_BOX.right - 116, CALENDAR_BOX.y + 70 + 42 * index, 0.4)
 
 
-# Obelisk and colonnade.
-OBELISK_X = OBELISK_BOX.x + 58
-OBELISK_FLOOR = OBELISK_BOX.bottom - 26
-LEVEL = min(28.0, 244.0 / LEVELS)
+SPHINX = Sphinx(SPHINX_BOX, At(SPHINX_BOX.x + 94, SPHINX_BOX.y + 122, 1.56), pitch=64.0, cards=MOST_DRAWN)
+OBELISK = Obelisk(OBELISK_BOX.x + 58, OBELISK_BOX.bottom - 26, LEVELS, plinth=42)
 
-
-def obelisk_level(level: int) -> At:
-    return At(OBELISK_X, OBELISK_FLOOR - LEVEL * (level + 0.5) - 4, LEVEL / 70)
-
-
+# Colonnade.
 COLUMN_STEP = 54.0
 COLUMNS_X = OBELISK_BOX.x + 156
 COLUMN_TOP, COLUMN_FOOT = OBELISK_BOX.y + 114, OBELISK_BOX.y + 266
@@ -102,7 +89,7 @@ COMPLETION_AT = At(column_x(COLUMNS - 1) + 2, OBELISK_BOX.y + 74, 0.46)
 
 # Pyramid.
 FLOOR = PYRAMID_BOX.bottom - 24
-ROW_STEP, BRICK_STEP, COURSE_SCALE = 44.0, 46.0, 0.45
+BRICK_STEP, COURSE_SCALE = 46.0, 0.45
 PYRAMID_X = PYRAMID_BOX.x + 138
 SIDE_STEP, SIDE_SCALE = 40.0, 0.41
 SIDES_X = (PYRAMID_BOX.x + 72, PYRAMID_BOX.x + 205)  # the dark and the light side with two players
@@ -112,7 +99,7 @@ def row_space(players: int, row: int, index: int) -> At:
     """A space of a pyramid row; with two players first the dark side, then the light one."""
     count = players - FEWEST_PLAYERS
     dark, length = ROW_DARK[count][row], ROW_LENGTH[count][row]
-    y = FLOOR - 21 - ROW_STEP * row
+    y = FLOOR - 21 - STEP * row
     if dark == length:
         return At(PYRAMID_X + (index - (length - 1) / 2) * BRICK_STEP, y, COURSE_SCALE)
     side = int(index >= dark)
@@ -153,13 +140,3 @@ def statue_level(statue: int, level: int) -> At:
     """Middle of a level; what it asks for stands to the right."""
     box = statue_box(statue)
     return At(box.x + 72, FLOOR - STATUE_STEP * (level + 0.5), 1.0)
-
-
-# Sphinx.
-SPHINX_PICTURE = At(SPHINX_BOX.x + 94, SPHINX_BOX.y + 122, 1.56)
-SPHINX_DECK = At(SPHINX_BOX.x + 258, SPHINX_BOX.y + 100, 1.06)
-
-
-def sphinx_card(index: int) -> At:
-    """A card that is looked at; also the place that stands for drawing so many."""
-    return At(SPHINX_BOX.x + 36 + 64.0 * index, SPHINX_BOX.bottom - 56, 0.88)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile import previews as nile
+from ostracon.games._nile.views import Phases
 from ostracon.games.egizia_sands.actions import (
     ADD_CREW,
     ADD_FORCE,
@@ -81,23 +83,17 @@ from ostracon.games.egizia_sands.layout import ASK_FREE_BRICK, ASK_TRADE, PHASE_
 from ostracon.games.egizia_sands.view import PlayerView, View, brick_cost
 from ostracon.kernel.texts import Say
 
-SHIPS_PHASE, STONES_PHASE, FEEDING_PHASE, BUILDING_PHASE = (
-    PHASE_IDS.index(name) + 1 for name in ("ships", "stones", "feed", "build")
-)
+PHASES = Phases.of(PHASE_IDS)
 
 
 def hunger(view: View, player: PlayerView, say: Say, more_need: int = 0, more_grain: int = 0) -> str:
     """What feeding would bring a player after a change: "grain 7 of 9: −4 points"."""
     need = player.need + more_need
-    extra = view.extra_grain if view.phase == FEEDING_PHASE and view.actor == player.seat else 0
-    grain = player.harvest[view.flood] + more_grain + extra
-    loss = max(0, need - grain) * HUNGER_PRICE[player.market[GRAIN_MARKET]]
-    if loss:
-        return say("preview-hungry", grain=grain, need=need, points=loss)
+    grain = nile.grain_now(view, player, view.flood, PHASES) + more_grain
     sale = (grain - need) // GRAIN_PER_POINT if player.market[GRAIN_MARKET] >= SURPLUS_FROM else 0
     if sale > 0:
         return say("preview-surplus", grain=grain, need=need, points=sale)
-    return say("preview-fed", grain=grain, need=need)
+    return nile.fed_or_hungry(grain, need, HUNGER_PRICE[player.market[GRAIN_MARKET]], say)
 
 
 def least_cost(view: View, player: PlayerView, site: int) -> int:
@@ -110,11 +106,7 @@ def least_cost(view: View, player: PlayerView, site: int) -> int:
 
 def force_words(view: View, player: PlayerView, site: int, say: Say) -> str:
     """Force and stones needed against what there is, for a zone."""
-    least = least_cost(view, player, site)
-    if not least:
-        return say("preview-nothing-left")
-    stones = player.stones + (player.production if view.phase <= SHIPS_PHASE else 0)
-    return say("preview-site", cheapest=least, reach=max(player.reach, default=0), stones=stones)
+    return nile.site_words(view, player, least_cost(view, player, site), PHASES, say)
 
 
 def appetite_of(player: PlayerView, gains: tuple[int, ...]) -> int:
@@ -176,7 +168,7 @@ def preview(view: View, action: int, say: Say) -> str:
     if CREW <= action < CREW + CREWS:
         crew, step = action - CREW, -1 if view.decision == ASK_TRADE else 1
         change = say("preview-strength", before=player.strength[crew], after=player.strength[crew] + step)
-        return f"{change}; {hunger(view, player, say, step)}" if view.phase <= FEEDING_PHASE else change
+        return f"{change}; {hunger(view, player, say, step)}" if view.phase <= PHASES.feeding else change
     if FLOOD <= action < FLOOD + FLOOD_SPACES:
         more = player.harvest[action - FLOOD] - player.harvest[view.flood]
         return hunger(view, player, say, more_grain=more)
@@ -202,14 +194,7 @@ def feeding_preview(view: View, player: PlayerView, action: int, say: Say) -> st
 def building_preview(view: View, player: PlayerView, action: int, say: Say) -> str:
     """Crews, bricks and Sphinx cards."""
     if LEAD <= action < LEAD + VIOLET:
-        crew = action - LEAD
-        return say(
-            "preview-crew",
-            strength=player.strength[crew],
-            reach=player.reach[crew],
-            stones=player.stones,
-            cheapest=least_cost(view, player, view.site),
-        )
+        return nile.leading_crew(player, action - LEAD, least_cost(view, player, view.site), say)
     added = {ADD_VIOLET: player.strength[VIOLET], ADD_FORCE: FORCE_OF_CARD, LEVY_AS_FORCE: LEVY_FORCE}.get(
         action, 0
     )

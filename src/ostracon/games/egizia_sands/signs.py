@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.faces import emblem, figure
+from ostracon.games._nile.faces import emblem, figure, letter, shield
 from ostracon.games.egizia_sands.components import (
     COLOUR_IDS,
     CREW_IDS,
@@ -26,7 +26,6 @@ CREW_PIGMENTS = ("malachite", "lapis", "ochre-deep", "amethyst")
 CREW_EMBLEMS = ("leaf", "wave", "sun", "star")
 FIELD_PIGMENTS = ("malachite", "ochre", "carmine-deep")  # green, yellow, red
 FIELD_FEET = ("malachite-light", "ochre-light", "carmine-light")
-EARS = (4, 3, 2)  # the better a field is watered the denser the corn
 MARKET_SIGNS = ("wheat", "block")
 MONUMENT_SIGNS = ("obelisk", "colonnade", "pyramid", "statue")
 assert len(CREW_PIGMENTS) == CREWS and len(MARKET_SIGNS) == len(MARKET_IDS)
@@ -38,11 +37,7 @@ def crew_badge(crew: int, x: float, y: float, size: float = 19) -> str:
 
 def any_crew(x: float, y: float, size: float = 19) -> str:
     """A shield in all crews' colours is too small to read: a plain one with a question mark."""
-    half = size * 0.62
-    shield = f"M{x - half} {y - half}H{x + half}V{y + half * 0.3}L{x} {y + half * 1.25}L{x - half} {y + half * 0.3}Z"
-    return path(
-        shield, fill=var("ink-soft"), stroke=var("ink"), stroke_width=size * 0.09, stroke_linejoin="round"
-    ) + figure("?", x, y - half * 0.1, size, "on-pigment")
+    return shield(x, y, "ink-soft", size) + letter("?", x, y, size)
 
 
 def field_name(colour: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ostracon.games._nile.supplies import appetite
+from ostracon.games._nile.views import bits
 from ostracon.games.egizia_sands.actions import ACTIONS
 from ostracon.games.egizia_sands.building import crew_reach, qualifying_crews
 from ostracon.games.egizia_sands.components import (
@@ -172,11 +173,6 @@ class View(msgspec.Struct, frozen=True):
     drawn: tuple[int, ...]  # Sphinx cards being looked at; -1 for everybody but the builder
     kept: tuple[int, ...]  # places of the cards kept so far
     legal: tuple[int, ...]  # action numbers, for the actor only
-
-
-def bits(word: int, count: int) -> tuple[bool, ...]:
-    """The lowest bits of a number, one by one."""
-    return tuple((word >> i) & 1 == 1 for i in range(count))
 
 
 def view(s: State, seat: int) -> View:

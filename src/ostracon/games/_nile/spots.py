@@ -1,0 +1,168 @@
+"""What a player can point at on both boards: the stops of the Nile, the Sphinx, markets, crews, decks, numbers.
+
+Texts have the same keys in both games; what a click may mean (``about``) comes from the caller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from ostracon.games._nile.furniture import CrewTable, Market
+from ostracon.games._nile.ground import Track
+from ostracon.games._nile.monuments import Sphinx
+from ostracon.games._nile.naming import number_id
+from ostracon.games._nile.pieces import crew_label
+from ostracon.games._nile.river import BASIN, TOWN_R, River
+from ostracon.games._nile.views import Player
+from ostracon.kernel.ground import Box, around
+from ostracon.kernel.scene import Move, Spot
+from ostracon.kernel.texts import Say
+
+
+def in_order(spots: Iterable[Spot], moves: Iterable[Move]) -> tuple[Spot, ...]:
+    """Later ones lie above earlier ones; what can be chosen now is on top."""
+    choosable = {element for move in moves for element in move.path}
+    return tuple(sorted(spots, key=lambda spot: spot.id in choosable))
+
+
+# The Nile.
+
+
+def card_space(river: River, space: int, label: str, tip: str, about: tuple[int, ...], say: Say) -> Spot:
+    at = river.card(space)
+    box = around(at, 70 * at.scale, 96 * at.scale)
+    position = say("position", number=river.cards[space])
+    return Spot(f"space-{space}", *box, label, tip=f"{tip}\n{position}", about=about)
+
+
+def card_there(name: str, tip: str, now: str, where: str, say: Say) -> tuple[str, str]:
+    """Label and tip of a space with its card; ``now``: what taking it would do."""
+    return say("card-at", card=name, space=where), f"{name}\n{tip}\n{now}".rstrip()
+
+
+def town(river: River, town: int, name: str, tip: str, action: int, say: Say) -> Spot:
+    box = around(river.town(town), 2 * TOWN_R, 2 * TOWN_R)
+    position = say("position", number=river.towns[town])
+    return Spot(f"town-{town}", *box, name, "round", f"{name}\n{tip}\n{position}", (action,))
+
+
+def dock(river: River, site: int, slot: int, name: str, tip: str, action: int, say: Say) -> Spot:
+    """A berth of the site that has this name."""
+    box = Box(river.berth(site, slot).x - 29, BASIN.y + 4, 58, 74)
+    label = say("dock-label", site=name, slot=slot + 1)
+    return Spot(f"dock-{site}-{slot}", *box, label, tip=f"{label}\n{tip}", about=(action,))
+
+
+def waiting_place(river: River, site: int, name: str, action: int, say: Say) -> Spot:
+    label = say("wait-label", site=name)
+    box = around(river.waiting(site), 72, 62)
+    return Spot(f"wait-{site}", *box, label, tip=f"{label}\n{say('wait-tip')}", about=(action,))
+
+
+def site_flake(site: int, box: Box, text: str, now: str, about: tuple[int, ...], say: Say) -> Spot:
+    """A whole site; ``text``: the key of its name; ``now``: what the one who looks could build there."""
+    name = say(text)
+    tip = f"{name}\n{say(f'{text}-tip')}\n{now}".rstrip()
+    return Spot(f"site-{site}", *box, name, tip=tip, about=about)
+
+
+# Monuments.
+
+
+def sphinx_deck(sphinx: Sphinx, count: int, known: Iterable[str], say: Say) -> Spot:
+    """The Sphinx deck; ``known``: what the one who looks knows of its cards."""
+    label = say("sphinx-deck-label", count=count)
+    tip = "\n".join([label, say("sphinx-deck-tip"), *known])
+    return Spot("sphinx-deck", *around(sphinx.deck, 78, 108), label, tip=tip)
+
+
+def riddle(
+    sphinx: Sphinx, index: int, shown: Sequence[tuple[str, str]], about: tuple[int, ...], say: Say
+) -> Spot:
+    """A card that is looked at, in words, or the place that stands for drawing so many."""
+    at = sphinx.card(index)
+    if index < len(shown):
+        label, tip = shown[index]
+    else:
+        label, tip = say("riddle-label", count=index + 1), say("riddle-tip", count=index + 1)
+    box = around(at, 70 * at.scale, 96 * at.scale)
+    return Spot(f"riddle-{index}", *box, label, tip=f"{label}\n{tip}".rstrip(), about=about)
+
+
+def course_state(laid: int, length: int, cost: int, say: Say) -> str:
+    """What the next space of a row costs, and when there is none why."""
+    if laid == length:
+        return say("complete")
+    return say("next-cost", cost=cost) if cost else say("not-yet")
+
+
+def counted(text: str, counts: Sequence[int], say: Say) -> str:
+    """A line that tells how many pieces each player has somewhere, if anybody has; ``counts`` by seat."""
+    listed = ", ".join(f"{say(f'seat-{seat}')} {count}" for seat, count in enumerate(counts) if count)
+    return "\n" + say(text, counts=listed) if listed else ""
+
+
+# Furniture.
+
+
+def market(column: Market, index: int, name: str, following: str, action: int, say: Say) -> Spot:
+    """A market; ``following``: what the next step gives to the one who looks."""
+    label = say(f"market-{name}")
+    tip = f"{label}\n{say(f'market-{name}-tip')}"
+    if following:
+        tip += "\n" + say("market-next", what=following)
+    box = column.box
+    return Spot(
+        f"market-{index}", box.x - 4, box.y - 38, box.w + 8, box.h + 42, label, tip=tip, about=(action,)
+    )
+
+
+def harvests(text: str, tables: Sequence[Player], flood: int, say: Say) -> str:
+    """What everybody would harvest with the flood at a space, line by line."""
+    return "\n".join(
+        say(text, player=say(f"seat-{player.seat}"), harvest=player.harvest[flood], need=player.need)
+        for player in tables
+    )
+
+
+def player_rows(
+    table: CrewTable, tables: Sequence[Player], flood: int, family: str, say: Say
+) -> Iterator[Spot]:
+    """Each player's row of crews and stores; ``family``: what their ids begin with."""
+    for player in tables:
+        row = table.row(player.seat)
+        label = say(
+            "row-label",
+            player=say(f"seat-{player.seat}"),
+            stones=player.stones,
+            ships=player.ships,
+            harvest=player.harvest[flood],
+            need=player.need,
+        )
+        yield Spot(f"{family}-{player.seat}", row.x, row.y + 1, row.w, row.h - 2, label, tip=label)
+
+
+def crew(table: CrewTable, player: Player, crew: int, name: str, about: tuple[int, ...], say: Say) -> Spot:
+    """An own crew, with the force of a building action that it leads if it may."""
+    at = table.crew(player.seat, crew)
+    label = crew_label(player, crew, name, say)
+    tip = label
+    if crew < len(player.reach) and player.ready[crew]:
+        tip += "\n" + say("crew-reach", reach=player.reach[crew])
+    box = Box(at.x - 29, at.y - 22, 58, 44)
+    return Spot(f"crew-{crew}", *box, label, tip=f"{tip}\n{say('crew-tip')}", about=about)
+
+
+def deck(index: int, box: Box, name: str, count: int, unseen: Iterable[str], say: Say) -> Spot:
+    """A Nile deck, with the names of the cards that may still come."""
+    label = say("deck-label", deck=name, count=count)
+    listed: dict[str, int] = {}
+    for word in unseen if count else ():
+        listed[word] = listed.get(word, 0) + 1
+    cards = ", ".join(f"{times} × {word}" if times > 1 else word for word, times in listed.items())
+    return Spot(f"deck-{index}", *box, label, tip=f"{label}\n{say('deck-tip')}\n{cards}".rstrip())
+
+
+def number(track: Track, number: int, label: str, about: tuple[int, ...]) -> Spot:
+    """A space of the score track that serves as a number."""
+    return Spot(number_id(number), *track.space(number), label, tip=label, about=about)
