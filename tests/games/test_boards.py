@@ -17,7 +17,6 @@ from ostracon.kernel import art
 from ostracon.kernel.conformance import settings_of
 from ostracon.kernel.drawing import SVG, draw_piece, group, path, resolve, tag, to_svg, use
 from ostracon.kernel.game import game, games
-from ostracon.kernel.ground import HEIGHT, WIDTH
 from ostracon.kernel.scene import SPECTATOR, about
 from ostracon.kernel.texts import LANGUAGES
 
@@ -26,8 +25,9 @@ from .sampling import Scenes, positions, scenes_of, words
 NAMES = [name for name in games() if game(name).has_board]
 SHARED = "shared"  # in place of a game: the symbols that all games share
 FILES = 37  # one position in so many is drawn as a file
-TIPLESS = {"terra_pyramides": {"hand"}}  # spots whose label may say everything: an empty hand
+TIPLESS = {"terra_pyramides": {"hand"}}  # spots whose label may say everything: an empty hand, a hidden tile
 SMALLEST = 22  # size of a text on a board
+VIEW_BOX = "0 0 1600 1000"
 PACKAGE = Path(ostracon.__file__).parent
 PAGE = [*(PACKAGE / "client").glob("*.js"), *(PACKAGE / "server" / "templates").glob("*.j2")]
 
@@ -48,23 +48,30 @@ def symbols_in(text: str) -> list[str]:
 
 
 @cache
-def board_keys(name: str) -> tuple[str, ...]:
-    """The fixed layers of the sampled positions, and of every value of every option with every player count."""
+def dealt_boards(name: str) -> set[str]:
+    """The fixed layers of every value of every option with every player count, for each seat and spectators."""
     one, say = game(name), words(name, "en")
-    scene = one.module("board").scene
-    found = {scene(view, say).board for view in positions(name)}
+    found = set()
     for players, options in settings_of(one, 60):
         s = one.deal(players, options)
         one.legal(s)
-        found |= {scene(one.view(s, seat), say).board for seat in (SPECTATOR, *range(players))}
-    return tuple(sorted(found))
+        for seat in (SPECTATOR, *range(players)):
+            found.add(one.module("board").scene(one.view(s, seat), say).board)
+    return found
 
 
 @pytest.fixture(
     scope="module", params=[(name, language) for name in NAMES for language in LANGUAGES], ids="-".join
 )
-def scenes(request: pytest.FixtureRequest) -> Scenes:
-    return scenes_of(*request.param)
+def edition(request: pytest.FixtureRequest) -> tuple[str, str]:
+    """A game and a language."""
+    assert isinstance(request.param, tuple)
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def scenes(edition: tuple[str, str]) -> Scenes:
+    return scenes_of(*edition)
 
 
 # Choosing.
@@ -168,13 +175,14 @@ def test_texts_have_the_same_keys_in_every_language(name: str) -> None:
 # Drawings.
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
-def test_static_boards_are_xml_and_name_only_palette_colours(name: str, language: str) -> None:
-    for key in board_keys(name):
+def test_static_boards_are_xml_and_name_only_palette_colours(
+    edition: tuple[str, str], scenes: Scenes
+) -> None:
+    name, language = edition
+    for key in dealt_boards(name) | {scene.board for _, scene in scenes}:
         drawn = game(name).module("board").static_board(key, words(name, language))
         root = ElementTree.fromstring(drawn)
-        assert root.get("viewBox") == f"0 0 {WIDTH} {HEIGHT}"
+        assert root.get("viewBox") == VIEW_BOX
         assert set(re.findall(r"var\(--([\w-]+)\)", drawn)) <= set(art.palette())
         assert not re.search(r"#[0-9a-fA-F]{3,8}\b(?!-)", re.sub(r'(href="#|url\(#)[^"\)]+', "", drawn))
         assert set(re.findall(r'href="#([^"]+)"', drawn)) <= set(symbols_in(sheet(name)))
