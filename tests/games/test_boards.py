@@ -128,6 +128,13 @@ def test_no_piece_has_the_id_of_a_spot(scenes: Scenes) -> None:
         assert not {piece.id for piece in scene.pieces} & {spot.id for spot in scene.spots}
 
 
+def test_pieces_that_look_alike_are_numbered(scenes: Scenes) -> None:
+    ids = {piece.id for _, scene in scenes for piece in scene.pieces}
+    for beginning in {beginning for _, scene in scenes for beginning in scene.alike}:
+        found = {name for name in ids if name.startswith(beginning)}
+        assert found and all(name.rpartition("-")[2].isdigit() for name in found), beginning
+
+
 def test_symbols_and_tones_exist(scenes: Scenes) -> None:
     symbols = set(symbols_in(sheet(scenes[0][1].game)))
     for _, scene in scenes:

@@ -51,6 +51,7 @@ class Board(Generic[V]):
     notes: Callable[[V, int, Say], Iterable[str]]
     sheet: Callable[[V, Say], Iterable[Row]]
     status: Callable[[V, Say], Iterable[str]]
+    alike: tuple[str, ...]  # how ids of pieces that look alike begin: ("stone-",)
     cards: Callable[[V, int, Say], Iterable[Card]] = lambda view, seat, say: ()
     turn_seat: Callable[[V], int] = lambda view: view.actor  # whose turn it is
     ranked: Callable[[V], bool] = lambda view: True  # whether a finished game has a first and a last
@@ -74,6 +75,7 @@ class Board(Generic[V]):
             sheet=tuple(self.sheet(view, say)),
             status=tuple(self.status(view, say)),
             over=view.over,
+            alike=self.alike,
         )
 
     def panel(self, view: V, seat: int, say: Say) -> Panel:

@@ -99,5 +99,6 @@ scene = Board(
     notes=notes,
     sheet=sheet,
     status=status,
+    alike=("disc-",),
     turn_seat=lambda view: view.turn_seat,
 ).scene

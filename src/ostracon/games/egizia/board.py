@@ -94,6 +94,7 @@ def scene(view: View, say: Say) -> Scene:
         sheet=tuple(sheet(view, say)),
         status=tuple(status(view, say)),
         over=view.over,
+        alike=("stone-", "fleet-"),
     )
 
 

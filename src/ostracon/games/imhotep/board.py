@@ -140,5 +140,6 @@ scene = Board(
     notes=notes,
     sheet=sheet,
     status=status,
+    alike=("stone-",),
     turn_seat=lambda view: view.turn_seat,
 ).scene

@@ -167,5 +167,6 @@ scene = Board(
     notes=notes,
     sheet=sheet,
     status=status,
+    alike=("stone-",),
     ranked=lambda view: not view.mission,
 ).scene
