@@ -55,8 +55,8 @@ def scenes_of(name: str, language: str) -> Scenes:
     return [(view, board.scene(view, say)) for view in positions(name)]
 
 
-def glided(before: Scene, after: Scene, family: str) -> list[Piece]:
-    """Pieces of a family that both scenes show, in different places; ids must stay unique."""
+def glided(before: Scene, after: Scene, family: str | tuple[str, ...]) -> list[Piece]:
+    """Pieces of a family (how its ids begin) that both scenes show, in different places; ids must stay unique."""
     ids = [piece.id for piece in after.pieces]
     assert len(ids) == len(set(ids))
     old = {piece.id: (piece.x, piece.y) for piece in before.pieces if piece.id.startswith(family)}

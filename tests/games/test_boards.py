@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from itertools import chain
+from itertools import accumulate, chain, islice, pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,18 +14,20 @@ import resvg_py
 
 import ostracon
 from ostracon.kernel import art
-from ostracon.kernel.conformance import settings_of
+from ostracon.kernel.conformance import random_game, settings_of
 from ostracon.kernel.drawing import SVG, draw_piece, group, path, resolve, tag, to_svg, use
 from ostracon.kernel.game import game, games
+from ostracon.kernel.gliding import follow
 from ostracon.kernel.scene import SPECTATOR, about
 from ostracon.kernel.texts import LANGUAGES
 
-from .sampling import Scenes, positions, scenes_of, words
+from .sampling import Scenes, glided, positions, scenes_of, words
 
 NAMES = [name for name in games() if game(name).has_board]
 SHARED = "shared"  # in place of a game: the symbols that all games share
 FILES = 37  # one position in so many is drawn as a file
 TIPLESS = {"terra_pyramides": {"hand"}}  # spots whose label may say everything: an empty hand, a hidden tile
+GLIDES = 100  # steps of a game in which pieces are watched
 SMALLEST = 22  # size of a text on a board
 VIEW_BOX = "0 0 1600 1000"
 PACKAGE = Path(ostracon.__file__).parent
@@ -133,6 +135,20 @@ def test_pieces_that_look_alike_are_numbered(scenes: Scenes) -> None:
     for beginning in {beginning for _, scene in scenes for beginning in scene.alike}:
         found = {name for name in ids if name.startswith(beginning)}
         assert found and all(name.rpartition("-")[2].isdigit() for name in found), beginning
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_fewer_pieces_glide_when_those_that_look_alike_are_followed(name: str) -> None:
+    """In a random game the ids that are carried over move fewer pieces than the board's own numbers."""
+    one, say = game(name), words(name, "en")
+    steps = islice(random_game(one, settings_of(one, 6)[-1], seed=1), GLIDES)
+    drawn = [one.module("board").scene(one.view(s, 0), say) for s, _ in steps]
+    alike = drawn[0].alike
+    followed = list(accumulate(drawn, follow))
+    carried, numbered = (
+        sum(len(glided(*two, alike)) for two in pairwise(some)) for some in (followed, drawn)
+    )
+    assert carried < numbered or not alike
 
 
 def test_symbols_and_tones_exist(scenes: Scenes) -> None:

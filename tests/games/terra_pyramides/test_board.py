@@ -22,7 +22,7 @@ from ostracon.kernel.gliding import follow
 from ostracon.kernel.story import game_texts
 from ostracon.kernel.texts import LANGUAGES
 
-from ..sampling import Scenes
+from ..sampling import Scenes, glided
 from .sample import SETTINGS, played
 
 SAY = {language: game_texts(GAME, language) for language in LANGUAGES}
@@ -153,6 +153,7 @@ def test_workers_glide_from_their_tile_to_a_place_and_nobody_else_moves() -> Non
             now = follow(first, board.scene(after, SAY["en"]))
             moved = [p for p in now.pieces if "-worker-" in p.id and old.get(p.id) != (p.x, p.y)]
             assert len(moved) == 1 and moved[0].id in old
+            assert glided(first, now, "stone-") == moved
             return
     pytest.fail("nobody walked")
 
