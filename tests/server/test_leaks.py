@@ -83,3 +83,11 @@ def test_the_check_notices_a_hint_that_peeks() -> None:
     s = match.at(0)
     with pytest.raises(AssertionError, match="more than seat 0 may know"):
         assert_no_leak(table, 0, "en", [scene, {**hint, "note": f"{s.deck[s.deck_next]}"}], 5)
+
+
+def test_what_only_the_server_needs_is_not_sent() -> None:
+    match = Match.new("imhotep", 2, seed=4)
+    table = Table(match, [Seat(number=seat, name=f"P{seat}", kind="human") for seat in range(2)])
+    shown = screen.scene(table, match.actor, "en")
+    assert shown.alike and any(spot.about for spot in shown.spots)
+    assert not [field for field in (b'"alike":', b'"about":') if field in bytes(scene_json(shown))]

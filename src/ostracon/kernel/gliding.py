@@ -3,6 +3,9 @@
 A view has no names for forty equal stones, so ``board.py`` numbers them by where they lie, and a number may
 name another stone in the next scene. ``follow`` renames them so that as few as possible move: a stone that
 stays keeps its id, and what left one place takes its id to the place that was filled.
+
+Which pieces look alike, the scene says: ``Scene.alike`` holds how their ids begin. Such an id ends in a number,
+``stone-<seat>-<number>``; pieces whose ids agree in all but the number are one family.
 """
 
 from __future__ import annotations
@@ -11,11 +14,8 @@ import msgspec
 
 from ostracon.kernel.scene import Piece, Scene
 
-# Ids "stone-<seat>-<number>", "disc-<type>-<number>", "fleet-<seat>-<number>": alike when all but the number agree.
-FAMILIES = ("stone-", "disc-", "fleet-")
 
-
-def follow(before: Scene | None, after: Scene, families: tuple[str, ...] = FAMILIES) -> Scene:
+def follow(before: Scene | None, after: Scene) -> Scene:
     """The scene ``after`` with the ids that its pieces had in ``before``.
 
     A family's pieces come in the board's own order, the supply last: what appears is new in the supply, and
@@ -23,7 +23,7 @@ def follow(before: Scene | None, after: Scene, families: tuple[str, ...] = FAMIL
     """
     if before is None:
         return after
-    old, new = _by_family(before, families), _by_family(after, families)
+    old, new = _by_family(before, after.alike), _by_family(after, after.alike)
     names: dict[str, str] = {}
     for family in sorted(new):
         names.update(_rename(family, old.get(family, []), new[family]))
@@ -36,10 +36,10 @@ def follow(before: Scene | None, after: Scene, families: tuple[str, ...] = FAMIL
     return msgspec.structs.replace(after, pieces=pieces)
 
 
-def _by_family(scene: Scene, families: tuple[str, ...]) -> dict[str, list[Piece]]:
+def _by_family(scene: Scene, alike: tuple[str, ...]) -> dict[str, list[Piece]]:
     found: dict[str, list[Piece]] = {}
     for piece in scene.pieces:
-        if piece.id.startswith(families):
+        if piece.id.startswith(alike):
             found.setdefault(piece.id.rpartition("-")[0], []).append(piece)
     return found
 

@@ -148,6 +148,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     sheet: tuple[Row, ...] = ()
     status: tuple[str, ...] = ()  # short facts for the header: "Round 3 of 6", "12 cards in the deck"
     over: bool = False
+    alike: tuple[str, ...] = ()  # how ids of pieces begin that kernel.gliding names (never sent): ("stone-",)
 
 
 def clicks(move: Move) -> set[tuple[str, ...]]:

@@ -75,12 +75,13 @@ def write(message: dict[str, Any]) -> bytes:
 
 
 def scene_json(scene: Scene) -> msgspec.Raw:
-    """A scene as clients get it: without the actions that impossible clicks could mean."""
+    """A scene as clients get it: without the actions that impossible clicks could mean, and without ``alike``."""
     replace = msgspec.structs.replace
     return msgspec.Raw(
         _encoder.encode(
             replace(
                 scene,
+                alike=(),
                 spots=tuple(replace(spot, about=()) if spot.about else spot for spot in scene.spots),
                 buttons=tuple(
                     replace(button, about=()) if button.about else button for button in scene.buttons

@@ -20,8 +20,8 @@ from ostracon.games.ankhor.layout import PARTS
 from ostracon.games.ankhor.pieces import draw_pieces
 from ostracon.games.ankhor.view import View
 from ostracon.games.ankhor.words import bonus_tip
-from ostracon.kernel.ground import HEIGHT, WIDTH
-from ostracon.kernel.scene import Good, Panel, Row, Scene
+from ostracon.kernel.board import Board
+from ostracon.kernel.scene import Good, Row
 from ostracon.kernel.texts import Say
 
 symbols = faces.symbols
@@ -38,28 +38,6 @@ def static_board(key: str, say: Say) -> str:
     return draw_board(int(layout), int(players), -1 if viewer == "all" else int(viewer), say)
 
 
-def scene(view: View, say: Say) -> Scene:
-    """Everything that the screen shows of a view."""
-    moves = draw_moves(view, say)
-    return Scene(
-        game="ankhor",
-        seat=view.seat,
-        actor=view.actor,
-        width=WIDTH,
-        height=HEIGHT,
-        board=board_key(view),
-        prompt=prompt(view, say),
-        pieces=draw_pieces(view, say),
-        spots=spots(view, say, moves),
-        buttons=buttons(view, say),
-        moves=moves,
-        panels=tuple(panel(view, seat, say) for seat in range(view.players)),
-        sheet=tuple(sheet(view, say)),
-        status=tuple(status(view, say)),
-        over=view.over,
-    )
-
-
 def status(view: View, say: Say) -> Iterator[str]:
     most = max(len(domain.tiles) for domain in view.domains)
     yield say("status-tiles", count=most, last=LAST_TILE)
@@ -69,21 +47,7 @@ def status(view: View, say: Say) -> Iterator[str]:
         yield say("status-last-round")
 
 
-def panel(view: View, seat: int, say: Say) -> Panel:
-    """What lies in front of a player."""
-    return Panel(
-        seat=seat,
-        tone=f"seat-{seat}",
-        score=view.score[seat],
-        goods=tuple(panel_goods(view, seat, say)),
-        notes=tuple(notes(view, seat, say)),
-        active=seat == view.actor,
-        turn=seat == view.turn_seat and not view.over,
-        rank=view.standing[seat] if view.over else 0,
-    )
-
-
-def panel_goods(view: View, seat: int, say: Say) -> Iterator[Good]:
+def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
     domain = view.domains[seat]
     stock_tip = say("good-stock-tip", limit=STOCK_LIMIT)
     yield Good("good-stock", domain.in_stock, say("good-stock"), STOCK_LIMIT, tip=stock_tip)
@@ -121,3 +85,20 @@ def sheet(view: View, say: Say) -> Iterator[Row]:
     """The score sheet: what each category would be worth if the game ended now."""
     for index, part in enumerate(PARTS):
         yield Row(say(f"part-{part}"), tuple(parts[index] for parts in view.parts), view.over)
+
+
+scene = Board(
+    game="ankhor",
+    key=board_key,
+    prompt=prompt,
+    moves=draw_moves,
+    pieces=draw_pieces,
+    spots=spots,
+    buttons=buttons,
+    goods=goods,
+    notes=notes,
+    sheet=sheet,
+    status=status,
+    alike=("disc-",),
+    turn_seat=lambda view: view.turn_seat,
+).scene

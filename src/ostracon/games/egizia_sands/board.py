@@ -107,6 +107,7 @@ def scene(view: View, say: Say) -> Scene:
         sheet=tuple(panels.score_sheet(view, PARTS, FINAL_PARTS, say)),
         status=tuple(status(view, say)),
         over=view.over,
+        alike=("stone-", "fleet-"),
     )
 
 

@@ -14,8 +14,8 @@ from ostracon.games.imhotep.layout import PARTS
 from ostracon.games.imhotep.pieces import card_words, draw_pieces
 from ostracon.games.imhotep.places import DATA, SIDES
 from ostracon.games.imhotep.view import View
-from ostracon.kernel.ground import HEIGHT, WIDTH
-from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
+from ostracon.kernel.board import Board
+from ostracon.kernel.scene import Card, Good, Row
 from ostracon.kernel.texts import Say, key
 
 SCORED_IN_PLAY = ("pyramid", "temple")
@@ -38,54 +38,15 @@ def static_board(key: str, say: Say) -> str:
     return draw_board([SIDES.index(side) for side in sides], int(players), say)
 
 
-def scene(view: View, say: Say) -> Scene:
-    """Everything that the screen shows of a view."""
-    moves = draw_moves(view, say)
-    return Scene(
-        game="imhotep",
-        seat=view.seat,
-        actor=view.actor,
-        width=WIDTH,
-        height=HEIGHT,
-        board=board_key(view),
-        prompt=prompt(view, say),
-        pieces=draw_pieces(view, say),
-        spots=spots(view, say, moves),
-        buttons=buttons(view, say),
-        moves=moves,
-        panels=tuple(panel(view, seat, say) for seat in range(view.players)),
-        sheet=tuple(sheet(view, say)),
-        status=(
-            say("status-round", number=view.round_number, total=ROUNDS),
-            say("status-deck", count=view.deck),
-        ),
-        over=view.over,
-    )
+def status(view: View, say: Say) -> Iterator[str]:
+    yield say("status-round", number=view.round_number, total=ROUNDS)
+    yield say("status-deck", count=view.deck)
 
 
-def panel(view: View, seat: int, say: Say) -> Panel:
-    """What lies in front of a player."""
-    return Panel(
-        seat=seat,
-        tone=f"seat-{seat}",
-        score=view.score[seat],
-        goods=(
-            Good(
-                f"stone-{seat}",
-                view.sled[seat],
-                say("good-sled"),
-                SLED_LIMIT,
-                f"seat-{seat}",
-                say("supply-tip"),
-            ),
-            Good("quarry", view.quarry[seat], say("good-quarry"), tip=say("good-quarry-tip")),
-        ),
-        cards=tuple(panel_cards(view, seat, say)),
-        notes=tuple(notes(view, seat, say)),
-        active=seat == view.actor,
-        turn=seat == view.turn_seat and not view.over,
-        rank=view.standing[seat] if view.over else 0,
-    )
+def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
+    tone = f"seat-{seat}"
+    yield Good(f"stone-{seat}", view.sled[seat], say("good-sled"), SLED_LIMIT, tone, say("supply-tip"))
+    yield Good("quarry", view.quarry[seat], say("good-quarry"), tip=say("good-quarry-tip"))
 
 
 def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
@@ -164,3 +125,21 @@ def sheet(view: View, say: Say) -> Iterator[Row]:
             done[index] + later[index] for done, later in zip(view.parts, view.forecast, strict=True)
         )
         yield Row(say(f"part-{key(part)}"), points, view.over or part in SCORED_IN_PLAY)
+
+
+scene = Board(
+    game="imhotep",
+    key=board_key,
+    prompt=prompt,
+    moves=draw_moves,
+    pieces=draw_pieces,
+    spots=spots,
+    buttons=buttons,
+    goods=goods,
+    cards=panel_cards,
+    notes=notes,
+    sheet=sheet,
+    status=status,
+    alike=("stone-",),
+    turn_seat=lambda view: view.turn_seat,
+).scene

@@ -30,9 +30,10 @@ from ostracon.games.terra_pyramides.words import (
     tile_gains,
     tile_name,
 )
+from ostracon.kernel.board import Board
 from ostracon.kernel.drawing import document, tag
 from ostracon.kernel.ground import HEIGHT, WIDTH, ground, textures
-from ostracon.kernel.scene import Card, Good, Panel, Row, Scene
+from ostracon.kernel.scene import Card, Good, Row
 from ostracon.kernel.texts import Say
 
 PARTS_FROM = {"horus": 2, "offerings": 2, "oases": 3, "nile": 3, "strategy": 3}  # the version that adds them
@@ -63,28 +64,6 @@ def static_board(key: str, say: Say) -> str:
     )
 
 
-def scene(view: View, say: Say) -> Scene:
-    """Everything that the screen shows of a view."""
-    moves = draw_moves(view, say)
-    return Scene(
-        game="terra_pyramides",
-        seat=view.seat,
-        actor=view.actor,
-        width=WIDTH,
-        height=HEIGHT,
-        board=board_key(view),
-        prompt=prompt(view, say),
-        pieces=draw_pieces(view, say),
-        spots=spots(view, say, moves),
-        buttons=buttons(view, say),
-        moves=moves,
-        panels=tuple(panel(view, seat, say) for seat in range(view.players)),
-        sheet=tuple(sheet(view, say)),
-        status=tuple(status(view, say)),
-        over=view.over,
-    )
-
-
 def status(view: View, say: Say) -> Iterator[str]:
     yield say("status-turns", count=view.turns_left)
     if view.mission:
@@ -94,21 +73,6 @@ def status(view: View, say: Say) -> Iterator[str]:
 
 
 # Panels.
-
-
-def panel(view: View, seat: int, say: Say) -> Panel:
-    """What lies in front of a player."""
-    return Panel(
-        seat=seat,
-        tone=f"seat-{seat}",
-        score=view.score[seat],
-        goods=tuple(goods(view, seat, say)),
-        cards=tuple(panel_cards(view, seat, say)),
-        notes=tuple(notes(view, seat, say)),
-        active=seat == view.actor,
-        turn=seat == view.actor and not view.over,
-        rank=view.standing[seat] if view.over and not view.mission else 0,
-    )
 
 
 def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
@@ -188,3 +152,21 @@ def sheet(view: View, say: Say) -> Iterator[Row]:
             done[index] + later[index] for done, later in zip(view.parts, view.forecast, strict=True)
         )
         yield Row(say(f"part-{part}"), points, view.over or part in SCORED_IN_PLAY)
+
+
+scene = Board(
+    game="terra_pyramides",
+    key=board_key,
+    prompt=prompt,
+    moves=draw_moves,
+    pieces=draw_pieces,
+    spots=spots,
+    buttons=buttons,
+    goods=goods,
+    cards=panel_cards,
+    notes=notes,
+    sheet=sheet,
+    status=status,
+    alike=("stone-",),
+    ranked=lambda view: not view.mission,
+).scene

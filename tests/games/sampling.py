@@ -1,0 +1,63 @@
+"""Positions that boards are tested on: of every registered game, and the chosen ones of games that have a ``sample.py``.
+
+A game's folder here may hold ``sample.py`` with ``positions()``: views in which everything comes up that its board can
+show. Without one the game's board is tested on random games.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ostracon.kernel.conformance import random_game, sample, settings_of
+from ostracon.kernel.game import Game, game
+from ostracon.kernel.scene import SPECTATOR, Piece, Scene
+from ostracon.kernel.story import game_texts
+from ostracon.kernel.texts import Texts
+
+View = Any
+Scenes = list[tuple[View, Scene]]
+SETTINGS = 3  # random games of each game
+OFTEN, SELDOM = 7, 97  # steps from one position of a random game to the next: without a sample, and with one
+
+
+@cache
+def words(name: str, language: str) -> Texts:
+    """A game's texts."""
+    return game_texts(game(name), language)
+
+
+@cache
+def positions(name: str) -> tuple[View, ...]:
+    """What seats and spectators see in some positions of random games, then the game's own sample."""
+    chosen: Sequence[View] = ()
+    if (Path(__file__).parent / name / "sample.py").exists():
+        chosen = importlib.import_module(f"{__package__}.{name}.sample").positions()
+    return (*random_positions(game(name), SELDOM if chosen else OFTEN), *chosen)
+
+
+def random_positions(one: Game, often: int) -> Iterator[View]:
+    """Now and then in a few random games, and at their ends: as the actor, the seat after him and a spectator see it."""
+    for setting in sample(settings_of(one, 2 * SETTINGS), SETTINGS):
+        for step, (s, action) in enumerate(random_game(one, setting, seed=1)):
+            if step % often == 0 or action < 0:
+                actor = one.actor(s)
+                for seat in {actor, (actor + 1) % setting.players, SPECTATOR}:
+                    yield one.view(s, seat)
+
+
+def scenes_of(name: str, language: str) -> Scenes:
+    """The positions of a game with their scenes."""
+    board, say = game(name).module("board"), words(name, language)
+    return [(view, board.scene(view, say)) for view in positions(name)]
+
+
+def glided(before: Scene, after: Scene, family: str | tuple[str, ...]) -> list[Piece]:
+    """Pieces of a family (how its ids begin) that both scenes show, in different places; ids must stay unique."""
+    ids = [piece.id for piece in after.pieces]
+    assert len(ids) == len(set(ids))
+    old = {piece.id: (piece.x, piece.y) for piece in before.pieces if piece.id.startswith(family)}
+    return [piece for piece in after.pieces if piece.id in old and old[piece.id] != (piece.x, piece.y)]

@@ -1,0 +1,270 @@
+"""What every game's board keeps, in many positions and in every language: a new game is covered by being registered."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import accumulate, chain, islice, pairwise
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+import resvg_py
+
+import ostracon
+from ostracon.kernel import art
+from ostracon.kernel.conformance import random_game, settings_of
+from ostracon.kernel.drawing import SVG, draw_piece, group, path, resolve, tag, to_svg, use
+from ostracon.kernel.game import game, games
+from ostracon.kernel.gliding import follow
+from ostracon.kernel.scene import SPECTATOR, about
+from ostracon.kernel.texts import LANGUAGES
+
+from .sampling import Scenes, glided, positions, scenes_of, words
+
+NAMES = [name for name in games() if game(name).has_board]
+SHARED = "shared"  # in place of a game: the symbols that all games share
+FILES = 37  # one position in so many is drawn as a file
+TIPLESS = {"terra_pyramides": {"hand"}}  # spots whose label may say everything: an empty hand, a hidden tile
+GLIDES = 100  # steps of a game in which pieces are watched
+SMALLEST = 22  # size of a text on a board
+VIEW_BOX = "0 0 1600 1000"
+PACKAGE = Path(ostracon.__file__).parent
+PAGE = [*(PACKAGE / "client").glob("*.js"), *(PACKAGE / "server" / "templates").glob("*.j2")]
+
+
+def own_sheet(name: str) -> str:
+    """A game's own symbols as they are written."""
+    return art.shared_symbols() if name == SHARED else str(game(name).module("board").symbols())
+
+
+@cache
+def sheet(name: str) -> str:
+    """The sheet that a game's page has."""
+    return art.symbol_sheet() if name == SHARED else art.symbol_sheet(own_sheet(name))
+
+
+def symbols_in(text: str) -> list[str]:
+    return re.findall(r'<symbol id="([^"]+)"', text)
+
+
+@cache
+def dealt_boards(name: str) -> set[str]:
+    """The fixed layers of every value of every option with every player count, for each seat and spectators."""
+    one, say = game(name), words(name, "en")
+    found = set()
+    for players, options in settings_of(one, 60):
+        s = one.deal(players, options)
+        one.legal(s)
+        for seat in (SPECTATOR, *range(players)):
+            found.add(one.module("board").scene(one.view(s, seat), say).board)
+    return found
+
+
+@pytest.fixture(
+    scope="module", params=[(name, language) for name in NAMES for language in LANGUAGES], ids="-".join
+)
+def edition(request: pytest.FixtureRequest) -> tuple[str, str]:
+    """A game and a language."""
+    assert isinstance(request.param, tuple)
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def scenes(edition: tuple[str, str]) -> Scenes:
+    return scenes_of(*edition)
+
+
+# Choosing.
+
+
+def test_every_legal_action_has_exactly_one_move(scenes: Scenes) -> None:
+    for view, scene in scenes:
+        wanted = sorted(view.legal) if view.seat == view.actor and not view.over else []
+        assert sorted(move.action for move in scene.moves) == wanted
+
+
+def test_no_path_begins_another(scenes: Scenes) -> None:
+    for _, scene in scenes:
+        paths = [move.path for move in scene.moves]
+        for one in paths:
+            assert sum(other[: len(one)] == one for other in paths) == 1, one
+
+
+def test_paths_lead_over_things_that_exist_and_know_the_action(scenes: Scenes) -> None:
+    for _, scene in scenes:
+        for move in scene.moves:
+            for element in move.path:
+                assert move.action in about(scene, element), (move, element)
+
+
+def test_what_can_be_asked_about_are_actions(scenes: Scenes) -> None:
+    for _, scene in scenes:
+        known = set(chain.from_iterable(spot.about for spot in scene.spots))
+        assert known <= set(range(game(scene.game).actions.total))
+
+
+# What lies on the board.
+
+
+def test_ids_are_unique(scenes: Scenes) -> None:
+    for _, scene in scenes:
+        cards = [card for panel in scene.panels for card in panel.cards if card.id]
+        for things in (scene.pieces, scene.spots, scene.buttons, cards):
+            ids = [thing.id for thing in things]
+            assert len(ids) == len(set(ids)), sorted(name for name in ids if ids.count(name) > 1)
+
+
+def test_spots_and_pieces_lie_on_the_board(scenes: Scenes) -> None:
+    for _, scene in scenes:
+        for spot in scene.spots:
+            assert spot.x >= 0 and spot.y >= 0, spot
+            assert spot.x + spot.w <= scene.width and spot.y + spot.h <= scene.height, spot
+        for piece in scene.pieces:
+            assert 0 < piece.x < scene.width and 0 < piece.y < scene.height, piece
+
+
+def test_no_piece_has_the_id_of_a_spot(scenes: Scenes) -> None:
+    for _, scene in scenes:
+        assert not {piece.id for piece in scene.pieces} & {spot.id for spot in scene.spots}
+
+
+def test_pieces_that_look_alike_are_numbered(scenes: Scenes) -> None:
+    ids = {piece.id for _, scene in scenes for piece in scene.pieces}
+    for beginning in {beginning for _, scene in scenes for beginning in scene.alike}:
+        found = {name for name in ids if name.startswith(beginning)}
+        assert found and all(name.rpartition("-")[2].isdigit() for name in found), beginning
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_fewer_pieces_glide_when_those_that_look_alike_are_followed(name: str) -> None:
+    """In a random game the ids that are carried over move fewer pieces than the board's own numbers."""
+    one, say = game(name), words(name, "en")
+    steps = islice(random_game(one, settings_of(one, 6)[-1], seed=1), GLIDES)
+    drawn = [one.module("board").scene(one.view(s, 0), say) for s, _ in steps]
+    alike = drawn[0].alike
+    followed = list(accumulate(drawn, follow))
+    carried, numbered = (
+        sum(len(glided(*two, alike)) for two in pairwise(some)) for some in (followed, drawn)
+    )
+    assert carried < numbered or not alike
+
+
+def test_symbols_and_tones_exist(scenes: Scenes) -> None:
+    symbols = set(symbols_in(sheet(scenes[0][1].game)))
+    for _, scene in scenes:
+        used = {piece.symbol for piece in scene.pieces}
+        used |= {button.symbol for button in scene.buttons if button.symbol}
+        used |= {thing.symbol for panel in scene.panels for thing in (*panel.goods, *panel.cards)}
+        assert used <= symbols, used - symbols
+        assert {piece.tone for piece in scene.pieces if piece.tone} <= set(art.tones())
+
+
+# Words.
+
+
+def test_everything_has_words(scenes: Scenes) -> None:
+    for _, scene in scenes:
+        assert scene.prompt and all(scene.status)
+        for named in (scene.spots, scene.buttons, scene.moves, scene.sheet):
+            assert all(thing.label for thing in named)
+        for panel in scene.panels:
+            assert all(thing.label for thing in (*panel.goods, *panel.cards))
+            assert all(panel.notes)
+
+
+def test_spots_have_tips(scenes: Scenes) -> None:
+    for _, scene in scenes:
+        bare = {spot.id for spot in scene.spots if not spot.tip}
+        assert bare <= TIPLESS.get(scene.game, set()), bare
+
+
+def test_the_sheet_adds_up_to_the_score(scenes: Scenes) -> None:
+    for view, scene in scenes:
+        if view.over:
+            totals = [sum(row.points[seat] for row in scene.sheet) for seat in range(view.players)]
+            assert totals == [panel.score for panel in scene.panels]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_texts_have_the_same_keys_in_every_language(name: str) -> None:
+    files = [(game(name).folder / "texts" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES]
+    keys = [re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE) for text in files]
+    assert all(sorted(others) == sorted(keys[0]) for others in keys)
+    assert len(keys[0]) == len(set(keys[0]))
+
+
+# Drawings.
+
+
+def test_static_boards_are_xml_and_name_only_palette_colours(
+    edition: tuple[str, str], scenes: Scenes
+) -> None:
+    name, language = edition
+    for key in dealt_boards(name) | {scene.board for _, scene in scenes}:
+        drawn = game(name).module("board").static_board(key, words(name, language))
+        root = ElementTree.fromstring(drawn)
+        assert root.get("viewBox") == VIEW_BOX
+        assert set(re.findall(r"var\(--([\w-]+)\)", drawn)) <= set(art.palette())
+        assert not re.search(r"#[0-9a-fA-F]{3,8}\b(?!-)", re.sub(r'(href="#|url\(#)[^"\)]+', "", drawn))
+        assert set(re.findall(r'href="#([^"]+)"', drawn)) <= set(symbols_in(sheet(name)))
+        assert min(float(size) for size in re.findall(r'font-size="([\d.]+)"', drawn)) >= SMALLEST
+
+
+@pytest.mark.parametrize("theme", art.THEMES)
+@pytest.mark.parametrize("name", NAMES)
+def test_files_need_no_variables(name: str, theme: str) -> None:
+    board, say = game(name).module("board"), words(name, "fr")
+    for view in positions(name)[::FILES]:
+        scene = board.scene(view, say)
+        drawn = to_svg(scene, board.static_board(scene.board, say), sheet(name), theme, panels=True)
+        assert "var(" not in drawn and "<use" not in drawn
+        ElementTree.fromstring(drawn)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_piece_with_a_hostile_label_is_still_xml(name: str) -> None:
+    scene = game(name).module("board").scene(positions(name)[0], words(name, "en"))
+    piece = msgspec.structs.replace(scene.pieces[0], label='<script>"&', text="<")
+    assert ElementTree.fromstring(draw_piece(piece)).tag in ("g", f"{{{SVG}}}g")
+
+
+# Symbols.
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_symbol_sheet_is_xml_without_colour_literals(name: str) -> None:
+    ElementTree.fromstring(sheet(name))
+    symbols = symbols_in(sheet(name))
+    assert len(symbols) == len(set(symbols)) == len(re.findall(r"<symbol id=", sheet(name)))
+    assert not re.search(r'(fill|stroke)="(#|rgb|hsl)', sheet(name))
+    names = set(re.findall(r"var\(--([\w-]+)\)", sheet(name))) - {f"tone{part}" for part in art.TONE_PARTS}
+    assert names <= set(art.palette())
+
+
+@pytest.mark.parametrize("name", [SHARED, *NAMES])
+def test_symbols_have_names_that_no_element_of_the_page_has(name: str) -> None:
+    page = "".join(file.read_text("utf-8") for file in PAGE)
+    taken = set(re.findall(r'\bid(?:="|: ")([\w-]+)"', page))
+    assert "turn" in taken
+    assert not taken & set(symbols_in(own_sheet(name)))
+
+
+@pytest.mark.parametrize(
+    ("name", "symbol"),
+    [(name, symbol) for name in (SHARED, *NAMES) for symbol in symbols_in(own_sheet(name))],
+)
+def test_symbols_stay_inside_their_grid(name: str, symbol: str) -> None:
+    """A browser cuts off what a symbol draws outside its view box: nothing may be there."""
+    outside = group(use(symbol, 0, 0, tone="seat-0"), clip_path="url(#around)")
+    assert around_the_grid(outside, name) == around_the_grid("", SHARED)
+
+
+@cache
+def around_the_grid(drawn: str, name: str) -> bytes:
+    """What a drawing with a game's symbols shows in its frame, which is wider than the grid."""
+    around = "M-80-80H80V80H-80ZM-50-50V50H50V-50Z"
+    frame = tag("clipPath", path(around, clip_rule="evenodd", fill=None), id="around")
+    whole = tag("svg", frame, drawn, xmlns=SVG, viewBox="-80 -80 160 160")
+    return bytes(resvg_py.svg_to_bytes(svg_string=resolve(whole, sheet(name)), width=320))

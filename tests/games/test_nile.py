@@ -1,0 +1,98 @@
+"""What the boards of both Egizias keep."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ostracon.kernel.game import game
+from ostracon.kernel.texts import LANGUAGES
+
+from .nile import steps_of
+from .sampling import Scenes, positions, scenes_of, words
+
+NAMES = ("egizia", "egizia_sands")
+LEAST = 38  # width and height of a target, in board units
+SILENT = {  # pieces whose spot speaks for them
+    "egizia": ("nile-", "grave-", "deck-0", "deck-1", "deck-2", "sphinx-deck"),
+    "egizia_sands": ("nile-", "tile-n", "deck-0", "deck-1", "deck-2", "sphinx-deck"),
+}
+APART = {  # kinds of pieces that do not hide each other
+    "egizia": ("stone-", "fleet-", "market-", "score-", "nile-"),
+    "egizia_sands": ("stone-", "fleet-", "market-", "score-", "nile-", "tile-n"),
+}
+SECRET = {"egizia": r"sphinx-s\d+", "egizia_sands": r"goal-x\d+"}  # faces of Sphinx cards
+
+
+@pytest.fixture(
+    scope="module", params=[(name, language) for name in NAMES for language in LANGUAGES], ids="-".join
+)
+def scenes(request: pytest.FixtureRequest) -> Scenes:
+    return scenes_of(*request.param)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_all_decisions_were_met(name: str) -> None:
+    decisions = game(name).module("layout").DECISION_IDS
+    missing = set(range(len(decisions))) - {view.decision for view in positions(name)}
+    assert not missing, [decisions[decision] for decision in missing]
+
+
+def test_targets_are_large_enough(scenes: Scenes) -> None:
+    for _, scene in scenes:
+        for spot in scene.spots:
+            assert spot.w >= LEAST and spot.h >= LEAST, spot
+
+
+def test_stones_and_ships_do_not_hide_each_other(scenes: Scenes) -> None:
+    for _, scene in scenes:
+        for kind in APART[scene.game]:
+            found = [piece for piece in scene.pieces if piece.id.startswith(kind)]
+            places = {(round(piece.x), round(piece.y)) for piece in found}
+            assert len(places) == len(found), kind
+
+
+def test_pieces_have_words(scenes: Scenes) -> None:
+    for _, scene in scenes:
+        assert all(piece.label for piece in scene.pieces if not piece.id.startswith(SILENT[scene.game]))
+
+
+def test_others_cards_stay_secret(scenes: Scenes) -> None:
+    """No Sphinx face in another player's panel, nor on the board for those who did not draw it."""
+    for view, scene in scenes:
+        if view.over:
+            continue
+        secret = re.compile(SECRET[scene.game])
+        shown = {card.symbol for panel in scene.panels if panel.seat != view.seat for card in panel.cards}
+        assert not any(secret.fullmatch(symbol) for symbol in shown)
+        if view.seat != view.actor and not getattr(view, "dealt", ()):  # the cards that a seat keeps from
+            assert not any(secret.fullmatch(piece.symbol) for piece in scene.pieces)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_hunger_is_foretold(name: str) -> None:
+    view = next(
+        view
+        for view in positions(name)
+        if view.seat >= 0 and view.round_number and view.phase == 2 and view.tables[view.seat].missing
+    )
+    player = view.tables[view.seat]
+    notes = game(name).module("board").scene(view, words(name, "en")).panels[view.seat].notes
+    assert any(f"lack {player.missing} grain" in note and f"−{player.hunger} point" in note for note in notes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", (2, 3, 4))
+@pytest.mark.parametrize("name", NAMES)
+def test_the_sites_are_named_on_the_board(name: str, players: int, language: str) -> None:
+    say = words(name, language)
+    drawn = game(name).module("board").static_board(str(players), say)
+    for site in game(name).module("components").SITE_IDS:
+        assert say(f"site-{site.replace('_', '-')}") in drawn
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_ship_glides_from_the_supply_and_the_others_stay(name: str) -> None:
+    moved = steps_of(game(name), 3, "fleet-", ("land", "visit", "dock", "wait"))
+    assert moved and max(moved) == 1
