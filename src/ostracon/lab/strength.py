@@ -92,15 +92,18 @@ def climber_rows(ladders: Sequence[Ladder]) -> list[tuple[object, ...]]:
 def budget(means: str) -> str:
     """What a bot is, in words.
 
-    >>> budget("search:500"), budget("search:1500ms"), budget("greedy:30%")
-    ('search, 500 iterations', 'search, 1500 ms', 'greedy, 30 % of its decisions at random')
+    >>> budget("search:500"), budget("search:1500ms+cut=24"), budget("greedy:30%")
+    ('search, 500 iterations', 'search, 1500 ms, cut=24', 'greedy, 30 % of its decisions at random')
     """
-    kind, _, amount = means.partition(":")
+    kind, _, settings = means.partition(":")
+    amount, *manner = settings.split("+")
     if amount.isdigit():
-        return f"{kind}, {amount} iterations"
-    if amount.endswith("%"):
-        return f"{kind}, {amount.removesuffix('%')} % of its decisions at random"
-    return f"{kind}, {amount.removesuffix('ms')} ms" if amount.endswith("ms") else means
+        amount = f"{amount} iterations"
+    elif amount.endswith("%"):
+        amount = f"{amount.removesuffix('%')} % of its decisions at random"
+    elif amount.endswith("ms"):
+        amount = f"{amount.removesuffix('ms')} ms"
+    return ", ".join(part for part in (kind, amount, *manner) if part)
 
 
 def made(one: Ladder) -> str:

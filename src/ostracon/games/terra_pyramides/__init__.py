@@ -121,7 +121,11 @@ GAME = Game(
         swing=20,
         warmth=5,
         cut=0,
-        levels={"mason": "search:45", "architect": "search:600", "vizier": "search:8000"},
+        levels={
+            "mason": "search:40",
+            "architect": "search:400",
+            "vizier": "search:1200+cut=24+greed=6",
+        },
     ),
     package=__name__,
 )
