@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ostracon.games.imhotep import scoring
@@ -29,3 +31,12 @@ def test_a_number_that_rules_name_counts(monkeypatch: pytest.MonkeyPatch) -> Non
     name = next(key for key, value in vars(scoring).items() if key.isupper() and isinstance(value, int))
     monkeypatch.setattr(scoring, name, 99)
     assert rules_code(game("imhotep")) != before
+
+
+def test_how_bots_look_ahead_counts_and_what_levels_stand_for_does_not() -> None:
+    """A level's games are kept under the name of the bot that it stood for."""
+    one = game("imhotep")
+    deeper = replace(one, outlook=replace(one.outlook, cut=one.outlook.cut + 5))
+    assert rules_code(deeper) != rules_code(one)
+    renamed = replace(one, outlook=replace(one.outlook, levels={"mason": "search:7"}))
+    assert rules_code(renamed) == rules_code(one)

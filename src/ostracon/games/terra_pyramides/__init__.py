@@ -122,7 +122,7 @@ GAME = Game(
         warmth=5,
         cut=0,
         levels={
-            "mason": "search:40",
+            "mason": "search:32",
             "architect": "search:400",
             "vizier": "search:1200+cut=24+greed=6",
         },
