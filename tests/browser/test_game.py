@@ -233,18 +233,33 @@ def test_impossible_clicks_are_answered(open_page: OpenPage) -> None:
 
 
 def test_hot_seat(open_page: OpenPage) -> None:
-    page = open_page("/new/imhotep")
+    page = open_page("/new/egizia")
     page.fill("[name=name-1]", "Bea")
-    fill_table(page, "me", "here", start_player="seat_0")
+    fill_table(page, "me", "here")
     assert my_turn(page)
+    first = state(page)["seat"]
     click_something(page, 0)
     page.click("#end")
-    expect(page.locator("#cover")).to_contain_text("Bea")
+    expect(page.locator("#cover")).to_be_visible()
     assert page.locator("#stage [data-piece]").count() == 0, "nothing of the player before is left"
     page.locator("#cover button").press("Enter")
     expect(page.locator("#cover")).to_be_hidden()
     assert my_turn(page)
-    assert state(page)["seat"] == 1
+    assert state(page)["seat"] == 1 - first
+
+
+def test_hot_seat_where_nothing_is_secret(open_page: OpenPage) -> None:
+    page = open_page("/new/imhotep")
+    page.fill("[name=name-1]", "Bea")
+    fill_table(page, "me", "here", start_player="seat_0")
+    assert my_turn(page)
+    for seat in (0, 1, 0):
+        wait(page, lambda now, seat=seat: now["seat"] == seat and now["moves"])
+        expect(page.locator("#cover")).to_be_hidden()
+        expect(page.locator("#ask b")).to_have_text(("Ada", "Bea")[seat])
+        click_something(page, 0)
+        page.click("#end")
+    expect(page.locator("#arrival")).to_be_hidden()
 
 
 def test_replay_of_a_finished_game(served: Served, open_page: OpenPage) -> None:

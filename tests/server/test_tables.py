@@ -130,21 +130,37 @@ def test_what_cannot_be_undone_is_asked_first(served: Served, ada: Person) -> No
 
 
 def test_hot_seat_hides_until_handed_over(served: Served, ada: Person) -> None:
-    table = ada.new_table("me", "here", start_player="seat_0", **{"name-1": "Bea"})
+    table = ada.new_table("me", "here", game="egizia_sands", **{"name-1": "Bea"})
     with ada.live(table) as live:
-        assert live.arrive()["seat"] == 0
+        first = live.arrive()["seat"]
+        other = 1 - first
         live.ask("act", action=live.moves()[0])
         assert live.scene["controls"]["end_turn"], "a shared screen confirms each turn"
         live.ask("end_turn")
         cover = live.scene
-        assert (cover["scene"], cover["controls"]["handover"]) == (None, 1)
+        assert (cover["scene"], cover["controls"]) == (None, {"handover": other, "secret": True})
         for refused in ("look", "why"):
             live.send(refused, element="x")
             assert live.until_type("error")["code"] == "covered"
         assert live.ask("act", action=0)["code"] == "covered"
-        live.send("handover", seat=1)
-        assert live.until_type("hello")["seat"] == 1
+        live.send("handover", seat=other)
+        assert live.until_type("hello")["seat"] == other
         live.until_type("scene")
+        assert live.moves()
+    with ada.live(table) as live:
+        assert live.arrive()["seat"] == first, "the screen belongs to who decided last"
+        assert live.until_type("scene")["controls"] == {"handover": other, "secret": True}
+
+
+def test_hot_seat_without_secrets_needs_no_cover(served: Served, ada: Person) -> None:
+    table = ada.new_table("me", "here", start_player="seat_0", **{"name-1": "Bea"})
+    with ada.live(table) as live:
+        assert live.arrive()["seat"] == 0
+        live.ask("act", action=live.moves()[0])
+        live.ask("end_turn")
+        assert live.scene["controls"] == {"handover": 1, "secret": False}
+    with ada.live(table) as live:
+        assert live.arrive()["seat"] == 1, "the screen is for who decides"
         assert live.moves()
 
 

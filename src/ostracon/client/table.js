@@ -17,7 +17,7 @@ import { zoomable } from "./zoom.js";
 
 /**
  * @typedef {import("./scene.js").Scene} Scene
- * @typedef {{undo?: boolean, restart?: boolean, end_turn?: boolean, hint?: boolean, handover?: number | null, rematch?: string | null,
+ * @typedef {{undo?: boolean, restart?: boolean, end_turn?: boolean, hint?: boolean, handover?: number | null, secret?: boolean, rematch?: string | null,
  *   offers?: {id: string, label: string, tip?: string, confirm?: string, url?: string}[]}} Controls
  * @typedef {{seq: number, ply: number, scene: Scene | null, log?: import("./log.js").Line[], log_from?: number, controls?: Controls}} Step
  */
@@ -83,8 +83,9 @@ function hear(m) {
 }
 
 function welcome(/** @type {any} */ hello) {
-  const again = state.hello.table === hello.table && state.hello.seat === hello.seat && $("cover").hidden; // only the line was lost
-  state.known = again ? state.ply : -1;
+  const seen = state.hello.table === hello.table && $("cover").hidden; // the line was lost, or the screen is shared
+  const again = seen && state.hello.seat === hello.seat;
+  state.known = seen ? state.ply : -1;
   state.hello = hello;
   state.seats = hello.seats ?? [];
   state.since = hello.since ?? -1;
@@ -173,7 +174,7 @@ function control(controls) {
 function perform(step, first = false) {
   const before = state.shown;
   take(step, first);
-  if (state.controls.handover != null) return cover(state.controls.handover);
+  if (state.controls.handover != null) return handOver(state.controls.handover, state.controls.secret);
   if (!step.scene) return;
   const { glide, rest } = pace();
   const theirs = !first && before?.actor !== before?.seat;
@@ -205,13 +206,20 @@ function present(scene, glide = false) {
   const cards = (scene.panels ?? []).flatMap((panel) => panel.cards ?? []);
   for (const thing of [...(scene.pieces ?? []), ...cards, ...(scene.buttons ?? []), ...(scene.spots ?? [])])
     if (thing.id) things.set(thing.id, thing);
-  if ($("ask").textContent !== scene.prompt) $("ask").textContent = scene.prompt;
+  drawPrompt(scene);
   $("status").replaceChildren(...(scene.status ?? []).map((fact) => h("li", {}, fact)));
   choice.start(canAct() ? scene.moves ?? [] : []);
   drawLooking();
   drawResult(scene);
   log.now(moments.at);
   api.lastUpdateMs = performance.measure("ostracon-update", "ostracon-start").duration;
+}
+
+/** What is to be done; on a shared screen, for whom. @param {Scene} scene */
+function drawPrompt(scene) {
+  const who = state.hello.shared && state.seats.find(({ seat }) => seat === scene.actor && seat === scene.seat);
+  const whole = [...(who ? [h("b", {}, who.name), " · "] : []), scene.prompt];
+  if ($("ask").textContent !== whole.map((part) => part.textContent ?? part).join("")) $("ask").replaceChildren(...whole);
 }
 
 /** Whether the position on the screen is the newest one and ours to decide. */
@@ -447,6 +455,12 @@ function drawChat(lines, old = false) {
 }
 
 // ---- hot-seat
+
+/** Another player of this screen decides now. @param {number} seat @param {boolean} [secret] */
+function handOver(seat, secret = true) {
+  if (secret) cover(seat);
+  else socket.send("handover", { seat });
+}
 
 /** Hide everything of the player before until the next one has the screen. @param {number} seat */
 function cover(seat) {

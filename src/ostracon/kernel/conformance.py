@@ -390,6 +390,13 @@ def check_leaks(game: Game, plan: Plan) -> int:
                 count += 1
                 if seen(game, s, seat) != seen(game, other, seat):
                     raise fault(game, setting, plan.seed, step, f"seat {seat} sees what it may not know")
+                if seat == SPECTATOR and any(
+                    not game.has_secrets(s, own) and game.view(s, own) != game.view(other, own)
+                    for own in range(setting.players)
+                ):
+                    raise fault(
+                        game, setting, plan.seed, step, "a seat has a secret in its legal actions alone"
+                    )
                 again = redealt(game, other, seat, 7)
                 if again != redealt(game, s, seat, 7):
                     raise fault(

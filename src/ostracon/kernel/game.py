@@ -23,6 +23,7 @@ from ostracon.kernel.errors import BadPlayerCount, RefusedOptions, UnknownGame, 
 from ostracon.kernel.events import EventKind
 from ostracon.kernel.layout import Record
 from ostracon.kernel.rules import ENTRY_POINTS, OPTIONAL_ENTRY_POINTS
+from ostracon.kernel.scene import SPECTATOR
 
 Value = str | int | bool
 
@@ -173,6 +174,17 @@ class Game:
     def view(self, s: Any, seat: int) -> Any:
         """What a seat may know of a position; SPECTATOR (-1) for what everybody may know."""
         return self.module("view").view(s, seat)
+
+    def has_secrets(self, s: Any, seat: int) -> bool:
+        """Whether a seat knows something now that not everybody does. What it may choose is no secret: where that
+        follows from one, the view holds the secret too.
+        """
+        own, public = self.view(s, seat), self.view(s, SPECTATOR)
+        return any(
+            getattr(own, name) != getattr(public, name)
+            for name in own.__struct_fields__
+            if name not in ("seat", "legal")
+        )
 
     @property
     def has_board(self) -> bool:

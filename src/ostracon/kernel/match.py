@@ -136,6 +136,10 @@ class Match:
         """0 if an action is legal now, otherwise the code of the reason."""
         return int(self.game.why_not(self._state, self.game.actions.number(action)))
 
+    def has_secrets(self, seat: int) -> bool:
+        """Whether a seat knows something now that not everybody does."""
+        return self.game.has_secrets(self._state, seat)
+
     def position(self) -> Any:
         """A copy of the true position, with everything hidden in it. Not for players."""
         return self._state.copy()

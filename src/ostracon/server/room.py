@@ -186,10 +186,16 @@ class Room:
         self.tell_presence()
 
     def _choose_shown(self, viewer: Viewer) -> None:
-        """Hot-seat: the screen belongs to who decided last; to who decides now if nobody has yet."""
+        """Hot-seat: the screen belongs to who decided last, or to who decides now where there is nothing to hide."""
         acted = [seat for seat in self.table.match.actors if seat in viewer.seats]
         actor = self.table.actor
-        viewer.shown = acted[-1] if acted else actor if actor in viewer.seats else viewer.seats[0]
+        viewer.shown = acted[-1] if acted else viewer.seats[0]
+        if actor in viewer.seats and not (acted and self._secret(viewer.shown, actor)):
+            viewer.shown = actor
+
+    def _secret(self, *seats: int) -> bool:
+        """Whether one of these seats knows something that the others may not see on a shared screen."""
+        return any(self.table.match.has_secrets(seat) for seat in seats)
 
     # ---- what they are told
 
@@ -234,6 +240,7 @@ class Room:
                 "title": game.title,
                 "seat": viewer.shown,
                 "seats": self.seat_list(language),
+                "shared": len(viewer.seats) > 1,
                 "language": language,
                 "languages": [
                     {"code": code, "name": LANGUAGE_NAMES[code], "url": f"/t/{self.id}?lang={code}"}
@@ -273,7 +280,7 @@ class Room:
         viewer.send(message)
 
     def tell_handover(self, viewer: Viewer) -> None:
-        """Hot-seat: cover the screen when another player of it must decide."""
+        """Hot-seat: another player of the screen must decide. It is covered in between where one of them has secrets."""
         actor = self.table.actor
         if len(viewer.seats) < 2 or (
             viewer.covered < 0 and (actor not in viewer.seats or actor == viewer.shown)
@@ -287,7 +294,10 @@ class Room:
                 "ply": self.table.match.ply,
                 "scene": None,
                 "log": [],
-                "controls": {"handover": viewer.covered},
+                "controls": {
+                    "handover": viewer.covered,
+                    "secret": self._secret(viewer.shown, viewer.covered),
+                },
             }
         )
 

@@ -1,0 +1,48 @@
+"""Who knows what others do not (RULES 7 of each game): where that is nobody, a shared screen is not covered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ostracon.games.imhotep.layout import MARKET_KEEP
+from ostracon.kernel.conformance import random_game, settings_of
+from ostracon.kernel.game import game
+
+
+def nobody(s: Any, seat: int) -> bool:
+    """Ankh'or: everything lies open but what nobody knows."""
+    return False
+
+
+def looks_at_a_pair(s: Any, seat: int) -> bool:
+    """Imhotep: only who has turned over the face-down cards of the market, until one is chosen."""
+    return bool(s.decision == MARKET_KEEP and s.decider == seat)
+
+
+def holds_sphinx_cards(s: Any, seat: int) -> bool:
+    """Both Egizias: everybody has Sphinx cards from the start."""
+    return True
+
+
+@pytest.mark.parametrize(
+    ("name", "knows", "met"),
+    [
+        ("ankhor", nobody, {False}),
+        ("imhotep", looks_at_a_pair, {False, True}),
+        ("egizia", holds_sphinx_cards, {True}),
+        ("egizia_sands", holds_sphinx_cards, {True}),
+    ],
+)
+def test_who_has_secrets(name: str, knows: Callable[[Any, int], bool], met: set[bool]) -> None:
+    one = game(name)
+    found = set()
+    for index, setting in enumerate(settings_of(one, 4)):
+        for s, action in random_game(one, setting, index):
+            if action >= 0:
+                for seat in range(setting.players):
+                    assert one.has_secrets(s, seat) == knows(s, seat), (setting, seat)
+                    found.add(knows(s, seat))
+    assert found == met
