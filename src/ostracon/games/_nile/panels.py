@@ -13,7 +13,7 @@ import msgspec
 from ostracon.games._nile.pieces import crew_label
 from ostracon.games._nile.previews import stones_to_build
 from ostracon.games._nile.views import Phases, Player, View, is_seated
-from ostracon.kernel.scene import Card, Good, Panel, Row
+from ostracon.kernel.scene import Card, Good, Row
 from ostracon.kernel.texts import Say, key
 
 
@@ -61,23 +61,6 @@ def piled(cards: Iterable[Card]) -> Iterable[Card]:
         before = piles.get(identity)
         piles[identity] = msgspec.structs.replace(card, count=before.count + 1) if before else card
     return piles.values()
-
-
-def panel(
-    view: View, player: Player, goods: Iterable[Good], cards: Iterable[Card], notes: Iterable[str]
-) -> Panel:
-    """What lies in front of a player."""
-    return Panel(
-        seat=player.seat,
-        tone=f"seat-{player.seat}",
-        score=player.score,
-        goods=tuple(goods),
-        cards=tuple(cards),
-        notes=tuple(notes),
-        active=player.seat == view.actor,
-        turn=player.seat == view.actor,
-        rank=player.standing if view.over else 0,
-    )
 
 
 def field_words(

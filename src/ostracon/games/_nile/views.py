@@ -53,6 +53,22 @@ class Player(Protocol):
     def forecast(self) -> tuple[int, ...]: ...
 
 
+class Ranked:
+    """Points and ranks by seat, from what lies in front of the players."""
+
+    __slots__ = ()
+
+    @property
+    def score(self: View) -> tuple[int, ...]:
+        """Points by seat."""
+        return tuple(player.score for player in self.tables)
+
+    @property
+    def standing(self: View) -> tuple[int, ...]:
+        """Ranks by seat, 1 = the foremost marker."""
+        return tuple(player.standing for player in self.tables)
+
+
 class View(Protocol):
     """A position of either game as one seat sees it."""
 

@@ -45,8 +45,8 @@ from ostracon.games.egizia.pieces import card_words, draw_pieces, sphinx_words
 from ostracon.games.egizia.previews import PHASES
 from ostracon.games.egizia.spots import draw_spots
 from ostracon.games.egizia.view import PlayerView, View
-from ostracon.kernel.ground import HEIGHT, WIDTH
-from ostracon.kernel.scene import Card, Good, Panel, Scene
+from ostracon.kernel.board import Board
+from ostracon.kernel.scene import Card, Good, Row
 from ostracon.kernel.texts import Say, key
 
 # What a click on an own card may mean, by effect.
@@ -73,29 +73,6 @@ def static_board(key: str, say: Say) -> str:
     return draw_board(int(key), say)
 
 
-def scene(view: View, say: Say) -> Scene:
-    """Everything that the screen shows of a view."""
-    moves = draw_moves(view, say)
-    return Scene(
-        game="egizia",
-        seat=view.seat,
-        actor=view.actor,
-        width=WIDTH,
-        height=HEIGHT,
-        board=str(view.players),
-        prompt=prompt(view, say),
-        pieces=draw_pieces(view, say),
-        spots=draw_spots(view, say, moves),
-        buttons=buttons(view, say),
-        moves=moves,
-        panels=tuple(panel(view, player, say) for player in view.tables),
-        sheet=tuple(panels.score_sheet(view, PARTS, FINAL_PARTS, say)),
-        status=tuple(status(view, say)),
-        over=view.over,
-        alike=("stone-", "fleet-"),
-    )
-
-
 def status(view: View, say: Say) -> Iterator[str]:
     """Where the round stands and what comes next."""
     yield say("status-round", number=view.round_number, total=ROUNDS)
@@ -118,25 +95,18 @@ def status(view: View, say: Say) -> Iterator[str]:
     yield say("status-sphinx", count=view.sphinx_deck)
 
 
-# Panels.
-
-
-def panel(view: View, player: PlayerView, say: Say) -> Panel:
-    """What lies in front of a player."""
-    cards, warnings = panel_cards(view, player, say), notes(view, player, say)
-    return panels.panel(view, player, goods(view, player, say), cards, warnings)
-
-
-def goods(view: View, player: PlayerView, say: Say) -> Iterator[Good]:
+def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
+    player = view.tables[seat]
     watered = IRRIGATED[view.ring]
     yield from panels.goods(player, CREW_IDS, COLOUR_IDS, watered, view.ring, components, say)
     if player.graves:
         yield Good("nile-grave", player.graves, say("good-graves"), tip=say("good-graves-tip"))
 
 
-def panel_cards(view: View, player: PlayerView, say: Say) -> Iterator[Card]:
+def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
     """Fields, quarries, permanents, cards for one use, then Sphinx cards; equal cards on one pile."""
-    own = player.seat == view.seat
+    player = view.tables[seat]
+    own = seat == view.seat
     yield Card(
         "nile-start-field",
         say("start-field", grain=START_GRAIN),
@@ -187,8 +157,28 @@ def nile_card(view: View, player: PlayerView, index: int, own: bool, say: Say) -
     return Card(faces.card_symbol(card), name, tip=tip, id=name_id, about=about)
 
 
-def notes(view: View, player: PlayerView, say: Say) -> Iterator[str]:
+def notes(view: View, seat: int, say: Say) -> Iterator[str]:
     """Warnings: hunger, and stones of the next production that find no room."""
-    if view.over:
-        return
-    yield from panels.warnings(view, player, PHASES, say)
+    if not view.over:
+        yield from panels.warnings(view, view.tables[seat], PHASES, say)
+
+
+def sheet(view: View, say: Say) -> Iterator[Row]:
+    return panels.score_sheet(view, PARTS, FINAL_PARTS, say)
+
+
+scene = Board(
+    game="egizia",
+    key=lambda view: str(view.players),
+    prompt=prompt,
+    moves=draw_moves,
+    pieces=draw_pieces,
+    spots=draw_spots,
+    buttons=buttons,
+    goods=goods,
+    cards=panel_cards,
+    notes=notes,
+    sheet=sheet,
+    status=status,
+    alike=("stone-", "fleet-"),
+).scene

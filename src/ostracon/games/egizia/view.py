@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ostracon.games._nile.supplies import appetite
-from ostracon.games._nile.views import bits
+from ostracon.games._nile.views import Ranked, bits
 from ostracon.games.egizia.actions import ACTIONS
 from ostracon.games.egizia.building import cheapest_piece, course_cost, grave_cost, obelisk_cost, reach
 from ostracon.games.egizia.components import (
@@ -78,7 +78,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     training_used: int
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Ranked, msgspec.Struct, frozen=True):
     """A position of Egizia as one seat sees it."""
 
     seat: int  # who looks; -1 spectator

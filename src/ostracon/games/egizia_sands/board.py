@@ -56,8 +56,8 @@ from ostracon.games.egizia_sands.pieces import bonus_words, card_words, draw_pie
 from ostracon.games.egizia_sands.previews import PHASES
 from ostracon.games.egizia_sands.spots import draw_spots
 from ostracon.games.egizia_sands.view import GoalView, PlayerView, View
-from ostracon.kernel.ground import HEIGHT, WIDTH
-from ostracon.kernel.scene import Card, Good, Panel, Scene
+from ostracon.kernel.board import Board
+from ostracon.kernel.scene import Card, Good, Row
 from ostracon.kernel.texts import Say, key
 
 # What a click on an own card may mean, by effect.
@@ -88,29 +88,6 @@ def static_board(key: str, say: Say) -> str:
     return draw_board(int(key), say)
 
 
-def scene(view: View, say: Say) -> Scene:
-    """Everything that the screen shows of a view."""
-    moves = draw_moves(view, say)
-    return Scene(
-        game="egizia_sands",
-        seat=view.seat,
-        actor=view.actor,
-        width=WIDTH,
-        height=HEIGHT,
-        board=str(view.players),
-        prompt=prompt(view, say),
-        pieces=draw_pieces(view, say),
-        spots=draw_spots(view, say, moves),
-        buttons=buttons(view, say),
-        moves=moves,
-        panels=tuple(panel(view, player, say) for player in view.tables),
-        sheet=tuple(panels.score_sheet(view, PARTS, FINAL_PARTS, say)),
-        status=tuple(status(view, say)),
-        over=view.over,
-        alike=("stone-", "fleet-"),
-    )
-
-
 def status(view: View, say: Say) -> Iterator[str]:
     """Where the round stands and what comes next."""
     if view.decision == ASK_FIRST_SPHINX:
@@ -131,16 +108,8 @@ def status(view: View, say: Say) -> Iterator[str]:
     yield say("status-sphinx", count=view.sphinx_deck)
 
 
-# Panels.
-
-
-def panel(view: View, player: PlayerView, say: Say) -> Panel:
-    """What lies in front of a player."""
-    cards, warnings = panel_cards(view, player, say), notes(view, player, say)
-    return panels.panel(view, player, goods(view, player, say), cards, warnings)
-
-
-def goods(view: View, player: PlayerView, say: Say) -> Iterator[Good]:
+def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
+    player = view.tables[seat]
     watered = IRRIGATED[view.flood]
     yield from panels.goods(player, CREW_IDS, COLOUR_IDS, watered, view.flood, components, say)
     yield Good("colonnade", player.columns, say("good-columns"), COLUMNS)
@@ -150,9 +119,10 @@ def goods(view: View, player: PlayerView, say: Say) -> Iterator[Good]:
         yield Good("nile-door", player.rights, say("good-rights"), tip=say("tile-n10-tip"))
 
 
-def panel_cards(view: View, player: PlayerView, say: Say) -> Iterator[Card]:
+def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
     """Fields, quarries, permanents, cards for one use, bonus tiles, Sphinx cards; equal cards on one pile."""
-    own = player.seat == view.seat
+    player = view.tables[seat]
+    own = seat == view.seat
     flipped = G4 in player.tiles
     yield Card(
         "nile-start-field-flipped" if flipped else "nile-start-field",
@@ -210,8 +180,9 @@ def nile_card(view: View, player: PlayerView, index: int, own: bool, say: Say) -
     return Card(faces.card_symbol(card), name, tip=tip, id=identity, about=about)
 
 
-def notes(view: View, player: PlayerView, say: Say) -> Iterator[str]:
+def notes(view: View, seat: int, say: Say) -> Iterator[str]:
     """Warnings: hunger, and stones of the next production that find no room."""
+    player = view.tables[seat]
     if view.over:
         return
     if view.decision == ASK_FIRST_SPHINX:
@@ -219,3 +190,24 @@ def notes(view: View, player: PlayerView, say: Say) -> Iterator[str]:
             yield say("note-choosing")
         return
     yield from panels.warnings(view, player, PHASES, say)
+
+
+def sheet(view: View, say: Say) -> Iterator[Row]:
+    return panels.score_sheet(view, PARTS, FINAL_PARTS, say)
+
+
+scene = Board(
+    game="egizia_sands",
+    key=lambda view: str(view.players),
+    prompt=prompt,
+    moves=draw_moves,
+    pieces=draw_pieces,
+    spots=draw_spots,
+    buttons=buttons,
+    goods=goods,
+    cards=panel_cards,
+    notes=notes,
+    sheet=sheet,
+    status=status,
+    alike=("stone-", "fleet-"),
+).scene

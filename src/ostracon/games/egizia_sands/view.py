@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ostracon.games._nile.supplies import appetite
-from ostracon.games._nile.views import bits
+from ostracon.games._nile.views import Ranked, bits
 from ostracon.games.egizia_sands.actions import ACTIONS
 from ostracon.games.egizia_sands.building import crew_reach, qualifying_crews
 from ostracon.games.egizia_sands.components import (
@@ -121,7 +121,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     forecast: tuple[int, ...]  # what the final scoring would add now; Sphinx cards for the own seat only
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Ranked, msgspec.Struct, frozen=True):
     """A position of Shifting Sands as one seat sees it."""
 
     seat: int  # who looks; -1 spectator
