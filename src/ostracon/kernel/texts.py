@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -57,6 +58,7 @@ class Texts:
             if path.exists():
                 source = typeset(path.read_text("utf-8"), language)
                 self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self._plain: dict[str, str] = {}  # texts without arguments, as far as they were asked for
         self._say = lru_cache(maxsize=20_000)(self._format)
 
     def has(self, key: str) -> bool:
@@ -64,7 +66,18 @@ class Texts:
         return bool(self._bundle.has_message(key))
 
     def __call__(self, key: str, **arguments: object) -> str:
-        return self._say(key, tuple(sorted(arguments.items())) if arguments else ())
+        if arguments:
+            return self._say(key, tuple(arguments.items()))
+        found = self._plain.get(key)
+        if found is None:
+            found = self._plain[key] = self._format(key, ())
+        return found
+
+    def naming(self, names: Sequence[str]) -> Texts:
+        """These texts with the players' names: boards say the number of a seat, readers see who sits there. The
+        same for the same names.
+        """
+        return _naming(self, tuple(names))
 
     def _format(self, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
         if not self._bundle.has_message(key):
@@ -82,6 +95,13 @@ class Texts:
 def texts(language: str, *folders: Path) -> Texts:
     """The texts of a language from the shared folder and the given ones, read once."""
     return Texts(language, SHARED, *folders)
+
+
+@lru_cache(maxsize=256)
+def _naming(texts: Texts, names: tuple[str, ...]) -> Texts:
+    named = copy(texts)
+    named._plain = texts._plain | {f"seat-{seat}": name for seat, name in enumerate(names)}
+    return named
 
 
 def key(identifier: str) -> str:

@@ -11,7 +11,6 @@ from ostracon.kernel.story import action_text, game_texts, text_id
 from ostracon.kernel.texts import Say
 from ostracon.table.analysis import Analysis, TurningPoint
 from ostracon.table.graph import line_names, line_tones, per_cent
-from ostracon.table.screen import named
 
 HEADINGS = ("turn", "lost", "played", "better", "turning_points", "no_turning_points")
 
@@ -107,7 +106,7 @@ def action_labels(match: Match, point: TurningPoint, names: Sequence[str], langu
     labels: dict[int, str] = {}
     if game.has_board:
         view = game.view(match.at(point.ply), point.seat)
-        scene = game.module("board").scene(view, named(say, list(names)))
+        scene = game.module("board").scene(view, say.naming(names))
         labels = {move.action: move.label for move in scene.moves}
     played, better = (
         labels.get(action.number) or action_text(game, action.number, say)

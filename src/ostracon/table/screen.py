@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec.structs
+
 from ostracon.kernel.scene import Scene, about
 from ostracon.kernel.story import game_texts, reason_text
-from ostracon.kernel.texts import Texts
 from ostracon.table.table import Table
 
 
@@ -18,8 +19,6 @@ def scene(table: Table, seat: int, language: str) -> Scene:
     view = match.view(seat)
     shown = draw(table, view, language)
     if table.held >= 0:
-        import msgspec.structs
-
         say = game_texts(match.game, language)
         own = table.held == seat
         prompt = (
@@ -40,7 +39,7 @@ def moment(table: Table, ply: int, seat: int, language: str) -> Scene:
 def draw(table: Table, view: Any, language: str) -> Scene:
     """The scene of a view, with the players' names."""
     game = table.match.game
-    made: Scene = game.module("board").scene(view, named(game_texts(game, language), table.names()))
+    made: Scene = game.module("board").scene(view, game_texts(game, language).naming(table.names()))
     return made
 
 
@@ -49,32 +48,6 @@ def board(table: Table, key: str, language: str) -> str:
     game = table.match.game
     made: str = game.module("board").static_board(key, game_texts(game, language))
     return made
-
-
-class named:
-    """Texts in which a player is called by name: boards say the number of a seat, readers see who sits
-    there.
-    """
-
-    def __init__(self, say: Texts, names: list[str]) -> None:
-        self._say = say
-        self.names = names
-        self.language = say.language
-        self._by_key = {f"seat-{seat}": name for seat, name in enumerate(names)}
-
-    def __call__(self, key: str, **arguments: object) -> str:
-        name = self._by_key.get(key)
-        return self._say(key, **arguments) if name is None else name
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, named) and (self._say, self.names) == (other._say, other.names)
-
-    def __hash__(self) -> int:
-        return hash((self._say, *self.names))
-
-    def has(self, key: str) -> bool:
-        """Whether a text exists."""
-        return self._say.has(key)
 
 
 def why(table: Table, element: str, path: list[str], seat: int, language: str) -> str:
