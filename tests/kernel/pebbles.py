@@ -12,7 +12,7 @@ from ostracon.kernel.actions import ActionTable, Arg, verb
 from ostracon.kernel.components import Components
 from ostracon.kernel.dice import below
 from ostracon.kernel.events import EventKind, numbered
-from ostracon.kernel.game import Game, Option
+from ostracon.kernel.game import Game, Option, entries
 from ostracon.kernel.layout import Record, i8
 from ostracon.kernel.rules import allow, allow_run, clear_mask, emit, in_mask, tell, unveil
 from ostracon.kernel.target import rule
@@ -132,16 +132,7 @@ GAME = Game(
     options=(Option("pile", PILES, 10), Option("quick", (False, True), False)),
     state=State,
     actions=ACTIONS,
-    entries={
-        "setup": setup,
-        "actor": actor,
-        "legal": legal,
-        "apply": apply,
-        "why_not": why_not,
-        "redeal": redeal,
-        "score": score,
-        "standing": standing,
-    },
+    entries=entries(setup, actor, legal, apply, why_not, redeal, score, standing),
     parts=("pebbles",),
     reasons=("legal", "not-now"),
     events=EVENTS,

@@ -73,6 +73,11 @@ class Outlook:
     )  # levels of bots that are made otherwise than usual: {"vizier": "search:6000"}
 
 
+def entries(*rules: Callable[..., Any]) -> dict[str, Callable[..., Any]]:
+    """Entry points by their names."""
+    return {rule.__name__: rule for rule in rules}
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game. Everything that the kernel, the table and the bots need to know of it."""

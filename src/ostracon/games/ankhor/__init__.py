@@ -23,7 +23,7 @@ from ostracon.games.ankhor.layout import PARTS, State
 from ostracon.games.ankhor.legality import REASONS, legal, why_not
 from ostracon.games.ankhor.rules import actor, apply
 from ostracon.games.ankhor.scoring import score, standing
-from ostracon.kernel.game import Game, Option, Outlook
+from ostracon.kernel.game import Game, Option, Outlook, entries
 
 _options = COMPONENTS.data["options"]
 
@@ -38,17 +38,7 @@ GAME = Game(
     ),
     state=State,
     actions=ACTIONS,
-    entries={
-        "setup": setup,
-        "actor": actor,
-        "legal": legal,
-        "apply": apply,
-        "why_not": why_not,
-        "redeal": redeal,
-        "score": score,
-        "standing": standing,
-        "evaluate": evaluate,
-    },
+    entries=entries(setup, actor, legal, apply, why_not, redeal, score, standing, evaluate),
     parts=PARTS,
     reasons=REASONS,
     events=EVENTS,

@@ -32,7 +32,7 @@ from ostracon.games.egizia.legality import legal
 from ostracon.games.egizia.reasons import REASONS, why_not
 from ostracon.games.egizia.rules import apply, setup
 from ostracon.games.egizia.scoring import standing
-from ostracon.kernel.game import Game, Option, Outlook
+from ostracon.kernel.game import Game, Option, Outlook, entries
 
 _defaults = {option["id"]: option["default"] for option in COMPONENTS.data["option"]}
 
@@ -50,17 +50,7 @@ GAME = Game(
     options=(Option("remove_ten_percent_card", (False, True), _defaults["remove_ten_percent_card"]),),
     state=State,
     actions=ACTIONS,
-    entries={
-        "setup": setup,
-        "actor": actor,
-        "legal": legal,
-        "apply": apply,
-        "why_not": why_not,
-        "redeal": redeal,
-        "score": score,
-        "standing": standing,
-        "evaluate": evaluate,
-    },
+    entries=entries(setup, actor, legal, apply, why_not, redeal, score, standing, evaluate),
     parts=PARTS,
     reasons=REASONS,
     events=EVENTS,

@@ -36,7 +36,7 @@ from ostracon.games.egizia_sands.reasons import REASONS, why_not
 from ostracon.games.egizia_sands.rules import apply, setup
 from ostracon.games.egizia_sands.scoring import standing
 from ostracon.games.egizia_sands.validation import validate
-from ostracon.kernel.game import Game, Outlook
+from ostracon.kernel.game import Game, Outlook, entries
 
 validate()
 
@@ -54,17 +54,7 @@ GAME = Game(
     options=(),
     state=State,
     actions=ACTIONS,
-    entries={
-        "setup": setup,
-        "actor": actor,
-        "legal": legal,
-        "apply": apply,
-        "why_not": why_not,
-        "redeal": redeal,
-        "score": score,
-        "standing": standing,
-        "evaluate": evaluate,
-    },
+    entries=entries(setup, actor, legal, apply, why_not, redeal, score, standing, evaluate),
     parts=PARTS,
     reasons=REASONS,
     events=EVENTS,

@@ -24,7 +24,7 @@ from ostracon.games.imhotep.layout import PARTS, State
 from ostracon.games.imhotep.legality import REASONS, legal, why_not
 from ostracon.games.imhotep.rules import actor, apply, setup
 from ostracon.games.imhotep.scoring import score, standing
-from ostracon.kernel.game import Game, Option, Outlook, Value
+from ostracon.kernel.game import Game, Option, Outlook, Value, entries
 
 _data = COMPONENTS.data["options"]
 SIDES = tuple(_data["side_values"])
@@ -54,17 +54,7 @@ GAME = Game(
     ),
     state=State,
     actions=ACTIONS,
-    entries={
-        "setup": setup,
-        "actor": actor,
-        "legal": legal,
-        "apply": apply,
-        "why_not": why_not,
-        "redeal": redeal,
-        "score": score,
-        "standing": standing,
-        "evaluate": evaluate,
-    },
+    entries=entries(setup, actor, legal, apply, why_not, redeal, score, standing, evaluate),
     parts=PARTS,
     reasons=REASONS,
     events=EVENTS,

@@ -32,7 +32,7 @@ from ostracon.games.terra_pyramides.piles import is_face_up
 from ostracon.games.terra_pyramides.reasons import REASONS, why_not
 from ostracon.games.terra_pyramides.rules import actor, apply, setup
 from ostracon.games.terra_pyramides.scoring import score, standing
-from ostracon.kernel.game import Game, Option, Outlook, Value
+from ostracon.kernel.game import Game, Option, Outlook, Value, entries
 
 _data = COMPONENTS.data["options"]
 
@@ -85,17 +85,7 @@ GAME = Game(
     ),
     state=State,
     actions=ACTIONS,
-    entries={
-        "setup": setup,
-        "actor": actor,
-        "legal": legal,
-        "apply": apply,
-        "why_not": why_not,
-        "redeal": redeal,
-        "score": score,
-        "standing": standing,
-        "evaluate": evaluate,
-    },
+    entries=entries(setup, actor, legal, apply, why_not, redeal, score, standing, evaluate),
     parts=PARTS,
     reasons=REASONS,
     events=EVENTS,
