@@ -2,7 +2,8 @@
 
 The first line says what all games have in common (game, rules, components, options, players, code); the others
 hold a deal, who sat where, and what came of it. So a journal can be cut off anywhere, even in the middle of a
-line, and loses at most the games in hand; and one to which bots or deals are added keeps the games it has.
+line, and loses at most the games in hand; and one to which bots or deals are added keeps the games it has. Games
+that a fault ended are played again: the cause may have been a bug since mended, or the machine.
 """
 
 from __future__ import annotations
@@ -150,7 +151,8 @@ class Journal:
         for number, line in enumerate(lines, 2):
             entry = self._decode(line, Entry, number)
             seats = tuple(self._names.get(same, same) for same in entry.seats)
-            self.games[Task(entry.deal, seats)] = entry.played
+            if entry.played.fault is None:
+                self.games[Task(entry.deal, seats)] = entry.played
         self._file.truncate(len(whole))
         if not whole:
             self._write(self._head)
