@@ -84,6 +84,21 @@ def test_interpreted_search_is_the_native_one(manner: Manner) -> None:
     assert grown[0] == grown[1]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("manner", [Manner(), Manner(cut=4), Manner(cut=4, trees=2)])
+def test_chances_of_rivals_add_up_to_one(players: int, manner: Manner) -> None:
+    """Also where iterations end with an evaluation; and those after a choice are shares of one, too: nobody of four
+    equal players has an even chance to win.
+    """
+    view = perspective(Match.new("imhotep", players, seed=4))
+    advice = Search(iterations=200, manner=manner).consider(view, 1)
+    assert sum(advice.chances) == pytest.approx(1)
+    tried = [choice for choice in advice.choices if choice.visits]
+    mean = sum(choice.chance * choice.visits for choice in tried) / sum(choice.visits for choice in tried)
+    assert mean == pytest.approx(advice.chances[view.seat], abs=0.02)
+    assert mean == pytest.approx(1 / players, abs=0.15)
+
+
 def test_trees_vote_together() -> None:
     """Two trees share the budget, look at different worlds, and say the same each time."""
     view = perspective(Match.new("imhotep", 2, seed=12))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -106,19 +107,32 @@ class Grove:
 
     def advice(self, perspective: Perspective) -> Advice:
         """What the trees say together."""
+        seats = range(self.trunks[0].players)
         visits = dict.fromkeys(perspective.legal, 0)
-        won = dict.fromkeys(perspective.legal, 0.0)
+        won = {action: [0.0 for _ in seats] for action in perspective.legal}
         for trunk in self.trunks:
             for action, tried, chances in trunk.children():
                 visits[action] += tried
-                won[action] += chances[perspective.seat]
-        choices = [Choice(a, visits[a], won[a] / visits[a] if visits[a] else 0.0) for a in perspective.legal]
+                won[action] = [sum(pair) for pair in zip(won[action], chances, strict=True)]
+        alone = self.trunks[0].together or len(seats) == 1
+        choices = [
+            Choice(action, visits[action], _shares(won[action], visits[action], alone)[perspective.seat])
+            for action in perspective.legal
+        ]
         roots = [trunk.chances() for trunk in self.trunks]
         return Advice(
             tuple(sorted(choices, key=lambda choice: (-choice.visits, choice.action))),
-            tuple(sum(seat) / len(roots) for seat in zip(*roots, strict=True)),
+            tuple(_shares([sum(seat) for seat in zip(*roots, strict=True)], len(roots), alone)),
             sum(trunk.done for trunk in self.trunks),
         )
+
+
+def _shares(chances: Sequence[float], tried: int, alone: bool) -> list[float]:
+    """Chances from their sums over what was tried. Those of rivals add up to one, which they need not in the search:
+    there each seat looks at its best rival only.
+    """
+    whole = tried if alone else sum(chances)
+    return [chance / whole if whole else 0.0 for chance in chances]
 
 
 class Trunk:
