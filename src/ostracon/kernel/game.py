@@ -68,6 +68,9 @@ class Outlook:
     greed: int = (
         0  # candidates for each of those actions, the best by the evaluation is played; 0: any action
     )
+    foretell: int = (
+        0  # the same for games played to their end to find chances that people read; 0: the search's will do
+    )
     levels: Mapping[str, str] = field(
         default_factory=dict
     )  # levels of bots that are made otherwise than usual: {"vizier": "search:6000"}

@@ -20,26 +20,24 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from ostracon.bots import Perspective
 from ostracon.bots.search import Advice, Search
 from ostracon.kernel.errors import OstraconError
-from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
 from ostracon.kernel.rules import EVERYONE
+from ostracon.table.odds import DIGITS, Odds, outcome, stand
 
-VERSION = 1  # raised whenever an older analysis would read differently
+VERSION = 2  # raised whenever an older analysis would read differently
 ITERATIONS = 2000  # of the search, for each decision
 MOST_ITERATIONS = 1_000_000
 TURNING_POINTS = 5  # at most so many are told
 CANDIDATES = 15  # turns that get a second look
 DOUBTFUL = 3  # decisions of a turn that get one
 LEAST_COST = 0.05  # a smaller loss is within what a search can mistake
-WORLDS = 4  # deals over which a second look is averaged: what an action reveals is luck
-DIGITS = 4  # of a chance
 
 Progress = Callable[[int, int], None]  # (done, total)
 
@@ -141,36 +139,6 @@ def runs(match: Match) -> Iterator[Run]:
             first = ply
 
 
-def is_common(game: Game, position: Any) -> bool:
-    """Whether all win or lose together: a mission, alone or not."""
-    return position.players == 1 or game.cooperative(position)
-
-
-def outcome(game: Game, position: Any) -> tuple[float, ...]:
-    """The chances at the end: the win, shared where it is shared."""
-    first = [game.standing(position, seat) == 1 for seat in range(position.players)]
-    if is_common(game, position):
-        return (1.0 if all(first) else 0.0,)
-    return tuple(round(won / sum(first), DIGITS) for won in first)
-
-
-def stand(advice: Advice, seat: int, common: bool) -> tuple[float, ...]:
-    """The chances in a position that was searched from a seat's perspective: of the mission, or by seat, adding up to one.
-
-    That seat's is taken after the best choice (the search's mean over all that it tried is too dark for who decides);
-    the others share what is left as the search found them.
-    """
-    best = min(1.0, advice.choices[0].chance)
-    if common:
-        return (round(best, DIGITS),)
-    others = sum(advice.chances) - advice.chances[seat]
-    mine = best / (best + others) if best + others else 1.0
-    return tuple(
-        round(mine if one == seat else (1 - mine) * chance / (others or 1.0), DIGITS)
-        for one, chance in enumerate(advice.chances)
-    )
-
-
 def analyse(
     match: Match,
     iterations: int = ITERATIONS,
@@ -200,22 +168,24 @@ class _Study:
         self.match, self.game = match, match.game
         self.iterations, self.seed = iterations, seed
         self.progress, self.cancelled = progress, cancelled
-        self.common = is_common(self.game, match.position())
+        self.odds = Odds(self.game, match.position(), iterations)
+        self.common = self.odds.common
         self.runs = list(runs(match))
         starts = {run.first for run in self.runs}
         self.plies = [
             ply for ply in range(match.ply) if ply in starts or len(match.at(ply).legal_actions()) > 1
         ]
         self.total = len(self.plies) + min(CANDIDATES, len(self.runs))
+        if self.odds.to_the_end:
+            self.total += len(self.runs)
         self.done = 0
         self.search = Search(iterations=iterations)
-        self.shorter = Search(iterations=max(1, iterations // WORLDS))
 
     def analysis(self) -> Analysis:
         """Look at every decision once, at those of costly turns twice."""
         match = self.match
         advice = {ply: self.look(ply) for ply in self.plies}
-        stands = [stand(advice[run.first], run.seat, self.common) for run in self.runs]
+        stands = [self.stand(run, advice[run.first]) for run in self.runs]
         stands.append(outcome(self.game, match.position()))
         turns = tuple(
             Turn(number, run.seat, run.first, run.last, chances)
@@ -240,9 +210,18 @@ class _Study:
     def look(self, ply: int) -> Advice:
         """Search a position from the knowledge of the seat that decides in it."""
         self.step()
-        seed = self.seed_at(ply)
-        known = Perspective(self.game, self.match.at(ply), self.match.actors[ply], seed)
-        return self.search.consider(known, seed)
+        return self.search.consider(self.known(ply), self.seed_at(ply))
+
+    def stand(self, run: Run, advice: Advice) -> tuple[float, ...]:
+        """The chances before a turn; the search that was made of it tells them unless games are played to their end."""
+        if not self.odds.to_the_end:
+            return stand(advice, run.seat, self.common)
+        self.step()
+        return self.odds.now(self.known(run.first), self.seed_at(run.first))
+
+    def known(self, ply: int) -> Perspective:
+        """What the seat that decided in a position could know."""
+        return Perspective(self.game, self.match.at(ply), self.match.actors[ply], self.seed_at(ply))
 
     def falls(self, stands: list[tuple[float, ...]], turns: tuple[Turn, ...]) -> list[tuple[float, Turn]]:
         """The turns after which their player stood worse than before, the deepest falls first."""
@@ -263,8 +242,10 @@ class _Study:
         points = []
         for ply in plies[:DOUBTFUL]:
             played, better = self.match.actions[ply], advice[ply].choices[0].action
-            chance = self.chance_after(ply, played)
-            best = chance if better == played else self.chance_after(ply, better)
+            chance = self.odds.after(self.known(ply), played, self.seed_at(ply))
+            best = chance
+            if better != played:
+                best = self.odds.after(self.known(ply), better, self.seed_at(ply))
             points.append(
                 TurningPoint(
                     turn.number,
@@ -280,24 +261,6 @@ class _Study:
         worst = max(points, key=lambda point: point.cost)
         saved = sum(point.cost for point in points)
         return msgspec.structs.replace(worst, cost=round(min(fall, saved), DIGITS))
-
-    def chance_after(self, ply: int, action: int) -> float:
-        """The deciding seat's chance after an action, as far as it could know before."""
-        game, seat, seed = self.game, self.match.actors[ply], self.seed_at(ply)
-        known = Perspective(game, self.match.at(ply), seed=seed, seat=seat)
-        total = 0.0
-        for number in range(WORLDS):
-            world = known.world(seed + number)
-            game.apply(world, action)
-            if game.actor(world) < 0:
-                chances = outcome(game, world)
-            else:
-                game.legal(world)
-                there = Perspective(game, world, seat, seed + number)
-                advice = self.shorter.consider(there, seed + number)
-                chances = stand(advice, seat, self.common)
-            total += chances[0 if self.common else seat]
-        return round(total / WORLDS, DIGITS)
 
     def action(self, number: int) -> Action:
         """An action with its notation."""

@@ -17,11 +17,13 @@ from ostracon.bots.search import Advice, Search
 from ostracon.kernel.scene import Row, Scene
 from ostracon.kernel.story import game_texts
 from ostracon.kernel.texts import Say
+from ostracon.table.odds import Odds
 from ostracon.table.table import Refused, Table
 from ostracon.table.thinking import PATIENCE, Failed, TooSlow, thinking_seed, within
 
 SHOWN = 3  # choices in a hint
 MILLISECONDS = 1000  # how long the search thinks
+ITERATIONS = 2000  # in whose time the chance after a choice is found, where the search's own will not do
 WORLDS = 3  # possible worlds in which the score sheet is looked at
 TURN_STEPS = 4  # further decisions of the turn that are played on before the sheet is looked at
 
@@ -98,7 +100,15 @@ def ponder(asked: Question, adviser: Adviser) -> Hint:
         return Hint(asked.seat, asked.seq, (alone,), 0, together)
     advice = adviser.consider(seen, asked.seed)
     best = [choice for choice in advice.choices if choice.visits > 0][:SHOWN]
-    choices = tuple(Choice(one.action, one.chance, changes(asked, one.action, together)) for one in best)
+    odds = Odds(seen.game, seen.world(asked.seed), ITERATIONS)
+    choices = tuple(
+        Choice(
+            one.action,
+            odds.after(seen, one.action, asked.seed) if odds.to_the_end else one.chance,
+            changes(asked, one.action, together),
+        )
+        for one in best
+    )
     return Hint(asked.seat, asked.seq, choices, advice.iterations, together)
 
 

@@ -83,6 +83,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     invariants=invariants,
     hides_action=hides_action,
-    outlook=Outlook(swing=30, cut=0),
+    outlook=Outlook(swing=30, cut=0, foretell=6),
     package=__name__,
 )

@@ -111,6 +111,7 @@ GAME = Game(
         swing=20,
         warmth=5,
         cut=0,
+        foretell=6,
         levels={
             "mason": "search:32",
             "architect": "search:400",

@@ -1,0 +1,83 @@
+"""Chances that people read, in hints and analyses: to win, or that a mission succeeds.
+
+A search that trusts a game's evaluation chooses well, but its chances need not be true ones: an evaluation is made to
+compare the actions of one moment, not players who are in the middle of a turn with those who are not. Where that
+matters (`Outlook.foretell`) games are played on to their ends and the wins counted.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostracon.bots import Perspective
+from ostracon.bots.engine import engine
+from ostracon.bots.search import Advice, Manner, Search
+from ostracon.kernel.game import Game
+
+DIGITS = 4  # of a chance
+WORLDS = 4  # deals over which the chance after an action is averaged: what it reveals is luck
+GAMES_FOR = 8  # iterations of a usual search in whose time a game is about played to its end
+
+
+class Odds:
+    """The chances in the positions of one game, with the time that so many iterations of a search take."""
+
+    def __init__(self, game: Game, position: Any, iterations: int) -> None:
+        self.game = game
+        self.common = is_common(game, position)
+        candidates = game.outlook.foretell
+        self.to_the_end = candidates > 0 and not self.common and engine(game).native
+        manner = Manner(cut=-1, greed=candidates) if self.to_the_end else None
+        iterations = iterations // GAMES_FOR if self.to_the_end else iterations
+        self._search = Search(iterations=max(1, iterations), manner=manner)
+        self._shorter = Search(iterations=max(1, iterations // WORLDS), manner=manner)
+
+    def now(self, known: Perspective, seed: int) -> tuple[float, ...]:
+        """The chances before a decision: of the mission, or by seat."""
+        return stand(self._search.consider(known, seed), known.seat, self.common)
+
+    def after(self, known: Perspective, action: int, seed: int) -> float:
+        """The deciding seat's chance after an action, as far as it could know before."""
+        game, seat = self.game, known.seat
+        total = 0.0
+        for number in range(WORLDS):
+            world = known.world(seed + number)
+            game.apply(world, action)
+            if game.actor(world) < 0:
+                chances = outcome(game, world)
+            else:
+                game.legal(world)
+                there = Perspective(game, world, seat, seed + number)
+                chances = stand(self._shorter.consider(there, seed + number), seat, self.common)
+            total += chances[0 if self.common else seat]
+        return round(total / WORLDS, DIGITS)
+
+
+def is_common(game: Game, position: Any) -> bool:
+    """Whether all win or lose together: a mission, alone or not."""
+    return position.players == 1 or game.cooperative(position)
+
+
+def outcome(game: Game, position: Any) -> tuple[float, ...]:
+    """The chances at the end: the win, shared where it is shared."""
+    first = [game.standing(position, seat) == 1 for seat in range(position.players)]
+    if is_common(game, position):
+        return (1.0 if all(first) else 0.0,)
+    return tuple(round(won / sum(first), DIGITS) for won in first)
+
+
+def stand(advice: Advice, seat: int, common: bool) -> tuple[float, ...]:
+    """The chances in a position that was searched from a seat's perspective: of the mission, or by seat, adding up to one.
+
+    That seat's is taken after the best choice (the search's mean over all that it tried is too dark for who decides);
+    the others share what is left as the search found them.
+    """
+    best = min(1.0, advice.choices[0].chance)
+    if common:
+        return (round(best, DIGITS),)
+    others = sum(advice.chances) - advice.chances[seat]
+    mine = best / (best + others) if best + others else 1.0
+    return tuple(
+        round(mine if one == seat else (1 - mine) * chance / (others or 1.0), DIGITS)
+        for one, chance in enumerate(advice.chances)
+    )
