@@ -114,24 +114,24 @@ class Grove:
             for action, tried, chances in trunk.children():
                 visits[action] += tried
                 won[action] = [sum(pair) for pair in zip(won[action], chances, strict=True)]
-        alone = self.trunks[0].together or len(seats) == 1
+        rivals = len(seats) > 1 and not self.trunks[0].together
         choices = [
-            Choice(action, visits[action], _shares(won[action], visits[action], alone)[perspective.seat])
+            Choice(action, visits[action], _shares(won[action], visits[action], rivals)[perspective.seat])
             for action in perspective.legal
         ]
         roots = [trunk.chances() for trunk in self.trunks]
         return Advice(
             tuple(sorted(choices, key=lambda choice: (-choice.visits, choice.action))),
-            tuple(_shares([sum(seat) for seat in zip(*roots, strict=True)], len(roots), alone)),
+            tuple(_shares([sum(seat) for seat in zip(*roots, strict=True)], len(roots), rivals)),
             sum(trunk.done for trunk in self.trunks),
         )
 
 
-def _shares(chances: Sequence[float], tried: int, alone: bool) -> list[float]:
+def _shares(chances: Sequence[float], tried: int, rivals: bool) -> list[float]:
     """Chances from their sums over what was tried. Those of rivals add up to one, which they need not in the search:
     there each seat looks at its best rival only.
     """
-    whole = tried if alone else sum(chances)
+    whole = sum(chances) if rivals else tried
     return [chance / whole if whole else 0.0 for chance in chances]
 
 

@@ -23,7 +23,7 @@ from ostracon.table.thinking import PATIENCE, Failed, TooSlow, thinking_seed, wi
 
 SHOWN = 3  # choices in a hint
 MILLISECONDS = 1000  # how long the search thinks
-ITERATIONS = 2000  # in whose time the chance after a choice is found, where the search's own will not do
+ITERATIONS = 2000  # budget for the chance after a choice, where the search's own will not do
 WORLDS = 3  # possible worlds in which the score sheet is looked at
 TURN_STEPS = 4  # further decisions of the turn that are played on before the sheet is looked at
 

@@ -16,11 +16,11 @@ from ostracon.kernel.game import Game
 
 DIGITS = 4  # of a chance
 WORLDS = 4  # deals over which the chance after an action is averaged: what it reveals is luck
-GAMES_FOR = 8  # iterations of a usual search in whose time a game is about played to its end
+ITERATIONS_A_GAME = 8  # of a budget that a game played to its end uses up: it tells more, and takes longer
 
 
 class Odds:
-    """The chances in the positions of one game, with the time that so many iterations of a search take."""
+    """The chances in the positions of one game, each found with a budget of so many iterations."""
 
     def __init__(self, game: Game, position: Any, iterations: int) -> None:
         self.game = game
@@ -28,7 +28,7 @@ class Odds:
         candidates = game.outlook.foretell
         self.to_the_end = candidates > 0 and not self.common and engine(game).native
         manner = Manner(cut=-1, greed=candidates) if self.to_the_end else None
-        iterations = iterations // GAMES_FOR if self.to_the_end else iterations
+        iterations = iterations // ITERATIONS_A_GAME if self.to_the_end else iterations
         self._search = Search(iterations=max(1, iterations), manner=manner)
         self._shorter = Search(iterations=max(1, iterations // WORLDS), manner=manner)
 
