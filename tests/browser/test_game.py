@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, expect
 
+from ostracon.server.assets import static_address
+
 from ..leaks import assert_no_leak, hidden_differs, secrets_of
 from ..serving import Served, until
 from .conftest import OpenPage
@@ -161,6 +163,27 @@ def test_phone(open_page: OpenPage) -> None:
     for path in ("/", "/tables", "/settings", "/rules/imhotep", "/new/imhotep"):
         page.goto(path)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+
+
+MANY_CARDS = """async ([address, legal]) => {
+  const { drawPanels } = await import(`${address}/panels.js`);
+  const cards = [...Array(15).keys()].map((at) => ({ id: `card-${at}`, symbol: "", tone: "", label: `Statue ${at}`, tip: "" }));
+  const choice = { legal: (id) => id === legal, chosen: () => false, pick: () => {}, describe: () => ({}) };
+  const own = document.getElementById("own");
+  drawPanels(document.createElement("div"), own, { seat: 0, panels: [{ seat: 0, tone: "", score: 0, cards }] }, [], choice);
+  const { left, right } = own.querySelector(".target").getBoundingClientRect();
+  return [left, right];
+}"""
+
+
+def test_a_card_to_choose_comes_into_sight_on_a_phone(open_page: OpenPage) -> None:
+    """One's own cards lie in one line that is wider than the screen; the card that may be chosen is seen."""
+    page = open_page("/new/imhotep", width=360, height=740, has_touch=True, is_mobile=True)
+    fill_table(page, "me", "scribe")
+    assert my_turn(page)
+    for legal in ("card-14", "card-0", "card-7"):
+        left, right = page.evaluate(MANY_CARDS, [static_address(), legal])
+        assert 0 <= left < right <= 360, legal
 
 
 def test_reload_and_reconnect_in_mid_turn(served: Served, open_page: OpenPage) -> None:

@@ -48,7 +48,16 @@ export function drawPanels(side, own, scene, seats, choice) {
     refresh(own, [panel, seat, marks], () => [
       h("h2", { class: "who" }, mark(seat.tone), h("span", {}, seat.name), h("b", { class: "score", title: t("points", { count: panel.score }) }, panel.score)),
       ...body(panel, choice)]);
+    reveal(own);
   });
+}
+
+/** Where the own area scrolls sideways: bring a card to choose into sight, unless one is. @param {HTMLElement} own */
+function reveal(own) {
+  const edge = own.getBoundingClientRect();
+  const cards = [...own.querySelectorAll(".card.target")].map((card) => card.getBoundingClientRect());
+  if (cards.length && !cards.some(({ left, right }) => left >= edge.left && right <= edge.right))
+    own.scrollLeft += cards[0].left - edge.left - parseFloat(getComputedStyle(own).columnGap || "0");
 }
 
 /** @param {Panel} panel @param {Seat} seat @param {boolean} mine */
