@@ -8,7 +8,7 @@ from ostracon.games.terra_pyramides import GAME
 from ostracon.games.terra_pyramides import events as e
 from ostracon.games.terra_pyramides.layout import END_TURN, LOST, UNDECIDED, WON
 
-from .positions import Table, at, nobody
+from .positions import Table, at, nobody, tile
 
 SITES = [(0, 2), (0, 7), (1, 0), (1, 5), (2, 3), (2, 8), (3, 1), (3, 6)]
 COLOURS = ("red", "blue", "black", "yellow", "green", "brown")
@@ -143,6 +143,24 @@ def test_everybody_sees_hands_and_looked_through_piles() -> None:
     assert GAME.hides_action(table.s, GAME.actions.parse("take 2"), 1) is False
     table.play("take 2")
     assert GAME.view(table.s, 1).hands[0].tile == GAME.view(table.s, -1).hands[0].tile == table.s.hand[0]
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_spectators_see_a_looked_through_pile_too(players: int) -> None:
+    """R-66: on a mission everybody sees the pile, while it is looked through and afterwards."""
+    table = mission(1, players).give(gold=1).pile(2, "W", "EE", "B_red").phase("end")
+    table.play("peek 3")
+    assert GAME.view(table.s, -1).piles[2].tiles == (tile("W"), tile("EE"), tile("B_red"))
+    table.play("take 2")
+    assert GAME.view(table.s, -1).piles[2].tiles == (tile("W"), tile("B_red"))
+    assert GAME.view(table.s, -1).piles[3].tiles == (-1,) * table.s.pile_count[3]
+
+
+def test_spectators_of_rivals_do_not_see_a_looked_through_pile() -> None:
+    """RULES 7: against each other only the one who looks sees it."""
+    table = Table(players=2).give(gold=1).pile(2, "W", "EE", "B_red").phase("end")
+    table.play("peek 3")
+    assert GAME.view(table.s, -1).piles[2].tiles == (-1, -1, -1)
 
 
 @pytest.mark.parametrize(("players", "turns"), [(1, [28]), (2, [14, 14]), (3, [10, 9, 9]), (4, [7, 7, 7, 7])])

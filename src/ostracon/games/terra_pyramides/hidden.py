@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games.terra_pyramides.components import HIGHEST_BASE, PILES, TILE_KINDS
+from ostracon.games.terra_pyramides.components import COOPERATIVE, HIGHEST_BASE, PILES, TILE_KINDS
 from ostracon.games.terra_pyramides.layout import NO_TILE, State
 from ostracon.games.terra_pyramides.piles import EVERY_SEAT, is_face_up
 from ostracon.kernel.dice import shuffle
@@ -18,10 +18,16 @@ def knows(seats: int, seat: int) -> bool:
 @rule
 def hidden_tiles(s: State, seat: int, pile: int) -> int:
     """How many tiles of a pile, from the bottom, a seat does not know: none, all, or all below the top."""
-    if knows(s.pile_known[pile], seat):
+    if knows(s.pile_known[pile], seat) or was_open(s, pile):
         return 0
     count = s.pile_count[pile]
     return count - 1 if count > 0 and is_face_up(s, pile) else count
+
+
+@rule
+def was_open(s: State, pile: int) -> bool:
+    """Whether a pile was looked through in a mission: then everybody saw it, spectators too (R-66)."""
+    return s.mode == COOPERATIVE and s.pile_known[pile] != 0
 
 
 @rule
