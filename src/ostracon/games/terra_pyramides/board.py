@@ -27,6 +27,7 @@ from ostracon.games.terra_pyramides.words import (
     boat_words,
     card_words,
     excess,
+    gold_tip,
     tile_gains,
     tile_name,
 )
@@ -77,7 +78,7 @@ def status(view: View, say: Say) -> Iterator[str]:
 
 def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
     held = view.blocks[seat]
-    yield Good("coin", view.gold[seat], say("good-gold"), GOLD_LIMIT, tip=say("gold-tip", limit=GOLD_LIMIT))
+    yield Good("coin", view.gold[seat], say("good-gold"), GOLD_LIMIT, tip=gold_tip(view, say))
     yield Good(
         f"marker-{seat}", view.reserve[seat], say("good-workers"), tone=f"seat-{seat}", tip=say("reserve-tip")
     )

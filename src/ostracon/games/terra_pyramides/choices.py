@@ -84,12 +84,12 @@ Clicks = tuple[tuple[str, ...], str, str]
 
 def _place(view: View, cell: int, say: Say) -> Clicks:
     preview = []
-    if view.symbols and CELL_DISPLAY[view.side][cell] != view.hands[view.seat].display:
+    if owes_symbol(view, cell):
         preview.append(say("preview-symbol", gold=SYMBOL_PRICE))
     opened = [k for k in ADJACENT_PLACE[view.side][cell] if k >= 0 and view.places[k].value == 0]
     if opened:
         names = " / ".join(cell_name(view.places[k].cell, say) for k in opened)
-        preview.append(say("preview-opens", cell=names))
+        preview.append(say("preview-can-open" if view.steps_free else "preview-opens", cell=names))
     if view.version >= 2:
         preview += [
             say("preview-surrounds", cell=cell_name(place.cell, say), player=say(f"seat-{place.owner}"))
@@ -97,6 +97,14 @@ def _place(view: View, cell: int, say: Say) -> Clicks:
             if place.owner != NOBODY and closes(view, cell, k)
         ]
     return (f"cell-{cell}",), say("move-place", cell=cell_name(cell, say)), ", ".join(preview)
+
+
+def owes_symbol(view: View, cell: int) -> bool:
+    """Whether laying the hand tile on a cell costs gold: on the other half, while its own has room (RULES 4.5)."""
+    halves, half = CELL_DISPLAY[view.side], view.hands[view.seat].display
+    if not view.symbols or halves[cell] == half:
+        return False
+    return any(halves[c] == half and tile == NO_TILE for c, tile in enumerate(view.tiles))
 
 
 def closes(view: View, cell: int, k: int) -> bool:

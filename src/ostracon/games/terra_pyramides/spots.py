@@ -35,7 +35,6 @@ from ostracon.games.terra_pyramides.components import (
     COLOUR_IDS,
     COLOURS,
     DISPLAY_IDS,
-    GOLD_LIMIT,
     OFFERING_PRICE,
     PEEK_PRICE,
     PILES,
@@ -57,6 +56,7 @@ from ostracon.games.terra_pyramides.maps import (
     CELL_KIND,
     CELLS,
     DIRECTIONS,
+    LAST_BERTH,
     NILE,
     NILE_SIDE,
     OASIS,
@@ -74,6 +74,7 @@ from ostracon.games.terra_pyramides.words import (
     boat_words,
     card_words,
     cell_name,
+    gold_tip,
     oasis_gains,
     pile_words,
     place_words,
@@ -250,9 +251,7 @@ def stock_spots(view: View, say: Say) -> Iterator[Spot]:
             tip += "\n" + say("hand-half", half=say(f"display-{DISPLAY_IDS[hand.display]}"))
     yield spot("hand", box, label, tip)
     label = say("gold-label", player=player, count=view.gold[seat])
-    yield spot(
-        "purse", spaces.PURSE, label, say("gold-tip", limit=GOLD_LIMIT), (DISCARD_GOLD,) if own else ()
-    )
+    yield spot("purse", spaces.PURSE, label, gold_tip(view, say), (DISCARD_GOLD,) if own else ())
     label = say("reserve-label", player=player, count=view.reserve[seat])
     numbers = range(len(view.places))
     about = (*(BUY_WORKER + k for k in numbers), *(RECALL + k for k in numbers)) if own else ()
@@ -307,7 +306,10 @@ def track_spots(view: View, say: Say) -> Iterator[Spot]:
         at = spaces.berth_at(TRACK_CELL[view.boat[view.seat]], view.seat, view.players)
         half = max(20.0, 46 * at.scale)
         box = Box(at.x - half, at.y - half, 2 * half, 2 * half)
-        yield spot("boat", box, boat_words(view, view.seat, say), say("boat-buy", gold=BOAT_PRICE), (BOAT,))
+        tip = say("boat-tip")
+        if view.boat[view.seat] < LAST_BERTH:
+            tip += "\n" + say("boat-buy", gold=BOAT_PRICE)
+        yield spot("boat", box, boat_words(view, view.seat, say), tip, (BOAT,))
 
 
 def card_spots(view: View, say: Say) -> Iterator[Spot]:

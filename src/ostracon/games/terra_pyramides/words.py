@@ -19,6 +19,8 @@ from ostracon.games.terra_pyramides.components import (
     EYE_GOLD,
     GOAL_MET,
     GOAL_OWNED,
+    GOLD_LIMIT,
+    LEAST_HORUS,
     LEVEL_BLOCKS,
     LEVEL_VALUE,
     MAX_LEVEL,
@@ -37,6 +39,11 @@ from ostracon.games.terra_pyramides.layout import NOBODY
 from ostracon.games.terra_pyramides.maps import CELL_IDS, LAST_BERTH, PALMS_REACHED, TRACK_CELL
 from ostracon.games.terra_pyramides.view import RowView, View
 from ostracon.kernel.texts import Say
+
+
+def gold_tip(view: View, say: Say) -> str:
+    """What the gold of this version buys, and how much of it stays."""
+    return say("gold-tip", limit=GOLD_LIMIT, version=view.version)
 
 
 def stock_seat(view: View) -> int:
@@ -125,18 +132,15 @@ def place_words(view: View, k: int, say: Say) -> tuple[str, str]:
             "place-pyramid", cell=cell, level=place.level, colour=colour, points=LEVEL_VALUE[place.level]
         )
     if place.owner == NOBODY:
-        tip = [say("place-free-tip")]
+        tip = say("place-free-tip")
     else:
         label = f"{label} – {say(f'seat-{place.owner}')}"
-        tip = [say("place-crew", player=say(f"seat-{place.owner}"), count=place.workers, crew=CREW)]
-    if place.level < highest_allowed(view):
-        level = place.level + 1
-        tip.append(
-            say("place-next", level=level, blocks=LEVEL_BLOCKS[level], crew=CREW, points=LEVEL_VALUE[level])
-        )
-    else:
-        tip.append(say("place-finished"))
-    return label, "\n".join(tip)
+        tip = say("place-crew", player=say(f"seat-{place.owner}"), count=place.workers, crew=CREW)
+    if place.level == highest_allowed(view):
+        return label, say("place-finished")
+    level = place.level + 1
+    after = say("place-next", level=level, blocks=LEVEL_BLOCKS[level], crew=CREW, points=LEVEL_VALUE[level])
+    return label, f"{tip}\n{after}"
 
 
 def open_to(view: View, k: int) -> bool:
@@ -204,6 +208,16 @@ def leader(view: View, card: int) -> int:
     return values.index(best) if best[0] > 0 and values.count(best) == 1 else NOBODY
 
 
+def card_price(view: View, seat: int, say: Say) -> str:
+    """What a card on display costs a player now, or why he cannot buy it at all (RULES 5.10)."""
+    player = say(f"seat-{seat}")
+    if view.strategy[seat] >= 0:
+        return say("card-one-each", player=player)
+    if view.horus[seat] < LEAST_HORUS:
+        return say("card-too-early", player=player, space=LEAST_HORUS)
+    return say("card-price", player=player, gold=view.strategy_price[seat])
+
+
 def card_words(view: View, card: int, say: Say) -> tuple[str, str]:
     """A strategy card's label and tip."""
     name = say(f"strategy-{CARD_IDS[card]}")
@@ -211,8 +225,8 @@ def card_words(view: View, card: int, say: Say) -> tuple[str, str]:
     buyer = next((seat for seat, bought in enumerate(view.strategy) if bought == card), NOBODY)
     if buyer >= 0:
         tip.append(say("card-owner", player=say(f"seat-{buyer}")))
-    elif view.actor >= 0:
-        tip.append(say("card-price", gold=view.strategy_price[view.actor]))
+    elif not view.over:
+        tip.append(card_price(view, stock_seat(view), say))
     best = leader(view, card)
     tip.append(say("card-leader", player=say(f"seat-{best}")) if best >= 0 else say("card-no-leader"))
     return name, "\n".join(tip)

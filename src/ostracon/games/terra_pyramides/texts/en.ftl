@@ -530,7 +530,7 @@ palm-tip = A palm: boats that have come this far count it for the Nile points.
 tile-on = { $cell }: { $tile }
 tile-tip = Gives { $gains } when its row is activated.
 place-closed = { $cell }: construction site
-place-closed-tip = A tile laid directly beside it opens it: a base is drawn.
+place-closed-tip = The steps of a tile laid directly beside it open it: a base is drawn.
 place-base = { $cell }: base of value { $value }
 place-pyramid = { $cell }: { $colour } pyramid of level { $level } ({ $points } points)
 place-free-tip = Nobody’s: the first worker to arrive takes it.
@@ -575,7 +575,11 @@ hand-half = From the { $half } display: free of charge on that half of the board
 hand-hidden = { $player }’s tile, face down
 hand-empty = { $player } holds no tile
 gold-label = { $player }: { $count } gold
-gold-tip = Click what you want to buy: the block supply, your reserve, the track, your boat, a card. At most { $limit } coins stay at the end of the turn.
+gold-tip = Click what you want to buy: { $version ->
+    [1] the block supply, your reserve
+    [2] the block supply, your reserve, the track
+   *[other] the block supply, your reserve, the track, your boat, a card
+ }. At most { $limit } coins stay at the end of the turn.
 reserve-label = { $player }: { $count ->
     [one] 1 worker in reserve
    *[other] { $count } workers in reserve
@@ -623,7 +627,9 @@ boat-tip = At the end: pyramids and bases times the palms reached.
 boat-buy = Click to move it one cell for { $gold } gold.
 card-worth = Goal met at the end: { $owned } points for its owner, { $met } for anybody else.
 card-owner = Bought by { $player }.
-card-price = Costs { $gold } gold now.
+card-price = Costs { $player } { $gold } gold now.
+card-too-early = { $player } can buy it from space { $space } of the Horus track on.
+card-one-each = { $player } has bought a card already.
 card-leader = Met now by { $player }.
 card-no-leader = Nobody meets it now.
 card-bought = { $card }: bought by { $player }
@@ -678,6 +684,7 @@ move-discard-gold = Return 1 gold
 button-back = Take the worker back
 preview-symbol = other half: costs { $gold } gold
 preview-opens = opens { $cell }
+preview-can-open = can open { $cell }
 preview-surrounds = surrounds { $cell } ({ $player })
 preview-no-base = opens nothing
 preview-takes = takes the base ({ $points ->
@@ -710,12 +717,12 @@ prompt-worker = Send the worker on { $cell } to a base or pyramid, or take it ba
 prompt-worker-other = { $player } moves the worker on { $cell }.
 prompt-end = Build, buy or exchange if you like; then draw a tile for your next turn.
 prompt-end-other = { $player } ends the turn.
-prompt-end-gold = You have { $count } gold too many: spend it before you draw.
+prompt-end-gold = You have { $count } gold too many: spend it before your turn ends.
 prompt-end-gold-other = { $player } must spend gold.
 prompt-end-blocks = You have { $count ->
     [one] 1 block
    *[other] { $count } blocks
- } too many: build or exchange before you draw.
+ } too many: build or exchange before your turn ends.
 prompt-end-blocks-other = { $player } must build or exchange blocks.
 prompt-end-last = No piles are left: build, buy or exchange if you like, then end your turn.
 prompt-end-last-other = { $player } ends the last turn.

@@ -531,7 +531,7 @@ palm-tip = Un palmier : les bateaux arrivés jusqu’ici le comptent pour les po
 tile-on = { $cell } : { $tile }
 tile-tip = Donne { $gains } quand sa rangée est activée.
 place-closed = { $cell } : chantier
-place-closed-tip = Une tuile posée juste à côté l’ouvre : une base est piochée.
+place-closed-tip = Les marches d’une tuile posée juste à côté l’ouvrent : une base est piochée.
 place-base = { $cell } : base de valeur { $value }
 place-pyramid = { $cell } : pyramide { $colour } de niveau { $level } ({ $points } points)
 place-free-tip = Libre : le premier ouvrier arrivé l’occupe.
@@ -576,7 +576,11 @@ hand-half = Tuile { $half } : se pose gratuitement sur cette moitié du plateau.
 hand-hidden = Tuile de { $player }, face cachée
 hand-empty = { $player } n’a pas de tuile en main
 gold-label = { $player } : { $count } or
-gold-tip = Cliquez sur ce que vous voulez acheter : les blocs, vos ouvriers, la piste, votre bateau, une carte. À la fin du tour, on garde au plus { $limit } pièces.
+gold-tip = Cliquez sur ce que vous voulez acheter : { $version ->
+    [1] les blocs, vos ouvriers
+    [2] les blocs, vos ouvriers, la piste
+   *[other] les blocs, vos ouvriers, la piste, votre bateau, une carte
+ }. À la fin du tour, on garde au plus { $limit } pièces.
 reserve-label = { $player } : { $count ->
     [one] 1 ouvrier en réserve
    *[other] { $count } ouvriers en réserve
@@ -624,7 +628,9 @@ boat-tip = À la fin : pyramides et bases multipliées par les palmiers atteints
 boat-buy = Cliquez pour l’avancer d’une case pour { $gold } or.
 card-worth = Objectif atteint à la fin : { $owned } points pour son propriétaire, { $met } pour tout autre joueur.
 card-owner = Achetée par { $player }.
-card-price = Coûte { $gold } or pour l’instant.
+card-price = Coûte { $gold } or à { $player } pour l’instant.
+card-too-early = { $player } peut l’acheter à partir de la case { $space } de la piste d’Horus.
+card-one-each = { $player } a déjà acheté une carte.
 card-leader = Atteint pour l’instant par { $player }.
 card-no-leader = Personne ne l’atteint pour l’instant.
 card-bought = { $card } : achetée par { $player }
@@ -679,6 +685,7 @@ move-discard-gold = Rendre 1 or
 button-back = Reprendre l’ouvrier
 preview-symbol = autre moitié : coûte { $gold } or
 preview-opens = ouvre { $cell }
+preview-can-open = peut ouvrir { $cell }
 preview-surrounds = entoure { $cell } ({ $player })
 preview-no-base = n’ouvre rien
 preview-takes = occupe la base ({ $points ->
@@ -711,12 +718,12 @@ prompt-worker = Envoyez l’ouvrier de { $cell } sur une base ou une pyramide, o
 prompt-worker-other = { $player } déplace l’ouvrier de { $cell }.
 prompt-end = Bâtissez, achetez ou échangez si vous le voulez, puis piochez la tuile de votre prochain tour.
 prompt-end-other = { $player } termine son tour.
-prompt-end-gold = Vous avez { $count } or de trop : dépensez-le avant de piocher.
+prompt-end-gold = Vous avez { $count } or de trop : dépensez-le avant la fin de votre tour.
 prompt-end-gold-other = { $player } doit dépenser de l’or.
 prompt-end-blocks = Vous avez { $count ->
     [one] 1 bloc
    *[other] { $count } blocs
- } de trop : bâtissez ou échangez avant de piocher.
+ } de trop : bâtissez ou échangez avant la fin de votre tour.
 prompt-end-blocks-other = { $player } doit bâtir ou échanger des blocs.
 prompt-end-last = Il n’y a plus de pile : bâtissez, achetez ou échangez si vous le voulez, puis finissez votre tour.
 prompt-end-last-other = { $player } termine son dernier tour.
