@@ -82,15 +82,17 @@ def test_every_figure_has_a_source():
         assert all(entry.get("source") in ("rulebook", "public", "reconstructed") for entry in entries), name
 
 
-def load_corrected(tmp_path, *changes):
-    """Load the game in a fresh interpreter with an owner's file in the place of ours; its last line of output."""
+WHAT_WAS_LOADED = "from ostracon.games.ankhor import GAME; c = GAME.components; print(c.corrected, c.hash, GAME.deal(2, {}, 1).pile_count)"
+
+
+def load_corrected(tmp_path, *changes, script=WHAT_WAS_LOADED):
+    """Run a script in a fresh interpreter with an owner's file in the place of ours; its last line of output."""
     text = (FOLDER / "components.toml").read_text("utf-8")
     for before, after in changes:
         assert before in text
         text = text.replace(before, after, 1)
     file = tmp_path / "mine.toml"
     file.write_text(text, "utf-8")
-    script = "from ostracon.games.ankhor import GAME; c = GAME.components; print(c.corrected, c.hash, GAME.deal(2, {}, 1).pile_count)"
     run = subprocess.run(
         [sys.executable, "-c", script],
         capture_output=True,
@@ -110,6 +112,29 @@ def test_a_corrected_file_is_used(tmp_path):
         ('depot_resource = "blue"', 'depot_resource = "red"'),
     )
     assert said.startswith("True ") and COMPONENTS.hash not in said and said.endswith("[22, 27]")
+
+
+def test_the_board_draws_what_a_corrected_file_says(tmp_path):
+    """A blue depot that stores cloth: the fish stays in the stock. New tiles throw one out with 3 players: the tip says so."""
+    script = """
+from ostracon.games.ankhor import GAME, choices, pieces
+from ostracon.games.ankhor.components import TILE_IDS
+from ostracon.games.ankhor.domain import add_tile, base_place
+from ostracon.kernel.story import game_texts
+
+s = GAME.deal(3, {}, seed=1)
+add_tile(s, 0, TILE_IDS.index("blue_depot"), base_place(7, 7))
+s.tokens[0][:] = [1, 0, 0, 0, 1, 0]
+view, say = GAME.view(s, 0), game_texts(GAME, "en")
+print(pieces.stock(view.domains[0]), say("refresh-tip-out") in choices.plate_tip(view, "refresh", say))
+"""
+    said = load_corrected(
+        tmp_path,
+        ('depot_resource = "blue"', 'depot_resource = "red"'),
+        ("discard_leftmost_player_counts = [2]", "discard_leftmost_player_counts = [2, 3]"),
+        script=script,
+    )
+    assert said == "[0] True"
 
 
 @pytest.mark.parametrize(

@@ -24,9 +24,11 @@ from ostracon.games.ankhor.components import (
     KIND_IDS,
     PILE_IDS,
     PILES,
+    PLAYER_COUNTS,
     RESOURCE_IDS,
     RESOURCES,
     STOCK_LIMIT,
+    THROWS_OUT,
     TILE_KIND,
     TOKEN_IDS,
     TOKENS,
@@ -167,7 +169,7 @@ def plate_spots(view: View, say: Say) -> Iterator[Spot]:
 
 def plate_tip(view: View, name: str, say: Say) -> str:
     tip = say(f"{name}-tip")
-    if name == "refresh" and view.players == 2:
+    if name == "refresh" and THROWS_OUT[PLAYER_COUNTS.index(view.players)]:
         tip += "\n" + say("refresh-tip-out")
     if view.seat == view.turn_seat and not view.over:
         tip += "\n" + say("ankhs-usable", count=view.usable_ankhs)

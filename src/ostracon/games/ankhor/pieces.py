@@ -11,6 +11,7 @@ from ostracon.games.ankhor.components import (
     BONUS_VALUE,
     COLUMNS,
     COMPONENTS,
+    DEPOT_RESOURCE,
     LAST_TILE,
     PILE_IDS,
     PILES,
@@ -260,7 +261,7 @@ def stock(domain: DomainView) -> list[int]:
     left = list(domain.tokens[:ANKH])
     for what in domain.tiles:
         if what.stored:
-            left[what.colour] -= 1
+            left[DEPOT_RESOURCE[what.tile]] -= 1
     return [resource for resource in range(RESOURCES) for _ in range(left[resource])]
 
 
@@ -278,7 +279,7 @@ def token_places(view: View, token: int) -> Iterator[tuple[At, int]]:
                 yield places.stock_place(estates[seat], max(STOCK_LIMIT, len(held)), index), Z_TOKEN + index
         grid = grid_of(view, seat)
         for what in domain.tiles:
-            if what.stored and what.colour == token:
+            if what.stored and DEPOT_RESOURCE[what.tile] == token:
                 yield on_depot(tile_at(grid, what), what.floor), Z_UPPER + 2 if what.floor else Z_TOKEN
     at = places.supply_stack(token)
     for index in range(view.supply[token]):
