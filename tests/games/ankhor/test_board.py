@@ -8,7 +8,7 @@ from itertools import pairwise
 from ostracon.games.ankhor import GAME, board, places
 from ostracon.games.ankhor.actions import BASE, BUY, RELOCATE, UPPER
 from ostracon.games.ankhor.components import UPPERS, WINDOW
-from ostracon.games.ankhor.layout import BUY_PLACE
+from ostracon.games.ankhor.layout import BUY_PLACE, TURN_POST
 from ostracon.games.ankhor.neighbours import laid, worth
 from ostracon.kernel.gliding import follow
 from ostracon.kernel.scene import Scene
@@ -25,6 +25,15 @@ LEAST = 40  # of a target that can be chosen, in board units
 def test_the_sample_has_every_decision_and_a_first_floor() -> None:
     assert {view.decision for view in positions()} == set(range(10))
     assert any(tile.floor for view in positions() for domain in view.domains for tile in domain.tiles)
+
+
+def test_after_the_main_action_the_prompt_does_not_pretend_that_an_ankh_was_spent() -> None:
+    """RULES 4.2, step 3: the ankh offered there may be the first of the turn."""
+    asked = [view for view in positions() if view.decision == TURN_POST]
+    assert asked
+    for view in asked:
+        assert "another" not in board.scene(view, SAY["en"]).prompt
+        assert "encore" not in board.scene(view, SAY["fr"]).prompt
 
 
 def test_what_can_be_chosen_does_not_overlap_and_is_large_enough(scenes: Scenes) -> None:

@@ -126,8 +126,8 @@ prompt-d6 = Where does it go?
 prompt-d6-other = { $player } is moving a tile.
 prompt-d7 = New tiles: which pile do you draw from?
 prompt-d7-other = { $player } chooses a pile.
-prompt-d8 = Spend another ankh, or end your turn.
-prompt-d8-other = { $player } may spend another ankh.
+prompt-d8 = Spend an ankh, or end your turn.
+prompt-d8-other = { $player } may spend an ankh.
 prompt-d9 = Too many resources: give back { $count ->
     [one] one token.
    *[other] { $count } tokens.
@@ -241,19 +241,6 @@ reason-no-other-position = There is no other free block of four tiles.
 reason-same-place = The tile must go to another place.
 reason-stays-upstairs = A first-floor tile stays on the first floor.
 reason-stays-on-the-ground = A tile of the ground floor stays on the ground.
-
-## The rules in short
-
-rules-goal = Lay out a domain of tiles in which neighbours share colours and animals. The most points win.
-rules-turn = On your turn you either take three tokens of your choice from the supply or buy one tile. Before and after that you may spend ankhs.
-rules-limits = At the end of your turn you may keep five resources and two ankhs; what is too much goes back. Each uncovered depot stores one more resource of its colour.
-rules-buying = A tile costs the resources shown above its slot. The first tile lies anywhere; every other one on the ground shares a side with a tile of yours. An empty slot stays empty until somebody brings new tiles.
-rules-first-floor = A tile may also be laid across four tiles of the ground floor if one of them has its colour; it then costs one resource less, of your choice. It touches the four tiles below it and first-floor tiles beside it. Covered tiles still count.
-rules-bonus = A group of five or more tiles of one colour, or of one animal, earns a bonus token at once. If it falls below five, the token goes back.
-rules-ankhs = An ankh moves one of your tiles on its floor, or brings new tiles: with two players the leftmost tile leaves the game; the tiles slide to the left; then you choose a pile and fill the row. An ankh is of no use in the turn in which you took it.
-rules-tiles = A depot brings a token of its colour and stores one. A scribe gives another turn. A 2-point tile is worth two points. A desert has no effect.
-rules-end = When somebody lays a thirteenth tile, the round is finished so that everybody has had equally many turns.
-rules-scoring = Numbers on tiles and three points for each bonus token; a point for each animal and for each tile that has a neighbour of its animal or of its colour; a point for every three tokens left. Ties: fewer tiles, then more tokens.
 
 ## Players
 

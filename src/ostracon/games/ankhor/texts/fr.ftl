@@ -126,8 +126,8 @@ prompt-d6 = Où va-t-elle ?
 prompt-d6-other = { $player } déplace une tuile.
 prompt-d7 = Nouvelles tuiles : dans quelle pioche ?
 prompt-d7-other = { $player } choisit une pioche.
-prompt-d8 = Dépensez encore un ankh, ou terminez votre tour.
-prompt-d8-other = { $player } peut encore dépenser un ankh.
+prompt-d8 = Dépensez un ankh, ou terminez votre tour.
+prompt-d8-other = { $player } peut dépenser un ankh.
 prompt-d9 = Trop de ressources : rendez { $count ->
     [one] un jeton.
    *[other] { $count } jetons.
@@ -241,19 +241,6 @@ reason-no-other-position = Il n’y a pas d’autre carré libre de quatre tuile
 reason-same-place = La tuile doit changer de place.
 reason-stays-upstairs = Une tuile du premier étage reste au premier étage.
 reason-stays-on-the-ground = Une tuile de la base reste dans la base.
-
-## Les règles en bref
-
-rules-goal = Bâtissez un domaine de tuiles où les voisines partagent couleurs et animaux. Le plus grand total de points l’emporte.
-rules-turn = À votre tour, prenez trois jetons de votre choix à la réserve ou achetez une tuile. Avant et après, vous pouvez dépenser des ankhs.
-rules-limits = À la fin de votre tour, vous gardez au plus cinq ressources et deux ankhs ; le surplus est rendu. Chaque dépôt découvert stocke en plus une ressource de sa couleur.
-rules-buying = Une tuile coûte les ressources indiquées au-dessus d’elle. La première se pose librement ; toute autre tuile de la base touche par un côté l’une des vôtres. Une colonne vide le reste jusqu’au prochain arrivage.
-rules-first-floor = Une tuile peut aussi se poser à cheval sur quatre tuiles de la base si l’une d’elles a sa couleur ; elle coûte alors une ressource de moins, au choix. Elle touche les quatre tuiles du dessous et ses voisines d’étage. Les tuiles recouvertes comptent toujours.
-rules-bonus = Un groupe d’au moins cinq tuiles d’une même couleur, ou d’un même animal, rapporte aussitôt un jeton bonus. S’il passe sous cinq, le jeton est rendu.
-rules-ankhs = Un ankh déplace une de vos tuiles à son étage, ou fait venir de nouvelles tuiles : à deux joueurs, la tuile la plus à gauche est éliminée ; les tuiles glissent vers la gauche ; puis vous choisissez une pioche et complétez la rangée. Un ankh ne sert pas dans le tour où vous l’avez pris.
-rules-tiles = Un dépôt arrive avec un jeton de sa couleur et en stocke un. Un scribe fait rejouer. Une tuile 2 vaut deux points. Un désert n’a pas d’effet.
-rules-end = Quand un joueur pose sa treizième tuile, on termine le tour de table afin que chacun ait joué autant de fois.
-rules-scoring = Les chiffres des tuiles et trois points par jeton bonus ; un point par animal et par tuile qui a une voisine du même animal ou de la même couleur ; un point par lot de trois jetons restants. Égalité : moins de tuiles, puis plus de jetons.
 
 ## Joueurs
 
