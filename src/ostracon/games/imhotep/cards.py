@@ -32,9 +32,19 @@ def draw(s: State) -> int:
         s.deck_next = 0
         s.discard_count = 0
         shuffle(s, s.deck, 0, s.deck_count)
+        if s.side_market == 1:
+            count_pair(s)
         emit(s, E_RESHUFFLE, 0, 0, 0)
     s.deck_next += 1
     return s.deck[s.deck_next - 1]
+
+
+@rule
+def count_pair(s: State) -> None:
+    """The deck has run out: what lies face down on the market is all that nobody has seen, so everybody can name it."""
+    s.pair_counted = 0
+    if s.market[PAIR_SPACE] != NO_CARD:
+        s.pair_counted = 1 if s.pair == NO_CARD else 2
 
 
 @rule
@@ -84,6 +94,7 @@ def pick_from_market(s: State, owner: int, action: int) -> None:
             s.pair = NO_CARD
             ask(s, MARKET_KEEP, owner)
             return
+        s.pair_counted = 0
     emit(s, E_TAKE_CARD, owner, card, 0)
     push(s, CARD, owner, card, 0)
 
@@ -95,6 +106,7 @@ def keep_card(s: State, owner: int, which: int) -> None:
     refused = s.looked_at[1 - which]
     s.looked_at[0] = NO_CARD
     s.looked_at[1] = NO_CARD
+    s.pair_counted = 0
     unveil(s)
     discard(s, refused)
     emit(s, E_DISCARD, refused, 0, 0)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ostracon.games.imhotep.components import CARDS, PAIR_SPACE, ROUND_CARDS_EACH
 from ostracon.games.imhotep.layout import MARKET_KEEP, NO_CARD, State
-from ostracon.kernel.dice import shuffle
+from ostracon.kernel.dice import below, shuffle
 from ostracon.kernel.target import rule
 
-PAIR = 2  # cards under choice in D10
+PAIR = 2  # face-down cards of space 4, and under choice in D10
 
 
 @rule
@@ -19,15 +19,9 @@ def redeal(s: State, seat: int) -> None:
         for i in range(s.deck_next, s.deck_count):
             if s.deck[i] == card:
                 count += 1
-        if hides_pair(s):
-            if s.market[PAIR_SPACE] == card:
+        for i in range(s.pair_counted, PAIR):
+            if hidden_card(s, seat, i) == card:
                 count += 1
-            if s.pair == card:
-                count += 1
-        if s.decision == MARKET_KEEP and s.decider != seat:
-            for i in range(PAIR):
-                if s.looked_at[i] == card:
-                    count += 1
         for _ in range(count):
             s.scratch[pool] = card
             pool += 1
@@ -36,27 +30,44 @@ def redeal(s: State, seat: int) -> None:
         pool -= 1
         s.deck[i] = s.scratch[pool]
         s.scratch[pool] = 0
-    if hides_pair(s):
-        pool -= 1
-        s.market[PAIR_SPACE] = s.scratch[pool]
-        s.scratch[pool] = 0
-        if s.pair != NO_CARD:
+    for i in range(s.pair_counted, PAIR):
+        if hidden_card(s, seat, i) != NO_CARD:
             pool -= 1
-            s.pair = s.scratch[pool]
+            hide_card(s, i, s.scratch[pool])
             s.scratch[pool] = 0
-    if s.decision == MARKET_KEEP and s.decider != seat:
-        for i in range(PAIR):
-            pool -= 1
-            s.looked_at[i] = s.scratch[pool]
-            s.scratch[pool] = 0
+    if s.pair_counted == PAIR and hidden_card(s, seat, 0) != NO_CARD:
+        mix_pair(s, hidden_card(s, seat, 0), hidden_card(s, seat, 1))
     sort_from(s, s.round_number)
     shuffle(s, s.round_cards, s.round_number, ROUND_CARDS_EACH - s.round_number)
 
 
 @rule
-def hides_pair(s: State) -> bool:
-    """Whether face-down cards lie on the market board."""
-    return s.side_market == 1 and s.market[PAIR_SPACE] != NO_CARD
+def hidden_card(s: State, seat: int, which: int) -> int:
+    """A card of the pair, face down on the market or in another player's hand (D10); NO_CARD if this seat sees it."""
+    if s.decision == MARKET_KEEP:
+        return NO_CARD if s.decider == seat else s.looked_at[which]
+    if s.side_market == 0:
+        return NO_CARD
+    return s.market[PAIR_SPACE] if which == 0 else s.pair
+
+
+@rule
+def hide_card(s: State, which: int, card: int) -> None:
+    """Put a card in the place of one of the pair."""
+    if s.decision == MARKET_KEEP:
+        s.looked_at[which] = card
+    elif which == 0:
+        s.market[PAIR_SPACE] = card
+    else:
+        s.pair = card
+
+
+@rule
+def mix_pair(s: State, one: int, other: int) -> None:
+    """Everybody can name both cards of the pair, but not say which was dealt first."""
+    first = below(s, PAIR)
+    hide_card(s, first, min(one, other))
+    hide_card(s, 1 - first, max(one, other))
 
 
 @rule

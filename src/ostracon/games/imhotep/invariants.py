@@ -6,6 +6,7 @@ from ostracon.games.imhotep.components import (
     CARD_COUNT,
     CARDS,
     DECK_SIZE,
+    PAIR_SPACE,
     PYRAMID_A_SPACES,
     PYRAMID_B_EACH,
     PYRAMID_B_SPACES,
@@ -69,6 +70,8 @@ def invariants(s: State) -> None:
     cards += [s.frame_what[i] for i in range(s.depth) if s.frame_kind[i] in (CARD, BLUE_CARD)]
     cards += [card for seat in range(s.players) for card in range(CARDS) for _ in range(s.cards[seat][card])]
     assert len(cards) == DECK_SIZE, f"{len(cards)} cards"
+    face_down = [c for c in (s.market[PAIR_SPACE], s.pair, *s.looked_at) if c != NO_CARD]
+    assert 0 <= s.pair_counted <= (len(face_down) if s.side_market == 1 else 0)
     assert all(cards.count(card) == CARD_COUNT[card] for card in range(CARDS))
     assert sorted(s.round_cards) == list(range(len(s.round_cards)))
 

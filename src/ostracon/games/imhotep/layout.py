@@ -114,6 +114,7 @@ class State(Record, actions=TOTAL):
 
     market: list[int] = i8(SPACES)  # card per space, -1 empty; side B: space 4 is face down: [8, -1, 7, 2]
     pair: int = i8()  # side B: the second face-down card of space 4; -1 none
+    pair_counted: int = i8()  # side B: how many of the pair everybody can name, the deck having run out
     looked_at: list[int] = i8(2)  # D10: the two cards in the decider's hand; -1 none
     deck: list[int] = i8(DECK_SIZE)  # cards in drawing order
     deck_next: int = i8()  # index of the top card

@@ -166,7 +166,10 @@ def start_round(s: State) -> None:
         for slot in range(SLOTS):
             s.cargo[ship][slot] = NOBODY
         s.free_slots |= ((1 << capacity) - 1) << (ship * SLOTS)
+    for space in range(SPACES):
+        s.market[space] = NO_CARD
     s.pair = NO_CARD
+    s.pair_counted = 0
     for space in range(SPACES):
         s.market[space] = draw(s)
     if s.side_market == 1:
