@@ -141,6 +141,16 @@ def test_unclaimed_pair_is_discarded_face_up() -> None:
     assert GAME.view(table.s, -1).discard[CARD_IDS.index("hammer")] == 1
 
 
+def test_unclaimed_pair_is_revealed_to_all() -> None:
+    """R18: the log names the two cards that nobody had seen, not those that lay open."""
+    table = last_ship(Position(4, MARKET_B).market("lever", None, "chisel", ("statue", "hammer"))).table()
+    table.play("K: sail 4 market", "K: decline")
+    assert [CARD_IDS[values["card"]] for name, values in table.log if name == "discard"] == [
+        "statue",
+        "hammer",
+    ]
+
+
 def test_single_card_on_space_four_is_taken_without_a_choice() -> None:
     """R19: a shortage leaves one card for space 4: taking it asks no D10."""
     position = (

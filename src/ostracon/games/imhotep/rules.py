@@ -217,18 +217,26 @@ def finish_round(s: State) -> None:
         s.decider = NOBODY
         emit(s, E_GAME_OVER, 0, 0, 0)
         return
-    if s.side_market == 1 and s.market[PAIR_SPACE] != NO_CARD:
-        unveil(s)
     for space in range(SPACES):
         if s.market[space] != NO_CARD:
             discard(s, s.market[space])
-    if s.pair != NO_CARD:
-        discard(s, s.pair)
+    if s.side_market == 1 and s.market[PAIR_SPACE] != NO_CARD:
+        reveal_pair(s)
     if s.last_sailor == NOBODY:
         s.start_seat = left_of(s, s.start_seat)
     else:
         s.start_seat = left_of(s, s.last_sailor)
     start_round(s)
+
+
+@rule
+def reveal_pair(s: State) -> None:
+    """Side B: the face-down cards that nobody took are turned up as they are discarded (R18)."""
+    unveil(s)
+    emit(s, E_DISCARD, s.market[PAIR_SPACE], 0, 0)
+    if s.pair != NO_CARD:
+        discard(s, s.pair)
+        emit(s, E_DISCARD, s.pair, 0, 0)
 
 
 # ---- unfinished business ---------------------------------------------------------------------------
