@@ -8,7 +8,10 @@ import msgspec
 import pytest
 
 from ostracon.games.imhotep import GAME, board
+from ostracon.games.imhotep.actions import SAIL
 from ostracon.games.imhotep.components import SITE_IDS
+from ostracon.games.imhotep.layout import LEVER_SAIL, TURN
+from ostracon.games.imhotep.view import ShipView
 from ostracon.kernel.gliding import follow
 from ostracon.kernel.story import game_texts
 from ostracon.kernel.texts import LANGUAGES
@@ -74,3 +77,24 @@ def test_the_sites_are_named_on_the_board(language: str, players: int, sides: st
     drawn = board.static_board(f"{sides}-{players}", SAY[language])
     for site in SITE_IDS:
         assert SAY[language](f"site-{site.replace('_', '-')}") in drawn
+
+
+@pytest.mark.parametrize(
+    ("decision", "cargo", "preview"),
+    [
+        (TURN, (0, 1, 1), "Black +2, White +4"),
+        (LEVER_SAIL, (0, 1, 1), ""),
+        (LEVER_SAIL, (1, -1, 1), "White +3"),
+    ],
+    ids=["bow to stern", "order still open", "one colour"],
+)
+def test_points_are_promised_only_for_a_known_order(
+    decision: int, cargo: tuple[int, ...], preview: str
+) -> None:
+    """RULES 4.5, D7: a Lever's order is fixed after the ship has docked; who takes which space is open until then."""
+    ship = ShipView(capacity=3, minimum=2, cargo=cargo, site=-1)
+    sail = SAIL + SITE_IDS.index("pyramid")
+    view = make_view(
+        random.Random(1), 2, "AAAAA", 0.0, decision, ships=(ship,), pyramids=((),), legal=(sail,)
+    )
+    assert [move.preview for move in board.scene(view, SAY["en"]).moves] == [preview]

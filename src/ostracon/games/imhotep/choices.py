@@ -35,7 +35,7 @@ from ostracon.games.imhotep.components import (
     SLED_LIMIT,
     SLOTS,
 )
-from ostracon.games.imhotep.layout import ASK_CARD, ASK_TAKE, GONE, LEVER_ORDER
+from ostracon.games.imhotep.layout import ASK_CARD, ASK_TAKE, GONE, LEVER_ORDER, LEVER_SAIL
 from ostracon.games.imhotep.pieces import card_words, ship_at, ship_words
 from ostracon.games.imhotep.places import (
     DATA,
@@ -271,8 +271,12 @@ def move(view: View, action: int, say: Say) -> Move:
 
 
 def sail_preview(view: View, ship: int, site: int, say: Say) -> str:
-    """Who would score what at once: known beforehand only for the one pyramid of side A."""
+    """Who would score what at once: known beforehand only for the one pyramid of side A, and for a Lever's load of
+    several colours only when its order is fixed.
+    """
     if site != PYRAMID or view.sides[PYRAMID]:
+        return ""
+    if view.decision == LEVER_SAIL and len({owner for owner in view.ships[ship].cargo if owner >= 0}) > 1:
         return ""
     data = DATA["pyramid"]["A"]
     values = [value for level in data["level"] for value in level["values"]][len(view.pyramids[0]) :]
