@@ -98,3 +98,36 @@ def test_points_are_promised_only_for_a_known_order(
         random.Random(1), 2, "AAAAA", 0.0, decision, ships=(ship,), pyramids=((),), legal=(sail,)
     )
     assert [move.preview for move in board.scene(view, SAY["en"]).moves] == [preview]
+
+
+@pytest.mark.parametrize(("language", "unheard"), [("en", "seen"), ("fr", "vues")])
+def test_a_new_deck_of_discards_is_not_called_unseen(language: str, unheard: str) -> None:
+    """RULES 5.8: after a reshuffle the deck holds cards that everybody has seen; its tip says only that they lie face down."""
+    full = make_view(random.Random(1), 2, "AAAAA", 0.0)
+    empty = msgspec.structs.replace(full, deck=0, unseen=(0,) * 12)
+    say = SAY[language]
+    for view in (full, empty):
+        (deck,) = [piece for piece in board.scene(view, say).pieces if piece.id == "deck-count"]
+        assert unheard not in deck.tip and (say("deck-tip") in deck.tip) == bool(view.deck)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_last_round_no_more_ships_are_announced(language: str) -> None:
+    """RULES 7: after the sixth round card is turned up, the one left is the one that was put away."""
+    say = SAY[language]
+    for number, left, words in ((5, (0, 6), "round-cards-tip"), (6, (6,), "round-card-out")):
+        view = make_view(random.Random(1), 2, "AAAAA", 0.0, round_number=number, round_cards=left)
+        (sun,) = [piece for piece in board.scene(view, say).pieces if piece.id == f"round-{number}"]
+        assert sun.tip.splitlines() == [say(words), *("4–3–3–1", "3–2–2–1")[-len(left) :]]
+
+
+def test_one_stone_goes_back_and_two_go_back() -> None:
+    one, two = (SAY["en"]("event-back-to-quarry", player="Black", count=count) for count in (1, 2))
+    assert one.endswith("goes back to the quarry.") and two.endswith("go back to the quarry.")
+
+
+def test_a_sled_has_one_name_in_french() -> None:
+    """The French rulebook calls it Réserve; that it looks like a sled is said once, where the rules introduce it."""
+    folder = GAME.folder / "texts"
+    assert "traîneau" not in (folder / "fr.ftl").read_text("utf-8")
+    assert (folder / "rules.fr.md").read_text("utf-8").count("traîneau") == 1

@@ -259,7 +259,7 @@ def cards(view: View, say: Say) -> Iterator[Piece]:
         ("discard", places.DISCARD, discarded, view.discard),
     ):
         label = say(f"{name}-label", count=count)
-        tip = f"{label}\n{say(f'{name}-tip')}\n{card_list(listed, say)}".rstrip()
+        tip = f"{label}\n{say(f'{name}-tip')}\n{card_list(listed, say)}" if any(listed) else label
         for layer in range(min(count, 3) if name == "deck" else 0):
             yield Piece(
                 id=f"{name}-{layer}",
@@ -369,12 +369,13 @@ def marks(view: View, say: Say) -> Iterator[Piece]:
 
 
 def round_tip(view: View, say: Say) -> str:
-    """Which round cards may still come (one of them was removed unseen)."""
+    """Which round cards may still come (one of them was removed unseen); in the last round only that one is left."""
     heads = [card["ships"] for card in DATA["round_card"] if card["heads"] == view.players]
     left = "\n".join(
         "–".join(map(str, heads[index])) for index in view.round_cards if 0 <= index < len(heads)
     )
-    return f"{say('round-cards-tip')}\n{left}".rstrip()
+    what = say("round-cards-tip" if view.round_number < ROUNDS else "round-card-out")
+    return f"{what}\n{left}".rstrip()
 
 
 def score_markers(view: View, say: Say) -> Iterator[Piece]:

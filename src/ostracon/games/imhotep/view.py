@@ -60,7 +60,7 @@ class View(msgspec.Struct, frozen=True):
     discard: tuple[int, ...]  # how many of each card kind
     unseen: tuple[
         int, ...
-    ]  # how many of each card kind nobody has seen yet (deck and face-down pair together)
+    ]  # how many of each card kind lie face down: deck and pair together, without a pair that this seat looks at
     round_cards: tuple[int, ...]  # round cards not yet revealed, the removed one among them, in printed order
     pyramids: tuple[tuple[int, ...], ...]  # owners in placement order; A: one pyramid; B: left, middle, right
     beside_pyramids: tuple[int, ...]  # owners of the stones in the overflow

@@ -41,7 +41,7 @@ site-pyramid-tip-b = The owner of each stone picks one of the three pyramids, sc
 site-temple-tip-a = Stones are laid from left to right, then on top. At the end of each round every stone seen from above scores 1 point.
 site-temple-tip-b = Stones are laid from left to right, then on top. At the end of each round the topmost stone of each column earns what is shown below it.
 site-burial-chamber-tip-a = Stones fill the rows from top to bottom, column by column. At the end each group of connected stones of one colour scores by its size.
-site-burial-chamber-tip-b = Stones fill the rows from top to bottom, column by column. At the end the most stones in each row score 8 points, the second most 4, the third 2.
+site-burial-chamber-tip-b = Stones fill the rows from top to bottom, column by column. At the end the most stones in each row score 8 points, the second most 4, the third 2; no stone, no points.
 site-obelisks-tip-a = Each player raises one obelisk. At the end the tallest ones score.
 site-obelisks-tip-b = Three waiting stones of a player become an obelisk on the best free space and score it at once. A stone that still waits at the end scores 1 point.
 
@@ -117,13 +117,14 @@ deck-label = { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
 }
-deck-tip = Nobody has seen these yet:
+deck-tip = Still face down:
 discard-label = { $count ->
     [one] { $count } discarded card
    *[other] { $count } discarded cards
 }
 discard-tip = Face up, shuffled again when the deck runs out.
 round-cards-tip = Ships that may still come (one of these cards is out of the game):
+round-card-out = The round card that was put away:
 card-at = Market space { $space }: { $card }
 card-now = Worth now: { $points ->
     [one] { $points } point
@@ -329,9 +330,9 @@ event-pass = { $player } cannot do anything and passes.
 event-order = { $player } has the stone on place { $slot } unloaded next.
 event-deliver = A stone of { $player } arrives: { $site }.
 event-back-to-quarry = { $count ->
-    [one] A stone
-   *[other] { $count } stones
-} of { $player } go back to the quarry.
+    [one] A stone of { $player } goes back to the quarry.
+   *[other] { $count } stones of { $player } go back to the quarry.
+}
 event-take-card = { $player } takes a card: { $card }.
 event-take-pair = { $player } picks up the face-down cards.
 event-look = You see { $card } and { $other }.

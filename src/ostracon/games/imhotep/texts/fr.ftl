@@ -41,7 +41,7 @@ site-pyramid-tip-b = Le propriétaire de chaque pierre choisit l’une des trois
 site-temple-tip-a = Les pierres se posent de gauche à droite, puis par-dessus. À la fin de chaque manche, chaque pierre visible du dessus rapporte 1 point.
 site-temple-tip-b = Les pierres se posent de gauche à droite, puis par-dessus. À la fin de chaque manche, la pierre du sommet de chaque colonne rapporte ce qui figure dessous.
 site-burial-chamber-tip-a = Les pierres remplissent les lignes de haut en bas, colonne par colonne. En fin de partie, chaque zone de pierres reliées d’une même couleur rapporte selon sa taille.
-site-burial-chamber-tip-b = Les pierres remplissent les lignes de haut en bas, colonne par colonne. En fin de partie, sur chaque ligne, le joueur majoritaire marque 8 points, le deuxième 4, le troisième 2.
+site-burial-chamber-tip-b = Les pierres remplissent les lignes de haut en bas, colonne par colonne. En fin de partie, sur chaque ligne, le joueur majoritaire marque 8 points, le deuxième 4, le troisième 2 ; sans pierre, aucun point.
 site-obelisks-tip-a = Chacun élève un seul obélisque. En fin de partie, les plus hauts rapportent des points.
 site-obelisks-tip-b = Trois pierres en attente d’un joueur forment un obélisque sur le meilleur emplacement libre, qui rapporte aussitôt. Une pierre encore en attente à la fin vaut 1 point.
 
@@ -68,7 +68,7 @@ where-obelisk = dans l’obélisque à { $points } points
 where-waiting = en attente aux Obélisques
 where-hand = dans la main de son propriétaire
 where-ship = sur le bateau { $ship }, emplacement { $slot }
-where-sled = sur sa réserve
+where-sled = en réserve
 where-quarry = dans la carrière
 hand-label = { $player } tient une pierre et décide
 next-place = La prochaine pierre se pose ici
@@ -117,13 +117,14 @@ deck-label = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-deck-tip = Personne ne les a encore vues :
+deck-tip = Encore face cachée :
 discard-label = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
 }
 discard-tip = Face visible ; remélangée quand la pioche est vide.
 round-cards-tip = Bateaux encore possibles (l’une de ces cartes est hors jeu) :
+round-card-out = La carte Manche écartée :
 card-at = Marché, emplacement { $space } : { $card }
 card-now = Vaut en ce moment : { $points ->
     [one] { $points } point
@@ -353,9 +354,9 @@ event-game-over = La partie est terminée.
 
 reason-game-over = La partie est terminée.
 reason-other-decision = Il faut d’abord décider autre chose.
-reason-sled-full = Votre traîneau est plein : il porte cinq pierres.
+reason-sled-full = Votre réserve est pleine : elle contient cinq pierres.
 reason-quarry-empty = Vous n’avez plus de pierre à la carrière.
-reason-sled-empty = Votre traîneau est vide : prenez d’abord des pierres.
+reason-sled-empty = Votre réserve est vide : prenez d’abord des pierres.
 reason-no-such-slot = Le bateau { $ship } n’a que { $capacity ->
     [one] { $capacity } emplacement
    *[other] { $capacity } emplacements
@@ -373,7 +374,7 @@ reason-card-not-owned = Vous n’avez pas cette carte.
 reason-no-ship-ready = Aucun bateau ne porte assez de pierres pour partir.
 reason-no-free-slot = Aucun bateau n’a d’emplacement libre.
 reason-no-ship-for-sail-card = Aucun bateau ne pourrait partir avec une pierre de plus.
-reason-chisel-needs-stones = Le Burin pose deux pierres ; votre traîneau en porte moins.
+reason-chisel-needs-stones = Le Burin pose deux pierres ; votre réserve en contient moins.
 reason-chisel-needs-slots = Le Burin pose deux pierres ; il y a moins de deux emplacements libres.
 reason-must-act = On ne peut passer que si rien d’autre n’est possible.
 reason-slot-empty = Il n’y a pas de pierre à cet emplacement.
