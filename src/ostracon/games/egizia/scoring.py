@@ -158,9 +158,15 @@ def sphinx_points(s: State, seat: int, card: int) -> int:
     if condition == POINTS_PER_PERMANENT:
         return permanents(s, seat, PERMANENTS) * points
     if card == TEN_PERCENT_CARD:
-        tens: int = max(0, s.track[seat]) // SPHINX_FIGURES[card][1]
-        return tens * points
+        return tens_points(s.track[seat])
     return points if is_met(s, seat, card) else 0
+
+
+@rule
+def tens_points(score: int) -> int:
+    """What the ten-percent card gives for a score; nothing below zero (RULES R46)."""
+    tens: int = max(0, score) // SPHINX_FIGURES[TEN_PERCENT_CARD][1]
+    return tens * SPHINX_FIGURES[TEN_PERCENT_CARD][2]
 
 
 @rule
@@ -188,6 +194,21 @@ def score_player(s: State, seat: int) -> None:
 
 
 @rule
+def prospect(s: State, seat: int, card: int) -> int:
+    """What the final scoring would give for an own Sphinx card now, and has given when the game is over."""
+    if card != TEN_PERCENT_CARD:
+        return sphinx_points(s, seat, card)
+    others = 0
+    for other in range(SPHINX_CARDS):
+        if other != card and s.sphinx_holder[other] == seat:
+            others += sphinx_points(s, seat, other)
+    if s.over == 1:
+        return s.points[seat][PART_SPHINX_CARDS] - others
+    before = sale_points(s, seat) + grave_points(grave_total(s, seat)) + others
+    return tens_points(s.track[seat] + before)
+
+
+@rule
 def forecast(s: State, seat: int, part: int) -> int:
     """What the final scoring would add to a category now, by all Sphinx cards of the seat."""
     if s.over == 1:
@@ -200,6 +221,6 @@ def forecast(s: State, seat: int, part: int) -> int:
         points = 0
         for card in range(SPHINX_CARDS):
             if s.sphinx_holder[card] == seat:
-                points += sphinx_points(s, seat, card)
+                points += prospect(s, seat, card)
         return points
     return 0

@@ -34,7 +34,7 @@ from ostracon.games.egizia.components import (
 from ostracon.games.egizia.feeding import harvest
 from ostracon.games.egizia.hidden import first_unseen, knows
 from ostracon.games.egizia.layout import PART_SPHINX_CARDS, PARTS, PHASE_OF_STEP, STEP_FEEDING, State
-from ostracon.games.egizia.scoring import forecast, grave_total, sphinx_points, standing
+from ostracon.games.egizia.scoring import forecast, grave_total, prospect, standing
 
 HIDDEN = -1  # a card or tile that lies face down
 
@@ -64,7 +64,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     improvers: int  # field improvers not attached yet
     sphinx: int  # number of Sphinx cards
     sphinx_cards: tuple[int, ...]  # the cards: own ones, and everybody's when the game is over
-    sphinx_points: tuple[int, ...]  # what each of those would give now
+    sphinx_points: tuple[int, ...]  # what each of those would give now, or has given
     score: int
     standing: int  # 1 = the foremost marker
     parts: tuple[int, ...]  # points by category (layout.PARTS)
@@ -237,7 +237,7 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
         improvers=s.unattached[seat],
         sphinx=s.sphinx_kept[seat],
         sphinx_cards=tuple(hand),
-        sphinx_points=tuple(sphinx_points(s, seat, card) for card in hand),
+        sphinx_points=tuple(prospect(s, seat, card) for card in hand),
         score=s.track[seat],
         standing=standing(s, seat),
         parts=tuple(s.points[seat]),
