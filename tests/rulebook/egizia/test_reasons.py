@@ -47,6 +47,23 @@ def test_one_crew_at_the_end_of_the_strip() -> None:
     assert p.why("strengthen a") == "crew-at-limit"
 
 
+def test_rowers_find_the_town_taken() -> None:
+    """With the Rowers a town upstream is within reach: what is in the way is the ship that lies there."""
+    p = Position().ship(RED, "visit selinon").ship(BLUE, "visit thebae").turn_of(BLUE)
+    assert p.why("visit selinon") == "upstream" == p.why("visit edfu")
+    p.give(BLUE, "n34")
+    assert p.can("visit edfu")
+    assert p.why("visit selinon") == "town-taken" == p.why("visit thebae")
+    p.give(BLUE, "n15")
+    assert p.can("visit selinon") and p.can("visit thebae")
+
+
+def test_the_last_town_is_never_shared() -> None:
+    """R38: neither Rowers nor Shared quay help at Heliopolis, not even beside an own ship."""
+    p = Position().give(BLUE, "n15", "n34").ship(BLUE, "visit heliopolis").turn_of(BLUE)
+    assert p.why("visit heliopolis") == "last-town-taken"
+
+
 def test_second_crew_too_weak() -> None:
     """T57: with a crew of 1 the other crew of 1 does not reach 5."""
     p = Position().obelisk(*[RED] * 8).take_graves(*[RED] * 12).give(BLUE, "n37", "n17")

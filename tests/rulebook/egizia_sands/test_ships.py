@@ -106,6 +106,14 @@ def test_upstream_is_not_spent_where_it_is_not_needed() -> None:
     assert p.s.tiles_used[ANNA] == 0
 
 
+def test_upstream_permission_finds_the_space_taken() -> None:
+    """G9 reaches a round space upstream: what is in the way is the ship that lies there."""
+    p = Position().ship(BEN, "visit t2").ship(ANNA, "dock zb 1").turn_of(ANNA)
+    assert p.why("visit t2") == "upstream" == p.why("visit t1")
+    p.owns(ANNA, "g9")
+    assert p.can("visit t1") and p.why("visit t2") == "tile-taken"
+
+
 def test_occupied_tile_permission() -> None:
     """C44: own furthest ship on t4, another's on t5, own on t3: t4 and t5 are legal, t3 is not."""
     p = (

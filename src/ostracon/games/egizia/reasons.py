@@ -82,6 +82,7 @@ from ostracon.games.egizia.layout import (
     NO_DECISION,
     State,
 )
+from ostracon.games.egizia.ships import may_go_upstream
 from ostracon.kernel.rules import in_mask
 from ostracon.kernel.target import rule
 
@@ -233,11 +234,12 @@ def why_not_place(s: State, action: int) -> int:
                 return SLOT_TAKEN
             return SITE_NOT_FULL if s.players > USABLE_SLOTS[s.players - FEWEST_PLAYERS] else NEVER_WAITING
     elif action >= VISIT:
-        if (s.open_places >> action) & 1 == 0 and POSITION[action] > s.furthest[seat]:
+        reached = POSITION[action] > s.furthest[seat] or may_go_upstream(s, seat)
+        if (s.open_places >> action) & 1 == 0 and reached:
             return TOWN_TAKEN if REUSE_ALLOWED[action - VISIT] == 1 else LAST_TOWN_TAKEN
     elif s.river[action - LAND] == NO_CARD:
         return CARD_TAKEN
-    return UPSTREAM_SPACE if POSITION[action] <= s.furthest[seat] else TOWN_TAKEN
+    return UPSTREAM_SPACE
 
 
 @rule

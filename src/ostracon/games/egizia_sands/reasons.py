@@ -51,6 +51,7 @@ from ostracon.games.egizia_sands.components import (
     G6,
     G7,
     G8,
+    G9,
     IMPROVABLE,
     MOST_SOLD,
     OBELISK_SITE,
@@ -290,7 +291,7 @@ def why_not_place(s: State, place: int) -> int:
     elif action < DOCK:
         if ROUND_SPACE_OPEN[n][action - VISIT] == 0:
             return SPACE_CLOSED
-        if not free and POSITION[place] > s.furthest[seat]:
+        if not free and (POSITION[place] > s.furthest[seat] or tile_is_ready(s, seat, G9)):
             return TILE_TAKEN
     else:
         site = action - WAIT if action >= WAIT else (action - DOCK) // SLOTS
@@ -300,7 +301,7 @@ def why_not_place(s: State, place: int) -> int:
             return OWN_SHIP_HERE
         if not free:
             return SLOT_TAKEN if action < WAIT or s.waiting[site] >= 0 else SITE_NOT_FULL
-    return UPSTREAM_SPACE if POSITION[place] <= s.furthest[seat] else TILE_TAKEN
+    return UPSTREAM_SPACE
 
 
 @rule
