@@ -70,6 +70,13 @@ def test_others_cards_stay_secret(scenes: Scenes) -> None:
             assert not any(secret.fullmatch(piece.symbol) for piece in scene.pieces)
 
 
+def test_what_is_no_forecast_adds_up_to_the_score(scenes: Scenes) -> None:
+    for _, scene in scenes:
+        for panel in scene.panels:
+            scored = sum(row.points[panel.seat] for row in scene.sheet if row.final)
+            assert scored == panel.score
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_hunger_is_foretold(name: str) -> None:
     view = next(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostracon.games.egizia_sands import GAME, board
+from rulebook.egizia_sands.positions import ANNA, Position
 
 from ..nile import steps_of
 from ..sampling import words
@@ -20,3 +21,19 @@ def test_every_placement_can_be_asked_about() -> None:
 def test_a_stone_glides_from_the_supply_to_the_monument() -> None:
     moved = steps_of(GAME, 5, "stone-", ("obelisk", "column", "row", "statue"))
     assert moved and max(moved) == 1
+
+
+def test_deferred_glory_in_the_sheet() -> None:
+    """R7: -5 among the Nile cards at once; the 5 that come back are a forecast of their own."""
+    p = Position().give(ANNA, "r7")
+    say = words(GAME.id, "en")
+    rows = {row.label: row for row in board.sheet(GAME.view(p.s, ANNA), say)}
+    nile, glory = rows["Nile cards and tiles"], rows["Deferred glory"]
+    assert (nile.points[ANNA], nile.final) == (-5, True)
+    assert (glory.points[ANNA], glory.final) == (5, False)
+    p.final()
+    p.s.over = 1
+    rows = {row.label: row for row in board.sheet(GAME.view(p.s, ANNA), say)}
+    assert rows["Nile cards and tiles"].points[ANNA] == -5
+    assert (rows["Deferred glory"].points[ANNA], rows["Deferred glory"].final) == (5, True)
+    assert p.part(ANNA, "nile") == 0

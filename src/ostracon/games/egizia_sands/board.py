@@ -28,16 +28,19 @@ from ostracon.games.egizia_sands.components import (
     CARD_COLOUR,
     CARD_EFFECT,
     CARD_IDS,
+    CARDS_OF_EFFECT,
     COLOUR_IDS,
     COLUMNS,
     COMBO,
     CREW_IDS,
+    DEFERRED_GLORY,
     EFFECT_IDS,
     FIELD,
     FIELD_IMPROVER,
     FIELD_INDEX,
     FIELDS,
     G4,
+    GLORY_AT_END,
     IRRIGATED,
     MEASURE_IDS,
     MOST_DRAWN,
@@ -75,6 +78,7 @@ USES: dict[str, tuple[int, ...]] = {
     "field_improver": tuple(range(ATTACH, ATTACH + FIELDS)),
 }
 KIND_ORDER = ("field", "combo", "quarry", "permanent", "anytime", "immediate")
+GLORY = CARDS_OF_EFFECT[DEFERRED_GLORY]
 FINAL_PARTS = ("majority", "sphinx_cards", "statues", "stone_sale")  # known only when the game is over
 
 
@@ -193,7 +197,15 @@ def notes(view: View, seat: int, say: Say) -> Iterator[str]:
 
 
 def sheet(view: View, say: Say) -> Iterator[Row]:
-    return panels.score_sheet(view, PARTS, FINAL_PARTS, say)
+    """Points by category; what Deferred glory gives back at the end has a row of its own."""
+    back = tuple(GLORY_AT_END * sum(card in GLORY for card in player.cards) for player in view.tables)
+    for part, row in zip(PARTS, panels.score_sheet(view, PARTS, FINAL_PARTS, say), strict=True):
+        if part == "nile":
+            taken = tuple(all_in - later for all_in, later in zip(row.points, back, strict=True))
+            yield Row(row.label, taken)
+            yield Row(say(f"card-{CARD_IDS[GLORY[0]]}"), back, view.over)
+        else:
+            yield row
 
 
 scene = Board(
