@@ -28,11 +28,13 @@ from ostracon.games.egizia.actions import (
     WAIT,
 )
 from ostracon.games.egizia.components import (
+    BONUS_MARKET,
     CARD_EFFECT,
     CARD_FIGURES,
     CARD_SPACES,
     COURSES,
     CREW_CHOICE,
+    CREW_CHOICE_AND_STONES,
     CREW_PAIR,
     CREWS,
     FIELD,
@@ -43,10 +45,12 @@ from ostracon.games.egizia.components import (
     HUNGER_PRICE,
     IRRIGATED,
     JOKER,
+    JOKER_AND_RING,
     MARKET_BOTTOM,
     MARKETS,
     MOST_SOLD,
     MOST_SPHINX_CARDS,
+    ON_TAKE,
     POINTS_PER_RETURNED_CARD,
     POINTS_PER_SOLD,
     POINTS_PER_STONE,
@@ -57,8 +61,8 @@ from ostracon.games.egizia.components import (
     STONE_MARKET,
     STONE_MARKET_REWARD,
     STRENGTH_LIMIT,
+    TOWN_CREW_PAIR,
     TOWN_EFFECT,
-    TOWN_EFFECTS,
     TOWN_FIGURES,
     TOWNS,
 )
@@ -69,10 +73,12 @@ from ostracon.kernel.texts import Say
 PHASES = Phases.of(PHASE_IDS)
 
 
-def hunger(view: View, player: PlayerView, say: Say, more_need: int = 0, more_grain: int = 0) -> str:
-    """What feeding would cost a player after a change: "grain 7 of 9: −4 points"."""
+def hunger(
+    view: View, player: PlayerView, say: Say, more_need: int = 0, more_grain: int = 0, steps: int = 0
+) -> str:
+    """What feeding would cost a player after a change, with steps on the grain market: "grain 7 of 9: −4 points"."""
     grain = nile.grain_now(view, player, view.ring, PHASES) + more_grain
-    price = HUNGER_PRICE[player.market[GRAIN_MARKET]]
+    price = HUNGER_PRICE[min(MARKET_BOTTOM[GRAIN_MARKET], player.market[GRAIN_MARKET] + steps)]
     return nile.fed_or_hungry(grain, player.need + more_need, price, say)
 
 
@@ -86,13 +92,23 @@ def steps_taken(player: PlayerView, crews: tuple[int, ...], steps: int) -> int:
     return sum(min(STRENGTH_LIMIT, player.strength[crew] + steps) - player.strength[crew] for crew in crews)
 
 
-def crews_strengthened(effect: str, figures: tuple[int, int, int]) -> tuple[tuple[int, ...], int]:
-    """Which crews a town or card strengthens by how much; free choices count as the Joker's."""
-    if effect == "crew_pair":
-        return figures[:2], figures[2]
-    if effect in ("crew_choice_and_stones", "joker_and_ring", "crew_choice"):
-        return (JOKER,), figures[0]
-    return (), 0
+def steps_of_choice(player: PlayerView, steps: int) -> int:
+    """By how much the appetite grows with so many steps for crews of choice."""
+    return min(steps, sum(STRENGTH_LIMIT - strength for strength in player.strength))
+
+
+def town_preview(view: View, player: PlayerView, town: int, say: Say) -> str:
+    """What feeding would cost after the crew steps of a town."""
+    effect, figures = TOWN_EFFECT[town], TOWN_FIGURES[town]
+    if effect == TOWN_CREW_PAIR:
+        more = steps_taken(player, figures[:2], figures[2])
+    elif effect == JOKER_AND_RING:
+        more = steps_taken(player, (JOKER,), figures[0])
+    elif effect == CREW_CHOICE_AND_STONES:
+        more = steps_of_choice(player, figures[0])
+    else:
+        return ""
+    return hunger(view, player, say, more)
 
 
 def card_preview(view: View, player: PlayerView, card: int, say: Say) -> str:
@@ -101,11 +117,13 @@ def card_preview(view: View, player: PlayerView, card: int, say: Say) -> str:
     effect = CARD_EFFECT[card]
     if effect == FIELD and view.phase < PHASES.feeding:
         grain = figures[0] if IRRIGATED[view.ring][figures[1]] else 0
-        return hunger(view, player, say, more_grain=grain)
+        bonus, amount, market = ON_TAKE[card]
+        cheaper = bonus == BONUS_MARKET and market == GRAIN_MARKET
+        return hunger(view, player, say, more_grain=grain, steps=amount if cheaper else 0)
     if effect == CREW_PAIR:
         return hunger(view, player, say, steps_taken(player, figures[:2], figures[2]))
     if effect == CREW_CHOICE:
-        return hunger(view, player, say, figures[0])
+        return hunger(view, player, say, steps_of_choice(player, figures[0]))
     if effect == POINTS_PER_STONE:
         count = sum(player.stones_on[b] for b in range(len(player.stones_on)) if figures[0] >> b & 1)
         return say("preview-points", points=count * figures[1])
@@ -132,9 +150,7 @@ def preview(view: View, action: int, say: Say) -> str:
     if GLEAN <= action < GLEAN + CARD_SPACES:
         return card_preview(view, player, view.river[action - GLEAN], say)
     if VISIT <= action < VISIT + TOWNS:
-        town = action - VISIT
-        crews, steps = crews_strengthened(TOWN_EFFECTS[TOWN_EFFECT[town]], TOWN_FIGURES[town])
-        return hunger(view, player, say, steps_taken(player, crews, steps)) if crews else ""
+        return town_preview(view, player, action - VISIT, say)
     if DOCK <= action < DOCK + SITES * SLOTS:
         return force_words(view, player, (action - DOCK) // SLOTS, say)
     if WAIT <= action < WAIT + SITES:

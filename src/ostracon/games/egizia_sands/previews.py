@@ -36,17 +36,21 @@ from ostracon.games.egizia_sands.components import (
     CARD_GRAIN,
     CARD_SPACES,
     COMBO,
+    CREW_DOWN,
     CREWS,
     FIELD,
     FLOOD_SPACES,
     FORCE_OF_CARD,
+    G1,
     G2,
     G5,
     GAIN_CREW,
+    GAIN_MARKET,
     GAIN_STEPS,
     GAINS,
     GRAIN_MARKET,
     GRAIN_OF_CARD,
+    GRAIN_PER_FIELD,
     GRAIN_PER_POINT,
     HUNGER_PRICE,
     IRRIGATED,
@@ -77,6 +81,7 @@ from ostracon.games.egizia_sands.components import (
     STRENGTH_LIMIT,
     SURPLUS_FROM,
     TILE_GAINS,
+    TRADE_GRAIN_STEPS,
     VIOLET,
 )
 from ostracon.games.egizia_sands.layout import ASK_FREE_BRICK, ASK_TRADE, PHASE_IDS
@@ -86,14 +91,17 @@ from ostracon.kernel.texts import Say
 PHASES = Phases.of(PHASE_IDS)
 
 
-def hunger(view: View, player: PlayerView, say: Say, more_need: int = 0, more_grain: int = 0) -> str:
-    """What feeding would bring a player after a change: "grain 7 of 9: −4 points"."""
+def hunger(
+    view: View, player: PlayerView, say: Say, more_need: int = 0, more_grain: int = 0, steps: int = 0
+) -> str:
+    """What feeding would bring a player after a change, with steps on the grain market: "grain 7 of 9: −4 points"."""
     need = player.need + more_need
     grain = nile.grain_now(view, player, view.flood, PHASES) + more_grain
-    sale = (grain - need) // GRAIN_PER_POINT if player.market[GRAIN_MARKET] >= SURPLUS_FROM else 0
+    level = min(MARKET_TOP, player.market[GRAIN_MARKET] + steps)
+    sale = (grain - need) // GRAIN_PER_POINT if level >= SURPLUS_FROM else 0
     if sale > 0:
         return say("preview-surplus", grain=grain, need=need, points=sale)
-    return nile.fed_or_hungry(grain, need, HUNGER_PRICE[player.market[GRAIN_MARKET]], say)
+    return nile.fed_or_hungry(grain, need, HUNGER_PRICE[level], say)
 
 
 def least_cost(view: View, player: PlayerView, site: int) -> int:
@@ -123,8 +131,9 @@ def card_preview(view: View, player: PlayerView, card: int, say: Say) -> str:
     """What taking a Nile card would do now, where it can be told in numbers."""
     effect = CARD_EFFECT[card]
     if effect in (FIELD, COMBO):
-        grain = CARD_GRAIN[card] if IRRIGATED[view.flood][CARD_COLOUR[card]] else 0
-        return hunger(view, player, say, more_grain=grain)
+        worth = CARD_GRAIN[card] + (GRAIN_PER_FIELD if G1 in player.tiles else 0)
+        grain = worth if IRRIGATED[view.flood][CARD_COLOUR[card]] else 0
+        return hunger(view, player, say, more_grain=grain, steps=GAINS[card][GAIN_MARKET + GRAIN_MARKET])
     if effect == POINTS_PER_BRICK:
         count = sum(player.bricks_on[m] for m in range(len(player.bricks_on)) if PER_BRICK_ON[card] >> m & 1)
         return say("preview-points", points=count * PER_BRICK_POINTS)
@@ -166,9 +175,11 @@ def preview(view: View, action: int, say: Say) -> str:
     if WAIT <= action < WAIT + SITES:
         return force_words(view, player, action - WAIT, say)
     if CREW <= action < CREW + CREWS:
-        crew, step = action - CREW, -1 if view.decision == ASK_TRADE else 1
+        crew = action - CREW
+        step, market = (-CREW_DOWN, TRADE_GRAIN_STEPS) if view.decision == ASK_TRADE else (1, 0)
         change = say("preview-strength", before=player.strength[crew], after=player.strength[crew] + step)
-        return f"{change}; {hunger(view, player, say, step)}" if view.phase <= PHASES.feeding else change
+        fed = hunger(view, player, say, step, steps=market)
+        return f"{change}; {fed}" if view.phase <= PHASES.feeding else change
     if FLOOD <= action < FLOOD + FLOOD_SPACES:
         more = player.harvest[action - FLOOD] - player.harvest[view.flood]
         return hunger(view, player, say, more_grain=more)
@@ -195,11 +206,11 @@ def building_preview(view: View, player: PlayerView, action: int, say: Say) -> s
     """Crews, bricks and Sphinx cards."""
     if LEAD <= action < LEAD + VIOLET:
         return nile.leading_crew(player, action - LEAD, least_cost(view, player, view.site), say)
-    added = {ADD_VIOLET: player.strength[VIOLET], ADD_FORCE: FORCE_OF_CARD, LEVY_AS_FORCE: LEVY_FORCE}.get(
+    added = {ADD_VIOLET: view.at_start[VIOLET], ADD_FORCE: FORCE_OF_CARD, LEVY_AS_FORCE: LEVY_FORCE}.get(
         action, 0
     )
     if ADD_CREW <= action < ADD_CREW + VIOLET:
-        added = player.strength[action - ADD_CREW]
+        added = view.at_start[action - ADD_CREW]
     if added:
         left = view.force - view.spent
         return say("preview-force", before=left, after=left + added, stones=player.stones)

@@ -166,6 +166,7 @@ class View(Ranked, msgspec.Struct, frozen=True):
     site: int  # zone being resolved; -1 outside BUILD
     slot: int  # slot of the builder from 0; -1 for a waiting ship that builds by N10 or G8, and outside BUILD
     crews_in: tuple[bool, ...]  # crews in this building action
+    at_start: tuple[int, ...]  # crew strengths that count in it, those of its beginning; 0 outside
     force: int
     spent: int  # force spent on bricks
     pieces: int  # bricks placed in the action
@@ -222,6 +223,7 @@ def view(s: State, seat: int) -> View:
         site=s.site if building else -1,
         slot=s.slot if building and s.slot != EXTRA_SLOT else -1,
         crews_in=bits(s.crews_in, CREWS),
+        at_start=tuple(s.at_start),
         force=s.force,
         spent=s.spent,
         pieces=s.pieces,
