@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games.egizia import GAME
 from tests.rulebook.egizia.positions import BLUE, GREEN, RED, Position
 
 
@@ -96,3 +97,14 @@ def test_six_stones_feed_only_with_barter() -> None:
     p.play("six-stones", "pay-stone", "pay-stone")
     assert p.s.stones[BLUE] == 4 + 3
     assert p.s.track[BLUE] == 0
+
+
+def test_who_has_eaten_is_warned_no_more() -> None:
+    """Red, further ahead, has taken the loss; Blue's crews are still hungry."""
+    p = Position().give(BLUE, "n18").crews(BLUE, 2, 2, 2, 2).give(RED, "n39").crews(RED, 3, 2, 2, 2)
+    p.score(RED, 9).end_of_ships()
+    assert p.asked == (RED, "feed")
+    assert [table.missing for table in GAME.view(p.s, BLUE).tables] == [2, 3, 0, 0]
+    p.play("go-hungry")
+    assert p.asked == (BLUE, "feed")
+    assert [table.missing for table in GAME.view(p.s, BLUE).tables] == [2, 0, 0, 0]

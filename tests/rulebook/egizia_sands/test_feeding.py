@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games.egizia_sands import GAME
 from rulebook.egizia_sands.positions import ANNA, BEN, CARL, Position
 
 
@@ -148,3 +149,13 @@ def test_traders_without_a_strong_crew() -> None:
     """RU-48: all crews at 1: not asked."""
     p = Position(round_number=3).give(ANNA, "r28").crews(ANNA, 1, 1, 1, 1).produce()
     assert p.asked[1] != "trade"
+
+
+def test_who_has_eaten_is_warned_no_more() -> None:
+    """Anna was short by 2 and has lost her points; Ben's crews are still hungry."""
+    p = Position().crews(ANNA, 2, 2, 2, 2).give(ANNA, "r12").crews(BEN, 3, 2, 2, 2).give(BEN, "r39").feed()
+    assert p.asked == (ANNA, "feed")
+    assert [table.missing for table in GAME.view(p.s, ANNA).tables] == [2, 3, 0, 0]
+    p.play("finish")
+    assert p.asked == (BEN, "feed")
+    assert [table.missing for table in GAME.view(p.s, ANNA).tables] == [0, 3, 0, 0]

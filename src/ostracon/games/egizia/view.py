@@ -57,7 +57,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     grain: tuple[int, ...]  # value of green, yellow-green, brown fields
     need: int  # grain that the crews eat
     harvest: tuple[int, ...]  # grain of the irrigated fields with the ring left, middle, right
-    missing: int  # grain that is missing with the ring where it is; 0 when all are fed
+    missing: int  # grain that is missing with the ring where it is; 0 when all are fed, or have eaten
     hunger: int  # points that would cost
     cards: tuple[int, ...]  # Nile cards in front, in the order of the list
     attached: tuple[int, ...]  # field improvers on each of these cards
@@ -206,9 +206,11 @@ def view(s: State, seat: int) -> View:
 def player_view(s: State, seat: int, reader: int) -> PlayerView:
     """One player's table as `reader` sees it."""
     open_hand = seat == reader or s.over == 1
-    fed_now = s.step == STEP_FEEDING and s.active == seat
+    feeding = s.step == STEP_FEEDING
     need = appetite(s, seat)
-    missing = max(0, need - harvest(s, seat, s.ring) - (s.extra_grain if fed_now else 0))
+    missing = max(0, need - harvest(s, seat, s.ring) - (s.extra_grain if feeding and s.active == seat else 0))
+    if feeding and seat in s.score_order[: s.cursor]:
+        missing = 0
     hand = [card for card in range(SPHINX_CARDS) if s.sphinx_holder[card] == seat] if open_hand else []
     at_the_end = [forecast(s, seat, part) for part in range(len(PARTS))]
     if not open_hand:

@@ -90,7 +90,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     grain: tuple[int, ...]  # value of green, yellow, red fields, bonus tiles included
     need: int  # grain that the crews eat
     harvest: tuple[int, ...]  # grain of the watered fields with the flood at the bottom, middle, top
-    missing: int  # grain that is missing with the flood where it is; 0 when all are fed
+    missing: int  # grain that is missing with the flood where it is; 0 when all are fed, or have eaten
     hunger: int  # points that would cost
     surplus: int  # grain left over
     sale: int  # points for selling it
@@ -263,10 +263,12 @@ def goal_view(s: State, seat: int, card: int) -> GoalView:
 def player_view(s: State, seat: int, reader: int) -> PlayerView:
     """One player's table as `reader` sees it."""
     open_hand = seat == reader or s.over == 1
-    fed_now = s.step == STEP_FEEDING and s.active == seat
+    feeding = s.step == STEP_FEEDING
     need = appetite(s, seat)
-    grain = harvest(s, seat, s.flood) + (s.extra_grain if fed_now else 0)
+    grain = harvest(s, seat, s.flood) + (s.extra_grain if feeding and s.active == seat else 0)
     missing, surplus = max(0, need - grain), max(0, grain - need)
+    if feeding and seat in s.turn_order[: s.cursor]:
+        missing = surplus = 0
     hand = [card for card in range(SPHINX_CARDS) if s.sphinx_holder[card] == seat] if open_hand else []
     at_the_end = [forecast(s, seat, part) for part in range(len(PARTS))]
     if not open_hand:
