@@ -58,6 +58,18 @@ def test_pieces_have_words(scenes: Scenes) -> None:
         assert all(piece.label for piece in scene.pieces if not piece.id.startswith(SILENT[scene.game]))
 
 
+def test_the_next_stone_is_shown_where_it_may_go(scenes: Scenes) -> None:
+    shown = 0
+    for view, scene in scenes:
+        if view.seat == view.actor:
+            marked = {
+                piece.id.removeprefix("next-") for piece in scene.pieces if piece.id.startswith("next-")
+            }
+            assert marked <= {move.path[0] for move in scene.moves}
+            shown += len(marked)
+    assert shown
+
+
 def test_others_cards_stay_secret(scenes: Scenes) -> None:
     """No Sphinx face in another player's panel, nor on the board for those who did not draw it."""
     for view, scene in scenes:

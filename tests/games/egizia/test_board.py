@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostracon.games.egizia import GAME, board
+from rulebook.egizia.positions import BLUE, RED, Position
 
 from ..nile import steps_of
 from ..sampling import words
@@ -20,3 +21,12 @@ def test_every_placement_can_be_asked_about() -> None:
 def test_a_stone_glides_from_the_supply_to_the_monument() -> None:
     moved = steps_of(GAME, 5, "stone-", ("obelisk", "grave", "temple", "row"))
     assert moved and max(moved) == 1
+
+
+def test_a_level_that_costs_too_much_is_not_marked() -> None:
+    """Two strength are left after the first grave: the next grave costs 2, the top of the Obelisk 5."""
+    p = Position().obelisk(*[RED] * 8).graves(2, 2, 2).crews(BLUE, 4, 1, 1, 2).stones(BLUE, 9)
+    p.resolve_site("obelisk_graves", BLUE).play("build a", "done")
+    assert p.options() == {"grave", "finish"}
+    scene = board.scene(GAME.view(p.s, BLUE), words(GAME.id, "en"))
+    assert not [piece.id for piece in scene.pieces if piece.id.startswith("next-")]

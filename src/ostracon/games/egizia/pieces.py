@@ -18,7 +18,6 @@ from ostracon.games.egizia.components import (
     COURSES,
     CREW_IDS,
     DECK_IDS,
-    LEVELS,
     MARKET_IDS,
     MARKETS,
     RING_IDS,
@@ -120,7 +119,7 @@ def stones(view: View, say: Say) -> Iterator[Piece]:
 
 def next_places(view: View, say: Say) -> Iterator[Piece]:
     """Where the next piece of a building turn may go."""
-    if view.decision == ASK_OBELISK_GRAVES and len(view.obelisk) < LEVELS:
+    if view.decision == ASK_OBELISK_GRAVES and 0 < view.costs[0] <= view.budget:
         yield nile.next_place("obelisk", places.OBELISK.level(len(view.obelisk)), say)
     if view.decision == ASK_TEMPLE_PYRAMID:
         for course in range(COURSES):

@@ -16,13 +16,12 @@ from ostracon.games.egizia_sands.components import (
     COMPLETION,
     CREW_IDS,
     DECK_IDS,
-    FEWEST_PLAYERS,
     FLOOD_IDS,
-    LEVELS,
     MARKET_IDS,
     MARKETS,
+    OBELISK_SITE,
+    PYRAMID_SITE,
     ROUND_SPACE_IDS,
-    ROW_LENGTH,
     ROWS,
     SITE_IDS,
     SPHINX_IDS,
@@ -40,6 +39,7 @@ from ostracon.games.egizia_sands.faces import (
     tile_symbol,
 )
 from ostracon.games.egizia_sands.layout import ASK_BUILD, ASK_FREE_BRICK, PHASE_IDS
+from ostracon.games.egizia_sands.monuments import DEAR
 from ostracon.games.egizia_sands.places import (
     CALENDAR,
     FLOOD,
@@ -199,15 +199,15 @@ def next_places(view: View, say: Say) -> Iterator[Piece]:
     """Where the next brick of the actor may go."""
     if view.decision not in (ASK_BUILD, ASK_FREE_BRICK) or view.actor < 0:
         return
-    count = view.players - FEWEST_PLAYERS
     free = view.decision == ASK_FREE_BRICK
-    if (free or view.site == 0) and len(view.obelisk) < LEVELS:
+    budget = DEAR if free else min(view.force - view.spent, view.tables[view.actor].stones)
+    if (free or view.site == OBELISK_SITE) and 0 < view.obelisk_cost <= budget:
         yield nile.next_place("obelisk", places.OBELISK.level(len(view.obelisk)), say)
-    if free or view.site == 1:
+    if free or view.site == PYRAMID_SITE:
         for row in range(ROWS):
-            laid = len(view.rows[row])
-            if view.row_costs[row] and laid < ROW_LENGTH[count][row]:
-                yield nile.next_place(f"row-{row}", places.row_space(view.players, row, laid), say)
+            if 0 < view.row_costs[row] <= budget:
+                at = places.row_space(view.players, row, len(view.rows[row]))
+                yield nile.next_place(f"row-{row}", at, say)
 
 
 # Ships and markers.
