@@ -115,3 +115,26 @@ def test_the_sites_are_named_on_the_board(name: str, players: int, language: str
 def test_a_ship_glides_from_the_supply_and_the_others_stay(name: str) -> None:
     moved = steps_of(game(name), 3, "fleet-", ("land", "visit", "dock", "wait"))
     assert moved and max(moved) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_examples_in_the_rules_are_about_players_of_the_game(name: str, language: str) -> None:
+    say = words(name, language)
+    seats = [say(f"seat-{seat}") for seat in range(4)]
+    rules = (game(name).folder / "texts" / f"rules.{language}.md").read_text("utf-8")
+    examples = [line for line in rules.splitlines() if line.startswith(("*Example.*", "*Exemple.*"))]
+    assert len(examples) >= 4
+    for line in examples:
+        assert any(re.search(rf"\b{seat}\b", line) for seat in seats), line
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_one_of_a_thing_is_said_as_one(name: str) -> None:
+    force = "strength" if name == "egizia" else "force"
+    say, dit = words(name, "en"), words(name, "fr")
+    one = f"The next space costs 1 stone and 1 {force} and scores 1 point."
+    assert say("next-cost", cost=1) == one
+    assert dit("next-cost", cost=1) == "La case suivante coûte 1 pierre et 1 Force et rapporte 1 point."
+    assert say("event-hungry", player="Gray", missing=1, points=1) == "Gray lacks 1 grain and loses 1 point."
+    assert dit("reason-too-few-to-sell", have=1) == "Vous n’avez que 1 pierre."

@@ -230,9 +230,9 @@ sphinx-s06-tip = 5 points if the third row of the Pyramid is complete.
 sphinx-s07 = Fourth row of the Pyramid
 sphinx-s07-tip = 7 points if the fourth row of the Pyramid is complete.
 sphinx-s08 = Crowd at the stone market
-sphinx-s08-tip = 3, 5 or 7 points if 1, 2 or more players (you included) stand on the bottom of the stone market.
+sphinx-s08-tip = 3, 5 or 7 points if 1, 2 or at least 3 players stand on the bottom of the stone market; you count too.
 sphinx-s09 = Crowd at the grain market
-sphinx-s09-tip = 3, 5 or 7 points if 1, 2 or more players (you included) stand on the bottom of the grain market.
+sphinx-s09-tip = 3, 5 or 7 points if 1, 2 or at least 3 players stand on the bottom of the grain market; you count too.
 sphinx-s10 = 4 stones: Temple
 sphinx-s10-tip = 7 points if at least 4 of your stones stand on the Temple.
 sphinx-s11 = 6 stones: Pyramid
@@ -374,7 +374,10 @@ event-cards-gone = { $count ->
 }
 event-feeding = The crews are fed.
 event-fed = { $player } feeds all crews (surplus { $surplus }).
-event-hungry = { $player } lacks { $missing } grain and loses { $points } points.
+event-hungry = { $player } lacks { $missing } grain and loses { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-produce = { $player } produces { $count ->
     [one] { $count } stone
    *[other] { $count } stones
@@ -430,7 +433,10 @@ reason-card-not-owned = You do not have the card for this.
 reason-no-stones = You have no stone left.
 reason-stones-do-not-feed = Stones feed crews only with Barter.
 reason-not-now = This card cannot be used at this moment.
-reason-too-few-to-sell = You have only { $have } stones.
+reason-too-few-to-sell = You have only { $have ->
+    [one] { $have } stone
+   *[other] { $have } stones
+}.
 reason-field-not-owned = This field is not yours.
 reason-field-is-green = This field is green already.
 reason-no-improver = You have no canal to attach.
@@ -438,7 +444,10 @@ reason-used-this-round = You have used this card this round.
 reason-training-needs-stones = The training yard costs 2 stones.
 reason-crews-at-limit = All your crews are at their greatest strength.
 reason-crew-used = This crew has already worked this round.
-reason-too-few-stones = The cheapest piece costs { $cheapest } stones; you have { $have }.
+reason-too-few-stones = The cheapest piece costs { $cheapest ->
+    [one] { $cheapest } stone
+   *[other] { $cheapest } stones
+}; you have { $have }.
 reason-too-weak = The cheapest piece needs strength { $cheapest }: this crew cannot reach it.
 reason-joker-used = Your Joker crew has already worked this round.
 reason-joker-added = The Joker crew is already part of it.
@@ -447,9 +456,15 @@ reason-same-crew = This crew is at work already.
 reason-second-too-weak = Even with this crew the cheapest piece ({ $cheapest }) stays out of reach.
 reason-force-too-small = Strength { $force } is not enough: the cheapest piece needs { $cheapest }.
 reason-budget = This costs { $cost }; only { $budget } can still be spent.
-reason-deck-too-small = Only { $deck } Sphinx cards are left.
+reason-deck-too-small = { $deck ->
+    [one] Only { $deck } Sphinx card is left.
+   *[other] Only { $deck } Sphinx cards are left.
+}
 reason-too-many-cards = No more than 5 cards may be drawn.
-reason-no-such-card = Only { $drawn } cards were drawn.
+reason-no-such-card = { $drawn ->
+    [one] Only { $drawn } card was drawn.
+   *[other] Only { $drawn } cards were drawn.
+}
 reason-card-kept = You keep this card already.
 reason-obelisk-complete = The Obelisk is complete.
 reason-graves-taken = All grave tiles are taken.
@@ -564,7 +579,13 @@ grave-down = Grave tile, face down
 grave-taken = Grave tile of { $value }, taken by { $player }
 grave-tip = Tiles are taken in order; a tile costs its value, scores it at once and counts for the total at the end.
 course-label = { $course }: { $laid } of { $total } stones
-next-cost = The next space costs { $cost } stones and { $cost } strength and scores { $cost } points.
+next-cost = The next space costs { $cost ->
+    [one] { $cost } stone
+   *[other] { $cost } stones
+} and { $cost } strength and scores { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}.
 complete = Complete.
 not-yet = Not yet possible.
 row-tip = Rows fill from the left; a space rests on two stones below it. Whoever has most stones in a finished row scores { $points } for each of them.

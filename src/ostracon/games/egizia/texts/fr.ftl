@@ -230,9 +230,9 @@ sphinx-s06-tip = 5 points si le 3e étage de la Pyramide est achevé.
 sphinx-s07 = 4e étage de la Pyramide
 sphinx-s07-tip = 7 points si le 4e étage de la Pyramide est achevé.
 sphinx-s08 = Foule au Marché de la pierre
-sphinx-s08-tip = 3, 5 ou 7 points si 1, 2 ou davantage de joueurs (vous compris) sont sur la case du bas du Marché de la pierre.
+sphinx-s08-tip = 3, 5 ou 7 points si 1, 2 ou au moins 3 joueurs sont sur la case du bas du Marché de la pierre ; vous comptez aussi.
 sphinx-s09 = Foule au Marché du blé
-sphinx-s09-tip = 3, 5 ou 7 points si 1, 2 ou davantage de joueurs (vous compris) sont sur la case du bas du Marché du blé.
+sphinx-s09-tip = 3, 5 ou 7 points si 1, 2 ou au moins 3 joueurs sont sur la case du bas du Marché du blé ; vous comptez aussi.
 sphinx-s10 = 4 pierres : Temple
 sphinx-s10-tip = 7 points si au moins 4 de vos pierres sont sur le Temple.
 sphinx-s11 = 6 pierres : Pyramide
@@ -374,7 +374,10 @@ event-cards-gone = { $count ->
 }
 event-feeding = Il faut nourrir les équipes.
 event-fed = { $player } nourrit toutes ses équipes (surplus { $surplus }).
-event-hungry = { $player } manque de blé ({ $missing }) et perd { $points } points.
+event-hungry = { $player } manque de blé ({ $missing }) et perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-produce = { $player } produit { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
@@ -430,7 +433,10 @@ reason-card-not-owned = Vous n’avez pas la carte qu’il faut.
 reason-no-stones = Vous n’avez plus de pierre.
 reason-stones-do-not-feed = Les pierres ne nourrissent que grâce au Troc.
 reason-not-now = Cette carte ne s’utilise pas à ce moment.
-reason-too-few-to-sell = Vous n’avez que { $have } pierres.
+reason-too-few-to-sell = Vous n’avez que { $have ->
+    [one] { $have } pierre
+   *[other] { $have } pierres
+}.
 reason-field-not-owned = Ce champ n’est pas à vous.
 reason-field-is-green = Ce champ est déjà vert.
 reason-no-improver = Vous n’avez pas de canal à attacher.
@@ -438,7 +444,10 @@ reason-used-this-round = Vous avez déjà utilisé cette carte cette manche.
 reason-training-needs-stones = Le Chantier-école coûte 2 pierres.
 reason-crews-at-limit = Toutes vos équipes sont à leur Force maximale.
 reason-crew-used = Cette équipe a déjà travaillé cette manche.
-reason-too-few-stones = La pièce la moins chère coûte { $cheapest } pierres ; vous en avez { $have }.
+reason-too-few-stones = La pièce la moins chère coûte { $cheapest ->
+    [one] { $cheapest } pierre
+   *[other] { $cheapest } pierres
+} ; vous en avez { $have }.
 reason-too-weak = La pièce la moins chère demande une Force de { $cheapest } : cette équipe ne peut pas l’atteindre.
 reason-joker-used = Votre équipe Joker a déjà travaillé cette manche.
 reason-joker-added = L’équipe Joker est déjà comptée.
@@ -447,9 +456,15 @@ reason-same-crew = Cette équipe est déjà à l’œuvre.
 reason-second-too-weak = Même avec cette équipe, la pièce la moins chère ({ $cheapest }) reste hors de portée.
 reason-force-too-small = Une Force de { $force } ne suffit pas : la pièce la moins chère en demande { $cheapest }.
 reason-budget = Cela coûte { $cost } ; il ne reste que { $budget } à dépenser.
-reason-deck-too-small = Il ne reste que { $deck } cartes Sphinx.
+reason-deck-too-small = Il ne reste que { $deck ->
+    [one] { $deck } carte Sphinx
+   *[other] { $deck } cartes Sphinx
+}.
 reason-too-many-cards = On ne pioche pas plus de 5 cartes.
-reason-no-such-card = Seulement { $drawn } cartes ont été piochées.
+reason-no-such-card = { $drawn ->
+    [one] Seulement { $drawn } carte a été piochée.
+   *[other] Seulement { $drawn } cartes ont été piochées.
+}
 reason-card-kept = Vous gardez déjà cette carte.
 reason-obelisk-complete = L’Obélisque est achevé.
 reason-graves-taken = Toutes les tuiles Tombe sont prises.
@@ -564,7 +579,13 @@ grave-down = Tuile Tombe, face cachée
 grave-taken = Tuile Tombe de { $value }, prise par { $player }
 grave-tip = Les tuiles se prennent dans l’ordre ; une tuile coûte sa valeur, la rapporte aussitôt et compte dans le total final.
 course-label = { $course } : { $laid } pierres sur { $total }
-next-cost = La case suivante coûte { $cost } pierres et { $cost } Force et rapporte { $cost } points.
+next-cost = La case suivante coûte { $cost ->
+    [one] { $cost } pierre
+   *[other] { $cost } pierres
+} et { $cost } Force et rapporte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}.
 complete = Achevé.
 not-yet = Pas encore possible.
 row-tip = Les étages se remplissent depuis la gauche ; une case repose sur deux pierres. Qui a le plus de pierres sur un étage achevé marque { $points } pour chacune.

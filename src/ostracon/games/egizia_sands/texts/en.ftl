@@ -494,7 +494,10 @@ event-produce = { $player } produces { $count ->
 }.
 event-feeding = The crews are fed.
 event-fed = { $player } feeds all crews (surplus { $surplus }).
-event-hungry = { $player } lacks { $missing } grain and loses { $points } points.
+event-hungry = { $player } lacks { $missing } grain and loses { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-sell-surplus = { $player } sells the surplus of { $surplus } grain.
 event-site = Building: { $site }.
 event-lead = { $player } builds with the { $crew }: force { $force }.
@@ -560,10 +563,16 @@ reason-card-not-owned = You do not have the card for this.
 reason-tile-not-owned = You do not have the bonus tile for this.
 reason-tile-used = You have used this bonus tile already.
 reason-no-right = You did not stop on the tile for waiting ships this round.
-reason-too-few-to-convert = You have only { $have } stones.
+reason-too-few-to-convert = You have only { $have ->
+    [one] { $have } stone
+   *[other] { $have } stones
+}.
 reason-already-converted = Stones are turned into grain once per feeding.
 reason-not-now = This card cannot be used at this moment.
-reason-too-few-to-sell = You have only { $have } stones.
+reason-too-few-to-sell = You have only { $have ->
+    [one] { $have } stone
+   *[other] { $have } stones
+}.
 reason-field-not-owned = This field is not yours.
 reason-field-is-green = This field is green already.
 reason-no-improver = You have no canal to attach.
@@ -578,10 +587,19 @@ reason-violet-added = The violet crew is already part of it.
 reason-two-crews-already = Two ordinary crews are at work already.
 reason-same-crew = This crew is at work already.
 reason-no-more-force = More force would buy nothing: you have { $force } to spend and { $have } stones.
-reason-too-few-stones = This costs { $cost } stones; you have { $have }.
+reason-too-few-stones = This costs { $cost ->
+    [one] { $cost } stone
+   *[other] { $cost } stones
+}; you have { $have }.
 reason-force-too-small = This needs { $cost } force; { $force } is left.
-reason-draw-limit = From this slot at most { $limit } cards may be drawn.
-reason-no-such-card = Only { $drawn } cards were drawn.
+reason-draw-limit = From this slot at most { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+} may be drawn.
+reason-no-such-card = { $drawn ->
+    [one] Only { $drawn } card was drawn.
+   *[other] Only { $drawn } cards were drawn.
+}
 reason-card-kept = You keep this card already.
 reason-other-site = This monument stands in another zone.
 reason-obelisk-complete = The obelisk is complete.
@@ -686,7 +704,13 @@ deck-label = Nile deck { $deck }: { $count ->
 }
 deck-tip = Cards that nobody has seen yet:
 obelisk-label = Obelisk: { $levels } of { $total } levels
-next-cost = The next space costs { $cost } stones and { $cost } force and scores { $cost } points.
+next-cost = The next space costs { $cost ->
+    [one] { $cost } stone
+   *[other] { $cost } stones
+} and { $cost } force and scores { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}.
 complete = Complete.
 not-yet = Not yet possible.
 row-tip = Rows fill from the left; a space rests on two bricks below it. Whoever has most bricks in a finished row scores { $points } for each of them.

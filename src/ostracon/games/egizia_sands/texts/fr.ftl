@@ -494,7 +494,10 @@ event-produce = { $player } produit { $count ->
 }.
 event-feeding = Il faut nourrir les équipes.
 event-fed = { $player } nourrit toutes ses équipes (surplus { $surplus }).
-event-hungry = { $player } manque de blé ({ $missing }) et perd { $points } points.
+event-hungry = { $player } manque de blé ({ $missing }) et perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-sell-surplus = { $player } vend son surplus de { $surplus } blés.
 event-site = Construction : { $site }.
 event-lead = { $player } construit avec l’{ $crew } : Force { $force }.
@@ -560,10 +563,16 @@ reason-card-not-owned = Vous n’avez pas la carte qu’il faut.
 reason-tile-not-owned = Vous n’avez pas la tuile Bonus qu’il faut.
 reason-tile-used = Vous avez déjà utilisé cette tuile Bonus.
 reason-no-right = Vous ne vous êtes pas arrêté sur la tuile des navires en attente cette manche.
-reason-too-few-to-convert = Vous n’avez que { $have } pierres.
+reason-too-few-to-convert = Vous n’avez que { $have ->
+    [one] { $have } pierre
+   *[other] { $have } pierres
+}.
 reason-already-converted = On ne change des pierres en blé qu’une fois par étape Nourrir.
 reason-not-now = Cette carte ne s’utilise pas à ce moment.
-reason-too-few-to-sell = Vous n’avez que { $have } pierres.
+reason-too-few-to-sell = Vous n’avez que { $have ->
+    [one] { $have } pierre
+   *[other] { $have } pierres
+}.
 reason-field-not-owned = Ce champ n’est pas à vous.
 reason-field-is-green = Ce champ est déjà vert.
 reason-no-improver = Vous n’avez pas de canal à attacher.
@@ -578,10 +587,19 @@ reason-violet-added = L’équipe violette est déjà comptée.
 reason-two-crews-already = Deux équipes ordinaires sont déjà à l’œuvre.
 reason-same-crew = Cette équipe est déjà à l’œuvre.
 reason-no-more-force = Plus de Force ne servirait à rien : il vous en reste { $force } pour { $have } pierres.
-reason-too-few-stones = Cela coûte { $cost } pierres ; vous en avez { $have }.
+reason-too-few-stones = Cela coûte { $cost ->
+    [one] { $cost } pierre
+   *[other] { $cost } pierres
+} ; vous en avez { $have }.
 reason-force-too-small = Il faut { $cost } Force ; il en reste { $force }.
-reason-draw-limit = Depuis cette place, on pioche au plus { $limit } cartes.
-reason-no-such-card = Seulement { $drawn } cartes ont été piochées.
+reason-draw-limit = Depuis cette place, on pioche au plus { $limit ->
+    [one] { $limit } carte
+   *[other] { $limit } cartes
+}.
+reason-no-such-card = { $drawn ->
+    [one] Seulement { $drawn } carte a été piochée.
+   *[other] Seulement { $drawn } cartes ont été piochées.
+}
 reason-card-kept = Vous gardez déjà cette carte.
 reason-other-site = Ce monument est dans une autre zone.
 reason-obelisk-complete = L’obélisque est achevé.
@@ -689,7 +707,13 @@ deck-label = Pioche Nil { $deck } : { $count ->
 }
 deck-tip = Cartes que personne n’a encore vues :
 obelisk-label = Obélisque : { $levels } niveaux sur { $total }
-next-cost = La case suivante coûte { $cost } pierres et { $cost } Force et rapporte { $cost } points.
+next-cost = La case suivante coûte { $cost ->
+    [one] { $cost } pierre
+   *[other] { $cost } pierres
+} et { $cost } Force et rapporte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}.
 complete = Achevé.
 not-yet = Pas encore possible.
 row-tip = Les rangées se remplissent depuis la gauche ; une case repose sur deux briques. Qui a le plus de briques sur une rangée achevée marque { $points } pour chacune.
