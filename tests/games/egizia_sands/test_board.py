@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ostracon.games.egizia_sands import GAME, board
-from rulebook.egizia_sands.positions import ANNA, Position
+from rulebook.egizia_sands.positions import ANNA, BEN, Position
 
 from ..nile import steps_of
 from ..sampling import words
@@ -37,3 +37,11 @@ def test_deferred_glory_in_the_sheet() -> None:
     assert rows["Nile cards and tiles"].points[ANNA] == -5
     assert (rows["Deferred glory"].points[ANNA], rows["Deferred glory"].final) == (5, True)
     assert p.part(ANNA, "nile") == 0
+
+
+def test_nothing_left_to_build_is_said() -> None:
+    """RU-30: obelisk and own colonnade complete; a card may still be played, then the ship withdraws."""
+    p = Position(round_number=5).obelisk(*[BEN] * 9).columns(ANNA, 6).give(ANNA, "r51").zone("za", ANNA)
+    assert p.options() == {"withdraw", "six-stones"}
+    scene = board.scene(GAME.view(p.s, ANNA), words(GAME.id, "en"))
+    assert scene.prompt == "Obelisk and colonnade: There is nothing left for you to build here."

@@ -271,6 +271,8 @@ def prompt(view: View, say: Say) -> str:
     if view.decision == ASK_LEAD:
         site = say(f"site-{SITE_IDS[view.site]}")
         cheapest = least_cost(view, player, view.site)
+        if not cheapest:
+            return f"{site}: {say('reason-nothing-to-build')}"
         return f"{site}: {sentence} {say('prompt-cheapest', cheapest=cheapest, stones=player.stones)}"
     if view.force and not view.drawn:
         return f"{sentence} {say('prompt-force', force=view.force - view.spent, stones=player.stones)}"
