@@ -30,3 +30,11 @@ def test_a_level_that_costs_too_much_is_not_marked() -> None:
     assert p.options() == {"grave", "finish"}
     scene = board.scene(GAME.view(p.s, BLUE), words(GAME.id, "en"))
     assert not [piece.id for piece in scene.pieces if piece.id.startswith("next-")]
+
+
+def test_nothing_is_left_to_spend_at_the_market() -> None:
+    """R21: with the market step the build turn is over; strength left over is lost."""
+    p = Position().graves(2).crews(BLUE, 6, 1, 1, 2).stones(BLUE, 9).resolve_site("obelisk_graves", BLUE)
+    p.play("build a", "done", "obelisk", "finish")
+    scene = board.scene(GAME.view(p.s, BLUE), words(GAME.id, "en"))
+    assert p.asked == (BLUE, "market") and scene.prompt == "One step on which market?"

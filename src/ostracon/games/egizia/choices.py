@@ -65,6 +65,7 @@ from ostracon.games.egizia.faces import sphinx_symbol
 from ostracon.games.egizia.layout import (
     ASK_BUILD_ROOT,
     ASK_FEED,
+    ASK_MARKET,
     ASK_SPHINX_EXTRA,
     DECISION_IDS,
 )
@@ -225,7 +226,7 @@ def prompt(view: View, say: Say) -> str:
     if view.decision == ASK_BUILD_ROOT:
         name = say(f"site-{key(SITE_IDS[view.site])}")
         return f"{name}: {sentence} {say('prompt-cheapest', cheapest=view.cheapest[view.site], stones=player.stones)}"
-    if view.force and view.decision != ASK_SPHINX_EXTRA and not view.drawn:
+    if view.force and view.decision not in (ASK_SPHINX_EXTRA, ASK_MARKET) and not view.drawn:
         if view.budget and view.pieces + view.budget:
             return f"{sentence} {say('prompt-budget', budget=view.budget)}"
         return f"{sentence} {say('prompt-force', force=view.force, stones=player.stones)}"
