@@ -36,6 +36,17 @@ def test_after_the_main_action_the_prompt_does_not_pretend_that_an_ankh_was_spen
         assert "encore" not in board.scene(view, SAY["fr"]).prompt
 
 
+def test_the_last_round_counts_no_more_tiles() -> None:
+    """In the round after the 13th tile others may lay theirs, and "14 of 13" would be nonsense."""
+    last, earlier = SAY["en"]("status-last-round"), "Most tiles: "
+    endings = {view.end_triggered for view in positions()}
+    assert endings == {False, True}
+    for view in positions():
+        facts = board.scene(view, SAY["en"]).status
+        assert (last in facts) == view.end_triggered
+        assert any(fact.startswith(earlier) for fact in facts) != view.end_triggered
+
+
 def test_what_can_be_chosen_does_not_overlap_and_is_large_enough(scenes: Scenes) -> None:
     for view, scene in scenes:
         named = {element for move in scene.moves for element in move.path}

@@ -39,12 +39,13 @@ def static_board(key: str, say: Say) -> str:
 
 
 def status(view: View, say: Say) -> Iterator[str]:
-    most = max(len(domain.tiles) for domain in view.domains)
-    yield say("status-tiles", count=most, last=LAST_TILE)
-    for name, count in zip(PILE_IDS, view.piles, strict=True):
-        yield say("pile-count", pile=name, count=count)
     if view.end_triggered:
         yield say("status-last-round")
+    else:
+        most = max(len(domain.tiles) for domain in view.domains)
+        yield say("status-tiles", count=most, last=LAST_TILE)
+    for name, count in zip(PILE_IDS, view.piles, strict=True):
+        yield say("pile-count", pile=name, count=count)
 
 
 def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
