@@ -220,6 +220,17 @@ def test_form_with_impossible_options(ada: Person, fields: dict[str, object], te
     assert text in answer.text
 
 
+def test_a_game_says_which_of_its_options_go_together(ada: Person, zoe: Person) -> None:
+    """Alone one cannot compete: the form says what one can do."""
+    form = {"players": 1, "who__0": "me", "mode": "competitive"}
+    for person, text in (
+        (ada, "cooperative mode, mission 1, 2 or 3"),
+        (zoe, "mode coopératif, mission 1, 2 ou 3"),
+    ):
+        answer = person.post("/new/terra_pyramides", **form)
+        assert answer.status_code == 400 and text in answer.text
+
+
 def test_a_form_from_elsewhere_is_refused(ada: Person, zoe: Person) -> None:
     ada.http.get("/")
     fields = {"players": "2", "who-0": "me", "who-1": "scribe"}

@@ -256,6 +256,16 @@ def test_bots_that_were_due_at_a_restart_play_on(tmp_path: Path) -> None:
         assert server.table(table).match.ply >= 2
 
 
+@pytest.mark.parametrize("game", [name for name in games() if find_game(name).has_board])
+def test_a_new_table_begins_as_its_form_comes(served: Served, ada: Person, game: str) -> None:
+    """Nothing has to be chosen first; options are only spoken of where there are some."""
+    page = ada.http.get(f"/new/{game}").text
+    chosen = re.search(r'name="players" value="(\d)" checked', page)
+    assert chosen
+    assert ada.new_table("me", *["scribe"] * (int(chosen[1]) - 1), game=game) in served.house.rooms
+    assert ("<h2>Options</h2>" in page) == ('name="surprise"' in page) == bool(find_game(game).options)
+
+
 def test_pages_and_headers(served: Served, ada: Person, zoe: Person) -> None:
     for path in ("/", "/tables", "/finished", "/settings", "/new/imhotep", "/rules/imhotep"):
         for person, language in ((ada, "en"), (zoe, "fr")):

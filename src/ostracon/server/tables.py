@@ -93,7 +93,7 @@ def new_table(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[
 
 def form_page(visitor: Visitor, game: Game, given: Mapping[str, str], fault: str = "") -> Response[str]:
     """The form, with what was filled in before and what was wrong with it."""
-    players = player_count(game, given.get("players", "")) or game.players[0]
+    players = player_count(game, given.get("players", "")) or usual_count(game)
     seats = []
     for number in range(max(game.players)):
         who = given.get(f"who-{number}", ME if number == 0 else USUAL_BOT)
@@ -147,8 +147,21 @@ async def make_table(request: Request[Any, Any, Any], name: FromPath[str]) -> Re
             hints="hints" in fields,
         )
     except OstraconError:
-        return form_page(visitor, game, fields, visitor.say("fault-options"))
+        say = game_texts(game, visitor.language)
+        fault = say("options-refused") if say.has("options-refused") else visitor.say("fault-options")
+        return form_page(visitor, game, fields, fault)
     return visitor.go(f"/t/{id}")
+
+
+def usual_count(game: Game) -> int:
+    """The fewest players for whom the options may stay as they are."""
+    for count in game.players:
+        try:
+            game.choose(count)
+        except OstraconError:
+            continue
+        return count
+    return game.players[0]
 
 
 def player_count(game: Game, given: str) -> int:

@@ -6,6 +6,7 @@ about =
     three workers and enough blocks raise a pyramid by a level. Three versions, two variants and three missions.
 
 ## Options
+options-refused = A mission, alone or together: cooperative mode, mission 1, 2 or 3, version 1, without symbols and face-up piles. Against each other: 2 to 4 players and no mission.
 option-mode = Mode
 option-mode-help = Against each other, or together on a mission (also alone).
 option-mode-competitive = competitive
