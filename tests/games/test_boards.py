@@ -180,6 +180,22 @@ def test_spots_have_tips(scenes: Scenes) -> None:
         assert bare <= TIPLESS.get(scene.game, set()), bare
 
 
+def test_french_has_its_spaces(edition: tuple[str, str], scenes: Scenes) -> None:
+    """Before a colon and the high marks stands a space that does not break, also where words are put together."""
+    if edition[1] != "fr":
+        return
+    for _, scene in scenes:
+        told = [scene.prompt, *scene.status]
+        for things in (scene.spots, scene.pieces, scene.buttons, scene.moves):
+            told += [text for thing in things for text in (thing.label, getattr(thing, "tip", ""))]
+        for panel in scene.panels:
+            told += [
+                *panel.notes,
+                *(text for thing in (*panel.goods, *panel.cards) for text in (thing.label, thing.tip)),
+            ]
+        assert not [text for text in told if text and re.search(r"[^\u00a0\u202f][:;?!»](\s|$)", text)]
+
+
 def test_the_sheet_adds_up_to_the_score(scenes: Scenes) -> None:
     for view, scene in scenes:
         if view.over:

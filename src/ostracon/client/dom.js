@@ -13,6 +13,9 @@ export const learn = (strings) => void (words = { ...words, ...strings });
 export const t = (key, args = {}) =>
   (words[key] ?? key.replaceAll("_", " ")).replace(/\{(\w+)\}/g, (_, name) => String(args[name] ?? ""));
 
+/** Two words as "what: how", or the one that there is. @param {string} name @param {string} text */
+export const named = (name, text) => (name && text ? t("named", { name, text }) : name || text);
+
 /** @param {string} id @returns {any} */
 export const $ = (id) => document.getElementById(id);
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** What lies in front of the players, the score sheet and the result. */
 
-import { glyph, h, mark, t, tone } from "./dom.js";
+import { glyph, h, mark, named, t, tone } from "./dom.js";
 import { tip } from "./tips.js";
 
 /**
@@ -77,10 +77,10 @@ function head(panel, seat, mine) {
 function body(panel, choice) {
   const goods = (panel.goods ?? []).map((good) => {
     const full = good.limit !== undefined && good.limit >= 0;
-    const amount = full ? t("limit", { count: good.count, limit: good.limit }) : good.count;
-    return tip(h("li", { tabindex: 0, class: good.count ? "" : "none", "aria-label": `${good.label}: ${amount}` },
+    const amount = full ? t("limit", { count: good.count, limit: good.limit }) : String(good.count);
+    return tip(h("li", { tabindex: 0, class: good.count ? "" : "none", "aria-label": named(good.label, amount) },
       glyph(good.symbol, good.tone), h("b", {}, good.count), full && h("small", {}, `/${good.limit}`)),
-    { title: `${good.label}: ${amount}`, text: good.tip });
+    { title: named(good.label, amount), text: good.tip });
   });
   const cards = (panel.cards ?? []).map((card) => {
     const { id } = card, many = (card.count ?? 1) > 1;

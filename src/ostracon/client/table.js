@@ -3,7 +3,7 @@
 
 import { analysis } from "./analysis.js";
 import { chooser } from "./choose.js";
-import { $, dress, glyph, h, learn, mark, rebuild, t, tone, tool } from "./dom.js";
+import { $, dress, glyph, h, learn, mark, named, rebuild, t, tone, tool } from "./dom.js";
 import { hints } from "./hints.js";
 import { live } from "./live.js";
 import { story } from "./log.js";
@@ -258,7 +258,7 @@ function describe(id) {
   const { label = "", tip: text } = things.get(id) ?? {};
   const through = choice.next.get(id) ?? [];
   const then = through.length > 4 ? [t("choices", { count: through.length })]
-    : through.map((move) => [move.label !== label && move.label, move.preview].filter(Boolean).join(": ")).filter(Boolean);
+    : through.map((move) => named(move.label !== label ? move.label : "", move.preview ?? "")).filter(Boolean);
   return { title: label, text, then };
 }
 

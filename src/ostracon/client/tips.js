@@ -37,7 +37,7 @@ export function show({ title, text, then = [] }, near) {
   if (!title && !text && !then.length) return hide();
   box.replaceChildren(
     ...(title ? [h("strong", {}, title)] : []),
-    ...(text && text !== title ? text.split("\n").map((line) => h("p", {}, line)) : []),
+    ...(text ? text.split("\n").filter((line) => line !== title).map((line) => h("p", {}, line)) : []),
     ...then.map((line) => h("p", { class: "then" }, line)));
   box.hidden = false;
   beside(box, near);

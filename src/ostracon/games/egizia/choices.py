@@ -222,10 +222,10 @@ def prompt(view: View, say: Say) -> str:
         return f"{say(text)} {say('prompt-feed-now', missing=player.missing, points=player.hunger)}"
     if view.extra_ship:
         return say("prompt-extra-ship")
-    sentence = say(text)
     if view.decision == ASK_BUILD_ROOT:
-        name = say(f"site-{key(SITE_IDS[view.site])}")
-        return f"{name}: {sentence} {say('prompt-cheapest', cheapest=view.cheapest[view.site], stones=player.stones)}"
+        sentence = say(text, site=say(f"site-{key(SITE_IDS[view.site])}"))
+        return f"{sentence} {say('prompt-cheapest', cheapest=view.cheapest[view.site], stones=player.stones)}"
+    sentence = say(text)
     if view.force and view.decision not in (ASK_SPHINX_EXTRA, ASK_MARKET) and not view.drawn:
         if view.budget and view.pieces + view.budget:
             return f"{sentence} {say('prompt-budget', budget=view.budget)}"

@@ -58,7 +58,7 @@ def card_words(card: int, say: Say) -> tuple[str, str]:
     """A Nile card's name; and kind and effect."""
     name = say(f"card-{CARD_IDS[card]}")
     kind = say(f"kind-{CARD_KIND_IDS[CARD_KIND[card]]}")
-    return name, f"{kind}: {say(f'card-{CARD_IDS[card]}-tip')}"
+    return name, say("named", name=kind, text=say(f"card-{CARD_IDS[card]}-tip"))
 
 
 def sphinx_words(card: int, say: Say) -> tuple[str, str]:

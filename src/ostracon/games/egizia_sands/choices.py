@@ -267,13 +267,14 @@ def prompt(view: View, say: Say) -> str:
         return f"{say(text)} {say('prompt-feed-fine', surplus=player.surplus)}"
     if view.extra_ship:
         return say("prompt-extra-ship")
-    sentence = say(text)
     if view.decision == ASK_LEAD:
         site = say(f"site-{SITE_IDS[view.site]}")
         cheapest = least_cost(view, player, view.site)
         if not cheapest:
-            return f"{site}: {say('reason-nothing-to-build')}"
-        return f"{site}: {sentence} {say('prompt-cheapest', cheapest=cheapest, stones=player.stones)}"
+            return say("named", name=site, text=say("reason-nothing-to-build"))
+        sentence = say(text, site=site)
+        return f"{sentence} {say('prompt-cheapest', cheapest=cheapest, stones=player.stones)}"
+    sentence = say(text)
     if view.force and not view.drawn:
         return f"{sentence} {say('prompt-force', force=view.force - view.spent, stones=player.stones)}"
     if view.crew_steps > 1:

@@ -77,7 +77,7 @@ def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
 def card_words(card: int, say: Say) -> tuple[str, str]:
     """A Nile card's name; and kind and effect."""
     name = say(f"card-{CARD_IDS[card]}")
-    return name, f"{say(f'kind-{KINDS[card]}')}: {say(f'card-{CARD_IDS[card]}-tip')}"
+    return name, say("named", name=say(f"kind-{KINDS[card]}"), text=say(f"card-{CARD_IDS[card]}-tip"))
 
 
 def sphinx_words(card: int, say: Say) -> tuple[str, str]:

@@ -200,7 +200,7 @@ def colonnade_spot(view: View, say: Say) -> Spot:
         cost = player.costs[0]
         tip.append(say("next-cost", cost=cost) if cost else say("complete"))
     tip += [
-        f"{name}: {words}"
+        say("named", name=name, text=words)
         for name, words in (bonus_words(tile, say) for tile in view.bonus_tiles if tile >= 0)
     ]
     top, bottom = places.OBELISK_BOX.y + 42, places.COLUMN_FOOT + 38

@@ -85,14 +85,15 @@ def site_spots(view: View, say: Say) -> Iterator[Spot]:
         dock = SHIP_HEIGHT + 8
         top = box.y if above else RIVER_BOTTOM - dock
         tall = RIVER_TOP + dock - box.y if above else box.y + box.h - top
+        label = say("site-label", site=name, side=SIDES[view.sides[site]])
         yield Spot(
             id=f"site-{site}",
             x=box.x,
             y=top,
             w=box.w,
             h=tall,
-            label=say("site-label", site=name, side=SIDES[view.sides[site]]),
-            tip=f"{name} {SIDES[view.sides[site]]}\n{rule}\n{now}",
+            label=label,
+            tip=f"{label}\n{rule}\n{now}",
             about=tuple(SAIL + ship * SITES + site for ship in range(SHIPS)),
         )
 

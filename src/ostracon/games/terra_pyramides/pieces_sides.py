@@ -369,7 +369,7 @@ def row_table(view: View, row: RowView, say: Say) -> Iterator[Piece]:
     box = spaces.gain_row(row.axis, len(view.rows))
     y = box.y + box.h / 2
     name = AXIS_IDS[row.axis]
-    label = f"{say(f'row-label-{name}')}: {row_gains(row, say)}"
+    label = say("named", name=say(f"row-label-{name}"), text=row_gains(row, say))
     yield Piece(
         id=f"gain-{name}",
         symbol="axis",

@@ -1,6 +1,7 @@
 ## Words that all games share
 nobody = nobody
 nothing = nothing
+named = { $name }: { $text }
 
 ## The table
 table-stale = The table has moved on. Look again before you act.

@@ -1,6 +1,7 @@
 ## Mots communs à tous les jeux
 nobody = personne
 nothing = rien
+named = { $name } : { $text }
 
 ## La table
 table-stale = La table a avancé entre-temps. Regardez de nouveau avant d’agir.

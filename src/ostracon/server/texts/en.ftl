@@ -176,6 +176,7 @@ client-undo = Undo
 client-restart = Restart turn
 client-end_turn = End turn
 client-cancel = Cancel
+client-named = {"{"}name{"}"}: {"{"}text{"}"}
 client-choose_next = Now choose among the marked places.
 client-choices = {"{"}count{"}"} possibilities
 client-hint = Hint

@@ -176,6 +176,7 @@ client-undo = Annuler
 client-restart = Recommencer le tour
 client-end_turn = Terminer le tour
 client-cancel = Annuler le choix
+client-named = {"{"}name{"}"} : {"{"}text{"}"}
 client-choose_next = Choisissez maintenant parmi les emplacements marqués.
 client-choices = {"{"}count{"}"} possibilités
 client-hint = Conseil
