@@ -9,9 +9,15 @@ let words = {};
 /** Take over the client's own words. @param {Record<string, string>} strings */
 export const learn = (strings) => void (words = { ...words, ...strings });
 
-/** A word of the client in the viewer's language. @param {string} key @param {Record<string, any>} [args] */
-export const t = (key, args = {}) =>
-  (words[key] ?? key.replaceAll("_", " ")).replace(/\{(\w+)\}/g, (_, name) => String(args[name] ?? ""));
+/** A number with a minus sign where it has one. @param {number | string} value */
+export const number = (value) => String(value).replace(/^-/, "−");
+
+/** A word of the client in the viewer's language; `key_one` is its form for one thing. @param {string} key @param {Record<string, any>} [args] */
+export function t(key, args = {}) {
+  const form = Number.isInteger(args.count) ? new Intl.PluralRules(document.documentElement.lang || "en").select(args.count) : "";
+  const word = words[`${key}_${form}`] ?? words[key] ?? key.replaceAll("_", " ");
+  return word.replace(/\{(\w+)\}/g, (_, name) => number(args[name] ?? ""));
+}
 
 /** Two words as "what: how", or the one that there is. @param {string} name @param {string} text */
 export const named = (name, text) => (name && text ? t("named", { name, text }) : name || text);

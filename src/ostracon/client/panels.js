@@ -1,7 +1,7 @@
 // @ts-check
 /** What lies in front of the players, the score sheet and the result. */
 
-import { glyph, h, mark, named, t, tone } from "./dom.js";
+import { glyph, h, mark, named, number, t, tone } from "./dom.js";
 import { tip } from "./tips.js";
 
 /**
@@ -46,7 +46,7 @@ export function drawPanels(side, own, scene, seats, choice) {
     tone(own, panel.tone);
     own.classList.toggle("active", Boolean(panel.active));
     refresh(own, [panel, seat, marks], () => [
-      h("h2", { class: "who" }, mark(seat.tone), h("span", {}, seat.name), h("b", { class: "score", title: t("points", { count: panel.score }) }, panel.score)),
+      h("h2", { class: "who" }, mark(seat.tone), h("span", {}, seat.name), h("b", { class: "score", title: t("points", { count: panel.score }) }, number(panel.score))),
       ...body(panel, choice)]);
     reveal(own);
   });
@@ -70,16 +70,16 @@ function head(panel, seat, mine) {
     state && h("span", { class: "state" }, state),
     h("span", { class: "clock", "data-clock": panel.seat }),
     panel.rank ? h("span", { class: "rank", title: t("rank") }, `${panel.rank}.`) : "",
-    h("b", { class: "score", "aria-label": t("points", { count: panel.score }) }, panel.score));
+    h("b", { class: "score", "aria-label": t("points", { count: panel.score }) }, number(panel.score)));
 }
 
 /** @param {Panel} panel @param {Choice} choice */
 function body(panel, choice) {
   const goods = (panel.goods ?? []).map((good) => {
     const full = good.limit !== undefined && good.limit >= 0;
-    const amount = full ? t("limit", { count: good.count, limit: good.limit }) : String(good.count);
+    const amount = full ? t("limit", { count: good.count, limit: good.limit }) : number(good.count);
     return tip(h("li", { tabindex: 0, class: good.count ? "" : "none", "aria-label": named(good.label, amount) },
-      glyph(good.symbol, good.tone), h("b", {}, good.count), full && h("small", {}, `/${good.limit}`)),
+      glyph(good.symbol, good.tone), h("b", {}, number(good.count)), full && h("small", {}, `/${good.limit}`)),
     { title: named(good.label, amount), text: good.tip });
   });
   const cards = (panel.cards ?? []).map((card) => {
@@ -118,7 +118,7 @@ export function sheet(scene, seats) {
   const panels = scene.panels ?? [], rows = scene.sheet ?? [];
   const guess = rows.some((row) => row.final === false);
   const line = (/** @type {string} */ label, /** @type {any[]} */ values, name = "") =>
-    h("tr", { class: name }, h("th", { scope: "row" }, label), values.map((value) => h("td", {}, value ?? "")));
+    h("tr", { class: name }, h("th", { scope: "row" }, label), values.map((value) => h("td", {}, number(value ?? ""))));
   return [
     h("div", { class: "wide" }, h("table", { class: "sheet" },
       h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("category")), panels.map((panel) =>
@@ -140,6 +140,6 @@ export function result(scene, seats) {
   const title = first.length > 1 ? t("shared_win", { name: first.map(name).join(" + ") }) : first.length ? t("wins", { name: name(first[0]) }) : t("game_over");
   return [
     h("h2", {}, title),
-    h("ol", { class: "ranks" }, order.map((panel) => h("li", {}, panel.rank ? `${panel.rank}. ` : "", mark(panel.tone), name(panel), h("b", {}, panel.score)))),
+    h("ol", { class: "ranks" }, order.map((panel) => h("li", {}, panel.rank ? `${panel.rank}. ` : "", mark(panel.tone), name(panel), h("b", {}, number(panel.score))))),
   ];
 }
