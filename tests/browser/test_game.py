@@ -49,7 +49,7 @@ def test_two_browsers_and_a_bot_play_to_the_end(served: Served, open_page: OpenP
     ada.goto("/new/imhotep")
     fill_table(ada, "me", "friend", "apprentice", side_market="B", side_temple="B", start_player="seat_0")
     zoe.goto(ada.input_value("[data-link]"))
-    expect(zoe.locator("h1")).to_have_text("Une place à Imhotep")
+    expect(zoe.locator("h1")).to_have_text("Une place vous attend\u00a0: Imhotep")
     zoe.fill("[name=name]", "Zoé")
     zoe.click("form.sit button")
     ready(zoe)
@@ -160,9 +160,12 @@ def test_phone(open_page: OpenPage) -> None:
         assert my_turn(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         click_something(page, turn * 5)
-    for path in ("/", "/tables", "/settings", "/rules/imhotep", "/new/imhotep"):
+    for path in ("/", "/tables", "/settings", "/rules/imhotep", "/new/imhotep", "/new/terra_pyramides"):
         page.goto(path)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+    fill_table(page, "me", "friend")
+    expect(page.locator("[data-link]")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360, "while somebody is awaited"
 
 
 MANY_CARDS = """async ([address, legal]) => {

@@ -101,14 +101,14 @@ waiting-link = Envoyez ce lien : qui l’ouvre prend la place.
 waiting-bot = Ou asseyez un robot ici :
 waiting-fill = Prendre le robot
 waiting-reload = Actualiser
-sit-title = Une place à { $game }
-sit-lead = On vous invite à une partie de { $game }.
+sit-title = Une place vous attend : { $game }
+sit-lead = On vous invite à jouer à { $game }.
 sit-yours = votre place
 sit-here = Prendre place
 
 ## Rules and settings
 
-rules-of = Règles de { $game }
+rules-of = Règles : { $game }
 settings-title = Réglages
 settings-save = Enregistrer
 settings-saved = Enregistré.
