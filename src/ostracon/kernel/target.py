@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import dis
 import hashlib
+import threading
 import types
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NewType, TypeVar
@@ -115,12 +116,18 @@ class Binder:
         self._instruction = instruction
         self._done: dict[types.FunctionType, Any] = {}
         self._busy: list[types.FunctionType] = []
+        self._lock = threading.RLock()  # a server's threads think with the same rules
 
     def __call__(self, function: Callable[..., Any]) -> Any:
         """The compiled form of a rule, made on first use together with every rule that it calls."""
         found = self.resolve(function)
         if found in self._done:
             return self._done[found]
+        with self._lock:
+            return self._done[found] if found in self._done else self._made(found)
+
+    def _made(self, found: types.FunctionType) -> Any:
+        """A rule compiled for the first time."""
         if role(found) == "machine":
             self._done[found] = self._instruction(found.__name__)
             return self._done[found]
