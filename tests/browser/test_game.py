@@ -72,7 +72,7 @@ def test_two_browsers_and_a_bot_play_to_the_end(served: Served, open_page: OpenP
     for page in pages.values():
         wait(page, lambda now: now["over"])
     expect(ada.locator("#result h2")).to_contain_text("win")
-    expect(zoe.locator("#result h2")).to_contain_text("gagne")
+    expect(zoe.locator("#result h2")).to_contain_text("emporte")
     expect(zoe.locator("#log")).to_contain_text("Manche 6")
     match = table.match
     for seat, ear, language in ((0, ears[0], "en"), (1, ears[1], "fr")):

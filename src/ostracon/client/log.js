@@ -12,8 +12,9 @@ export function story(list, look) {
   const border = h("li", { class: "since" });
   let stuck = true; // the newest line stays in view until the reader scrolls away from it
   const toEnd = () => void (list.scrollTop = list.scrollHeight);
-  list.addEventListener("scroll", () => (stuck = list.scrollHeight - list.scrollTop - list.clientHeight < 60));
-  new ResizeObserver(() => stuck && toEnd()).observe(list);
+  let tall = 0; // a list that has just become smaller was not scrolled by its reader
+  list.addEventListener("scroll", () => list.clientHeight === tall && (stuck = list.scrollHeight - list.scrollTop - tall < 60));
+  new ResizeObserver(() => ((tall = list.clientHeight), stuck && toEnd())).observe(list);
 
   /** @param {Line} line */
   function item(line) {

@@ -132,14 +132,12 @@ export function sheet(scene, seats) {
   ];
 }
 
-/** The final result: who won and all ranks. @param {Scene} scene @param {Seat[]} seats */
+/** The final result: what the game says of its end, and all ranks. @param {Scene} scene @param {Seat[]} seats */
 export function result(scene, seats) {
   const order = [...(scene.panels ?? [])].sort((a, b) => (a.rank || 9) - (b.rank || 9));
   const name = (/** @type {Panel} */ panel) => seats.find((seat) => seat.seat === panel.seat)?.name ?? "";
-  const first = order.filter((panel) => panel.rank === 1);
-  const title = first.length > 1 ? t("shared_win", { name: first.map(name).join(" + ") }) : first.length ? t("wins", { name: name(first[0]) }) : t("game_over");
   return [
-    h("h2", {}, title),
+    h("h2", {}, scene.prompt),
     h("ol", { class: "ranks" }, order.map((panel) => h("li", {}, panel.rank ? `${panel.rank}. ` : "", mark(panel.tone), name(panel), h("b", {}, number(panel.score))))),
   ];
 }

@@ -23,6 +23,7 @@ import { zoomable } from "./zoom.js";
  */
 
 const FINGER_PX = 44, MOUSE_PX = 24; // least size of what one aims at
+const TOLD = 5; // so many things that somebody did are told on the board
 const HURRY = 8; // with more steps than this waiting, they are shown twice as fast
 
 const state = {
@@ -270,6 +271,7 @@ function pick(id, el) {
   const keyboard = el && document.activeElement === el && el.matches(":focus-visible");
   if (choice.pick(id)) {
     hide();
+    $("arrival").hidden = true;
     // The keyboard goes on to the next stage of the path.
     if (keyboard && choice.chosen.length && !document.activeElement?.matches(".target"))
       /** @type {HTMLElement | null} */ (document.querySelector("#stage .target, .target"))?.focus();
@@ -387,11 +389,11 @@ const deeds = (lines) => lines.filter(({ kind }) => kind !== "turn" && kind !== 
 
 let fading = 0;
 
-/** @param {string[]} lines what somebody just did; it fades after a while */
+/** @param {string[]} lines what somebody just did; it fades after a while. A long story is left to the log. */
 function caption(lines) {
   const box = $("caption");
   clearTimeout(fading);
-  box.textContent = lines.join(" · ");
+  box.textContent = (lines.length > TOLD ? [...lines.slice(0, TOLD), "…"] : lines).join(" · ");
   box.hidden = !lines.length;
   box.classList.remove("faded");
   if (moments.at === null) fading = setTimeout(() => box.classList.add("faded"), 3500);

@@ -1,0 +1,62 @@
+"""What must be read and reached is on the screen: what was chosen, the newest line of the log, tabs, status, the result."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ..serving import Served, until
+from .conftest import OpenPage
+from .playing import click, click_something, fill_table, my_turn, ready
+
+pytestmark = pytest.mark.browser
+
+FITS = "it => it.scrollWidth <= it.clientWidth"
+AT_ITS_END = "it => it.scrollHeight > it.clientHeight && it.scrollHeight - it.scrollTop - it.clientHeight < 2"
+LONG = "window.ostracon.state.shown.moves.find(({ path }) => path.length > 1)?.path[0]"
+
+
+@pytest.fixture
+def page(open_page: OpenPage) -> Page:
+    """Some turns of Imhotep in French on a small screen, and back after a pause; half of a move can be chosen."""
+    page = open_page("/settings", "fr", width=1024, height=768)
+    page.goto("/new/imhotep")
+    fill_table(page, "me", "scribe", "scribe")
+    for turn in range(40):
+        assert my_turn(page)
+        if turn > 5 and page.evaluate(LONG):
+            break
+        click_something(page, turn)
+    page.reload()
+    assert my_turn(page)
+    return page
+
+
+def test_half_a_choice_is_read_in_full(page: Page, open_page: OpenPage) -> None:
+    """The news make room for the choice; a click leaves no frame; who only watches sees the newest line too."""
+    expect(page.locator("#arrival")).to_be_visible()
+    assert page.locator("#tabs").evaluate(FITS)
+    click(page, page.locator(f'#stage .target[data-id="{page.evaluate(LONG)}"]'))
+    assert page.locator("#path .chip").evaluate(FITS)
+    expect(page.locator("#arrival")).to_be_hidden()
+    held = page.locator("#stage .target:focus")
+    assert not held.count() or held.evaluate("it => getComputedStyle(it).outlineStyle") == "none"
+    watching = open_page(page.url, "fr")
+    ready(watching)
+    watching.wait_for_function(f"({AT_ITS_END})(document.getElementById('log-lines'))")
+
+
+def test_status_and_result_on_a_phone(served: Served, open_page: OpenPage) -> None:
+    """The whole status can be scrolled to; the end of the game is told once."""
+    page = open_page("/new/imhotep", width=360, height=740, has_touch=True, is_mobile=True)
+    fill_table(page, "apprentice", "apprentice")
+    id = page.url.split("/t/")[1]
+    until(lambda: served.table(id).over)
+    page.reload()
+    ready(page)
+    expect(page.locator("#result h2")).to_contain_text("The game is over")
+    box = page.locator("#ask").bounding_box()
+    assert box and box["height"] <= 1, "read aloud, not shown"
+    page.locator("#status li").last.scroll_into_view_if_needed()
+    last = page.locator("#status li").last.bounding_box()
+    assert last and 0 <= last["x"] and last["x"] + last["width"] <= 360
