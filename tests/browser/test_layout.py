@@ -59,4 +59,4 @@ def test_status_and_result_on_a_phone(served: Served, open_page: OpenPage) -> No
     assert box and box["height"] <= 1, "read aloud, not shown"
     page.locator("#status li").last.scroll_into_view_if_needed()
     last = page.locator("#status li").last.bounding_box()
-    assert last and 0 <= last["x"] and last["x"] + last["width"] <= 360
+    assert last and last["x"] >= 0 and last["x"] + last["width"] <= 360

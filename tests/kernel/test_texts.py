@@ -32,6 +32,10 @@ def test_arguments_in_any_order(say: Texts) -> None:
     assert say("moves", player="Ada", count=1, site="Gizeh") == "Ada moves a stone to Gizeh"
 
 
+def test_a_minus_is_no_hyphen(say: Texts) -> None:
+    assert say("moves", player="Ada-2", count=-3, site="Gizeh") == "Ada-2 moves \u22123 stones to Gizeh"
+
+
 def test_players_by_name(say: Texts) -> None:
     named = say.naming(["Ada", "Bea"])
     assert (named("seat-0"), named("seat-1"), named("greeting")) == ("Ada", "Bea", "Good evening")

@@ -15,6 +15,7 @@ from ostracon.kernel.errors import OstraconError
 
 LANGUAGES = ("en", "fr")
 NARROW_SPACE, NO_BREAK_SPACE = "\u202f", "\u00a0"
+MINUS = "\u2212"
 SHARED = Path(__file__).parent / "texts"
 
 Say = Callable[..., str]
@@ -88,6 +89,8 @@ class Texts:
         value, errors = self._bundle.format_pattern(message.value, dict(arguments))
         if errors:
             raise MissingText(f"text {key!r} in {self.language}: {errors[0]}")
+        if any(isinstance(one, int) and one < 0 for _, one in arguments):
+            return re.sub(r"(?<![\w-])-(?=\d)", MINUS, str(value))
         return str(value)
 
 

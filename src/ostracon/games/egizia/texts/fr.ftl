@@ -341,7 +341,7 @@ action-row = Pyramide : étage { $row }
 
 event-turn-tile = { $player } a la tuile Ordre de jeu { $tile }.
 event-round = La manche { $round } commence.
-event-deal = { $space } : { $card }.
+event-deal = On pose { $card } ({ $space }).
 event-first-sphinx = Votre première carte Sphinx : { $card }.
 event-take-card = { $player } prend { $card } ({ $space }).
 event-glean = { $player } glane { $card } ({ $space }).
@@ -545,7 +545,7 @@ phase-short-collaboration = Collaboration
 phase-short-turn-order = Ordre de jeu
 position = Étape { $number } du Nil
 card-at = { $card } ({ $space })
-space-empty = { $space } : pas de carte
+space-empty = Pas de carte ({ $space })
 space-empty-tip = La carte de cette case a été prise.
 dock-label = { $site }, place { $slot }
 dock-tip = Le bateau de cette place construit en numéro { $order } sur le chantier.

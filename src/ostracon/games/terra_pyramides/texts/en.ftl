@@ -159,7 +159,10 @@ event-top-tile = Pile { $pile } now shows: { $tile }.
 event-pile-gone = Pile { $pile } leaves the game.
 event-finish = { $player } ends the turn.
 event-final-scoring = Final scoring.
-event-points = { $player }: { $points } for { $part }.
+event-points = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $part }).
 event-goal = { $player } meets the goal { $card }: { $points } points.
 event-mission-won = Mission { $mission } is won!
 event-mission-lost = Mission { $mission } is lost.

@@ -160,7 +160,10 @@ event-top-tile = La pile { $pile } montre maintenant : { $tile }.
 event-pile-gone = La pile { $pile } quitte la partie.
 event-finish = { $player } finit son tour.
 event-final-scoring = Décompte final.
-event-points = { $player } : { $points } pour { $part }.
+event-points = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $part }).
 event-goal = { $player } atteint l’objectif { $card } : { $points } points.
 event-mission-won = La mission { $mission } est remplie !
 event-mission-lost = La mission { $mission } a échoué.
