@@ -46,6 +46,34 @@ def test_half_a_choice_is_read_in_full(page: Page, open_page: OpenPage) -> None:
     watching.wait_for_function(f"({AT_ITS_END})(document.getElementById('log-lines'))")
 
 
+def test_a_long_press_can_be_read_after_it(page: Page, open_page: OpenPage) -> None:
+    """A tooltip stays when the finger is lifted, until the next touch."""
+    phone = open_page(page.url, "fr", width=360, height=740, has_touch=True, is_mobile=True)
+    ready(phone)
+    box = phone.locator('#stage [data-spot="site-1"]').bounding_box()
+    assert box
+    at = {"x": box["x"] + box["width"] / 8, "y": box["y"] + box["height"] / 3}
+    finger = phone.context.new_cdp_session(phone)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(phone.locator("#tip strong")).to_have_text("Pyramide, face A")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    phone.wait_for_timeout(100)
+    expect(phone.locator("#tip")).to_be_visible()
+    phone.touchscreen.tap(180, 730)
+    expect(phone.locator("#tip")).to_be_hidden()
+
+
+def test_looking_back_leaves_the_board_free(page: Page) -> None:
+    """What moment it is, is said beside the prompt; nothing moves when one looks back."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    before = page.locator("#felt").bounding_box()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#looking")).to_be_visible()
+    box = page.locator("#looking").bounding_box()
+    assert before and page.locator("#felt").bounding_box() == before
+    assert box and box["y"] + box["height"] <= before["y"]
+
+
 def test_status_and_result_on_a_phone(served: Served, open_page: OpenPage) -> None:
     """The whole status can be scrolled to; the end of the game is told once."""
     page = open_page("/new/imhotep", width=360, height=740, has_touch=True, is_mobile=True)

@@ -526,7 +526,7 @@ function reveal(event, wait) {
 }
 
 svg.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && !event.buttons && reveal(event));
-svg.addEventListener("pointerleave", () => ((pointed = ""), hide()));
+svg.addEventListener("pointerleave", (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && ((pointed = ""), hide())); // a finger lifts, and its reader reads on
 svg.addEventListener("click", (/** @type {PointerEvent} */ event) => {
   const el = /** @type {Element} */ (event.target).closest("[data-id]");
   if (event.detail === 0) return el && pick(el.getAttribute("data-id") ?? "", el); // a screen reader's click has no place
