@@ -27,6 +27,10 @@ NAMES = [name for name in games() if game(name).has_board]
 SHARED = "shared"  # in place of a game: the symbols that all games share
 FILES = 37  # one position in so many is drawn as a file
 TIPLESS = {"terra_pyramides": {"hand"}}  # spots whose label may say everything: an empty hand, a hidden tile
+FORETOLD = {
+    "ankhor",
+    "imhotep",
+}  # one row may hold both points and a forecast: nothing is paid before the end; obelisks B
 GLIDES = 100  # steps of a game in which pieces are watched
 SMALLEST = 22  # size of a text on a board
 VIEW_BOX = "0 0 1600 1000"
@@ -197,10 +201,13 @@ def test_french_has_its_spaces(edition: tuple[str, str], scenes: Scenes) -> None
 
 
 def test_the_sheet_adds_up_to_the_score(scenes: Scenes) -> None:
+    """All rows when the game is over; before that, those that are no forecasts."""
     for view, scene in scenes:
-        if view.over:
-            totals = [sum(row.points[seat] for row in scene.sheet) for seat in range(view.players)]
-            assert totals == [panel.score for panel in scene.panels]
+        if scene.game in FORETOLD and not view.over:
+            continue
+        rows = [row for row in scene.sheet if row.final]
+        totals = [sum(row.points[seat] for row in rows) for seat in range(view.players)]
+        assert totals == [panel.score for panel in scene.panels]
 
 
 @pytest.mark.parametrize("name", NAMES)
