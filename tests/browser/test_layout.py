@@ -77,7 +77,7 @@ def test_looking_back_leaves_the_board_free(page: Page) -> None:
 def test_status_and_result_on_a_phone(served: Served, open_page: OpenPage) -> None:
     """The whole status can be scrolled to; the end of the game is told once."""
     page = open_page("/new/imhotep", width=360, height=740, has_touch=True, is_mobile=True)
-    fill_table(page, "apprentice", "apprentice")
+    fill_table(page, *["apprentice"] * 4, name="Maximilienne-Sophie")
     id = page.url.split("/t/")[1]
     until(lambda: served.table(id).over)
     page.reload()
@@ -85,6 +85,9 @@ def test_status_and_result_on_a_phone(served: Served, open_page: OpenPage) -> No
     expect(page.locator("#result h2")).to_contain_text("The game is over")
     box = page.locator("#ask").bounding_box()
     assert box and box["height"] <= 1, "read aloud, not shown"
+    page.click("#sheet")
+    assert page.locator("dialog .wide").evaluate(FITS), "the points of everybody, also with long names"
+    page.keyboard.press("Escape")
     page.locator("#status li").last.scroll_into_view_if_needed()
     last = page.locator("#status li").last.bounding_box()
     assert last and last["x"] >= 0 and last["x"] + last["width"] <= 360

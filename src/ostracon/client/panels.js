@@ -117,12 +117,13 @@ export function drawClocks(clocks, since) {
 export function sheet(scene, seats) {
   const panels = scene.panels ?? [], rows = scene.sheet ?? [];
   const guess = rows.some((row) => row.final === false);
+  const name = (/** @type {Panel} */ panel) => seats.find((seat) => seat.seat === panel.seat)?.name ?? "";
   const line = (/** @type {string} */ label, /** @type {any[]} */ values, name = "") =>
     h("tr", { class: name }, h("th", { scope: "row" }, label), values.map((value) => h("td", {}, number(value ?? ""))));
   return [
     h("div", { class: "wide" }, h("table", { class: "sheet" },
       h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("category")), panels.map((panel) =>
-        h("th", { scope: "col" }, mark(panel.tone), seats.find((seat) => seat.seat === panel.seat)?.name ?? "")))),
+        h("th", { scope: "col", title: name(panel) }, mark(panel.tone), name(panel))))),
       h("tbody", {}, rows.map((row) => line(row.final === false ? `≈ ${row.label}` : row.label, panels.map((panel) => row.points[panel.seat]),
         row.final === false ? "forecast" : ""))),
       h("tfoot", {}, line(t("total"), panels.map((panel) => panel.score)),
