@@ -148,8 +148,8 @@ async def make_table(request: Request[Any, Any, Any], name: FromPath[str]) -> Re
         )
     except OstraconError:
         say = game_texts(game, visitor.language)
-        fault = say("options-refused") if say.has("options-refused") else visitor.say("fault-options")
-        return form_page(visitor, game, fields, fault)
+        refused = say("options-refused") if say.has("options-refused") else visitor.say("fault-options")
+        return form_page(visitor, game, fields, refused)
     return visitor.go(f"/t/{id}")
 
 
