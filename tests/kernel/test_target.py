@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 import types
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -166,20 +165,20 @@ def test_callees_are_compiled_before_callers_and_once_each() -> None:
 
 def test_threads_that_need_a_rule_at_once_wait_for_it() -> None:
     """A server's first pictures and bots ask together: nobody takes another's work for a rule that calls itself."""
-    begun = threading.Event()
+    begun, asked = threading.Event(), threading.Event()
     made: list[str] = []
 
     def compile(function: types.FunctionType, kinds: tuple[str, ...], result: str) -> Any:
         made.append(function.__name__)
         begun.set()
-        time.sleep(0.1)  # the other thread asks meanwhile
+        assert asked.wait(5)
         return function
 
     bind = Binder({}, compile, list, lambda name: name)
     with ThreadPoolExecutor(2) as pool:
         first = pool.submit(bind, land)
         assert begun.wait(5)
-        second = pool.submit(bind, land)
+        second = pool.submit(lambda: (asked.set(), bind(land))[1])
         assert first.result() is second.result()
     assert made == ["land"]
 

@@ -126,7 +126,12 @@ def test_what_cannot_be_undone_is_asked_first(served: Served, ada: Person) -> No
         assert answer["text"] == "This cannot be undone. Do it?"
         assert served.table(table).seq == seq, "nothing has happened yet"
         assert live.ask("act", action=action, sure=True)["type"] == "done"
-        assert live.ask("undo")["code"] in ("nothing-to-undo", "stale"), "the barrier holds"
+        refused = (
+            "nothing-to-undo",
+            "stale",
+            "game-over",
+        )  # the bot may have acted since, or that was the last action
+        assert live.ask("undo")["code"] in refused, "the barrier holds"
 
 
 def test_hot_seat_hides_until_handed_over(served: Served, ada: Person) -> None:

@@ -10,7 +10,7 @@ let words = {};
 export const learn = (strings) => void (words = { ...words, ...strings });
 
 /** A number with a minus sign where it has one. @param {number | string} value */
-export const number = (value) => String(value).replace(/^-/, "−");
+export const number = (value) => String(value).replace(/^-(?=\d)/, "−");
 
 /** A word of the client in the viewer's language; `key_one` is its form for one thing. @param {string} key @param {Record<string, any>} [args] */
 export function t(key, args = {}) {
