@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ostracon.bots import Perspective, bot, perspective
-from ostracon.bots.search import Advice, Search
+from ostracon.bots.search import Advice, Choice, Search
 from ostracon.kernel.conformance import redealt
 from ostracon.kernel.game import game, games
 from ostracon.kernel.match import Match
@@ -104,6 +104,20 @@ def test_the_search_gives_fair_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     assert here == there
     assert here.tries == 120 and all(0 < choice.chance < 1 for choice in here.choices if choice.chance)
+
+
+def test_the_best_chance_comes_first() -> None:
+    """Which three, the search says by how often it tried them; a reader expects the highest chance on top."""
+
+    class Undecided:
+        def consider(self, perspective: Perspective, seed: int) -> Advice:
+            tried = ((50, 0.17), (40, 0.18), (9, 0.12), (1, 0.9))
+            pairs = zip(perspective.legal, tried, strict=False)
+            return Advice(tuple(Choice(action, *one) for action, one in pairs), (0.5, 0.5), 100)
+
+    t = table()
+    hint = hints.advise(hints.question(t, 0), Undecided)
+    assert [choice.chance for choice in hint.choices] == [0.18, 0.17, 0.12]
 
 
 def test_a_single_possibility_is_named_as_such() -> None:

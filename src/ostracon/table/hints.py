@@ -68,7 +68,7 @@ class Hint(NamedTuple):
 
     seat: int
     seq: int
-    choices: tuple[Choice, ...]  # the best first
+    choices: tuple[Choice, ...]  # those that the search prefers, the one with the best chance first
     tries: int  # iterations of the search; 0 where there was nothing to choose
     together: bool  # a mission: all win or lose as one
 
@@ -101,13 +101,13 @@ def ponder(asked: Question, adviser: Adviser) -> Hint:
     advice = adviser.consider(seen, asked.seed)
     best = [choice for choice in advice.choices if choice.visits > 0][:SHOWN]
     odds = Odds(seen.game, seen.world(asked.seed), ITERATIONS)
-    choices = tuple(
-        Choice(
-            one.action,
-            odds.after(seen, one.action, asked.seed) if odds.to_the_end else one.chance,
-            changes(asked, one.action, together),
-        )
+    chances = {
+        one.action: odds.after(seen, one.action, asked.seed) if odds.to_the_end else one.chance
         for one in best
+    }
+    choices = tuple(
+        Choice(action, chances[action], changes(asked, action, together))
+        for action in sorted(chances, key=lambda action: -chances[action])
     )
     return Hint(asked.seat, asked.seq, choices, advice.iterations, together)
 
