@@ -114,3 +114,13 @@ def key(identifier: str) -> str:
     'stone-sale'
     """
     return identifier.replace("_", "-")
+
+
+def either(ways: Sequence[str], say: Say) -> str:
+    """Things to choose from in a sentence.
+
+    >>> either(["sail", "build", "pass"], texts("en")), either(["sail"], texts("en"))
+    ('sail, build or pass', 'sail')
+    """
+    *some, last = ways
+    return say("either", some=", ".join(some), last=last) if some else last

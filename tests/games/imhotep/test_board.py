@@ -9,6 +9,7 @@ import pytest
 
 from ostracon.games.imhotep import GAME, board
 from ostracon.games.imhotep.actions import SAIL
+from ostracon.games.imhotep.choices import prompt
 from ostracon.games.imhotep.components import SITE_IDS
 from ostracon.games.imhotep.layout import LEVER_SAIL, TURN
 from ostracon.games.imhotep.view import ShipView
@@ -29,6 +30,29 @@ def test_every_action_on_the_board_can_be_asked_about() -> None:
         known = {action for spot in scene.spots for action in spot.about}
         assert set(range(17, 37)) <= known  # sailing, anywhere
         assert {0, *range(46, 50), *range(52, 55)} <= known
+
+
+@pytest.mark.parametrize(
+    ("actions", "english", "french"),
+    (
+        (["get-stones"], "Your turn: get stones.", "À vous\xa0: recevez des pierres."),
+        (
+            ["place 1 1", "sail 2 temple"],
+            "Your turn: place a stone or sail a ship.",
+            "À vous\xa0: placez une pierre ou envoyez un bateau.",
+        ),
+        (
+            ["get-stones", "sail 2 temple", "play lever"],
+            "Your turn: get stones, sail a ship or play a blue card.",
+            "À vous\xa0: recevez des pierres, envoyez un bateau ou jouez une carte bleue.",
+        ),
+        (["pass"], "Your turn: pass.", "À vous\xa0: passez."),
+    ),
+)
+def test_the_prompt_of_a_turn_names_what_is_possible(actions: list[str], english: str, french: str) -> None:
+    legal = tuple(GAME.actions.parse(action) for action in actions)
+    view = make_view(random.Random(1), 2, "AAAAA", 0.0, legal=legal, decision=TURN)
+    assert (prompt(view, SAY["en"]), prompt(view, SAY["fr"])) == (english, french)
 
 
 def test_stones_do_not_hide_each_other(scenes: Scenes) -> None:

@@ -35,7 +35,7 @@ from ostracon.games.imhotep.components import (
     SLED_LIMIT,
     SLOTS,
 )
-from ostracon.games.imhotep.layout import ASK_CARD, ASK_TAKE, GONE, LEVER_ORDER, LEVER_SAIL
+from ostracon.games.imhotep.layout import ASK_CARD, ASK_TAKE, GONE, LEVER_ORDER, LEVER_SAIL, TURN
 from ostracon.games.imhotep.pieces import card_words, ship_at, ship_words
 from ostracon.games.imhotep.places import (
     DATA,
@@ -48,7 +48,7 @@ from ostracon.games.imhotep.places import (
 )
 from ostracon.games.imhotep.view import View
 from ostracon.kernel.scene import Button, Move, Spot
-from ostracon.kernel.texts import Say, key
+from ostracon.kernel.texts import Say, either, key
 
 PAIR: int = sum(DATA["market"]["B"]["face_down"])
 
@@ -351,6 +351,14 @@ def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
 
 # The sentence at the top.
 
+WAYS = {  # what a turn may be used for
+    "way-stones": frozenset((GET_STONES,)),
+    "way-place": frozenset(range(PLACE, SAIL)),
+    "way-sail": frozenset(range(SAIL, PLAY_BLUE)),
+    "way-blue": frozenset(range(PLAY_BLUE, PASS)),
+    "way-pass": frozenset((PASS,)),
+}
+
 
 def prompt(view: View, say: Say) -> str:
     if view.over:
@@ -367,4 +375,8 @@ def prompt(view: View, say: Say) -> str:
     if view.decision == ASK_TAKE:
         arguments["count"] = may_take(view, view.actor, BONUS_TAKE_AMOUNT)
     own = view.seat == view.actor
+    if own and view.decision == TURN:
+        legal = view.legal or range(PASS)  # a view of earlier may tell none
+        ways = [say(way) for way, numbers in WAYS.items() if not numbers.isdisjoint(legal)]
+        arguments["ways"] = either(ways, say)
     return say(f"prompt-d{view.decision}" if own else f"prompt-d{view.decision}-other", **arguments)

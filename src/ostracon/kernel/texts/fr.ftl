@@ -2,6 +2,7 @@
 nobody = personne
 nothing = rien
 named = { $name } : { $text }
+either = { $some } ou { $last }
 
 ## La table
 table-stale = La table a avancé entre-temps. Regardez de nouveau avant d’agir.

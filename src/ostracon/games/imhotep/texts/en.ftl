@@ -161,7 +161,12 @@ card-chisel-tip = Action: put two stones on one or two ships. Unused: 1 point.
 
 ## Prompts: to the player who decides, and to the others
 
-prompt-d1 = Your turn: get stones, place a stone, sail a ship or play a blue card.
+prompt-d1 = Your turn: { $ways }.
+way-stones = get stones
+way-place = place a stone
+way-sail = sail a ship
+way-blue = play a blue card
+way-pass = pass
 prompt-d1-other = { $player } is to play.
 prompt-d2 = Hammer: put one of your stones on a ship.
 prompt-d2-other = { $player } puts a stone on a ship (Hammer).

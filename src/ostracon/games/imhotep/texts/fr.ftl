@@ -161,7 +161,12 @@ card-chisel-tip = Action : placez deux pierres sur un ou deux bateaux. Non utili
 
 ## Prompts: to the player who decides, and to the others
 
-prompt-d1 = À vous : recevez des pierres, placez-en une, envoyez un bateau ou jouez une carte bleue.
+prompt-d1 = À vous : { $ways }.
+way-stones = recevez des pierres
+way-place = placez une pierre
+way-sail = envoyez un bateau
+way-blue = jouez une carte bleue
+way-pass = passez
 prompt-d1-other = C’est à { $player } de jouer.
 prompt-d2 = Marteau : placez une de vos pierres sur un bateau.
 prompt-d2-other = { $player } place une pierre sur un bateau (Marteau).
