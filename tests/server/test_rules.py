@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from ostracon.kernel.game import game, games
@@ -18,3 +20,14 @@ def test_every_picture_is_shown(name: str, language: str) -> None:
     shown = {picture for picture in pictures(game(name)) if f"/rules/{name}/{picture}.{language}." in page}
     assert shown == set(pictures(game(name))) - {"home"}
     assert page.count("<figure>") >= len(shown) > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_the_contents_lead_to_every_chapter(name: str, language: str) -> None:
+    page = rules_html(game(name), language)
+    assert page is not None
+    chapters = re.findall(r'<h2 id="([^"]+)">(.*?)</h2>', page)
+    assert len(chapters) == page.count("<h2") > 4
+    assert re.findall(r'<li><a href="#([^"]+)">(.*?)</a></li>', page) == chapters
+    assert len({place for place, _ in chapters}) == len(chapters)

@@ -10,10 +10,12 @@ import re
 import tomllib
 from functools import cache, lru_cache
 from html import escape
+from itertools import pairwise
 from typing import Any
 
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
+from markdown_it.token import Token
 
 from ostracon.bots import bot
 from ostracon.bots.perspective import perspective
@@ -23,6 +25,7 @@ from ostracon.kernel.match import Match
 from ostracon.kernel.picture import picture
 from ostracon.kernel.rules import EVERYONE
 from ostracon.kernel.texts import LANGUAGES, typeset
+from ostracon.server.words import words
 
 _NAME = re.compile(r"([a-z0-9-]+)\.([a-z]{2})\.(light|dark)\.svg")
 _VIEW = re.compile(r'viewBox="[^"]*"')
@@ -40,9 +43,26 @@ def rules_html(game: Game, language: str) -> str | None:
         return figure(game, language, tokens[index].attrs["src"], tokens[index].content)
 
     writer.add_render_rule("image", image)
-    html: str = writer.render(typeset(path.read_text("utf-8"), language))
+    tokens = writer.parse(typeset(path.read_text("utf-8"), language))
+    links = [
+        chapter_link(*pair)
+        for pair in pairwise(tokens)
+        if pair[0].type == "heading_open" and pair[0].tag == "h2"
+    ]
+    html: str = writer.renderer.render(tokens, writer.options, {})
+    contents = escape(words(language)("rules-contents"))
+    html = html.replace(
+        "</h1>", f'</h1>\n<nav class="contents" aria-label="{contents}"><ul>{"".join(links)}</ul></nav>', 1
+    )
     html = re.sub(r"<p>(<figure.*?</figure>)</p>", r"\1", html, flags=re.DOTALL)
     return html.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
+
+
+def chapter_link(heading: Token, title: Token) -> str:
+    """Give a chapter a place to go to, named after where it stands; the link to it."""
+    place = f"chapter-{heading.map[0] + 1 if heading.map else 0}"
+    heading.attrSet("id", place)
+    return f'<li><a href="#{place}">{escape(title.content)}</a></li>'
 
 
 def has_rules(game: Game, language: str) -> bool:

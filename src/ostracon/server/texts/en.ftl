@@ -109,6 +109,7 @@ sit-here = Sit down
 ## Rules and settings
 
 rules-of = Rules of { $game }
+rules-contents = Contents
 settings-title = Settings
 settings-save = Save
 settings-saved = Saved.

@@ -109,6 +109,7 @@ sit-here = Prendre place
 ## Rules and settings
 
 rules-of = Règles : { $game }
+rules-contents = Sommaire
 settings-title = Réglages
 settings-save = Enregistrer
 settings-saved = Enregistré.
