@@ -38,7 +38,7 @@ LEVELS = {
     "scribe": "greedy",
     "mason": "search:60",
     "architect": "search:450",
-    "vizier": "search:3500",
+    "vizier": "search:10000",
 }
 
 _KINDS = ("greedy", "random", "search")
