@@ -21,7 +21,9 @@ class EventKind:
             raise ValueError(f"event {name} has more than three numbers")
         self.name = name
         self.arguments = arguments
-        self.weight = weight  # how the log shows it: "event", "points" (a gain), "round" (opens a chapter), "hidden" (not at all)
+        # How the log shows it: "event", "points" (a gain), "turn" and "round" (open a player's turn, a chapter),
+        # "hidden" (not at all).
+        self.weight = weight
 
     def __repr__(self) -> str:
         return f"EventKind({', '.join(map(repr, (self.name, *self.arguments)))})"

@@ -19,21 +19,24 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def lines_of_ply(table: Table, ply: int, seat: int, language: str) -> list[Line]:
-    """What a seat reads of one ply (0: the deal), opened by a heading when another seat begins to act."""
+    """What a seat reads of one ply (0: the deal), opened by a heading when another seat begins to act; at its end
+    there is one where the game says that the same seat has another turn.
+    """
     match = table.match
     say = game_texts(match.game, language)
     names = table.names()
     found: list[Line] = []
-    if ply > 0:
-        actor = match.actors[ply - 1]
-        if ply == 1 or match.actors[ply - 2] != actor:
-            found.append(Line(ply, actor, f"seat-{actor}", names[actor], "turn"))
+    actor = match.actors[ply - 1] if ply > 0 else -1
+    if ply > 0 and (ply == 1 or match.actors[ply - 2] != actor):
+        found.append(Line(ply, actor, f"seat-{actor}", names[actor], "turn"))
     for event in match.events(seat, ply):
         kind = next(k for k in match.game.events if k.name == event.name)
         if kind.weight == "hidden":
             continue
         who = next((event.arguments[name] for name, family in kind.arguments if family == "seat"), -1)
-        text = event_text(match.game, event, say, names)
+        if kind.weight == "turn" and who != actor:
+            continue  # its heading comes with its first action
+        text = names[who] if kind.weight == "turn" else event_text(match.game, event, say, names)
         found.append(Line(ply, who, f"seat-{who}" if who >= 0 else "", text, kind.weight))
     for at, code, who in table.notes:
         if at == ply:

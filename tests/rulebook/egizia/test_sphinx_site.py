@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.events import E_RETURN
 from ostracon.games.egizia import GAME
 from ostracon.games.egizia.components import SPHINX_IDS
 from tests.rulebook.egizia.positions import BLUE, GREEN, RED, Position
@@ -36,6 +37,16 @@ def test_crew_is_used_afterwards() -> None:
     p.play("build a", "done", "draw 1", "keep 1")
     assert p.asked == (RED, "build_root")
     assert p.s.ready[BLUE] == 0b1110
+
+
+def test_nothing_is_told_of_no_cards_returned() -> None:
+    """One card drawn and kept: the log has no line about the rest."""
+    p = Position().crews(BLUE, 3, 1, 1, 2).stones(BLUE, 9)
+    sphinx(p, BLUE).play("build a", "done", "draw 2", "keep 1")
+    assert E_RETURN in {event[1] for event in p.s.events}
+    p = Position().crews(BLUE, 3, 1, 1, 2).stones(BLUE, 9)
+    sphinx(p, BLUE).play("build a", "done", "draw 1", "keep 1")
+    assert E_RETURN not in {event[1] for event in p.s.events}
 
 
 def test_extra_cards_up_to_five() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games._nile.events import E_RETURN
 from ostracon.games.egizia_sands import GAME
 from ostracon.games.egizia_sands.components import SPHINX_IDS
 from rulebook.egizia_sands.positions import ANNA, BEN, Position
@@ -40,6 +41,14 @@ def test_keeping_none() -> None:
     """RU-34: none need be kept."""
     p = at_sphinx(2, 4, 6).play("lead blue", "draw 3", "keep-none")
     assert hand_of(p, ANNA) == [] and p.part(ANNA, "sphinx_returns") == 3
+
+
+def test_nothing_is_told_of_no_cards_returned() -> None:
+    """One card drawn and kept: the log has no line about the rest."""
+    p = at_sphinx(2, 4, 6).play("lead blue", "draw 2", "keep 1")
+    assert E_RETURN in {event[1] for event in p.s.events}
+    p = at_sphinx(2, 4, 6).play("lead blue", "draw 1", "keep 1")
+    assert E_RETURN not in {event[1] for event in p.s.events}
 
 
 def test_force_and_stones_limit_the_draw() -> None:

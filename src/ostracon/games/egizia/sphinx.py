@@ -97,7 +97,8 @@ def return_cards(s: State) -> None:
         s.drawn_known[i] = 0
     returned = put_back(s, seat)
     s.paid = 0
-    emit(s, E_RETURN, seat, returned, 0)
+    if returned > 0:
+        emit(s, E_RETURN, seat, returned, 0)
     finish_build(s)
     gain(s, seat, PART_SPHINX_RETURNS, returned * POINTS_PER_RETURNED_CARD)
     end_build_turn(s)

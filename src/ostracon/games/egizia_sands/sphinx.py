@@ -156,6 +156,7 @@ def return_cards(s: State) -> None:
     for place in range(first, s.sphinx_count):
         s.sphinx_batch[place] = s.batches
     shuffle(s, s.sphinx_deck, first, returned)
-    emit(s, E_RETURN, seat, returned, 0)
+    if returned > 0:
+        emit(s, E_RETURN, seat, returned, 0)
     gain(s, seat, PART_SPHINX_RETURNS, returned * POINTS_PER_RETURNED_CARD)
     finish_action(s)

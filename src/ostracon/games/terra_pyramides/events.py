@@ -9,7 +9,7 @@ _WHO = ("player", "seat")
 EVENTS = (
     EventKind("start_player", _WHO),
     EventKind("start_tile", ("tile", "tile"), ("cell", "cell")),
-    EventKind("turn", _WHO),
+    EventKind("turn", _WHO, weight="turn"),
     EventKind("place", _WHO, ("tile", "tile"), ("cell", "cell")),
     EventKind("ignore_symbol", _WHO, ("gold", "number")),
     EventKind("base", ("cell", "cell"), ("value", "number")),

@@ -116,7 +116,7 @@ action-discard-gold = Rendre 1 pièce d’or
 ## Events
 event-start-player = { $player } commence.
 event-start-tile = Tuile de départ en { $cell } : { $tile }.
-event-turn = Au tour de { $player }.
+event-turn = C’est à { $player } de jouer.
 event-place = { $player } pose une tuile en { $cell } : { $tile }.
 event-ignore-symbol = { $player } paie { $gold } or pour ignorer le symbole.
 event-base = Une base de valeur { $value } est ouverte en { $cell }.
