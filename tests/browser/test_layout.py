@@ -57,7 +57,7 @@ def test_a_long_press_can_be_read_after_it(page: Page, open_page: OpenPage) -> N
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     expect(phone.locator("#tip strong")).to_have_text("Pyramide, face A")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    phone.wait_for_timeout(100)
+    phone.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     expect(phone.locator("#tip")).to_be_visible()
     phone.touchscreen.tap(180, 730)
     expect(phone.locator("#tip")).to_be_hidden()

@@ -27,10 +27,8 @@ NAMES = [name for name in games() if game(name).has_board]
 SHARED = "shared"  # in place of a game: the symbols that all games share
 FILES = 37  # one position in so many is drawn as a file
 TIPLESS = {"terra_pyramides": {"hand"}}  # spots whose label may say everything: an empty hand, a hidden tile
-FORETOLD = {
-    "ankhor",
-    "imhotep",
-}  # one row may hold both points and a forecast: nothing is paid before the end; obelisks B
+# Games with rows that hold both points and a forecast: Ankh'or pays nothing before the end; Imhotep's obelisks B.
+FORETOLD = {"ankhor", "imhotep"}
 GLIDES = 100  # steps of a game in which pieces are watched
 SMALLEST = 22  # size of a text on a board
 VIEW_BOX = "0 0 1600 1000"
@@ -184,11 +182,10 @@ def test_spots_have_tips(scenes: Scenes) -> None:
         assert bare <= TIPLESS.get(scene.game, set()), bare
 
 
-def test_french_has_its_spaces(edition: tuple[str, str], scenes: Scenes) -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_french_has_its_spaces(name: str) -> None:
     """Before a colon and the high marks stands a space that does not break, also where words are put together."""
-    if edition[1] != "fr":
-        return
-    for _, scene in scenes:
+    for _, scene in scenes_of(name, "fr"):
         told = [scene.prompt, *scene.status]
         for things in (scene.spots, scene.pieces, scene.buttons, scene.moves):
             told += [text for thing in things for text in (thing.label, getattr(thing, "tip", ""))]
