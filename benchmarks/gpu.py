@@ -21,7 +21,7 @@ THREADS = 128
 
 def make(folder: Path, name: str) -> None:
     """Write kernel, blank position and the interpreter's final positions."""
-    from ostracon.kernel.conformance import _play_like_native
+    from ostracon.conformance import play_like_native
     from ostracon.kernel.cuda import ptx
     from ostracon.kernel.game import game as find_game
 
@@ -33,7 +33,7 @@ def make(folder: Path, name: str) -> None:
     with (folder / "expected.bin").open("wb") as out:
         for seed in range(COMPARED):
             s = game.deal(players, None, seed)
-            _play_like_native(game, s, seed)
+            play_like_native(game, s, seed)
             out.write(s.to_array().tobytes())
     about = {"game": name, "players": players, "bytes": game.state.dtype.itemsize}
     (folder / "about.json").write_text(json.dumps(about))

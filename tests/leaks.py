@@ -13,10 +13,10 @@ import msgspec
 
 from ostracon.bots import Perspective
 from ostracon.kernel.dice import seed_dice
-from ostracon.kernel.gliding import follow
 from ostracon.kernel.match import Match
-from ostracon.kernel.scene import Scene
-from ostracon.kernel.story import game_texts
+from ostracon.screen.gliding import follow
+from ostracon.screen.scene import Scene
+from ostracon.screen.story import game_texts
 from ostracon.server.wire import scene_json
 from ostracon.table import hints, screen
 from ostracon.table.log import lines_of_ply

@@ -9,7 +9,7 @@ from ostracon.bots.engine import engine, interpreted
 from ostracon.bots.greedy import Greedy
 from ostracon.bots.registry import LEVELS, UnknownBot
 from ostracon.bots.search import Manner, Search, Trunk
-from ostracon.kernel.conformance import redealt
+from ostracon.conformance import redealt
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.game import games
 from ostracon.kernel.match import Match

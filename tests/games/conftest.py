@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostracon.kernel.texts import LANGUAGES
+from ostracon.screen.texts import LANGUAGES
 
 from .sampling import Scenes, scenes_of
 

@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ostracon.kernel.game import Game, Value
-from ostracon.kernel.gliding import follow
-from ostracon.kernel.scene import SPECTATOR
+from ostracon.kernel.rules import SPECTATOR
+from ostracon.screen.gliding import follow
 
 from .sampling import View, glided, words
 

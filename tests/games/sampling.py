@@ -12,11 +12,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ostracon.kernel.conformance import random_game, sample, settings_of
+from ostracon.conformance import random_game, sample, settings_of
 from ostracon.kernel.game import Game, game
-from ostracon.kernel.scene import SPECTATOR, Piece, Scene
-from ostracon.kernel.story import game_texts
-from ostracon.kernel.texts import Texts
+from ostracon.kernel.rules import SPECTATOR
+from ostracon.screen.scene import Piece, Scene
+from ostracon.screen.story import game_texts
+from ostracon.screen.texts import Texts
 
 View = Any
 Scenes = list[tuple[View, Scene]]

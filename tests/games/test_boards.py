@@ -13,13 +13,14 @@ import pytest
 import resvg_py
 
 import ostracon
-from ostracon.kernel import art
-from ostracon.kernel.conformance import random_game, settings_of
-from ostracon.kernel.drawing import SVG, draw_piece, group, path, resolve, tag, to_svg, use
+from ostracon.conformance import random_game, settings_of
 from ostracon.kernel.game import game, games
-from ostracon.kernel.gliding import follow
-from ostracon.kernel.scene import SPECTATOR, about
-from ostracon.kernel.texts import LANGUAGES
+from ostracon.kernel.rules import SPECTATOR
+from ostracon.screen import art
+from ostracon.screen.drawing import SVG, draw_piece, group, path, resolve, tag, to_svg, use
+from ostracon.screen.gliding import follow
+from ostracon.screen.scene import about
+from ostracon.screen.texts import LANGUAGES
 
 from .sampling import Scenes, glided, positions, scenes_of, words
 

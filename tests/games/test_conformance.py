@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostracon.commands.checking import check_all, deciders
-from ostracon.kernel.conformance import CHECKS, Plan
+from ostracon.conformance import CHECKS, Plan
 from ostracon.kernel.game import game, games
 
 SAMPLE = Plan(settings=9, sampled=3, native_games=9, cuda_games=1, deciders=deciders())

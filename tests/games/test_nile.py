@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ostracon.kernel.game import game
-from ostracon.kernel.texts import LANGUAGES
+from ostracon.screen.texts import LANGUAGES
 
 from .nile import steps_of
 from .sampling import Scenes, positions, scenes_of, words

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from ostracon.conformance import random_game, settings_of
 from ostracon.games.imhotep.layout import MARKET_KEEP
-from ostracon.kernel.conformance import random_game, settings_of
 from ostracon.kernel.game import game
 
 

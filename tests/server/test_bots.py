@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ostracon.bots import LEVELS, Perspective
-from ostracon.kernel.texts import LANGUAGES
+from ostracon.screen.texts import LANGUAGES
 from ostracon.server.house import Plan
 from ostracon.server.words import words
 from ostracon.table import thinking

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ostracon.kernel.game import game, games
-from ostracon.kernel.texts import LANGUAGES
+from ostracon.screen.texts import LANGUAGES
 from ostracon.server.rules import pictures, rules_html
 
 

@@ -15,7 +15,7 @@ from kernel.pebbles import GAME as PEBBLES
 from ostracon.bots import bot, engine, perspective
 from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
-from ostracon.kernel.story import game_texts
+from ostracon.screen.story import game_texts
 from ostracon.table.analysis import (
     Analysis,
     BadBudget,

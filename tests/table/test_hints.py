@@ -10,10 +10,10 @@ import pytest
 
 from ostracon.bots import Perspective, bot, perspective
 from ostracon.bots.search import Advice, Choice, Search
-from ostracon.kernel.conformance import redealt
+from ostracon.conformance import redealt
 from ostracon.kernel.game import game, games
 from ostracon.kernel.match import Match
-from ostracon.kernel.story import game_texts
+from ostracon.screen.story import game_texts
 from ostracon.table import hints, thinking
 from ostracon.table.screen import scene
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, Seat

@@ -9,8 +9,8 @@ from ostracon.commands.progress import bar
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.match import Match
 from ostracon.kernel.record import load_file, verify
-from ostracon.kernel.story import game_texts
-from ostracon.kernel.texts import Texts
+from ostracon.screen.story import game_texts
+from ostracon.screen.texts import Texts
 from ostracon.table.analysis import ITERATIONS, Analysis, analyse
 from ostracon.table.graph import graph_file
 from ostracon.table.report import Report, report

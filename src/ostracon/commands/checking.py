@@ -8,7 +8,7 @@ from typing import Any
 from ostracon.bots import LEVELS, bot, bots
 from ostracon.bots.perspective import Perspective
 from ostracon.commands.progress import bar
-from ostracon.kernel.conformance import CHECKS, Outcome, Plan, check_game
+from ostracon.conformance import CHECKS, Outcome, Plan, check_game
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game, games
 from ostracon.kernel.game import game as find_game

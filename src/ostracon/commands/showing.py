@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 from ostracon.kernel.errors import OstraconError
-from ostracon.kernel.picture import picture, png
 from ostracon.kernel.record import load_file, replay
-from ostracon.kernel.story import action_text, event_text, game_texts
+from ostracon.screen.picture import picture, png
+from ostracon.screen.story import action_text, event_text, game_texts
 
 THEMES = ("light", "dark")
 

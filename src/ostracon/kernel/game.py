@@ -22,8 +22,7 @@ from ostracon.kernel.dice import seed_dice
 from ostracon.kernel.errors import BadPlayerCount, RefusedOptions, UnknownGame, UnknownOption
 from ostracon.kernel.events import EventKind
 from ostracon.kernel.layout import Record
-from ostracon.kernel.rules import ENTRY_POINTS, OPTIONAL_ENTRY_POINTS
-from ostracon.kernel.scene import SPECTATOR
+from ostracon.kernel.rules import ENTRY_POINTS, OPTIONAL_ENTRY_POINTS, SPECTATOR
 
 Value = str | int | bool
 

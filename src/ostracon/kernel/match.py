@@ -281,6 +281,6 @@ class Match:
         return make_record(self, self.over if with_secret is None else with_secret)
 
     def _repr_svg_(self) -> str:
-        from ostracon.kernel.picture import picture
+        from ostracon.screen.picture import picture
 
         return picture(self.game, self.view(EVERYONE))

@@ -7,6 +7,7 @@ from ostracon.kernel.target import entry_point, rule, silent
 
 WORD_MASK = (1 << WORD_BITS) - 1
 EVERYONE = -1
+SPECTATOR = -1  # the seat of somebody who only looks on
 
 
 @rule

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
-from ostracon.kernel.story import game_texts
+from ostracon.screen.story import game_texts
 from ostracon.server.analyst import Analyst, Status
 from ostracon.server.pages import Wrong
 from ostracon.server.room import Room

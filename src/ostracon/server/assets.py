@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ostracon import client
-from ostracon.kernel.art import css_variables
+from ostracon.screen.art import css_variables
 
 KINDS = {
     ".js": "text/javascript",

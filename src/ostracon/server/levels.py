@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ostracon.bots import LEVELS
-from ostracon.kernel.texts import Texts
+from ostracon.screen.texts import Texts
 
 BOTS = tuple(LEVELS)  # what players choose from, from weak to strong
 USUAL_BOT = "mason"

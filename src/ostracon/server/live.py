@@ -12,8 +12,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ostracon.kernel.story import game_texts, reason_text
-from ostracon.kernel.texts import LANGUAGES
+from ostracon.screen.story import game_texts, reason_text
+from ostracon.screen.texts import LANGUAGES
 from ostracon.server.house import House, NoSuchTable, NotStored, OldTable
 from ostracon.server.room import Room, Viewer
 from ostracon.server.tokens import hashed

@@ -9,7 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
 from ostracon.kernel.game import Game
-from ostracon.kernel.story import game_texts
+from ostracon.screen.story import game_texts
 from ostracon.server.house import House
 from ostracon.server.rules import has_rules, picture_of, rules_html
 from ostracon.server.shelf import shelf

@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ostracon.kernel.game import Game
-from ostracon.kernel.gliding import follow
-from ostracon.kernel.scene import SPECTATOR, Scene
-from ostracon.kernel.story import game_texts
-from ostracon.kernel.texts import LANGUAGES
+from ostracon.kernel.rules import SPECTATOR
+from ostracon.screen.gliding import follow
+from ostracon.screen.scene import Scene
+from ostracon.screen.story import game_texts
+from ostracon.screen.texts import LANGUAGES
 from ostracon.server.levels import level_about, level_name
 from ostracon.server.rules import has_rules
 from ostracon.server.store import Header, Saying, StoredSeat

@@ -19,12 +19,12 @@ from markdown_it.token import Token
 
 from ostracon.bots import bot
 from ostracon.bots.perspective import perspective
-from ostracon.kernel.art import THEMES
 from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
-from ostracon.kernel.picture import picture
 from ostracon.kernel.rules import EVERYONE
-from ostracon.kernel.texts import LANGUAGES, typeset
+from ostracon.screen.art import THEMES
+from ostracon.screen.picture import picture
+from ostracon.screen.texts import LANGUAGES, typeset
 from ostracon.server.words import words
 
 _NAME = re.compile(r"([a-z0-9-]+)\.([a-z]{2})\.(light|dark)\.svg")

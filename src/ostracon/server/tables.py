@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
-from ostracon.kernel.art import symbol_sheet
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game, Option
-from ostracon.kernel.story import game_texts, text_id
+from ostracon.screen.art import symbol_sheet
+from ostracon.screen.story import game_texts, text_id
 from ostracon.server.house import NoSuchTable, OldTable, Plan, rematch_plans
 from ostracon.server.levels import BOTS, USUAL_BOT
 from ostracon.server.pages import Wrong, house_of, the_game

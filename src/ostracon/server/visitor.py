@@ -14,7 +14,7 @@ from litestar.datastructures import Cookie
 from litestar.response import Redirect
 from markupsafe import Markup
 
-from ostracon.kernel.texts import LANGUAGES
+from ostracon.screen.texts import LANGUAGES
 from ostracon.server.assets import static_address
 from ostracon.server.levels import bot_title, level_about
 from ostracon.server.tokens import TOKEN_BYTES, form_token, hashed, is_form_token

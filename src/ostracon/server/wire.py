@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ostracon.kernel.scene import Scene
+from ostracon.screen.scene import Scene
 
 MESSAGE_LIMIT = 16 * 1024  # bytes of a message from a browser
 SEQ_STEP = (

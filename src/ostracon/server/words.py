@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from ostracon.kernel.texts import LANGUAGES, Texts, texts
+from ostracon.screen.texts import LANGUAGES, Texts, texts
 
 FOLDER = Path(__file__).parent / "texts"
 LANGUAGE_NAMES = {"en": "English", "fr": "Français"}

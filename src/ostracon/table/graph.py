@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from ostracon.kernel.art import symbol_sheet
-from ostracon.kernel.drawing import SVG, group, line, number, path, rect, resolve, tag, text, use, var
-from ostracon.kernel.texts import Say
+from ostracon.screen.art import symbol_sheet
+from ostracon.screen.drawing import SVG, group, line, number, path, rect, resolve, tag, text, use, var
+from ostracon.screen.texts import Say
 from ostracon.table.analysis import Analysis
 
 LEAST_WIDTH, MOST_WIDTH = 240, 2400

@@ -14,9 +14,9 @@ import msgspec
 
 from ostracon.bots import Perspective, bot
 from ostracon.bots.search import Advice, Search
-from ostracon.kernel.scene import Row, Scene
-from ostracon.kernel.story import game_texts
-from ostracon.kernel.texts import Say
+from ostracon.screen.scene import Row, Scene
+from ostracon.screen.story import game_texts
+from ostracon.screen.texts import Say
 from ostracon.table.odds import Odds
 from ostracon.table.table import Refused, Table
 from ostracon.table.thinking import PATIENCE, Failed, TooSlow, thinking_seed, within

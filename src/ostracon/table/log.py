@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ostracon.kernel.story import event_text, game_texts
+from ostracon.screen.story import event_text, game_texts
 from ostracon.table.table import Table
 
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from ostracon.kernel.match import Match
-from ostracon.kernel.story import action_text, game_texts, text_id
-from ostracon.kernel.texts import Say
+from ostracon.screen.story import action_text, game_texts, text_id
+from ostracon.screen.texts import Say
 from ostracon.table.analysis import Analysis, TurningPoint
 from ostracon.table.graph import line_names, line_tones, per_cent
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec.structs
 
-from ostracon.kernel.scene import Scene, about
-from ostracon.kernel.story import game_texts, reason_text
+from ostracon.screen.scene import Scene, about
+from ostracon.screen.story import game_texts, reason_text
 from ostracon.table.table import Table
 
 

@@ -10,10 +10,10 @@ from ostracon.games.ankhor.actions import BASE, BUY, RELOCATE, UPPER
 from ostracon.games.ankhor.components import UPPERS, WINDOW
 from ostracon.games.ankhor.layout import BUY_PLACE, TURN_POST
 from ostracon.games.ankhor.neighbours import laid, worth
-from ostracon.kernel.gliding import follow
-from ostracon.kernel.scene import Scene
-from ostracon.kernel.story import game_texts
-from ostracon.kernel.texts import LANGUAGES
+from ostracon.screen.gliding import follow
+from ostracon.screen.scene import Scene
+from ostracon.screen.story import game_texts
+from ostracon.screen.texts import LANGUAGES
 
 from ..sampling import Scenes
 from .sample import played, positions

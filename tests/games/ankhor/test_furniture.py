@@ -12,7 +12,7 @@ import pytest
 
 from ostracon.games.ankhor import GAME, actions
 from ostracon.games.ankhor.components import COMPONENTS, TILE_IDS
-from ostracon.kernel.story import action_text, game_texts, text_id
+from ostracon.screen.story import action_text, game_texts, text_id
 
 FOLDER = Path(GAME.folder)
 
@@ -120,7 +120,7 @@ def test_the_board_draws_what_a_corrected_file_says(tmp_path):
 from ostracon.games.ankhor import GAME, choices, pieces
 from ostracon.games.ankhor.components import TILE_IDS
 from ostracon.games.ankhor.domain import add_tile, base_place
-from ostracon.kernel.story import game_texts
+from ostracon.screen.story import game_texts
 
 s = GAME.deal(3, {}, seed=1)
 add_tile(s, 0, TILE_IDS.index("blue_depot"), base_place(7, 7))

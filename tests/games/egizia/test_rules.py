@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from ostracon.conformance import Plan, check_native, redealt, seen
 from ostracon.games.egizia import GAME, components
 from ostracon.games.egizia.actions import TOTAL
 from ostracon.games.egizia.layout import ASK_SPHINX_KEEP, ASK_SPHINX_SECOND
-from ostracon.kernel.conformance import Plan, check_native, redealt, seen
 from tests.games.egizia.play import busy_game
 
 SETTINGS = [(players, option) for players in (2, 3, 4) for option in (False, True)]

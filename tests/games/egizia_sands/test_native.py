@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ostracon.conformance import Plan, check_native
 from ostracon.games.egizia_sands import GAME
-from ostracon.kernel.conformance import Plan, check_native
 
 
 @pytest.mark.slow

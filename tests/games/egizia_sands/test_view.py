@@ -11,8 +11,8 @@ from ostracon.games.egizia_sands import GAME
 from ostracon.games.egizia_sands.components import MEASURE_IDS, SPHINX_IDS, STATUE_IDS
 from ostracon.games.egizia_sands.layout import DECISION_IDS, PHASE_IDS
 from ostracon.games.egizia_sands.view import view
-from ostracon.kernel.story import game_texts, reason_text, text_id
-from ostracon.kernel.texts import LANGUAGES
+from ostracon.screen.story import game_texts, reason_text, text_id
+from ostracon.screen.texts import LANGUAGES
 from rulebook.egizia_sands.positions import ANNA, BEN, Position
 
 

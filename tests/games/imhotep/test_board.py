@@ -13,9 +13,9 @@ from ostracon.games.imhotep.choices import prompt
 from ostracon.games.imhotep.components import SITE_IDS
 from ostracon.games.imhotep.layout import LEVER_SAIL, TURN
 from ostracon.games.imhotep.view import ShipView
-from ostracon.kernel.gliding import follow
-from ostracon.kernel.story import game_texts
-from ostracon.kernel.texts import LANGUAGES
+from ostracon.screen.gliding import follow
+from ostracon.screen.story import game_texts
+from ostracon.screen.texts import LANGUAGES
 
 from ..sampling import Scenes, glided
 from .positions import make_view

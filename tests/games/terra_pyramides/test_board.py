@@ -18,9 +18,9 @@ from ostracon.games.terra_pyramides.components import COMPONENTS, PLAYER_COUNTS
 from ostracon.games.terra_pyramides.layout import CHOOSE_ROW, MOVE_WORKER, PHASE_IDS, TAKE_TILE
 from ostracon.games.terra_pyramides.maps import CELLS, MAPS, SIDE_IDS
 from ostracon.games.terra_pyramides.words import open_to
-from ostracon.kernel.gliding import follow
-from ostracon.kernel.story import game_texts
-from ostracon.kernel.texts import LANGUAGES
+from ostracon.screen.gliding import follow
+from ostracon.screen.story import game_texts
+from ostracon.screen.texts import LANGUAGES
 
 from ..sampling import Scenes, glided
 from .sample import SETTINGS, played
@@ -179,7 +179,7 @@ def test_a_corrected_map_is_drawn_without_a_change_of_code(tmp_path: Path) -> No
     corrected.write_text(mirrored((GAME.folder / "components.toml").read_text("utf-8")), "utf-8")
     script = """
 from ostracon.games.terra_pyramides import GAME, board, spaces
-from ostracon.kernel.story import game_texts
+from ostracon.screen.story import game_texts
 say = game_texts(GAME, "en")
 s = GAME.deal(2, {"version": 1}, 1)
 GAME.legal(s)

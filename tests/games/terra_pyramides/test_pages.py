@@ -19,7 +19,7 @@ from ostracon.games.terra_pyramides.view import View
 from ostracon.games.terra_pyramides.words import stock_seat
 from ostracon.kernel.match import Match
 from ostracon.kernel.rules import EVERYONE
-from ostracon.kernel.story import game_texts
+from ostracon.screen.story import game_texts
 
 from ...rulebook.terra_pyramides.positions import Table
 

@@ -11,7 +11,7 @@ from ostracon.games.terra_pyramides.maps import CELL_DISPLAY, CELLS
 from ostracon.games.terra_pyramides.spots import spots
 from ostracon.games.terra_pyramides.view import View
 from ostracon.games.terra_pyramides.words import card_words, gold_tip, place_words
-from ostracon.kernel.story import game_texts
+from ostracon.screen.story import game_texts
 
 from ...rulebook.terra_pyramides.positions import Table, tile
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostracon.conformance import redealt
 from ostracon.games.imhotep import GAME
 from ostracon.games.imhotep.components import CARD_IDS, PAIR_SPACE
-from ostracon.kernel.conformance import redealt
 from rulebook.imhotep.position import Position, Table, last_ship, names
 
 REDS = ("entrance", "entrance", "sarcophagus", "sarcophagus", "paved_path", "paved_path")

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from ostracon.games._nile.views import View, decides
-from ostracon.kernel.scene import Button, Move
-from ostracon.kernel.texts import Say
+from ostracon.screen.scene import Button, Move
+from ostracon.screen.texts import Say
 
 Family = tuple[int, int, str]  # of actions: the first number, how many, the name of what is clicked
 V = TypeVar("V", bound=View)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
-from ostracon.kernel.drawing import group, middle_text, path, rect, tag, use, var
+from ostracon.screen.drawing import group, middle_text, path, rect, tag, use, var
 
 FOOT = 38.0  # middle of the foot
 SIGNS: Mapping[str, str] = {  # of the bands

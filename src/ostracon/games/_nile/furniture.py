@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ostracon.games._nile.ground import heading
-from ostracon.kernel.drawing import circle, group, line, path, rect, text, use, var
-from ostracon.kernel.ground import DRAFT, INK, NOTE, WATER, At, Box, points, slab
+from ostracon.screen.drawing import circle, group, line, path, rect, text, use, var
+from ostracon.screen.ground import DRAFT, INK, NOTE, WATER, At, Box, points, slab
 
 
 class Market(NamedTuple):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ostracon.kernel import ground
-from ostracon.kernel.drawing import group, middle_text, text
-from ostracon.kernel.ground import NOTE, At, Box
+from ostracon.screen import ground
+from ostracon.screen.drawing import group, middle_text, text
+from ostracon.screen.ground import NOTE, At, Box
 
 
 def heading(box: Box, title: str, note: str = "", indent: float = 16) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostracon.games._nile.faces import FOOT, arrow, big, figure, heap, per, row
-from ostracon.kernel.drawing import group, use
+from ostracon.screen.drawing import group, use
 
 Drawn = tuple[str, str]  # picture and foot
 WORKER, STONE, CORN, BOAT, CARDS = (

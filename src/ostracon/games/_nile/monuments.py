@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ostracon.games._nile.ground import place
-from ostracon.kernel.drawing import group, line, middle_text, polygon, rect, use, var
-from ostracon.kernel.ground import DRAFT, INK, At, Box
+from ostracon.screen.drawing import group, line, middle_text, polygon, rect, use, var
+from ostracon.screen.ground import DRAFT, INK, At, Box
 
 
 class Obelisk(NamedTuple):

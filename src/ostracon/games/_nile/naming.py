@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ostracon.kernel.actions import ActionTable
-from ostracon.kernel.texts import key
+from ostracon.screen.texts import key
 
 
 def use_id(effect: str) -> str:

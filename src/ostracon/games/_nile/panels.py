@@ -13,8 +13,8 @@ import msgspec
 from ostracon.games._nile.pieces import crew_label
 from ostracon.games._nile.previews import stones_to_build
 from ostracon.games._nile.views import Phases, Player, View, is_seated
-from ostracon.kernel.scene import Card, Good, Row
-from ostracon.kernel.texts import Say, key
+from ostracon.screen.scene import Card, Good, Row
+from ostracon.screen.texts import Say, key
 
 
 class Limits(Protocol):

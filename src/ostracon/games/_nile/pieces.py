@@ -12,9 +12,9 @@ from ostracon.games._nile.ground import Track
 from ostracon.games._nile.monuments import Sphinx
 from ostracon.games._nile.river import River
 from ostracon.games._nile.views import Player, View
-from ostracon.kernel.ground import At, Box
-from ostracon.kernel.scene import Piece
-from ostracon.kernel.texts import Say
+from ostracon.screen.ground import At, Box
+from ostracon.screen.scene import Piece
+from ostracon.screen.texts import Say
 
 Z_CARD, Z_STONE, Z_SHIP, Z_MARK, Z_HAND = 15, 20, 40, 60, 90
 Placed = tuple[At, str]  # where something lies, on the drawing and in words

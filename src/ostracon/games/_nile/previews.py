@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ostracon.games._nile.views import Phases, Player, View
-from ostracon.kernel.texts import Say
+from ostracon.screen.texts import Say
 
 
 def grain_now(view: View, player: Player, flood: int, phases: Phases) -> int:

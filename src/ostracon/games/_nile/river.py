@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Self
 
-from ostracon.kernel.drawing import circle, group, middle_text, path, polygon, rect, text, use, var
-from ostracon.kernel.ground import DRAFT, FRAME, INK, WATER, WIDTH, At, Box
+from ostracon.screen.drawing import circle, group, middle_text, path, polygon, rect, text, use, var
+from ostracon.screen.ground import DRAFT, FRAME, INK, WATER, WIDTH, At, Box
 
 UPPER, LOWER = 466.0, 604.0  # the banks between two stops
 COVE = 492.0  # how far the upper bank comes down at a town

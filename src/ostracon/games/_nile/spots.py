@@ -14,9 +14,9 @@ from ostracon.games._nile.naming import number_id
 from ostracon.games._nile.pieces import crew_label
 from ostracon.games._nile.river import BASIN, TOWN_R, River
 from ostracon.games._nile.views import Player
-from ostracon.kernel.ground import Box, around
-from ostracon.kernel.scene import Move, Spot
-from ostracon.kernel.texts import Say
+from ostracon.screen.ground import Box, around
+from ostracon.screen.scene import Move, Spot
+from ostracon.screen.texts import Say
 
 
 def in_order(spots: Iterable[Spot], moves: Iterable[Move]) -> tuple[Spot, ...]:

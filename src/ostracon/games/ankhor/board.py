@@ -20,9 +20,9 @@ from ostracon.games.ankhor.layout import PARTS
 from ostracon.games.ankhor.pieces import draw_pieces
 from ostracon.games.ankhor.view import View
 from ostracon.games.ankhor.words import bonus_tip
-from ostracon.kernel.board import Board
-from ostracon.kernel.scene import Good, Row
-from ostracon.kernel.texts import Say
+from ostracon.screen.board import Board
+from ostracon.screen.scene import Good, Row
+from ostracon.screen.texts import Say
 
 symbols = faces.symbols
 

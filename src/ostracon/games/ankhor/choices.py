@@ -41,9 +41,9 @@ from ostracon.games.ankhor.pieces import free_positions, grid_of, stock
 from ostracon.games.ankhor.places import RING
 from ostracon.games.ankhor.view import TileView, View
 from ostracon.games.ankhor.words import goods, pile_tip, place_name, tile_name, tile_tip
-from ostracon.kernel.ground import Box
-from ostracon.kernel.scene import Button, Move, Spot
-from ostracon.kernel.texts import Say
+from ostracon.screen.ground import Box
+from ostracon.screen.scene import Button, Move, Spot
+from ostracon.screen.texts import Say
 
 # Spots.
 

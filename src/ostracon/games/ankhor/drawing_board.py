@@ -23,7 +23,7 @@ from ostracon.games.ankhor.components import (
     TOKENS_PER_POINT,
 )
 from ostracon.games.ankhor.places import MARKET, PILE_BOX, RIVER, SUPPLY, Estate
-from ostracon.kernel.drawing import (
+from ostracon.screen.drawing import (
     circle,
     document,
     group,
@@ -36,8 +36,8 @@ from ostracon.kernel.drawing import (
     use,
     var,
 )
-from ostracon.kernel.ground import DRAFT, HEIGHT, INK, WATER, WIDTH, At, Box, edge, ground, slab, textures
-from ostracon.kernel.texts import Say
+from ostracon.screen.ground import DRAFT, HEIGHT, INK, WATER, WIDTH, At, Box, edge, ground, slab, textures
+from ostracon.screen.texts import Say
 
 
 def draw_board(layout: int, players: int, viewer: int, say: Say) -> str:

@@ -17,7 +17,7 @@ from ostracon.games.ankhor.components import (
     TILE_POINTS,
     TILES,
 )
-from ostracon.kernel.drawing import SERIF, group, middle_text, rect, tag, var
+from ostracon.screen.drawing import SERIF, group, middle_text, rect, tag, var
 
 RAISED = (
     -0.04,

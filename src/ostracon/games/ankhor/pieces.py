@@ -31,9 +31,9 @@ from ostracon.games.ankhor.layout import BUY_PLACE, BUY_WAIVE, RELOCATE_TARGET
 from ostracon.games.ankhor.places import RING, STEP, Estate, Grid
 from ostracon.games.ankhor.view import DomainView, TileView, View
 from ostracon.games.ankhor.words import bonus_tip, pile_tip, place_name, tile_name, tile_tip, unseen_tip
-from ostracon.kernel.ground import At
-from ostracon.kernel.scene import Piece
-from ostracon.kernel.texts import Say
+from ostracon.screen.ground import At
+from ostracon.screen.scene import Piece
+from ostracon.screen.texts import Say
 
 Z_PLACE, Z_TILE, Z_TOKEN, Z_UPPER, Z_MARK, Z_HAND = 5, 20, 30, 40, 80, 90
 BONUS_TOKENS: int = COMPONENTS.data["bonus_tokens"]["count"]

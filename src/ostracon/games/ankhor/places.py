@@ -17,7 +17,7 @@ from ostracon.games.ankhor.components import (
     WINDOW,
 )
 from ostracon.games.ankhor.view import DomainView
-from ostracon.kernel.ground import HEIGHT, WIDTH, At, Box
+from ostracon.screen.ground import HEIGHT, WIDTH, At, Box
 
 EDGE, GAP = 20, 12
 

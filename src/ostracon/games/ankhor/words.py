@@ -15,7 +15,7 @@ from ostracon.games.ankhor.components import (
     TILES,
 )
 from ostracon.games.ankhor.view import DomainView, View
-from ostracon.kernel.texts import Say
+from ostracon.screen.texts import Say
 
 
 def tile_name(tile: int, say: Say) -> str:

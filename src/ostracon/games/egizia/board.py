@@ -45,9 +45,9 @@ from ostracon.games.egizia.pieces import card_words, draw_pieces, sphinx_words
 from ostracon.games.egizia.previews import PHASES
 from ostracon.games.egizia.spots import draw_spots
 from ostracon.games.egizia.view import PlayerView, View
-from ostracon.kernel.board import Board
-from ostracon.kernel.scene import Card, Good, Row
-from ostracon.kernel.texts import Say, key
+from ostracon.screen.board import Board
+from ostracon.screen.scene import Card, Good, Row
+from ostracon.screen.texts import Say, key
 
 # What a click on an own card may mean, by effect.
 USES: dict[str, tuple[int, ...]] = {

@@ -72,8 +72,8 @@ from ostracon.games.egizia.layout import (
 from ostracon.games.egizia.pieces import card_words, sphinx_words
 from ostracon.games.egizia.previews import preview
 from ostracon.games.egizia.view import View
-from ostracon.kernel.scene import Button, Move
-from ostracon.kernel.texts import Say, key
+from ostracon.screen.scene import Button, Move
+from ostracon.screen.texts import Say, key
 
 # Cards that are played by clicking on them in the panel, by action.
 PLAYED = {

@@ -62,7 +62,7 @@ from ostracon.games.egizia.places import (
     TRACK,
 )
 from ostracon.games.egizia.signs import MARKET_SIGNS, any_crew, crew_badge, field_name
-from ostracon.kernel.drawing import (
+from ostracon.screen.drawing import (
     document,
     group,
     line,
@@ -75,8 +75,8 @@ from ostracon.kernel.drawing import (
     use,
     var,
 )
-from ostracon.kernel.ground import DRAFT, HEIGHT, INK, WIDTH, ground, points, slab, textures
-from ostracon.kernel.texts import Say, key
+from ostracon.screen.ground import DRAFT, HEIGHT, INK, WIDTH, ground, points, slab, textures
+from ostracon.screen.texts import Say, key
 
 
 def draw_board(players: int, say: Say) -> str:

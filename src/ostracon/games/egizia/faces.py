@@ -61,7 +61,7 @@ from ostracon.games.egizia.signs import (
     tired_badge,
 )
 from ostracon.games.egizia.sphinx_faces import sphinx_face
-from ostracon.kernel.drawing import group, use
+from ostracon.screen.drawing import group, use
 
 
 @cache

@@ -29,9 +29,9 @@ from ostracon.games.egizia.faces import card_symbol, sphinx_symbol
 from ostracon.games.egizia.layout import ASK_OBELISK_GRAVES, ASK_TEMPLE_PYRAMID, PHASE_IDS
 from ostracon.games.egizia.places import CALENDAR, FLOOD, MARKET_COLUMNS, RIVER, SITE_BOXES, SPHINX, TRACK
 from ostracon.games.egizia.view import HIDDEN, View
-from ostracon.kernel.ground import At
-from ostracon.kernel.scene import Piece
-from ostracon.kernel.texts import Say, key
+from ostracon.screen.ground import At
+from ostracon.screen.scene import Piece
+from ostracon.screen.texts import Say, key
 
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:

@@ -31,7 +31,7 @@ from ostracon.games.egizia.components import (
     TOWNS,
 )
 from ostracon.games.egizia.layout import PHASE_IDS
-from ostracon.kernel.ground import At, Box
+from ostracon.screen.ground import At, Box
 
 DATA = COMPONENTS.data
 TRACK = Track.of(DATA["track"]["score"]["lap"])

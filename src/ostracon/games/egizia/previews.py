@@ -68,7 +68,7 @@ from ostracon.games.egizia.components import (
 )
 from ostracon.games.egizia.layout import PHASE_IDS
 from ostracon.games.egizia.view import PlayerView, View
-from ostracon.kernel.texts import Say
+from ostracon.screen.texts import Say
 
 PHASES = Phases.of(PHASE_IDS)
 

@@ -25,7 +25,7 @@ from ostracon.games.egizia.components import (
     TEMPLE_COMPLETE,
 )
 from ostracon.games.egizia.signs import BUILDING_SIGNS, MARKET_SIGNS, crew_badge, field_name
-from ostracon.kernel.drawing import group, path, use, var
+from ostracon.screen.drawing import group, path, use, var
 
 
 def sphinx_face(name: str, card: int) -> str:

@@ -54,9 +54,9 @@ from ostracon.games.egizia.pieces import card_words, sphinx_words
 from ostracon.games.egizia.places import FLOOD, MARKET_COLUMNS, OBELISK, RIVER, SPHINX, TRACK
 from ostracon.games.egizia.previews import card_preview, force_words, market_preview
 from ostracon.games.egizia.view import HIDDEN, View
-from ostracon.kernel.ground import Box, around
-from ostracon.kernel.scene import Move, Spot
-from ostracon.kernel.texts import Say, key
+from ostracon.screen.ground import Box, around
+from ostracon.screen.scene import Move, Spot
+from ostracon.screen.texts import Say, key
 
 
 def draw_spots(view: View, say: Say, moves: tuple[Move, ...]) -> tuple[Spot, ...]:

@@ -59,9 +59,9 @@ from ostracon.games.egizia_sands.pieces import bonus_words, card_words, draw_pie
 from ostracon.games.egizia_sands.previews import PHASES
 from ostracon.games.egizia_sands.spots import draw_spots
 from ostracon.games.egizia_sands.view import GoalView, PlayerView, View
-from ostracon.kernel.board import Board
-from ostracon.kernel.scene import Card, Good, Row
-from ostracon.kernel.texts import Say, key
+from ostracon.screen.board import Board
+from ostracon.screen.scene import Card, Good, Row
+from ostracon.screen.texts import Say, key
 
 # What a click on an own card may mean, by effect.
 USES: dict[str, tuple[int, ...]] = {

@@ -84,8 +84,8 @@ from ostracon.games.egizia_sands.layout import (
 from ostracon.games.egizia_sands.pieces import card_words, round_words, sphinx_words
 from ostracon.games.egizia_sands.previews import least_cost, preview
 from ostracon.games.egizia_sands.view import View, brick_cost
-from ostracon.kernel.scene import Button, Move
-from ostracon.kernel.texts import Say, key
+from ostracon.screen.scene import Button, Move
+from ostracon.screen.texts import Say, key
 
 # Cards that are played by clicking on them in the panel, by action.
 PLAYED = {

@@ -74,7 +74,7 @@ from ostracon.games.egizia_sands.signs import (
     gain_lines,
     stacked,
 )
-from ostracon.kernel.drawing import (
+from ostracon.screen.drawing import (
     document,
     group,
     line,
@@ -87,8 +87,8 @@ from ostracon.kernel.drawing import (
     use,
     var,
 )
-from ostracon.kernel.ground import DRAFT, HEIGHT, INK, WIDTH, ground, points, slab, textures
-from ostracon.kernel.texts import Say, key
+from ostracon.screen.ground import DRAFT, HEIGHT, INK, WIDTH, ground, points, slab, textures
+from ostracon.screen.texts import Say, key
 
 
 def draw_board(players: int, say: Say) -> str:

@@ -96,7 +96,7 @@ from ostracon.games.egizia_sands.signs import (
     measure_sign,
     stacked,
 )
-from ostracon.kernel.drawing import circle, group, rect, use, var
+from ostracon.screen.drawing import circle, group, rect, use, var
 
 DATA = COMPONENTS.data
 KINDS = tuple(card["kind"] for card in DATA["nile_card"])

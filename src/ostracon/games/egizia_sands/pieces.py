@@ -50,8 +50,8 @@ from ostracon.games.egizia_sands.places import (
     TRACK,
 )
 from ostracon.games.egizia_sands.view import View
-from ostracon.kernel.scene import Piece
-from ostracon.kernel.texts import Say, key
+from ostracon.screen.scene import Piece
+from ostracon.screen.texts import Say, key
 
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:

@@ -30,7 +30,7 @@ from ostracon.games.egizia_sands.components import (
     SLOTS,
 )
 from ostracon.games.egizia_sands.layout import PHASE_IDS
-from ostracon.kernel.ground import At, Box
+from ostracon.screen.ground import At, Box
 
 DATA = COMPONENTS.data
 TRACK = Track.of(DATA["track"]["score"]["lap"])

@@ -86,7 +86,7 @@ from ostracon.games.egizia_sands.components import (
 )
 from ostracon.games.egizia_sands.layout import ASK_FREE_BRICK, ASK_TRADE, PHASE_IDS
 from ostracon.games.egizia_sands.view import PlayerView, View, brick_cost
-from ostracon.kernel.texts import Say
+from ostracon.screen.texts import Say
 
 PHASES = Phases.of(PHASE_IDS)
 

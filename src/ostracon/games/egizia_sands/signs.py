@@ -20,7 +20,7 @@ from ostracon.games.egizia_sands.components import (
     MEASURE_IDS,
     STONE_MARKET,
 )
-from ostracon.kernel.drawing import path, use, var
+from ostracon.screen.drawing import path, use, var
 
 CREW_PIGMENTS = ("malachite", "lapis", "ochre-deep", "amethyst")
 CREW_EMBLEMS = ("leaf", "wave", "sun", "star")

@@ -73,9 +73,9 @@ from ostracon.games.egizia_sands.previews import (
     round_gains,
 )
 from ostracon.games.egizia_sands.view import View
-from ostracon.kernel.ground import Box
-from ostracon.kernel.scene import Move, Spot
-from ostracon.kernel.texts import Say
+from ostracon.screen.ground import Box
+from ostracon.screen.scene import Move, Spot
+from ostracon.screen.texts import Say
 
 
 def draw_spots(view: View, say: Say, moves: tuple[Move, ...]) -> tuple[Spot, ...]:

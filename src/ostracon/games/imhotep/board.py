@@ -14,9 +14,9 @@ from ostracon.games.imhotep.layout import PARTS
 from ostracon.games.imhotep.pieces import card_words, draw_pieces
 from ostracon.games.imhotep.places import DATA, SIDES
 from ostracon.games.imhotep.view import View
-from ostracon.kernel.board import Board
-from ostracon.kernel.scene import Card, Good, Row
-from ostracon.kernel.texts import Say, key
+from ostracon.screen.board import Board
+from ostracon.screen.scene import Card, Good, Row
+from ostracon.screen.texts import Say, key
 
 SCORED_IN_PLAY = ("pyramid", "temple")
 

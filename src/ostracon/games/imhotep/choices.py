@@ -47,8 +47,8 @@ from ostracon.games.imhotep.places import (
     SLOT,
 )
 from ostracon.games.imhotep.view import View
-from ostracon.kernel.scene import Button, Move, Spot
-from ostracon.kernel.texts import Say, either, key
+from ostracon.screen.scene import Button, Move, Spot
+from ostracon.screen.texts import Say, either, key
 
 PAIR: int = sum(DATA["market"]["B"]["face_down"])
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ostracon.games.imhotep import places
 from ostracon.games.imhotep.components import SITE_IDS
 from ostracon.games.imhotep.places import RIVER_BOTTOM, RIVER_TOP, TRACK
-from ostracon.kernel import ground
-from ostracon.kernel.drawing import (
+from ostracon.screen import ground
+from ostracon.screen.drawing import (
     group,
     line,
     middle_text,
@@ -15,7 +15,7 @@ from ostracon.kernel.drawing import (
     use,
     var,
 )
-from ostracon.kernel.ground import FRAME, INK, NOTE, WATER, WIDTH, At, Box
+from ostracon.screen.ground import FRAME, INK, NOTE, WATER, WIDTH, At, Box
 
 
 def river() -> str:

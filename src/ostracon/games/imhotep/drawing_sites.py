@@ -18,7 +18,7 @@ from ostracon.games.imhotep.components import (
 )
 from ostracon.games.imhotep.drawing_ground import heading, place, river, score_track
 from ostracon.games.imhotep.places import DATA, QUARRY, SIDES, SITE_BOXES
-from ostracon.kernel.drawing import (
+from ostracon.screen.drawing import (
     document,
     group,
     line,
@@ -31,8 +31,8 @@ from ostracon.kernel.drawing import (
     use,
     var,
 )
-from ostracon.kernel.ground import DRAFT, HEIGHT, INK, WIDTH, ground, points, slab, textures
-from ostracon.kernel.texts import Say
+from ostracon.screen.ground import DRAFT, HEIGHT, INK, WIDTH, ground, points, slab, textures
+from ostracon.screen.texts import Say
 
 
 def draw_board(sides: Sequence[int], players: int, say: Say) -> str:

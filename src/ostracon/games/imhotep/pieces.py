@@ -22,9 +22,10 @@ from ostracon.games.imhotep.components import (
 from ostracon.games.imhotep.layout import GONE, PYRAMID_PICK
 from ostracon.games.imhotep.places import DATA, HEAP, SHIP_SCALE
 from ostracon.games.imhotep.view import View
-from ostracon.kernel.ground import At
-from ostracon.kernel.scene import SPECTATOR, Piece
-from ostracon.kernel.texts import Say, key
+from ostracon.kernel.rules import SPECTATOR
+from ostracon.screen.ground import At
+from ostracon.screen.scene import Piece
+from ostracon.screen.texts import Say, key
 
 Z_SHIP, Z_CARD, Z_STONE, Z_MARK, Z_HAND = 10, 15, 20, 90, 95
 

@@ -18,7 +18,7 @@ from ostracon.games.imhotep.components import (
     TOWER_STONES,
     TOWER_VALUES,
 )
-from ostracon.kernel.ground import FRAME, WIDTH, At, Box, Track
+from ostracon.screen.ground import FRAME, WIDTH, At, Box, Track
 
 RIVER_TOP, RIVER_BOTTOM = 374, 640
 

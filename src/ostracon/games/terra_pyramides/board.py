@@ -31,11 +31,11 @@ from ostracon.games.terra_pyramides.words import (
     tile_gains,
     tile_name,
 )
-from ostracon.kernel.board import Board
-from ostracon.kernel.drawing import document, tag
-from ostracon.kernel.ground import HEIGHT, WIDTH, ground, textures
-from ostracon.kernel.scene import Card, Good, Row
-from ostracon.kernel.texts import Say
+from ostracon.screen.board import Board
+from ostracon.screen.drawing import document, tag
+from ostracon.screen.ground import HEIGHT, WIDTH, ground, textures
+from ostracon.screen.scene import Card, Good, Row
+from ostracon.screen.texts import Say
 
 PARTS_FROM = {"horus": 2, "offerings": 2, "oases": 3, "nile": 3, "strategy": 3}  # the version that adds them
 SCORED_IN_PLAY = ("horus",)

@@ -57,8 +57,8 @@ from ostracon.games.terra_pyramides.words import (
     row_gains,
     tile_name,
 )
-from ostracon.kernel.scene import Button, Move
-from ostracon.kernel.texts import Say
+from ostracon.screen.scene import Button, Move
+from ostracon.screen.texts import Say
 
 
 def decides(view: View) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ostracon.games.terra_pyramides import spaces
 from ostracon.games.terra_pyramides.components import COIN_EVERY
 from ostracon.games.terra_pyramides.spaces import LOOP
-from ostracon.kernel.drawing import circle, group, middle_text, rect, text, use, var
-from ostracon.kernel.ground import FRAME, NOTE, Box, frame
+from ostracon.screen.drawing import circle, group, middle_text, rect, text, use, var
+from ostracon.screen.ground import FRAME, NOTE, Box, frame
 
 
 def heading(box: Box, title: str, note: str = "", symbol: str = "") -> str:

@@ -21,8 +21,8 @@ from ostracon.games.terra_pyramides.maps import (
     TRACK_CELL,
 )
 from ostracon.games.terra_pyramides.spaces import CELL, MAP, MAP_X, MAP_Y, cell_at, cell_box
-from ostracon.kernel.drawing import group, line, middle_text, number, path, polygon, rect, use, var
-from ostracon.kernel.ground import DRAFT, INK, WATER, slab
+from ostracon.screen.drawing import group, line, middle_text, number, path, polygon, rect, use, var
+from ostracon.screen.ground import DRAFT, INK, WATER, slab
 
 _SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
 

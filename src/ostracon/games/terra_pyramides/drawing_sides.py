@@ -38,9 +38,9 @@ from ostracon.games.terra_pyramides.spaces import (
     VIGNETTE,
     Lanes,
 )
-from ostracon.kernel.drawing import circle, group, line, middle_text, path, polygon, rect, text, use, var
-from ostracon.kernel.ground import DRAFT, INK, Box, points, slab
-from ostracon.kernel.texts import Say
+from ostracon.screen.drawing import circle, group, line, middle_text, path, polygon, rect, text, use, var
+from ostracon.screen.ground import DRAFT, INK, Box, points, slab
+from ostracon.screen.texts import Say
 
 
 def draw_displays(version: int, players: int, mission: int, say: Say) -> str:

@@ -16,7 +16,7 @@ from ostracon.games.terra_pyramides.components import (
     TILE_OFFERINGS,
     TILE_WORKER,
 )
-from ostracon.kernel.drawing import group, number, path, polygon, tag, use, var
+from ostracon.screen.drawing import group, number, path, polygon, tag, use, var
 
 # The pigment of each block colour; one that only a corrected file has takes a spare.
 _PIGMENTS = {

@@ -1,7 +1,7 @@
 """What lies on the map and the tracks of Terra Pyramides.
 
 A thing whose place is a spot has no words of its own: the spot speaks for it. Ids that begin with ``stone-``
-belong to families of things that look alike (``kernel.gliding``): what left one place glides to the one that
+belong to families of things that look alike (``screen.gliding``): what left one place glides to the one that
 was filled.
 """
 
@@ -42,9 +42,9 @@ from ostracon.games.terra_pyramides.words import (
     stock_seat,
     total_forecast,
 )
-from ostracon.kernel.ground import At
-from ostracon.kernel.scene import Piece
-from ostracon.kernel.texts import Say
+from ostracon.screen.ground import At
+from ostracon.screen.scene import Piece
+from ostracon.screen.texts import Say
 
 Z_BASE, Z_TILE, Z_STEPS, Z_LEVEL, Z_BOAT, Z_WORKER, Z_MARK, Z_HANDLE = 5, 10, 12, 20, 30, 40, 50, 60
 

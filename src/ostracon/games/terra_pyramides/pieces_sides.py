@@ -28,8 +28,8 @@ from ostracon.games.terra_pyramides.words import (
     row_gains,
     stock_seat,
 )
-from ostracon.kernel.scene import Piece
-from ostracon.kernel.texts import Say
+from ostracon.screen.scene import Piece
+from ostracon.screen.texts import Say
 
 Z_THING, Z_COUNT, Z_TRAY = 10, 50, 55
 LAYERS = 5  # of a pile that can be seen under its top tile

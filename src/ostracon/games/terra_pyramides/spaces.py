@@ -22,7 +22,7 @@ from ostracon.games.terra_pyramides.components import (
     TIPS_GOAL,
 )
 from ostracon.games.terra_pyramides.maps import COLS, ROWS
-from ostracon.kernel.ground import FRAME, HEIGHT, WIDTH, At, Box
+from ostracon.screen.ground import FRAME, HEIGHT, WIDTH, At, Box
 
 GAP = 10
 

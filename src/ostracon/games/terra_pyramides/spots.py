@@ -84,9 +84,9 @@ from ostracon.games.terra_pyramides.words import (
     tile_name,
     unseen_words,
 )
-from ostracon.kernel.ground import Box
-from ostracon.kernel.scene import Move, Spot
-from ostracon.kernel.texts import Say
+from ostracon.screen.ground import Box
+from ostracon.screen.scene import Move, Spot
+from ostracon.screen.texts import Say
 
 
 def spots(view: View, say: Say, moves: tuple[Move, ...]) -> tuple[Spot, ...]:

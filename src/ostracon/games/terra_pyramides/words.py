@@ -38,7 +38,7 @@ from ostracon.games.terra_pyramides.components import (
 from ostracon.games.terra_pyramides.layout import NOBODY
 from ostracon.games.terra_pyramides.maps import CELL_IDS, LAST_BERTH, PALMS_REACHED, TRACK_CELL
 from ostracon.games.terra_pyramides.view import RowView, View
-from ostracon.kernel.texts import Say
+from ostracon.screen.texts import Say
 
 
 def gold_tip(view: View, say: Say) -> str:

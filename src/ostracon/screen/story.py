@@ -7,7 +7,7 @@ from typing import Any
 
 from ostracon.kernel.events import Event
 from ostracon.kernel.game import Game
-from ostracon.kernel.texts import Texts, texts
+from ostracon.screen.texts import Texts, texts
 
 
 def game_texts(game: Game, language: str) -> Texts:

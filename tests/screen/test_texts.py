@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ostracon.kernel.texts import MissingText, Texts, UnknownLanguage
+from ostracon.screen.texts import MissingText, Texts, UnknownLanguage
 
 WORDS = """
 seat-0 = Player 1

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ostracon.kernel.scene import Piece, Scene
+from ostracon.screen.scene import Piece, Scene
 
 
 def follow(before: Scene | None, after: Scene) -> Scene:

@@ -27,8 +27,6 @@ from itertools import permutations
 
 import msgspec
 
-SPECTATOR = -1
-
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that lies on the board and can move: drawn by ``<use href="#symbol">`` at (x, y), its
@@ -148,7 +146,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     sheet: tuple[Row, ...] = ()
     status: tuple[str, ...] = ()  # short facts for the header: "Round 3 of 6", "12 cards in the deck"
     over: bool = False
-    alike: tuple[str, ...] = ()  # how ids of pieces begin that kernel.gliding names (never sent): ("stone-",)
+    alike: tuple[str, ...] = ()  # how ids of pieces begin that screen.gliding names (never sent): ("stone-",)
 
 
 def clicks(move: Move) -> set[tuple[str, ...]]:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from ostracon.kernel.ground import HEIGHT, WIDTH
-from ostracon.kernel.scene import Button, Card, Good, Move, Panel, Piece, Row, Scene, Spot
-from ostracon.kernel.texts import Say
+from ostracon.screen.ground import HEIGHT, WIDTH
+from ostracon.screen.scene import Button, Card, Good, Move, Panel, Piece, Row, Scene, Spot
+from ostracon.screen.texts import Say
 
 
 class Seen(Protocol):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostracon.kernel.art import symbol_sheet
-from ostracon.kernel.drawing import to_svg
 from ostracon.kernel.game import Game
-from ostracon.kernel.story import game_texts
+from ostracon.screen.art import symbol_sheet
+from ostracon.screen.drawing import to_svg
+from ostracon.screen.story import game_texts
 
 
 def picture(game: Game, view: Any, language: str = "en", theme: str = "light", panels: bool = False) -> str:

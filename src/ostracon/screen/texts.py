@@ -1,4 +1,4 @@
-"""Texts: Fluent files per game and language, with the words that all games share in `kernel/texts/`."""
+"""Texts: Fluent files per game and language, with the words that all games share in `screen/texts/`."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.kernel import art
+from ostracon.screen import art
 
 
 def test_themes_have_the_same_colours_and_css_names_them_all() -> None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, Self
 
-from ostracon.kernel.drawing import (
+from ostracon.screen.drawing import (
     Attribute,
     circle,
     group,

@@ -1,7 +1,7 @@
 """The art shared by all games: one palette for two themes and one sheet of symbols.
 
 Symbols and boards name colours as ``var(--lapis)``. In the browser these are CSS variables, so one inlined
-drawing serves both themes; for files ``kernel.drawing.to_svg`` writes the palette's values in their place.
+drawing serves both themes; for files ``screen.drawing.to_svg`` writes the palette's values in their place.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ostracon.kernel.gliding import follow
-from ostracon.kernel.scene import Piece, Scene
+from ostracon.screen.gliding import follow
+from ostracon.screen.scene import Piece, Scene
 
 
 def scene(**places: float) -> Scene:

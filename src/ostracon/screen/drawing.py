@@ -11,8 +11,8 @@ from copy import deepcopy
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape, quoteattr
 
-from ostracon.kernel.art import palette, tone_variables
-from ostracon.kernel.scene import Piece, Scene
+from ostracon.screen.art import palette, tone_variables
+from ostracon.screen.scene import Piece, Scene
 
 SVG = "http://www.w3.org/2000/svg"
 SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',Georgia,'Liberation Serif',serif"

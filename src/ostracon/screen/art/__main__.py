@@ -1,4 +1,4 @@
-"""The symbols as a picture: ``python -m ostracon.kernel.art [--dark] [GAME_SHEET.svg ...] > sheet.svg``."""
+"""The symbols as a picture: ``python -m ostracon.screen.art [--dark] [GAME_SHEET.svg ...] > sheet.svg``."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import re
 import sys
 from pathlib import Path
 
-from ostracon.kernel.art import SEATS, symbol_sheet, tones
-from ostracon.kernel.drawing import document, middle_text, rect, resolve, use, var
+from ostracon.screen.art import SEATS, symbol_sheet, tones
+from ostracon.screen.drawing import document, middle_text, rect, resolve, use, var
 
 COLUMNS, WIDE, TALL = 12, 130, 146
 

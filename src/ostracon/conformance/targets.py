@@ -1,0 +1,80 @@
+"""Native code and GPU code do what the interpreter does."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+from ostracon.conformance.play import registered
+from ostracon.conformance.settings import Nonconformance, Plan, fault, sample, settings_of
+from ostracon.kernel.batch import begin_thinking
+from ostracon.kernel.game import Game
+
+
+def check_native(game: Game, plan: Plan) -> int:
+    """Interpreted and native play agree bit for bit."""
+    from ostracon.kernel.native import native
+
+    code = native(game)
+    settings = sample(settings_of(game, plan.settings, plan.seed), plan.settings)
+    each = max(1, plan.native_games * min(plan.sampled, len(settings)) // len(settings))
+    count = 0
+    for setting in settings:
+        states = code.new(each, setting.players, setting.options, plan.seed)
+        code.play_random(states, 0, each, plan.seed)
+        for i in range(each):
+            s = game.deal(setting.players, setting.options, plan.seed + i)
+            play_like_native(game, s, plan.seed + i)
+            if s.to_array().tobytes() != states[i : i + 1].tobytes():
+                twin = game.state.from_array(states, i)
+                names = [n for n in game.state.fields if getattr(s, n) != getattr(twin, n)]
+                raise fault(game, setting, plan.seed + i, -1, f"native code ends elsewhere: {names} differ")
+            count += 1
+    return count
+
+
+def play_like_native(game: Game, s: Any, seed: int) -> None:
+    from ostracon.kernel.batch import random_action
+
+    thinking: Any = [0, 0, 0, 0]
+    begin_thinking(thinking, seed)
+    while game.actor(s) >= 0:
+        game.legal(s)
+        game.apply(s, random_action(s, thinking))
+    game.legal(s)
+
+
+def check_cuda(game: Game, plan: Plan) -> int:
+    """The CUDA simulator agrees with the interpreter bit for bit."""
+    if registered(game) is not game:
+        return 0
+    count = 0
+    for setting in sample(settings_of(game, plan.settings, plan.seed), max(2, plan.sampled // 4)):
+        task = {
+            "game": game.id,
+            "players": setting.players,
+            "options": setting.options,
+            "count": plan.cuda_games,
+            "seed": plan.seed,
+        }
+        run = subprocess.run(
+            [sys.executable, "-m", "ostracon.kernel.cuda"],
+            input=json.dumps(task),
+            capture_output=True,
+            text=True,
+            env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+        )
+        if run.returncode:
+            raise Nonconformance(
+                f"{game.id} ({setting}): the CUDA simulator failed: {run.stderr.strip().splitlines()[-1:]}"
+            )
+        for i, line in enumerate(run.stdout.split()):
+            s = game.deal(setting.players, setting.options, plan.seed + i)
+            play_like_native(game, s, plan.seed + i)
+            if s.to_array().tobytes().hex() != line:
+                raise fault(game, setting, plan.seed + i, -1, "the CUDA simulator ends elsewhere")
+            count += 1
+    return count
