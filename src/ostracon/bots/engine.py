@@ -38,7 +38,7 @@ class Engine:
         self.game = game
         self.native = code is not None
         self._bound: Any = code or Binder(
-            game.entries, lambda function, kinds, result: function, lambda table: table, _instruction
+            game.entry_points, lambda function, kinds, result: function, lambda table: table, _instruction
         )
 
     def __call__(self, function: Callable[..., Any]) -> Any:

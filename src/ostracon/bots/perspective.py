@@ -34,7 +34,7 @@ class Perspective:
     @property
     def parts(self) -> int:
         """Categories to add up where the game has no evaluation; 0 where it has one."""
-        return 0 if "evaluate" in self.game.entries else len(self.game.parts)
+        return 0 if self.game.evaluate is not None else len(self.game.parts)
 
     def world(self, seed: int) -> Any:
         """A possible world: everything that the seat knows as it is, all else dealt by this seed.

@@ -22,7 +22,7 @@ def check_texts(game: Game, plan: Plan) -> int:
         try:
             for number in range(game.actions.total):
                 count += bool(action_text(game, number, say))
-            for kind in game.events:
+            for kind in game.event_kinds:
                 count += bool(
                     event_text(game, Event(0, kind.name, {name: 0 for name, _ in kind.arguments}), say, names)
                 )

@@ -28,6 +28,11 @@ class Components(NamedTuple):
     corrected: bool  # an owner's file instead of ours
 
 
+def no_components() -> Components:
+    """For a game without printed figures."""
+    return Components({}, "0" * 16, Path(), False)
+
+
 def load(game: str, folder: Path) -> Components:
     """The component data of a game: the owner's corrected file if there is one, ours otherwise."""
     ours = folder / "components.toml"

@@ -99,7 +99,7 @@ class Cuda:
         self.game = game
         self.simulated = bool(config.ENABLE_CUDASIM)
         self._cuda = cuda
-        self._bind = Binder(game.entries, self._compile, self._table, self._instruction)
+        self._bind = Binder(game.entry_points, self._compile, self._table, self._instruction)
         self._kernel: Any = None
 
     def _compile(self, function: Any, kinds: tuple[str, ...], result: str) -> Any:

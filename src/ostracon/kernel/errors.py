@@ -21,6 +21,14 @@ class UnknownGame(OstraconError):
         super().__init__(f"unknown game {given!r}; choose from {_choices(choose_from)}")
 
 
+class BrokenGame(OstraconError):
+    """A game that is announced but cannot be loaded: somebody else's package, or a corrected data file."""
+
+    def __init__(self, name: str, place: str, fault: object) -> None:
+        kind = f"{type(fault).__name__}: " if isinstance(fault, Exception) else ""
+        super().__init__(f"game {name} cannot be loaded from {place}: {kind}{fault}")
+
+
 class BadPlayerCount(OstraconError):
     """The game cannot be played by that many."""
 

@@ -1,19 +1,28 @@
-"""Events: what happened, as kind and numbers; the words are made per reader from the game's texts."""
+"""Events: what happened, as kind and numbers; the words are made per reader from the game's texts.
+
+>>> class Event(Events):
+...     SAIL: int = event(PLAYER, ("ship", "ordinal"), ("site", "site"))
+...     ROUND: int = event(("round", "number"), weight="round")
+>>> kinds(Event)[Event.SAIL]
+EventKind('sail', ('player', 'seat'), ('ship', 'ordinal'), ('site', 'site'))
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
+
+from ostracon.kernel.vocabulary import Vocabulary
+
+PLAYER = ("player", "seat")
 
 
 class EventKind:
     """A kind of event: its name and what its numbers mean.
 
-    Up to three pairs (name, family). The family says how a number reads: "seat" (a player's name),
-    "number", "ordinal"
-    (counted from 1 for people), or one of the game's label families ("site", "card", "part").
+    Up to three pairs (name, family). The family says how a number reads: "seat" (a player's name), "number",
+    "ordinal" (counted from 1 for people), or one of the game's label families ("site", "card", "part").
     """
 
     def __init__(self, name: str, *arguments: tuple[str, str], weight: str = "event") -> None:
@@ -29,9 +38,23 @@ class EventKind:
         return f"EventKind({', '.join(map(repr, (self.name, *self.arguments)))})"
 
 
-def numbered(kinds: tuple[EventKind, ...], after: tuple[EventKind, ...] = ()) -> Iterable[int]:
-    """The numbers of event kinds, in order, for naming them; `after` stand before them in the game's table."""
-    return range(len(after), len(after) + len(kinds))
+def event(*arguments: tuple[str, str], weight: str = "event") -> Any:
+    """Declares a kind of event in a vocabulary: what its numbers mean, and how the log shows it."""
+    return EventKind("", *arguments, weight=weight)
+
+
+class Events(Vocabulary):
+    """What every game's events begin with."""
+
+    THROWN: int = event(PLAYER, ("number", "number"))  # a die, for everybody to see
+
+
+def kinds(events: type[Vocabulary]) -> tuple[EventKind, ...]:
+    """The kinds of a vocabulary of events by their numbers; one that is only annotated has no numbers."""
+    return tuple(
+        EventKind(name, *(value.arguments if value else ()), weight=value.weight if value else "event")
+        for name, value in zip(events.names, events.values, strict=True)
+    )
 
 
 class Told(NamedTuple):

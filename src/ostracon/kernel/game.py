@@ -1,30 +1,40 @@
-"""Game: identity, options and entry points of one game; the registry of installed games.
+"""Game: identity, options and rules of one game; the registry of installed games.
 
 A game is an object ``GAME`` in its package, announced as an entry point of the group ``ostracon.games``, so
-that a game installed by somebody
-else is found like ours.
+that a game installed by somebody else is found like ours.
 """
 
 from __future__ import annotations
 
 import importlib
+import sys
 import types
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from importlib.metadata import entry_points
+from functools import cache, cached_property
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-from ostracon.kernel.actions import ActionTable
-from ostracon.kernel.components import Components
+from ostracon.kernel import rules
+from ostracon.kernel.actions import ActionTable, Verb
+from ostracon.kernel.components import Components, no_components
 from ostracon.kernel.dice import seed_dice
-from ostracon.kernel.errors import BadPlayerCount, RefusedOptions, UnknownGame, UnknownOption
-from ostracon.kernel.events import EventKind
+from ostracon.kernel.dispatch import Writer
+from ostracon.kernel.errors import BadPlayerCount, BrokenGame, RefusedOptions, UnknownGame, UnknownOption
+from ostracon.kernel.events import EventKind, Events, kinds
 from ostracon.kernel.layout import Record
-from ostracon.kernel.rules import ENTRY_POINTS, OPTIONAL_ENTRY_POINTS, SPECTATOR
+from ostracon.kernel.rules import SPECTATOR
+from ostracon.kernel.target import Rule
+from ostracon.kernel.vocabulary import Decisions, Reasons, Vocabulary
 
 Value = str | int | bool
+
+# The types of entry points. A game's rules take its own class of position.
+OnPosition = Callable[[Any], None]
+OnSeat = Callable[[Any, int], None]
+OfSeat = Callable[[Any, int], int]
+OfPart = Callable[[Any, int, int], int]
 
 
 @dataclass(frozen=True)
@@ -75,50 +85,71 @@ class Outlook:
     )  # levels of bots that are made otherwise than usual: {"vizier": "search:6000"}
 
 
-def entries(*rules: Callable[..., Any]) -> dict[str, Callable[..., Any]]:
-    """Entry points by their names."""
-    return {rule.__name__: rule for rule in rules}
+def made_of_the_verbs(s: Record) -> None:
+    """Stands for a mask that asks every open verb."""
 
 
-@dataclass(frozen=True, eq=False)
+def by_points(s: Record, seat: int) -> int:
+    """Stands for ranks that follow from the points alone."""
+    return 0
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """One game. Everything that the kernel, the table and the bots need to know of it."""
 
-    id: str  # "imhotep"
+    package: str  # import path of the game's package: __name__
     title: str  # "Imhotep"
     rules_version: int  # raised whenever a record of an older version would replay differently
     players: tuple[int, ...]  # (2, 3, 4)
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     state: type[Record]
-    actions: ActionTable
-    entries: Mapping[str, Callable[..., Any]]  # entry points by name: {"setup": setup, ...}
-    parts: tuple[str, ...]  # categories of the score sheet: ("pyramid", ...)
-    reasons: tuple[str, ...]  # reason codes of why_not; 0 is "legal"
-    events: tuple[EventKind, ...]
-    labels: Mapping[str, tuple[str, ...]]  # label families for texts: {"site": ("market", ...)}
-    components: Components
-    folder: Path  # with texts/ and art/
-    invariants: Callable[[Any], None]  # raises AssertionError for an impossible position
-    refuse: Callable[[int, Mapping[str, Value]], str | None] = lambda players, options: (
-        None
-    )  # why options do not go together
-    hides_action: Callable[[Any, int, int], bool] = lambda s, action, seat: (
-        False
-    )  # before apply: may `seat` not see this action?
+    verbs: tuple[Verb, ...]  # in the order of their action numbers
+
+    # Vocabularies: names and numbers.
+    decisions: type[Vocabulary] = Decisions
+    reasons: type[Vocabulary] = Reasons
+    events: type[Vocabulary] = Events
+    parts: type[Vocabulary]  # categories of the score sheet
+    labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # families: {"site": ("market", ...)}
+
+    # Rules; the contract of each: docs/contributors/games.md.
+    setup: OnPosition  # deal a new game and open the first decision
+    resolve: OnPosition | None = None  # after each answer: everything automatic up to the next decision
+    forced: Callable[[Any], int] | None = (
+        None  # the answer that leaves no choice and is given unasked; -1: none
+    )
+    legal: OnPosition = made_of_the_verbs  # a mask of its own is faster
+    redeal: OnSeat = rules.redeal_nothing  # where something is hidden
+    score: OfPart
+    standing: OfSeat = by_points  # where points alone do not decide
+    evaluate: OfSeat | None = None  # for bots
+    invariants: OnPosition = lambda s: None  # raises AssertionError for an impossible position
+    hides_action: Callable[[Any, int, int], bool] = lambda s, action, seat: False  # before it is applied
     cooperative: Callable[[Any], bool] = lambda s: False  # one result for all: won or lost
+
+    components: Components = field(default_factory=no_components)
+    refuse: Callable[[int, Mapping[str, Value]], str | None] = lambda players, options: None  # a sentence
     outlook: Outlook = field(default_factory=Outlook)
-    package: str = field(default="")  # import path of the game's package, for view and board
+
+    # Made of the verbs.
+    actions: ActionTable = field(init=False)
+    apply: OnSeat = field(init=False)  # (s, action): carry out one atomic decision
+    why_not: OfSeat = field(init=False)  # (s, action): 0 if legal, otherwise the code of the reason
+    actor: Callable[[Any], int] = field(init=False)  # who must decide; -1 when the game is over
 
     def __post_init__(self) -> None:
-        if not self.package:
-            raise TypeError(f"game {self.id} must name its package")
-        missing = [name for name in ENTRY_POINTS if name not in self.entries]
-        if missing:
-            raise TypeError(f"game {self.id} lacks the entry points {', '.join(missing)}")
-        unknown = [name for name in self.entries if name not in ENTRY_POINTS + OPTIONAL_ENTRY_POINTS]
-        if unknown:
-            raise TypeError(f"game {self.id} has unknown entry points {', '.join(unknown)}")
-        for verb in self.actions.verbs:
+        self._set("actions", ActionTable(*self.verbs))
+        self._set("actor", rules.decider)
+        self.state.complete(self.actions.total)
+        writer = Writer(self.verbs)
+        self._set("apply", writer.apply(self.resolve, self.forced))
+        self._set("why_not", writer.why_not())
+        if self.legal is made_of_the_verbs:
+            self._set("legal", writer.legal())
+        if self.standing is by_points:
+            self._set("standing", writer.standing(self.score, len(self.parts)))
+        for verb in self.verbs:
             for arg in verb.args:
                 family = self.labels.get(arg.kind, ())
                 by_name = bool(arg.labels) and set(arg.labels) <= set(family)
@@ -132,15 +163,36 @@ class Game:
             if option.name not in self.state.fields:
                 raise TypeError(f"option {option.name} of {self.id} has no field in the state")
 
+    def _set(self, name: str, value: object) -> None:
+        object.__setattr__(self, name, value)
+
     def __repr__(self) -> str:
         return f"game({self.id!r})"
 
-    def __getattr__(self, name: str) -> Any:
-        """Entry points are attributes: ``game.apply(s, action)``."""
-        try:
-            return self.__dict__["entries"][name]
-        except KeyError:
-            raise AttributeError(f"game {self.__dict__.get('id')} has no {name!r}") from None
+    @property
+    def id(self) -> str:
+        """Its name in records and commands: the last word of its package."""
+        return self.package.rpartition(".")[2]
+
+    @cached_property
+    def event_kinds(self) -> tuple[EventKind, ...]:
+        """What the numbers of each event mean."""
+        return kinds(self.events)
+
+    def reason(self, code: int) -> str:
+        """The word of a reason: "sled-full"."""
+        return self.reasons[code].replace("_", "-")
+
+    @cached_property
+    def entry_points(self) -> Mapping[str, Rule]:
+        """The rules that templates (random play, search) call by name."""
+        names = ("setup", "actor", "legal", "apply", "why_not", "redeal", "score", "standing", "evaluate")
+        return {name: rule for name in names if (rule := getattr(self, name)) is not None}
+
+    @property
+    def has_secrets_at_all(self) -> bool:
+        """Whether anything is ever hidden from anybody."""
+        return self.redeal is not rules.redeal_nothing
 
     def choose(self, players: int, options: Mapping[str, object] | None = None) -> dict[str, Value]:
         """All options with their values, checked: the given ones and the defaults of the others."""
@@ -170,19 +222,18 @@ class Game:
         """A dealt position for simulations: game number `seed`, the same on every target."""
         s = self.blank(players, options)
         seed_dice(s.dice, seed)
-        self.entries["setup"](s)
+        self.setup(s)
         return s
 
-    def total(self, s: Any, seat: int) -> int:
+    def total(self, s: Record, seat: int) -> int:
         """A seat's points: the sum of all categories."""
-        score = self.entries["score"]
-        return sum(score(s, seat, part) for part in range(len(self.parts)))
+        return sum(self.score(s, seat, part) for part in range(len(self.parts)))
 
-    def view(self, s: Any, seat: int) -> Any:
+    def view(self, s: Record, seat: int) -> Any:
         """What a seat may know of a position; SPECTATOR (-1) for what everybody may know."""
         return self.module("view").view(s, seat)
 
-    def has_secrets(self, s: Any, seat: int) -> bool:
+    def has_secrets(self, s: Record, seat: int) -> bool:
         """Whether a seat knows something now that not everybody does. What it may choose is no secret: where that
         follows from one, the view holds the secret too.
         """
@@ -193,10 +244,19 @@ class Game:
             if name not in ("seat", "legal")
         )
 
+    @cached_property
+    def folder(self) -> Path:
+        """Where its files lie: texts/, art/."""
+        return Path(str(sys.modules[self.package].__file__)).parent
+
     @property
     def has_board(self) -> bool:
         """Whether people can play it on a screen; a game without a board is for simulations only."""
-        return (self.folder / "board.py").exists()
+        return self.has_module("board")
+
+    def has_module(self, name: str) -> bool:
+        """Whether its package has a module of this name."""
+        return hasattr(sys.modules[self.package], "__path__") and (self.folder / f"{name}.py").exists()
 
     def module(self, name: str) -> types.ModuleType:
         """A module of the game's package, imported when first needed: "view", "board"."""
@@ -204,7 +264,7 @@ class Game:
 
 
 @cache
-def _announced() -> dict[str, Any]:
+def _announced() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group="ostracon.games")}
 
 
@@ -215,9 +275,13 @@ def games() -> list[str]:
 
 @cache
 def _load(name: str) -> Game:
-    game = _announced()[name].load()
+    point = _announced()[name]
+    try:
+        game = point.load()
+    except Exception as error:
+        raise BrokenGame(name, point.value, error) from error
     if not isinstance(game, Game):
-        raise TypeError(f"entry point {name} of ostracon.games is not a Game")
+        raise BrokenGame(name, point.value, f"it is {type(game).__name__}, not a Game")
     return game
 
 

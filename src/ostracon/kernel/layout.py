@@ -6,6 +6,8 @@ A game declares its record once, a field a line:
 ...     frogs: int = i8()  # frogs in the pond: 3
 ...     pads: list[list[int]] = i8(2, 3)  # owner per pad, -1 free: [[0, -1, -1], [1, -1, 0]]
 
+(``actions`` may be left out: the game that takes the record counts them.)
+
 The class is the *twin*: an object with ints and nested lists, on which the interpreter runs the rules.
 ``dtype`` is
 the same layout for NumPy, on which native code and the GPU run them; ``to_array`` and ``from_array`` convert.
@@ -15,9 +17,9 @@ the same layout for NumPy, on which native code and the GPU run them; ``to_array
 >>> Pond.from_array(pond.to_array(), 0) == pond
 True
 
-Every record begins with the kernel's fields (``players``, ``dice``, ``mask``, ``unveiled``). Only signed
-integers; a flag is 0 or 1,
--1 is "none". A name that NumPy scalars already use ("round", "item", "size") is refused.
+Every record begins with the kernel's fields (``players``, ``dice``, ``unveiled``, ``decision``, ``decider``, and the
+stack of unfinished business where ``stack=<deepest>`` asks for one). Only signed integers; a flag is 0 or 1, -1 is
+"none". A name that NumPy scalars already use ("round", "item", "size") is refused.
 """
 
 from __future__ import annotations
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
     import numpy as np
 
 WORD_BITS = 32  # bits used of each mask word: a power of two, and no sign bit in play
+
+FRAME_FIELDS = ("frame_kind", "frame_owner", "frame_what", "frame_step")
 
 LIMITS = {"int8": 127, "int16": 32767, "int64": 2**63 - 1}
 
@@ -86,24 +90,40 @@ class _RecordType(type):
     _dtype: Any
 
     def __new__(
-        mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], actions: int = 0
+        mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], actions: int = 0, stack: int = 0
     ) -> _RecordType:
         fields: dict[str, Field] = {}
         for base in bases:
             fields.update(getattr(base, "fields", {}))
-        for key, value in list(namespace.items()):
-            if isinstance(value, Field):
-                fields[key] = namespace.pop(key)
-        concrete = actions > 0
+        own = {key: namespace.pop(key) for key, value in list(namespace.items()) if isinstance(value, Field)}
+        if stack:
+            fields["depth"] = Field("int8", ())
+            fields.update(dict.fromkeys(FRAME_FIELDS, Field("int8", (stack,))))
+        fields.update(own)
+        concrete = bool(bases and own)
         if concrete:
-            fields["mask"] = Field("int64", (mask_words(actions),))
+            fields["mask"] = Field("int64", (0,))
         namespace["fields"] = fields
-        namespace["actions"] = actions
+        namespace["actions"] = 0
         namespace["_dtype"] = None
         namespace["__slots__"] = (*fields, "events") if concrete else ()
-        if concrete:
-            namespace.update(_generated(fields))
-        return super().__new__(mcs, name, bases, namespace)
+        made = super().__new__(mcs, name, bases, namespace)
+        if concrete and actions:
+            made.complete(actions)
+        return made
+
+    def __init__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **sizes: int) -> None:
+        super().__init__(name, bases, namespace)
+
+    def complete(cls, actions: int) -> None:
+        """Make room for the mask of so many actions: a game does this with the record that it takes."""
+        if cls.actions not in (0, actions):
+            raise TypeError(f"{cls.__name__} has {cls.actions} actions already and cannot have {actions}")
+        cls.actions = actions
+        cls.fields["mask"] = Field("int64", (mask_words(actions),))
+        cls._dtype = None
+        for method, function in _generated(cls.fields).items():
+            setattr(cls, method, function)
 
     @property
     def dtype(cls) -> np.dtype[Any]:
@@ -137,7 +157,7 @@ def _generated(fields: dict[str, Field]) -> dict[str, Callable[..., Any]]:
 
 
 class Record(metaclass=_RecordType):
-    """What every game's state begins with. Games subclass it with ``actions=<number of action numbers>``."""
+    """What every game's state begins with. The rules of ``kernel.business`` move decision and stack."""
 
     fields: ClassVar[dict[str, Field]]
     actions: ClassVar[int]
@@ -145,6 +165,13 @@ class Record(metaclass=_RecordType):
     players: int = i8()  # number of seats in play: 4
     dice: list[int] = i64(4)  # xoshiro128++ state, four 32-bit words
     unveiled: int = i64()  # how often hidden information has become known so far: undo stops there
+    decision: int = i8()  # the open decision; 0 while nobody is asked
+    decider: int = i8()  # who answers it (or whose business the rules are at); -1 when the game is over
+    depth: int  # frames of unfinished business on the stack
+    frame_kind: list[int]  # what each frame is, from the bottom: the game's own numbers from 1
+    frame_owner: list[int]  # whose it is
+    frame_what: list[int]  # what it is about
+    frame_step: list[int]  # how far it has come
     mask: list[int]  # legal action numbers, 32 to a word: written by legal(s)
     events: list[tuple[int, ...]] | None  # twin only: where emit() writes, None for nowhere
 

@@ -166,7 +166,7 @@ class Match:
         number = self.game.actions.number(action)
         if not self._state.allows(number):
             reason = (
-                self.game.reasons[self.game.why_not(self._state, number)] if not self.over else "game-over"
+                self.game.reason(self.game.why_not(self._state, number)) if not self.over else "game-over"
             )
             raise IllegalAction(self.game.actions.notation(number), reason)
         seat = self.actor
@@ -242,7 +242,7 @@ class Match:
         for number in plies:
             for told in self._told[number]:
                 if told.seat == EVERYONE or told.seat == seat:
-                    kind = self.game.events[told.kind]
+                    kind = self.game.event_kinds[told.kind]
                     values = (told.a, told.b, told.c)
                     found.append(
                         Event(

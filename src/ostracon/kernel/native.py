@@ -112,11 +112,11 @@ class Native:
             "row64": numba.int64[::1],
             "rowf": numba.float64[::1],
         }
-        self._bind = Binder(game.entries, self._compile, self._table, _instruction)
+        self._bind = Binder(game.entry_points, self._compile, self._table, _instruction)
         self._functions: dict[Callable[..., Any], Any] = {}
         self._folders: dict[str, str] = {}
         large = (
-            sum(len(rule.__code__.co_code) for rule in reached(game.entries.values(), game.entries))
+            sum(len(rule.__code__.co_code) for rule in reached(game.entry_points.values(), game.entry_points))
             > LARGE_GAME
         )
         self._inline_below = INLINE_BELOW_IN_LARGE_GAMES if large else INLINE_BELOW
@@ -164,8 +164,8 @@ class Native:
 
         kernel = [value for value in vars(batch).values() if role(value) == "rule"]
         name = fingerprint(
-            [*self.game.entries.values(), *kernel],
-            self.game.entries,
+            [*self.game.entry_points.values(), *kernel],
+            self.game.entry_points,
             self.game.state.dtype.descr,
             self._numba.__version__,
             np.__version__,
@@ -188,7 +188,7 @@ class Native:
         if module.startswith(("ostracon.kernel.", self.game.package)):
             return self._base
         rules = [value for value in vars(sys.modules[module]).values() if role(value) == "rule"]
-        return self._base / f"{module}-{fingerprint(rules, self.game.entries)}"
+        return self._base / f"{module}-{fingerprint(rules, self.game.entry_points)}"
 
     def _table(self, value: Any) -> Any:
         import numpy as np
@@ -203,6 +203,8 @@ class Native:
         if function.__module__ not in self._folders:
             self._folders[function.__module__] = str(self._folder_of(function.__module__))
         config.CACHE_DIR = self._folders[function.__module__]
+        if function.__code__.co_filename.startswith("<"):  # written by the kernel; the cache asks for a file
+            function.__code__ = function.__code__.replace(co_filename=__file__)
         jit = self._numba.njit
         if "states" not in kinds and any(kind.startswith("row") for kind in kinds):
             # A field carries its length in its Numba type: such a rule is compiled per field that it is given.

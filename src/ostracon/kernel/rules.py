@@ -74,6 +74,17 @@ def tell(s: Record, seat: int, kind: int, a: int, b: int, c: int) -> None:
         s.events.append((seat, kind, a, b, c))
 
 
+@rule
+def decider(s: Record) -> int:
+    """The seat that must decide now; -1 when the game is over."""
+    return s.decider
+
+
+@rule
+def redeal_nothing(s: Record, seat: int) -> None:
+    """Everything is open: there is nothing to deal again."""
+
+
 # The entry points that every game fills with rules of its own (contract of each: docs/contributors/games.md).
 
 
@@ -127,7 +138,3 @@ def evaluate(s: Record, seat: int) -> int:
     end.
     """
     return 0
-
-
-ENTRY_POINTS = ("setup", "actor", "legal", "apply", "why_not", "redeal", "score", "standing")
-OPTIONAL_ENTRY_POINTS = ("evaluate",)

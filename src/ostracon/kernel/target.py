@@ -11,13 +11,15 @@ rules are compiled
 functions and tables of numbers are arrays, and compiles callees before callers, one signature each.
 
 Rules name other rules and constants as module globals. What may stand there: ints, rectangular tuples of ints
-(tables), rules, modules.
+(tables), rules, and what holds these as attributes: modules (``box.SLED_LIMIT``), vocabularies
+(``Reason.SLED_FULL``) and verbs (``SAIL.first``).
 """
 
 from __future__ import annotations
 
 import dis
 import hashlib
+import linecache
 import threading
 import types
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -33,7 +35,8 @@ FloatRow = NewType(
 )  # an array of floating-point numbers (bots only: rules have integers alone)
 States = Any  # an array of records
 
-F = TypeVar("F", bound=Callable[..., Any])
+Rule = Callable[..., Any]
+F = TypeVar("F", bound=Rule)
 
 
 class RuleError(TypeError):
@@ -69,13 +72,49 @@ def role(value: object) -> str:
     return getattr(value, "__rule__", "") if isinstance(value, types.FunctionType) else ""
 
 
-def globals_used(function: types.FunctionType) -> Iterator[str]:
-    """The global names that a function reads, in order of first use."""
-    seen: set[str] = set()
+def generated(name: str, source: str, space: dict[str, Any]) -> Any:
+    """A rule from source that the kernel has written; tracebacks show that source."""
+    filename = f"<{name} {hashlib.sha256(source.encode()).hexdigest()[:8]}>"
+    exec(compile(source, filename, "exec", dont_inherit=True), space := {"__name__": __name__, **space})
+    linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
+    return rule(space[name])
+
+
+def globals_used(function: types.FunctionType) -> dict[str, list[str]]:
+    """The global names that a function reads, in order of first use, each with the attributes that it reads from
+    it: {"SLED_LIMIT": [], "Reason": ["LEGAL", "SLED_FULL"]}.
+    """
+    found: dict[str, list[str]] = {}
+    last = ""
     for instruction in dis.get_instructions(function.__code__):
-        if instruction.opname == "LOAD_GLOBAL" and instruction.argval not in seen:
-            seen.add(instruction.argval)
-            yield instruction.argval
+        if instruction.opname == "LOAD_GLOBAL":
+            last = instruction.argval
+            found.setdefault(last, [])
+        elif instruction.opname in ("LOAD_ATTR", "LOAD_METHOD") and last:
+            if instruction.argval not in found[last]:
+                found[last].append(instruction.argval)
+            last = ""
+        elif instruction.opname not in ("EXTENDED_ARG", "CACHE"):
+            last = ""
+    return found
+
+
+def holds_names(value: object) -> bool:
+    """Whether rules may read numbers, tables and rules from this as attributes."""
+    return isinstance(value, types.ModuleType) or getattr(value, "holds_names", False) is True
+
+
+def values_used(function: types.FunctionType) -> Iterator[tuple[str, Any]]:
+    """What a function names, attributes by their dotted names: ("Reason.SLED_FULL", 3); builtins left out."""
+    for name, attributes in globals_used(function).items():
+        if name not in function.__globals__:
+            continue
+        value = function.__globals__[name]
+        if holds_names(value):
+            for attribute in attributes:
+                yield f"{name}.{attribute}", getattr(value, attribute)
+        else:
+            yield name, value
 
 
 def is_table(value: object) -> bool:
@@ -171,21 +210,25 @@ class Binder:
     def _bound_globals(self, function: types.FunctionType) -> Iterator[tuple[str, Any]]:
         yield "__name__", function.__module__
         yield "__builtins__", __builtins__
-        for name in globals_used(function):
-            if name not in function.__globals__:
-                continue  # a builtin
-            value = function.__globals__[name]
+        holders: dict[str, types.ModuleType] = {}  # compilers know modules with numbers and functions in them
+        for dotted, value in values_used(function):
+            name, _, attribute = dotted.partition(".")
             if role(value):
-                yield name, self(value)
-            elif isinstance(value, int | types.ModuleType):
-                yield name, value
+                bound = self(value)
+            elif isinstance(value, int):
+                bound = value
             elif is_table(value):
-                yield name, self._table(value)
+                bound = self._table(value)
             else:
                 raise RuleError(
-                    f"rule {function.__module__}.{function.__qualname__} names {name} = {value!r}: "
+                    f"rule {function.__module__}.{function.__qualname__} names {dotted} = {value!r}: "
                     "only rules, ints and rectangular tuples of ints can be compiled"
                 )
+            if not attribute:
+                yield name, bound
+                continue
+            setattr(holders.setdefault(name, types.ModuleType(name)), attribute, bound)
+        yield from holders.items()
 
 
 def _doing_nothing(parameters: int, like: types.FunctionType) -> types.FunctionType:
@@ -246,10 +289,7 @@ def reached(
             continue
         seen.add(function)
         yield function
-        for name in globals_used(function):
-            value = function.__globals__.get(name)
-            if isinstance(value, types.FunctionType) and role(value):
-                todo.append(value)
+        todo += [value for _, value in values_used(function) if role(value)]
 
 
 def fingerprint(
@@ -266,8 +306,7 @@ def fingerprint(
             ).encode()
         )
         digest.update(repr(sorted((k, str(v)) for k, v in function.__annotations__.items())).encode())
-        for name in globals_used(function):
-            value = function.__globals__.get(name)
-            if not role(value) and not isinstance(value, types.ModuleType):
+        for name, value in values_used(function):
+            if not role(value):
                 digest.update(repr((name, value)).encode())
     return digest.hexdigest()[:24]

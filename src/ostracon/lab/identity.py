@@ -25,7 +25,7 @@ def rules_code(game: Game) -> str:
     """A hash of the rules of a game (its evaluation and outlook included) and of the numbers that they name."""
     # What a level stands for is in the names of the bots; what people are told does not change how bots play.
     parts = [repr(replace(game.outlook, levels={}, foretell=0))]
-    for function in reached(game.entries.values(), game.entries):
+    for function in reached(game.entry_points.values(), game.entry_points):
         parts.append(plain(textwrap.dedent(inspect.getsource(function))))
         for name in globals_used(function):
             value = function.__globals__.get(name)

@@ -1,13 +1,23 @@
-"""How a view becomes a scene: what the boards of all games do in the same way, around what each draws itself."""
+"""How a view becomes a scene: what the boards of all games do in the same way, around what each draws itself.
+
+Moves, buttons and what a click could mean follow from the verbs: the path of clicks from ``click``, the words from the
+text ``action-<verb>``. Where that is not enough, a board gives a verb a function that returns a ``Choice``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Generic, Protocol, TypeVar
 
+import msgspec
+
+from ostracon.kernel.actions import Verb
+from ostracon.kernel.game import Game
 from ostracon.screen.ground import HEIGHT, WIDTH
 from ostracon.screen.scene import Button, Card, Good, Move, Panel, Piece, Row, Scene, Spot
+from ostracon.screen.story import action_arguments, text_id
 from ostracon.screen.texts import Say
 
 
@@ -24,6 +34,9 @@ class Seen(Protocol):
     def actor(self) -> int: ...  # who decides now; -1 when over
 
     @property
+    def decision(self) -> int: ...  # what is decided
+
+    @property
     def over(self) -> bool: ...
 
     @property
@@ -32,51 +45,139 @@ class Seen(Protocol):
     @property
     def standing(self) -> Sequence[int]: ...  # by seat, 1 = first; meaningful when over
 
+    @property
+    def legal(self) -> Sequence[int]: ...  # action numbers, for the decider only
+
 
 V = TypeVar("V", bound=Seen)
+E = TypeVar("E", Spot, Card)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """How an action is shown, where its verb alone does not say it."""
+
+    label: str = ""  # the whole action in words; "": the text action-<verb>
+    path: tuple[str, ...] = ()  # what is clicked; (): what the verb says
+    preview: str = ""  # what it would give: "2 gold, 1 blue block"
+    any_order: bool = False  # the elements of the path may be clicked in any order
+    button: str = ""  # words of a button for it, also where its place is on the board
+    symbol: str = ""  # of its button, like tone and tip
+    tone: str = ""
+    tip: str = ""
+
+
+def nothing(*_: object) -> tuple[()]:
+    """A board without such things."""
+    return ()
 
 
 @dataclass(frozen=True)
 class Board(Generic[V]):
     """The parts of a game's board; ``scene`` puts them together."""
 
-    game: str  # "imhotep"
+    game: Game
     key: Callable[[V], str]  # names the fixed layer: "AABBA-4"
-    prompt: Callable[[V, Say], str]
-    moves: Callable[[V, Say], tuple[Move, ...]]
-    pieces: Callable[[V, Say], tuple[Piece, ...]]
-    spots: Callable[[V, Say, tuple[Move, ...]], tuple[Spot, ...]]
-    buttons: Callable[[V, Say], tuple[Button, ...]]
-    goods: Callable[[V, int, Say], Iterable[Good]]  # of a seat
-    notes: Callable[[V, int, Say], Iterable[str]]
-    sheet: Callable[[V, Say], Iterable[Row]]
-    status: Callable[[V, Say], Iterable[str]]
-    alike: tuple[str, ...]  # how ids of pieces that look alike begin: ("stone-",)
-    cards: Callable[[V, int, Say], Iterable[Card]] = lambda view, seat, say: ()
+    pieces: Callable[[V, Say], Sequence[Piece]]
+    spots: Callable[[V, Say], Iterable[Spot]]  # areas of the board, later ones above earlier ones
+    choices: Mapping[Verb, Callable[..., Choice]] = field(default_factory=dict)  # (view, say, **arguments)
+    facts: Callable[[V, Say], Mapping[str, object]] = (
+        lambda view, say: {}
+    )  # what prompts name besides the player
+    prompt: Callable[[V, Say], str] | None = (
+        None  # instead of `prompt-<decision>` and `prompt-<decision>-other`
+    )
+    goods: Callable[[V, int, Say], Iterable[Good]] = nothing  # of a seat
+    cards: Callable[[V, int, Say], Iterable[Card]] = nothing
+    notes: Callable[[V, int, Say], Iterable[str]] = nothing
+    sheet: Callable[[V, Say], Iterable[Row]] | None = None  # instead of the points alone
+    status: Callable[[V, Say], Iterable[str]] = nothing
+    alike: tuple[str, ...] = ()  # how ids of pieces that look alike begin: ("stone-",)
     turn_seat: Callable[[V], int] = lambda view: view.actor  # whose turn it is
     ranked: Callable[[V], bool] = lambda view: True  # whether a finished game has a first and a last
+    width: float = WIDTH
+    height: float = HEIGHT
 
     def scene(self, view: V, say: Say) -> Scene:
         """Everything that the screen shows of a view."""
-        moves = self.moves(view, say)
+        spots = list(self.spots(view, say))
+        pieces = tuple(self.pieces(view, say))
+        panels = tuple(self.panel(view, seat, say) for seat in range(view.players))
+        on_board = {s.id for s in spots} | {p.id for p in pieces} | {c.id for p in panels for c in p.cards}
+        chosen = [self.choose(view, action, say) for action in self.open_actions(view)]
+        moves = tuple(move for move, _ in chosen)
+        choosable = {element for move in moves for element in move.path}
         return Scene(
-            game=self.game,
+            game=self.game.id,
             seat=view.seat,
             actor=view.actor,
-            width=WIDTH,
-            height=HEIGHT,
+            width=self.width,
+            height=self.height,
             board=self.key(view),
-            prompt=self.prompt(view, say),
-            pieces=self.pieces(view, say),
-            spots=self.spots(view, say, moves),
-            buttons=self.buttons(view, say),
+            prompt=(self.prompt or self.asked)(view, say),
+            pieces=pieces,
+            spots=tuple(self.meant(spot) for spot in sorted(spots, key=lambda spot: spot.id in choosable)),
+            buttons=tuple(self.buttons(chosen, on_board)),
             moves=moves,
-            panels=tuple(self.panel(view, seat, say) for seat in range(view.players)),
-            sheet=tuple(self.sheet(view, say)),
+            panels=panels,
+            sheet=tuple((self.sheet or self.points)(view, say)),
             status=tuple(self.status(view, say)),
             over=view.over,
             alike=self.alike,
         )
+
+    def open_actions(self, view: V) -> Sequence[int]:
+        """What the seat that looks may choose now."""
+        return view.legal if view.seat >= 0 and view.seat == view.actor else ()
+
+    def choose(self, view: V, action: int, say: Say) -> tuple[Move, Choice]:
+        """A legal action as a move, and how it is shown."""
+        table = self.game.actions
+        verb = table.verb_of(action)
+        made = self.choices.get(verb)
+        choice = made(view, say, **table.arguments(action)) if made else Choice()
+        label = choice.label or say(text_id("action", verb.name), **action_arguments(self.game, action, say))
+        return Move(
+            action, choice.path or table.path(action), label, choice.preview, choice.any_order
+        ), choice
+
+    def buttons(self, chosen: Iterable[tuple[Move, Choice]], on_board: set[str]) -> Iterable[Button]:
+        """Choices that have no place on the board, or ask for a button besides; one for each first click."""
+        made: dict[str, Button] = {}
+        for move, choice in chosen:
+            element = move.path[0]
+            if choice.button or element not in on_board:
+                label = choice.button or move.label
+                known = made.get(element)
+                about = (*known.about, move.action) if known else (move.action,)
+                made[element] = Button(element, label, choice.symbol, choice.tone, choice.tip, about)
+        return made.values()
+
+    def meant(self, element: E) -> E:
+        """An element with every action number that a click on it could mean, unless it says so itself."""
+        about = element.about or self.clicked.get(element.id, ())
+        return msgspec.structs.replace(element, about=about)
+
+    @cached_property
+    def clicked(self) -> Mapping[str, tuple[int, ...]]:
+        """The actions whose path holds an element."""
+        found: dict[str, list[int]] = {}
+        for action in range(self.game.actions.total):
+            for element in self.game.actions.path(action):
+                found.setdefault(element, []).append(action)
+        return {element: tuple(actions) for element, actions in found.items()}
+
+    def asked(self, view: V, say: Say) -> str:
+        """The sentence at the top: who has won, or what is decided by whom."""
+        if view.over:
+            return over_prompt(view, say)
+        key = text_id("prompt", self.game.decisions[view.decision])
+        own = view.seat == view.actor
+        return say(key if own else f"{key}-other", player=say(f"seat-{view.actor}"), **self.facts(view, say))
+
+    def points(self, view: V, say: Say) -> Iterable[Row]:
+        """The score sheet of a game that only counts points."""
+        yield Row(say(text_id("part", self.game.parts[0])), tuple(view.score))
 
     def panel(self, view: V, seat: int, say: Say) -> Panel:
         """What lies in front of a player."""
@@ -85,9 +186,17 @@ class Board(Generic[V]):
             tone=f"seat-{seat}",
             score=view.score[seat],
             goods=tuple(self.goods(view, seat, say)),
-            cards=tuple(self.cards(view, seat, say)),
+            cards=tuple(self.meant(card) if card.id else card for card in self.cards(view, seat, say)),
             notes=tuple(self.notes(view, seat, say)),
             active=seat == view.actor,
             turn=seat == self.turn_seat(view) and not view.over,
             rank=view.standing[seat] if view.over and self.ranked(view) else 0,
         )
+
+
+def over_prompt(view: Seen, say: Say) -> str:
+    """Who has won."""
+    winners = [say(f"seat-{seat}") for seat in range(view.players) if view.standing[seat] == 1]
+    if len(winners) == 1:
+        return say("prompt-over", player=winners[0])
+    return say("prompt-over-shared", players=" · ".join(winners))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ostracon.kernel.events import Event
 from ostracon.kernel.game import Game
-from ostracon.screen.texts import Texts, texts
+from ostracon.screen.texts import Say, Texts, texts
 
 
 def game_texts(game: Game, language: str) -> Texts:
@@ -20,7 +19,7 @@ def text_id(*words: str) -> str:
     return "-".join(word.replace("_", "-").lower() for word in words)
 
 
-def worded(game: Game, say: Texts, family: str, value: int, names: Sequence[str]) -> object:
+def worded(game: Game, say: Say, family: str, value: int, names: Sequence[str]) -> object:
     """A number as the reader gets it, by its family: a player's name, a label, or the number itself."""
     if family == "seat":
         return names[value] if 0 <= value < len(names) else say("nobody")
@@ -34,25 +33,30 @@ def worded(game: Game, say: Texts, family: str, value: int, names: Sequence[str]
 
 def event_text(game: Game, event: Event, say: Texts, names: Sequence[str]) -> str:
     """One line of the log."""
-    kind = next(k for k in game.events if k.name == event.name)
+    kind = next(k for k in game.event_kinds if k.name == event.name)
     arguments = {
         name: worded(game, say, family, event.arguments[name], names) for name, family in kind.arguments
     }
     return say(text_id("event", event.name), **arguments)
 
 
+def action_arguments(game: Game, action: int, say: Say) -> dict[str, object]:
+    """The arguments of an action as its text names them: labels in words, plain numbers from 1."""
+    values = game.actions.arguments(action)
+    return {
+        arg.name: worded(game, say, arg.kind, values[arg.name], ()) if arg.kind else values[arg.name] + 1
+        for arg in game.actions.verb_of(action).args
+    }
+
+
 def action_text(game: Game, action: int, say: Texts) -> str:
     """An action in words: "Sail ship 2 to the temple"."""
     verb = game.actions.verb_of(action)
-    values = game.actions.arguments(action)
-    arguments: dict[str, object] = {}
-    for arg in verb.args:
-        value = values[arg.name]
-        arguments[arg.name] = worded(game, say, arg.kind, value, ()) if arg.kind else value + 1
-    return say(text_id("action", verb.name), **arguments)
+    return say(text_id("action", verb.name), **action_arguments(game, action, say))
 
 
-def reason_text(game: Game, reason: int, view: Any, action: int, say: Texts) -> str:
+def reason_text(game: Game, reason: int, view: object, action: int, say: Texts) -> str:
     """Why an action is not possible, in words."""
-    arguments = game.module("view").reason_arguments(view, action)
+    made = getattr(game.module("view"), "reason_arguments", None) if game.has_module("view") else None
+    arguments = made(view, action) if made else action_arguments(game, action, say)
     return say(text_id("reason", game.reasons[reason]), **arguments)

@@ -126,7 +126,7 @@ def runs(match: Match) -> Iterator[Run]:
     """The turns of a match: unbroken runs of decisions by one seat, as undo and log understand a turn, cut where the
     game itself tells of a new turn or chapter (alone at the table nobody else would break them).
     """
-    openings = {kind.name for kind in match.game.events if kind.weight in ("turn", "round")}
+    openings = {kind.name for kind in match.game.event_kinds if kind.weight in ("turn", "round")}
     first = 0
     for ply in range(1, match.ply + 1):
         seat = match.actors[ply - 1]

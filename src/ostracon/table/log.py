@@ -30,7 +30,7 @@ def lines_of_ply(table: Table, ply: int, seat: int, language: str) -> list[Line]
     if ply > 0 and (ply == 1 or match.actors[ply - 2] != actor):
         found.append(Line(ply, actor, f"seat-{actor}", names[actor], "turn"))
     for event in match.events(seat, ply):
-        kind = next(k for k in match.game.events if k.name == event.name)
+        kind = next(k for k in match.game.event_kinds if k.name == event.name)
         if kind.weight == "hidden":
             continue
         who = next((event.arguments[name] for name, family in kind.arguments if family == "seat"), -1)

@@ -5,28 +5,23 @@ of the Pharaoh.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
-from ostracon.games.imhotep.actions import ACTIONS
-from ostracon.games.imhotep.components import (
-    BLUE_IDS,
-    CARD_IDS,
-    COMPONENTS,
-    PLAYER_COUNTS,
-    PYRAMID_IDS,
-    SITE_IDS,
-)
-from ostracon.games.imhotep.events import EVENTS
+from ostracon.games.imhotep import components as box
+from ostracon.games.imhotep.cards import KEEP, PLAY, TAKE
 from ostracon.games.imhotep.hidden import redeal
 from ostracon.games.imhotep.invariants import invariants
 from ostracon.games.imhotep.judgement import evaluate
-from ostracon.games.imhotep.layout import PARTS, State
-from ostracon.games.imhotep.legality import REASONS, legal, why_not
-from ostracon.games.imhotep.rules import actor, apply, setup
+from ostracon.games.imhotep.layout import State
+from ostracon.games.imhotep.legality import PASS, legal
+from ostracon.games.imhotep.rounds import resolve, setup
 from ostracon.games.imhotep.scoring import score, standing
-from ostracon.kernel.game import Game, Option, Outlook, Value, entries
+from ostracon.games.imhotep.ships import ORDER, SAIL
+from ostracon.games.imhotep.sites import ACCEPT, CHOOSE, DECLINE, TEMPLE
+from ostracon.games.imhotep.stones import GET_STONES, PLACE
+from ostracon.games.imhotep.vocabulary import Decision, Event, Part, Reason
+from ostracon.kernel.game import Game, Option, Outlook, Value
 
-_data = COMPONENTS.data["options"]
+_data = box.COMPONENTS.data["options"]
 SIDES = tuple(_data["side_values"])
 
 
@@ -39,10 +34,10 @@ def refuse(players: int, options: Mapping[str, Value]) -> str | None:
 
 
 GAME = Game(
-    id="imhotep",
+    package=__name__,
     title="Imhotep",
     rules_version=1,
-    players=PLAYER_COUNTS,
+    players=box.PLAYER_COUNTS,
     options=(
         *(Option(name, SIDES, _data["default_side"]) for name in _data["site_side_options"]),
         Option(
@@ -53,24 +48,29 @@ GAME = Game(
         Option("start_player", tuple(_data["start_player"]), _data["default_start_player"]),
     ),
     state=State,
-    actions=ACTIONS,
-    entries=entries(setup, actor, legal, apply, why_not, redeal, score, standing, evaluate),
-    parts=PARTS,
-    reasons=REASONS,
-    events=EVENTS,
+    verbs=(GET_STONES, PLACE, SAIL, PLAY, PASS, ORDER, TAKE, KEEP, CHOOSE, ACCEPT, DECLINE, TEMPLE),
+    decisions=Decision,
+    reasons=Reason,
+    events=Event,
+    parts=Part,
     labels={
-        "site": SITE_IDS,
-        "card": CARD_IDS,
-        "blue": BLUE_IDS,
-        "part": PARTS,
-        "pyramid": PYRAMID_IDS,
+        "site": box.SITE_IDS,
+        "card": box.CARD_IDS,
+        "blue": box.BLUE_IDS,
+        "part": Part.names,
+        "pyramid": box.PYRAMID_IDS,
         "which": ("first", "second"),
         "gain": ("point", "stones"),
     },
-    components=COMPONENTS,
-    folder=Path(__file__).parent,
+    setup=setup,
+    resolve=resolve,
+    legal=legal,
+    redeal=redeal,
+    score=score,
+    standing=standing,
+    evaluate=evaluate,
     invariants=invariants,
+    components=box.COMPONENTS,
     refuse=refuse,
     outlook=Outlook(swing=20, cut=-1),
-    package=__name__,
 )

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from ostracon.games.imhotep.actions import PLAY_BLUE
-from ostracon.games.imhotep.choices import buttons, draw_moves, prompt, spots
-from ostracon.games.imhotep.components import CARD_IDS, LEVER, ROUNDS, SLED_LIMIT, TOWER_STONES
+from ostracon.games.imhotep import GAME
+from ostracon.games.imhotep import components as box
+from ostracon.games.imhotep.choices import CHOICES, facts, spots
 from ostracon.games.imhotep.drawing_sites import draw_board
-from ostracon.games.imhotep.layout import PARTS
 from ostracon.games.imhotep.pieces import card_words, draw_pieces
 from ostracon.games.imhotep.places import DATA, SIDES
 from ostracon.games.imhotep.view import View
+from ostracon.games.imhotep.vocabulary import Part
 from ostracon.screen.board import Board
 from ostracon.screen.scene import Card, Good, Row
 from ostracon.screen.texts import Say, key
@@ -39,13 +39,13 @@ def static_board(key: str, say: Say) -> str:
 
 
 def status(view: View, say: Say) -> Iterator[str]:
-    yield say("status-round", number=view.round_number, total=ROUNDS)
+    yield say("status-round", number=view.round_number, total=box.ROUNDS)
     yield say("status-deck", count=view.deck)
 
 
 def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
     tone = f"seat-{seat}"
-    yield Good(f"stone-{seat}", view.sled[seat], say("good-sled"), SLED_LIMIT, tone, say("supply-tip"))
+    yield Good(f"stone-{seat}", view.sled[seat], say("good-sled"), box.SLED_LIMIT, tone, say("supply-tip"))
     yield Good("quarry", view.quarry[seat], say("good-quarry"), tip=say("good-quarry-tip"))
 
 
@@ -55,14 +55,13 @@ def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
             continue
         name, tip = card_words(kind, say)
         now = card_now(view, kind, count, say)
-        own_blue = seat == view.seat and kind >= LEVER
+        own_blue = seat == view.seat and kind >= box.LEVER
         yield Card(
-            symbol=f"card-{CARD_IDS[kind]}",
+            symbol=f"card-{box.CARD_IDS[kind]}",
             label=name,
             count=count,
             tip=f"{tip}\n{now}",
-            id=f"play-{CARD_IDS[kind]}" if own_blue else "",
-            about=(PLAY_BLUE + kind - LEVER,) if own_blue else (),
+            id=f"play-{kind - box.LEVER}" if own_blue else "",
         )
 
 
@@ -74,7 +73,7 @@ def stones_on(view: View, site: str) -> int:
         return len(view.temple)
     if site == "burial_chamber":
         return len(view.burial_chamber)
-    return sum(view.obelisks) + len(view.towers) * TOWER_STONES
+    return sum(view.obelisks) + len(view.towers) * box.TOWER_STONES
 
 
 def card_now(view: View, kind: int, count: int, say: Say) -> str:
@@ -118,7 +117,7 @@ def owns_stone(view: View, seat: int, site: str) -> bool:
 
 def sheet(view: View, say: Say) -> Iterator[Row]:
     """The score sheet: points by category and seat, with what the final scoring would add now."""
-    for index, part in enumerate(PARTS):
+    for index, part in enumerate(Part):
         if part == "wrath" and not view.wrath:
             continue
         points = tuple(
@@ -128,13 +127,12 @@ def sheet(view: View, say: Say) -> Iterator[Row]:
 
 
 scene = Board(
-    game="imhotep",
+    game=GAME,
     key=board_key,
-    prompt=prompt,
-    moves=draw_moves,
     pieces=draw_pieces,
     spots=spots,
-    buttons=buttons,
+    choices=CHOICES,
+    facts=facts,
     goods=goods,
     cards=panel_cards,
     notes=notes,

@@ -1,23 +1,28 @@
-"""Cards: the deck, the market and what is done with a card on arrival."""
+"""Cards: the deck, the market, and the blue cards that players use."""
 
 from __future__ import annotations
 
-from ostracon.games.imhotep.actions import DECLINE, TAKE_CARD
-from ostracon.games.imhotep.components import PAIR_SPACE, SPACES
-from ostracon.games.imhotep.events import (
-    E_DECLINE,
-    E_DISCARD,
-    E_DRAW_CARD,
-    E_LOOK,
-    E_RESHUFFLE,
-    E_TAKE_CARD,
-    E_TAKE_PAIR,
-)
-from ostracon.games.imhotep.layout import CARD, MARKET_KEEP, NO_CARD, NOBODY, State
-from ostracon.games.imhotep.pending import ask, push
+from ostracon.games.imhotep import components as box
+from ostracon.games.imhotep.layout import NO_CARD, NOBODY, State
+from ostracon.games.imhotep.ships import is_ready, slots_for_sail_card
+from ostracon.games.imhotep.stones import may_get_stones, take_stones
+from ostracon.games.imhotep.vocabulary import Decision, Event, Frame, Reason
+from ostracon.kernel.actions import Arg, verb
+from ostracon.kernel.business import ask, push
 from ostracon.kernel.dice import shuffle
 from ostracon.kernel.rules import emit, tell, unveil
 from ostracon.kernel.target import rule
+
+PLAY = verb(
+    "play", Arg("card", len(box.BLUE_IDS), box.BLUE_IDS, "blue"), when=[Decision.TURN], click="play-{card}"
+)
+TAKE = verb("take", Arg("space", box.SPACES), when=[Decision.MARKET_PICK])
+KEEP = verb(
+    "keep", Arg("which", 2, ("first", "second"), "which"), when=[Decision.MARKET_KEEP], click="keep-{which}"
+)
+
+
+# ---- the deck and the market
 
 
 @rule
@@ -34,7 +39,7 @@ def draw(s: State) -> int:
         shuffle(s, s.deck, 0, s.deck_count)
         if s.side_market == 1:
             count_pair(s)
-        emit(s, E_RESHUFFLE, 0, 0, 0)
+        emit(s, Event.RESHUFFLE, 0, 0, 0)
     s.deck_next += 1
     return s.deck[s.deck_next - 1]
 
@@ -43,7 +48,7 @@ def draw(s: State) -> int:
 def count_pair(s: State) -> None:
     """The deck has run out: what lies face down on the market is all that nobody has seen, so everybody can name it."""
     s.pair_counted = 0
-    if s.market[PAIR_SPACE] != NO_CARD:
+    if s.market[box.PAIR_SPACE] != NO_CARD:
         s.pair_counted = 1 if s.pair == NO_CARD else 2
 
 
@@ -57,7 +62,7 @@ def discard(s: State, card: int) -> None:
 @rule
 def market_has_cards(s: State) -> bool:
     """Whether a card lies on the market board."""
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         if s.market[space] != NO_CARD:
             return True
     return False
@@ -69,39 +74,47 @@ def draw_card(s: State, owner: int) -> None:
     card = draw(s)
     if card != NO_CARD:
         unveil(s)
-        emit(s, E_DRAW_CARD, owner, card, 0)
-        push(s, CARD, owner, card, 0)
+        emit(s, Event.DRAW_CARD, owner, card, 0)
+        push(s, Frame.CARD, owner, card, 0)
 
 
 @rule
-def pick_from_market(s: State, owner: int, action: int) -> None:
-    """D9: the stone goes home; the card taken, if any, comes next (RULES 4.7)."""
+def return_stone(s: State, owner: int) -> None:
+    """The stone that came to the market goes home (RULES 4.7)."""
     s.stone_in_hand = NOBODY
     s.quarry[owner] += 1
-    if action == DECLINE:
-        emit(s, E_DECLINE, owner, 0, 0)
-        return
-    space = action - TAKE_CARD
+
+
+@TAKE.may
+def may_take(s: State, seat: int, space: int) -> int:
+    """Any card that lies there (RULES 4.5, D9)."""
+    return Reason.LEGAL if s.market[space] != NO_CARD else Reason.SPACE_EMPTY
+
+
+@TAKE.do
+def take(s: State, seat: int, space: int) -> None:
+    """The card comes next; of a face-down pair one is chosen first."""
+    return_stone(s, seat)
     card = s.market[space]
     s.market[space] = NO_CARD
-    if space == PAIR_SPACE and s.side_market == 1:
+    if space == box.PAIR_SPACE and s.side_market == 1:
         unveil(s)
-        emit(s, E_TAKE_PAIR, owner, 0, 0)
+        emit(s, Event.TAKE_PAIR, seat, 0, 0)
         if s.pair != NO_CARD:
-            tell(s, owner, E_LOOK, card, s.pair, 0)
+            tell(s, seat, Event.LOOK, card, s.pair, 0)
             s.looked_at[0] = card
             s.looked_at[1] = s.pair
             s.pair = NO_CARD
-            ask(s, MARKET_KEEP, owner)
+            ask(s, Decision.MARKET_KEEP, seat)
             return
         s.pair_counted = 0
-    emit(s, E_TAKE_CARD, owner, card, 0)
-    push(s, CARD, owner, card, 0)
+    emit(s, Event.TAKE_CARD, seat, card, 0)
+    push(s, Frame.CARD, seat, card, 0)
 
 
-@rule
-def keep_card(s: State, owner: int, which: int) -> None:
-    """D10: keep one of the pair, the other goes face up on the discard pile."""
+@KEEP.do
+def keep(s: State, seat: int, which: int) -> None:
+    """Keep one of the pair, the other goes face up on the discard pile (RULES 4.5, D10)."""
     kept = s.looked_at[which]
     refused = s.looked_at[1 - which]
     s.looked_at[0] = NO_CARD
@@ -109,6 +122,50 @@ def keep_card(s: State, owner: int, which: int) -> None:
     s.pair_counted = 0
     unveil(s)
     discard(s, refused)
-    emit(s, E_DISCARD, refused, 0, 0)
-    emit(s, E_TAKE_CARD, owner, kept, 0)
-    push(s, CARD, owner, kept, 0)
+    emit(s, Event.DISCARD, refused, 0, 0)
+    emit(s, Event.TAKE_CARD, seat, kept, 0)
+    push(s, Frame.CARD, seat, kept, 0)
+
+
+# ---- blue cards
+
+
+@PLAY.may
+def may_play(s: State, seat: int, card: int) -> int:
+    """The player owns the card and can use it to the full (RULES 4.8)."""
+    kind = box.LEVER + card
+    if s.cards[seat][kind] == 0:
+        return Reason.CARD_NOT_OWNED
+    if kind == box.LEVER:
+        for ship in range(box.SHIPS):
+            if is_ready(s, ship):
+                return Reason.LEGAL
+        return Reason.NO_SHIP_READY
+    if kind == box.HAMMER:
+        return may_get_stones(s, seat) if s.free_slots != 0 else Reason.NO_FREE_SLOT
+    if s.sled[seat] == 0:
+        return Reason.SLED_EMPTY
+    if kind == box.SAIL_CARD:
+        return Reason.LEGAL if slots_for_sail_card(s) != 0 else Reason.NO_SHIP_FOR_SAIL_CARD
+    if s.sled[seat] < box.CHISEL_PLACE:
+        return Reason.CHISEL_NEEDS_STONES
+    return Reason.LEGAL if s.free_slots & (s.free_slots - 1) != 0 else Reason.CHISEL_NEEDS_SLOTS
+
+
+@PLAY.do
+def play(s: State, seat: int, card: int) -> None:
+    """Start a blue card: it is in execution until its last step is done (RULES 4.3)."""
+    kind = box.LEVER + card
+    s.passes = 0
+    s.cards[seat][kind] -= 1
+    emit(s, Event.PLAY, seat, kind, 0)
+    push(s, Frame.BLUE_CARD, seat, kind, 0)
+    if kind == box.LEVER:
+        ask(s, Decision.LEVER_SAIL, seat)
+    elif kind == box.HAMMER:
+        take_stones(s, seat, box.HAMMER_TAKE)
+        ask(s, Decision.HAMMER_PLACE, seat)
+    elif kind == box.SAIL_CARD:
+        ask(s, Decision.SAILCARD_PLACE, seat)
+    else:
+        ask(s, Decision.CHISEL_FIRST, seat)

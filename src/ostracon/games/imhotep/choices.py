@@ -1,41 +1,14 @@
-"""What a player can point at on Imhotep's board, and the path of clicks for each of the 59 actions."""
+"""What a player can point at on Imhotep's board, and how each action is shown."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
-from ostracon.games.imhotep import places
-from ostracon.games.imhotep.actions import (
-    ACCEPT,
-    CHOOSE_PYRAMID,
-    DECLINE,
-    GET_STONES,
-    KEEP_CARD,
-    ORDER_SLOT,
-    PASS,
-    PLACE,
-    PLAY_BLUE,
-    SAIL,
-    TAKE_CARD,
-    TEMPLE_CHOICE,
-)
-from ostracon.games.imhotep.components import (
-    BLUE_IDS,
-    BONUS_TAKE_AMOUNT,
-    CARD_IDS,
-    CHOICE_POINTS,
-    CHOICE_STONES,
-    GET_AMOUNT,
-    LEVER,
-    PYRAMID,
-    PYRAMIDS,
-    SHIPS,
-    SITE_IDS,
-    SITES,
-    SLED_LIMIT,
-    SLOTS,
-)
-from ostracon.games.imhotep.layout import ASK_CARD, ASK_TAKE, GONE, LEVER_ORDER, LEVER_SAIL, TURN
+from ostracon.games.imhotep import GAME, places
+from ostracon.games.imhotep import components as box
+from ostracon.games.imhotep.cards import KEEP, PLAY, TAKE
+from ostracon.games.imhotep.layout import GONE
+from ostracon.games.imhotep.legality import PASS
 from ostracon.games.imhotep.pieces import card_words, ship_at, ship_words
 from ostracon.games.imhotep.places import (
     DATA,
@@ -46,8 +19,15 @@ from ostracon.games.imhotep.places import (
     SITE_BOXES,
     SLOT,
 )
+from ostracon.games.imhotep.ships import ORDER, SAIL
+from ostracon.games.imhotep.sites import ACCEPT, CHOOSE, DECLINE, POINT, TEMPLE
+from ostracon.games.imhotep.stones import GET_STONES, PLACE
 from ostracon.games.imhotep.view import View
-from ostracon.screen.scene import Button, Move, Spot
+from ostracon.games.imhotep.vocabulary import Decision
+from ostracon.kernel.actions import Verb
+from ostracon.screen.board import Choice
+from ostracon.screen.scene import Spot
+from ostracon.screen.story import text_id
 from ostracon.screen.texts import Say, either, key
 
 PAIR: int = sum(DATA["market"]["B"]["face_down"])
@@ -55,46 +35,41 @@ PAIR: int = sum(DATA["market"]["B"]["face_down"])
 
 def may_take(view: View, seat: int, amount: int) -> int:
     """How many stones a player could move from quarry to sled now."""
-    return min(amount, SLED_LIMIT - view.sled[seat], view.quarry[seat])
+    return min(amount, box.SLED_LIMIT - view.sled[seat], view.quarry[seat])
 
 
 # Spots.
 
 
-def spots(view: View, say: Say, moves: tuple[Move, ...]) -> tuple[Spot, ...]:
-    """Everything that can be pointed at, later ones above earlier ones; what can be chosen now is on top."""
-    every = [
-        *site_spots(view, say),
-        *market_spots(view, say),
-        *pyramid_spots(view, say),
-        *quarry_spots(view, say),
-        *ship_spots(view, say),
-        *slot_spots(view, say),
-    ]
-    choosable = {element for move in moves for element in move.path}
-    return tuple(sorted(every, key=lambda spot: spot.id in choosable))
+def spots(view: View, say: Say) -> Iterator[Spot]:
+    """Everything that can be pointed at."""
+    yield from site_spots(view, say)
+    yield from market_spots(view, say)
+    yield from pyramid_spots(view, say)
+    yield from quarry_spots(view, say)
+    yield from ship_spots(view, say)
+    yield from slot_spots(view, say)
 
 
 def site_spots(view: View, say: Say) -> Iterator[Spot]:
-    for site, box in enumerate(SITE_BOXES):
-        name = say(f"site-{key(SITE_IDS[site])}")
-        rule = say(f"site-{key(SITE_IDS[site])}-tip-{SIDES[view.sides[site]].lower()}")
+    for site, area in enumerate(SITE_BOXES):
+        name = say(f"site-{key(box.SITE_IDS[site])}")
+        rule = say(f"site-{key(box.SITE_IDS[site])}-tip-{SIDES[view.sides[site]].lower()}")
         here = [ship for ship, what in enumerate(view.ships) if what.site == site]
         now = say("site-docked-now", ship=here[0] + 1) if here else say("site-open-now")
-        above = box.y < RIVER_TOP
+        above = area.y < RIVER_TOP
         dock = SHIP_HEIGHT + 8
-        top = box.y if above else RIVER_BOTTOM - dock
-        tall = RIVER_TOP + dock - box.y if above else box.y + box.h - top
+        top = area.y if above else RIVER_BOTTOM - dock
+        tall = RIVER_TOP + dock - area.y if above else area.y + area.h - top
         label = say("site-label", site=name, side=SIDES[view.sides[site]])
         yield Spot(
             id=f"site-{site}",
-            x=box.x,
+            x=area.x,
             y=top,
-            w=box.w,
+            w=area.w,
             h=tall,
             label=label,
             tip=f"{label}\n{rule}\n{now}",
-            about=tuple(SAIL + ship * SITES + site for ship in range(SHIPS)),
         )
 
 
@@ -116,12 +91,11 @@ def market_spots(view: View, say: Say) -> Iterator[Spot]:
             h=h,
             label=say("card-at", card=name, space=space + 1),
             tip=tip,
-            about=(TAKE_CARD + space,),
         )
 
 
 def pyramid_spots(view: View, say: Say) -> Iterator[Spot]:
-    if not view.sides[PYRAMID]:
+    if not view.sides[box.PYRAMID]:
         return
     for index, pyramid in enumerate(DATA["pyramid"]["B"]["pyramid"]):
         name = say(f"pyramid-{pyramid['id']}")
@@ -141,7 +115,6 @@ def pyramid_spots(view: View, say: Say) -> Iterator[Spot]:
             h=200,
             label=name,
             tip=f"{name}\n{now}",
-            about=(CHOOSE_PYRAMID + index,),
         )
 
 
@@ -152,7 +125,7 @@ def quarry_spots(view: View, say: Say) -> Iterator[Spot]:
             "supply-label",
             player=say(f"seat-{seat}"),
             sled=view.sled[seat],
-            limit=SLED_LIMIT,
+            limit=box.SLED_LIMIT,
             quarry=view.quarry[seat],
         )
         own = seat == view.seat
@@ -164,7 +137,7 @@ def quarry_spots(view: View, say: Say) -> Iterator[Spot]:
             h=row.h,
             label=label,
             tip=f"{label}\n{say('supply-tip')}",
-            about=(GET_STONES,) if own else (),
+            about=(GET_STONES.first,) if own else (),
         )
 
 
@@ -175,8 +148,8 @@ def ship_spots(view: View, say: Say) -> Iterator[Spot]:
         x, y = ship_at(view, ship)
         length = places.ship_length(what.capacity)
         label, tip = ship_words(view, ship, say)
-        sails = tuple(SAIL + ship * SITES + site for site in range(SITES))
-        loads = tuple(PLACE + ship * SLOTS + slot for slot in range(what.capacity))
+        sails = tuple(SAIL.at(ship, site) for site in range(box.SITES))
+        loads = tuple(PLACE.at(ship, slot) for slot in range(what.capacity))
         yield Spot(
             id=f"ship-{ship}",
             x=x - length / 2,
@@ -194,14 +167,13 @@ def slot_spots(view: View, say: Say) -> Iterator[Spot]:
     for ship, what in enumerate(view.ships):
         if what.site == GONE:
             continue
-        ordering = view.decision == LEVER_ORDER and ship == view.ship_in_question
+        ordering = view.decision == Decision.LEVER_ORDER and ship == view.ship_in_question
         for slot, owner in enumerate(what.cargo):
             if owner >= 0 and not ordering:
                 continue
             at = places.slot(ship_at(view, ship), what.capacity, slot)
             held = say(f"stone-{owner}") if owner >= 0 else say("slot-empty")
             label = say("slot-label", ship=ship + 1, slot=slot + 1, held=held)
-            numbers = (ORDER_SLOT + slot,) if ordering else (PLACE + ship * SLOTS + slot,)
             yield Spot(
                 id=f"slot-{ship}-{slot}",
                 x=at.x - SLOT / 2,
@@ -210,74 +182,36 @@ def slot_spots(view: View, say: Say) -> Iterator[Spot]:
                 h=60,
                 label=label,
                 tip=f"{label}\n{say('slot-tip', slot=slot + 1)}",
-                about=numbers,
+                about=(ORDER.at(slot),) if ordering else (PLACE.at(ship, slot),),
             )
 
 
-# Moves.
+# How actions are shown where the text of the verb is not enough.
 
 
-def draw_moves(view: View, say: Say) -> tuple[Move, ...]:
-    """Every legal action with its clicks."""
-    if view.seat < 0 or view.seat != view.actor:
-        return ()
-    return tuple(move(view, action, say) for action in view.legal)
+def get_stones(view: View, say: Say) -> Choice:
+    label = say("move-get-stones", count=may_take(view, view.seat, box.GET_AMOUNT))
+    seat = view.seat
+    return Choice(
+        label, (f"quarry-{seat}",), "", False, label, f"stone-{seat}", f"seat-{seat}", say("supply-tip")
+    )
 
 
-def move(view: View, action: int, say: Say) -> Move:
-    if action == GET_STONES:
-        return Move(
-            action,
-            (f"quarry-{view.seat}",),
-            say("move-get-stones", count=may_take(view, view.seat, GET_AMOUNT)),
-        )
-    if PLACE <= action < PLACE + SHIPS * SLOTS:
-        ship, slot = divmod(action - PLACE, SLOTS)
-        return Move(action, (f"slot-{ship}-{slot}",), say("move-place", ship=ship + 1, slot=slot + 1))
-    if SAIL <= action < SAIL + SHIPS * SITES:
-        ship, site = divmod(action - SAIL, SITES)
-        name = say(f"site-to-{key(SITE_IDS[site])}")
-        return Move(
-            action,
-            (f"ship-{ship}", f"site-{site}"),
-            say("move-sail", ship=ship + 1, site=name),
-            sail_preview(view, ship, site, say),
-        )
-    if PLAY_BLUE <= action < PLAY_BLUE + len(BLUE_IDS):
-        kind = LEVER + action - PLAY_BLUE
-        return Move(action, (f"play-{CARD_IDS[kind]}",), say("move-play", card=card_words(kind, say)[0]))
-    if ORDER_SLOT <= action < ORDER_SLOT + SLOTS:
-        slot = action - ORDER_SLOT
-        stone = say(f"stone-{view.ships[view.ship_in_question].cargo[slot]}")
-        label = say("move-order", stone=stone, slot=slot + 1, order=len(view.ordered) + 1)
-        return Move(action, (f"slot-{view.ship_in_question}-{slot}",), label)
-    if TAKE_CARD <= action < TAKE_CARD + len(view.market):
-        space = action - TAKE_CARD
-        held = view.market[space]
-        label = (
-            say("move-take", card=card_words(held[0], say)[0])
-            if held[0] >= 0
-            else say("move-take-pair", count=len(held))
-        )
-        return Move(action, (f"space-{space}",), label)
-    if CHOOSE_PYRAMID <= action < CHOOSE_PYRAMID + PYRAMIDS:
-        pyramid = DATA["pyramid"]["B"]["pyramid"][action - CHOOSE_PYRAMID]
-        worth = pyramid["values"][len(view.pyramids[action - CHOOSE_PYRAMID])]
-        label = say("move-choose", pyramid=say(f"pyramid-{pyramid['id']}"))
-        return Move(
-            action, (f"pyramid-{action - CHOOSE_PYRAMID}",), label, say("preview-points", points=worth)
-        )
-    button = next(button for button in buttons(view, say) if action in button.about)
-    return Move(action, (button.id,), button.label)
+def sail(view: View, say: Say, ship: int, site: int) -> Choice:
+    name = say(f"site-to-{key(box.SITE_IDS[site])}")
+    return Choice(say("move-sail", ship=ship + 1, site=name), preview=sail_preview(view, ship, site, say))
 
 
 def sail_preview(view: View, ship: int, site: int, say: Say) -> str:
     """Who would score what at once: known beforehand only for the one pyramid of side A, and for a Lever's load of
     several colours only when its order is fixed.
     """
-    if site != PYRAMID or view.sides[PYRAMID]:
+    if site != box.PYRAMID or view.sides[box.PYRAMID]:
         return ""
-    if view.decision == LEVER_SAIL and len({owner for owner in view.ships[ship].cargo if owner >= 0}) > 1:
+    if (
+        view.decision == Decision.LEVER_SAIL
+        and len({owner for owner in view.ships[ship].cargo if owner >= 0}) > 1
+    ):
         return ""
     data = DATA["pyramid"]["A"]
     values = [value for level in data["level"] for value in level["values"]][len(view.pyramids[0]) :]
@@ -291,92 +225,73 @@ def sail_preview(view: View, ship: int, site: int, say: Say) -> str:
     )
 
 
-# Buttons.
+def order(view: View, say: Say, slot: int) -> Choice:
+    ship = view.ship_in_question
+    stone = say(f"stone-{view.ships[ship].cargo[slot]}")
+    label = say("move-order", stone=stone, slot=slot + 1, order=len(view.ordered) + 1)
+    return Choice(label, (f"slot-{ship}-{slot}",))
 
 
-def buttons(view: View, say: Say) -> tuple[Button, ...]:
-    """Choices without a place on the board. Taking stones has a place too: button and spot share one id."""
-    if view.seat < 0 or view.seat != view.actor:
-        return ()
-    return tuple(button for action in view.legal for button in button_for(view, action, say))
+def take(view: View, say: Say, space: int) -> Choice:
+    held = view.market[space]
+    if held[0] < 0:
+        return Choice(say("move-take-pair", count=len(held)))
+    return Choice(say("move-take", card=card_words(held[0], say)[0]))
 
 
-def button_for(view: View, action: int, say: Say) -> Iterator[Button]:
-    seat = view.seat
-    if action == GET_STONES:
-        label = say("move-get-stones", count=may_take(view, seat, GET_AMOUNT))
-        yield Button(
-            f"quarry-{seat}",
-            label,
-            symbol=f"stone-{seat}",
-            tone=f"seat-{seat}",
-            tip=say("supply-tip"),
-            about=(action,),
-        )
-    elif action == PASS:
-        yield Button("pass", say("move-pass"), tip=say("pass-tip"), about=(action,))
-    elif action in (KEEP_CARD, KEEP_CARD + 1):
-        kind = view.pair[action - KEEP_CARD]
-        name, tip = card_words(kind, say)
-        which = action - KEEP_CARD
-        yield Button(
-            f"keep-{which}",
-            say("move-keep", card=name),
-            symbol=f"card-{CARD_IDS[kind]}",
-            tip=tip,
-            about=(action,),
-        )
-    elif action == ACCEPT:
-        count = may_take(view, seat, BONUS_TAKE_AMOUNT)
-        symbol = "card-back" if view.decision == ASK_CARD else "bonus-take3"
-        yield Button(
-            "accept", say(f"button-accept-d{view.decision}", count=count), symbol=symbol, about=(action,)
-        )
-    elif action == DECLINE:
-        yield Button("decline", say(f"button-decline-d{view.decision}"), about=(action,))
-    elif action == TEMPLE_CHOICE:
-        yield Button(
-            "temple-point", say("button-temple-point", points=CHOICE_POINTS), symbol="laurel", about=(action,)
-        )
-    elif action == TEMPLE_CHOICE + 1:
-        count = may_take(view, seat, CHOICE_STONES)
-        yield Button(
-            "temple-stones",
-            say("button-temple-stones", count=count),
-            symbol=f"stone-{seat}",
-            tone=f"seat-{seat}",
-            about=(action,),
-        )
+def keep(view: View, say: Say, which: int) -> Choice:
+    kind = view.pair[which]
+    name, tip = card_words(kind, say)
+    return Choice(say("move-keep", card=name), symbol=f"card-{box.CARD_IDS[kind]}", tip=tip)
 
 
-# The sentence at the top.
+def choose(view: View, say: Say, pyramid: int) -> Choice:
+    worth = DATA["pyramid"]["B"]["pyramid"][pyramid]["values"][len(view.pyramids[pyramid])]
+    return Choice(preview=say("preview-points", points=worth))
 
-WAYS = {  # what a turn may be used for
-    "way-stones": frozenset((GET_STONES,)),
-    "way-place": frozenset(range(PLACE, SAIL)),
-    "way-sail": frozenset(range(SAIL, PLAY_BLUE)),
-    "way-blue": frozenset(range(PLAY_BLUE, PASS)),
-    "way-pass": frozenset((PASS,)),
+
+def accept(view: View, say: Say) -> Choice:
+    if view.decision == Decision.BONUS_CARD:
+        return Choice(say("button-accept-bonus-card"), symbol="card-back")
+    count = may_take(view, view.seat, box.BONUS_TAKE_AMOUNT)
+    return Choice(say("button-accept-bonus-take", count=count), symbol="bonus-take3")
+
+
+def decline(view: View, say: Say) -> Choice:
+    return Choice(say(text_id("button-decline", Decision[view.decision])))
+
+
+def temple(view: View, say: Say, gain: int) -> Choice:
+    if gain == POINT:
+        return Choice(say("button-temple-point", points=box.CHOICE_POINTS), symbol="laurel")
+    count = may_take(view, view.seat, box.CHOICE_STONES)
+    label = say("button-temple-stones", count=count)
+    return Choice(label, symbol=f"stone-{view.seat}", tone=f"seat-{view.seat}")
+
+
+CHOICES: Mapping[Verb, Callable[..., Choice]] = {
+    GET_STONES: get_stones,
+    SAIL: sail,
+    PASS: lambda view, say: Choice(tip=say("pass-tip")),
+    ORDER: order,
+    TAKE: take,
+    KEEP: keep,
+    CHOOSE: choose,
+    ACCEPT: accept,
+    DECLINE: decline,
+    TEMPLE: temple,
 }
 
+WAYS = {"way-stones": GET_STONES, "way-place": PLACE, "way-sail": SAIL, "way-blue": PLAY, "way-pass": PASS}
 
-def prompt(view: View, say: Say) -> str:
-    if view.over:
-        winners = [say(f"seat-{seat}") for seat in range(view.players) if view.standing[seat] == 1]
-        return (
-            say("prompt-over", player=winners[0])
-            if len(winners) == 1
-            else say("prompt-over-shared", players=" · ".join(winners))
-        )
-    arguments: dict[str, str | int] = {"player": say(f"seat-{view.actor}"), "pair": PAIR}
-    if view.ship_in_question >= 0:
-        arguments["ship"] = view.ship_in_question + 1
-        arguments["order"] = len(view.ordered) + 1
-    if view.decision == ASK_TAKE:
-        arguments["count"] = may_take(view, view.actor, BONUS_TAKE_AMOUNT)
-    own = view.seat == view.actor
-    if own and view.decision == TURN:
-        legal = view.legal or range(PASS)  # a view of earlier may tell none
-        ways = [say(way) for way, numbers in WAYS.items() if not numbers.isdisjoint(legal)]
-        arguments["ways"] = either(ways, say)
-    return say(f"prompt-d{view.decision}" if own else f"prompt-d{view.decision}-other", **arguments)
+
+def facts(view: View, say: Say) -> dict[str, str | int]:
+    """What prompts name besides the player."""
+    verbs = {GAME.actions.verb_of(action) for action in view.legal} or {*WAYS.values()} - {PASS}
+    return {
+        "pair": PAIR,
+        "ship": view.ship_in_question + 1,
+        "order": len(view.ordered) + 1,
+        "count": may_take(view, view.actor, box.BONUS_TAKE_AMOUNT),
+        "ways": either([say(way) for way, verb in WAYS.items() if verb in verbs] or [say("way-pass")], say),
+    }

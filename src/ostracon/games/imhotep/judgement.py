@@ -2,30 +2,11 @@
 
 from __future__ import annotations
 
-from ostracon.games.imhotep.components import (
-    BLUE,
-    CARD_COLOUR,
-    CARDS,
-    FEWEST_PLAYERS,
-    GREEN,
-    MARKET,
-    PYRAMID,
-    ROUNDS,
-    SHIPS,
-    SLOTS,
-    STATUE,
-    TEMPLE_WIDTH,
-)
-from ostracon.games.imhotep.layout import (
-    IN_HARBOUR,
-    MARKET_PICK,
-    PART_BURIAL_CHAMBER,
-    PART_STATUES,
-    UNLOAD,
-    State,
-)
+from ostracon.games.imhotep import components as box
+from ostracon.games.imhotep.layout import IN_HARBOUR, State
 from ostracon.games.imhotep.scoring import CATEGORIES, forecast, statue_points, total
-from ostracon.games.imhotep.stones import temple_top
+from ostracon.games.imhotep.sites import temple_top
+from ostracon.games.imhotep.vocabulary import Decision, Frame, Part
 from ostracon.kernel.target import rule
 
 # In hundredths of a point.
@@ -43,9 +24,9 @@ DECORATION_ROUND = 45  # what each following round adds below a decoration
 @rule
 def delivery_worth(site: int) -> int:
     """What a stone is worth that waits to be delivered."""
-    if site == MARKET:
+    if site == box.MARKET:
         return CARD_TO_COME
-    return PYRAMID_TO_COME if site == PYRAMID else STONE_ON_SHIP + READY_STONE
+    return PYRAMID_TO_COME if site == box.PYRAMID else STONE_ON_SHIP + READY_STONE
 
 
 @rule
@@ -53,10 +34,10 @@ def deliveries(s: State, seat: int) -> int:
     """What a ship being unloaded will bring a seat."""
     value = 0
     if s.stone_in_hand == seat:
-        value += CARD_TO_COME if s.decision == MARKET_PICK else PYRAMID_TO_COME
+        value += CARD_TO_COME if s.decision == Decision.MARKET_PICK else PYRAMID_TO_COME
     for frame in range(s.depth):
-        if s.frame_kind[frame] == UNLOAD:
-            for slot in range(SLOTS):
+        if s.frame_kind[frame] == Frame.UNLOAD:
+            for slot in range(box.SLOTS):
                 if s.cargo[s.frame_what[frame]][slot] == seat:
                     value += delivery_worth(s.frame_step[frame])
     return value
@@ -66,31 +47,31 @@ def deliveries(s: State, seat: int) -> int:
 def evaluate(s: State, seat: int) -> int:
     """Expected final points of a seat in hundredths."""
     value = 100 * total(s, seat)
-    if s.over == 1:
+    if s.decider < 0:
         return value
-    for part in range(PART_BURIAL_CHAMBER, CATEGORIES):
+    for part in range(Part.BURIAL_CHAMBER, CATEGORIES):
         value += 100 * forecast(s, seat, part)
-    rounds_left = ROUNDS - s.round_number
+    rounds_left = box.ROUNDS - s.round_number
     value += STONE_ON_SLED * s.sled[seat]
-    for ship in range(SHIPS):
+    for ship in range(box.SHIPS):
         if s.docked_at[ship] == IN_HARBOUR:
-            for slot in range(SLOTS):
+            for slot in range(box.SLOTS):
                 if s.cargo[ship][slot] == seat:
                     value += STONE_ON_SHIP
                     if s.load[ship] >= s.minimum[ship]:
                         value += READY_STONE
     value += deliveries(s, seat)
-    for column in range(TEMPLE_WIDTH[s.players - FEWEST_PLAYERS]):
+    for column in range(box.TEMPLE_WIDTH[s.players - box.FEWEST_PLAYERS]):
         if temple_top(s, column) == seat:
             value += 100 + VISIBLE_ROUND * rounds_left
-    for card in range(CARDS):
-        if CARD_COLOUR[card] == BLUE:
-            value += BLUE_CARD * s.cards[seat][card] * (rounds_left + 1) // ROUNDS
-        elif CARD_COLOUR[card] == GREEN:
+    for card in range(box.CARDS):
+        if box.CARD_COLOUR[card] == box.BLUE:
+            value += BLUE_CARD * s.cards[seat][card] * (rounds_left + 1) // box.ROUNDS
+        elif box.CARD_COLOUR[card] == box.GREEN:
             value += DECORATION_ROUND * s.cards[seat][card] * rounds_left
-    statues = s.cards[seat][STATUE]
-    value += STATUE_HOPE * (statue_points(statues + 1) - statue_points(statues)) * rounds_left // ROUNDS
+    statues = s.cards[seat][box.STATUE]
+    value += STATUE_HOPE * (statue_points(statues + 1) - statue_points(statues)) * rounds_left // box.ROUNDS
     return value
 
 
-assert PART_STATUES > PART_BURIAL_CHAMBER
+assert Part.STATUES > Part.BURIAL_CHAMBER

@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from ostracon.games.imhotep.actions import TOTAL
-from ostracon.games.imhotep.components import (
-    CARDS,
-    DECK_SIZE,
-    MOST_PLAYERS,
-    ROUND_CARDS_EACH,
-    ROUNDS,
-    SHIPS,
-    SITE_CAPACITY,
-    SITES,
-    SLOTS,
-    SPACES,
-    TOWERS,
-)
+from ostracon.games.imhotep import components as box
+from ostracon.games.imhotep.vocabulary import Part
 from ostracon.kernel.layout import Record, i8, i16, i64
 
 NOBODY = -1
@@ -23,46 +11,8 @@ NO_CARD = -1
 IN_HARBOUR = -1  # Ship.docked_at while the ship has not sailed
 GONE = -2  # Ship.docked_at after a stalled round
 
-STACK = 8  # deepest chain of unfinished business: 5 frames
 
-# Frames of unfinished business (RULES 4.4).
-UNLOAD, CARD, ASSESS, BLUE_CARD = range(1, 5)
-
-# Open decisions D1..D15 (RULES 4.5).
-(
-    NO_DECISION,
-    TURN,
-    HAMMER_PLACE,
-    SAILCARD_PLACE,
-    SAILCARD_SAIL,
-    CHISEL_FIRST,
-    CHISEL_SECOND,
-    LEVER_SAIL,
-    LEVER_ORDER,
-    MARKET_PICK,
-    MARKET_KEEP,
-    PYRAMID_PICK,
-    ASK_CARD,
-    ASK_TAKE,
-    ASK_PLACE,
-    ASK_TEMPLE,
-) = range(16)
-
-# Categories of the score sheet.
-PARTS = ("pyramid", "temple", "burial_chamber", "obelisks", "decorations", "statues", "blue_cards", "wrath")
-(
-    PART_PYRAMID,
-    PART_TEMPLE,
-    PART_BURIAL_CHAMBER,
-    PART_OBELISKS,
-    PART_DECORATIONS,
-    PART_STATUES,
-    PART_BLUE_CARDS,
-    PART_WRATH,
-) = range(len(PARTS))
-
-
-class State(Record, actions=TOTAL):
+class State(Record, stack=8):  # deepest chain of unfinished business: 5 frames
     """A position of Imhotep."""
 
     side_market: int = i8()  # option: 0 = side A, 1 = side B
@@ -80,66 +30,57 @@ class State(Record, actions=TOTAL):
     passes: int = i8()  # consecutive passes
     sailed: int = i8()  # ships of this round that have docked
     assessing: int = i8()  # 1 while the end of the round is carried out
-    over: int = i8()  # 1 after final scoring
 
-    decision: int = i8()  # the open decision, 1..15 = D1..D15; 0 none
-    decider: int = i8()  # who answers it; -1 when the game is over
     ship_in_question: int = i8()  # D4, D8: the ship; -1 otherwise
     site_in_question: int = i8()  # D8: where it has docked; -1 otherwise
     stone_in_hand: int = i8()  # owner of the stone being delivered (D9, D11); -1 none
 
-    depth: int = i8()  # frames of unfinished business on the stack
-    frame_kind: list[int] = i8(STACK)  # UNLOAD, CARD, ASSESS, BLUE_CARD
-    frame_owner: list[int] = i8(STACK)  # whose card it is
-    frame_what: list[int] = i8(STACK)  # the card; UNLOAD: the ship; ASSESS: the next column
-    frame_step: list[int] = i8(STACK)  # red card: 1 after its stone was placed; UNLOAD: the site
-    order: list[int] = i8(SLOTS)  # slots of the unloading ship in unloading order
+    order: list[int] = i8(box.SLOTS)  # slots of the unloading ship in unloading order
     order_count: int = i8()  # slots in the order so far
     order_next: int = i8()  # next entry of the order to unload
 
-    capacity: list[int] = i8(SHIPS)  # slots per ship: [4, 3, 2, 2]
-    minimum: list[int] = i8(SHIPS)  # stones needed to sail: [3, 2, 1, 1]
-    load: list[int] = i8(SHIPS)  # stones on board
-    docked_at: list[int] = i8(SHIPS)  # site, IN_HARBOUR or GONE: [-1, 2, -1, 0]
+    capacity: list[int] = i8(box.SHIPS)  # slots per ship: [4, 3, 2, 2]
+    minimum: list[int] = i8(box.SHIPS)  # stones needed to sail: [3, 2, 1, 1]
+    load: list[int] = i8(box.SHIPS)  # stones on board
+    docked_at: list[int] = i8(box.SHIPS)  # site, IN_HARBOUR or GONE: [-1, 2, -1, 0]
     cargo: list[list[int]] = i8(
-        SHIPS, SLOTS
+        box.SHIPS, box.SLOTS
     )  # owner's seat per slot from the bow, -1 empty: [[0, 2, -1, -1], ...]
     free_slots: int = i64()  # bit ship * SLOTS + slot: exists, empty, on an unsailed ship
     open_sites: int = i8()  # bit per site without a ship this round: 31
 
-    quarry: list[int] = i8(MOST_PLAYERS)  # stones per player in the quarry: [27, 26, 25, 24]
-    sled: list[int] = i8(MOST_PLAYERS)  # stones per player on the sled: [2, 3, 4, 5]
-    cards: list[list[int]] = i8(MOST_PLAYERS, CARDS)  # per player, how many of each card lie in front
-    points: list[list[int]] = i16(MOST_PLAYERS, len(PARTS))  # per player and category
+    quarry: list[int] = i8(box.MOST_PLAYERS)  # stones per player in the quarry: [27, 26, 25, 24]
+    sled: list[int] = i8(box.MOST_PLAYERS)  # stones per player on the sled: [2, 3, 4, 5]
+    cards: list[list[int]] = i8(box.MOST_PLAYERS, box.CARDS)  # per player, how many of each card lie in front
+    points: list[list[int]] = i16(box.MOST_PLAYERS, len(Part))  # per player and category
 
-    market: list[int] = i8(SPACES)  # card per space, -1 empty; side B: space 4 is face down: [8, -1, 7, 2]
+    market: list[int] = i8(
+        box.SPACES
+    )  # card per space, -1 empty; side B: space 4 is face down: [8, -1, 7, 2]
     pair: int = i8()  # side B: the second face-down card of space 4; -1 none
     pair_counted: int = i8()  # side B: how many of the pair everybody can name, the deck having run out
     looked_at: list[int] = i8(2)  # D10: the two cards in the decider's hand; -1 none
-    deck: list[int] = i8(DECK_SIZE)  # cards in drawing order
+    deck: list[int] = i8(box.DECK_SIZE)  # cards in drawing order
     deck_next: int = i8()  # index of the top card
     deck_count: int = i8()  # end of the deck: deck_count - deck_next cards are left
-    discard: list[int] = i8(DECK_SIZE)  # discard pile, oldest first
+    discard: list[int] = i8(box.DECK_SIZE)  # discard pile, oldest first
     discard_count: int = i8()
     round_cards: list[int] = i8(
-        ROUND_CARDS_EACH
+        box.ROUND_CARDS_EACH
     )  # shuffled; entry r - 1 is revealed in round r, the last is the removed one
 
     pyramid: list[int] = i8(
-        SITE_CAPACITY
+        box.SITE_CAPACITY
     )  # owners: A in placement order; B five per pyramid; then the overflow
     pyramid_count: list[int] = i8(
         4
     )  # stones on (A: the pyramid, -, -; B: left, middle, right) and in the overflow
-    temple: list[int] = i8(ROUNDS * SLOTS)  # owners in placement order
+    temple: list[int] = i8(box.ROUNDS * box.SLOTS)  # owners in placement order
     temple_count: int = i8()
-    burial: list[int] = i8(SITE_CAPACITY)  # owners in placement order
+    burial: list[int] = i8(box.SITE_CAPACITY)  # owners in placement order
     burial_count: int = i8()
-    obelisks: list[int] = i8(MOST_PLAYERS)  # A: tower height; B: waiting stones
-    towers: list[int] = i8(TOWERS)  # B: owners in the order built, -1 free
+    obelisks: list[int] = i8(box.MOST_PLAYERS)  # A: tower height; B: waiting stones
+    towers: list[int] = i8(box.TOWERS)  # B: owners in the order built, -1 free
     tower_count: int = i8()
 
-    scratch: list[int] = i8(DECK_SIZE + 2)  # working space of redeal and scoring, 0 between calls
-
-
-assert SITES == 5
+    scratch: list[int] = i8(box.DECK_SIZE + 2)  # working space of redeal and scoring, 0 between calls

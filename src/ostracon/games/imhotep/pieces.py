@@ -7,21 +7,12 @@ from functools import lru_cache
 
 import msgspec
 
+from ostracon.games.imhotep import components as box
 from ostracon.games.imhotep import places
-from ostracon.games.imhotep.components import (
-    BURIAL_ROWS,
-    CARD_IDS,
-    MARKET,
-    OBELISKS,
-    PYRAMID,
-    ROUNDS,
-    SITE_IDS,
-    TOWER_STONES,
-    TOWER_VALUES,
-)
-from ostracon.games.imhotep.layout import GONE, PYRAMID_PICK
+from ostracon.games.imhotep.layout import GONE
 from ostracon.games.imhotep.places import DATA, HEAP, SHIP_SCALE
 from ostracon.games.imhotep.view import View
+from ostracon.games.imhotep.vocabulary import Decision
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.ground import At
 from ostracon.screen.scene import Piece
@@ -63,7 +54,7 @@ def ship_words(view: View, ship: int, say: Say) -> tuple[str, str]:
     load = sum(owner >= 0 for owner in what.cargo)
     label = say("ship-label", ship=ship + 1, capacity=what.capacity, minimum=what.minimum, load=load)
     if what.site >= 0:
-        now = say("ship-tip-docked", site=say(f"site-{key(SITE_IDS[what.site])}"))
+        now = say("ship-tip-docked", site=say(f"site-{key(box.SITE_IDS[what.site])}"))
     elif load >= what.minimum:
         now = say("ship-tip-ready")
     else:
@@ -103,7 +94,7 @@ def ships(view: View, say: Say) -> Iterator[Piece]:
 def stones_of(view: View, seat: int, say: Say) -> Iterator[tuple[At, str, int]]:
     """A player's stones in canonical order, the quarry last: where each lies, in words, and its z."""
     base = Z_STONE
-    if view.sides[PYRAMID]:
+    if view.sides[box.PYRAMID]:
         for pyramid, owners in enumerate(view.pyramids):
             name = say(f"pyramid-{DATA['pyramid']['B']['pyramid'][pyramid]['id']}")
             for index, owner in enumerate(owners):
@@ -113,28 +104,28 @@ def stones_of(view: View, seat: int, say: Say) -> Iterator[tuple[At, str, int]]:
                         say("where-space", site=name, space=index + 1),
                         base,
                     )
-        box = places.PYRAMID_B_BESIDE._replace(
+        heap = places.PYRAMID_B_BESIDE._replace(
             x=places.PYRAMID_B_BESIDE.x + 46, w=places.PYRAMID_B_BESIDE.w - 46
         )
     else:
-        site = say(f"site-{key(SITE_IDS[PYRAMID])}")
+        site = say(f"site-{key(box.SITE_IDS[box.PYRAMID])}")
         for index, owner in enumerate(view.pyramids[0]):
             if owner == seat:
                 yield places.pyramid_a_space(index), say("where-space", site=site, space=index + 1), base
-        box = places.PYRAMID_A_BESIDE
+        heap = places.PYRAMID_A_BESIDE
     for index, owner in enumerate(view.beside_pyramids):
         if owner == seat:
-            yield places.beside(box, len(view.beside_pyramids), index), say("where-beside"), base
+            yield places.beside(heap, len(view.beside_pyramids), index), say("where-beside"), base
     width = view.temple_width
     for index, owner in enumerate(view.temple):
         if owner == seat:
             level, column = divmod(index, width)
             words = say("where-temple", column=column + 1, level=level + 1)
             yield places.temple_space(width, len(view.temple), index), words, base + level
-    columns = -(-len(view.burial_chamber) // BURIAL_ROWS)
+    columns = -(-len(view.burial_chamber) // box.BURIAL_ROWS)
     for index, owner in enumerate(view.burial_chamber):
         if owner == seat:
-            column, row = divmod(index, BURIAL_ROWS)
+            column, row = divmod(index, box.BURIAL_ROWS)
             yield (
                 places.burial_space(columns, index),
                 say("where-burial", row=row + 1, column=column + 1),
@@ -159,7 +150,7 @@ def stones_of(view: View, seat: int, say: Say) -> Iterator[tuple[At, str, int]]:
 
 
 def _obelisk_stones(view: View, seat: int, say: Say) -> Iterator[tuple[At, str, int]]:
-    if not view.sides[OBELISKS]:
+    if not view.sides[box.OBELISKS]:
         highest = max(view.obelisks)
         for level in range(view.obelisks[seat]):
             at = places.tower_a_stone(view.players, seat, level, highest)
@@ -167,8 +158,8 @@ def _obelisk_stones(view: View, seat: int, say: Say) -> Iterator[tuple[At, str, 
         return
     for tower, owner in enumerate(view.towers):
         if owner == seat:
-            for level in range(TOWER_STONES):
-                words = say("where-obelisk", points=TOWER_VALUES[tower])
+            for level in range(box.TOWER_STONES):
+                words = say("where-obelisk", points=box.TOWER_VALUES[tower])
                 yield places.tower_b_stone(tower, level), words, Z_STONE + level
     for index in range(view.obelisks[seat]):
         yield (
@@ -180,7 +171,7 @@ def _obelisk_stones(view: View, seat: int, say: Say) -> Iterator[tuple[At, str, 
 
 def in_hand(view: View) -> At:
     """A stone between ship and site: on the water beside the dock of the site where its owner decides."""
-    x, y = places.dock(PYRAMID if view.decision == PYRAMID_PICK else MARKET)
+    x, y = places.dock(box.PYRAMID if view.decision == Decision.PYRAMID_PICK else box.MARKET)
     return At(x - 222, y - 16, 0.52)
 
 
@@ -207,8 +198,8 @@ def next_places(view: View, say: Say) -> Iterator[Piece]:
     count = len(view.temple)
     spots: list[tuple[str, At]] = [("temple", places.temple_space(view.temple_width, count + 1, count))]
     count = len(view.burial_chamber)
-    spots.append(("burial", places.burial_space(count // BURIAL_ROWS + 1, count)))
-    if view.sides[PYRAMID]:
+    spots.append(("burial", places.burial_space(count // box.BURIAL_ROWS + 1, count)))
+    if view.sides[box.PYRAMID]:
         for pyramid, owners in enumerate(view.pyramids):
             if len(owners) < len(DATA["pyramid"]["B"]["pyramid"][pyramid]["values"]):
                 spots.append((f"pyramid-{pyramid}", places.pyramid_b_space(pyramid, len(owners))))
@@ -231,8 +222,8 @@ def next_places(view: View, say: Say) -> Iterator[Piece]:
 
 def card_words(kind: int, say: Say) -> tuple[str, str]:
     """A card's name, and its name with its effect."""
-    name = say(f"card-{key(CARD_IDS[kind])}")
-    return name, f"{name}\n{say(f'card-{key(CARD_IDS[kind])}-tip')}"
+    name = say(f"card-{key(box.CARD_IDS[kind])}")
+    return name, f"{name}\n{say(f'card-{key(box.CARD_IDS[kind])}-tip')}"
 
 
 def card_list(counts: tuple[int, ...], say: Say) -> str:
@@ -248,7 +239,7 @@ def cards(view: View, say: Say) -> Iterator[Piece]:
             shift = 8 * (len(held) - 1 - index)
             yield Piece(
                 id=f"card-{space}" if index == 0 else f"card-{space}-{index}",
-                symbol=f"card-{CARD_IDS[kind]}" if kind >= 0 else "card-back",
+                symbol=f"card-{box.CARD_IDS[kind]}" if kind >= 0 else "card-back",
                 x=at.x + shift,
                 y=at.y - shift * 0.6,
                 scale=at.scale,
@@ -306,7 +297,7 @@ def marks(view: View, say: Say) -> Iterator[Piece]:
             label=label,
             z=Z_MARK,
         )
-        if not view.sides[OBELISKS]:
+        if not view.sides[box.OBELISKS]:
             height = view.obelisks[seat]
             yield Piece(
                 id=f"tower-count-{seat}",
@@ -329,7 +320,7 @@ def marks(view: View, say: Say) -> Iterator[Piece]:
         label=say("start-player", player=say(f"seat-{view.start_seat}")),
         z=Z_MARK,
     )
-    for index in range(ROUNDS):
+    for index in range(box.ROUNDS):
         at = places.round_sun(index)
         state = (
             "sun-set"
@@ -344,7 +335,7 @@ def marks(view: View, say: Say) -> Iterator[Piece]:
             x=at.x,
             y=at.y,
             scale=at.scale,
-            label=say("status-round", number=index + 1, total=ROUNDS),
+            label=say("status-round", number=index + 1, total=box.ROUNDS),
             tip=round_tip(view, say),
             z=Z_MARK,
         )
@@ -375,7 +366,7 @@ def round_tip(view: View, say: Say) -> str:
     left = "\n".join(
         "–".join(map(str, heads[index])) for index in view.round_cards if 0 <= index < len(heads)
     )
-    what = say("round-cards-tip" if view.round_number < ROUNDS else "round-card-out")
+    what = say("round-cards-tip" if view.round_number < box.ROUNDS else "round-card-out")
     return f"{what}\n{left}".rstrip()
 
 

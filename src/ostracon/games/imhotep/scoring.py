@@ -2,51 +2,15 @@
 
 from __future__ import annotations
 
-from ostracon.games.imhotep.components import (
-    BLUE,
-    BURIAL_CHAMBER_DECORATION,
-    BURIAL_ROWS,
-    CARD_COLOUR,
-    CARDS,
-    FEWEST_PLAYERS,
-    GROUP_EXTRA,
-    GROUP_POINTS,
-    MOST_PLAYERS,
-    OBELISK_DECORATION,
-    OBELISK_PRIZES,
-    PYRAMID_A_SPACES,
-    PYRAMID_B_EACH,
-    PYRAMID_B_SPACES,
-    PYRAMID_DECORATION,
-    PYRAMIDS,
-    ROW_POINTS,
-    SINGLE_STONE_POINTS,
-    STATUE,
-    STATUE_EXTRA,
-    STATUE_POINTS,
-    STONES_PER_POINT,
-    TEMPLE_DECORATION,
-    TOWER_STONES,
-    UNUSED_BLUE_POINTS,
-    WRATH_PENALTY,
-)
-from ostracon.games.imhotep.events import E_POINTS
-from ostracon.games.imhotep.layout import (
-    PART_BLUE_CARDS,
-    PART_BURIAL_CHAMBER,
-    PART_DECORATIONS,
-    PART_OBELISKS,
-    PART_STATUES,
-    PART_WRATH,
-    PARTS,
-    State,
-)
+from ostracon.games.imhotep import components as box
+from ostracon.games.imhotep.layout import State
+from ostracon.games.imhotep.vocabulary import Event, Part
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import Row, rule
 
-CATEGORIES = len(PARTS)
-LAST_STATUE = len(STATUE_POINTS) - 1
-LAST_GROUP = len(GROUP_POINTS) - 1
+CATEGORIES = len(Part)
+LAST_STATUE = len(box.STATUE_POINTS) - 1
+LAST_GROUP = len(box.GROUP_POINTS) - 1
 
 
 @rule
@@ -54,7 +18,7 @@ def gain(s: State, seat: int, part: int, points: int) -> None:
     """Add points to a category of a player's score sheet."""
     if points != 0:
         s.points[seat][part] += points
-        emit(s, E_POINTS, seat, points, part)
+        emit(s, Event.POINTS, seat, points, part)
 
 
 @rule
@@ -88,16 +52,16 @@ def standing(s: State, seat: int) -> int:
 def statue_points(statues: int) -> int:
     """The set-collection table (RULES 5.7)."""
     if statues <= LAST_STATUE:
-        return STATUE_POINTS[statues]
-    return STATUE_POINTS[LAST_STATUE] + STATUE_EXTRA * (statues - LAST_STATUE)
+        return box.STATUE_POINTS[statues]
+    return box.STATUE_POINTS[LAST_STATUE] + box.STATUE_EXTRA * (statues - LAST_STATUE)
 
 
 @rule
 def group_points(stones: int) -> int:
     """The value of a group in burial chamber A (RULES 6.3)."""
     if stones <= LAST_GROUP:
-        return GROUP_POINTS[stones]
-    return GROUP_POINTS[LAST_GROUP] + GROUP_EXTRA * (stones - LAST_GROUP)
+        return box.GROUP_POINTS[stones]
+    return box.GROUP_POINTS[LAST_GROUP] + box.GROUP_EXTRA * (stones - LAST_GROUP)
 
 
 @rule
@@ -115,7 +79,7 @@ def row_share(s: State, counts: Row, seat: int) -> int:
             equal += 1
     prizes = 0
     for place in range(better, better + equal):
-        prizes += ROW_POINTS[place]
+        prizes += box.ROW_POINTS[place]
     return prizes // equal
 
 
@@ -134,7 +98,7 @@ def obelisk_share(s: State, seat: int) -> int:
             equal += 1
     prizes = 0
     for place in range(better, better + equal):
-        prizes += OBELISK_PRIZES[s.players - FEWEST_PLAYERS][place]
+        prizes += box.OBELISK_PRIZES[s.players - box.FEWEST_PLAYERS][place]
     return prizes // equal
 
 
@@ -150,16 +114,16 @@ def burial_groups(s: State, seat: int) -> int:
     for stone in range(s.burial_count):
         if s.burial[stone] == seat:
             mine |= 1 << stone
-        if stone % BURIAL_ROWS == 0:
+        if stone % box.BURIAL_ROWS == 0:
             top_row |= 1 << stone
-    bottom_row = top_row << (BURIAL_ROWS - 1)
+    bottom_row = top_row << (box.BURIAL_ROWS - 1)
     points = 0
     while mine != 0:
         group = 0
         grown = mine & -mine
         while grown != group:
             group = grown
-            beside = (group << BURIAL_ROWS) | (group >> BURIAL_ROWS)
+            beside = (group << box.BURIAL_ROWS) | (group >> box.BURIAL_ROWS)
             below = (group & ~bottom_row) << 1
             above = (group & ~top_row) >> 1
             grown = group | (mine & (beside | below | above))
@@ -176,13 +140,13 @@ def burial_groups(s: State, seat: int) -> int:
 def burial_rows(s: State, seat: int) -> int:
     """Burial chamber B: a player's prizes in the three rows (RULES 6.3)."""
     points = 0
-    for row in range(BURIAL_ROWS):
-        for other in range(MOST_PLAYERS):
+    for row in range(box.BURIAL_ROWS):
+        for other in range(box.MOST_PLAYERS):
             s.scratch[other] = 0
-        for stone in range(row, s.burial_count, BURIAL_ROWS):
+        for stone in range(row, s.burial_count, box.BURIAL_ROWS):
             s.scratch[s.burial[stone]] += 1
         points += row_share(s, s.scratch, seat)
-    for other in range(MOST_PLAYERS):
+    for other in range(box.MOST_PLAYERS):
         s.scratch[other] = 0
     return points
 
@@ -202,7 +166,7 @@ def obelisk_points(s: State, seat: int) -> int:
     """
     if s.side_obelisks == 0:
         return obelisk_share(s, seat)
-    return s.obelisks[seat] * SINGLE_STONE_POINTS
+    return s.obelisks[seat] * box.SINGLE_STONE_POINTS
 
 
 @rule
@@ -214,7 +178,7 @@ def stones_on_pyramid(s: State) -> int:
 @rule
 def stones_on_obelisks(s: State) -> int:
     """All stones on the obelisk site, towers included."""
-    stones = s.tower_count * TOWER_STONES
+    stones = s.tower_count * box.TOWER_STONES
     for seat in range(s.players):
         stones += s.obelisks[seat]
     return stones
@@ -224,10 +188,10 @@ def stones_on_obelisks(s: State) -> int:
 def decoration_points(s: State, seat: int) -> int:
     """What a player's decorations would give now: each card by itself, rounded down (RULES R57)."""
     return (
-        s.cards[seat][PYRAMID_DECORATION] * (stones_on_pyramid(s) // STONES_PER_POINT)
-        + s.cards[seat][TEMPLE_DECORATION] * (s.temple_count // STONES_PER_POINT)
-        + s.cards[seat][BURIAL_CHAMBER_DECORATION] * (s.burial_count // STONES_PER_POINT)
-        + s.cards[seat][OBELISK_DECORATION] * (stones_on_obelisks(s) // STONES_PER_POINT)
+        s.cards[seat][box.PYRAMID_DECORATION] * (stones_on_pyramid(s) // box.STONES_PER_POINT)
+        + s.cards[seat][box.TEMPLE_DECORATION] * (s.temple_count // box.STONES_PER_POINT)
+        + s.cards[seat][box.BURIAL_CHAMBER_DECORATION] * (s.burial_count // box.STONES_PER_POINT)
+        + s.cards[seat][box.OBELISK_DECORATION] * (stones_on_obelisks(s) // box.STONES_PER_POINT)
     )
 
 
@@ -235,8 +199,8 @@ def decoration_points(s: State, seat: int) -> int:
 def blue_cards_in_front(s: State, seat: int) -> int:
     """How many unused blue cards a player has."""
     unused = 0
-    for card in range(CARDS):
-        if CARD_COLOUR[card] == BLUE:
+    for card in range(box.CARDS):
+        if box.CARD_COLOUR[card] == box.BLUE:
             unused += s.cards[seat][card]
     return unused
 
@@ -244,10 +208,10 @@ def blue_cards_in_front(s: State, seat: int) -> int:
 @rule
 def has_stone_on_pyramid(s: State, seat: int) -> bool:
     """Whether a player takes part in the pyramid site."""
-    last = PYRAMID_A_SPACES
+    last = box.PYRAMID_A_SPACES
     if s.side_pyramid == 1:
-        last = PYRAMID_B_SPACES
-    for space in range(last + s.pyramid_count[PYRAMIDS]):
+        last = box.PYRAMID_B_SPACES
+    for space in range(last + s.pyramid_count[box.PYRAMIDS]):
         if s.pyramid[space] == seat:
             return True
     return False
@@ -281,24 +245,24 @@ def takes_part(s: State, seat: int) -> bool:
 def wrath_points(s: State, seat: int) -> int:
     """What the Wrath of the Pharaoh would take from a player now."""
     if s.wrath_of_the_pharaoh == 1 and not takes_part(s, seat):
-        return -WRATH_PENALTY
+        return -box.WRATH_PENALTY
     return 0
 
 
 @rule
 def forecast(s: State, seat: int, part: int) -> int:
     """What the final scoring would add to a category if the game ended now."""
-    if part == PART_BURIAL_CHAMBER:
+    if part == Part.BURIAL_CHAMBER:
         return burial_points(s, seat)
-    if part == PART_OBELISKS:
+    if part == Part.OBELISKS:
         return obelisk_points(s, seat)
-    if part == PART_DECORATIONS:
+    if part == Part.DECORATIONS:
         return decoration_points(s, seat)
-    if part == PART_STATUES:
-        return statue_points(s.cards[seat][STATUE])
-    if part == PART_BLUE_CARDS:
-        return blue_cards_in_front(s, seat) * UNUSED_BLUE_POINTS
-    if part == PART_WRATH:
+    if part == Part.STATUES:
+        return statue_points(s.cards[seat][box.STATUE])
+    if part == Part.BLUE_CARDS:
+        return blue_cards_in_front(s, seat) * box.UNUSED_BLUE_POINTS
+    if part == Part.WRATH:
         return wrath_points(s, seat)
     return 0
 
@@ -306,9 +270,9 @@ def forecast(s: State, seat: int, part: int) -> int:
 @rule
 def final_scoring(s: State) -> None:
     """The end of the game: category by category (RULES 6.3)."""
-    for part in range(PART_BURIAL_CHAMBER, CATEGORIES):
+    for part in range(Part.BURIAL_CHAMBER, CATEGORIES):
         for seat in range(s.players):
             gain(s, seat, part, forecast(s, seat, part))
 
 
-assert PYRAMID_B_EACH * PYRAMIDS == PYRAMID_B_SPACES
+assert box.PYRAMID_B_EACH * box.PYRAMIDS == box.PYRAMID_B_SPACES

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from ostracon.games.imhotep.actions import ACTIONS
-from ostracon.games.imhotep.components import (
-    CARDS,
-    PAIR_SPACE,
-    PLAYER_COUNTS,
-    PYRAMID_A_SPACES,
-    PYRAMID_B_EACH,
-    PYRAMID_B_SPACES,
-    PYRAMIDS,
-    SHIPS,
-    SPACES,
-    TEMPLE_WIDTH,
-)
-from ostracon.games.imhotep.layout import LEVER_ORDER, MARKET_KEEP, NO_CARD, PARTS, State
+from ostracon.games.imhotep import GAME
+from ostracon.games.imhotep import components as box
+from ostracon.games.imhotep.layout import NO_CARD, State
 from ostracon.games.imhotep.scoring import forecast, standing
+from ostracon.games.imhotep.vocabulary import Decision, Part
 
 HIDDEN = -1  # a card that lies face down
 
@@ -84,33 +74,33 @@ def view(s: State, seat: int) -> View:
     mine = seat == s.decider and seat >= 0
     side_b = s.side_market == 1
     spaces: list[tuple[int, ...]] = []
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         if s.market[space] == NO_CARD:
             spaces.append(())
-        elif space == PAIR_SPACE and side_b:
+        elif space == box.PAIR_SPACE and side_b:
             spaces.append((HIDDEN,) if s.pair == NO_CARD else (HIDDEN, HIDDEN))
         else:
             spaces.append((s.market[space],))
-    unseen = [0] * CARDS
+    unseen = [0] * box.CARDS
     for card in s.deck[s.deck_next : s.deck_count]:
         unseen[card] += 1
-    if side_b and s.market[PAIR_SPACE] != NO_CARD:
-        for card in (s.market[PAIR_SPACE], s.pair):
+    if side_b and s.market[box.PAIR_SPACE] != NO_CARD:
+        for card in (s.market[box.PAIR_SPACE], s.pair):
             if card != NO_CARD:
                 unseen[card] += 1
     pair: tuple[int, ...] = ()
-    if s.decision == MARKET_KEEP:
+    if s.decision == Decision.MARKET_KEEP:
         pair = tuple(s.looked_at) if mine else (HIDDEN, HIDDEN)
         if not mine:
             for card in s.looked_at:
                 unseen[card] += 1
     if s.side_pyramid == 0:
         pyramids: tuple[tuple[int, ...], ...] = (tuple(s.pyramid[: s.pyramid_count[0]]),)
-        spaces_laid = PYRAMID_A_SPACES
+        spaces_laid = box.PYRAMID_A_SPACES
     else:
-        firsts = [pyramid * PYRAMID_B_EACH for pyramid in range(PYRAMIDS)]
+        firsts = [pyramid * box.PYRAMID_B_EACH for pyramid in range(box.PYRAMIDS)]
         pyramids = tuple(tuple(s.pyramid[f : f + s.pyramid_count[i]]) for i, f in enumerate(firsts))
-        spaces_laid = PYRAMID_B_SPACES
+        spaces_laid = box.PYRAMID_B_SPACES
     discarded = s.discard[: s.discard_count]
     return View(
         seat=seat,
@@ -122,15 +112,15 @@ def view(s: State, seat: int) -> View:
         turn_seat=s.turn_seat,
         actor=s.decider,
         decision=s.decision,
-        over=s.over == 1,
+        over=s.decider < 0,
         ships=tuple(
             ShipView(s.capacity[i], s.minimum[i], tuple(s.cargo[i][: s.capacity[i]]), s.docked_at[i])
-            for i in range(SHIPS)
+            for i in range(box.SHIPS)
         ),
         score=tuple(sum(s.points[p]) for p in players),
         parts=tuple(tuple(s.points[p]) for p in players),
         forecast=tuple(
-            tuple(0 if s.over else forecast(s, p, part) for part in range(len(PARTS))) for p in players
+            tuple(0 if s.decider < 0 else forecast(s, p, part) for part in range(len(Part))) for p in players
         ),
         standing=tuple(standing(s, p) for p in players),
         quarry=tuple(s.quarry[: s.players]),
@@ -138,13 +128,13 @@ def view(s: State, seat: int) -> View:
         cards=tuple(tuple(s.cards[p]) for p in players),
         market=tuple(spaces),
         deck=s.deck_count - s.deck_next,
-        discard=tuple(discarded.count(card) for card in range(CARDS)),
+        discard=tuple(discarded.count(card) for card in range(box.CARDS)),
         unseen=tuple(unseen),
         round_cards=tuple(sorted(s.round_cards[s.round_number :])),
         pyramids=pyramids,
-        beside_pyramids=tuple(s.pyramid[spaces_laid : spaces_laid + s.pyramid_count[PYRAMIDS]]),
+        beside_pyramids=tuple(s.pyramid[spaces_laid : spaces_laid + s.pyramid_count[box.PYRAMIDS]]),
         temple=tuple(s.temple[: s.temple_count]),
-        temple_width=TEMPLE_WIDTH[s.players - min(PLAYER_COUNTS)],
+        temple_width=box.TEMPLE_WIDTH[s.players - min(box.PLAYER_COUNTS)],
         burial_chamber=tuple(s.burial[: s.burial_count]),
         obelisks=tuple(s.obelisks[: s.players]),
         towers=tuple(s.towers[: s.tower_count]),
@@ -152,7 +142,7 @@ def view(s: State, seat: int) -> View:
         pair=pair,
         ship_in_question=s.ship_in_question,
         site_in_question=s.site_in_question,
-        ordered=tuple(s.order[: s.order_count]) if s.decision == LEVER_ORDER else (),
+        ordered=tuple(s.order[: s.order_count]) if s.decision == Decision.LEVER_ORDER else (),
         business=tuple((s.frame_kind[i], s.frame_owner[i], s.frame_what[i]) for i in range(s.depth)),
         legal=tuple(s.legal_actions()) if mine else (),
     )
@@ -160,7 +150,7 @@ def view(s: State, seat: int) -> View:
 
 def reason_arguments(view: View, action: int) -> dict[str, int]:
     """The numbers that the text of a refusal may name: "this ship needs 2 stones to sail; it carries 1"."""
-    arguments = ACTIONS.arguments(action)
+    arguments = GAME.actions.arguments(action)
     numbers = {name: value + 1 for name, value in arguments.items()}
     if "ship" in arguments:
         ship = view.ships[arguments["ship"]]

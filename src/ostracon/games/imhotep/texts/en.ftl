@@ -161,41 +161,41 @@ card-chisel-tip = Action: put two stones on one or two ships. Unused: 1 point.
 
 ## Prompts: to the player who decides, and to the others
 
-prompt-d1 = Your turn: { $ways }.
+prompt-turn = Your turn: { $ways }.
 way-stones = get stones
 way-place = place a stone
 way-sail = sail a ship
 way-blue = play a blue card
 way-pass = pass
-prompt-d1-other = { $player } is to play.
-prompt-d2 = Hammer: put one of your stones on a ship.
-prompt-d2-other = { $player } puts a stone on a ship (Hammer).
-prompt-d3 = Sail: put a stone on the ship that you will sail.
-prompt-d3-other = { $player } puts a stone on a ship (Sail).
-prompt-d4 = Sail: where does ship { $ship } go?
-prompt-d4-other = { $player } chooses where ship { $ship } goes (Sail).
-prompt-d5 = Chisel: put the first stone on a ship.
-prompt-d5-other = { $player } puts the first of two stones on a ship (Chisel).
-prompt-d6 = Chisel: put the second stone on a ship.
-prompt-d6-other = { $player } puts the second stone on a ship (Chisel).
-prompt-d7 = Lever: choose a ship, then a site.
-prompt-d7-other = { $player } chooses a ship to sail (Lever).
-prompt-d8 = Lever: which stone of ship { $ship } is unloaded as number { $order }?
-prompt-d8-other = { $player } fixes the unloading order of ship { $ship } (Lever).
-prompt-d9 = Market: take a card for your stone, or none.
-prompt-d9-other = { $player } chooses a card at the Market.
-prompt-d10 = Market: which of the { $pair } cards do you keep?
-prompt-d10-other = { $player } looks at the { $pair } face-down cards and keeps one.
-prompt-d11 = Choose the pyramid for your stone.
-prompt-d11-other = { $player } chooses a pyramid.
-prompt-d12 = Bonus: draw the top card of the market deck?
-prompt-d12-other = { $player } may draw a market card.
-prompt-d13 = Bonus: take stones from the quarry?
-prompt-d13-other = { $player } may take stones from the quarry.
-prompt-d14 = Bonus: put one stone from your sled on a ship, or decline.
-prompt-d14-other = { $player } may put a stone on a ship.
-prompt-d15 = Temple: a point or stones?
-prompt-d15-other = { $player } chooses at the Temple.
+prompt-turn-other = { $player } is to play.
+prompt-hammer-place = Hammer: put one of your stones on a ship.
+prompt-hammer-place-other = { $player } puts a stone on a ship (Hammer).
+prompt-sailcard-place = Sail: put a stone on the ship that you will sail.
+prompt-sailcard-place-other = { $player } puts a stone on a ship (Sail).
+prompt-sailcard-sail = Sail: where does ship { $ship } go?
+prompt-sailcard-sail-other = { $player } chooses where ship { $ship } goes (Sail).
+prompt-chisel-first = Chisel: put the first stone on a ship.
+prompt-chisel-first-other = { $player } puts the first of two stones on a ship (Chisel).
+prompt-chisel-second = Chisel: put the second stone on a ship.
+prompt-chisel-second-other = { $player } puts the second stone on a ship (Chisel).
+prompt-lever-sail = Lever: choose a ship, then a site.
+prompt-lever-sail-other = { $player } chooses a ship to sail (Lever).
+prompt-lever-order = Lever: which stone of ship { $ship } is unloaded as number { $order }?
+prompt-lever-order-other = { $player } fixes the unloading order of ship { $ship } (Lever).
+prompt-market-pick = Market: take a card for your stone, or none.
+prompt-market-pick-other = { $player } chooses a card at the Market.
+prompt-market-keep = Market: which of the { $pair } cards do you keep?
+prompt-market-keep-other = { $player } looks at the { $pair } face-down cards and keeps one.
+prompt-pyramid-pick = Choose the pyramid for your stone.
+prompt-pyramid-pick-other = { $player } chooses a pyramid.
+prompt-bonus-card = Bonus: draw the top card of the market deck?
+prompt-bonus-card-other = { $player } may draw a market card.
+prompt-bonus-take = Bonus: take stones from the quarry?
+prompt-bonus-take-other = { $player } may take stones from the quarry.
+prompt-bonus-place = Bonus: put one stone from your sled on a ship, or decline.
+prompt-bonus-place-other = { $player } may put a stone on a ship.
+prompt-temple-choice = Temple: a point or stones?
+prompt-temple-choice-other = { $player } chooses at the Temple.
 prompt-over = The game is over: { $player } wins.
 prompt-over-shared = The game is over: shared victory for { $players }.
 
@@ -228,16 +228,12 @@ move-get-stones = Get { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 }
-move-place = Place a stone on ship { $ship }, place { $slot }
 move-sail = Sail ship { $ship } to { $site }
-move-play = Play the { $card }
-move-pass = Pass
 pass-tip = You have no stone left and no ship may sail.
 move-order = { $stone } on place { $slot }: number { $order }
 move-take = Take the { $card }
 move-take-pair = Take the pair: look at { $count }, keep one
 move-keep = Keep the { $card }
-move-choose = { $pyramid }
 preview-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -246,15 +242,15 @@ preview-gain = { $player } +{ $points }
 
 ## Buttons
 
-button-accept-d12 = Draw the card
-button-accept-d13 = Take { $count ->
+button-accept-bonus-card = Draw the card
+button-accept-bonus-take = Take { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 }
-button-decline-d9 = Take no card
-button-decline-d12 = Draw nothing
-button-decline-d13 = Take nothing
-button-decline-d14 = Place nothing
+button-decline-market-pick = Take no card
+button-decline-bonus-card = Draw nothing
+button-decline-bonus-take = Take nothing
+button-decline-bonus-place = Place nothing
 button-temple-point = { $points ->
     [one] { $points } point
    *[other] { $points } points

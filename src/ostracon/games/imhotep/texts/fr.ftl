@@ -161,41 +161,41 @@ card-chisel-tip = Action : placez deux pierres sur un ou deux bateaux. Non utili
 
 ## Prompts: to the player who decides, and to the others
 
-prompt-d1 = À vous : { $ways }.
+prompt-turn = À vous : { $ways }.
 way-stones = recevez des pierres
 way-place = placez une pierre
 way-sail = envoyez un bateau
 way-blue = jouez une carte bleue
 way-pass = passez
-prompt-d1-other = C’est à { $player } de jouer.
-prompt-d2 = Marteau : placez une de vos pierres sur un bateau.
-prompt-d2-other = { $player } place une pierre sur un bateau (Marteau).
-prompt-d3 = Voile : placez une pierre sur le bateau que vous allez envoyer.
-prompt-d3-other = { $player } place une pierre sur un bateau (Voile).
-prompt-d4 = Voile : où va le bateau { $ship } ?
-prompt-d4-other = { $player } choisit où va le bateau { $ship } (Voile).
-prompt-d5 = Burin : placez la première pierre sur un bateau.
-prompt-d5-other = { $player } place la première de ses deux pierres (Burin).
-prompt-d6 = Burin : placez la seconde pierre sur un bateau.
-prompt-d6-other = { $player } place la seconde pierre (Burin).
-prompt-d7 = Levier : choisissez un bateau, puis un lieu.
-prompt-d7-other = { $player } choisit un bateau à envoyer (Levier).
-prompt-d8 = Levier : quelle pierre du bateau { $ship } décharger en position { $order } ?
-prompt-d8-other = { $player } fixe l’ordre de déchargement du bateau { $ship } (Levier).
-prompt-d9 = Marché : prenez une carte pour votre pierre, ou aucune.
-prompt-d9-other = { $player } choisit une carte au Marché.
-prompt-d10 = Marché : laquelle des { $pair } cartes gardez-vous ?
-prompt-d10-other = { $player } regarde les { $pair } cartes cachées et en garde une.
-prompt-d11 = Choisissez la pyramide où va votre pierre.
-prompt-d11-other = { $player } choisit une pyramide.
-prompt-d12 = Bonus : piocher la première carte Marché ?
-prompt-d12-other = { $player } peut piocher une carte Marché.
-prompt-d13 = Bonus : prendre des pierres à la carrière ?
-prompt-d13-other = { $player } peut prendre des pierres à la carrière.
-prompt-d14 = Bonus : placez une pierre de votre réserve sur un bateau, ou renoncez.
-prompt-d14-other = { $player } peut placer une pierre sur un bateau.
-prompt-d15 = Temple : un point ou des pierres ?
-prompt-d15-other = { $player } choisit son gain au Temple.
+prompt-turn-other = C’est à { $player } de jouer.
+prompt-hammer-place = Marteau : placez une de vos pierres sur un bateau.
+prompt-hammer-place-other = { $player } place une pierre sur un bateau (Marteau).
+prompt-sailcard-place = Voile : placez une pierre sur le bateau que vous allez envoyer.
+prompt-sailcard-place-other = { $player } place une pierre sur un bateau (Voile).
+prompt-sailcard-sail = Voile : où va le bateau { $ship } ?
+prompt-sailcard-sail-other = { $player } choisit où va le bateau { $ship } (Voile).
+prompt-chisel-first = Burin : placez la première pierre sur un bateau.
+prompt-chisel-first-other = { $player } place la première de ses deux pierres (Burin).
+prompt-chisel-second = Burin : placez la seconde pierre sur un bateau.
+prompt-chisel-second-other = { $player } place la seconde pierre (Burin).
+prompt-lever-sail = Levier : choisissez un bateau, puis un lieu.
+prompt-lever-sail-other = { $player } choisit un bateau à envoyer (Levier).
+prompt-lever-order = Levier : quelle pierre du bateau { $ship } décharger en position { $order } ?
+prompt-lever-order-other = { $player } fixe l’ordre de déchargement du bateau { $ship } (Levier).
+prompt-market-pick = Marché : prenez une carte pour votre pierre, ou aucune.
+prompt-market-pick-other = { $player } choisit une carte au Marché.
+prompt-market-keep = Marché : laquelle des { $pair } cartes gardez-vous ?
+prompt-market-keep-other = { $player } regarde les { $pair } cartes cachées et en garde une.
+prompt-pyramid-pick = Choisissez la pyramide où va votre pierre.
+prompt-pyramid-pick-other = { $player } choisit une pyramide.
+prompt-bonus-card = Bonus : piocher la première carte Marché ?
+prompt-bonus-card-other = { $player } peut piocher une carte Marché.
+prompt-bonus-take = Bonus : prendre des pierres à la carrière ?
+prompt-bonus-take-other = { $player } peut prendre des pierres à la carrière.
+prompt-bonus-place = Bonus : placez une pierre de votre réserve sur un bateau, ou renoncez.
+prompt-bonus-place-other = { $player } peut placer une pierre sur un bateau.
+prompt-temple-choice = Temple : un point ou des pierres ?
+prompt-temple-choice-other = { $player } choisit son gain au Temple.
 prompt-over = La partie est finie : { $player } l’emporte.
 prompt-over-shared = La partie est finie : victoire partagée entre { $players }.
 
@@ -228,16 +228,12 @@ move-get-stones = Recevoir { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
 }
-move-place = Placer une pierre sur le bateau { $ship }, emplacement { $slot }
 move-sail = Envoyer le bateau { $ship } vers { $site }
-move-play = Jouer la carte { $card }
-move-pass = Passer
 pass-tip = Vous n’avez plus de pierre et aucun bateau ne peut partir.
 move-order = { $stone } de l’emplacement { $slot } : en position { $order }
 move-take = Prendre la carte { $card }
 move-take-pair = Prendre la paire : regarder { $count } cartes, en garder une
 move-keep = Garder la carte { $card }
-move-choose = { $pyramid }
 preview-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -246,15 +242,15 @@ preview-gain = { $player } +{ $points }
 
 ## Buttons
 
-button-accept-d12 = Piocher la carte
-button-accept-d13 = Prendre { $count ->
+button-accept-bonus-card = Piocher la carte
+button-accept-bonus-take = Prendre { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
 }
-button-decline-d9 = Ne rien prendre
-button-decline-d12 = Ne pas piocher
-button-decline-d13 = Ne rien prendre
-button-decline-d14 = Ne rien placer
+button-decline-market-pick = Ne rien prendre
+button-decline-bonus-card = Ne pas piocher
+button-decline-bonus-take = Ne rien prendre
+button-decline-bonus-place = Ne rien placer
 button-temple-point = { $points ->
     [one] { $points } point
    *[other] { $points } points

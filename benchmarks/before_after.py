@@ -1,0 +1,94 @@
+"""Two versions of Ostracon side by side: `python benchmarks/before_after.py OLD/src NEW/src [GAME ...]`.
+
+The two take turns in one run, each time in a process of its own, so that a noisy machine disturbs both alike. For each
+game: actions per second of random play interpreted and native (the best of all rounds, new against old), and with
+--cold how long the native code takes to compile.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+TRIAL = """
+import json, sys, time
+from ostracon.kernel.game import game
+from ostracon.kernel.native import native
+from ostracon.kernel.batch import begin_thinking, random_action
+name, seconds = sys.argv[1], float(sys.argv[2])
+g = game(name)
+start = time.perf_counter()
+code = native(g, quiet=True)
+states = code.new(64, g.players[-1])
+code.play_random(states, 0, 64, 1)
+compiled = time.perf_counter() - start
+def interpreted(seed):
+    s, thinking, count = g.deal(g.players[-1], None, seed), [0] * 4, 0
+    begin_thinking(thinking, seed)
+    while g.actor(s) >= 0:
+        g.legal(s)
+        g.apply(s, random_action(s, thinking))
+        count += 1
+    return count
+def rate(play):
+    count, seed, start = 0, 1, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        count += play(seed)
+        seed += 1
+    return count / (time.perf_counter() - start)
+def batch(seed):
+    states = code.new(512, g.players[-1], None, seed * 512)
+    return code.play_random(states, 0, 512, seed)
+print(json.dumps({"compiled": compiled, "native": rate(batch), "interpreted": rate(interpreted)}))
+"""
+
+
+def trial(src: str, game: str, seconds: float, home: str | None) -> dict[str, float]:
+    """One measurement of one version."""
+    extra = {"PYTHONPATH": src} | ({"OSTRACON_HOME": home} if home else {})
+    run = subprocess.run(
+        [sys.executable, "-c", TRIAL, game, str(seconds)],
+        env=os.environ | extra,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found: dict[str, float] = json.loads(run.stdout)
+    return found
+
+
+def main() -> None:
+    """Measure and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("old")
+    parser.add_argument("new")
+    parser.add_argument("games", nargs="*")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument(
+        "--cold", action="store_true", help="compile anew each time, and say how long that took"
+    )
+    given = parser.parse_args()
+    games = given.games or ["ankhor", "egizia", "egizia_sands", "imhotep", "terra_pyramides"]
+    for game in games:
+        found: dict[str, list[dict[str, float]]] = {"old": [], "new": []}
+        for _ in range(given.rounds):
+            for version, src in (("old", given.old), ("new", given.new)):
+                with tempfile.TemporaryDirectory() as home:
+                    found[version].append(trial(src, game, given.seconds, home if given.cold else None))
+        line = [game]
+        for what in ("native", "interpreted"):
+            old, new = (max(one[what] for one in found[version]) for version in ("old", "new"))
+            line.append(f"{what} {old:,.0f} -> {new:,.0f} actions/s ({new / old:.3f})")
+        if given.cold:
+            old, new = (min(one["compiled"] for one in found[version]) for version in ("old", "new"))
+            line.append(f"compile {old:.1f} -> {new:.1f} s")
+        print(" | ".join(line), flush=True)
+
+
+if __name__ == "__main__":
+    main()
