@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -89,6 +91,26 @@ def test_the_specification_refers_to_itself(game: str) -> None:
     """Rulings, decisions and examples that a page mentions are numbered on it."""
     page = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
     assert sorted(set(re.findall(rf"\b(?:{NUMBERED[game]})\b", page)) - anchors(game)) == []
+
+
+@pytest.mark.parametrize("game", NUMBERED)
+def test_figures_are_named_as_in_the_data_file(game: str) -> None:
+    """A key like `sled.capacity` that a page gives instead of a number leads to something."""
+    page = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    data = tomllib.loads((GAMES / game / "components.toml").read_text("utf-8"))
+    known = "\n".join(paths(data, "")) + "\n"
+    keys = set(re.findall(r"`([a-z_]+(?:\.(?!md|py|toml)\w+)+)`", page))
+    assert keys
+    assert sorted(key for key in keys if f".{key}\n" not in known) == []
+
+
+def paths(data: Any, above: str) -> Iterator[str]:
+    """Every key with those above it: ".sled.capacity"; the entries of a list have no name of their own."""
+    for entry in data if isinstance(data, list) else [data]:
+        if isinstance(entry, dict):
+            for key, value in entry.items():
+                yield f"{above}.{key}"
+                yield from paths(value, f"{above}.{key}")
 
 
 def test_a_reference_may_be_a_list() -> None:
