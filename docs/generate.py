@@ -74,7 +74,6 @@ def fidelity_page(one: Game) -> str:
     """Where every figure of a game comes from, so that an owner of the game can correct the data file."""
     marks = list(marked(one.components.data, ""))
     counts = Counter(source for _, source, _ in marks)
-    rulings = DOCS / "rulings" / f"{one.id}.md"
     rows = [(f"`{path}`", source, confidence) for path, source, confidence in marks]
     unsure = [row for row in rows if row[1] == "reconstructed" or row[2] not in ("", "high")]
     text = [
@@ -88,11 +87,10 @@ def fidelity_page(one: Game) -> str:
     ]
     if unsure:
         text += ["## To be checked by an owner\n", table(("entry", "source", "confidence"), unsure)]
-    if rulings.exists():
-        text += [
-            "## Rulings\n",
-            f"What the rules leave open and how we play it: [rulings](../rulings/{one.id}.md).\n",
-        ]
+    text += [
+        "## Rulings\n",
+        f"What the rules leave open and how we play it: [rules](../rules/{one.id}.md#10-rulings).\n",
+    ]
     text += ["## All entries\n", table(("entry", "source", "confidence"), rows)]
     return "\n".join(text)
 
