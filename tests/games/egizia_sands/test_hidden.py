@@ -1,4 +1,4 @@
-"""What a player knows and what he does not (RULES 7; docs/rulings/egizia_sands.md)."""
+"""What a player knows and what he does not (RULES 7, RU-84 to RU-87)."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def draw_cards(s: State, count: int, paid: int) -> None:
 
 @rule
 def forget_where(s: State, seat: int, count: int) -> None:
-    """What a player knew of the deck no longer holds once another one has drawn there (ruling in docs/rulings).
+    """What a player knew of the deck no longer holds once another one has drawn there (RU-85, RU-86).
 
     Somebody else's rejected card may have been among the first cards of the deck; a return of somebody else's
     that is torn apart is no longer known to lie there.
