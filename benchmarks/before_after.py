@@ -1,6 +1,7 @@
 """Two versions of Ostracon side by side: `python benchmarks/before_after.py OLD/src NEW/src [GAME ...]`.
 
-The two take turns in one run, each time in a process of its own, so that a noisy machine disturbs both alike. For each
+The two take turns in one run, each time in a process of its own and in seconds of processor time, so that a noisy
+machine disturbs both alike. For each
 game: actions per second of random play interpreted and native (the best of all rounds, new against old), and with
 --cold how long the native code takes to compile.
 """
@@ -21,11 +22,11 @@ from ostracon.kernel.native import native
 from ostracon.kernel.batch import begin_thinking, random_action
 name, seconds = sys.argv[1], float(sys.argv[2])
 g = game(name)
-start = time.perf_counter()
+start = time.process_time()
 code = native(g, quiet=True)
 states = code.new(64, g.players[-1])
 code.play_random(states, 0, 64, 1)
-compiled = time.perf_counter() - start
+compiled = time.process_time() - start
 def interpreted(seed):
     s, thinking, count = g.deal(g.players[-1], None, seed), [0] * 4, 0
     begin_thinking(thinking, seed)
@@ -35,11 +36,11 @@ def interpreted(seed):
         count += 1
     return count
 def rate(play):
-    count, seed, start = 0, 1, time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    count, seed, start = 0, 1, time.process_time()
+    while time.process_time() - start < seconds:
         count += play(seed)
         seed += 1
-    return count / (time.perf_counter() - start)
+    return count / (time.process_time() - start)
 def batch(seed):
     states = code.new(512, g.players[-1], None, seed * 512)
     return code.play_random(states, 0, 512, seed)

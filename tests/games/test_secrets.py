@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ostracon.conformance import random_game, settings_of
-from ostracon.games.imhotep.layout import MARKET_KEEP
+from ostracon.games.imhotep.vocabulary import Decision
 from ostracon.kernel.game import game
 
 
@@ -19,7 +19,7 @@ def nobody(s: Any, seat: int) -> bool:
 
 def looks_at_a_pair(s: Any, seat: int) -> bool:
     """Imhotep: only who has turned over the face-down cards of the market, until one is chosen."""
-    return bool(s.decision == MARKET_KEEP and s.decider == seat)
+    return bool(s.decision == Decision.MARKET_KEEP and s.decider == seat)
 
 
 def holds_sphinx_cards(s: Any, seat: int) -> bool:

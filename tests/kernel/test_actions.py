@@ -65,7 +65,7 @@ def test_other_things_are_refused(given: object) -> None:
 
 
 def test_typed_action_outside_its_range_is_refused() -> None:
-    sail = ACTIONS.verb_of(ACTIONS.first("sail")).type
+    sail = ACTIONS.verb("sail").type
     with pytest.raises(BadNotation, match="ship from 0 to 3"):
         ACTIONS.number(sail(ship=4, site=0))
 
@@ -79,7 +79,7 @@ def test_typed_action_of_another_game_is_refused() -> None:
 def test_last_argument_runs_fastest() -> None:
     table = ActionTable(verb("wait"), verb("move", Arg("piece", 2), Arg("row", 2), Arg("column", 3)))
     assert table.total == 13
-    assert table.first("move") == 1
+    assert table.verb("move").first == 1
     assert table.decode(1 + 1 * 6 + 0 * 3 + 2) == (1, 0, 2)
     assert table.notation(9) == "move 2 1 3"
 

@@ -12,9 +12,14 @@ import pytest
 
 import ostracon
 from kernel.pebbles import GAME as PEBBLES
+from ostracon.conformance import random_game
+from ostracon.conformance.settings import Setting
 from ostracon.games.imhotep import GAME as IMHOTEP
+from ostracon.kernel.actions import Arg, verb
+from ostracon.kernel.dispatch import Writer
 from ostracon.kernel.errors import BadPlayerCount, OstraconError, RefusedOptions, UnknownGame, UnknownOption
 from ostracon.kernel.game import Option, game, games, option_table
+from ostracon.kernel.layout import Record
 
 PACKAGES = Path(ostracon.__file__).parents[1]
 
@@ -124,15 +129,20 @@ def test_random_start_player_reaches_every_seat() -> None:
 # ---- what a game must have
 
 
-def test_game_without_an_entry_point_is_refused() -> None:
-    entries = {name: entry for name, entry in PEBBLES.entries.items() if name not in ("score", "legal")}
-    with pytest.raises(TypeError, match="game pebbles lacks the entry points legal, score"):
-        replace(PEBBLES, entries=entries)
+def test_game_with_a_verb_that_does_nothing_is_refused() -> None:
+    with pytest.raises(TypeError, match="verb fly has no rule that carries it out"):
+        replace(PEBBLES, verbs=(verb("fly"),))
 
 
-def test_game_with_a_strange_entry_point_is_refused() -> None:
-    with pytest.raises(TypeError, match="unknown entry points cheat"):
-        replace(PEBBLES, entries={**PEBBLES.entries, "cheat": PEBBLES.entries["score"]})
+def test_rule_with_other_parameters_than_its_verb_is_refused() -> None:
+    fly = verb("fly", Arg("height", 2))
+
+    @fly.do
+    def soar(s: Record, seat: int, wings: int) -> None:
+        s.decider = wings
+
+    with pytest.raises(TypeError, match=r"soar of verb fly takes \['s', 'seat', 'wings'\], not s, seat"):
+        replace(PEBBLES, verbs=(fly,))
 
 
 def test_option_without_a_field_is_refused() -> None:
@@ -140,10 +150,26 @@ def test_option_without_a_field_is_refused() -> None:
         replace(PEBBLES, options=(Option("moon", (1, 2), 1),))
 
 
-def test_entry_points_are_attributes() -> None:
-    assert IMHOTEP.apply is IMHOTEP.entries["apply"]
-    with pytest.raises(AttributeError, match="game imhotep has no 'fly'"):
-        _ = IMHOTEP.fly
+def test_templates_find_every_rule_by_its_name() -> None:
+    names = ["setup", "actor", "legal", "apply", "why_not", "redeal", "score", "standing", "evaluate"]
+    assert list(IMHOTEP.entry_points) == names
+    assert list(PEBBLES.entry_points) == names[:-1]
+
+
+def test_mask_made_of_the_verbs_says_what_the_games_own_says() -> None:
+    """The kernel's `legal` of Imhotep, in the middle of random games."""
+    made = Writer(IMHOTEP.verbs).legal()
+    for seed in range(6):
+        for s, _ in random_game(IMHOTEP, Setting(4, {"side_market": "B", "side_pyramid": "B"}), seed):
+            own = s.legal_actions()
+            made(s)
+            assert s.legal_actions() == own
+
+
+def test_ranks_follow_from_points_where_a_game_says_nothing_else() -> None:
+    s = PEBBLES.deal(3, {"pile": 20})
+    s.taken = [4, 7, 4, 0]
+    assert [PEBBLES.standing(s, seat) for seat in range(3)] == [2, 1, 2]
 
 
 # ---- the registry
@@ -156,8 +182,8 @@ def test_imhotep_is_installed() -> None:
 
 
 def test_unknown_game_names_the_installed_ones() -> None:
-    with pytest.raises(UnknownGame, match=r"unknown game 'senet'; choose from .*imhotep") as caught:
-        game("senet")
+    with pytest.raises(UnknownGame, match=r"unknown game 'chess'; choose from .*imhotep") as caught:
+        game("chess")
     assert isinstance(caught.value, OstraconError)
 
 
@@ -199,10 +225,11 @@ print(match.scores(), verify(read_record(json.dumps(match.record()))).standings(
 def test_entry_point_that_is_no_game_is_refused(tmp_path: Path) -> None:
     env = install(tmp_path, "stones", "GAME = 42\n", "stones = stones:GAME")
     script = """
+from ostracon.kernel.errors import BrokenGame
 from ostracon.kernel.game import game
 try:
     game("stones")
-except TypeError as error:
+except BrokenGame as error:
     print(error)
 """
-    assert python(script, env) == "entry point stones of ostracon.games is not a Game\n"
+    assert python(script, env) == "game stones cannot be loaded from stones:GAME: it is int, not a Game\n"

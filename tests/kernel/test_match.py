@@ -10,7 +10,7 @@ import pytest
 
 from kernel.pebbles import GAME as PEBBLES
 from ostracon.games.imhotep import GAME as IMHOTEP
-from ostracon.games.imhotep.layout import MARKET_KEEP
+from ostracon.games.imhotep.vocabulary import Decision
 from ostracon.kernel.errors import BadNotation, BadSeed, IllegalAction, NothingToUndo
 from ostracon.kernel.match import SNAPSHOT_EVERY, Match, commitment_of, secret_of_seed
 
@@ -71,7 +71,7 @@ def test_illegal_actions_leave_the_match_as_it_was(seed: int) -> None:
         if action not in legal:
             with pytest.raises(IllegalAction) as caught:
                 match.play(action)
-            assert caught.value.reason in IMHOTEP.reasons[1:]
+            assert caught.value.reason in [IMHOTEP.reason(code) for code in range(1, len(IMHOTEP.reasons))]
             assert match.why_not(action) > 0
         else:
             assert match.why_not(action) == 0
@@ -321,7 +321,7 @@ def matches_with_a_look() -> Iterator[tuple[Match, int, tuple[int, ...]]]:
         while not match.over:
             match.play(choice.choice(match.legal()))
             s = match.position()
-            if s.decision == MARKET_KEEP:
+            if s.decision == Decision.MARKET_KEEP:
                 yield match, s.decider, tuple(s.looked_at)
                 break
 

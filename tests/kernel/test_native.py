@@ -58,7 +58,7 @@ def test_whole_games_agree_bit_for_bit(imhotep_native: Native, players: int, mix
     assert played == sum(play_interpreted(twin, first + i) for i, twin in enumerate(twins))
     for i, twin in enumerate(twins):
         assert states[i].tobytes() == twin.to_array()[0].tobytes(), f"game {first + i} ends differently"
-        assert twin.over == 1
+        assert twin.decider == -1
 
 
 @pytest.mark.parametrize(("players", "mix"), [(2, "BBBBB"), (3, "ABABA"), (4, "BABAB")])
@@ -144,9 +144,9 @@ def test_cache_folder_is_in_the_users_cache(home: Path) -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        "ostracon.games.imhotep.stones.SLED_LIMIT",
-        "ostracon.games.imhotep.rules.MINIMUM_LOAD",
-        "ostracon.games.imhotep.scoring.WRATH_PENALTY",
+        "ostracon.games.imhotep.components.SLED_LIMIT",
+        "ostracon.games.imhotep.components.MINIMUM_LOAD",
+        "ostracon.games.imhotep.components.WRATH_PENALTY",
         "ostracon.kernel.dice.GOLDEN",
         "ostracon.kernel.native.INLINE_BELOW",
         "numba.__version__",
@@ -175,7 +175,7 @@ def test_rules_of_others_are_kept_apart_by_their_own_content(
     compiler = Native(GAME, quiet=True)
     assert (
         compiler._folder_of("ostracon.kernel.dice")
-        == compiler._folder_of("ostracon.games.imhotep.rules")
+        == compiler._folder_of("ostracon.games.imhotep.ships")
         == compiler._base
     )
     bot = types.ModuleType("scribe")

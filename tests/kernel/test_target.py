@@ -48,7 +48,7 @@ def binder(log: list[tuple[str, tuple[str, ...], str]] | None = None) -> Binder:
         return function
 
     return Binder(
-        PEBBLES.entries,
+        PEBBLES.entry_points,
         compile,
         lambda table: [list(row) for row in table],
         lambda name: getattr(rules, name, name),
@@ -197,8 +197,8 @@ def test_compiled_rules_read_their_own_globals() -> None:
 def test_entry_points_become_the_games_rules() -> None:
     log: list[tuple[str, tuple[str, ...], str]] = []
     compiled = binder(log)(rules.actor)
-    assert compiled.__module__ == PEBBLES.entries["actor"].__module__
-    assert log == [("actor", ("state",), "int")]
+    assert compiled.__module__ == PEBBLES.actor.__module__
+    assert log == [("decider", ("state",), "int")]
 
 
 def test_silent_rules_do_nothing_on_other_targets() -> None:

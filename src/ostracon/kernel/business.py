@@ -35,6 +35,12 @@ def left_of(s: Record, seat: int) -> int:
 
 
 @rule
+def pass_turn(s: Record) -> None:
+    """The next seat clockwise decides: all that a game with a single kind of decision needs."""
+    s.decider = left_of(s, s.decider)
+
+
+@rule
 def push(s: Record, kind: int, owner: int, what: int, step: int) -> None:
     """Put a frame of unfinished business on the stack."""
     s.frame_kind[s.depth] = kind

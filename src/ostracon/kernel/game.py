@@ -141,10 +141,10 @@ class Game:
     def __post_init__(self) -> None:
         self._set("actions", ActionTable(*self.verbs))
         self._set("actor", rules.decider)
-        self.state.complete(self.actions.total)
         writer = Writer(self.verbs)
         self._set("apply", writer.apply(self.resolve, self.forced))
         self._set("why_not", writer.why_not())
+        self.state.complete(self.actions.total)
         if self.legal is made_of_the_verbs:
             self._set("legal", writer.legal())
         if self.standing is by_points:

@@ -12,6 +12,7 @@ processes may start together.
 
 from __future__ import annotations
 
+import dis
 import sys
 import tempfile
 import threading
@@ -35,11 +36,11 @@ if TYPE_CHECKING:
 
     from ostracon.kernel.game import Game
 
-# Bytes of bytecode: smaller rules are always inlined. Generous for a small game, which gains a quarter of its
+# Instructions of bytecode: smaller rules are always inlined. Generous for a small game, which gains a quarter of its
 # speed; sparing for a large one, whose compile time would double (docs/decisions/0005-native-cache.md).
-INLINE_BELOW = 1500
-INLINE_BELOW_IN_LARGE_GAMES = 600
-LARGE_GAME = 30_000  # bytes of bytecode of all its rules
+INLINE_BELOW = 300
+INLINE_BELOW_IN_LARGE_GAMES = 120
+LARGE_GAME = 6_500  # instructions of all its rules
 
 _compiled: dict[str, Native] = {}
 _lock = threading.RLock()
@@ -86,6 +87,11 @@ def _instruction(name: str) -> Any:
     return {"bit_count": bit_count, "lowest_bit": lowest_bit}[name]
 
 
+def instructions(function: Any) -> int:
+    """How long a rule is."""
+    return sum(1 for _ in dis.get_instructions(function))
+
+
 class Native:
     """The rules of one game as native code."""
 
@@ -115,10 +121,7 @@ class Native:
         self._bind = Binder(game.entry_points, self._compile, self._table, _instruction)
         self._functions: dict[Callable[..., Any], Any] = {}
         self._folders: dict[str, str] = {}
-        large = (
-            sum(len(rule.__code__.co_code) for rule in reached(game.entry_points.values(), game.entry_points))
-            > LARGE_GAME
-        )
+        large = sum(map(instructions, reached(game.entry_points.values(), game.entry_points))) > LARGE_GAME
         self._inline_below = INLINE_BELOW_IN_LARGE_GAMES if large else INLINE_BELOW
         self._base = self._cache_folder()
         if not quiet and not any(self._base.iterdir()):
@@ -210,7 +213,7 @@ class Native:
             # A field carries its length in its Numba type: such a rule is compiled per field that it is given.
             return jit(cache=True, nogil=True, error_model="numpy")(function)
         shape = self._types[result](*(self._types[kind] for kind in kinds))
-        small = "states" not in kinds and len(function.__code__.co_code) < self._inline_below
+        small = "states" not in kinds and instructions(function) < self._inline_below
         return jit(shape, cache=True, nogil=True, error_model="numpy", forceinline=small)(function)
 
     # The entry points for one position of an array, and whole games.

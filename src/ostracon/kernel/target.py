@@ -215,7 +215,7 @@ class Binder:
             name, _, attribute = dotted.partition(".")
             if role(value):
                 bound = self(value)
-            elif isinstance(value, int):
+            elif isinstance(value, int | float | types.BuiltinFunctionType):  # math.exp: for bots
                 bound = value
             elif is_table(value):
                 bound = self._table(value)

@@ -5,12 +5,17 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ostracon.games.imhotep import actions as numbers
+from ostracon.games.imhotep import GAME
 from ostracon.games.imhotep.components import COMPONENTS, SITE_IDS, TOWER_STONES, TOWER_VALUES
 from ostracon.games.imhotep.view import ShipView, View
 
 MINIMUM = {ship["capacity"]: ship["minimum_load"] for ship in COMPONENTS.data["ship_type"]}
 EACH = COMPONENTS.data["supply"]["start_quarry"]["in_circulation_per_player"]
+
+
+def first(verb: str) -> int:
+    """The first action number of a verb."""
+    return GAME.actions.verb(verb).first
 
 
 def make_view(
@@ -134,37 +139,40 @@ def legal(view: View) -> tuple[int, ...]:
     waiting = [index for index, ship in enumerate(view.ships) if ship.site < 0]
     docked = {ship.site for ship in view.ships}
     place = [
-        numbers.PLACE + 4 * s + k for s in waiting for k, owner in enumerate(view.ships[s].cargo) if owner < 0
+        first("place") + 4 * s + k
+        for s in waiting
+        for k, owner in enumerate(view.ships[s].cargo)
+        if owner < 0
     ]
     sail = [
-        numbers.SAIL + 5 * s + d
+        first("sail") + 5 * s + d
         for s in waiting
         for d in range(len(SITE_IDS))
         if d not in docked and sum(owner >= 0 for owner in view.ships[s].cargo) >= view.ships[s].minimum
     ]
     actor = max(view.actor, 0)
-    blue = [numbers.PLAY_BLUE + k for k in range(4) if view.cards[actor][8 + k]]
-    ordered = [numbers.ORDER_SLOT + k for k in range(view.ships[0].capacity) if k not in view.ordered]
-    taken = [numbers.TAKE_CARD + space for space, held in enumerate(view.market) if held]
-    open_pyramids = [numbers.CHOOSE_PYRAMID + k for k, owners in enumerate(view.pyramids) if len(owners) < 5]
+    blue = [first("play") + k for k in range(4) if view.cards[actor][8 + k]]
+    ordered = [first("order") + k for k in range(view.ships[0].capacity) if k not in view.ordered]
+    taken = [first("take") + space for space, held in enumerate(view.market) if held]
+    open_pyramids = [first("choose") + k for k, owners in enumerate(view.pyramids) if len(owners) < 5]
     by_decision = {
         0: [],
-        1: [numbers.GET_STONES, *place, *sail, *blue]
+        1: [first("get_stones"), *place, *sail, *blue]
         if view.sled[actor] < 5
-        else [*place, *sail, *blue] or [numbers.PASS],
+        else [*place, *sail, *blue] or [first("pass")],
         2: place,
         3: place,
         5: place,
         6: place,
-        4: [n for n in sail if n < numbers.SAIL + 5] or sail,
+        4: [n for n in sail if n < first("sail") + 5] or sail,
         7: sail,
         8: ordered,
-        9: [*taken, numbers.DECLINE],
-        10: [numbers.KEEP_CARD, numbers.KEEP_CARD + 1],
+        9: [*taken, first("decline")],
+        10: [first("keep"), first("keep") + 1],
         11: open_pyramids,
-        12: [numbers.ACCEPT, numbers.DECLINE],
-        13: [numbers.ACCEPT, numbers.DECLINE],
-        14: [*place, numbers.DECLINE],
-        15: [numbers.TEMPLE_CHOICE, numbers.TEMPLE_CHOICE + 1],
+        12: [first("accept"), first("decline")],
+        13: [first("accept"), first("decline")],
+        14: [*place, first("decline")],
+        15: [first("temple"), first("temple") + 1],
     }
     return tuple(by_decision[view.decision])

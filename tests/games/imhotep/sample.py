@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import msgspec
 
 from ostracon.games.imhotep import GAME
-from ostracon.games.imhotep.layout import PARTS
 from ostracon.games.imhotep.view import View
+from ostracon.games.imhotep.vocabulary import Part
 
 from .positions import make_view
 
@@ -31,7 +31,7 @@ def made() -> Iterator[View]:
                     seat = dice.choice((0, 0, 0, 1, -1))
                     yield make_view(dice, players, sides, stage, decision, seat)
                 end = make_view(dice, players, sides, stage, 0, 0, over=True, actor=-1)
-                pyramids_alone = tuple((points, *(0,) * (len(PARTS) - 1)) for points in end.score)
+                pyramids_alone = tuple((points, *(0,) * (len(Part) - 1)) for points in end.score)
                 yield msgspec.structs.replace(end, parts=pyramids_alone)
 
 

@@ -8,11 +8,10 @@ import msgspec
 import pytest
 
 from ostracon.games.imhotep import GAME, board
-from ostracon.games.imhotep.actions import SAIL
-from ostracon.games.imhotep.choices import prompt
 from ostracon.games.imhotep.components import SITE_IDS
-from ostracon.games.imhotep.layout import LEVER_SAIL, TURN
+from ostracon.games.imhotep.ships import SAIL
 from ostracon.games.imhotep.view import ShipView
+from ostracon.games.imhotep.vocabulary import Decision
 from ostracon.screen.gliding import follow
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
@@ -51,8 +50,8 @@ def test_every_action_on_the_board_can_be_asked_about() -> None:
 )
 def test_the_prompt_of_a_turn_names_what_is_possible(actions: list[str], english: str, french: str) -> None:
     legal = tuple(GAME.actions.parse(action) for action in actions)
-    view = make_view(random.Random(1), 2, "AAAAA", 0.0, legal=legal, decision=TURN)
-    assert (prompt(view, SAY["en"]), prompt(view, SAY["fr"])) == (english, french)
+    view = make_view(random.Random(1), 2, "AAAAA", 0.0, legal=legal, decision=Decision.TURN)
+    assert [board.scene(view, SAY[language]).prompt for language in ("en", "fr")] == [english, french]
 
 
 def test_stones_do_not_hide_each_other(scenes: Scenes) -> None:
@@ -106,9 +105,9 @@ def test_the_sites_are_named_on_the_board(language: str, players: int, sides: st
 @pytest.mark.parametrize(
     ("decision", "cargo", "preview"),
     [
-        (TURN, (0, 1, 1), "Black +2, White +4"),
-        (LEVER_SAIL, (0, 1, 1), ""),
-        (LEVER_SAIL, (1, -1, 1), "White +3"),
+        (Decision.TURN, (0, 1, 1), "Black +2, White +4"),
+        (Decision.LEVER_SAIL, (0, 1, 1), ""),
+        (Decision.LEVER_SAIL, (1, -1, 1), "White +3"),
     ],
     ids=["bow to stern", "order still open", "one colour"],
 )
@@ -117,7 +116,7 @@ def test_points_are_promised_only_for_a_known_order(
 ) -> None:
     """RULES 4.5, D7: a Lever's order is fixed after the ship has docked; who takes which space is open until then."""
     ship = ShipView(capacity=3, minimum=2, cargo=cargo, site=-1)
-    sail = SAIL + SITE_IDS.index("pyramid")
+    sail = SAIL.at(0, SITE_IDS.index("pyramid"))
     view = make_view(
         random.Random(1), 2, "AAAAA", 0.0, decision, ships=(ship,), pyramids=((),), legal=(sail,)
     )

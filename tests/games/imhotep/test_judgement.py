@@ -45,5 +45,5 @@ def test_a_decoration_grows_with_the_rounds_to_come() -> None:
 def test_at_the_end_it_is_the_score() -> None:
     """Nothing is left to expect."""
     table = Position(2).points(K=17, W=31).table()
-    table.s.over = 1
+    table.s.decider = -1
     assert (worth(table, "K"), worth(table, "W")) == (1700, 3100)

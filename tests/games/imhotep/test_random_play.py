@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from ostracon.games.imhotep import GAME
 from ostracon.games.imhotep.components import ROUNDS
-from ostracon.games.imhotep.layout import TURN
+from ostracon.games.imhotep.vocabulary import Decision
 from ostracon.kernel.batch import begin_thinking, random_action
 
 SAFETY_CAP = 1500  # decisions; never reached by legal play (RULES 4.8)
@@ -62,7 +62,7 @@ def test_every_position_keeps_the_invariants(table: Table, data: st.DataObject) 
     for s in play(table, data):
         GAME.invariants(s)
         if (
-            s.decision == TURN
+            s.decision == Decision.TURN
         ):  # equal positions are equal records: nothing is left over from what was resolved
             assert not any(s.frame_kind + s.frame_owner + s.frame_what + s.frame_step + s.order)
 
@@ -71,7 +71,7 @@ def test_every_position_keeps_the_invariants(table: Table, data: st.DataObject) 
 @given(tables(), st.data())
 def test_somebody_can_always_act_until_the_game_is_over(table: Table, data: st.DataObject) -> None:
     for s in play(table, data):
-        assert bool(s.legal_actions()) == (s.over == 0) == (0 <= s.decider < table.players)
+        assert bool(s.legal_actions()) == (0 <= s.decider < table.players)
 
 
 @settings(quick, max_examples=20)
@@ -89,7 +89,7 @@ def test_every_game_has_six_rounds_of_four_ships(table: Table, data: st.DataObje
         if s.round_number not in rounds:
             rounds.append(s.round_number)
     assert rounds == list(range(1, ROUNDS + 1))
-    assert s.over == 1
+    assert s.decider == -1
     assert s.sailed == 4 or s.passes == table.players == 2  # a stalled round needs two players (R4)
 
 
@@ -128,7 +128,7 @@ def test_turns_go_round_the_table(table: Table, data: st.DataObject) -> None:
     for s in play(table, data):
         if s.round_number != last_round:
             last_round, last_turn, ended = s.round_number, s.start_seat, True
-        if s.decision == TURN:
+        if s.decision == Decision.TURN:
             assert s.turn_seat == s.decider == (last_turn if ended else (last_turn + 1) % table.players)
             last_turn, ended = s.turn_seat, False
 
@@ -162,7 +162,7 @@ def lengths(players: int, side: str, games: int) -> list[Lengths]:
         turns = decisions = out_of_turn = 0
         while s.decider >= 0:
             decisions += 1
-            turns += s.decision == TURN
+            turns += s.decision == Decision.TURN
             out_of_turn += s.decider != s.turn_seat
             GAME.legal(s)
             GAME.apply(s, random_action(s, thinking))

@@ -32,7 +32,8 @@ from ostracon.games.imhotep.components import (
     SPACES,
     STONES_EACH,
 )
-from ostracon.games.imhotep.layout import IN_HARBOUR, NO_CARD, NOBODY, PARTS, TURN
+from ostracon.games.imhotep.layout import IN_HARBOUR, NO_CARD, NOBODY
+from ostracon.games.imhotep.vocabulary import Decision, Part
 
 COLOURS = "KWBG"
 SIDE_OPTIONS = ("side_market", "side_pyramid", "side_temple", "side_burial_chamber", "side_obelisks")
@@ -143,7 +144,7 @@ class Position:
     def points(self, **points: int) -> Self:
         """Points scored so far (on the pyramid)."""
         for colour, count in points.items():
-            self.s.points[COLOURS.index(colour)][PARTS.index("pyramid")] = count
+            self.s.points[COLOURS.index(colour)][Part.number("pyramid")] = count
         return self
 
     # ---- sites
@@ -307,7 +308,7 @@ class Table:
         self.log: list[
             tuple[str, dict[str, int]]
         ] = []  # events told to everyone: ("points", {"player": 0, ...})
-        assert s.decision == TURN
+        assert s.decision == Decision.TURN
         self._check()
 
     def _check(self) -> None:
@@ -327,8 +328,8 @@ class Table:
             self.s.events = []
             GAME.apply(self.s, number)
             for _seat, kind, *values in self.s.events:
-                names = [name for name, _family in GAME.events[kind].arguments]
-                self.log.append((GAME.events[kind].name, dict(zip(names, values, strict=False))))
+                names = [name for name, _family in GAME.event_kinds[kind].arguments]
+                self.log.append((GAME.event_kinds[kind].name, dict(zip(names, values, strict=False))))
             self.s.events = None
             self._check()
         return self
@@ -342,12 +343,12 @@ class Table:
 
     @property
     def decision(self) -> str:
-        """The open decision: "D9"."""
-        return f"D{self.s.decision}"
+        """The open decision: "market_pick"."""
+        return Decision[self.s.decision]
 
     @property
     def asked(self) -> tuple[str, str | None]:
-        """The open decision and its decider: ("D9", "W")."""
+        """The open decision and its decider: ("market_pick", "W")."""
         return self.decision, self.actor
 
     @property
@@ -381,7 +382,7 @@ class Table:
 
     def part(self, name: str) -> dict[str, int]:
         """Points of one category by colour."""
-        return self._by_colour(GAME.score(self.s, seat, PARTS.index(name)) for seat in range(self.s.players))
+        return self._by_colour(GAME.score(self.s, seat, Part.number(name)) for seat in range(self.s.players))
 
     @property
     def standings(self) -> dict[str, int]:
@@ -476,5 +477,5 @@ def at_the_end(position: Position) -> Table:
     table = last_ship(position).table()
     turn = table.actor
     table.play(f"{turn}: sail 4 market")
-    assert table.s.over == 1
+    assert table.s.decider == -1
     return table

@@ -35,12 +35,12 @@ def test_hammer_takes_three_and_places_one() -> None:
     """T43: sled 0, quarry 10: sled 3, then 2. Sled 4: takes 1, places 1, sled 4. Sled 5: not playable."""
     table = Position().owns(K="hammer").sled(K=0).quarry(K=10).table().play("K: play hammer")
     assert (table.sled["K"], table.quarry["K"]) == (3, 7)
-    assert table.asked == ("D2", "K")
+    assert table.asked == ("hammer_place", "K")
     table.play("K: place 2 3")
     assert table.sled["K"] == 2
     assert table.cargo(2) == "__K"
     assert table.discard == ["hammer"]
-    assert table.asked == ("D1", "W")
+    assert table.asked == ("turn", "W")
 
     table = Position().owns(K="hammer").sled(K=4).table().play("K: play hammer", "K: place 1 1")
     assert table.sled["K"] == 4
@@ -68,7 +68,7 @@ def test_sail_card_counts_the_stone_just_placed(number: int, cargo: str, possibl
     assert table.may("play sail") == possible
     if possible:
         table.play("K: play sail")
-        assert table.asked == ("D3", "K")
+        assert table.asked == ("sailcard_place", "K")
         slots = [slot for slot, mark in enumerate(cargo.strip("[]").split(), 1) if mark == "_"]
         assert table.options == [f"place {number} {slot}" for slot in slots]
 
@@ -97,7 +97,7 @@ def test_lever_fixes_the_order_of_unloading() -> None:
     """T46: [K W W] to pyramid A with 3 stones: order W, W, K gives W 2 + 4, K 3; D8 stops after W, W."""
     table = Position().owns(G="lever").pyramid("BGB").ship(2, "[K W W]").table()
     table.play("K: get-stones", "W: get-stones", "B: get-stones", "G: play lever", "G: sail 2 pyramid")
-    assert table.asked == ("D8", "G")
+    assert table.asked == ("lever_order", "G")
     assert table.options == ["order 1", "order 2"]
     table.play("G: order 2")
     assert table.options == ["order 1", "order 3"]
@@ -106,7 +106,7 @@ def test_lever_fixes_the_order_of_unloading() -> None:
     assert table.pyramids == ["BGBWWK"]
     assert table.points == {"K": 3, "W": 6, "B": 0, "G": 0}
     assert table.discard == ["lever"]
-    assert table.asked == ("D1", "K")
+    assert table.asked == ("turn", "K")
 
 
 def test_unused_blue_cards_are_worth_one_each() -> None:
@@ -122,7 +122,7 @@ def test_blue_card_waits_for_a_later_turn() -> None:
     """R25: K takes a Chisel with the action of this turn; the turn is over."""
     table = Position().market("chisel").ship(4, "[K _]").table().play("K: sail 4 market", "K: take 1")
     assert table.cards("K") == ["chisel"]
-    assert table.asked == ("D1", "W")
+    assert table.asked == ("turn", "W")
 
 
 def test_blue_card_obtained_out_of_turn_may_be_used_next() -> None:
@@ -130,7 +130,7 @@ def test_blue_card_obtained_out_of_turn_may_be_used_next() -> None:
     table = (
         Position().market("chisel").ship(4, "[W _]").sled(W=2).table().play("K: sail 4 market", "W: take 1")
     )
-    assert table.asked == ("D1", "W")
+    assert table.asked == ("turn", "W")
     table.play("W: play chisel", "W: place 1 1", "W: place 1 2")
     assert table.cargo(1) == "WW__"
 
@@ -139,21 +139,21 @@ def test_lever_order_is_fixed_before_anything_is_unloaded() -> None:
     """R27: at the market the whole order stands before the first card is taken."""
     table = Position().owns(K="lever").market("statue", "sail", "hammer", "chisel").ship(2, "[W B G]").table()
     table.play("K: play lever", "K: sail 2 market", "K: order 3")
-    assert table.asked == ("D8", "K")
+    assert table.asked == ("lever_order", "K")
     assert table.market == ["statue", "sail", "hammer", "chisel"]
     table.play("K: order 2")
-    assert table.asked == ("D9", "G")
+    assert table.asked == ("market_pick", "G")
     table.play("G: take 1", "B: take 2", "W: take 3")
-    assert table.asked == ("D1", "W")
+    assert table.asked == ("turn", "W")
 
 
 def test_lever_changes_only_the_order() -> None:
     """R28: every owner still picks the own card."""
     table = Position().owns(K="lever").market("statue", "sail").ship(3, "[W B]").table()
     table.play("K: play lever", "K: sail 3 market", "K: order 2")
-    assert table.asked == ("D9", "B")
+    assert table.asked == ("market_pick", "B")
     table.play("B: take 2")
-    assert table.asked == ("D9", "W")
+    assert table.asked == ("market_pick", "W")
     assert table.play("W: take 1").cards("W") == ["statue"]
 
 
@@ -192,7 +192,7 @@ def test_sail_card_sails_the_ship_it_loaded() -> None:
     """R34: D4 offers only that ship, at every open site."""
     table = Position().owns(K="sail").ship(2, "[W W W]").ship(3, "[B _]").docked(1, "temple").table()
     table.play("K: play sail", "K: place 3 2")
-    assert table.asked == ("D4", "K")
+    assert table.asked == ("sailcard_sail", "K")
     assert table.options == [f"sail 3 {site}" for site in ("market", "pyramid", "burial_chamber", "obelisks")]
     assert table.play("K: sail 3 burial_chamber").burial_rows == ["B", "K", ""]
 
@@ -211,12 +211,12 @@ def test_chisel_may_load_one_ship_or_two() -> None:
     """RULES 5.7: both stones on one ship, or on two."""
     for second in ("place 1 3", "place 2 1"):
         table = Position().owns(K="chisel").sled(K=2).table().play("K: play chisel", "K: place 1 4")
-        assert table.asked == ("D6", "K")
+        assert table.asked == ("chisel_second", "K")
         assert not table.may("place 1 4")
         table.play(f"K: {second}")
         assert table.sled["K"] == 0
         assert table.discard == ["chisel"]
-        assert table.asked == ("D1", "W")
+        assert table.asked == ("turn", "W")
 
 
 def test_decorations_count_all_stones_of_a_site() -> None:

@@ -12,17 +12,17 @@ def test_entrance_leads_to_a_card_and_the_card_to_a_tower() -> None:
     table = position.deck("paved_path").ship(3, "[K W]").table()
     quarry = table.quarry["K"]
     table.play("K: sail 3 market", "K: take 1")
-    assert table.asked == ("D11", "K")
+    assert table.asked == ("pyramid_pick", "K")
     assert table.quarry["K"] == quarry  # the delivered stone came home, the stone of the card is in hand
     table.play("K: choose left")
     assert table.points["K"] == 1
-    assert table.asked == ("D12", "K")
+    assert table.asked == ("bonus_card", "K")
     table.play("K: accept")
     assert table.points["K"] == 9
     assert table.towers == "WGK"
     assert table.discard == ["paved_path", "entrance"]
     assert table.quarry["K"] == quarry - 1
-    assert table.asked == ("D9", "W")
+    assert table.asked == ("market_pick", "W")
 
 
 def test_chain_of_a_stone_ends_before_the_next_stone_moves() -> None:
@@ -34,18 +34,18 @@ def test_chain_of_a_stone_ends_before_the_next_stone_moves() -> None:
     assert table.points["K"] == 1
     quarry = table.quarry["K"]
     table.play("K: accept")
-    assert table.asked == ("D11", "K")
+    assert table.asked == ("pyramid_pick", "K")
     assert table.quarry["K"] == quarry - 1
     assert table.cargo(2) == "_W_"
     table.play("K: choose left")
     assert table.points["K"] == 4
     assert table.pyramids == ["BKK", "", ""]
     assert table.discard == ["entrance"]
-    assert table.asked == ("D11", "W")
+    assert table.asked == ("pyramid_pick", "W")
     table.play("W: choose middle")
     assert table.points == {"K": 4, "W": 2, "B": 0, "G": 0}
     assert table.discard == ["entrance", "sail"]
-    assert table.asked == ("D1", "W")
+    assert table.asked == ("turn", "W")
 
 
 def test_card_in_execution_is_not_reshuffled() -> None:
@@ -66,7 +66,7 @@ def test_card_in_execution_is_not_reshuffled() -> None:
     assert table.cards("W").count("statue") == statues + 1
     assert table.deck == ["statue"] * 3
     assert table.discard == []
-    assert table.asked == ("D11", "G")
+    assert table.asked == ("pyramid_pick", "G")
     table.play("G: choose middle")
     assert table.discard == ["lever"]
     assert table.deck == ["statue"] * 3
@@ -75,12 +75,12 @@ def test_card_in_execution_is_not_reshuffled() -> None:
 def test_owners_decide_out_of_turn() -> None:
     """T57: black sails [W G] to market A: white, then gray decide; the next turn is left of black."""
     table = Position().market("statue", "lever").ship(3, "[W G]").table().play("K: sail 3 market")
-    assert table.asked == ("D9", "W")
+    assert table.asked == ("market_pick", "W")
     assert table.s.turn_seat == 0
     table.play("W: take 1")
-    assert table.asked == ("D9", "G")
+    assert table.asked == ("market_pick", "G")
     table.play("G: take 2")
-    assert table.asked == ("D1", "W")
+    assert table.asked == ("turn", "W")
 
 
 def test_pair_is_settled_before_the_next_stone() -> None:
@@ -89,18 +89,18 @@ def test_pair_is_settled_before_the_next_stone() -> None:
     table = position.ship(3, "[K W]").table()
     quarry = table.quarry["K"]
     table.play("W: sail 3 market")
-    assert table.asked == ("D9", "K")
+    assert table.asked == ("market_pick", "K")
     table.play("K: take 4")
-    assert table.asked == ("D10", "K")
+    assert table.asked == ("market_keep", "K")
     assert table.quarry["K"] == quarry + 1
     table.play("K: keep first")
     assert table.discard == ["hammer", "paved_path"]
     assert table.obelisks["K"] == 1
     assert table.quarry["K"] == quarry
-    assert table.asked == ("D9", "W")
+    assert table.asked == ("market_pick", "W")
     assert table.options == ["take 1", "take 3", "decline"]
     table.play("W: take 3")
-    assert table.asked == ("D1", "B")
+    assert table.asked == ("turn", "B")
 
 
 # ---- rulings

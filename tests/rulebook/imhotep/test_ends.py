@@ -11,7 +11,7 @@ def test_round_ends_with_the_fourth_ship() -> None:
     """T49: black (seat 0 of 3) sails the fourth ship: the round ends at once; seat 1 starts the next."""
     table = last_ship(Position(players=3, turn="K")).table().play("K: sail 4 market")
     assert table.s.round_number == 2
-    assert table.asked == ("D1", "W")
+    assert table.asked == ("turn", "W")
     assert table.s.start_seat == 1
 
 
@@ -24,7 +24,7 @@ def test_player_of_the_card_has_sailed_the_fourth_ship(card: str) -> None:
     else:
         table = position.ship(4, "[K]").table().play("W: play lever", "W: sail 4 temple")
     assert table.s.round_number == 2
-    assert table.asked == ("D1", "B")
+    assert table.asked == ("turn", "B")
     assert table.s.start_seat == 2
 
 
@@ -43,7 +43,7 @@ def test_player_without_stones_must_sail_or_pass() -> None:
     assert table.options == ["sail 4 burial_chamber", "sail 4 obelisks"]
     table = Position().sled(K=0).quarry(K=0).ship(1, "[W W _ _]").table()
     assert table.options == ["pass"]
-    assert table.play("K: pass").asked == ("D1", "W")
+    assert table.play("K: pass").asked == ("turn", "W")
 
 
 def test_wrath_takes_five_points_once() -> None:
@@ -147,8 +147,8 @@ def test_round_stalls_when_everybody_passes() -> None:
     assert table.s.round_number == 6
     assert table.s.start_seat == 0
     assert table.s.passes == 0
-    assert table.asked == ("D1", "K")
-    assert stalled(round=6).play("K: pass", "W: pass").s.over == 1
+    assert table.asked == ("turn", "K")
+    assert stalled(round=6).play("K: pass", "W: pass").s.decider == -1
 
 
 def test_stalled_round_leaves_no_ship_to_place_on() -> None:
@@ -159,15 +159,15 @@ def test_stalled_round_leaves_no_ship_to_place_on() -> None:
     table.play("K: pass", "W: pass")
     assert table.quarry == {"K": 3, "W": 0}
     assert not table.in_harbour(1) and not table.in_harbour(2)
-    assert table.asked == ("D15", "K")
+    assert table.asked == ("temple_choice", "K")
     table.play("K: temple stones")
     assert (table.sled["K"], table.quarry["K"]) == (2, 0)  # one stone left with the Entrance
     assert table.part("temple") == {"K": 0, "W": 3}
-    assert table.asked == ("D11", "K")
+    assert table.asked == ("pyramid_pick", "K")
     table.play("K: choose right")
     assert table.part("pyramid") == {"K": 1, "W": 0}
     assert table.s.round_number == 6
-    assert table.decision == "D1"
+    assert table.decision == "turn"
     assert table.discard[0] == "entrance"
     assert table.sled["K"] == 2
 
@@ -199,11 +199,11 @@ def test_fourth_ship_is_unloaded_completely_before_the_round_ends() -> None:
         Position(players=4).market("statue", "lever").three_docked("market", "pyramid").ship(4, "[W G]")
     )
     table = position.table().play("K: sail 4 market")
-    assert (table.asked, table.s.round_number) == (("D9", "W"), 1)
+    assert (table.asked, table.s.round_number) == (("market_pick", "W"), 1)
     table.play("W: take 1")
-    assert (table.asked, table.s.round_number) == (("D9", "G"), 1)
+    assert (table.asked, table.s.round_number) == (("market_pick", "G"), 1)
     table.play("G: decline")
-    assert (table.asked, table.s.round_number) == (("D1", "W"), 2)
+    assert (table.asked, table.s.round_number) == (("turn", "W"), 2)
     assert table.discard == ["lever"]
 
 

@@ -58,10 +58,10 @@ def test_a_known_pair_stays_known_in_the_hand_of_another_player() -> None:
     position.market("statue", None, None, ("lever", "chisel")).ship(3, "[W _]").ship(4, "[B _]")
     table = position.table().play("K: sail 3 pyramid", "W: choose left")
     table.play("W: accept")
-    while table.actor == "W" and table.decision != "D1":
+    while table.actor == "W" and table.decision != "turn":
         table.play("W: choose middle")
     table.play("W: sail 4 market", "B: take 4")
-    assert table.asked == ("D10", "B")
+    assert table.asked == ("market_keep", "B")
     assert all(names(world.looked_at) == ["lever", "chisel"] for world in dealt_anew(table, 2))
     for seat in (0, 1, 3):
         held = [names(world.looked_at) for world in dealt_anew(table, seat)]

@@ -19,13 +19,13 @@ def test_lever_of_a_player_without_stones() -> None:
     table = position.sled(K=0).quarry(K=0).table()
     assert table.legal == [27, 29, 30, 31, 37]
     table.play("K: play lever")
-    assert table.asked == ("D7", "K")
+    assert table.asked == ("lever_sail", "K")
     assert table.legal == [27, 29, 30, 31]
     assert GAME.actions.notation(29) == "sail 3 temple"
     table.play("K: sail 3 temple")
     assert table.temple == "W"
     assert table.discard == ["lever"]
-    assert table.asked == ("D1", "W")
+    assert table.asked == ("turn", "W")
 
 
 def test_lever_offers_the_frontmost_stone_of_each_colour() -> None:
@@ -40,7 +40,7 @@ def test_lever_offers_the_frontmost_stone_of_each_colour() -> None:
             assert table.legal == [42, 44]
             table.play(f"K: {second}")
         assert table.temple == temple
-        assert table.asked == ("D1", "W")
+        assert table.asked == ("turn", "W")
         assert (table.s.ship_in_question, table.s.site_in_question, table.s.order_count) == (-1, -1, 0)
 
 

@@ -57,11 +57,11 @@ def test_pair_is_looked_at_and_one_card_kept() -> None:
         Position(4, MARKET_B).market("lever", "chisel", "sail", ("statue", "hammer")).ship(3, "[K W]").table()
     )
     table.play("K: sail 3 market", "K: take 4")
-    assert table.asked == ("D10", "K")
+    assert table.asked == ("market_keep", "K")
     table.play("K: keep first")
     assert table.cards("K") == ["statue"]
     assert table.discard == ["hammer"]
-    assert table.asked == ("D9", "W")
+    assert table.asked == ("market_pick", "W")
     assert table.options == ["take 1", "take 2", "take 3", "decline"]
 
 
@@ -170,7 +170,7 @@ def test_single_card_on_space_four_is_taken_without_a_choice() -> None:
     while table.actor != "B":
         table.play(f"{table.actor}: place 1 {table.cargo(1).index('_') + 1}")
     table.play(f"B: sail {number} market", "B: take 4")
-    assert table.asked[0] == "D1"
+    assert table.asked[0] == "turn"
     assert table.cards("W").count("hammer") == hammers
     assert "hammer" in table.cards("B")
 
@@ -228,5 +228,5 @@ def test_empty_market_sends_the_stone_home_without_a_question() -> None:
     table = Position().market(None).ship(4, "[W _]").table()
     quarry = table.quarry["W"]
     table.play("K: sail 4 market")
-    assert table.asked == ("D1", "W")
+    assert table.asked == ("turn", "W")
     assert table.quarry["W"] == quarry + 1

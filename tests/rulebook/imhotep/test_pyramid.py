@@ -45,7 +45,7 @@ def test_owners_choose_among_three_pyramids() -> None:
     before = table.quarry["B"]
     table.play("B: choose middle", "K: choose middle", "B: choose middle")
     assert table.points == {"K": 3, "W": 0, "B": 3, "G": 0}
-    assert table.asked == ("D13", "B")
+    assert table.asked == ("bonus_take", "B")
     table.play("B: accept", "W: choose left")
     assert (table.sled["B"], table.quarry["B"]) == (4, before - 3)
     assert table.points == {"K": 3, "W": 2, "B": 3, "G": 0}
@@ -67,7 +67,7 @@ def test_bonus_stones_need_room_on_the_sled() -> None:
         if sled == 4:
             table.play("B: accept")
             assert (table.sled["B"], table.quarry["B"]) == (5, 19)
-        assert table.asked == ("D11", "W")
+        assert table.asked == ("pyramid_pick", "W")
 
 
 def test_left_pyramid_gives_a_card() -> None:
@@ -75,7 +75,7 @@ def test_left_pyramid_gives_a_card() -> None:
     table = Position(4, B_SIDE).pyramids(left="K").ship(4, "[W _]").deck("statue").table()
     table.play("K: sail 4 pyramid", "W: choose left")
     assert table.points["W"] == 1
-    assert table.asked == ("D12", "W")
+    assert table.asked == ("bonus_card", "W")
     assert table.options == ["accept", "decline"]
     assert table.play("W: accept").cards("W") == ["statue"]
 
@@ -93,15 +93,15 @@ def test_place_bonus_needs_an_unsailed_ship() -> None:
     last.play("K: sail 4 pyramid", "G: choose right")
     assert last.points["G"] == 1
     assert last.s.round_number == 2
-    assert last.decision == "D1"
+    assert last.decision == "turn"
 
     second = Position(4, B_SIDE).pyramids(right="KWB").docked(1, "temple").ship(4, "[G _]").sled(G=2).table()
     second.play("K: sail 4 pyramid", "G: choose right")
     assert second.points["G"] == 1
-    assert second.asked == ("D14", "G")
+    assert second.asked == ("bonus_place", "G")
     assert second.may("place 2 3") and second.may("decline")
     second.play("G: decline")
-    assert second.asked == ("D1", "W")
+    assert second.asked == ("turn", "W")
     assert second.sled["G"] == 2
 
 
@@ -109,7 +109,7 @@ def test_last_open_pyramid_must_be_taken_then_stones_lie_beside() -> None:
     """T17: left and right complete, middle with 4: the next stone goes to the middle for 4, the one after beside for 1."""
     table = Position(4, B_SIDE).pyramids(left="KWBGK", middle="WBGK", right="WBGKW").ship(3, "[B G]").table()
     table.play("K: sail 3 pyramid")
-    assert table.asked == ("D11", "B")
+    assert table.asked == ("pyramid_pick", "B")
     assert table.options == ["choose middle"]
     table.play("B: choose middle")
     assert table.points == {"K": 0, "W": 0, "B": 4, "G": 1}
@@ -153,7 +153,7 @@ def test_bonuses_may_be_declined_but_not_the_point(pyramid: str, laid: str) -> N
     table.play("K: sail 4 pyramid", f"W: choose {pyramid}", "W: decline")
     assert table.points["W"] == 1
     assert (table.sled, table.quarry, len(table.deck)) == (sled, quarry, deck)
-    assert table.asked == ("D1", "W")
+    assert table.asked == ("turn", "W")
 
 
 def test_bonus_stones_are_all_or_none() -> None:
@@ -165,7 +165,7 @@ def test_bonus_stones_are_all_or_none() -> None:
         .table()
         .play("K: sail 4 pyramid", "W: choose middle")
     )
-    assert table.asked == ("D13", "W")
+    assert table.asked == ("bonus_take", "W")
     assert table.options == ["accept", "decline"]
     assert table.play("W: accept").sled["W"] == 5
 
@@ -181,7 +181,7 @@ def test_place_bonus_never_goes_onto_the_ship_being_unloaded() -> None:
         .table()
     )
     table.play("K: sail 1 pyramid", "W: choose right")
-    assert table.asked == ("D14", "W")
+    assert table.asked == ("bonus_place", "W")
     assert table.options == ["place 2 1", "place 2 2", "place 2 3", "decline"]
 
 
@@ -191,14 +191,14 @@ def test_place_bonus_may_make_a_ship_ready() -> None:
     table.play("K: sail 4 pyramid", "W: choose right", "W: place 2 2")
     assert table.cargo(2) == "KW_"
     assert table.sled["W"] == 1
-    assert table.asked == ("D1", "W")
+    assert table.asked == ("turn", "W")
     assert table.may("sail 2 temple")
 
 
 def test_bonus_belongs_to_the_owner_of_the_stone() -> None:
     """R42: K sails, the bonus is W's."""
     table = Position(4, B_SIDE, turn="K").pyramids(left="K").ship(4, "[W _]").table()
-    assert table.play("K: sail 4 pyramid", "W: choose left").asked == ("D12", "W")
+    assert table.play("K: sail 4 pyramid", "W: choose left").asked == ("bonus_card", "W")
 
 
 def test_entrance_stone_earns_the_bonus() -> None:
@@ -206,7 +206,7 @@ def test_entrance_stone_earns_the_bonus() -> None:
     table = Position(4, B_SIDE).pyramids(middle="KB").market("entrance").ship(4, "[W _]").sled(W=0).table()
     table.play("K: sail 4 market", "W: take 1", "W: choose middle")
     assert table.points["W"] == 1
-    assert table.asked == ("D13", "W")
+    assert table.asked == ("bonus_take", "W")
     assert table.play("W: accept").sled["W"] == 3
 
 
@@ -219,4 +219,4 @@ def test_card_bonus_is_lost_when_no_card_is_left() -> None:
     )  # nobody keeps red cards; here they only have to be out of the way
     table = reds.table().play("K: sail 4 pyramid", "W: choose left")
     assert table.points["W"] == 1
-    assert table.asked == ("D1", "W")
+    assert table.asked == ("turn", "W")

@@ -72,17 +72,17 @@ def end_of_round(position: Position) -> Table:
 def test_columns_of_side_b_pay_from_the_left() -> None:
     """T21 [RB]: G chooses point or stones; B 2; W chooses; W gets the top card; K chooses."""
     table = end_of_round(Position(4, B_SIDE).deck("statue"))
-    assert table.asked == ("D15", "G")
+    assert table.asked == ("temple_choice", "G")
     assert table.options == ["temple point", "temple stones"]
     table.play("G: temple point")
     assert table.points == {"K": 0, "W": 0, "B": 2, "G": 1}
-    assert table.asked == ("D15", "W")
+    assert table.asked == ("temple_choice", "W")
     sled = table.sled["W"]
     assert table.cards("W") == []
     table.play("W: temple stones")
     assert table.sled["W"] == sled + 2
     assert table.cards("W") == ["statue"]
-    assert table.asked == ("D15", "K")
+    assert table.asked == ("temple_choice", "K")
     table.play("K: temple point")
     assert table.part("temple") == {"K": 1, "W": 0, "B": 2, "G": 1}
     assert table.s.round_number == 2
@@ -95,7 +95,7 @@ def test_temple_stones_need_room_and_quarry() -> None:
     assert table.part("temple")["G"] == 0
     for position in (Position(4, B_SIDE).sled(G=5), Position(4, B_SIDE).sled(G=1).quarry(G=0)):
         table = end_of_round(position)
-        assert table.asked == ("D15", "W")
+        assert table.asked == ("temple_choice", "W")
         assert table.part("temple")["G"] == 1
 
 
@@ -108,7 +108,7 @@ def test_red_card_of_column_four_is_carried_out_at_once() -> None:
     assert table.pyramids == ["KWBGW"]
     assert table.quarry["W"] == quarry - 1
     assert table.discard == ["entrance"]
-    assert table.asked == ("D15", "K")
+    assert table.asked == ("temple_choice", "K")
 
 
 def test_two_players_have_no_fifth_column() -> None:
@@ -127,7 +127,7 @@ def test_two_players_have_no_fifth_column() -> None:
 def test_columns_are_settled_strictly_from_the_left() -> None:
     """R44: the card of column 4 is drawn only after column 3 has been decided."""
     table = end_of_round(Position(4, B_SIDE).deck("lever")).play("G: temple stones")
-    assert table.asked == ("D15", "W")
+    assert table.asked == ("temple_choice", "W")
     assert "draw_card" not in table.told
     table.play("W: temple point")
     assert table.told.count("draw_card") == 1
@@ -140,7 +140,7 @@ def test_card_of_column_four_is_compulsory() -> None:
         .table()
         .play("K: sail 4 market")
     )
-    assert table.asked[0] == "D1"
+    assert table.asked[0] == "turn"
     assert table.cards("W") == ["hammer"]
 
 
@@ -151,7 +151,7 @@ def test_column_four_gives_nothing_when_no_card_is_left() -> None:
     table = last_ship(position).table()
     owned = table.cards("W")
     assert table.play("K: sail 4 market").cards("W") == owned
-    assert table.s.over == 1
+    assert table.s.decider == -1
 
 
 @pytest.mark.parametrize("answer", ["point", "stones"])
@@ -159,9 +159,9 @@ def test_temple_is_assessed_after_round_six_too(answer: str) -> None:
     """R47: after round 6, before the final scoring; stones taken count for the tie-break, a blue card drawn for 1 point."""
     table = last_ship(Position(2, B_SIDE, round=6).temple("KWWW").sled(K=2, W=5).deck("lever")).table()
     table.play("K: sail 4 market")
-    assert table.asked == ("D15", "K")
+    assert table.asked == ("temple_choice", "K")
     table.play(f"K: temple {answer}")
-    assert table.s.over == 1
+    assert table.s.decider == -1
     assert table.part("temple") == {"K": 1 if answer == "point" else 0, "W": 3}
     assert table.sled["K"] == (2 if answer == "point" else 4)
     assert table.part("blue_cards") == {"K": 0, "W": 1}

@@ -65,3 +65,12 @@ analysis-better = the bot would have played
 analysis-turning-points = Turning points
 analysis-no-turning-points = No decision cost anybody much.
 analysis-how = Chances as the bot's search estimates them ({ $iterations } tries per decision), from what the player to decide could know. What a turn cost is the chance lost by it, but never more than better choices would have saved.
+
+# Dice, for everybody to see.
+event-thrown = { $player } throws { $number }.
+
+# The end of a game, and why nothing is possible now: games may have words of their own.
+reason-game-over = The game is over.
+reason-other-decision = Something else must be decided first.
+prompt-over = The game is over: { $player } wins.
+prompt-over-shared = The game is over: shared victory for { $players }.

@@ -65,3 +65,12 @@ analysis-better = le robot aurait joué
 analysis-turning-points = Tournants de la partie
 analysis-no-turning-points = Aucune décision n’a coûté cher à personne.
 analysis-how = Chances estimées par la recherche du robot ({ $iterations } essais par décision), d’après ce que pouvait savoir le joueur qui décide. Le coût d’un tour : les chances perdues, mais jamais plus que de meilleurs choix n’auraient sauvé.
+
+# Dice, for everybody to see.
+event-thrown = { $player } lance le dé : { $number }.
+
+# The end of a game, and why nothing is possible now: games may have words of their own.
+reason-game-over = La partie est terminée.
+reason-other-decision = Il faut d’abord décider autre chose.
+prompt-over = La partie est finie : { $player } l’emporte.
+prompt-over-shared = La partie est finie : victoire partagée entre { $players }.

@@ -196,8 +196,6 @@ prompt-bonus-place = Bonus: put one stone from your sled on a ship, or decline.
 prompt-bonus-place-other = { $player } may put a stone on a ship.
 prompt-temple-choice = Temple: a point or stones?
 prompt-temple-choice-other = { $player } chooses at the Temple.
-prompt-over = The game is over: { $player } wins.
-prompt-over-shared = The game is over: shared victory for { $players }.
 
 ## Actions by themselves, and their arguments
 
@@ -353,8 +351,6 @@ event-game-over = The game is over.
 
 ## Why not
 
-reason-game-over = The game is over.
-reason-other-decision = Something else must be decided first.
 reason-sled-full = Your sled is full: it holds five stones.
 reason-quarry-empty = You have no stone left in the quarry.
 reason-sled-empty = Your sled is empty: get stones first.

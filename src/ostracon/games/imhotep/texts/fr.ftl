@@ -196,8 +196,6 @@ prompt-bonus-place = Bonus : placez une pierre de votre réserve sur un bateau, 
 prompt-bonus-place-other = { $player } peut placer une pierre sur un bateau.
 prompt-temple-choice = Temple : un point ou des pierres ?
 prompt-temple-choice-other = { $player } choisit son gain au Temple.
-prompt-over = La partie est finie : { $player } l’emporte.
-prompt-over-shared = La partie est finie : victoire partagée entre { $players }.
 
 ## Actions by themselves, and their arguments
 
@@ -353,8 +351,6 @@ event-game-over = La partie est terminée.
 
 ## Pourquoi pas
 
-reason-game-over = La partie est terminée.
-reason-other-decision = Il faut d’abord décider autre chose.
 reason-sled-full = Votre réserve est pleine : elle contient cinq pierres.
 reason-quarry-empty = Vous n’avez plus de pierre à la carrière.
 reason-sled-empty = Votre réserve est vide : prenez d’abord des pierres.
