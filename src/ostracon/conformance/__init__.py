@@ -17,6 +17,7 @@ from ostracon.conformance.settings import Nonconformance, Outcome, Plan, random_
 from ostracon.conformance.targets import check_cuda, check_native, play_like_native
 from ostracon.kernel.errors import NativeUnavailable
 from ostracon.kernel.game import Game
+from ostracon.screen.texts import MissingText
 
 __all__ = [
     "CHECKS",
@@ -61,6 +62,8 @@ def check_game(
                 outcome = Outcome(name, 0, skipped=str(error))
             except Nonconformance as error:
                 outcome = Outcome(name, 0, fault=str(error))
+            except MissingText as error:
+                outcome = Outcome(name, 0, fault=f"{game.id}: {error.args[0]}")
         outcomes.append(outcome)
         report(outcome)
     return outcomes

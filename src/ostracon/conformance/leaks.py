@@ -12,8 +12,7 @@ from ostracon.kernel.dice import seed_dice
 from ostracon.kernel.game import Game
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.scene import Scene
-from ostracon.screen.story import game_texts
-from ostracon.screen.texts import LANGUAGES
+from ostracon.screen.story import game_languages, game_texts
 
 
 def seen(game: Game, s: Any, seat: int) -> bytes:
@@ -31,7 +30,7 @@ def scenes(game: Game, view: Any) -> list[Scene]:
     if not game.has_board:
         return []
     board = game.module("board")
-    return [board.scene(view, game_texts(game, language)) for language in LANGUAGES]
+    return [board.scene(view, game_texts(game, language)) for language in game_languages(game)]
 
 
 def redealt(game: Game, s: Any, seat: int, seed: int) -> Any:
@@ -102,7 +101,7 @@ def check_leaks(game: Game, plan: Plan) -> int:
                         step,
                         f"{words} shows seat {seat} something new without unveil()",
                     )
-        if not hidden_changed:
+        if game.hides_something and not hidden_changed:
             raise fault(game, setting, plan.seed, -1, "redeal never changed anything hidden")
     return count
 

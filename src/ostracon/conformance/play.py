@@ -27,6 +27,9 @@ def check_play(game: Game, plan: Plan) -> int:
                     game.invariants(s)
                 except AssertionError as error:
                     raise fault(game, setting, seed, step, f"invariant broken: {error}") from error
+                counted = [game.score(s, 0, part) for part in range(len(game.parts))]
+                if not all(type(number) is int for number in (*counted, game.standing(s, 0))):
+                    raise fault(game, setting, seed, step, "score or standing is no whole number")
                 legal = set(s.legal_actions())
                 if action >= 0 and not 0 <= game.actor(s) < setting.players:
                     raise fault(game, setting, seed, step, f"actor is {game.actor(s)}")

@@ -9,15 +9,24 @@ from ostracon.conformance.settings import Nonconformance, Plan, fault, random_ga
 from ostracon.kernel.events import Event
 from ostracon.kernel.game import Game
 from ostracon.screen.scene import Scene, clicks
-from ostracon.screen.story import action_text, event_text, game_texts, reason_text, text_id
-from ostracon.screen.texts import LANGUAGES, MissingText
+from ostracon.screen.story import (
+    action_text,
+    event_text,
+    game_languages,
+    game_texts,
+    reason_text,
+    text_id,
+)
+from ostracon.screen.texts import ENGLISH, MissingText
 
 
 def check_texts(game: Game, plan: Plan) -> int:
     """Every action, event, reason, category and option has a text in every language; scenes are complete."""
     count = 0
     names = ("Ada", "Bel", "Cid", "Dor")
-    for language in LANGUAGES:
+    if game.has_board and ENGLISH not in game_languages(game):
+        raise Nonconformance(f"{game.id} has a board but no texts/{ENGLISH}.ftl")
+    for language in game_languages(game):
         say = game_texts(game, language)
         try:
             for number in range(game.actions.total):
@@ -28,6 +37,9 @@ def check_texts(game: Game, plan: Plan) -> int:
                 )
             for part in game.parts:
                 count += bool(say(text_id("part", part)))
+            for reason in game.reasons.names[1:]:
+                if not say.has(text_id("reason", reason)):
+                    raise MissingText(f"no text {text_id('reason', reason)!r} in {language}")
             for key in ("title", "tagline", "about"):
                 count += bool(say(key))
             for option in game.options:
@@ -42,9 +54,9 @@ def check_texts(game: Game, plan: Plan) -> int:
                     continue
                 view = game.view(s, 0)
                 for number in range(game.actions.total):
-                    reason = game.why_not(s, number)
-                    if reason:
-                        count += bool(reason_text(game, reason, view, number, say))
+                    code = game.why_not(s, number)
+                    if code:
+                        count += bool(reason_text(game, code, view, number, say))
         except MissingText as error:
             raise Nonconformance(f"{game.id}: {error.args[0]}") from None
     return count + _check_scenes(game, plan)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import hashlib
 
+from ostracon.kernel.events import Events
 from ostracon.kernel.layout import Record
+from ostracon.kernel.rules import emit
 from ostracon.kernel.target import LongRow, Row, rule
 
 WORD = 0xFFFFFFFF
@@ -53,6 +55,21 @@ def roll(dice: LongRow, n: int) -> int:
 def below(s: Record, n: int) -> int:
     """A number from 0 to n - 1 from the state's own dice."""
     return roll(s.dice, n)  # type: ignore[arg-type]  # a field of 64-bit numbers
+
+
+@rule
+def throw(s: Record, seat: int, sides: int) -> int:
+    """A die of 1 to `sides`, thrown by a player for everybody to see."""
+    number = 1 + below(s, sides)
+    show_throw(s, seat, number)
+    return number
+
+
+@rule
+def show_throw(s: Record, seat: int, number: int) -> None:
+    """What a player has thrown, however it was made: told to everybody, and not to be taken back."""
+    s.thrown += 1
+    emit(s, Events.THROWN, seat, number, 0)
 
 
 @rule

@@ -24,6 +24,7 @@ from ostracon.kernel.dispatch import Writer
 from ostracon.kernel.errors import BadPlayerCount, BrokenGame, RefusedOptions, UnknownGame, UnknownOption
 from ostracon.kernel.events import EventKind, Events, kinds
 from ostracon.kernel.layout import Record
+from ostracon.kernel.open_view import open_view
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.kernel.target import Rule
 from ostracon.kernel.vocabulary import Decisions, Reasons, Vocabulary
@@ -190,7 +191,7 @@ class Game:
         return {name: rule for name in names if (rule := getattr(self, name)) is not None}
 
     @property
-    def has_secrets_at_all(self) -> bool:
+    def hides_something(self) -> bool:
         """Whether anything is ever hidden from anybody."""
         return self.redeal is not rules.redeal_nothing
 
@@ -231,7 +232,11 @@ class Game:
 
     def view(self, s: Record, seat: int) -> Any:
         """What a seat may know of a position; SPECTATOR (-1) for what everybody may know."""
-        return self.module("view").view(s, seat)
+        if self.has_module("view"):
+            return self.module("view").view(s, seat)
+        if self.hides_something:
+            raise TypeError(f"game {self.id} deals something again and so hides it, but has no view.py")
+        return open_view(self, s, seat)
 
     def has_secrets(self, s: Record, seat: int) -> bool:
         """Whether a seat knows something now that not everybody does. What it may choose is no secret: where that

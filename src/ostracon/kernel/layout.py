@@ -165,6 +165,9 @@ class Record(metaclass=_RecordType):
     players: int = i8()  # number of seats in play: 4
     dice: list[int] = i64(4)  # xoshiro128++ state, four 32-bit words
     unveiled: int = i64()  # how often hidden information has become known so far: undo stops there
+    thrown: int = (
+        i64()
+    )  # how often dice were thrown for everybody to see: undo stops there too, and nobody asks first
     decision: int = i8()  # the open decision; 0 while nobody is asked
     decider: int = i8()  # who answers it (or whose business the rules are at); -1 when the game is over
     depth: int  # frames of unfinished business on the stack

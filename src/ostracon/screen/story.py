@@ -6,12 +6,17 @@ from collections.abc import Sequence
 
 from ostracon.kernel.events import Event
 from ostracon.kernel.game import Game
-from ostracon.screen.texts import Say, Texts, texts
+from ostracon.screen.texts import LANGUAGES, Say, Texts, texts
 
 
 def game_texts(game: Game, language: str) -> Texts:
     """The texts of a game in a language."""
     return texts(language, game.folder / "texts")
+
+
+def game_languages(game: Game) -> list[str]:
+    """The languages that a game speaks; English stands in for the others."""
+    return [code for code in LANGUAGES if (game.folder / "texts" / f"{code}.ftl").exists()]
 
 
 def text_id(*words: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable, Sequence
 from copy import copy
@@ -13,7 +14,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ostracon.kernel.errors import OstraconError
 
-LANGUAGES = ("en", "fr")
+# What we speak, by the name that its speakers give it. Another language is a line here, <code>.ftl beside each en.ftl
+# and rules.<code>.md beside each rules.en.md.
+LANGUAGES = {"en": "English", "fr": "Français"}
+ENGLISH = "en"
+log = logging.getLogger(__name__)
 NARROW_SPACE, NO_BREAK_SPACE = "\u202f", "\u00a0"
 MINUS = "\u2212"
 SHARED = Path(__file__).parent / "texts"
@@ -55,9 +60,12 @@ class Texts:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            path = folder / f"{language}.ftl"
+            spoken = language if (folder / f"{language}.ftl").exists() else ENGLISH
+            path = folder / f"{spoken}.ftl"
             if path.exists():
-                source = typeset(path.read_text("utf-8"), language)
+                if spoken != language:
+                    log.warning("%s holds no %s.ftl: its texts are shown in English", folder, language)
+                source = typeset(path.read_text("utf-8"), spoken)
                 self._bundle.add_resource(FluentResource(source), allow_overrides=True)
         self._plain: dict[str, str] = {}  # texts without arguments, as far as they were asked for
         self._say = lru_cache(maxsize=20_000)(self._format)
