@@ -36,7 +36,7 @@ def test_a_number_that_rules_name_counts(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_how_bots_look_ahead_counts_and_what_levels_stand_for_does_not() -> None:
     """A level's games are kept under the name of the bot that it stood for."""
     one = game("imhotep")
-    deeper = replace(one, outlook=replace(one.outlook, cut=one.outlook.cut + 5))
+    deeper = replace(one, search=replace(one.search, rollout_length=one.search.rollout_length + 5))
     assert rules_code(deeper) != rules_code(one)
-    renamed = replace(one, outlook=replace(one.outlook, levels={"mason": "search:7"}))
+    renamed = replace(one, search=replace(one.search, levels={"mason": "search:7"}))
     assert rules_code(renamed) == rules_code(one)

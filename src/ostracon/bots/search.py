@@ -37,13 +37,14 @@ class Advice(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
-    """How a search searches."""
+class SearchOverrides:
+    """What one bot does otherwise than the game's search settings say."""
 
-    cut: int | None = None  # these three as the game's Outlook explains them; None: what it says itself
-    greed: int | None = None
-    warmth: int | None = None
-    explore: float = 1.0  # weight of attention against what is known
+    # These three as the game's SearchSettings explain them; None: what they say.
+    rollout_length: int | None = None
+    rollout_candidates: int | None = None
+    prior_temperature: int | None = None
+    exploration: float = 1.0  # weight of the prior against what is known (PUCT)
     trees: int = 1  # trees that grow side by side, a thread each, and vote together
 
 
@@ -51,11 +52,15 @@ class Search:
     """Tree search with a budget in iterations (reproducible) or in milliseconds."""
 
     def __init__(
-        self, iterations: int = 0, milliseconds: int = 0, manner: Manner | None = None, name: str = ""
+        self,
+        iterations: int = 0,
+        milliseconds: int = 0,
+        overrides: SearchOverrides | None = None,
+        name: str = "",
     ) -> None:
         self.iterations = iterations
         self.milliseconds = milliseconds
-        self.manner = manner or Manner()
+        self.overrides = overrides or SearchOverrides()
         self.name = name or (f"search:{milliseconds}ms" if milliseconds else f"search:{iterations}")
         self._grove: Grove | None = None
 
@@ -69,7 +74,7 @@ class Search:
         """What the search thinks of every legal action."""
         code = engine(perspective.game)
         if self._grove is None or self._grove.code != code:
-            self._grove = Grove(perspective, code, self.manner)
+            self._grove = Grove(perspective, code, self.overrides)
         self._grove.plant(perspective, seed)
         self._grove.grow(self.iterations, self.milliseconds)
         return self._grove.advice(perspective)
@@ -78,9 +83,9 @@ class Search:
 class Grove:
     """Trees that grow side by side."""
 
-    def __init__(self, perspective: Perspective, code: Engine, manner: Manner) -> None:
+    def __init__(self, perspective: Perspective, code: Engine, overrides: SearchOverrides) -> None:
         self.code = code
-        self.trunks = [Trunk(perspective, code, manner) for _ in range(manner.trees)]
+        self.trunks = [Trunk(perspective, code, overrides) for _ in range(overrides.trees)]
 
     def plant(self, perspective: Perspective, seed: int) -> None:
         """Begin a decision."""
@@ -138,14 +143,18 @@ def _shares(chances: Sequence[float], tried: int, rivals: bool) -> list[float]:
 class Trunk:
     """A tree being grown: arrays allocated once, the loop in the engine."""
 
-    def __init__(self, perspective: Perspective, code: Engine, manner: Manner) -> None:
+    def __init__(self, perspective: Perspective, code: Engine, overrides: SearchOverrides) -> None:
         self.code = code
-        self.manner = manner
-        outlook = perspective.game.outlook
-        self.swing = outlook.swing
-        self.warmth = outlook.warmth if manner.warmth is None else manner.warmth
-        self.cut = outlook.cut if manner.cut is None else manner.cut
-        self.greed = outlook.greed if manner.greed is None else manner.greed
+        self.overrides = overrides
+        usual = perspective.game.search
+        self.swing = usual.clear_win
+        self.warmth = (
+            usual.prior_temperature if overrides.prior_temperature is None else overrides.prior_temperature
+        )
+        self.cut = usual.rollout_length if overrides.rollout_length is None else overrides.rollout_length
+        self.greed = (
+            usual.rollout_candidates if overrides.rollout_candidates is None else overrides.rollout_candidates
+        )
         self.nodes = nodes = NODES if code.native else INTERPRETED_NODES
         self.first, self.sibling, self.action, self.visits, self.available = (
             code.row(nodes) for _ in range(5)
@@ -179,7 +188,7 @@ class Trunk:
 
     def grow(self, iterations: int) -> None:
         """Run some iterations."""
-        manner = self.manner
+        overrides = self.overrides
         self.used = self._iterate(
             self.states,
             self.seat,
@@ -189,7 +198,7 @@ class Trunk:
             self.together,
             self.swing,
             self.warmth * (TEAM_SWING if self.together else self.swing),
-            manner.explore,
+            overrides.exploration,
             self.cut,
             self.greed,
             self.used,

@@ -22,9 +22,9 @@ DIGITS = 16
 
 
 def rules_code(game: Game) -> str:
-    """A hash of the rules of a game (its evaluation and outlook included) and of the numbers that they name."""
+    """A hash of the rules of a game (its evaluation and search settings included) and of the numbers that they name."""
     # What a level stands for is in the names of the bots; what people are told does not change how bots play.
-    parts = [repr(replace(game.outlook, levels={}, foretell=0))]
+    parts = [repr(replace(game.search, levels={}, forecast_candidates=0))]
     for function in reached(game.entries.values(), game.entries):
         parts.append(plain(textwrap.dedent(inspect.getsource(function))))
         for name in globals_used(function):

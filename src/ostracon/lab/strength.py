@@ -92,18 +92,18 @@ def climber_rows(ladders: Sequence[Ladder]) -> list[tuple[object, ...]]:
 def budget(means: str) -> str:
     """What a bot is, in words.
 
-    >>> budget("search:500"), budget("search:1500ms+cut=24"), budget("greedy:30%")
-    ('search, 500 iterations', 'search, 1500 ms, cut=24', 'greedy, 30 % of its decisions at random')
+    >>> budget("search:500"), budget("search:1500ms+rollout_length=24"), budget("greedy:30%")
+    ('search, 500 iterations', 'search, 1500 ms, rollout_length=24', 'greedy, 30 % of its decisions at random')
     """
     kind, _, settings = means.partition(":")
-    amount, *manner = settings.split("+")
+    amount, *overrides = settings.split("+")
     if amount.isdigit():
         amount = f"{amount} iterations"
     elif amount.endswith("%"):
         amount = f"{amount.removesuffix('%')} % of its decisions at random"
     elif amount.endswith("ms"):
         amount = f"{amount.removesuffix('ms')} ms"
-    return ", ".join(part for part in (kind, amount, *manner) if part)
+    return ", ".join(part for part in (kind, amount, *overrides) if part)
 
 
 def made(one: Ladder) -> str:

@@ -2,7 +2,7 @@
 
 A search that trusts a game's evaluation chooses well, but its chances need not be true ones: an evaluation is made to
 compare the actions of one moment, not players who are in the middle of a turn with those who are not. Where that
-matters (`Outlook.foretell`) games are played on to their ends and the wins counted.
+matters (`SearchSettings.forecast_candidates`) games are played on to their ends and the wins counted.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 from ostracon.bots import Perspective
 from ostracon.bots.engine import engine
-from ostracon.bots.search import Advice, Manner, Search
+from ostracon.bots.search import Advice, Search, SearchOverrides
 from ostracon.kernel.game import Game
 
 DIGITS = 4  # of a chance
@@ -25,12 +25,14 @@ class Odds:
     def __init__(self, game: Game, position: Any, iterations: int) -> None:
         self.game = game
         self.common = is_common(game, position)
-        candidates = game.outlook.foretell
+        candidates = game.search.forecast_candidates
         self.to_the_end = candidates > 0 and not self.common and engine(game).native
-        manner = Manner(cut=-1, greed=candidates) if self.to_the_end else None
+        overrides = (
+            SearchOverrides(rollout_length=-1, rollout_candidates=candidates) if self.to_the_end else None
+        )
         iterations = iterations // ITERATIONS_A_GAME if self.to_the_end else iterations
-        self._search = Search(iterations=max(1, iterations), manner=manner)
-        self._shorter = Search(iterations=max(1, iterations // WORLDS), manner=manner)
+        self._search = Search(iterations=max(1, iterations), overrides=overrides)
+        self._shorter = Search(iterations=max(1, iterations // WORLDS), overrides=overrides)
 
     def now(self, known: Perspective, seed: int) -> tuple[float, ...]:
         """The chances before a decision: of the mission, or by seat."""

@@ -24,7 +24,8 @@ from ostracon.games.imhotep.layout import PARTS, State
 from ostracon.games.imhotep.legality import REASONS, legal, why_not
 from ostracon.games.imhotep.rules import actor, apply, setup
 from ostracon.games.imhotep.scoring import score, standing
-from ostracon.kernel.game import Game, Option, Outlook, Value, entries
+from ostracon.kernel.game import Game, Option, Value, entries
+from ostracon.kernel.search_settings import SearchSettings
 
 _data = COMPONENTS.data["options"]
 SIDES = tuple(_data["side_values"])
@@ -71,6 +72,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     invariants=invariants,
     refuse=refuse,
-    outlook=Outlook(swing=20, cut=-1),
+    search=SearchSettings(clear_win=20, rollout_length=-1),
     package=__name__,
 )
