@@ -8,7 +8,7 @@ from ostracon.bots import Perspective, bot, bots, perspective
 from ostracon.bots.engine import engine, interpreted
 from ostracon.bots.greedy import Greedy
 from ostracon.bots.registry import LEVELS, UnknownBot
-from ostracon.bots.search import Search, SearchOverrides, Trunk
+from ostracon.bots.search import Search, SearchOverrides, Tree, node_arrays
 from ostracon.conformance import redealt
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.game import games
@@ -50,8 +50,8 @@ def test_a_perspective_holds_nothing_true() -> None:
     assert s.deck != other.deck
     here, there = Perspective(match.game, s, 0, 1), Perspective(match.game, other, 0, 1)
     assert here.view == there.view
-    assert here.world(4) == there.world(4)
-    assert here._world == there._world
+    assert here.redealt(4) == there.redealt(4)
+    assert here._position == there._position
 
 
 def test_greedy_beats_random() -> None:
@@ -85,10 +85,11 @@ def test_interpreted_search_is_the_native_one(overrides: SearchOverrides) -> Non
     view = perspective(match)
     grown = []
     for code in (interpreted(match.game), engine(match.game)):
-        trunk = Trunk(view, code, overrides)
-        trunk.plant(view, 3)
-        trunk.grow(25)
-        grown.append((trunk.children(), trunk.chances()))
+        with node_arrays(code, 1) as (nodes,):
+            tree = Tree(view, code, overrides, nodes, 3)
+            tree.run(25)
+            found = [tree.root_action(action) for action in view.legal]
+            grown.append(([(one.visits, one.won) for one in found], tree.chances()))
     assert grown[0] == grown[1]
 
 
@@ -124,9 +125,9 @@ def test_trees_vote_together() -> None:
 def test_interpreted_greedy_is_the_native_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same sums on both."""
     view = perspective(Match.new("imhotep", 3, seed=5))
-    native = Greedy().weigh(view, 8)
+    native = Greedy().evaluate_actions(view, 8)
     monkeypatch.setattr("ostracon.bots.greedy.engine", interpreted)
-    assert Greedy().weigh(view, 8) == native
+    assert Greedy().evaluate_actions(view, 8) == native
 
 
 @pytest.mark.parametrize(

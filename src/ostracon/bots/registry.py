@@ -5,7 +5,8 @@ has a budget in iterations, "search:800ms" one in milliseconds, "search:500+roll
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from functools import lru_cache
+from typing import NamedTuple, Protocol
 
 from ostracon.bots.greedy import Greedy, Random
 from ostracon.bots.perspective import Perspective
@@ -74,14 +75,14 @@ def _search(name: str, budget: str) -> Bot:
 
 
 def _overrides(name: str, settings: list[str]) -> SearchOverrides:
-    given: dict[str, Any] = {}
+    given: dict[str, int | float] = {}
     for setting in settings:
         word, _, value = setting.partition("=")
         if word not in SETTINGS or not SETTINGS[word].fits(value):
             possible = ", ".join(f"{word}={kind.example}" for word, kind in SETTINGS.items())
             raise UnknownBot(f"{setting!r} of {name!r} is no setting of a search; choose from {possible}")
         given[word] = SETTINGS[word].read(value)
-    return SearchOverrides(**given)
+    return SearchOverrides(**given)  # type: ignore[arg-type]  # each read as its own type
 
 
 class _Setting(NamedTuple):
@@ -114,10 +115,10 @@ def bots() -> list[str]:
     return [*_KINDS, *LEVELS]
 
 
-def means(name: str, game: Game | None = None) -> str:
-    """What a level stands for (in a game), and any other name: itself.
+def bot_spec(name: str, game: Game | None = None) -> str:
+    """The spec that a level stands for (in a game); any other name is its own.
 
-    >>> means("scribe"), means("search:500")
+    >>> bot_spec("scribe"), bot_spec("search:500")
     ('greedy', 'search:500')
     """
     special = game.search.levels if game else {}
@@ -125,11 +126,18 @@ def means(name: str, game: Game | None = None) -> str:
 
 
 def bot(name: str, game: Game | None = None) -> Bot:
-    """A bot by name and budget. A level is what the game makes of it."""
-    made = means(name, game)
-    kind, _, budget = made.partition(":")
+    """A bot by level or spec. A level is what the game makes of it."""
+    spec = bot_spec(name, game)
+    kind, _, budget = spec.partition(":")
     if kind not in _KINDS or (budget and kind == "random"):
         raise UnknownBot(f"unknown bot {name!r}; choose from {', '.join(bots())}; also possible: {_POSSIBLE}")
+    return _parsed(spec)
+
+
+@lru_cache(maxsize=256)
+def _parsed(spec: str) -> Bot:
+    """The bot of a spec. Our bots remember nothing, so one serves everybody."""
+    kind, _, budget = spec.partition(":")
     if kind == "random":
         return Random()
-    return _greedy(made, budget) if kind == "greedy" else _search(made, budget)
+    return _greedy(spec, budget) if kind == "greedy" else _search(spec, budget)

@@ -94,13 +94,13 @@ def advise(asked: Question, adviser: Callable[[], Adviser] = searcher, patience:
 def ponder(asked: Question, adviser: Adviser) -> Hint:
     """The best choices by an adviser, with what they change. A single legal action needs no advice."""
     seen = asked.perspective
-    together = bool(seen.game.cooperative(seen.world(asked.seed)))
+    together = bool(seen.game.cooperative(seen.redealt(asked.seed)))
     if len(seen.legal) == 1:
         alone = Choice(seen.legal[0], None, changes(asked, seen.legal[0], together))
         return Hint(asked.seat, asked.seq, (alone,), 0, together)
     advice = adviser.consider(seen, asked.seed)
     best = [choice for choice in advice.choices if choice.visits > 0][:SHOWN]
-    odds = Odds(seen.game, seen.world(asked.seed), ITERATIONS)
+    odds = Odds(seen.game, seen.redealt(asked.seed), ITERATIONS)
     chances = {
         one.action: odds.after(seen, one.action, asked.seed) if odds.to_the_end else one.chance
         for one in best
@@ -123,7 +123,7 @@ def changes(asked: Question, action: int, together: bool) -> tuple[int, ...]:
     before = column(seen, seen.view, together)
     after = []
     for number in range(WORLDS):
-        world = seen.world(asked.seed + number + 1)
+        world = seen.redealt(asked.seed + number + 1)
         finish_turn(seen, world, action, asked.seed)
         after.append(column(seen, seen.game.view(world, asked.seat), together))
     return tuple(round(sum(points) / WORLDS - now) for now, *points in zip(before, *after, strict=True))

@@ -43,7 +43,7 @@ class Odds:
         game, seat = self.game, known.seat
         total = 0.0
         for number in range(WORLDS):
-            world = known.world(seed + number)
+            world = known.redealt(seed + number)
             game.apply(world, action)
             if game.actor(world) < 0:
                 chances = outcome(game, world)
