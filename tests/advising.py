@@ -1,4 +1,4 @@
-"""An adviser for tests: plain random play-outs of a few possible worlds, without native code."""
+"""An adviser for tests: plain random play-outs of a few redealt positions, without native code."""
 
 from __future__ import annotations
 

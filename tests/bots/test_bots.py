@@ -112,7 +112,7 @@ def test_chances_of_rivals_add_up_to_one(players: int, overrides: SearchOverride
 
 
 def test_trees_vote_together() -> None:
-    """Two trees share the budget, look at different worlds, and say the same each time."""
+    """Two trees share the budget, look at different redealt positions, and say the same each time."""
     view = perspective(Match.new("imhotep", 2, seed=12))
     advice = [
         Search(iterations=60, overrides=SearchOverrides(trees=trees)).consider(view, 3) for trees in (1, 2, 2)

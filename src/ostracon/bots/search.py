@@ -124,10 +124,8 @@ class Search:
             list(threads.map(work, trees))
 
 
-_idle: dict[bool, list[list[Node]]] = {
-    False: [],
-    True: [],
-}  # node arrays that no search uses now, by native or not
+# Node arrays that no search uses now: interpreted, native.
+_idle: dict[bool, list[list[Node]]] = {False: [], True: []}
 _idle_lock = threading.Lock()
 
 
