@@ -13,14 +13,18 @@ import math
 import random
 
 from ostracon.bots import bot, perspective
-from ostracon.bots.search import Manner, Search
+from ostracon.bots.search import Search, SearchOverrides
 from ostracon.kernel.match import Match
 from ostracon.table.odds import stand
 
 WAYS = {
     "usual search": Search(iterations=600),
-    "to the end, 3 candidates": Search(iterations=150, manner=Manner(cut=-1, greed=3)),
-    "to the end, 6 candidates": Search(iterations=150, manner=Manner(cut=-1, greed=6)),
+    "to the end, 3 candidates": Search(
+        iterations=150, overrides=SearchOverrides(rollout_length=-1, rollout_candidates=3)
+    ),
+    "to the end, 6 candidates": Search(
+        iterations=150, overrides=SearchOverrides(rollout_length=-1, rollout_candidates=6)
+    ),
 }
 OFTEN = 0.06  # share of the decisions before which a forecast is made
 CAREFUL = 0.01  # no forecast is surer than that

@@ -1,4 +1,4 @@
-"""An adviser for tests: plain random play-outs of a few possible worlds, without native code."""
+"""An adviser for tests: plain random play-outs of a few redealt positions, without native code."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Playouts:
         for action in perspective.legal:
             ahead = 0.0
             for number in range(GAMES):
-                s = perspective.world(seed + number)
+                s = perspective.redealt(seed + number)
                 game.apply(s, action)
                 for _ in range(STEPS):
                     if game.actor(s) < 0:

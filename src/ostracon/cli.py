@@ -165,16 +165,18 @@ def arena(
 ) -> None:
     """A tournament of bots: the same deals for all, seats rotated, confidence intervals, ratings."""
     use_components(components)
-    from ostracon.commands.contests import Means, how_to_resume, run_arena, show_results
-    from ostracon.lab.tournament import tournament
+    from ostracon.commands.contests import WorkerOptions, how_to_resume, run_arena, show_results
+    from ostracon.lab.tournament import new_tournament
 
-    held = tournament(name, bots.split(","), number, players, options_from(option), seed_from(seed))
-    result = run_arena(held, Means(processes, ray, patience), out, resume, csv, quiet=json)
+    tournament = new_tournament(name, bots.split(","), number, players, options_from(option), seed_from(seed))
+    result = run_arena(tournament, WorkerOptions(processes, ray, patience), out, resume, csv, quiet=json)
     if json:
-        show_json(result)
+        import msgspec
+
+        show_json(msgspec.to_builtins(result))
     else:
         show_results(result)
-    if result["interrupted"]:
+    if result.interrupted:
         print(how_to_resume(result, out), file=sys.stderr)
         raise typer.Exit(INTERRUPTED)
 
@@ -196,11 +198,13 @@ def ladder(
     json: Json = False,
 ) -> None:
     """How strong the levels are: each against the one below. Run again, it goes on where it was left."""
-    from ostracon.commands.contests import Means, climb, settings
+    from ostracon.commands.contests import WorkerOptions, run_ladder, settings
 
     found = []
     for game, count in settings(name, players):
-        one = climb(game, count, games, seed_from(seed), Means(processes, ray, patience), out, quiet=json)
+        one = run_ladder(
+            game, count, games, seed_from(seed), WorkerOptions(processes, ray, patience), out, quiet=json
+        )
         if one is None:
             print("interrupted; the same command goes on", file=sys.stderr)
             raise typer.Exit(INTERRUPTED)

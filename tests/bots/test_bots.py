@@ -8,7 +8,7 @@ from ostracon.bots import Perspective, bot, bots, perspective
 from ostracon.bots.engine import engine, interpreted
 from ostracon.bots.greedy import Greedy
 from ostracon.bots.registry import LEVELS, UnknownBot
-from ostracon.bots.search import Manner, Search, Trunk
+from ostracon.bots.search import Search, SearchOverrides, Tree, node_arrays
 from ostracon.conformance import redealt
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.game import games
@@ -50,8 +50,8 @@ def test_a_perspective_holds_nothing_true() -> None:
     assert s.deck != other.deck
     here, there = Perspective(match.game, s, 0, 1), Perspective(match.game, other, 0, 1)
     assert here.view == there.view
-    assert here.world(4) == there.world(4)
-    assert here._world == there._world
+    assert here.redealt(4) == there.redealt(4)
+    assert here._position == there._position
 
 
 def test_greedy_beats_random() -> None:
@@ -70,28 +70,40 @@ def test_search_beats_greedy() -> None:
     assert wins >= 5
 
 
-@pytest.mark.parametrize("manner", [Manner(), Manner(cut=0), Manner(cut=6, greed=3), Manner(warmth=0)])
-def test_interpreted_search_is_the_native_one(manner: Manner) -> None:
+@pytest.mark.parametrize(
+    "overrides",
+    [
+        SearchOverrides(),
+        SearchOverrides(rollout_length=0),
+        SearchOverrides(rollout_length=6, rollout_candidates=3),
+        SearchOverrides(prior_temperature=0),
+    ],
+)
+def test_interpreted_search_is_the_native_one(overrides: SearchOverrides) -> None:
     """Without native code the same tree grows, visit for visit."""
     match = Match.new("imhotep", 2, seed=12)
     view = perspective(match)
     grown = []
     for code in (interpreted(match.game), engine(match.game)):
-        trunk = Trunk(view, code, manner)
-        trunk.plant(view, 3)
-        trunk.grow(25)
-        grown.append((trunk.children(), trunk.chances()))
+        with node_arrays(code, 1) as (nodes,):
+            tree = Tree(view, code, overrides, nodes, 3)
+            tree.run(25)
+            found = [tree.root_action(action) for action in view.legal]
+            grown.append(([(one.visits, one.won) for one in found], tree.chances()))
     assert grown[0] == grown[1]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("manner", [Manner(), Manner(cut=4), Manner(cut=4, trees=2)])
-def test_chances_of_rivals_add_up_to_one(players: int, manner: Manner) -> None:
+@pytest.mark.parametrize(
+    "overrides",
+    [SearchOverrides(), SearchOverrides(rollout_length=4), SearchOverrides(rollout_length=4, trees=2)],
+)
+def test_chances_of_rivals_add_up_to_one(players: int, overrides: SearchOverrides) -> None:
     """Also where iterations end with an evaluation; and those after a choice are shares of one, too: nobody of four
     equal players has an even chance to win.
     """
     view = perspective(Match.new("imhotep", players, seed=4))
-    advice = Search(iterations=200, manner=manner).consider(view, 1)
+    advice = Search(iterations=200, overrides=overrides).consider(view, 1)
     assert sum(advice.chances) == pytest.approx(1)
     tried = [choice for choice in advice.choices if choice.visits]
     mean = sum(choice.chance * choice.visits for choice in tried) / sum(choice.visits for choice in tried)
@@ -100,9 +112,11 @@ def test_chances_of_rivals_add_up_to_one(players: int, manner: Manner) -> None:
 
 
 def test_trees_vote_together() -> None:
-    """Two trees share the budget, look at different worlds, and say the same each time."""
+    """Two trees share the budget, look at different redealt positions, and say the same each time."""
     view = perspective(Match.new("imhotep", 2, seed=12))
-    advice = [Search(iterations=60, manner=Manner(trees=trees)).consider(view, 3) for trees in (1, 2, 2)]
+    advice = [
+        Search(iterations=60, overrides=SearchOverrides(trees=trees)).consider(view, 3) for trees in (1, 2, 2)
+    ]
     assert [one.iterations for one in advice] == [60, 60, 60]
     assert sum(choice.visits for choice in advice[1].choices) == 60
     assert advice[0] != advice[1] == advice[2]
@@ -111,9 +125,9 @@ def test_trees_vote_together() -> None:
 def test_interpreted_greedy_is_the_native_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same sums on both."""
     view = perspective(Match.new("imhotep", 3, seed=5))
-    native = Greedy().weigh(view, 8)
+    native = Greedy().evaluate_actions(view, 8)
     monkeypatch.setattr("ostracon.bots.greedy.engine", interpreted)
-    assert Greedy().weigh(view, 8) == native
+    assert Greedy().evaluate_actions(view, 8) == native
 
 
 @pytest.mark.parametrize(
@@ -125,7 +139,7 @@ def test_interpreted_greedy_is_the_native_one(monkeypatch: pytest.MonkeyPatch) -
         "search:-3",
         "greedy:5",
         "greedy:100%",
-        "search:9+cut=-2",
+        "search:9+rollout_length=-2",
         "search:9+speed=3",
         "random:3",
         "",
@@ -149,10 +163,10 @@ def test_all_bots_have_names() -> None:
 def test_a_game_may_give_levels_budgets_of_its_own() -> None:
     """Only to levels that there are, with bots that can be made, and growing from level to level."""
     for game in (find_game(id) for id in games()):
-        assert set(game.outlook.levels) <= set(LEVELS)
+        assert set(game.search.levels) <= set(LEVELS)
         made = [bot(name, game) for name in LEVELS]
         thorough = [one.iterations for one in made if isinstance(one, Search)]
         assert len(thorough) == 3 and thorough == sorted(set(thorough))
     terra = find_game("terra_pyramides")
-    assert bot("vizier", terra).name == terra.outlook.levels["vizier"] != bot("vizier").name
+    assert bot("vizier", terra).name == terra.search.levels["vizier"] != bot("vizier").name
     assert bot("search:70", terra).name == "search:70"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import signal as signals
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,11 @@ from ostracon.cli import main
 HERE = Path(__file__).parent
 
 
+def hear_interrupts() -> None:
+    """As in a terminal, also where the tests run in the background."""
+    signals.signal(signals.SIGINT, signals.SIG_DFL)
+
+
 def ostracon(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run the command in this folder, where the troublemakers are."""
     return subprocess.run(
@@ -25,6 +31,7 @@ def ostracon(*arguments: str, **environment: str) -> subprocess.CompletedProcess
         text=True,
         cwd=HERE,
         env={**os.environ, **environment},
+        preexec_fn=hear_interrupts,
         timeout=300,
     )
 
@@ -54,7 +61,7 @@ def test_results_as_json_and_csv(tmp_path: Path) -> None:
     assert sum(float(row["win_share"]) for row in rows if row["bot"] == "greedy") == 6 * pair["win_share"]
 
 
-def test_missions_are_won_or_lost_together() -> None:
+def test_cooperative_games_are_won_or_lost_by_all() -> None:
     """A mission's share of wins for each bot; one bot is enough, and one player."""
     run = ostracon(
         *("arena", "terra_pyramides", "--bots", "random", "-n", "3", "-p", "1"),
@@ -102,6 +109,16 @@ def test_faults_are_shown() -> None:
     run = ostracon("arena", "imhotep", "--bots", "troublemakers:Raises,random", "-n", "2")
     assert run.returncode == 0 and "faults" in run.stdout
     assert "troublemakers:Raises forfeited deal 0: ZeroDivisionError" in run.stdout
+
+
+def test_bots_with_long_names_are_told_apart() -> None:
+    """In a terminal of 80 columns the tables name every bot differently, and below each in full."""
+    names = [f"search:3+rollout_length=1+rollout_candidates={count}" for count in (2, 3)]
+    run = ostracon("arena", "imhotep", "--bots", ",".join(names), "-n", "2", COLUMNS="80")
+    table, told = run.stdout.splitlines()[:-2], run.stdout.splitlines()[-2:]
+    assert told == [f"search:3 #1 is {names[0]}", f"search:3 #2 is {names[1]}"]
+    assert max(map(len, table)) <= 80
+    assert all(sum(f"search:3 #{number}" in line for line in table) == 2 for number in (1, 2))
 
 
 @pytest.mark.parametrize(

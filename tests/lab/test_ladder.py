@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from ostracon.bots import LEVELS
-from ostracon.commands.contests import Means, climb, settings
+from ostracon.commands.contests import WorkerOptions, run_ladder, settings
 from ostracon.kernel.errors import BadPlayerCount
 from ostracon.kernel.game import game
-from ostracon.lab.entrants import identity
+from ostracon.lab.bot_names import spec_of
 from ostracon.lab.ladder import BadLadder, Ladder, ladder, ladder_options, load, rungs
 from ostracon.lab.strength import page
 
@@ -21,8 +21,8 @@ WEAK = dict(zip(LEVELS, ("random", "greedy", "search:2", "search:4", "search:8")
 @pytest.fixture
 def weak_levels(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels that play fast."""
-    for name, means in WEAK.items():
-        monkeypatch.setitem(LEVELS, name, means)
+    for name, spec in WEAK.items():
+        monkeypatch.setitem(LEVELS, name, spec)
 
 
 def test_rungs() -> None:
@@ -35,9 +35,9 @@ def test_rungs() -> None:
 @pytest.mark.usefixtures("weak_levels")
 def test_names_of_the_same_bot_play_once() -> None:
     """Where the first two levels are random and greedy, one rung fewer is played."""
-    held = ladder(game("imhotep"), 2, 10)
-    assert held.bots == ("greedy", "random", "search:2", "search:4", "search:8")
-    assert len(held.pairs) == 5 and held.games() == 50
+    tournament = ladder(game("imhotep"), 2, 10)
+    assert tournament.bots == ("greedy", "random", "search:2", "search:4", "search:8")
+    assert len(tournament.pairs) == 5 and tournament.games() == 50
 
 
 def test_options_that_allow_the_number_of_players() -> None:
@@ -46,14 +46,14 @@ def test_options_that_allow_the_number_of_players() -> None:
     assert ladder_options(terra, 2) == terra.choose(2)
     alone = ladder_options(terra, 1)
     assert alone["mode"] == "cooperative" and alone["mission"] == 1
-    assert ladder(terra, 1, 10).together
+    assert ladder(terra, 1, 10).cooperative
 
 
 @pytest.mark.usefixtures("weak_levels")
-def test_climbing_twice_is_climbing_once(tmp_path: Path) -> None:
+def test_running_a_ladder_twice_plays_it_once(tmp_path: Path) -> None:
     """The page comes from the results; the second time nothing is played, and nothing changes."""
     out = tmp_path / "strength.md"
-    found = climb(game("imhotep"), 2, 2, 5, Means(processes=1), out, quiet=True)
+    found = run_ladder(game("imhotep"), 2, 2, 5, WorkerOptions(processes=1), out, quiet=True)
     assert isinstance(found, Ladder) and [rung.games for rung in found.rungs] == [2] * 6
     kept = {path.name: path.read_bytes() for path in (tmp_path / "strength").iterdir()}
     text = out.read_text("utf-8")
@@ -62,23 +62,23 @@ def test_climbing_twice_is_climbing_once(tmp_path: Path) -> None:
     assert "search, 8 iterations" in text and "--players 2 --games 2 --seed 5" in text
     assert all(f"| {bot} | {other} |" in text for bot, other in rungs())
 
-    assert climb(game("imhotep"), 2, 2, 5, Means(processes=1), out, quiet=True) == found
+    assert run_ladder(game("imhotep"), 2, 2, 5, WorkerOptions(processes=1), out, quiet=True) == found
     assert {path.name: path.read_bytes() for path in (tmp_path / "strength").iterdir()} == kept
     assert out.read_text("utf-8") == text
 
 
-def test_missions_have_a_table_of_their_own() -> None:
-    """Missions won instead of margins."""
-    climbers = tuple(
-        {"bot": bot, "means": identity(bot), "decision_ms": 1.0, "missions_won": 0.25}
-        | {"missions_won_interval": (0.1, 0.4)}
+def test_cooperative_games_have_a_table_of_their_own() -> None:
+    """Games won instead of margins."""
+    bots = tuple(
+        {"bot": bot, "spec": spec_of(bot), "decision_ms": 1.0, "games_won": 0.25}
+        | {"games_won_interval": (0.1, 0.4)}
         for bot in ("random", "greedy", *LEVELS)
     )
     rung = {"games": 9, "deals": 9, "faults": 0, "win_share": 0.5, "win_share_interval": (0.3, 0.7)}
     one = msgspec.convert(
         {
             **{"game": "x", "title": "X", "players": 1, "options": {"mission": 1}, "cooperative": True},
-            **{"version": "1", "rules_version": 1, "first_seed": 0, "games": 9, "climbers": climbers},
+            **{"version": "1", "rules_version": 1, "first_seed": 0, "games": 9, "bots": bots},
             "rungs": [
                 {"bot": a, "against": b, "margin": None, "margin_interval": None} | rung for a, b in rungs()
             ],
@@ -86,7 +86,7 @@ def test_missions_have_a_table_of_their_own() -> None:
         Ladder,
     )
     text = page([one])
-    assert "missions won" in text and "25.0 % (10.0 to 40.0)" in text and "mission 1" in text
+    assert "games won" in text and "25.0 % (10.0 to 40.0)" in text and "mission 1" in text
     assert "| margin |" not in text
 
 

@@ -9,14 +9,14 @@ import pytest
 
 from ostracon.bots import Bot, Perspective, bot
 from ostracon.kernel.game import game
-from ostracon.lab.entrants import entrant
-from ostracon.lab.playing import NOBODY, Played, decision_seed, forfeited, play
+from ostracon.lab.bot_names import load_bot
+from ostracon.lab.playing import NOBODY, GameResult, decision_seed, forfeited, play
 
 IMHOTEP = game("imhotep")
 OPTIONS = IMHOTEP.choose(2)
 
 
-def result(played: Played) -> Played:
+def result(played: GameResult) -> GameResult:
     """All that must be the same each time: everything but the seconds."""
     return msgspec.structs.replace(played, seconds=())
 
@@ -68,7 +68,7 @@ def test_decision_seeds_do_not_repeat() -> None:
 def test_a_bot_that_fails_forfeits(name: str, words: str) -> None:
     """The reason is told, nothing is raised, the other has won."""
     seats = ["random", f"lab.troublemakers:{name}"]
-    played = play(IMHOTEP, 2, OPTIONS, 3, [entrant(one) for one in seats])
+    played = play(IMHOTEP, 2, OPTIONS, 3, [load_bot(one) for one in seats])
     assert played.fault is not None and played.fault.seat == 1 and words in played.fault.reason
     assert played.points == ()
     assert forfeited(played, seats).win_shares == (1.0, 0.0)
@@ -77,7 +77,7 @@ def test_a_bot_that_fails_forfeits(name: str, words: str) -> None:
 def test_a_forfeit_costs_all_seats_of_the_bot() -> None:
     """It must not win with its other seat what it lost with this one."""
     seats = ["a", "b", "a", "b"]
-    bots: list[Bot] = [entrant("lab.troublemakers:Raises"), *(bot("random") for _ in range(3))]
+    bots: list[Bot] = [load_bot("lab.troublemakers:Raises"), *(bot("random") for _ in range(3))]
     played = play(IMHOTEP, 4, IMHOTEP.choose(4), 3, bots)
     assert forfeited(played, seats).win_shares == (0.0, 0.5, 0.0, 0.5)
     assert forfeited(played, ["a"] * 4).win_shares == (0.0, 0.0, 0.0, 0.0)

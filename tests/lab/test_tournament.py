@@ -1,4 +1,4 @@
-"""Who plays whom is fair, and what cannot be held is refused in one sentence."""
+"""Who plays whom is fair, and what cannot be played is refused in one sentence."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 
 from ostracon.bots import bots
 from ostracon.kernel.errors import OstraconError
-from ostracon.lab.entrants import identity
-from ostracon.lab.tournament import Task, seatings, tournament
+from ostracon.lab.bot_names import spec_of
+from ostracon.lab.tournament import Task, new_tournament, seatings
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -24,9 +24,9 @@ def test_every_bot_sits_everywhere_equally_often(players: int) -> None:
 @pytest.mark.parametrize(("players", "deals", "games"), [(2, 5, 10), (3, 2, 12), (4, 2, 12)])
 def test_all_pairs_meet_the_same_deals(players: int, deals: int, games: int) -> None:
     """At least ten games a pair, whole deals."""
-    held = tournament("imhotep", ["random", "greedy", "search:9"], 10, players, first_deal=7)
-    tasks = list(held.tasks())
-    assert len(tasks) == held.games() == 3 * games and len(set(tasks)) == len(tasks)
+    tournament = new_tournament("imhotep", ["random", "greedy", "search:9"], 10, players, first_deal=7)
+    tasks = list(tournament.tasks())
+    assert len(tasks) == tournament.games() == 3 * games and len(set(tasks)) == len(tasks)
     by_pair: dict[frozenset[str], list[int]] = {}
     for task in tasks:
         by_pair.setdefault(frozenset(task.seats), []).append(task.deal)
@@ -38,14 +38,14 @@ def test_all_pairs_meet_the_same_deals(players: int, deals: int, games: int) -> 
 def test_on_one_side_each_bot_plays_alone() -> None:
     """Missions: one game per deal and bot, all seats its own."""
     mission = {"mode": "cooperative", "mission": 1}
-    held = tournament("terra_pyramides", ["random", "greedy"], 3, 2, mission)
-    assert held.together
-    assert list(held.tasks())[:3] == [
+    tournament = new_tournament("terra_pyramides", ["random", "greedy"], 3, 2, mission)
+    assert tournament.cooperative
+    assert list(tournament.tasks())[:3] == [
         Task(0, ("random", "random")),
         Task(0, ("greedy", "greedy")),
         Task(1, ("random", "random")),
     ]
-    assert tournament("terra_pyramides", ["greedy"], 3, 1, mission).games() == 3
+    assert new_tournament("terra_pyramides", ["greedy"], 3, 1, mission).games() == 3
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_on_one_side_each_bot_plays_alone() -> None:
         ({"bots": ["random", "search:fast"]}, ("'fast'", "search:5000")),
         ({"bots": ["random"]}, ("1 bot", "two")),
         ({"bots": ["random", "greedy", "random"]}, ("random and random", "once")),
-        ({"bots": ["search", identity("search")]}, ("search", "same bot")),
+        ({"bots": ["search", spec_of("search")]}, ("search", "same bot")),
         ({"bots": ["random", ""]}, ("''", "greedy")),
         ({"bots": ["random", "nowhere.at.all:Bot"]}, ("nowhere.at.all:Bot", "ModuleNotFoundError")),
         ({"bots": ["random", "lab.troublemakers:Unwilling"]}, ("Unwilling", "no weights found")),
@@ -74,11 +74,11 @@ def test_what_cannot_be_held_is_refused(changes: dict[str, Any], words: tuple[st
     """One sentence with what was given and what is possible."""
     usual: dict[str, Any] = {"game": "imhotep", "bots": ["random", "greedy"], "games": 10}
     with pytest.raises(OstraconError) as refused:
-        tournament(**usual | changes)
+        new_tournament(**usual | changes)
     sentence = str(refused.value)
     assert "\n" not in sentence and all(word in sentence for word in words), sentence
 
 
 def test_an_identity_is_a_name_too() -> None:
     """What a journal and the ladder write can be read again."""
-    assert all(identity(identity(name)) == identity(name) for name in bots())
+    assert all(spec_of(spec_of(name)) == spec_of(name) for name in bots())

@@ -26,7 +26,7 @@ from ostracon.table.analysis import (
     runs,
 )
 from ostracon.table.graph import DASHES, Frame, graph, graph_file
-from ostracon.table.odds import is_common
+from ostracon.table.odds import is_cooperative
 from ostracon.table.report import report
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -112,7 +112,7 @@ def test_a_mission_has_one_line(pebbles: Game) -> None:
     """Together there is one chance, and it is lost unless all are first."""
     together = dataclasses.replace(pebbles, cooperative=lambda s: True)
     found = analyse(played(together, BLUNDER), 500)
-    assert found.together and {len(chances) for chances in found.chances()} == {1}
+    assert found.cooperative and {len(chances) for chances in found.chances()} == {1}
     assert found.turns[-1].chances == (0.0,)
 
 
@@ -122,7 +122,7 @@ def test_turns_of_somebody_alone() -> None:
     while not match.over:
         match.play(bot("random").decide(perspective(match), match.ply))
     found = list(runs(match))
-    assert len(found) > 5 and is_common(match.game, match.position())
+    assert len(found) > 5 and is_cooperative(match.game, match.position())
     assert [run.first for run in found] == [0, *(run.last for run in found[:-1])]
     assert found[-1].last == match.ply
 

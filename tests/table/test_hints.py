@@ -67,7 +67,7 @@ def test_what_a_choice_changes_in_the_score_sheet() -> None:
     t.match.game.legal(s)
     sail = t.match.game.actions.parse("sail 4 pyramid")
     before = t.match.sheet()
-    moved = hints.changes(asked_about(t, t.match.position()), sail, together=False)
+    moved = hints.changes(asked_about(t, t.match.position()), sail, cooperative=False)
     t.do(ACT, 0, 0, action=sail)
     gained = t.match.sheet()["pyramid"][0] - before["pyramid"][0]
     assert gained > 0
@@ -142,12 +142,12 @@ def test_a_mission_is_won_together() -> None:
     """The chance is the mission's, the points are everybody's."""
     t = table("terra_pyramides", mode="cooperative", mission=1)
     hint = hints.advise(hints.question(t, t.actor), Playouts)
-    assert hint.together
+    assert hint.cooperative
     assert "the mission succeeds" in said(t, hint, "en").text
     assert "réussir la mission" in said(t, hint, "fr").text
     asked = hints.question(t, t.actor)
     rows = scene(t, t.actor, "en").sheet
-    assert hints.column(asked.perspective, asked.perspective.view, together=True) == [
+    assert hints.column(asked.perspective, asked.perspective.view, cooperative=True) == [
         sum(row.points) for row in rows
     ]
 

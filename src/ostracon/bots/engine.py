@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, ParamSpec, TypeVar, cast
 
 from ostracon.bots import tree
+from ostracon.bots.records import SearchRecord
 from ostracon.kernel import machine
 from ostracon.kernel.errors import NativeUnavailable
 from ostracon.kernel.game import Game
+from ostracon.kernel.layout import Record
 from ostracon.kernel.native import Native, native
-from ostracon.kernel.target import Binder
+from ostracon.kernel.target import Binder, LongRow
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+P = ParamSpec("P")
+T = TypeVar("T")
+R = TypeVar("R", bound=SearchRecord)
 
 _warm: set[str] | None = None  # ids of games whose native code is ready; None: compile when first needed
 
@@ -26,50 +36,70 @@ def warm_up(game: Game) -> None:
     """Compile (or load) the bots' code for a game, so that its first decision does not wait for it."""
     code = native(game, quiet=True)
     code(tree.iterate)
-    code(tree.weigh)
+    code(tree.evaluate_actions)
     if _warm is not None:
         _warm.add(game.id)
 
 
 class Engine:
-    """Rules of bots for one game, and room for them to work in."""
+    """Rules of bots for one game, and arrays for them to work in: NumPy's where it is native, else lists."""
 
     def __init__(self, game: Game, code: Native | None) -> None:
         self.game = game
         self.native = code is not None
-        self._bound: Any = code or Binder(
-            game.entry_points, lambda function, kinds, result: function, lambda table: table, _instruction
+        self._bound = code or Binder(
+            game.entry_points,
+            lambda function, kinds, result: function,
+            lambda table: table,
+            lambda name: getattr(machine, name),
         )
 
-    def __call__(self, function: Callable[..., Any]) -> Any:
+    def __call__(self, function: Callable[P, T]) -> Callable[P, T]:
         """A rule as this engine runs it."""
-        return self._bound(function)
+        return cast("Callable[P, T]", self._bound(function))
 
-    def row(self, count: int) -> Any:
-        """Room for whole numbers."""
+    def row(self, count: int) -> LongRow:
+        """An array of whole numbers."""
         if not self.native:
-            return [0] * count
+            return LongRow([0] * count)
         import numpy as np
 
-        return np.zeros(count, np.int64)
+        return cast("LongRow", np.zeros(count, np.int64))
 
-    def float_row(self, count: int) -> Any:
-        """Room for numbers with a fraction."""
+    def records(self, kind: type[R], count: int) -> list[R]:
+        """An array of empty records."""
         if not self.native:
-            return [0.0] * count
+            return [kind() for _ in range(count)]
         import numpy as np
 
-        return np.zeros(count, np.float64)
+        return cast("list[R]", np.zeros(count, kind.numpy_dtype()))
 
-    def positions(self, world: Any) -> Any:
-        """Room for the positions that the rules of `tree` work on, the first of them the given one."""
+    def set_record(self, records: list[R], index: int, record: R) -> None:
+        """Put a record into an array."""
+        if self.native:
+            record.write(cast("NDArray[np.void]", records), index)
+        else:
+            records[index] = record
+
+    def get_record(self, records: list[R], index: int, kind: type[R]) -> R:
+        """A record of an array, for reading."""
+        return kind.read(cast("NDArray[np.void]", records), index) if self.native else records[index]
+
+    def one(self, record: R) -> list[R]:
+        """An array of a single record."""
+        made = self.records(type(record), 1)
+        self.set_record(made, 0, record)
+        return made
+
+    def positions(self, root: Record) -> list[Record]:
+        """The positions that the rules of `tree` work on, the first of them the given one."""
         if not self.native:
-            return [world] + [world.copy() for _ in range(tree.POSITIONS - 1)]
+            return [root] + [root.copy() for _ in range(tree.POSITIONS - 1)]
         import numpy as np
 
         states = np.zeros(tree.POSITIONS, self.game.state.dtype)
-        world.write(states, tree.ROOT)
-        return states
+        root.write(states, tree.ROOT)
+        return cast("list[Record]", states)
 
 
 def engine(game: Game) -> Engine:
@@ -91,7 +121,3 @@ def _engine(code: Native) -> Engine:
 def interpreted(game: Game) -> Engine:
     """The engine that needs no native code."""
     return Engine(game, None)
-
-
-def _instruction(name: str) -> Any:
-    return getattr(machine, name)

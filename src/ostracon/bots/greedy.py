@@ -9,8 +9,9 @@ import random
 from ostracon.bots import tree
 from ostracon.bots.engine import engine
 from ostracon.bots.perspective import Perspective
+from ostracon.bots.search import SearchOverrides
 
-WORLDS = 4  # possible worlds in which the greedy bot tries each action
+REDEALS = 4  # redealt positions in which the greedy bot tries each action
 
 
 class Random:
@@ -24,8 +25,8 @@ class Random:
 
 
 class Greedy:
-    """The action after which the seat stands best against the others, on average over a few possible
-    worlds; now and then, if it is `careless`, just any.
+    """The action after which the seat stands best against the others, on average over a few redealt
+    positions; now and then, if it is `careless`, just any.
     """
 
     def __init__(self, careless: int = 0) -> None:
@@ -37,23 +38,16 @@ class Greedy:
         dice = random.Random(seed)
         if len(perspective.legal) == 1 or dice.randrange(100) < self.careless:
             return dice.choice(perspective.legal)
-        sums = self.weigh(perspective, seed)
+        sums = self.evaluate_actions(perspective, seed)
         best = max(sums.values())
         return dice.choice([action for action, value in sums.items() if value == best])
 
-    def weigh(self, perspective: Perspective, seed: int) -> dict[int, int]:
-        """How far every legal action brings the seat ahead, added up over the worlds."""
+    def evaluate_actions(self, perspective: Perspective, seed: int) -> dict[int, int]:
+        """How far every legal action brings the seat ahead, added up over the redealt positions."""
         game = perspective.game
         code = engine(game)
-        world = perspective.world(seed)
+        root = perspective.redealt(seed)
         sums = code.row(game.actions.total)
-        code(tree.weigh)(
-            code.positions(world),
-            perspective.seat,
-            WORLDS,
-            seed * WORLDS,
-            perspective.parts,
-            game.cooperative(world),
-            sums,
-        )
+        settings = SearchOverrides().settings(game, root, perspective.seat)
+        code(tree.evaluate_actions)(code.positions(root), code.one(settings), REDEALS, seed * REDEALS, sums)
         return {action: int(sums[action]) for action in perspective.legal}

@@ -1,4 +1,4 @@
-"""What a bot is given: the seat's view, the legal actions, and worlds that the seat cannot tell from the true
+"""What a bot is given: the seat's view, the legal actions, and positions that the seat cannot tell from the true
 one.
 """
 
@@ -9,7 +9,9 @@ from typing import Any
 
 from ostracon.kernel.dice import seed_dice
 from ostracon.kernel.game import Game
+from ostracon.kernel.layout import Record
 from ostracon.kernel.match import Match
+from ostracon.kernel.target import LongRow
 
 
 class Perspective:
@@ -17,34 +19,30 @@ class Perspective:
     left to peek at.
     """
 
-    def __init__(self, game: Game, position: Any, seat: int, seed: int = 0) -> None:
+    def __init__(self, game: Game, position: Record, seat: int, seed: int = 0) -> None:
         self.game = game
         self.seat = seat
-        self.legal: tuple[int, ...] = tuple(position.legal_actions())
-        self._world = position.copy()
-        seed_dice(self._world.dice, seed)
-        game.redeal(self._world, seat)
-        game.legal(self._world)
+        self.legal = tuple(position.legal_actions())
+        self._position = _redealt(game, position, seat, seed)
 
     @cached_property
     def view(self) -> Any:
-        """What the seat sees."""
-        return self.game.view(self._world, self.seat)
+        """What the seat sees: the game's own View."""
+        return self.game.view(self._position, self.seat)
 
-    @property
-    def parts(self) -> int:
-        """Categories to add up where the game has no evaluation; 0 where it has one."""
-        return 0 if self.game.evaluate is not None else len(self.game.parts)
-
-    def world(self, seed: int) -> Any:
-        """A possible world: everything that the seat knows as it is, all else dealt by this seed.
-        Yours to change.
+    def redealt(self, seed: int) -> Record:
+        """A position that the seat cannot tell from the true one (a determinization): everything that it knows as it
+        is, all else dealt by this seed. Yours to change.
         """
-        other = self._world.copy()
-        seed_dice(other.dice, seed)
-        self.game.redeal(other, self.seat)
-        self.game.legal(other)
-        return other
+        return _redealt(self.game, self._position, self.seat, seed)
+
+
+def _redealt(game: Game, position: Record, seat: int, seed: int) -> Record:
+    other = position.copy()
+    seed_dice(LongRow(other.dice), seed)
+    game.redeal(other, seat)
+    game.legal(other)
+    return other
 
 
 def perspective(match: Match, seat: int | None = None) -> Perspective:

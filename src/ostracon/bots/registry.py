@@ -1,15 +1,16 @@
 """Bots by name: the five levels from "apprentice" to "vizier", "random", "greedy" and "search"; "search:5000"
-has a budget in iterations, "search:800ms" one in milliseconds, "search:500+cut=0+trees=2" a manner of its own.
+has a budget in iterations, "search:800ms" one in milliseconds, "search:500+rollout_length=0+trees=2" settings of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from functools import lru_cache
+from typing import NamedTuple, Protocol
 
 from ostracon.bots.greedy import Greedy, Random
 from ostracon.bots.perspective import Perspective
-from ostracon.bots.search import Manner, Search
+from ostracon.bots.search import Search, SearchOverrides
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 
@@ -32,7 +33,7 @@ class Bot(Protocol):
 
 USUAL_ITERATIONS = 1000
 
-# What players choose from, from weak to strong. A game's outlook may give a level another budget.
+# What players choose from, from weak to strong. A game's search settings may give a level another budget.
 LEVELS = {
     "apprentice": "greedy:35%",
     "scribe": "greedy",
@@ -60,28 +61,28 @@ def _greedy(name: str, budget: str) -> Bot:
 
 
 def _search(name: str, budget: str) -> Bot:
-    """A search bot: its budget, then what is special in its manner: 500+cut=0+trees=2."""
-    budget, *special = budget.split("+")
+    """A search bot: its budget, then the settings that it overrides: 500+rollout_length=0+trees=2."""
+    budget, *settings = budget.split("+")
     number = budget.removesuffix("ms")
     if budget and (not number.isdecimal() or not 0 < int(number) <= MOST_ITERATIONS):
         raise UnknownBot(
             f"search budget {budget!r} is not possible; give iterations (search:5000) or milliseconds (search:800ms)"
         )
-    manner = _manner(name, special)
+    overrides = _overrides(name, settings)
     if budget.endswith("ms"):
-        return Search(milliseconds=int(number), manner=manner, name=name)
-    return Search(iterations=int(number or USUAL_ITERATIONS), manner=manner, name=name)
+        return Search(milliseconds=int(number), overrides=overrides, name=name)
+    return Search(iterations=int(number or USUAL_ITERATIONS), overrides=overrides, name=name)
 
 
-def _manner(name: str, special: list[str]) -> Manner:
-    given: dict[str, Any] = {}
-    for setting in special:
+def _overrides(name: str, settings: list[str]) -> SearchOverrides:
+    given: dict[str, int | float] = {}
+    for setting in settings:
         word, _, value = setting.partition("=")
-        if word not in MANNERS or not MANNERS[word].fits(value):
-            possible = ", ".join(f"{word}={kind.example}" for word, kind in MANNERS.items())
-            raise UnknownBot(f"{setting!r} of {name!r} is no manner of searching; choose from {possible}")
-        given[word] = MANNERS[word].read(value)
-    return Manner(**given)
+        if word not in SETTINGS or not SETTINGS[word].fits(value):
+            possible = ", ".join(f"{word}={kind.example}" for word, kind in SETTINGS.items())
+            raise UnknownBot(f"{setting!r} of {name!r} is no setting of a search; choose from {possible}")
+        given[word] = SETTINGS[word].read(value)
+    return SearchOverrides(**given)  # type: ignore[arg-type]  # each read as its own type
 
 
 class _Setting(NamedTuple):
@@ -100,11 +101,11 @@ class _Setting(NamedTuple):
             return False
 
 
-MANNERS = {
-    "cut": _Setting(int, -1, 10_000, "0 (-1 plays to the end)"),
-    "greed": _Setting(int, 0, 100, "4"),
-    "warmth": _Setting(int, 0, 1000, "10"),
-    "explore": _Setting(float, 0.0, 100.0, "1.0"),
+SETTINGS = {
+    "rollout_length": _Setting(int, -1, 10_000, "0 (-1 plays to the end)"),
+    "rollout_candidates": _Setting(int, 0, 100, "4"),
+    "prior_temperature": _Setting(int, 0, 1000, "10"),
+    "exploration": _Setting(float, 0.0, 100.0, "1.0"),
     "trees": _Setting(int, 1, MOST_TREES, "2"),
 }
 
@@ -114,22 +115,29 @@ def bots() -> list[str]:
     return [*_KINDS, *LEVELS]
 
 
-def means(name: str, game: Game | None = None) -> str:
-    """What a level stands for (in a game), and any other name: itself.
+def bot_spec(name: str, game: Game | None = None) -> str:
+    """The spec that a level stands for (in a game); any other name is its own.
 
-    >>> means("scribe"), means("search:500")
+    >>> bot_spec("scribe"), bot_spec("search:500")
     ('greedy', 'search:500')
     """
-    special = game.outlook.levels if game else {}
+    special = game.search.levels if game else {}
     return special.get(name) or LEVELS.get(name, name)
 
 
 def bot(name: str, game: Game | None = None) -> Bot:
-    """A bot by name and budget. A level is what the game makes of it."""
-    made = means(name, game)
-    kind, _, budget = made.partition(":")
+    """A bot by level or spec. A level is what the game makes of it."""
+    spec = bot_spec(name, game)
+    kind, _, budget = spec.partition(":")
     if kind not in _KINDS or (budget and kind == "random"):
         raise UnknownBot(f"unknown bot {name!r}; choose from {', '.join(bots())}; also possible: {_POSSIBLE}")
+    return _parsed(spec)
+
+
+@lru_cache(maxsize=256)
+def _parsed(spec: str) -> Bot:
+    """The bot of a spec. Our bots remember nothing, so one serves everybody."""
+    kind, _, budget = spec.partition(":")
     if kind == "random":
         return Random()
-    return _greedy(made, budget) if kind == "greedy" else _search(made, budget)
+    return _greedy(spec, budget) if kind == "greedy" else _search(spec, budget)

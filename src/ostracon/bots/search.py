@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from ostracon.bots import tree
 from ostracon.bots.engine import Engine, engine
-from ostracon.bots.judging import TEAM_SWING
 from ostracon.bots.perspective import Perspective
+from ostracon.bots.records import Node, RootAction, Settings, Workspace
 from ostracon.kernel.dice import seed_dice
+from ostracon.kernel.game import Game
+from ostracon.kernel.layout import WORD_BITS, Record
 
 NODES = 400_000
 INTERPRETED_NODES = 20_000
+IDLE_NODE_ARRAYS = 8  # at most so many are kept for later decisions
 CHUNK = 64  # iterations between looks at the clock
 INTERPRETED_SHARE = 50  # without native code a budget in iterations is divided by this
+COOPERATIVE_CLEAR_WIN = (
+    12  # stands for the clear win in priors: actions differ by little in the team's chance
+)
 
 
 class Choice(NamedTuple):
@@ -37,27 +45,49 @@ class Advice(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
-    """How a search searches."""
+class SearchOverrides:
+    """What one bot does otherwise than the game's search settings say."""
 
-    cut: int | None = None  # these three as the game's Outlook explains them; None: what it says itself
-    greed: int | None = None
-    warmth: int | None = None
-    explore: float = 1.0  # weight of attention against what is known
-    trees: int = 1  # trees that grow side by side, a thread each, and vote together
+    # These three as the game's SearchSettings explain them; None: what they say.
+    rollout_length: int | None = None
+    rollout_candidates: int | None = None
+    prior_temperature: int | None = None
+    exploration: float = 1.0  # weight of the prior against what is known (PUCT)
+    trees: int = 1  # trees that grow side by side, a thread each, and vote together (root parallelization)
+
+    def settings(self, game: Game, root: Record, seat: int) -> Settings:
+        """The settings of a tree."""
+        usual = game.search
+        temperature = usual.prior_temperature if self.prior_temperature is None else self.prior_temperature
+        cooperative = bool(game.cooperative(root))
+        return Settings(
+            seat=seat,
+            score_parts=0 if game.evaluate is not None else len(game.parts),
+            cooperative=cooperative,
+            clear_win=usual.clear_win,
+            prior_scale=temperature * (COOPERATIVE_CLEAR_WIN if cooperative else usual.clear_win),
+            exploration=self.exploration,
+            rollout_length=usual.rollout_length if self.rollout_length is None else self.rollout_length,
+            rollout_candidates=(
+                usual.rollout_candidates if self.rollout_candidates is None else self.rollout_candidates
+            ),
+        )
 
 
 class Search:
     """Tree search with a budget in iterations (reproducible) or in milliseconds."""
 
     def __init__(
-        self, iterations: int = 0, milliseconds: int = 0, manner: Manner | None = None, name: str = ""
+        self,
+        iterations: int = 0,
+        milliseconds: int = 0,
+        overrides: SearchOverrides | None = None,
+        name: str = "",
     ) -> None:
         self.iterations = iterations
         self.milliseconds = milliseconds
-        self.manner = manner or Manner()
+        self.overrides = overrides or SearchOverrides()
         self.name = name or (f"search:{milliseconds}ms" if milliseconds else f"search:{iterations}")
-        self._grove: Grove | None = None
 
     def decide(self, perspective: Perspective, seed: int) -> int:
         """The most visited action."""
@@ -67,64 +97,76 @@ class Search:
 
     def consider(self, perspective: Perspective, seed: int) -> Advice:
         """What the search thinks of every legal action."""
-        code = engine(perspective.game)
-        if self._grove is None or self._grove.code != code:
-            self._grove = Grove(perspective, code, self.manner)
-        self._grove.plant(perspective, seed)
-        self._grove.grow(self.iterations, self.milliseconds)
-        return self._grove.advice(perspective)
+        code, count = engine(perspective.game), self.overrides.trees
+        with node_arrays(code, count) as arrays:
+            trees = [
+                Tree(perspective, code, self.overrides, nodes, seed * count + number)
+                for number, nodes in enumerate(arrays)
+            ]
+            self._run(trees, code)
+            return advice(trees, perspective)
 
+    def _run(self, trees: Sequence[Tree], code: Engine) -> None:
+        """Spend the budget, shared out among the trees."""
+        iterations = self.iterations if code.native else -(-self.iterations // INTERPRETED_SHARE)
+        share = -(-iterations // len(trees))
 
-class Grove:
-    """Trees that grow side by side."""
-
-    def __init__(self, perspective: Perspective, code: Engine, manner: Manner) -> None:
-        self.code = code
-        self.trunks = [Trunk(perspective, code, manner) for _ in range(manner.trees)]
-
-    def plant(self, perspective: Perspective, seed: int) -> None:
-        """Begin a decision."""
-        for number, trunk in enumerate(self.trunks):
-            trunk.plant(perspective, seed * len(self.trunks) + number)
-
-    def grow(self, iterations: int, milliseconds: int) -> None:
-        """Spend a budget, shared out among the trees."""
-        if not self.code.native:
-            iterations = -(-iterations // INTERPRETED_SHARE)
-        share = -(-iterations // len(self.trunks))
-
-        def work(trunk: Trunk) -> None:
-            if milliseconds:
-                trunk.grow_until(time.monotonic() + milliseconds / 1000)
+        def work(one: Tree) -> None:
+            if self.milliseconds:
+                one.run_until(time.monotonic() + self.milliseconds / 1000)
             else:
-                trunk.grow(share)
+                one.run(share)
 
-        if len(self.trunks) == 1:
-            work(self.trunks[0])
+        if len(trees) == 1:
+            work(trees[0])
             return
-        with ThreadPoolExecutor(len(self.trunks)) as threads:
-            list(threads.map(work, self.trunks))
+        with ThreadPoolExecutor(len(trees)) as threads:
+            list(threads.map(work, trees))
 
-    def advice(self, perspective: Perspective) -> Advice:
-        """What the trees say together."""
-        seats = range(self.trunks[0].players)
-        visits = dict.fromkeys(perspective.legal, 0)
-        won = {action: [0.0 for _ in seats] for action in perspective.legal}
-        for trunk in self.trunks:
-            for action, tried, chances in trunk.children():
-                visits[action] += tried
-                won[action] = [sum(pair) for pair in zip(won[action], chances, strict=True)]
-        rivals = len(seats) > 1 and not self.trunks[0].together
-        choices = [
-            Choice(action, visits[action], _shares(won[action], visits[action], rivals)[perspective.seat])
-            for action in perspective.legal
-        ]
-        roots = [trunk.chances() for trunk in self.trunks]
-        return Advice(
-            tuple(sorted(choices, key=lambda choice: (-choice.visits, choice.action))),
-            tuple(_shares([sum(seat) for seat in zip(*roots, strict=True)], len(roots), rivals)),
-            sum(trunk.done for trunk in self.trunks),
-        )
+
+# Node arrays that no search uses now: interpreted, native.
+_idle: dict[bool, list[list[Node]]] = {False: [], True: []}
+_idle_lock = threading.Lock()
+
+
+@contextmanager
+def node_arrays(code: Engine, count: int) -> Iterator[list[list[Node]]]:
+    """Node arrays for some trees. They are kept for the next decision, whoever makes it: to allocate one and touch its
+    memory for the first time takes as long as a short search.
+    """
+    idle = _idle[code.native]
+    with _idle_lock:
+        taken = [idle.pop() for _ in range(min(count, len(idle)))]
+    size = NODES if code.native else INTERPRETED_NODES
+    taken += [code.records(Node, size) for _ in range(count - len(taken))]
+    try:
+        yield taken
+    finally:
+        with _idle_lock:
+            idle.extend(taken[: IDLE_NODE_ARRAYS - len(idle)])
+
+
+def advice(trees: Sequence[Tree], perspective: Perspective) -> Advice:
+    """What the trees say together."""
+    seats = range(trees[0].players)
+    visits = dict.fromkeys(perspective.legal, 0)
+    won = {action: [0.0 for _ in seats] for action in perspective.legal}
+    for one in trees:
+        for action in perspective.legal:
+            found = one.root_action(action)
+            visits[action] += found.visits
+            won[action] = [won[action][seat] + found.won[seat] for seat in seats]
+    rivals = len(seats) > 1 and not trees[0].settings.cooperative
+    choices = [
+        Choice(action, visits[action], _shares(won[action], visits[action], rivals)[perspective.seat])
+        for action in perspective.legal
+    ]
+    roots = [one.chances() for one in trees]
+    return Advice(
+        tuple(sorted(choices, key=lambda choice: (-choice.visits, choice.action))),
+        tuple(_shares([sum(seat) for seat in zip(*roots, strict=True)], len(roots), rivals)),
+        sum(one.iterations for one in trees),
+    )
 
 
 def _shares(chances: Sequence[float], tried: int, rivals: bool) -> list[float]:
@@ -135,97 +177,56 @@ def _shares(chances: Sequence[float], tried: int, rivals: bool) -> list[float]:
     return [chance / whole if whole else 0.0 for chance in chances]
 
 
-class Trunk:
-    """A tree being grown: arrays allocated once, the loop in the engine."""
+class Tree:
+    """The tree of one decision, grown in an array of nodes by the engine."""
 
-    def __init__(self, perspective: Perspective, code: Engine, manner: Manner) -> None:
+    def __init__(
+        self, perspective: Perspective, code: Engine, overrides: SearchOverrides, nodes: list[Node], seed: int
+    ) -> None:
+        root = perspective.redealt(seed)
         self.code = code
-        self.manner = manner
-        outlook = perspective.game.outlook
-        self.swing = outlook.swing
-        self.warmth = outlook.warmth if manner.warmth is None else manner.warmth
-        self.cut = outlook.cut if manner.cut is None else manner.cut
-        self.greed = outlook.greed if manner.greed is None else manner.greed
-        self.nodes = nodes = NODES if code.native else INTERPRETED_NODES
-        self.first, self.sibling, self.action, self.visits, self.available = (
-            code.row(nodes) for _ in range(5)
-        )
-        self.value, self.won = code.float_row(nodes * tree.SEATS), code.float_row(nodes * tree.SEATS)
-        self.prior = code.float_row(nodes)
-        self.path, self.thinking = code.row(tree.DEEPEST), code.row(4)
+        self.nodes = nodes
+        self.players = root.players
+        self.iterations = 0
+        self.settings = overrides.settings(perspective.game, root, perspective.seat)
+        workspace = Workspace(node_count=1)
+        seed_dice(workspace.random_stream, seed)
+        code.set_record(nodes, 0, Node())  # the others are written when they are used
+        self._states = code.positions(root)
+        self._root_actions = code.records(RootAction, perspective.game.actions.total)
+        self._settings = code.one(self.settings)
+        self._workspace = code.one(workspace)
+        self._untried = code.row(len(root.mask))
+        self._seed = (seed << 24) & 0x3FFFFFFFFFFF
+        self._used = 1
         self._iterate = code(tree.iterate)
 
-    def plant(self, perspective: Perspective, seed: int) -> None:
-        """Begin a decision. Nodes are written when they are made: only the root must be emptied."""
-        self.used = 1
-        self.first[0] = self.visits[0] = 0
-        for of_seat in range(tree.SEATS):
-            self.value[of_seat] = self.won[of_seat] = 0.0
-        world = perspective.world(seed)
-        self.seat, self.players, self.parts = perspective.seat, world.players, perspective.parts
-        self.together = perspective.game.cooperative(world)
-        self.states = self.code.positions(world)
-        self.todo = self.code.row(len(world.mask))
-        self.seed = (seed << 24) & 0x3FFFFFFFFFFF
-        self.done = 0
-        seed_dice(self.thinking, seed)
-
-    def grow_until(self, end: float) -> None:
+    def run_until(self, end: float) -> None:
         """Grow until the clock says so, at least a little."""
         chunk = CHUNK if self.code.native else 1
-        self.grow(chunk)
-        while time.monotonic() < end and self.used < self.nodes - 32 * len(self.todo):
-            self.grow(chunk)
+        self.run(chunk)
+        while time.monotonic() < end and self._used < len(self.nodes) - WORD_BITS * len(self._untried):
+            self.run(chunk)
 
-    def grow(self, iterations: int) -> None:
+    def run(self, iterations: int) -> None:
         """Run some iterations."""
-        manner = self.manner
-        self.used = self._iterate(
-            self.states,
-            self.seat,
+        self._used = self._iterate(
+            self._states,
+            self.nodes,
+            self._root_actions,
+            self._settings,
+            self._workspace,
+            self._untried,
             iterations,
-            self.seed + self.done,
-            self.parts,
-            self.together,
-            self.swing,
-            self.warmth * (TEAM_SWING if self.together else self.swing),
-            manner.explore,
-            self.cut,
-            self.greed,
-            self.used,
-            self.first,
-            self.sibling,
-            self.action,
-            self.visits,
-            self.available,
-            self.value,
-            self.prior,
-            self.won,
-            self.path,
-            self.todo,
-            self.thinking,
+            self._seed + self.iterations,
         )
-        self.done += iterations
+        self.iterations += iterations
 
-    def children(self) -> list[tuple[int, int, list[float]]]:
-        """The root's children: action, visits, added-up chances of the seats."""
-        return [
-            (
-                int(self.action[c]),
-                int(self.visits[c]),
-                [float(self.won[c * tree.SEATS + s]) for s in range(self.players)],
-            )
-            for c in self._children()
-        ]
+    def root_action(self, action: int) -> RootAction:
+        """What came of an action."""
+        return self.code.get_record(self._root_actions, action, RootAction)
 
     def chances(self) -> list[float]:
-        """The seats' chances at the root."""
-        return [float(self.won[s]) / max(1, int(self.visits[0])) for s in range(self.players)]
-
-    def _children(self) -> list[int]:
-        found = []
-        child = int(self.first[0])
-        while child > 0:
-            found.append(child)
-            child = int(self.sibling[child])
-        return found
+        """The seats' chances to win."""
+        won = self.code.get_record(self._workspace, 0, Workspace).won
+        return [won[seat] / max(1, self.iterations) for seat in range(self.players)]

@@ -1,148 +1,125 @@
 """Information-set Monte-Carlo tree search as rules: the same source runs native and interpreted.
 
-Open loop: the tree is one of action numbers, and every iteration walks it in a world dealt anew for the
-searching seat. A child counts how often it was available, so that an action that exists in few worlds is judged
-by those alone. Each node adds up a value and a chance per seat. New children share the attention by what the
-evaluation says one step ahead (`prior`).
+Open loop: the tree is one of action numbers, and every iteration walks it in a position redealt for the searching seat
+(a determinization). A child counts how often it was available, so that an action that exists in few of them is judged
+by those alone. Each node adds up a value per seat, the root the chances to win too. New children share the attention by
+what the evaluation says one step ahead (`prior`).
 """
 
 from __future__ import annotations
 
 import math
 
-from ostracon.bots.judging import chance, lead, reward, win_share, worth
+from ostracon.bots.evaluation import chance, lead, position_value, reward, win_share
+from ostracon.bots.records import MAX_DEPTH, SEATS, Node, RootAction, Settings, Workspace
 from ostracon.kernel.batch import count_legal, nth_legal, random_action
 from ostracon.kernel.dice import roll, seed_dice
-from ostracon.kernel.layout import Record
+from ostracon.kernel.layout import WORD_BITS, Record
 from ostracon.kernel.machine import bit_count, copy_position, lowest_bit
 from ostracon.kernel.rules import actor, apply, in_mask, legal, redeal
-from ostracon.kernel.target import FloatRow, LongRow, States, rule
+from ostracon.kernel.target import LongRow, States, rule
 
-SEATS = 4  # values per node
-ROOT, WORLD, TRIAL = 0, 1, 2  # positions of the array: to decide in, being played, for one step ahead
+ROOT, REDEALT, TRIAL = 0, 1, 2  # positions of the array: to decide in, being played, for one step ahead
 POSITIONS = 3
-DEEPEST = 512  # longest path in the tree
-WORD_BITS = 32
 
 
 @rule
-def untried(s: Record, first: LongRow, sibling: LongRow, action: LongRow, node: int, todo: LongRow) -> int:
-    """Write the legal actions without a child into `todo`; how many there are."""
+def find_untried(s: Record, nodes: list[Node], node: int, untried: LongRow) -> int:
+    """Write the legal actions without a child into the mask `untried`; how many there are."""
     words = len(s.mask)
     for i in range(words):
-        todo[i] = s.mask[i]
-    child = first[node]
+        untried[i] = s.mask[i]
+    child = nodes[node].first_child
     while child > 0:
-        word = action[child] >> 5
-        todo[word] &= ~(1 << (action[child] & 31))
-        child = sibling[child]
+        action = nodes[child].action
+        untried[action >> 5] &= ~(1 << (action & 31))
+        child = nodes[child].next_sibling
     count = 0
     for i in range(words):
-        count += bit_count(todo[i])
+        count += bit_count(untried[i])
     return count
 
 
 @rule
-def unfold(
+def expand(
     states: States,
-    deciding: int,
-    parts: int,
-    together: bool,
-    warmth: int,
-    node: int,
+    nodes: list[Node],
+    settings: Settings,
+    workspace: Workspace,
+    untried: LongRow,
     count: int,
-    used: int,
-    first: LongRow,
-    sibling: LongRow,
-    action: LongRow,
-    visits: LongRow,
-    available: LongRow,
-    value: FloatRow,
-    prior: FloatRow,
-    won: FloatRow,
-    todo: LongRow,
-) -> int:
-    """Give a node a child for each of the `count` actions in `todo`, judged one step ahead; the number of
-    nodes afterwards. `warmth`: hundredths of a point in which the prior falls to a third; 0 for even priors.
-    """
+    node: int,
+    deciding: int,
+) -> None:
+    """Give a node a child for each of the `count` untried actions, with a prior by the lead one step ahead."""
     best = -100_000_000
-    before = used
-    for i in range(len(todo)):
-        word = todo[i]
+    before = workspace.node_count
+    used = before
+    for i in range(len(untried)):
+        word = untried[i]
         while word != 0:
-            child = used
-            used += 1
-            action[child] = i * WORD_BITS + lowest_bit(word)
+            child = nodes[used]
+            child.action = i * WORD_BITS + lowest_bit(word)
             word &= word - 1
-            first[child] = 0
-            visits[child] = 0
-            available[child] = 0
-            sibling[child] = first[node]
-            first[node] = child
-            for other in range(SEATS):
-                value[child * SEATS + other] = 0.0
-                won[child * SEATS + other] = 0.0
-            prior[child] = 1.0 / count
-            if warmth > 0:
-                copy_position(states, TRIAL, WORLD)
-                apply(states[TRIAL], action[child])
-                ahead = lead(states[TRIAL], deciding, parts, together)
-                prior[child] = float(ahead)
+            child.first_child = 0
+            child.visits = 0
+            child.available = 0
+            child.next_sibling = nodes[node].first_child
+            nodes[node].first_child = used
+            used += 1
+            for seat in range(SEATS):
+                child.value[seat] = 0.0
+            child.prior = 1.0 / count
+            if settings.prior_scale > 0:
+                copy_position(states, TRIAL, REDEALT)
+                apply(states[TRIAL], child.action)
+                ahead = lead(states[TRIAL], settings, deciding)
+                child.prior = float(ahead)
                 best = max(best, ahead)
-    if warmth > 0:
+    workspace.node_count = used
+    if settings.prior_scale > 0:
         total = 0.0
-        for child in range(before, used):
-            prior[child] = math.exp((prior[child] - best) / warmth)
-            total += prior[child]
-        for child in range(before, used):
-            prior[child] /= total
-    return used
+        for i in range(before, used):
+            nodes[i].prior = math.exp((nodes[i].prior - best) / settings.prior_scale)
+            total += nodes[i].prior
+        for i in range(before, used):
+            nodes[i].prior /= total
 
 
 @rule
-def pick(
-    s: Record,
-    deciding: int,
-    node: int,
-    explore: float,
-    first: LongRow,
-    sibling: LongRow,
-    action: LongRow,
-    visits: LongRow,
-    available: LongRow,
-    value: FloatRow,
-    prior: FloatRow,
-) -> int:
-    """The child to follow: what is known of it, and attention by its prior where it was seldom tried."""
-    usual = value[node * SEATS + deciding] / max(visits[node], 1)
+def select(s: Record, nodes: list[Node], settings: Settings, node: int, deciding: int) -> int:
+    """The legal child to follow (PUCT): what is known of it, and attention by its prior where it was seldom tried."""
+    usual = nodes[node].value[deciding] / max(nodes[node].visits, 1)
     chosen = 0
     best = -1.0
-    child = first[node]
-    while child > 0:
-        if in_mask(s, action[child]):
-            available[child] += 1
-            mean = value[child * SEATS + deciding] / visits[child] if visits[child] > 0 else usual
-            bound = mean + explore * prior[child] * math.sqrt(float(available[child])) / (1 + visits[child])
+    index = nodes[node].first_child
+    while index > 0:
+        child = nodes[index]
+        if in_mask(s, child.action):
+            child.available += 1
+            mean = child.value[deciding] / child.visits if child.visits > 0 else usual
+            attention = settings.exploration * child.prior * math.sqrt(float(child.available))
+            bound = mean + attention / (1 + child.visits)
             if bound > best:
                 best = bound
-                chosen = child
-        child = sibling[child]
+                chosen = index
+        index = child.next_sibling
     return chosen
 
 
 @rule
-def best_of(states: States, candidates: int, parts: int, thinking: LongRow) -> int:
+def best_of_candidates(states: States, settings: Settings, workspace: Workspace) -> int:
     """Of some legal actions drawn at random, the one after which the seat itself looks best (after `legal`)."""
-    s = states[WORLD]
+    s = states[REDEALT]
     deciding = actor(s)
     count = count_legal(s)
-    chosen = nth_legal(s, roll(thinking, count))
+    chosen = nth_legal(s, roll(workspace.random_stream, count))
     best = -1_000_000_000
-    for _ in range(min(candidates, count) if count > 1 else 0):
-        action = nth_legal(s, roll(thinking, count))
-        copy_position(states, TRIAL, WORLD)
+    for _ in range(min(settings.rollout_candidates, count) if count > 1 else 0):
+        action = nth_legal(s, roll(workspace.random_stream, count))
+        copy_position(states, TRIAL, REDEALT)
         apply(states[TRIAL], action)
-        reached = worth(states[TRIAL], deciding, parts)
+        reached = position_value(states[TRIAL], settings, deciding)
         if reached > best:
             best = reached
             chosen = action
@@ -150,123 +127,114 @@ def best_of(states: States, candidates: int, parts: int, thinking: LongRow) -> i
 
 
 @rule
-def play_on(states: States, steps: int, greed: int, parts: int, thinking: LongRow) -> int:
-    """Play the world on for some steps (-1: to the end), each of them the best of `greed` candidates or, below
-    two, just any; who decides then.
-    """
-    s = states[WORLD]
-    deciding = actor(s)
-    while deciding >= 0 and steps != 0:
+def rollout(states: States, settings: Settings, workspace: Workspace) -> None:
+    """Play the redealt position on, each action the best of some candidates or just any."""
+    s = states[REDEALT]
+    left = settings.rollout_length
+    while left != 0 and actor(s) >= 0:
         legal(s)
-        if greed > 1:
-            apply(s, best_of(states, greed, parts, thinking))
+        if settings.rollout_candidates > 1:
+            apply(s, best_of_candidates(states, settings, workspace))
         else:
-            apply(s, random_action(s, thinking))
+            apply(s, random_action(s, workspace.random_stream))
+        left -= 1
+
+
+@rule
+def descend(
+    states: States, nodes: list[Node], settings: Settings, workspace: Workspace, untried: LongRow
+) -> int:
+    """Walk the redealt position down the tree to a node visited for the first time; the depth reached."""
+    s = states[REDEALT]
+    room = len(nodes) - WORD_BITS * len(untried)
+    node = 0
+    depth = 0
+    workspace.path[0] = 0
+    deciding = actor(s)
+    while deciding >= 0 and depth < MAX_DEPTH - 1 and (depth == 0 or nodes[node].visits > 0):
+        legal(s)
+        count = find_untried(s, nodes, node, untried)
+        if count > 0 and workspace.node_count < room:
+            expand(states, nodes, settings, workspace, untried, count, node, deciding)
+        child = select(s, nodes, settings, node, deciding)
+        if child == 0:  # the tree is full: leave it at random
+            apply(s, nth_legal(s, roll(workspace.random_stream, count)))
+            break
+        apply(s, nodes[child].action)
+        node = child
+        depth += 1
+        workspace.path[depth] = node
         deciding = actor(s)
-        steps -= 1
-    return deciding
+    return depth
+
+
+@rule
+def back_up(
+    s: Record,
+    nodes: list[Node],
+    root_actions: list[RootAction],
+    settings: Settings,
+    workspace: Workspace,
+    depth: int,
+) -> None:
+    """Add what an iteration has found to the nodes of its path, and the chances to the root."""
+    over = actor(s) < 0
+    for i in range(depth + 1):
+        nodes[workspace.path[i]].visits += 1
+    action = nodes[workspace.path[1]].action if depth > 0 else 0
+    if depth > 0:
+        root_actions[action].visits += 1
+    for seat in range(s.players):
+        if over:
+            gained = reward(s, settings, seat)
+            winning = win_share(s, settings, seat)
+        else:
+            gained = chance(s, settings, seat)
+            winning = gained
+        for i in range(depth + 1):
+            nodes[workspace.path[i]].value[seat] += gained
+        workspace.won[seat] += winning
+        if depth > 0:
+            root_actions[action].won[seat] += winning
 
 
 @rule
 def iterate(
     states: States,
-    seat: int,
+    nodes: list[Node],
+    root_actions: list[RootAction],
+    all_settings: list[Settings],
+    workspaces: list[Workspace],
+    untried: LongRow,
     iterations: int,
     seed: int,
-    parts: int,
-    together: bool,
-    swing: int,
-    warmth: int,
-    explore: float,
-    cut: int,
-    greed: int,
-    used: int,
-    first: LongRow,
-    sibling: LongRow,
-    action: LongRow,
-    visits: LongRow,
-    available: LongRow,
-    value: FloatRow,
-    prior: FloatRow,
-    won: FloatRow,
-    path: LongRow,
-    todo: LongRow,
-    thinking: LongRow,
 ) -> int:
-    """Run iterations in a tree of `used` nodes; the number of nodes afterwards. `value`
-    adds up what seats strive for, `won` their chances to win.
-    """
-    room = len(first) - 32 * len(todo)
+    """Run iterations; the number of nodes afterwards. Of settings and workspaces the first counts."""
+    settings = all_settings[0]
+    workspace = workspaces[0]
     for number in range(iterations):
-        copy_position(states, WORLD, ROOT)
-        s = states[WORLD]
-        seed_dice(s.dice, seed + number)
-        redeal(s, seat)
-        node = 0
-        depth = 0
-        path[0] = 0
-        deciding = actor(s)
-        while deciding >= 0 and depth < DEEPEST - 1 and (depth == 0 or visits[node] > 0):
-            legal(s)
-            count = untried(s, first, sibling, action, node, todo)
-            if count > 0 and used < room:
-                used = unfold(
-                    states,
-                    deciding,
-                    parts,
-                    together,
-                    warmth,
-                    node,
-                    count,
-                    used,
-                    first,
-                    sibling,
-                    action,
-                    visits,
-                    available,
-                    value,
-                    prior,
-                    won,
-                    todo,
-                )
-            child = pick(s, deciding, node, explore, first, sibling, action, visits, available, value, prior)
-            if child == 0:  # the tree is full: leave it at random
-                apply(s, nth_legal(s, roll(thinking, count)))
-                deciding = actor(s)
-                break
-            apply(s, action[child])
-            node = child
-            depth += 1
-            path[depth] = node
-            deciding = actor(s)
-        deciding = play_on(states, cut, greed, parts, thinking)
-        for i in range(depth + 1):
-            visits[path[i]] += 1
-        for other in range(s.players):
-            if deciding < 0:
-                gained = reward(s, other, parts, together, swing)
-                winning = win_share(s, other, together)
-            else:
-                gained = chance(s, other, parts, together, swing)
-                winning = gained
-            for i in range(depth + 1):
-                value[path[i] * SEATS + other] += gained
-                won[path[i] * SEATS + other] += winning
-    return used
+        copy_position(states, REDEALT, ROOT)
+        seed_dice(states[REDEALT].dice, seed + number)
+        redeal(states[REDEALT], settings.seat)
+        depth = descend(states, nodes, settings, workspace, untried)
+        rollout(states, settings, workspace)
+        back_up(states[REDEALT], nodes, root_actions, settings, workspace, depth)
+    return workspace.node_count
 
 
 @rule
-def weigh(
-    states: States, seat: int, worlds: int, seed: int, parts: int, together: bool, sums: LongRow
+def evaluate_actions(
+    states: States, all_settings: list[Settings], redeals: int, seed: int, sums: LongRow
 ) -> None:
-    """Add up, for every legal action, how far the seat is ahead right after it, over some worlds."""
-    for number in range(worlds):
-        copy_position(states, WORLD, ROOT)
-        seed_dice(states[WORLD].dice, seed + number)
-        redeal(states[WORLD], seat)
-        legal(states[WORLD])
+    """Add up, for every legal action, how far the seat is ahead right after it, over some redealt positions."""
+    settings = all_settings[0]
+    for number in range(redeals):
+        copy_position(states, REDEALT, ROOT)
+        seed_dice(states[REDEALT].dice, seed + number)
+        redeal(states[REDEALT], settings.seat)
+        legal(states[REDEALT])
         for action in range(len(sums)):
-            if in_mask(states[WORLD], action):
-                copy_position(states, TRIAL, WORLD)
+            if in_mask(states[REDEALT], action):
+                copy_position(states, TRIAL, REDEALT)
                 apply(states[TRIAL], action)
-                sums[action] += lead(states[TRIAL], seat, parts, together)
+                sums[action] += lead(states[TRIAL], settings, settings.seat)

@@ -16,7 +16,8 @@ from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import Match
 from ostracon.kernel.native import Native, native
 
-FULL_ROLLOUTS = "search:1000+cut=-1+greed=0+warmth=0"  # no evaluation: every iteration plays to the end
+# No evaluation: every iteration plays to the end.
+FULL_ROLLOUTS = "search:1000+rollout_length=-1+rollout_candidates=0+prior_temperature=0"
 GAMES_AT_ONCE = 100  # their records stay in the processor's cache
 
 

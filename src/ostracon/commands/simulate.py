@@ -10,7 +10,7 @@ from ostracon.commands.progress import bar
 from ostracon.kernel.errors import BadPlayerCount, NativeUnavailable, OstraconError
 from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
-from ostracon.lab.entrants import entrant
+from ostracon.lab.bot_names import load_bot
 from ostracon.lab.playing import play, win_shares
 
 BATCH = 2000
@@ -39,7 +39,7 @@ def simulate(
         raise BadBots(f"{len(bots)} bots for {players} seats; give one bot for all, or one for each seat")
     seats = bots * players if len(bots) == 1 else bots
     for one in seats:
-        entrant(one, game)
+        load_bot(one, game)
     start = time.perf_counter()
     target = "interpreted"
     if set(seats) == {"random"}:
@@ -106,7 +106,7 @@ def _interpreted(
     wins, points, actions = [0.0] * players, [0] * players, 0
     with bar(f"{game.id}: games", number, progress) as advance:
         for deal in range(seed, seed + number):
-            played = play(game, players, options, deal, [entrant(name, game) for name in seats])
+            played = play(game, players, options, deal, [load_bot(name, game) for name in seats])
             if played.fault:
                 raise BadBots(f"{seats[played.fault.seat]} failed in game {deal}: {played.fault.reason}")
             _add(played.standing, played.points, wins, points)

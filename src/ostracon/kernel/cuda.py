@@ -17,7 +17,7 @@ from ostracon.kernel.dice import seed_dice
 from ostracon.kernel.errors import NativeUnavailable
 from ostracon.kernel.native import numba_version
 from ostracon.kernel.rules import setup
-from ostracon.kernel.target import Binder
+from ostracon.kernel.target import Binder, Kind
 
 if TYPE_CHECKING:
     import numpy as np
@@ -102,7 +102,7 @@ class Cuda:
         self._bind = Binder(game.entry_points, self._compile, self._table, self._instruction)
         self._kernel: Any = None
 
-    def _compile(self, function: Any, kinds: tuple[str, ...], result: str) -> Any:
+    def _compile(self, function: Any, kinds: tuple[Kind, ...], result: Kind) -> Any:
         return function if self.simulated else self._cuda.jit(device=True)(function)
 
     def _table(self, value: Any) -> Any:

@@ -26,6 +26,7 @@ from ostracon.kernel.events import EventKind, Events, kinds
 from ostracon.kernel.layout import Record
 from ostracon.kernel.open_view import open_view
 from ostracon.kernel.rules import SPECTATOR
+from ostracon.kernel.search_settings import SearchSettings
 from ostracon.kernel.target import Rule
 from ostracon.kernel.vocabulary import Decisions, Reasons, Vocabulary
 
@@ -64,26 +65,6 @@ def _spellings(value: Value) -> tuple[str, ...]:
     if isinstance(value, bool):
         return ("on", "true", "yes", "1") if value else ("off", "false", "no", "0")
     return (str(value).lower(),) if not isinstance(value, str) else (value, value.lower())
-
-
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """How bots are to look ahead in a game."""
-
-    swing: int = 40  # points of a clear win: what turns a lead into a chance
-    warmth: int = (
-        10  # per cent of a clear win that make an action deserve a third of the attention; 0: all alike
-    )
-    cut: int = -1  # actions that a search plays on before it trusts the evaluation; -1: to the end
-    greed: int = (
-        0  # candidates for each of those actions, the best by the evaluation is played; 0: any action
-    )
-    foretell: int = (
-        0  # the same for games played to their end to find chances that people read; 0: the search's will do
-    )
-    levels: Mapping[str, str] = field(
-        default_factory=dict
-    )  # levels of bots that are made otherwise than usual: {"vizier": "search:6000"}
 
 
 def made_of_the_verbs(s: Record) -> None:
@@ -131,7 +112,7 @@ class Game:
 
     components: Components = field(default_factory=no_components)
     refuse: Callable[[int, Mapping[str, Value]], str | None] = lambda players, options: None  # a sentence
-    outlook: Outlook = field(default_factory=Outlook)
+    search: SearchSettings = field(default_factory=SearchSettings)
 
     # Made of the verbs.
     actions: ActionTable = field(init=False)

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 from ostracon.kernel import batch
 from ostracon.kernel.errors import NativeUnavailable
 from ostracon.kernel.places import cache_dir
-from ostracon.kernel.target import Binder, fingerprint, reached, role
+from ostracon.kernel.target import Binder, Kind, RecordKind, fingerprint, reached, role
 
 try:
     import fcntl
@@ -200,7 +200,13 @@ class Native:
         array.setflags(write=False)
         return array
 
-    def _compile(self, function: Any, kinds: tuple[str, ...], result: str) -> Any:
+    def _type(self, kind: Kind) -> Any:
+        if isinstance(kind, RecordKind):
+            record = self._numba.from_dtype(kind.layout.numpy_dtype())
+            return record[::1] if kind.array else record
+        return self._types[kind]
+
+    def _compile(self, function: Any, kinds: tuple[Kind, ...], result: Kind) -> Any:
         from numba.core import config
 
         if function.__module__ not in self._folders:
@@ -209,10 +215,10 @@ class Native:
         if function.__code__.co_filename.startswith("<"):  # written by the kernel; the cache asks for a file
             function.__code__ = function.__code__.replace(co_filename=__file__)
         jit = self._numba.njit
-        if "states" not in kinds and any(kind.startswith("row") for kind in kinds):
+        if "states" not in kinds and any(str(kind).startswith("row") for kind in kinds):
             # A field carries its length in its Numba type: such a rule is compiled per field that it is given.
             return jit(cache=True, nogil=True, error_model="numpy")(function)
-        shape = self._types[result](*(self._types[kind] for kind in kinds))
+        shape = self._type(result)(*map(self._type, kinds))
         small = "states" not in kinds and instructions(function) < self._inline_below
         return jit(shape, cache=True, nogil=True, error_model="numpy", forceinline=small)(function)
 

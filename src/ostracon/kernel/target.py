@@ -2,8 +2,8 @@
 
 A rule is a plain function over a state: parameters and result annotated with ``State`` (a ``Record`` class),
 ``int``,
-``bool``, ``Row``/``WideRow``/``LongRow`` (a field of 8, 16 or 64-bit numbers) or ``States`` (an array of
-records); no allocation, no
+``bool``, ``Row``/``WideRow``/``LongRow`` (a field of 8, 16 or 64-bit numbers), ``States`` (an array of
+records) or, for what is no game's state, ``Node`` and ``list[Node]`` (a record class with a ``numpy_dtype()``); no allocation, no
 strings, no exceptions, no closures, no recursion. Called as it stands it runs *interpreted* on twins. A
 ``Binder`` compiles it for another
 target: it follows the calls from one rule to the next, gives each function a copy of its globals in which
@@ -23,7 +23,7 @@ import linecache
 import threading
 import types
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, NewType, TypeVar
+from typing import Any, NamedTuple, NewType, TypeVar
 
 from ostracon.kernel.layout import Record
 
@@ -37,6 +37,16 @@ States = Any  # an array of records
 
 Rule = Callable[..., Any]
 F = TypeVar("F", bound=Rule)
+
+
+class RecordKind(NamedTuple):
+    """A parameter that is a record of another class than the game's state, or an array of them."""
+
+    layout: Any  # a class with numpy_dtype()
+    array: bool
+
+
+Kind = str | RecordKind
 
 
 class RuleError(TypeError):
@@ -138,14 +148,14 @@ class Binder:
     ``entries`` maps entry-point names to the game's rules; ``compile(function, kinds, result)`` makes one
     compiled function from a
     plain one (its globals already bound) and the kinds of its parameters ("state", "int", "bool", "row8",
-    "row16", "row64", "states", "none");
+    "row16", "row64", "states", "none", or a ``RecordKind``);
     ``table(tuple)`` makes a table of numbers, ``instruction(name)`` gives a machine operation.
     """
 
     def __init__(
         self,
         entries: Mapping[str, Callable[..., Any]],
-        compile: Callable[[types.FunctionType, tuple[str, ...], str], Any],
+        compile: Callable[[types.FunctionType, tuple[Kind, ...], Kind], Any],
         table: Callable[[Any], Any],
         instruction: Callable[[str], Any],
     ) -> None:
@@ -252,12 +262,12 @@ _KINDS = {
 }
 
 
-def signature(function: types.FunctionType) -> tuple[tuple[str, ...], str]:
+def signature(function: types.FunctionType) -> tuple[tuple[Kind, ...], Kind]:
     """The kinds of a rule's parameters and of its result, from the annotations as written."""
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
     notes = function.__annotations__
 
-    def kind(name: str) -> str:
+    def kind(name: str) -> Kind:
         note = notes.get(name, "")
         if isinstance(note, type):
             note = note.__name__ if not issubclass(note, Record) else "State"
@@ -266,6 +276,9 @@ def signature(function: types.FunctionType) -> tuple[tuple[str, ...], str]:
             return _KINDS[note]
         if note == "State" or note == "Record":
             return "state"
+        layout = function.__globals__.get(note.removeprefix("list[").removesuffix("]"))
+        if hasattr(layout, "numpy_dtype"):
+            return RecordKind(layout, note.startswith("list["))
         raise RuleError(
             f"rule {function.__module__}.{function.__qualname__}: {name} is annotated {note or 'nothing'!r}; "
             f"choose State or one of {', '.join(_KINDS)}"

@@ -1,4 +1,4 @@
-"""The same games on a cluster, through Ray: every remote worker is a crew of one, so that hanging bots are dealt
+"""The same games on a cluster, through Ray: every remote worker is a pool of one process, so that hanging bots are dealt
 with in the same way.
 """
 
@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ostracon.kernel.errors import OstraconError
-from ostracon.lab.crew import PATIENCE, Crew, Finished
 from ostracon.lab.tournament import Task, Tournament
+from ostracon.lab.worker_pool import PATIENCE, TaskResult, WorkerPool
 
 LOCAL = "local"
 
@@ -21,22 +21,22 @@ class NoCluster(OstraconError):
 class _Remote:
     """A worker somewhere in the cluster."""
 
-    def __init__(self, held: Tournament, patience: float) -> None:
-        self.crew = Crew(held, 1, patience)
+    def __init__(self, tournament: Tournament, patience: float) -> None:
+        self.pool = WorkerPool(tournament, 1, patience)
 
-    def play(self, task: tuple[int, tuple[str, ...]]) -> Finished:
+    def play(self, task: tuple[int, tuple[str, ...]]) -> TaskResult:
         """Play one game."""
-        return next(self.crew.play([Task(*task)]))
+        return next(self.pool.play([Task(*task)]))
 
 
 class Cluster:
     """Workers on a Ray cluster ("local" starts one on this machine). A context manager: they end with it."""
 
     def __init__(
-        self, held: Tournament, address: str, processes: int = 0, patience: float = PATIENCE
+        self, tournament: Tournament, address: str, processes: int = 0, patience: float = PATIENCE
     ) -> None:
         self.ray = _ray()
-        self.held = held
+        self.tournament = tournament
         self.patience = patience
         where = {"include_dashboard": False} if address == LOCAL else {"address": address}
         try:
@@ -51,25 +51,25 @@ class Cluster:
     def __exit__(self, *exception: object) -> None:
         self.ray.shutdown()
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[Finished]:
+    def play(self, tasks: Iterable[Task]) -> Iterator[TaskResult]:
         """Play games, one at a time on each worker; results as they come."""
-        waiting = iter(tasks)
-        make = self.ray.remote(num_cpus=1)(_Remote).remote
-        in_hand: dict[Any, Any] = {}
-        for _, task in zip(range(self.processes), waiting, strict=False):
-            worker = make(self.held, self.patience)
-            in_hand[worker.play.remote(tuple(task))] = worker
-        while in_hand:
-            (done,), _ = self.ray.wait(list(in_hand))
-            worker = in_hand.pop(done)
+        pending = iter(tasks)
+        new_worker = self.ray.remote(num_cpus=1)(_Remote).remote
+        running: dict[Any, Any] = {}
+        for _, task in zip(range(self.processes), pending, strict=False):
+            worker = new_worker(self.tournament, self.patience)
+            running[worker.play.remote(tuple(task))] = worker
+        while running:
+            (done,), _ = self.ray.wait(list(running))
+            worker = running.pop(done)
             yield self._fetched(done)
-            following = next(waiting, None)
+            following = next(pending, None)
             if following is not None:
-                in_hand[worker.play.remote(tuple(following))] = worker
+                running[worker.play.remote(tuple(following))] = worker
 
-    def _fetched(self, done: Any) -> Finished:
+    def _fetched(self, done: Any) -> TaskResult:
         try:
-            return Finished(*self.ray.get(done))
+            return TaskResult(*self.ray.get(done))
         except self.ray.exceptions.RayError as error:
             raise NoCluster(f"the Ray cluster has lost a game: {str(error).splitlines()[0]}") from None
 

@@ -11,16 +11,16 @@ from __future__ import annotations
 from importlib.metadata import version
 from io import FileIO
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 import msgspec
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Value
 from ostracon.kernel.game import game as find_game
-from ostracon.lab.entrants import identity
-from ostracon.lab.identity import bots_code, rules_code
-from ostracon.lab.playing import Played
+from ostracon.lab.bot_names import spec_of
+from ostracon.lab.code_hash import bots_hash, rules_hash
+from ostracon.lab.playing import GameResult
 from ostracon.lab.tournament import Task, Tournament
 
 try:
@@ -39,7 +39,7 @@ class BadJournal(OstraconError):
     """A journal that cannot be read or does not belong to this tournament."""
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True):
+class Header(msgspec.Struct, frozen=True, kw_only=True):
     """What all games of a journal have in common."""
 
     format: str = FORMAT
@@ -62,35 +62,35 @@ class Entry(msgspec.Struct, frozen=True):
     """One finished game."""
 
     deal: int
-    seats: tuple[str, ...]  # identities of bots
-    played: Played
+    seats: tuple[str, ...]  # specs of bots
+    played: GameResult
 
 
-def head_of(held: Tournament) -> Head:
+def header_of(tournament: Tournament) -> Header:
     """The first line of a tournament's journal."""
-    game = find_game(held.game)
-    return Head(
+    game = find_game(tournament.game)
+    return Header(
         version=version("ostracon"),
         game=game.id,
         rules_version=game.rules_version,
         components=game.components.hash,
-        players=held.players,
-        options=held.options,
-        rules=rules_code(game),
-        bots=bots_code(),
+        players=tournament.players,
+        options=tournament.options,
+        rules=rules_hash(game),
+        bots=bots_hash(),
     )
 
 
 class Journal:
     """A journal that is open for writing. A context manager: it is closed with it."""
 
-    def __init__(self, path: Path, held: Tournament, resume: bool) -> None:
+    def __init__(self, path: Path, tournament: Tournament, resume: bool) -> None:
         self.path = path
-        self.games: dict[Task, Played] = {}
-        self._names = {identity(name, find_game(held.game)): name for name in held.bots}
-        self._identities = {name: same for same, name in self._names.items()}
-        self._head = head_of(held)
-        self._found = self._head
+        self.games: dict[Task, GameResult] = {}
+        self._names = {spec_of(name, find_game(tournament.game)): name for name in tournament.bots}
+        self._specs = {name: spec for spec, name in self._names.items()}
+        self._header = header_of(tournament)
+        self._found = self._header
         self._file = self._open()
         try:
             self._read(resume)
@@ -104,18 +104,18 @@ class Journal:
     def __exit__(self, *exception: object) -> None:
         self._file.close()
 
-    def add(self, task: Task, played: Played) -> None:
+    def add(self, task: Task, played: GameResult) -> None:
         """Write down a finished game; it is with the operating system when this returns."""
         self.games[task] = played
-        seats = tuple(self._identities[name] for name in task.seats)
+        seats = tuple(self._specs[name] for name in task.seats)
         self._write(Entry(task.deal, seats, played))
 
     def check_code(self) -> None:
         """Refuse to add games by other code than that of the games already there."""
         for field, what in CODE.items():
-            if getattr(self._found, field) != getattr(self._head, field):
+            if getattr(self._found, field) != getattr(self._header, field):
                 raise BadJournal(
-                    f"{what} of {self._head.game} have changed since the games in {self.path} were played; "
+                    f"{what} of {self._header.game} have changed since the games in {self.path} were played; "
                     "choose another file, or delete it to play them again"
                 )
 
@@ -143,19 +143,19 @@ class Journal:
             raise BadJournal(f"{self.path} is not a journal of a tournament; choose another file")
         head, *lines = whole.splitlines() or [b""]
         if whole:
-            self._agree(self._decode(head, Head, 1))
+            self._agree(self._decode(head, Header, 1))
             if not resume:
                 raise BadJournal(
                     f"{self.path} holds {len(lines)} games; add --resume to go on with them, or choose another file"
                 )
         for number, line in enumerate(lines, 2):
             entry = self._decode(line, Entry, number)
-            seats = tuple(self._names.get(same, same) for same in entry.seats)
+            seats = tuple(self._names.get(spec, spec) for spec in entry.seats)
             if entry.played.fault is None:
                 self.games[Task(entry.deal, seats)] = entry.played
         self._file.truncate(len(whole))
         if not whole:
-            self._write(self._head)
+            self._write(self._header)
 
     def _decode(self, line: bytes, kind: type[T], number: int) -> T:
         try:
@@ -165,24 +165,24 @@ class Journal:
                 f"{self.path} is not a journal of a tournament: line {number}: {error}; choose another file"
             ) from None
 
-    def _agree(self, found: Head) -> None:
+    def _agree(self, found: Header) -> None:
         for field in MUST_AGREE:
-            theirs, ours = getattr(found, field), getattr(self._head, field)
+            theirs, ours = getattr(found, field), getattr(self._header, field)
             if theirs != ours:
                 raise BadJournal(
-                    f"{self.path} holds games with other settings ({field}: {_told(theirs, ours)}); "
+                    f"{self.path} holds games with other settings ({field}: {_difference(theirs, ours)}); "
                     "choose another file"
                 )
         self._found = found
 
-    def _write(self, line: Head | Entry) -> None:
+    def _write(self, line: Header | Entry) -> None:
         try:
             self._file.write(msgspec.json.encode(line) + b"\n")
         except OSError as error:
             raise BadJournal(f"cannot write {self.path}: {error.strerror}") from None
 
 
-def _told(theirs: Any, ours: Any) -> str:
+def _difference(theirs: object, ours: object) -> str:
     """What is different: of options only those that are."""
     if isinstance(theirs, dict) and isinstance(ours, dict):
         apart = sorted(key for key in {*theirs, *ours} if theirs.get(key) != ours.get(key))

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from importlib.metadata import version
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -16,10 +15,10 @@ from ostracon.bots import LEVELS
 from ostracon.kernel.errors import OstraconError, RefusedOptions
 from ostracon.kernel.game import Game, Value
 from ostracon.kernel.game import game as find_game
-from ostracon.lab.entrants import identity
-from ostracon.lab.playing import Played
-from ostracon.lab.results import bot_row, pair_row
-from ostracon.lab.tournament import Task, Tournament, tournament
+from ostracon.lab.bot_names import spec_of
+from ostracon.lab.playing import GameResult
+from ostracon.lab.results import BotRow, bot_rows, pair_row
+from ostracon.lab.tournament import Task, Tournament, new_tournament
 
 
 class BadLadder(OstraconError):
@@ -40,14 +39,14 @@ class Rung(msgspec.Struct, frozen=True):
     margin_interval: tuple[float, float] | None
 
 
-class Climber(msgspec.Struct, frozen=True):
+class LadderBot(msgspec.Struct, frozen=True):
     """A bot of the ladder."""
 
     bot: str  # "vizier"
-    means: str  # "search:1500ms"
+    spec: str  # "search:1500ms"
     decision_ms: float
-    missions_won: float | None  # where the players are on one side
-    missions_won_interval: tuple[float, float] | None
+    games_won: float | None  # where the players are on one side
+    games_won_interval: tuple[float, float] | None
 
 
 class Ladder(msgspec.Struct, frozen=True):
@@ -62,7 +61,7 @@ class Ladder(msgspec.Struct, frozen=True):
     rules_version: int
     first_seed: int
     games: int  # asked for, for each rung
-    climbers: tuple[Climber, ...]
+    bots: tuple[LadderBot, ...]
     rungs: tuple[Rung, ...]
 
 
@@ -78,14 +77,14 @@ def rungs() -> list[tuple[str, str]]:
 
 def ladder(game: Game, players: int, games: int, first_deal: int = 0) -> Tournament:
     """The tournament of a ladder. A level that is another name of a bot plays its games but once."""
-    pairs = {(identity(bot, game), identity(other, game)): None for bot, other in rungs()}
+    pairs = {(spec_of(bot, game), spec_of(other, game)): None for bot, other in rungs()}
     bots = {bot: None for pair in pairs for bot in pair}
     options = ladder_options(game, players)
-    return tournament(game.id, list(bots), games, players, options, first_deal, list(pairs))
+    return new_tournament(game.id, list(bots), games, players, options, first_deal, list(pairs))
 
 
 def ladder_options(game: Game, players: int) -> dict[str, Value]:
-    """The game's default options, or the nearest that so many players may choose (a mission for one player)."""
+    """The game's default options, or the nearest that so many players may choose (one player may need a cooperative game)."""
     choices = [sorted(o.values, key=lambda v, o=o: v != o.default) for o in game.options]  # type: ignore[misc]
     for values in product(*choices):
         options = dict(zip((o.name for o in game.options), values, strict=True))
@@ -96,42 +95,39 @@ def ladder_options(game: Game, players: int) -> dict[str, Value]:
     raise BadLadder(f"{game.title} has no options for {players} players")
 
 
-def climbed(held: Tournament, games: Mapping[Task, Played], asked: int) -> Ladder:
+def ladder_result(tournament: Tournament, games: Mapping[Task, GameResult], asked: int) -> Ladder:
     """A ladder's results."""
-    game = find_game(held.game)
+    game = find_game(tournament.game)
     defaults = {option.name: option.default for option in game.options}
     names = dict.fromkeys(name for rung in rungs() for name in reversed(rung))
+    rows = {row.bot: row for row in bot_rows(tournament, games)}
     return Ladder(
         game=game.id,
         title=game.title,
-        players=held.players,
-        options={name: value for name, value in held.options.items() if value != defaults[name]},
-        cooperative=held.together,
+        players=tournament.players,
+        options={name: value for name, value in tournament.options.items() if value != defaults[name]},
+        cooperative=tournament.cooperative,
         version=version("ostracon"),
         rules_version=game.rules_version,
-        first_seed=held.first_deal,
+        first_seed=tournament.first_deal,
         games=asked,
-        climbers=tuple(_climber(held, games, name) for name in names),
-        rungs=tuple(_rung(held, games, *pair) for pair in rungs()),
+        bots=tuple(_ladder_bot(name, rows[spec_of(name, game)], tournament.cooperative) for name in names),
+        rungs=tuple(_rung(tournament, games, *pair) for pair in rungs()),
     )
 
 
-def _climber(held: Tournament, games: Mapping[Task, Played], bot: str) -> Climber:
-    means = identity(bot, find_game(held.game))
-    row: dict[str, Any] = bot_row(games, means)
-    won = (row["win_share"], row["win_share_interval"]) if held.together else (None, None)
-    return Climber(bot, means, round(row["decision_ms"] or 0.0, 3), *won)
+def _ladder_bot(name: str, row: BotRow, cooperative: bool) -> LadderBot:
+    won = (row.win_share, row.win_share_interval) if cooperative else (None, None)
+    return LadderBot(name, row.bot, round(row.decision_ms or 0.0, 3), *won)
 
 
-def _rung(held: Tournament, games: Mapping[Task, Played], bot: str, other: str) -> Rung:
-    game = find_game(held.game)
-    pair = identity(bot, game), identity(other, game)
-    row = pair_row(held, games, pair)
+def _rung(tournament: Tournament, games: Mapping[Task, GameResult], bot: str, other: str) -> Rung:
+    game = find_game(tournament.game)
+    row = pair_row(tournament, games, (spec_of(bot, game), spec_of(other, game)))
+    assert row.win_share is not None and row.win_share_interval is not None  # a ladder's games are all played
     return Rung(
-        bot,
-        other,
-        *(row[key] for key in ("games", "deals", "faults", "win_share", "win_share_interval")),
-        *(row[key] for key in ("margin", "margin_interval")),
+        *(bot, other, row.games, row.deals, row.faults, row.win_share, row.win_share_interval),
+        *(row.margin, row.margin_interval),
     )
 
 

@@ -22,7 +22,7 @@ class Fault(msgspec.Struct, frozen=True):
     reason: str  # "answered 7, which is not legal"
 
 
-class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of one game. One that a bot's fault broke off has no points."""
 
     points: tuple[int, ...]  # by seat: (31, 28)
@@ -60,7 +60,7 @@ def play(
     deal: int,
     bots: Sequence[Bot],
     watch: Callable[[int], None] = lambda seat: None,
-) -> Played:
+) -> GameResult:
     """Play a deal to its end. A bot that raises or answers illegally ends the game by its fault. `watch` is
     told who decides, and NOBODY when the decision is made.
     """
@@ -87,7 +87,7 @@ def play(
             actions += 1
         elif fault is None:
             fault = Fault(seat, f"answered {action}, which is not legal")
-    return Played(
+    return GameResult(
         () if fault else tuple(game.total(s, seat) for seat in range(players)),
         () if fault else tuple(int(game.standing(s, seat)) for seat in range(players)),
         actions,
@@ -97,7 +97,7 @@ def play(
     )
 
 
-def forfeited(played: Played, seats: Sequence[str]) -> Played:
+def forfeited(played: GameResult, seats: Sequence[str]) -> GameResult:
     """A broken-off game with its standing: the bot that failed has lost in all the seats it holds, and the
     others share the win.
     """

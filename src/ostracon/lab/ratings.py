@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from ostracon.lab.playing import Played
+from ostracon.lab.playing import GameResult
 from ostracon.lab.tournament import Task, Tournament
 
 
@@ -30,9 +30,9 @@ class Rating(NamedTuple):
         return self.mu - 3 * self.sigma
 
 
-def ratings(held: Tournament, games: Mapping[Task, Played]) -> dict[str, Rating]:
+def ratings(tournament: Tournament, games: Mapping[Task, GameResult]) -> dict[str, Rating]:
     """The rating of each bot after all games."""
-    return rated(held.bots, _one_side(games) if held.together else _rivals(games))
+    return rated(tournament.bots, _cooperative(games) if tournament.cooperative else _rivals(games))
 
 
 def rated(bots: Iterable[str], meetings: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating]:
@@ -54,12 +54,12 @@ def rated(bots: Iterable[str], meetings: Iterable[tuple[Sequence[str], Sequence[
     return current
 
 
-def _rivals(games: Mapping[Task, Played]) -> Iterator[tuple[Sequence[str], Sequence[int]]]:
+def _rivals(games: Mapping[Task, GameResult]) -> Iterator[tuple[Sequence[str], Sequence[int]]]:
     for task, played in games.items():
         yield task.seats, played.standing
 
 
-def _one_side(games: Mapping[Task, Played]) -> Iterator[tuple[Sequence[str], Sequence[int]]]:
+def _cooperative(games: Mapping[Task, GameResult]) -> Iterator[tuple[Sequence[str], Sequence[int]]]:
     """Bots that play for themselves meet on each deal: those that won it before those that lost."""
     deals: dict[int, dict[str, int]] = defaultdict(dict)
     for task, played in games.items():

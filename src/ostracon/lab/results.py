@@ -6,41 +6,112 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.metadata import version
 from statistics import fmean
-from typing import Any
 
-from ostracon.lab.playing import Played
+import msgspec
+
+from ostracon.kernel.game import Value
+from ostracon.lab.playing import GameResult
 from ostracon.lab.ratings import Rating, ratings
 from ostracon.lab.statistics import Estimate, margin, win_share
 from ostracon.lab.tournament import Task, Tournament
 
-Games = Mapping[Task, Played]
+Games = Mapping[Task, GameResult]
+Interval = tuple[float, float] | None
 
 
-def summary(held: Tournament, games: Games) -> dict[str, Any]:
-    """The results as one JSON-ready document. It may be asked for before all games are played."""
-    found = ratings(held, games)
-    return {
-        "version": version("ostracon"),
-        "game": held.game,
-        "players": held.players,
-        "options": held.options,
-        "cooperative": held.together,
-        "first_seed": held.first_deal,
-        "deals": held.deals,
-        "games": len(games),
-        "games_planned": held.games(),
-        "bots": [bot_row(games, bot) | rating_row(found[bot]) for bot in held.bots],
-        "pairs": [pair_row(held, games, pair) for pair in held.pairs],
-        "faults": [
-            {"bot": task.seats[played.fault.seat], "deal": task.deal, "seats": task.seats}
-            | {"reason": played.fault.reason}
+class RatingRow(msgspec.Struct, frozen=True):
+    """A bot's OpenSkill rating."""
+
+    mu: float
+    sigma: float
+    ordinal: float
+
+
+class BotRow(msgspec.Struct, frozen=True):
+    """What one bot did in all its games. None where there is nothing to tell yet."""
+
+    bot: str
+    games: int
+    win_share: float | None
+    win_share_interval: Interval
+    mean_points: float | None
+    decisions: int
+    decision_ms: float | None
+    faults: int
+    rating: RatingRow
+
+
+class PairRow(msgspec.Struct, frozen=True):
+    """One bot against another, seen from the first."""
+
+    first: str
+    second: str
+    games: int
+    deals: int
+    faults: int
+    win_share: float | None
+    win_share_interval: Interval
+    margin: float | None
+    margin_interval: Interval
+
+
+class FaultRow(msgspec.Struct, frozen=True):
+    """A forfeited game."""
+
+    bot: str
+    deal: int
+    seats: tuple[str, ...]
+    reason: str
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """The results of a tournament, or of the part that has been played."""
+
+    version: str
+    game: str
+    players: int
+    options: dict[str, Value]
+    cooperative: bool
+    first_seed: int
+    deals: int
+    games: int
+    games_planned: int
+    bots: tuple[BotRow, ...]
+    pairs: tuple[PairRow, ...]
+    faults: tuple[FaultRow, ...]
+    interrupted: bool = False
+
+
+def summary(tournament: Tournament, games: Games, interrupted: bool = False) -> Summary:
+    """The results. They may be asked for before all games are played."""
+    return Summary(
+        version=version("ostracon"),
+        game=tournament.game,
+        players=tournament.players,
+        options=tournament.options,
+        cooperative=tournament.cooperative,
+        first_seed=tournament.first_deal,
+        deals=tournament.deals,
+        games=len(games),
+        games_planned=tournament.games(),
+        bots=bot_rows(tournament, games),
+        pairs=tuple(pair_row(tournament, games, pair) for pair in tournament.pairs),
+        faults=tuple(
+            FaultRow(task.seats[played.fault.seat], task.deal, task.seats, played.fault.reason)
             for task, played in games.items()
             if played.fault
-        ],
-    }
+        ),
+        interrupted=interrupted,
+    )
 
 
-def bot_row(games: Games, bot: str) -> dict[str, Any]:
+def bot_rows(tournament: Tournament, games: Games) -> tuple[BotRow, ...]:
+    """What the bots did."""
+    found = ratings(tournament, games)
+    return tuple(bot_row(games, bot, found[bot]) for bot in tournament.bots)
+
+
+def bot_row(games: Games, bot: str, rating: Rating) -> BotRow:
     """What one bot did in all its games."""
     mine = {task: played for task, played in games.items() if bot in task.seats}
     shares = by_deal({task: share_of(bot, task, played) for task, played in mine.items()})
@@ -52,39 +123,34 @@ def bot_row(games: Games, bot: str) -> dict[str, Any]:
         if name == bot
     ]
     decisions = sum(count for count, _ in spent)
-    return {
-        "bot": bot,
-        "games": len(mine),
-        **estimate("win_share", win_share(shares) if shares else None),
-        "mean_points": fmean(points) if points else None,
-        "decisions": decisions,
-        "decision_ms": 1000 * sum(seconds for _, seconds in spent) / decisions if decisions else None,
-        "faults": sum(bool(p.fault and t.seats[p.fault.seat] == bot) for t, p in mine.items()),
-    }
+    return BotRow(
+        bot,
+        len(mine),
+        *mean_and_interval(win_share(shares) if shares else None),
+        fmean(points) if points else None,
+        decisions,
+        1000 * sum(seconds for _, seconds in spent) / decisions if decisions else None,
+        sum(bool(p.fault and t.seats[p.fault.seat] == bot) for t, p in mine.items()),
+        RatingRow(rating.mu, rating.sigma, rating.ordinal),
+    )
 
 
-def rating_row(rating: Rating) -> dict[str, Any]:
-    """A rating as one entry."""
-    return {"rating": {"mu": rating.mu, "sigma": rating.sigma, "ordinal": rating.ordinal}}
-
-
-def pair_row(held: Tournament, games: Games, pair: tuple[str, str]) -> dict[str, Any]:
-    """One bot against another, seen from the first."""
-    compared = together(games, pair) if held.together else rivals(games, pair)
+def pair_row(tournament: Tournament, games: Games, pair: tuple[str, str]) -> PairRow:
+    """One bot against another."""
+    compared = compare_cooperative(games, pair) if tournament.cooperative else compare_rivals(games, pair)
     shares = by_deal({task: share for task, (share, _) in compared.items()})
     margins = by_deal({task: lead for task, (_, lead) in compared.items() if lead is not None})
-    return {
-        "first": pair[0],
-        "second": pair[1],
-        "games": len(compared),
-        "deals": len(shares),
-        "faults": sum(bool(played.fault) for task, played in games.items() if set(task.seats) <= set(pair)),
-        **estimate("win_share", win_share(shares) if shares else None),
-        **estimate("margin", margin(margins)),
-    }
+    return PairRow(
+        *pair,
+        len(compared),
+        len(shares),
+        sum(bool(played.fault) for task, played in games.items() if set(task.seats) <= set(pair)),
+        *mean_and_interval(win_share(shares) if shares else None),
+        *mean_and_interval(margin(margins)),
+    )
 
 
-def rivals(games: Games, pair: tuple[str, str]) -> dict[Task, tuple[float, float | None]]:
+def compare_rivals(games: Games, pair: tuple[str, str]) -> dict[Task, tuple[float, float | None]]:
     """The first bot's share of each win and its lead in points (the mean of its seats less that of the
     other's), game by game.
     """
@@ -96,7 +162,7 @@ def rivals(games: Games, pair: tuple[str, str]) -> dict[Task, tuple[float, float
     return found
 
 
-def together(games: Games, pair: tuple[str, str]) -> dict[Task, tuple[float, float | None]]:
+def compare_cooperative(games: Games, pair: tuple[str, str]) -> dict[Task, tuple[float, float | None]]:
     """Who did better on each deal that both have played for themselves: 1, 0, or 0.5 where both won or both
     lost.
     """
@@ -110,13 +176,13 @@ def together(games: Games, pair: tuple[str, str]) -> dict[Task, tuple[float, flo
     }
 
 
-def share_of(bot: str, task: Task, played: Played) -> float:
+def share_of(bot: str, task: Task, played: GameResult) -> float:
     """The share of the win that a bot's seats have."""
     shares = zip(task.seats, played.win_shares, strict=True)
     return sum(share for name, share in shares if name == bot)
 
 
-def points_of(bot: str, task: Task, played: Played) -> list[int]:
+def points_of(bot: str, task: Task, played: GameResult) -> list[int]:
     """The points of a bot's seats; none in a forfeited game."""
     return [point for name, point in zip(task.seats, played.points, strict=False) if name == bot]
 
@@ -129,15 +195,12 @@ def by_deal(values: Mapping[Task, float]) -> list[list[float]]:
     return list(clusters.values())
 
 
-def estimate(name: str, found: Estimate | None) -> dict[str, Any]:
-    """An estimate as two entries: the mean and its interval."""
-    return {
-        name: found.mean if found else None,
-        f"{name}_interval": (found.low, found.high) if found else None,
-    }
+def mean_and_interval(found: Estimate | None) -> tuple[float | None, Interval]:
+    """An estimate as it is told."""
+    return (found.mean, (found.low, found.high)) if found else (None, None)
 
 
-def rows(held: Tournament, games: Games) -> Iterable[Sequence[object]]:
+def rows(tournament: Tournament, games: Games) -> Iterable[Sequence[object]]:
     """One row per game and seat, for statistics programs; the first names the columns."""
     yield (
         *("game", "players", "deal", "table", "seat", "bot", "points", "standing", "win_share"),
@@ -149,6 +212,6 @@ def rows(held: Tournament, games: Games) -> Iterable[Sequence[object]]:
             points = played.points[seat] if played.points else ""
             won = played.win_shares[seat]
             yield (
-                *(held.game, held.players, task.deal, " ".join(task.seats), seat, bot, points),
+                *(tournament.game, tournament.players, task.deal, " ".join(task.seats), seat, bot, points),
                 *(played.standing[seat], won, played.decisions[seat], played.seconds[seat], fault),
             )

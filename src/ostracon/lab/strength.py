@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from ostracon.lab.ladder import Climber, Ladder, Rung
+from ostracon.lab.ladder import Ladder, LadderBot, Rung
 
 HEAD = """<!-- Made by `ostracon ladder` from the results beside it: do not edit. -->
 
@@ -21,9 +21,9 @@ A budget in iterations plays the same games on every machine; one in millisecond
 """
 
 RIVALS = ("players", "bot", "against", "games", "win share", "margin", "faults")
-MISSIONS = ("players", "bot", "missions won", "against", "missions won", "deals", "win share", "faults")
-SIDES = """Missions: each bot plays each deal by itself. The win share compares two bots on the same deals; a deal that
-both win or both lose counts half.
+COOPERATIVE = ("players", "bot", "games won", "against", "games won", "deals", "win share", "faults")
+COOPERATIVE_NOTE = """Cooperative games: each bot plays each deal by itself. The win share compares two bots on the
+same deals; a deal that both win or both lose counts half.
 """
 
 
@@ -37,14 +37,16 @@ def section(title: str, ladders: Sequence[Ladder]) -> str:
     """One game: its ladders by number of players, what the bots are, how it was made."""
     parts = [f"## {title}\n"]
     rivals = [one for one in ladders if not one.cooperative]
-    missions = [one for one in ladders if one.cooperative]
+    cooperative = [one for one in ladders if one.cooperative]
     if rivals:
         parts.append(table(RIVALS, [rival_row(one, rung) for one in rivals for rung in one.rungs]))
-    if missions:
-        parts.append(SIDES)
-        parts.append(table(MISSIONS, [mission_row(one, rung) for one in missions for rung in one.rungs]))
-    parts.append(table(("bot", "budget", *map(players, ladders)), climber_rows(ladders)))
-    parts += [made(one) for one in ladders]
+    if cooperative:
+        parts.append(COOPERATIVE_NOTE)
+        parts.append(
+            table(COOPERATIVE, [cooperative_row(one, rung) for one in cooperative for rung in one.rungs])
+        )
+    parts.append(table(("bot", "budget", *map(players, ladders)), bot_rows(ladders)))
+    parts += [provenance(one) for one in ladders]
     return "\n".join(parts)
 
 
@@ -57,11 +59,9 @@ def rival_row(one: Ladder, rung: Rung) -> tuple[object, ...]:
     )
 
 
-def mission_row(one: Ladder, rung: Rung) -> tuple[object, ...]:
-    """A rung where the players are on one side."""
-    won = {
-        climber.bot: percent(climber.missions_won, climber.missions_won_interval) for climber in one.climbers
-    }
+def cooperative_row(one: Ladder, rung: Rung) -> tuple[object, ...]:
+    """A rung of a cooperative game."""
+    won = {found.bot: percent(found.games_won, found.games_won_interval) for found in one.bots}
     return (
         *(one.players, rung.bot, won[rung.bot], rung.against, won[rung.against], rung.deals),
         *(percent(rung.win_share, rung.win_share_interval), rung.faults),
@@ -73,40 +73,44 @@ def players(one: Ladder) -> str:
     return f"ms a decision, {one.players} player{'s' if one.players > 1 else ''}"
 
 
-def climber_rows(ladders: Sequence[Ladder]) -> list[tuple[object, ...]]:
+def bot_rows(ladders: Sequence[Ladder]) -> list[tuple[object, ...]]:
     """What each bot is, and how long it thinks."""
-    by_name: dict[str, list[Climber]] = {}
+    by_name: dict[str, list[LadderBot]] = {}
     for one in ladders:
-        for climber in one.climbers:
-            by_name.setdefault(climber.bot, []).append(climber)
+        for found in one.bots:
+            by_name.setdefault(found.bot, []).append(found)
     return [
         (
             name,
-            " or ".join(dict.fromkeys(budget(climber.means) for climber in same)),
-            *(f"{climber.decision_ms:.2f}" for climber in same),
+            " or ".join(dict.fromkeys(spec_in_words(found.spec) for found in same)),
+            *(f"{found.decision_ms:.2f}" for found in same),
         )
         for name, same in by_name.items()
     ]
 
 
-def budget(means: str) -> str:
+def spec_in_words(spec: str) -> str:
     """What a bot is, in words.
 
-    >>> budget("search:500"), budget("search:1500ms+cut=24"), budget("greedy:30%")
-    ('search, 500 iterations', 'search, 1500 ms, cut=24', 'greedy, 30 % of its decisions at random')
+    >>> (
+    ...     spec_in_words("search:500"),
+    ...     spec_in_words("search:1500ms+rollout_length=24"),
+    ...     spec_in_words("greedy:30%"),
+    ... )
+    ('search, 500 iterations', 'search, 1500 ms, rollout_length=24', 'greedy, 30 % of its decisions at random')
     """
-    kind, _, settings = means.partition(":")
-    amount, *manner = settings.split("+")
+    kind, _, settings = spec.partition(":")
+    amount, *overrides = settings.split("+")
     if amount.isdigit():
         amount = f"{amount} iterations"
     elif amount.endswith("%"):
         amount = f"{amount.removesuffix('%')} % of its decisions at random"
     elif amount.endswith("ms"):
         amount = f"{amount.removesuffix('ms')} ms"
-    return ", ".join(part for part in (kind, amount, *manner) if part)
+    return ", ".join(part for part in (kind, amount, *overrides) if part)
 
 
-def made(one: Ladder) -> str:
+def provenance(one: Ladder) -> str:
     """How a ladder was made, so that anybody can make it again."""
     last = one.first_seed + max(rung.deals for rung in one.rungs) - 1
     options = ", ".join(f"{name} {value}" for name, value in one.options.items())

@@ -3,7 +3,7 @@
 Rivals meet in pairs. Each pair plays every deal in every fair seating: with two players in both, with three in
 the six that seat one of one bot and two of the other, with four in the six that seat two of each. So the luck
 of the deal and of the seat is shared out evenly, all pairs meet the same deals, and equal bots have a win share
-of 50 % whatever the number of players. Where the players are on one side (missions, one player) each bot plays
+of 50 % whatever the number of players. Where all win or lose as one (cooperative games, one player) each bot plays
 each deal once, in all the seats.
 """
 
@@ -18,13 +18,13 @@ import msgspec
 from ostracon.kernel.errors import BadPlayerCount, OstraconError
 from ostracon.kernel.game import Game, Value
 from ostracon.kernel.game import game as find_game
-from ostracon.lab.entrants import entrant, identity
+from ostracon.lab.bot_names import load_bot, spec_of
 
 USUAL_PLAYERS = 2
 
 
 class BadTournament(OstraconError):
-    """A tournament that cannot be held."""
+    """A tournament that cannot be played."""
 
 
 class Task(NamedTuple):
@@ -43,12 +43,12 @@ class Tournament(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     first_deal: int  # its seed; the others follow
     deals: int
-    together: bool  # one result for all seats
+    cooperative: bool  # one result for all seats: also alone
     pairs: tuple[tuple[str, str], ...]  # who is compared with whom: (("greedy", "random"),)
 
     def line_ups(self) -> list[tuple[str, ...]]:
         """Who sits where, for each deal."""
-        if self.together:
+        if self.cooperative:
             return [(bot,) * self.players for bot in self.bots]
         return [seats for pair in self.pairs for seats in seatings(*pair, self.players)]
 
@@ -76,7 +76,7 @@ def seatings(first: str, second: str, players: int) -> list[tuple[str, ...]]:
     return [seats for seats in ways if abs(2 * seats.count(first) - players) <= 1]
 
 
-def tournament(
+def new_tournament(
     game: str,
     bots: Sequence[str],
     games: int,
@@ -86,7 +86,7 @@ def tournament(
     pairs: Sequence[tuple[str, str]] | None = None,
 ) -> Tournament:
     """A tournament of everybody against everybody (or of the given pairs) with at least so many games for each
-    pair, or bot where they play together: deals are played in all their seatings. Anything that cannot be is
+    pair, or bot in a cooperative game: deals are played in all their seatings. Anything that cannot be is
     refused here, before a game is played.
     """
     found = find_game(game)
@@ -96,9 +96,9 @@ def tournament(
     if games < 1:
         raise BadTournament(f"{games} games cannot be played; give a number from 1")
     chosen = found.choose(players, options)
-    together = players == 1 or found.cooperative(found.blank(players, chosen))
-    _check_bots(bots, found, together)
-    per_deal = 1 if together else len(seatings("a", "b", players))
+    cooperative = players == 1 or found.cooperative(found.blank(players, chosen))
+    _check_bots(bots, found, cooperative)
+    per_deal = 1 if cooperative else len(seatings("a", "b", players))
     return Tournament(
         game,
         players,
@@ -106,18 +106,18 @@ def tournament(
         tuple(bots),
         first_deal,
         -(-games // per_deal),
-        together,
+        cooperative,
         tuple(combinations(bots, 2) if pairs is None else pairs),
     )
 
 
-def _check_bots(bots: Sequence[str], game: Game, together: bool) -> None:
+def _check_bots(bots: Sequence[str], game: Game, cooperative: bool) -> None:
     known: dict[str, str] = {}
     for name in bots:
-        entrant(name, game)
-        same = identity(name, game)
-        if same in known:
-            raise BadTournament(f"{known[same]} and {name} are the same bot; name each bot once")
-        known[same] = name
-    if len(bots) < (1 if together else 2):
+        load_bot(name, game)
+        spec = spec_of(name, game)
+        if spec in known:
+            raise BadTournament(f"{known[spec]} and {name} are the same bot; name each bot once")
+        known[spec] = name
+    if len(bots) < (1 if cooperative else 2):
         raise BadTournament(f"{len(bots)} bot makes no tournament; name at least two, as in greedy,random")

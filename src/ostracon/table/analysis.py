@@ -31,7 +31,7 @@ from ostracon.kernel.match import Match
 from ostracon.kernel.rules import EVERYONE
 from ostracon.table.odds import DIGITS, Odds, outcome, stand
 
-VERSION = 2  # raised whenever an older analysis would read differently
+VERSION = 3  # raised whenever an older analysis would read differently
 ITERATIONS = 2000  # of the search, for each decision
 MOST_ITERATIONS = 1_000_000
 TURNING_POINTS = 5  # at most so many are told
@@ -68,7 +68,7 @@ class Turn(msgspec.Struct, frozen=True):
     seat: int
     first: int  # ply before its first decision
     last: int  # ply after its last decision
-    chances: tuple[float, ...]  # to win, by seat: (0.25, 0.75); in a mission one for all: (0.4,)
+    chances: tuple[float, ...]  # to win, by seat: (0.25, 0.75); in a cooperative game one for all: (0.4,)
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ class Analysis(msgspec.Struct, frozen=True):
     game: str
     rules_version: int
     players: int
-    together: bool  # a mission: one chance for all, that it succeeds
+    cooperative: bool  # one chance for all
     iterations: int  # as asked for, for each decision
     seed: int
     before: tuple[float, ...]  # chances before the first turn
@@ -169,7 +169,7 @@ class _Study:
         self.iterations, self.seed = iterations, seed
         self.progress, self.cancelled = progress, cancelled
         self.odds = Odds(self.game, match.position(), iterations)
-        self.common = self.odds.common
+        self.cooperative = self.odds.cooperative
         self.runs = list(runs(match))
         starts = {run.first for run in self.runs}
         self.plies = [
@@ -199,7 +199,7 @@ class _Study:
             game=self.game.id,
             rules_version=self.game.rules_version,
             players=match.players,
-            together=self.common,
+            cooperative=self.cooperative,
             iterations=self.iterations,
             seed=self.seed,
             before=stands[0],
@@ -215,7 +215,7 @@ class _Study:
     def stand(self, run: Run, advice: Advice) -> tuple[float, ...]:
         """The chances before a turn; the search that was made of it tells them unless games are played to their end."""
         if not self.odds.to_the_end:
-            return stand(advice, run.seat, self.common)
+            return stand(advice, run.seat, self.cooperative)
         self.step()
         return self.odds.now(self.known(run.first), self.seed_at(run.first))
 
@@ -227,7 +227,7 @@ class _Study:
         """The turns after which their player stood worse than before, the deepest falls first."""
         found = []
         for turn in turns:
-            line = 0 if self.common else turn.seat
+            line = 0 if self.cooperative else turn.seat
             found.append((stands[turn.number - 1][line] - stands[turn.number][line], turn))
         found.sort(key=lambda pair: (-pair[0], pair[1].number))
         return [(fall, turn) for fall, turn in found[:CANDIDATES] if fall >= LEAST_COST]

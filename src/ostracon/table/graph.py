@@ -28,7 +28,7 @@ PER_CENTS = (0, 25, 50, 75, 100)
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)  # turns from one number on the axis to the next
 STEP_WIDTH = 36  # least pixels between two of them
 DASHES = (None, "9 5", "2 4", "10 4 2 4")  # of the seats' lines: colour is never alone
-MISSION = "lapis"  # tone of the one line of a mission
+COOPERATIVE = "lapis"  # tone of the one line of a cooperative game
 
 
 class Frame:
@@ -85,7 +85,7 @@ def _svg(
 ) -> str:
     return tag(
         "svg",
-        tag("title", escape(say("analysis-mission" if analysis.together else "analysis-graph"))),
+        tag("title", escape(say("analysis-mission" if analysis.cooperative else "analysis-graph"))),
         tag("desc", escape(description(analysis, names, say))),
         *drawn,
         viewBox=f"0 0 {number(frame.width)} {number(height)}",
@@ -118,12 +118,12 @@ def per_cent(chance: float, say: Say) -> str:
 
 def line_names(analysis: Analysis, names: Sequence[str], say: Say) -> list[str]:
     """What each line is called."""
-    return [say("analysis-mission")] if analysis.together else list(names)
+    return [say("analysis-mission")] if analysis.cooperative else list(names)
 
 
 def line_tones(analysis: Analysis) -> list[str]:
     """The colour of each line."""
-    return [MISSION] if analysis.together else [f"seat-{seat}" for seat in range(analysis.players)]
+    return [COOPERATIVE] if analysis.cooperative else [f"seat-{seat}" for seat in range(analysis.players)]
 
 
 def _drawing(frame: Frame, analysis: Analysis, say: Say) -> list[str]:
@@ -202,7 +202,7 @@ def _flags(frame: Frame, analysis: Analysis) -> list[str]:
     drawn, right = [], 0.0
     ranked = sorted(enumerate(analysis.turning_points, 1), key=lambda pair: pair[1].turn)
     for rank, point in ranked:
-        index = 0 if analysis.together else point.seat
+        index = 0 if analysis.cooperative else point.seat
         x = frame.x(point.turn)
         y = frame.y(analysis.turns[point.turn - 1].chances[index])
         flag = min(max(x, right + FLAG + 1), frame.width - FLAG / 2)

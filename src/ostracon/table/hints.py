@@ -14,6 +14,7 @@ import msgspec
 
 from ostracon.bots import Perspective, bot
 from ostracon.bots.search import Advice, Search
+from ostracon.kernel.layout import Record
 from ostracon.screen.scene import Row, Scene
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import Say
@@ -24,7 +25,7 @@ from ostracon.table.thinking import PATIENCE, Failed, TooSlow, thinking_seed, wi
 SHOWN = 3  # choices in a hint
 MILLISECONDS = 1000  # how long the search thinks
 ITERATIONS = 2000  # budget for the chance after a choice, where the search's own will not do
-WORLDS = 3  # possible worlds in which the score sheet is looked at
+REDEALS = 3  # redealt positions in which the score sheet is looked at
 TURN_STEPS = 4  # further decisions of the turn that are played on before the sheet is looked at
 
 log = logging.getLogger("ostracon")
@@ -57,9 +58,7 @@ class Choice(NamedTuple):
     """One suggested action."""
 
     action: int
-    chance: (
-        float | None
-    )  # the seat's chance to win (of a mission: to succeed) after it; None if not looked at
+    chance: float | None  # the seat's chance to win after it; None if not looked at
     changes: tuple[int, ...]  # points by row of the score sheet, mostly 0
 
 
@@ -70,7 +69,7 @@ class Hint(NamedTuple):
     seq: int
     choices: tuple[Choice, ...]  # those that the search prefers, the one with the best chance first
     tries: int  # iterations of the search; 0 where there was nothing to choose
-    together: bool  # a mission: all win or lose as one
+    cooperative: bool  # all win or lose as one
 
 
 def question(table: Table, seat: int) -> Question:
@@ -94,60 +93,60 @@ def advise(asked: Question, adviser: Callable[[], Adviser] = searcher, patience:
 def ponder(asked: Question, adviser: Adviser) -> Hint:
     """The best choices by an adviser, with what they change. A single legal action needs no advice."""
     seen = asked.perspective
-    together = bool(seen.game.cooperative(seen.world(asked.seed)))
+    cooperative = bool(seen.game.cooperative(seen.redealt(asked.seed)))
     if len(seen.legal) == 1:
-        alone = Choice(seen.legal[0], None, changes(asked, seen.legal[0], together))
-        return Hint(asked.seat, asked.seq, (alone,), 0, together)
+        alone = Choice(seen.legal[0], None, changes(asked, seen.legal[0], cooperative))
+        return Hint(asked.seat, asked.seq, (alone,), 0, cooperative)
     advice = adviser.consider(seen, asked.seed)
     best = [choice for choice in advice.choices if choice.visits > 0][:SHOWN]
-    odds = Odds(seen.game, seen.world(asked.seed), ITERATIONS)
+    odds = Odds(seen.game, seen.redealt(asked.seed), ITERATIONS)
     chances = {
         one.action: odds.after(seen, one.action, asked.seed) if odds.to_the_end else one.chance
         for one in best
     }
     choices = tuple(
-        Choice(action, chances[action], changes(asked, action, together))
+        Choice(action, chances[action], changes(asked, action, cooperative))
         for action in sorted(chances, key=lambda action: -chances[action])
     )
-    return Hint(asked.seat, asked.seq, choices, advice.iterations, together)
+    return Hint(asked.seat, asked.seq, choices, advice.iterations, cooperative)
 
 
 # ---- the score sheet
 
 
-def changes(asked: Question, action: int, together: bool) -> tuple[int, ...]:
-    """What an action changes in the seat's score sheet (of a mission: in everybody's) by the end of the turn:
-    the mean over a few possible worlds, rounded.
+def changes(asked: Question, action: int, cooperative: bool) -> tuple[int, ...]:
+    """What an action changes in the seat's score sheet (in a cooperative game: in everybody's) by the end of the turn:
+    the mean over a few redealt positions, rounded.
     """
     seen = asked.perspective
-    before = column(seen, seen.view, together)
+    before = column(seen, seen.view, cooperative)
     after = []
-    for number in range(WORLDS):
-        world = seen.world(asked.seed + number + 1)
-        finish_turn(seen, world, action, asked.seed)
-        after.append(column(seen, seen.game.view(world, asked.seat), together))
-    return tuple(round(sum(points) / WORLDS - now) for now, *points in zip(before, *after, strict=True))
+    for number in range(REDEALS):
+        position = seen.redealt(asked.seed + number + 1)
+        finish_turn(seen, position, action, asked.seed)
+        after.append(column(seen, seen.game.view(position, asked.seat), cooperative))
+    return tuple(round(sum(points) / REDEALS - now) for now, *points in zip(before, *after, strict=True))
 
 
-def finish_turn(seen: Perspective, world: Any, action: int, seed: int) -> None:
+def finish_turn(seen: Perspective, position: Record, action: int, seed: int) -> None:
     """Carry out an action and, as the greedy bot would, what remains of the turn: until somebody else decides,
     something is revealed or dice fall.
     """
     game, player = seen.game, bot("greedy")
-    unveiled, dice = world.unveiled, world.dice[:]
-    game.apply(world, action)
-    game.legal(world)
+    unveiled, dice = position.unveiled, position.dice[:]
+    game.apply(position, action)
+    game.legal(position)
     for step in range(TURN_STEPS):
-        if game.actor(world) != seen.seat or world.unveiled != unveiled or world.dice != dice:
+        if game.actor(position) != seen.seat or position.unveiled != unveiled or position.dice != dice:
             return
-        game.apply(world, player.decide(Perspective(game, world, seen.seat, seed), seed + step))
-        game.legal(world)
+        game.apply(position, player.decide(Perspective(game, position, seen.seat, seed), seed + step))
+        game.legal(position)
 
 
-def column(seen: Perspective, view: Any, together: bool) -> list[int]:
-    """The points of the seat, row by row of the sheet; those of all seats together in a mission."""
+def column(seen: Perspective, view: Any, cooperative: bool) -> list[int]:
+    """The points of the seat, row by row of the sheet; those of all seats in a cooperative game."""
     rows: Sequence[Row] = seen.game.module("board").scene(view, game_texts(seen.game, "en")).sheet
-    return [sum(row.points) if together else row.points[seen.seat] for row in rows]
+    return [sum(row.points) if cooperative else row.points[seen.seat] for row in rows]
 
 
 # ---- in words
@@ -181,7 +180,7 @@ class SaidHint(msgspec.Struct, frozen=True):
 
 def said(hint: Hint, shown: Scene, say: Say) -> SaidHint:
     """A hint in the reader's language; `shown` is the scene of the seat in that language."""
-    goal = "mission" if hint.together else "win"
+    goal = "mission" if hint.cooperative else "win"
     only = len(hint.choices) == 1 and hint.choices[0].chance is None
     return SaidHint(
         say("hint-only-one") if only else say(f"hint-best-{goal}", count=len(hint.choices)),

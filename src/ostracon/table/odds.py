@@ -1,79 +1,80 @@
-"""Chances that people read, in hints and analyses: to win, or that a mission succeeds.
+"""Chances that people read, in hints and analyses: to win, alone or as one.
 
 A search that trusts a game's evaluation chooses well, but its chances need not be true ones: an evaluation is made to
 compare the actions of one moment, not players who are in the middle of a turn with those who are not. Where that
-matters (`Outlook.foretell`) games are played on to their ends and the wins counted.
+matters (`SearchSettings.forecast_candidates`) games are played on to their ends and the wins counted.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostracon.bots import Perspective
 from ostracon.bots.engine import engine
-from ostracon.bots.search import Advice, Manner, Search
+from ostracon.bots.search import Advice, Search, SearchOverrides
 from ostracon.kernel.game import Game
+from ostracon.kernel.layout import Record
 
 DIGITS = 4  # of a chance
-WORLDS = 4  # deals over which the chance after an action is averaged: what it reveals is luck
+REDEALS = 4  # deals over which the chance after an action is averaged: what it reveals is luck
 ITERATIONS_A_GAME = 8  # of a budget that a game played to its end uses up: it tells more, and takes longer
 
 
 class Odds:
     """The chances in the positions of one game, each found with a budget of so many iterations."""
 
-    def __init__(self, game: Game, position: Any, iterations: int) -> None:
+    def __init__(self, game: Game, position: Record, iterations: int) -> None:
         self.game = game
-        self.common = is_common(game, position)
-        candidates = game.outlook.foretell
-        self.to_the_end = candidates > 0 and not self.common and engine(game).native
-        manner = Manner(cut=-1, greed=candidates) if self.to_the_end else None
+        self.cooperative = is_cooperative(game, position)
+        candidates = game.search.forecast_candidates
+        self.to_the_end = candidates > 0 and not self.cooperative and engine(game).native
+        overrides = (
+            SearchOverrides(rollout_length=-1, rollout_candidates=candidates) if self.to_the_end else None
+        )
         iterations = iterations // ITERATIONS_A_GAME if self.to_the_end else iterations
-        self._search = Search(iterations=max(1, iterations), manner=manner)
-        self._shorter = Search(iterations=max(1, iterations // WORLDS), manner=manner)
+        self._search = Search(iterations=max(1, iterations), overrides=overrides)
+        self._shorter = Search(iterations=max(1, iterations // REDEALS), overrides=overrides)
 
     def now(self, known: Perspective, seed: int) -> tuple[float, ...]:
-        """The chances before a decision: of the mission, or by seat."""
-        return stand(self._search.consider(known, seed), known.seat, self.common)
+        """The chances before a decision: of all, or by seat."""
+        return stand(self._search.consider(known, seed), known.seat, self.cooperative)
 
     def after(self, known: Perspective, action: int, seed: int) -> float:
         """The deciding seat's chance after an action, as far as it could know before."""
         game, seat = self.game, known.seat
         total = 0.0
-        for number in range(WORLDS):
-            world = known.world(seed + number)
-            game.apply(world, action)
-            if game.actor(world) < 0:
-                chances = outcome(game, world)
+        for number in range(REDEALS):
+            position = known.redealt(seed + number)
+            game.apply(position, action)
+            if game.actor(position) < 0:
+                chances = outcome(game, position)
             else:
-                game.legal(world)
-                there = Perspective(game, world, seat, seed + number)
-                chances = stand(self._shorter.consider(there, seed + number), seat, self.common)
-            total += chances[0 if self.common else seat]
-        return round(total / WORLDS, DIGITS)
+                game.legal(position)
+                there = Perspective(game, position, seat, seed + number)
+                chances = stand(self._shorter.consider(there, seed + number), seat, self.cooperative)
+            total += chances[0 if self.cooperative else seat]
+        return round(total / REDEALS, DIGITS)
 
 
-def is_common(game: Game, position: Any) -> bool:
-    """Whether all win or lose together: a mission, alone or not."""
+def is_cooperative(game: Game, position: Record) -> bool:
+    """Whether all seats win or lose as one; also alone."""
     return position.players == 1 or game.cooperative(position)
 
 
-def outcome(game: Game, position: Any) -> tuple[float, ...]:
+def outcome(game: Game, position: Record) -> tuple[float, ...]:
     """The chances at the end: the win, shared where it is shared."""
     first = [game.standing(position, seat) == 1 for seat in range(position.players)]
-    if is_common(game, position):
+    if is_cooperative(game, position):
         return (1.0 if all(first) else 0.0,)
     return tuple(round(won / sum(first), DIGITS) for won in first)
 
 
-def stand(advice: Advice, seat: int, common: bool) -> tuple[float, ...]:
-    """The chances in a position that was searched from a seat's perspective: of the mission, or by seat, adding up to one.
+def stand(advice: Advice, seat: int, cooperative: bool) -> tuple[float, ...]:
+    """The chances in a position that was searched from a seat's perspective: of all, or by seat, adding up to one.
 
     That seat's is taken after the best choice (the search's mean over all that it tried is too dark for who decides);
     the others share what is left as the search found them.
     """
     best = min(1.0, advice.choices[0].chance)
-    if common:
+    if cooperative:
         return (round(best, DIGITS),)
     others = sum(advice.chances) - advice.chances[seat]
     mine = best / (best + others) if best + others else 1.0

@@ -23,7 +23,8 @@ from ostracon.games.ankhor.layout import PARTS, State
 from ostracon.games.ankhor.legality import REASONS, legal, why_not
 from ostracon.games.ankhor.rules import actor, apply
 from ostracon.games.ankhor.scoring import score, standing
-from ostracon.kernel.game import Game, Option, Outlook, entries
+from ostracon.kernel.game import Game, Option, entries
+from ostracon.kernel.search_settings import SearchSettings
 
 _options = COMPONENTS.data["options"]
 
@@ -54,6 +55,11 @@ GAME = Game(
     components=COMPONENTS,
     folder=Path(__file__).parent,
     invariants=invariants,
-    outlook=Outlook(swing=10, cut=20, greed=8, levels={"mason": "search:40", "vizier": "search:4500"}),
+    search=SearchSettings(
+        clear_win=10,
+        rollout_length=20,
+        rollout_candidates=8,
+        levels={"mason": "search:40", "vizier": "search:4500"},
+    ),
     package=__name__,
 )

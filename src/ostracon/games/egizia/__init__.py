@@ -32,7 +32,8 @@ from ostracon.games.egizia.legality import legal
 from ostracon.games.egizia.reasons import REASONS, why_not
 from ostracon.games.egizia.rules import apply, setup
 from ostracon.games.egizia.scoring import standing
-from ostracon.kernel.game import Game, Option, Outlook, entries
+from ostracon.kernel.game import Game, Option, entries
+from ostracon.kernel.search_settings import SearchSettings
 
 _defaults = {option["id"]: option["default"] for option in COMPONENTS.data["option"]}
 
@@ -75,6 +76,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     invariants=invariants,
     hides_action=hides_action,
-    outlook=Outlook(swing=30, cut=0, foretell=6),
+    search=SearchSettings(clear_win=30, rollout_length=0, forecast_candidates=6),
     package=__name__,
 )

@@ -36,7 +36,8 @@ from ostracon.games.egizia_sands.reasons import REASONS, why_not
 from ostracon.games.egizia_sands.rules import apply, setup
 from ostracon.games.egizia_sands.scoring import standing
 from ostracon.games.egizia_sands.validation import validate
-from ostracon.kernel.game import Game, Outlook, entries
+from ostracon.kernel.game import Game, entries
+from ostracon.kernel.search_settings import SearchSettings
 
 validate()
 
@@ -83,6 +84,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     invariants=invariants,
     hides_action=hides_action,
-    outlook=Outlook(swing=30, cut=0, foretell=6),
+    search=SearchSettings(clear_win=30, rollout_length=0, forecast_candidates=6),
     package=__name__,
 )

@@ -19,7 +19,8 @@ from ostracon.games.imhotep.ships import ORDER, SAIL
 from ostracon.games.imhotep.sites import ACCEPT, CHOOSE, DECLINE, TEMPLE
 from ostracon.games.imhotep.stones import GET_STONES, PLACE
 from ostracon.games.imhotep.vocabulary import Decision, Event, Part, Reason
-from ostracon.kernel.game import Game, Option, Outlook, Value
+from ostracon.kernel.game import Game, Option, Value
+from ostracon.kernel.search_settings import SearchSettings
 
 _data = box.COMPONENTS.data["options"]
 SIDES = tuple(_data["side_values"])
@@ -72,5 +73,5 @@ GAME = Game(
     invariants=invariants,
     components=box.COMPONENTS,
     refuse=refuse,
-    outlook=Outlook(swing=20, cut=-1),
+    search=SearchSettings(clear_win=20, rollout_length=-1),
 )

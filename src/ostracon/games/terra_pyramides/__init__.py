@@ -32,7 +32,8 @@ from ostracon.games.terra_pyramides.piles import is_face_up
 from ostracon.games.terra_pyramides.reasons import REASONS, why_not
 from ostracon.games.terra_pyramides.rules import actor, apply, setup
 from ostracon.games.terra_pyramides.scoring import score, standing
-from ostracon.kernel.game import Game, Option, Outlook, Value, entries
+from ostracon.kernel.game import Game, Option, Value, entries
+from ostracon.kernel.search_settings import SearchSettings
 
 _data = COMPONENTS.data["options"]
 
@@ -107,15 +108,15 @@ GAME = Game(
     refuse=refuse,
     hides_action=hides_action,
     cooperative=is_cooperative,
-    outlook=Outlook(
-        swing=20,
-        warmth=5,
-        cut=0,
-        foretell=6,
+    search=SearchSettings(
+        clear_win=20,
+        prior_temperature=5,
+        rollout_length=0,
+        forecast_candidates=6,
         levels={
             "mason": "search:32",
             "architect": "search:400",
-            "vizier": "search:1200+cut=24+greed=6",
+            "vizier": "search:1200+rollout_length=24+rollout_candidates=6",
         },
     ),
     package=__name__,

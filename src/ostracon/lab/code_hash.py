@@ -10,40 +10,36 @@ import ast
 import hashlib
 import inspect
 import textwrap
-import types
 from dataclasses import replace
 from pathlib import Path
 
 import ostracon.bots
 from ostracon.kernel.game import Game
-from ostracon.kernel.target import globals_used, reached, role
+from ostracon.kernel.target import reached, role, values_used
 
 DIGITS = 16
 
 
-def rules_code(game: Game) -> str:
-    """A hash of the rules of a game (its evaluation and outlook included) and of the numbers that they name."""
+def rules_hash(game: Game) -> str:
+    """A hash of the rules of a game (its evaluation and search settings included) and of the numbers that they name."""
     # What a level stands for is in the names of the bots; what people are told does not change how bots play.
-    parts = [repr(replace(game.outlook, levels={}, foretell=0))]
+    parts = [repr(replace(game.search, levels={}, forecast_candidates=0))]
     for function in reached(game.entry_points.values(), game.entry_points):
-        parts.append(plain(textwrap.dedent(inspect.getsource(function))))
-        for name in globals_used(function):
-            value = function.__globals__.get(name)
-            if not role(value) and not isinstance(value, types.ModuleType):
-                parts.append(repr((name, value)))
+        parts.append(normalized_source(textwrap.dedent(inspect.getsource(function))))
+        parts += [repr(named) for named in values_used(function) if not role(named[1])]
     return _hash(parts)
 
 
-def bots_code() -> str:
+def bots_hash() -> str:
     """A hash of the code of all bots."""
     folder = Path(inspect.getfile(ostracon.bots)).parent
-    return _hash([plain(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))])
+    return _hash([normalized_source(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))])
 
 
-def plain(source: str) -> str:
+def normalized_source(source: str) -> str:
     """Source without comments, docstrings and layout.
 
-    >>> plain("def f(x):  # why\\n    '''What.'''\\n    return (x +\\n        1)")
+    >>> normalized_source("def f(x):  # why\\n    '''What.'''\\n    return (x +\\n        1)")
     'def f(x):\\n    return x + 1'
     """
     tree = ast.parse(source)

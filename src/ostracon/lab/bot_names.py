@@ -1,4 +1,4 @@
-"""Who may enter a tournament: our bots by name, and anybody's as ``module:Class``."""
+"""The bots of a tournament by name: ours, and anybody's as ``module:Class``."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from ostracon.bots.registry import UnknownBot
 from ostracon.kernel.game import Game
 
 
-def entrant(name: str, game: Game | None = None) -> Bot:
+def load_bot(name: str, game: Game | None = None) -> Bot:
     """A fresh bot for a game: one of ours ("greedy", "search:500"), or what a class or function of your own makes
     ("my_bots:Cautious", found in the working folder or installed).
 
-    >>> entrant("search:500").name
+    >>> load_bot("search:500").name
     'search:500'
     """
-    return _made(name) if is_foreign(name) else bot(name, game)
+    return _external_bot(name) if is_external(name) else bot(name, game)
 
 
-def identity(name: str, game: Game | None = None) -> str:
-    """What a name stands for in a game: two names of the same bot have the same identity.
+def spec_of(name: str, game: Game | None = None) -> str:
+    """The spec that a name stands for in a game: two names of the same bot have the same.
 
-    >>> identity("my_bots:Cautious"), identity("search:500")
+    >>> spec_of("my_bots:Cautious"), spec_of("search:500")
     ('my_bots:Cautious', 'search:500')
     """
-    return name if is_foreign(name) else bot(name, game).name
+    return name if is_external(name) else bot(name, game).name
 
 
-def is_foreign(name: str) -> bool:
+def is_external(name: str) -> bool:
     """Whether a name stands for somebody else's bot."""
     module, colon, maker = name.partition(":")
     named = maker.isidentifier() and all(part.isidentifier() for part in module.split("."))
     return bool(colon) and named and module not in bots()
 
 
-def _made(name: str) -> Bot:
+def _external_bot(name: str) -> Bot:
     module, _, maker = name.partition(":")
     if "" not in sys.path:
         sys.path.insert(0, "")

@@ -12,65 +12,71 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import filterfalse
 from multiprocessing import connection, get_context, parent_process
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ostracon.bots import Perspective
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import game as find_game
-from ostracon.lab.entrants import entrant, is_foreign
-from ostracon.lab.playing import NOBODY, Fault, Played, forfeited, play
+from ostracon.lab.bot_names import is_external, load_bot
+from ostracon.lab.playing import NOBODY, Fault, GameResult, forfeited, play
 from ostracon.lab.tournament import Task, Tournament
 
+if TYPE_CHECKING:
+    from ctypes import Array, c_double
+    from multiprocessing.connection import Connection
+
+    Pipe = Connection[GameResult, tuple[int, tuple[str, ...]]]
+
 PATIENCE = 60.0  # seconds for one decision
-LOOK = 0.5  # seconds between two looks at those who think
-TRIES = 2  # a process may also be ended from outside: then the game is tried once more
+POLL_SECONDS = 0.5  # between two looks at who is still deciding
+ATTEMPTS = 2  # at a game: a process may also be ended from outside
 
 SEAT, SINCE = 0, 1  # what a worker shares: the seat that decides, and since when
 
 
-class CrewLost(OstraconError):
+class WorkersLost(OstraconError):
     """Worker processes end and no bot is to blame."""
 
 
-class Finished(NamedTuple):
+class TaskResult(NamedTuple):
     """A game and what came of it."""
 
     task: Task
-    played: Played
+    played: GameResult
 
 
-def warm(held: Tournament) -> None:
+def warm_up_bots(tournament: Tournament) -> None:
     """Let a bot of ours of each kind decide once: it compiles or loads its native code, which is not thinking."""
-    game = find_game(held.game)
-    s = game.deal(held.players, held.options, held.first_deal)
+    game = find_game(tournament.game)
+    s = game.deal(tournament.players, tournament.options, tournament.first_deal)
     game.legal(s)
     while len(legal := s.legal_actions()) == 1:
         game.apply(s, legal[0])
         game.legal(s)
-    ours = [entrant(name, game) for name in filterfalse(is_foreign, held.bots)]
+    ours = [load_bot(name, game) for name in filterfalse(is_external, tournament.bots)]
     kinds = {type(bot): bot for bot in ours}
     for bot in kinds.values():
         with suppress(Exception):  # it shows in its games
-            bot.decide(Perspective(game, s, game.actor(s)), held.first_deal)
+            bot.decide(Perspective(game, s, game.actor(s)), tournament.first_deal)
 
 
-def _work(pipe: Any, shared: Any, held: Tournament) -> None:
-    """A worker's life: games in, results out, until the other end is closed."""
+def _worker_main(pipe: Pipe, shared: Array[c_double], tournament: Tournament) -> None:
+    """What a worker process does: games in, results out, until the other end is closed."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    warm(held)
+    warm_up_bots(tournament)
 
     def watch(seat: int) -> None:
         shared[SINCE] = time.monotonic()
         shared[SEAT] = seat
 
-    game = find_game(held.game)
+    game = find_game(tournament.game)
     while True:
         try:
             task = Task(*pipe.recv())
         except EOFError:
             return
-        bots = [entrant(name, game) for name in task.seats]
-        pipe.send(play(game, held.players, held.options, task.deal, bots, watch))
+        bots = [load_bot(name, game) for name in task.seats]
+        pipe.send(play(game, tournament.players, tournament.options, task.deal, bots, watch))
 
 
 def _end_with_parent() -> None:
@@ -81,7 +87,7 @@ def _end_with_parent() -> None:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def _ignoring_interrupts() -> Iterator[None]:
     """Processes started here do not hear Ctrl-C: the arena does, and ends them."""
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -94,19 +100,21 @@ def _deaf() -> Iterator[None]:
 
 
 class _Worker:
-    """One process and the game it has in hand."""
+    """One process and the game that it plays."""
 
-    def __init__(self, held: Tournament) -> None:
+    def __init__(self, tournament: Tournament) -> None:
         context = get_context("spawn")
         self.shared = context.RawArray("d", [NOBODY, 0.0])
-        self.pipe, far = context.Pipe()
-        self.process = context.Process(target=_work, args=(far, self.shared, held), daemon=True)
-        with _deaf():
+        self.pipe, child_end = context.Pipe()
+        self.process = context.Process(
+            target=_worker_main, args=(child_end, self.shared, tournament), daemon=True
+        )
+        with _ignoring_interrupts():
             self.process.start()
-        far.close()
+        child_end.close()
         self.task: Task | None = None
 
-    def give(self, task: Task) -> None:
+    def start(self, task: Task) -> None:
         """Start a game."""
         self.task = task
         with suppress(OSError):  # it has died: that shows when its result is awaited
@@ -117,7 +125,7 @@ class _Worker:
         seat = int(self.shared[SEAT])
         return seat, time.monotonic() - self.shared[SINCE]
 
-    def end(self) -> None:
+    def kill(self) -> None:
         """End the process at once."""
         self.process.kill()
         self.process.join()
@@ -125,79 +133,81 @@ class _Worker:
         self.task = None
 
 
-class Crew:
+class WorkerPool:
     """Worker processes on this machine. A context manager: they end with it."""
 
-    def __init__(self, held: Tournament, processes: int, patience: float = PATIENCE) -> None:
-        self.held = held
+    def __init__(self, tournament: Tournament, processes: int, patience: float = PATIENCE) -> None:
+        self.tournament = tournament
         self.processes = processes
         self.patience = patience
         self._workers: list[_Worker] = []
         self._failed: dict[Task, int] = {}  # how often a game has taken its process down
 
-    def __enter__(self) -> Crew:
+    def __enter__(self) -> WorkerPool:
         return self
 
     def __exit__(self, *exception: object) -> None:
         for worker in self._workers:
-            worker.end()
+            worker.kill()
         self._workers.clear()
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[Finished]:
+    def play(self, tasks: Iterable[Task]) -> Iterator[TaskResult]:
         """Play games, as many at a time as there are processes; results as they come."""
-        waiting = iter(tasks)
-        again: list[Task] = []
+        pending = iter(tasks)
+        retries: list[Task] = []
         while True:
-            self._hand_out(waiting, again)
+            self._assign_tasks(pending, retries)
             busy = {worker.pipe: worker for worker in self._workers if worker.task}
             if not busy:
                 return
-            for pipe in connection.wait(list(busy), LOOK):
-                yield from self._collect(busy[pipe], again)  # type: ignore[index]  # the pipes given to wait
+            for pipe in connection.wait(list(busy), POLL_SECONDS):
+                yield from self._collect(busy[pipe], retries)  # type: ignore[index]  # the pipes given to wait
             for worker in busy.values():
                 seat, seconds = worker.deciding()
                 if worker.task and seat != NOBODY and seconds > self.patience:
-                    yield self._blame(worker, seat, f"no answer within {self.patience:g} s")
+                    yield self._forfeit(worker, seat, f"no answer within {self.patience:g} s")
 
-    def _hand_out(self, waiting: Iterator[Task], again: list[Task]) -> None:
+    def _assign_tasks(self, pending: Iterator[Task], retries: list[Task]) -> None:
         idle = [worker for worker in self._workers if worker.task is None]
         for _ in range(len(idle) + self.processes - len(self._workers)):
-            task = again.pop() if again else next(waiting, None)
+            task = retries.pop() if retries else next(pending, None)
             if task is None:
                 return
             if not idle:
-                idle.append(_Worker(self.held))
+                idle.append(_Worker(self.tournament))
                 self._workers.append(idle[-1])
-            idle.pop().give(task)
+            idle.pop().start(task)
 
-    def _collect(self, worker: _Worker, again: list[Task]) -> Iterator[Finished]:
+    def _collect(self, worker: _Worker, retries: list[Task]) -> Iterator[TaskResult]:
         task = worker.task
         assert task is not None
         try:
-            played: Played = worker.pipe.recv()
+            played: GameResult = worker.pipe.recv()
         except (EOFError, OSError):
             self._failed[task] = self._failed.get(task, 0) + 1
-            if self._failed[task] >= TRIES:
+            if self._failed[task] >= ATTEMPTS:
                 worker.process.join()
                 seat, _ = worker.deciding()
-                yield self._blame(worker, seat, f"its process ended with code {worker.process.exitcode}")
+                yield self._forfeit(worker, seat, f"its process ended with code {worker.process.exitcode}")
             else:
-                self._dismiss(worker)
-                again.append(task)
+                self._remove(worker)
+                retries.append(task)
             return
         worker.task = None
-        yield Finished(task, forfeited(played, task.seats) if played.fault else played)
+        yield TaskResult(task, forfeited(played, task.seats) if played.fault else played)
 
-    def _blame(self, worker: _Worker, seat: int, reason: str) -> Finished:
+    def _forfeit(self, worker: _Worker, seat: int, reason: str) -> TaskResult:
         """The game is forfeited by the bot that was deciding; its process is replaced."""
         task = worker.task
         assert task is not None
-        self._dismiss(worker)
+        self._remove(worker)
         if seat == NOBODY:
-            raise CrewLost(f"deal {task.deal} of {', '.join(task.seats)} cannot be played: {reason}")
+            raise WorkersLost(f"deal {task.deal} of {', '.join(task.seats)} cannot be played: {reason}")
         nothing = (0,) * len(task.seats)
-        return Finished(task, forfeited(Played((), (), 0, nothing, nothing, Fault(seat, reason)), task.seats))
+        return TaskResult(
+            task, forfeited(GameResult((), (), 0, nothing, nothing, Fault(seat, reason)), task.seats)
+        )
 
-    def _dismiss(self, worker: _Worker) -> None:
-        worker.end()
+    def _remove(self, worker: _Worker) -> None:
+        worker.kill()
         self._workers.remove(worker)

@@ -1,0 +1,23 @@
+"""How bots are to search in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class SearchSettings:
+    """What a game says to the bots that search in it."""
+
+    clear_win: int = 40  # points that count as a clear win: what turns a lead into a chance
+    # Per cent of a clear win in which the prior of an action falls to a third; 0: all priors alike.
+    prior_temperature: int = 10
+    # Actions that a search plays after its tree before it trusts the evaluation; -1: to the end of the game.
+    rollout_length: int = -1
+    # Candidates for each of those actions, of which the best by the evaluation is played; 0: any action.
+    rollout_candidates: int = 0
+    # The same for games played to their end to forecast the chances that people read; 0: the search's own will do.
+    forecast_candidates: int = 0
+    # Levels of bots that are made otherwise than usual: {"vizier": "search:6000"}.
+    levels: Mapping[str, str] = field(default_factory=dict)
