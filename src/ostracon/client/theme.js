@@ -1,8 +1,9 @@
+// @ts-check
 // Switch between light and dark on every page of the site; the choice is a cookie, so the server's pages come in it (a classic script).
 (() => {
   const root = document.documentElement;
   document.addEventListener("click", (event) => {
-    if (!event.target.closest?.("[data-theme-switch]")) return;
+    if (!(/** @type {Element} */ (event.target).closest?.("[data-theme-switch]"))) return;
     const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
     const theme = (root.dataset.theme = dark ? "light" : "dark");
     const kept = (/(?:^|; )ostracon-settings=([\w.-]*)/.exec(document.cookie)?.[1] ?? "").split(".").filter((part) => part && !part.startsWith("theme-"));
