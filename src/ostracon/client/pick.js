@@ -15,12 +15,12 @@ import { hide, toast } from "./tips.js";
 /** Everything with a name in the position on the screen. @type {Map<string, {label?: string, tip?: string}>} */
 export const things = new Map();
 
-/** Note what has a name, wherever in the scene it stands. @param {Scene} scene */
+/** Note what has a name, wherever in the scene it stands; of a spot and a button with the same name the spot counts, which comes first. @param {Scene} scene */
 export function name(scene) {
   things.clear();
   const walk = (/** @type {any} */ part) => {
     if (typeof part !== "object" || part === null) return;
-    if (part.id) things.set(part.id, part);
+    if (part.id && !things.has(part.id)) things.set(part.id, part);
     Object.values(part).forEach(walk);
   };
   walk(scene);
