@@ -1,4 +1,3 @@
-// @ts-check
 /** What the player has decided goes to the server. */
 
 import * as choice from "./choose.js";

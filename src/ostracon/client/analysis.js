@@ -1,4 +1,3 @@
-// @ts-check
 /** The analysis of a finished game: asked for by a button, a graph that moves the board, and the turning points. */
 
 import { find, findAll, h, icon, mark, t, tone } from "./dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Where everything on the board lies: what a click hits, and where on the screen an element is. */
 
 import { s } from "./dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What people write: to the table, and for themselves. */
 
 import { h, mark } from "./dom.js";

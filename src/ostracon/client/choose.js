@@ -1,4 +1,3 @@
-// @ts-check
 /** Choosing a move: from the first glowing element along its path to the action number. Knows no drawing. */
 
 import { events } from "./state.js";

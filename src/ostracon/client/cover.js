@@ -1,4 +1,3 @@
-// @ts-check
 /** One screen for several players: it is handed over, and covered in between where somebody has secrets. */
 
 import * as choice from "./choose.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Elements, words, symbols and icons: the few helpers that every module shares. */
 
 const SVG = "http://www.w3.org/2000/svg";

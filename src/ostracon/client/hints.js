@@ -1,4 +1,3 @@
-// @ts-check
 /** Hints: the choices that the server suggests. Choosing one shows its move on the board; from there it is played as usual. */
 
 import { command } from "./act.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The keys, and the page's own buttons that do the same. */
 
 import * as choice from "./choose.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The socket: reconnects with back-off, keeps commands until they are acknowledged, notices a dead line. */
 
 import { page } from "./page.js";

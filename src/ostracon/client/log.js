@@ -1,4 +1,3 @@
-// @ts-check
 /** The story of the game: lines grouped by turn; a click on a line shows its moment. */
 
 import { h, mark, t } from "./dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The dialogs: settings (kept in a cookie), rules and keys. */
 
 import { h, icon, t } from "./dom.js";

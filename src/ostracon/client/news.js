@@ -1,4 +1,3 @@
-// @ts-check
 /** What the player should notice: what somebody just did, one's own turn, what happened meanwhile, a lost line. */
 
 import { h, t, tool } from "./dom.js";

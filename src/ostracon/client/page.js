@@ -1,4 +1,3 @@
-// @ts-check
 /** The elements of the table page (server/templates/table.html.j2), each looked up once and of the kind that it must be. */
 
 const KINDS = {

@@ -1,4 +1,3 @@
-// @ts-check
 /** What lies in front of the players, the score sheet and the result. */
 
 import { find, findAll, glyph, h, mark, named, number, t, tone, withId } from "./dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The elements of the position on the screen: what each is, and what a click on it does. */
 
 import { whereIs } from "./boxes.js";

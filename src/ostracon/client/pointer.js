@@ -1,4 +1,3 @@
-// @ts-check
 /** The board under mouse, finger and keyboard: tips, clicks, Enter. */
 
 import { hit, whereIs } from "./boxes.js";

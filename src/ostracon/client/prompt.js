@@ -1,4 +1,3 @@
-// @ts-check
 /** What is to be decided: the prompt, the path chosen so far, the buttons, and all moves as a list. */
 
 import { command } from "./act.js";

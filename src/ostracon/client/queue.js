@@ -1,4 +1,3 @@
-// @ts-check
 /** The steps of the game as they come: ours are shown at once, those of others at a pace one can follow. */
 
 import { open as openAnalysis } from "./analysis.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Earlier moments: fetched by `look`, kept, walked with buttons, slider and arrow keys. */
 
 import { t } from "./dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Puts a position on the screen: the newest one, or an earlier moment. */
 
 import * as choice from "./choose.js";

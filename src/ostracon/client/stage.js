@@ -1,4 +1,3 @@
-// @ts-check
 /** Draws a Scene: static board, spots, pieces that glide, and the glowing targets above them. */
 
 import { measure, onBoard, outline, reading } from "./boxes.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What the page knows of its table: one record that every module reads, and what modules tell those above them. */
 
 /** @import { Controls, Hello, Seat, Step } from "./messages.js" */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The table page: says what is done with each message of the server, and what the modules tell each other. */
 
 import { command } from "./act.js";

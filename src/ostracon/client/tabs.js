@@ -1,4 +1,3 @@
-// @ts-check
 /** The tabs of the side column. */
 
 import { find, findAll } from "./dom.js";

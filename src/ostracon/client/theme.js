@@ -1,4 +1,3 @@
-// @ts-check
 // Switch between light and dark on every page of the site; the choice is a cookie, so the server's pages come in it (a classic script).
 (() => {
   const root = document.documentElement;

@@ -1,4 +1,3 @@
-// @ts-check
 /** Tooltips (hover, keyboard focus, long press), toasts and the spoken line. */
 
 import { h } from "./dom.js";

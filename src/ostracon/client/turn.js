@@ -1,4 +1,3 @@
-// @ts-check
 /** The buttons of the turn (undo, restart, hint, end), what else the server offers, and its questions and refusals. */
 
 import { command } from "./act.js";

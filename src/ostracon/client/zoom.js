@@ -1,4 +1,3 @@
-// @ts-check
 /** Zoom and pan of the board by wheel, pinch, drag, buttons and keys: only the viewBox changes. */
 
 import { page } from "./page.js";
