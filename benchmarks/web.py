@@ -14,6 +14,7 @@ import contextlib
 import json
 import os
 import random
+import re
 import shutil
 import statistics
 import sys
@@ -160,7 +161,7 @@ def page_size(url: str) -> dict[str, Any]:
                 seen.add(name)
                 text = measure(f"/client/{static}/{name}")
                 if name.endswith(".js"):
-                    wanted += [part.split('"')[0] for part in text.split('from "./')[1:]]
+                    wanted += re.findall(r'^import (?:.* from )?"\./(.+)"', text, re.MULTILINE)
         cookies = "; ".join(f"{one.name}={one.value}" for one in http.cookies.jar)
         import zlib
 

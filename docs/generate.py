@@ -1,4 +1,4 @@
-"""Writes the pages of docs/ that are derived from the code. `./dev docs`; a test checks that they are current."""
+"""Writes the pages of docs/ and the types of the client that are derived from the code; a test checks that they are current."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from wire_types import wire_types
+
+from ostracon import client
 from ostracon.kernel.actions import usage
 from ostracon.kernel.game import Game, game, games, option_table
 from ostracon.lab.ladder import load
@@ -25,7 +28,7 @@ MEANING = {
 
 def pages() -> dict[Path, str]:
     """Every derived page with its text."""
-    found = {DOCS / "reference" / "commands.md": commands()}
+    found = {DOCS / "reference" / "commands.md": commands(), client.files() / "wire.d.ts": wire_types()}
     for name in games():
         one = game(name)
         found[DOCS / "games" / f"{name}.md"] = game_page(one)

@@ -9,6 +9,7 @@ import pytest
 from ostracon.server.assets import static_address
 
 from .conftest import OpenPage
+from .playing import fill_table, ready
 
 pytestmark = pytest.mark.browser
 
@@ -20,6 +21,22 @@ CHOICES = """async ([address, moves, chosen]) => {
   const { choices } = await import(`${address}/choose.js`);
   return Object.fromEntries([...choices(moves, chosen)].map(([id, through]) => [id, through.map((move) => move.action)]));
 }"""
+
+
+NAMED = """async (address) => {
+  const { describe, name } = await import(`${address}/pick.js`);
+  const spot = { id: "quarry", label: "The quarry", tip: "3 stones" }, button = { id: "quarry", label: "Get 2 stones" }, card = { id: "card", label: "A card" };
+  name({ spots: [spot], buttons: [button], panels: [{ cards: [card] }] });
+  return ["quarry", "card", "nothing"].map((id) => describe(id).title);
+}"""
+
+
+def test_everything_with_an_id_has_its_words(open_page: OpenPage) -> None:
+    """Wherever it stands; a spot's words count before those of a button that does the same."""
+    page = open_page("/new/imhotep")
+    fill_table(page, "me", "scribe")
+    ready(page)
+    assert page.evaluate(NAMED, static_address()) == ["The quarry", "A card", ""]
 
 
 def test_what_can_be_clicked_next(open_page: OpenPage) -> None:

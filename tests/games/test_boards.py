@@ -19,7 +19,7 @@ from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen import art
 from ostracon.screen.drawing import SVG, draw_piece, group, path, resolve, tag, to_svg, use
 from ostracon.screen.gliding import follow
-from ostracon.screen.scene import about
+from ostracon.screen.scene import Piece, about, parts
 from ostracon.screen.texts import LANGUAGES
 
 from .sampling import Scenes, glided, positions, scenes_of, words
@@ -104,7 +104,7 @@ def test_paths_lead_over_things_that_exist_and_know_the_action(scenes: Scenes) -
 
 def test_what_can_be_asked_about_are_actions(scenes: Scenes) -> None:
     for _, scene in scenes:
-        known = set(chain.from_iterable(spot.about for spot in scene.spots))
+        known = set(chain.from_iterable(getattr(part, "about", ()) for part in parts(scene)))
         assert known <= set(range(game(scene.game).actions.total))
 
 
@@ -113,10 +113,8 @@ def test_what_can_be_asked_about_are_actions(scenes: Scenes) -> None:
 
 def test_ids_are_unique(scenes: Scenes) -> None:
     for _, scene in scenes:
-        cards = [card for panel in scene.panels for card in panel.cards if card.id]
-        for things in (scene.pieces, scene.spots, scene.buttons, cards):
-            ids = [thing.id for thing in things]
-            assert len(ids) == len(set(ids)), sorted(name for name in ids if ids.count(name) > 1)
+        ids = [(type(part).__name__, part.id) for part in parts(scene) if getattr(part, "id", "")]
+        assert len(ids) == len(set(ids)), sorted(name for name in ids if ids.count(name) > 1)
 
 
 def test_spots_and_pieces_lie_on_the_board(scenes: Scenes) -> None:
@@ -128,9 +126,10 @@ def test_spots_and_pieces_lie_on_the_board(scenes: Scenes) -> None:
             assert 0 < piece.x < scene.width and 0 < piece.y < scene.height, piece
 
 
-def test_no_piece_has_the_id_of_a_spot(scenes: Scenes) -> None:
+def test_no_piece_has_the_id_of_anything_else(scenes: Scenes) -> None:
     for _, scene in scenes:
-        assert not {piece.id for piece in scene.pieces} & {spot.id for spot in scene.spots}
+        others = {getattr(part, "id", "") for part in parts(scene) if not isinstance(part, Piece)}
+        assert not {piece.id for piece in scene.pieces} & others
 
 
 def test_pieces_that_look_alike_are_numbered(scenes: Scenes) -> None:
@@ -157,11 +156,11 @@ def test_fewer_pieces_glide_when_those_that_look_alike_are_followed(name: str) -
 def test_symbols_and_tones_exist(scenes: Scenes) -> None:
     symbols = set(symbols_in(sheet(scenes[0][1].game)))
     for _, scene in scenes:
-        used = {piece.symbol for piece in scene.pieces}
-        used |= {button.symbol for button in scene.buttons if button.symbol}
-        used |= {thing.symbol for panel in scene.panels for thing in (*panel.goods, *panel.cards)}
+        used, tones = (
+            {getattr(part, kind, "") for part in parts(scene)} - {""} for kind in ("symbol", "tone")
+        )
         assert used <= symbols, used - symbols
-        assert {piece.tone for piece in scene.pieces if piece.tone} <= set(art.tones())
+        assert tones <= set(art.tones()), tones
 
 
 # Words.
@@ -170,11 +169,8 @@ def test_symbols_and_tones_exist(scenes: Scenes) -> None:
 def test_everything_has_words(scenes: Scenes) -> None:
     for _, scene in scenes:
         assert scene.prompt and all(scene.status)
-        for named in (scene.spots, scene.buttons, scene.moves, scene.sheet):
-            assert all(thing.label for thing in named)
-        for panel in scene.panels:
-            assert all(thing.label for thing in (*panel.goods, *panel.cards))
-            assert all(panel.notes)
+        assert all(getattr(part, "label", "words") for part in parts(scene) if not isinstance(part, Piece))
+        assert all(all(panel.notes) for panel in scene.panels)
 
 
 def test_spots_have_tips(scenes: Scenes) -> None:
@@ -187,14 +183,8 @@ def test_spots_have_tips(scenes: Scenes) -> None:
 def test_french_has_its_spaces(name: str) -> None:
     """Before a colon and the high marks stands a space that does not break, also where words are put together."""
     for _, scene in scenes_of(name, "fr"):
-        told = [scene.prompt, *scene.status]
-        for things in (scene.spots, scene.pieces, scene.buttons, scene.moves):
-            told += [text for thing in things for text in (thing.label, getattr(thing, "tip", ""))]
-        for panel in scene.panels:
-            told += [
-                *panel.notes,
-                *(text for thing in (*panel.goods, *panel.cards) for text in (thing.label, thing.tip)),
-            ]
+        told = [scene.prompt, *scene.status, *chain.from_iterable(panel.notes for panel in scene.panels)]
+        told += [getattr(part, kind, "") for part in parts(scene) for kind in ("label", "tip")]
         assert not [text for text in told if text and re.search(r"[^\u00a0\u202f][:;?!»](\s|$)", text)]
 
 

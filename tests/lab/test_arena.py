@@ -8,6 +8,7 @@ import os
 import signal as signals
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +83,15 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     return without_times(json.loads(ostracon(*STOPPED, INTERRUPTED_MARK=str(mark)).stdout))
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """What is started can be interrupted: tests that run in the background would hand on that SIGINT is ignored."""
+    before = signals.signal(signals.SIGINT, signals.default_int_handler)
+    yield
+    signals.signal(signals.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize(("signal", "code"), [("SIGKILL", -9), ("SIGINT", 130)])
 def test_a_stopped_arena_goes_on(tmp_path: Path, undisturbed: dict[str, Any], signal: str, code: int) -> None:
     """Killed or interrupted in the middle of a game; resumed, its result is that of an undisturbed one."""

@@ -1,4 +1,3 @@
-// @ts-check
 /** Elements, words, symbols and icons: the few helpers that every module shares. */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -12,9 +11,9 @@ export const learn = (strings) => void (words = { ...words, ...strings });
 /** A number with a minus sign where it has one. @param {number | string} value */
 export const number = (value) => String(value).replace(/^-(?=\d)/, "−");
 
-/** A word of the client in the viewer's language; `key_one` is its form for one thing. @param {string} key @param {Record<string, any>} [args] */
+/** A word of the client in the viewer's language; `key_one` is its form for one thing. @param {string} key @param {Record<string, string | number>} [args] */
 export function t(key, args = {}) {
-  const form = Number.isInteger(args.count) ? new Intl.PluralRules(document.documentElement.lang || "en").select(args.count) : "";
+  const form = Number.isInteger(args.count) ? new Intl.PluralRules(document.documentElement.lang || "en").select(Number(args.count)) : "";
   const word = words[`${key}_${form}`] ?? words[key] ?? key.replaceAll("_", " ");
   return word.replace(/\{(\w+)\}/g, (_, name) => number(args[name] ?? ""));
 }
@@ -22,27 +21,42 @@ export function t(key, args = {}) {
 /** Two words as "what: how", or the one that there is. @param {string} name @param {string} text */
 export const named = (name, text) => (name && text ? t("named", { name, text }) : name || text);
 
-/** @param {string} id @returns {any} */
-export const $ = (id) => document.getElementById(id);
+/** @param {ParentNode} box @param {string} selector */
+export const find = (box, selector) => /** @type {HTMLElement | null} */ (box.querySelector(selector));
 
-/** @param {Element} el @param {Record<string, any>} props @param {any[]} children @returns {any} */
+/** @param {ParentNode} box @param {string} selector */
+export const findAll = (box, selector) => /** @type {HTMLElement[]} */ ([...box.querySelectorAll(selector)]);
+
+/** What has this id on the page, as an attribute selector that takes any id. @param {string} id */
+export const withId = (id) => `[data-id="${CSS.escape(id)}"]`;
+
+/** @typedef {Node | string | number | false | null | undefined} Child what is no node and no text is left out */
+/** @typedef {Record<string, any>} Props attributes, and listeners by the names of their events */
+
+/** @template {Element} E @param {E} el @param {Props} props @param {(Child | Child[])[]} children */
 function fill(el, props, children) {
   for (const [name, value] of Object.entries(props)) {
     if (value == null || value === false) continue;
     if (typeof value === "function") el.addEventListener(name, value);
     else el.setAttribute(name, value === true ? "" : value);
   }
-  el.append(...children.flat().filter((child) => child != null && child !== false && child !== ""));
+  for (const child of children.flat()) if (child != null && child !== false && child !== "") el.append(/** @type {Node | string} */ (child));
   return el;
 }
 
-/** An HTML element; functions among the properties are listeners. @param {string} tag @param {Record<string, any>} [props] */
+/**
+ * An HTML element.
+ * @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Props} [props] @param {(Child | Child[])[]} children
+ */
 export const h = (tag, props = {}, ...children) => fill(document.createElement(tag), props, children);
 
-/** An SVG element. @param {string} tag @param {Record<string, any>} [props] */
+/**
+ * An SVG element.
+ * @template {keyof SVGElementTagNameMap} Tag @param {Tag} tag @param {Props} [props] @param {(Child | Child[])[]} children
+ */
 export const s = (tag, props = {}, ...children) => fill(document.createElementNS(SVG, tag), props, children);
 
-/** Colour an element and the symbols in it: "seat-0" or a palette name. @param {any} el @param {string} [name] */
+/** Colour an element and the symbols in it: "seat-0" or a palette name. @template {ElementCSSInlineStyle} E @param {E} el @param {string} [name] */
 export function tone(el, name) {
   const known = name && /^[\w-]+$/.test(name);
   el.style.setProperty("--tone", known ? `var(--${name}, var(--ink-soft))` : "");
@@ -52,7 +66,7 @@ export function tone(el, name) {
 
 /** A use of a symbol of the page's sheet, centred on (0, 0) and 100 units wide. @param {string} symbol */
 export function use(symbol) {
-  const drawn = $(symbol);
+  const drawn = document.getElementById(symbol);
   if (!drawn) return s("circle", { r: 36, class: "missing" });
   const boxed = drawn.tagName === "symbol" && drawn.hasAttribute("viewBox");
   return s("use", { href: "#" + symbol, ...(boxed && { x: -50, y: -50, width: 100, height: 100 }) });
@@ -68,8 +82,8 @@ const SHAPES = [
 
 /** A player's mark: colour and shape. @param {string} colour "seat-0" */
 export function mark(colour) {
-  if ($("mark-" + colour)) return glyph("mark-" + colour, colour);
-  const shape = SHAPES[Number(/\d+$/.exec(colour || "")?.[0] ?? 4) % SHAPES.length];
+  if (document.getElementById("mark-" + colour)) return glyph("mark-" + colour, colour);
+  const shape = SHAPES[Number(/\d+$/.exec(colour)?.[0] ?? 4) % SHAPES.length];
   return tone(s("svg", { class: "glyph mark", viewBox: "-52 -52 104 104", "aria-hidden": "true" }, s("path", { d: shape })), colour);
 }
 
@@ -94,22 +108,22 @@ const ICONS = {
 /** @param {string} name */
 export const icon = (name) => s("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d: ICONS[name] ?? "" }));
 
-/** A button with an icon and, unless told otherwise, its word. @param {string} name @param {() => void} click @param {Record<string, any>} [props] */
+/** A button with an icon and, unless told otherwise, its word. @param {string} name @param {() => void} click @param {Props} [props] */
 export function tool(name, click, { bare = false, ...props } = {}) {
   const word = t(name);
   return h("button", { type: "button", click, title: word, "aria-label": word, ...props }, icon(name), !bare && h("span", {}, word));
 }
 
-/** Rebuild a box without losing the keyboard's place in it. @param {HTMLElement} box @param {any[]} content @param {any} fallback */
+/** Rebuild a box without losing the keyboard's place in it. @param {HTMLElement} box @param {Node[]} content @param {HTMLElement | SVGElement} fallback */
 export function rebuild(box, content, fallback) {
   const held = box.contains(document.activeElement) && /** @type {HTMLElement} */ (document.activeElement).dataset;
   box.replaceChildren(...content);
-  if (held) ((held.id && box.querySelector(`[data-id="${CSS.escape(held.id)}"]`)) || fallback).focus({ preventScroll: true });
+  if (held) ((held.id && find(box, withId(held.id))) || fallback).focus({ preventScroll: true });
 }
 
 /** Put the client's words into the page's skeleton: data-t (text), data-label (accessible name), data-icon. */
 export function dress() {
-  for (const el of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-t],[data-label],[data-icon]"))) {
+  for (const el of findAll(document, "[data-t],[data-label],[data-icon]")) {
     const { t: text, label, icon: name } = el.dataset;
     if (text) el.textContent = t(text);
     if (name) el.prepend(icon(name)), delete el.dataset.icon;

@@ -1,5 +1,7 @@
-// @ts-check
 /** The socket: reconnects with back-off, keeps commands until they are acknowledged, notices a dead line. */
+
+import { page } from "./page.js";
+import { state } from "./state.js";
 
 const RETRY_MS = [500, 1000, 2000, 4000, 8000, 15000];
 const PING_MS = 20000;
@@ -7,77 +9,81 @@ const SILENCE_MS = 45000;
 const FINAL = [4401, 4404, 4410]; // close codes after which nobody should knock again
 const UNKEPT = ["why", "look", "hint", "ping"]; // answered by themselves; not worth repeating
 
-/**
- * @param {string} address of the socket, relative to the page
- * @param {{message: (m: any) => void, status: (s: "open"|"lost"|"refused", reason?: string) => void, seq: () => number}} on
- */
-export function live(address, on) {
-  const url = new URL(address, location.href);
-  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  const session = Math.random().toString(36).slice(2, 10);
-  /** @type {Map<string, string>} commands without an answer yet, by id */
-  const kept = new Map();
-  /** @type {WebSocket | undefined} */ let socket;
-  let tries = 0, heard = 0, count = 0, timer = 0, greeted = false;
+/** @import { Commands, Message } from "./messages.js" */
 
-  function open() {
-    clearTimeout(timer);
-    greeted = false;
-    heard = Date.now();
-    const mine = (socket = new WebSocket(url));
-    mine.onmessage = ({ data }) => mine === socket && hear(data);
-    mine.onclose = ({ code, reason }) => {
-      if (mine !== socket) return;
-      socket = undefined;
-      if (FINAL.includes(code)) return on.status("refused", reason);
-      on.status("lost");
-      timer = setTimeout(open, RETRY_MS[Math.min(tries++, RETRY_MS.length - 1)] * (0.8 + 0.4 * Math.random()));
-    };
-  }
+const url = new URL(page.table.dataset.live ?? "", location.href);
+url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+const session = Math.random().toString(36).slice(2, 10);
+/** @type {Map<string, string>} commands without an answer yet, by id */
+const kept = new Map();
+/** @type {WebSocket | undefined} */ let socket;
+let tries = 0, heard = 0, count = 0, timer = 0, greeted = false;
+/** @type {{message: (m: Message) => void, status: (s: "open" | "lost" | "refused", reason?: string) => void}} */ let on;
 
-  /** @param {string} data */
-  function hear(data) {
-    heard = Date.now();
-    try {
-      const message = JSON.parse(data);
-      if (typeof message?.type !== "string") throw new TypeError("a message without a type");
-      if (["done", "error", "confirm"].includes(message.type)) kept.delete(message.id);
-      on.message(message);
-      if (message.type === "hello") {
-        greeted = true;
-        tries = 0;
-        on.status("open");
-        for (const command of kept.values()) socket?.send(command);
-      }
-    } catch (error) {
-      console.warn("ostracon: message ignored:", error, data.slice(0, 200));
-    }
-  }
-
-  /** Send a command; returns its id. @param {string} type @param {object} [fields] */
-  function send(type, fields = {}) {
-    const id = `${session}-${++count}`;
-    const command = JSON.stringify({ type, id, seq: on.seq(), ...fields });
-    if (!UNKEPT.includes(type)) kept.set(id, command);
-    if (greeted && socket?.readyState === WebSocket.OPEN) socket.send(command);
-    return id;
-  }
-
-  /** After a sleep or a change of network do not sit out the back-off. */
-  const knock = () => {
-    if (!socket && timer && !document.hidden) (tries = 0), open();
-  };
+/** Connect, and stay connected. @param {typeof on} hooks */
+export function connect(hooks) {
+  on = hooks;
+  open();
   addEventListener("online", knock);
   document.addEventListener("visibilitychange", knock);
-  setInterval(() => {
-    if (!socket) return;
-    if (Date.now() - heard < SILENCE_MS) return void (greeted && send("ping"));
-    const dead = socket;
+  setInterval(watch, PING_MS);
+}
+
+function open() {
+  clearTimeout(timer);
+  greeted = false;
+  heard = Date.now();
+  const mine = (socket = new WebSocket(url));
+  mine.onmessage = ({ data }) => mine === socket && hear(data);
+  mine.onclose = ({ code, reason }) => {
+    if (mine !== socket) return;
     socket = undefined;
-    dead.close();
+    if (FINAL.includes(code)) return on.status("refused", reason);
     on.status("lost");
-    open();
-  }, PING_MS);
+    timer = setTimeout(open, RETRY_MS[Math.min(tries++, RETRY_MS.length - 1)] * (0.8 + 0.4 * Math.random()));
+  };
+}
+
+/** @param {string} data */
+function hear(data) {
+  heard = Date.now();
+  try {
+    const message = JSON.parse(data);
+    if (typeof message?.type !== "string") throw new TypeError("a message without a type");
+    if (["done", "error", "confirm"].includes(message.type)) kept.delete(message.id);
+    on.message(message);
+    if (message.type === "hello") {
+      greeted = true;
+      tries = 0;
+      on.status("open");
+      for (const command of kept.values()) socket?.send(command);
+    }
+  } catch (error) {
+    console.warn("ostracon: message ignored:", error, data.slice(0, 200));
+  }
+}
+
+/** Send a command; returns its id. @template {keyof Commands} Type @param {Type} type @param {Commands[Type]} fields */
+export function send(type, fields) {
+  const id = `${session}-${++count}`;
+  const command = JSON.stringify({ type, id, seq: state.seq, ...fields });
+  if (!UNKEPT.includes(type)) kept.set(id, command);
+  if (greeted && socket?.readyState === WebSocket.OPEN) socket.send(command);
+  return id;
+}
+
+/** After a sleep or a change of network do not sit out the back-off. */
+function knock() {
+  if (!socket && timer && !document.hidden) (tries = 0), open();
+}
+
+/** A line that has been silent for long is replaced. */
+function watch() {
+  if (!socket) return;
+  if (Date.now() - heard < SILENCE_MS) return void (greeted && send("ping", {}));
+  const dead = socket;
+  socket = undefined;
+  dead.close();
+  on.status("lost");
   open();
-  return { send, waiting: (/** @type {string} */ id) => kept.has(id) };
 }

@@ -1,9 +1,11 @@
-// @ts-check
 /** The dialogs: settings (kept in a cookie), rules and keys. */
 
-import { $, h, icon, t } from "./dom.js";
+import { h, icon, t } from "./dom.js";
+import { page } from "./page.js";
 
-/** @typedef {{speed: string, confirm: string, sounds: string, theme: string}} Settings */
+/** @import { Child } from "./dom.js" */
+/** @import { Hello } from "./messages.js" */
+
 /** @type {Record<string, string[]>} */
 const CHOICES = {
   theme: ["auto", "light", "dark"],
@@ -12,7 +14,7 @@ const CHOICES = {
   sounds: ["on", "off"],
 };
 
-/** @type {Settings} */
+/** @type {Record<string, string>} */
 export const settings = { speed: "normal", confirm: "final", sounds: "off", theme: "auto", ...load() };
 
 /** The settings live in a cookie ("theme-dark.speed-fast"), so that the server's pages know them too. */
@@ -38,17 +40,17 @@ export function pace() {
   return { glide: still ? 0 : glide, rest: still ? glide + rest : rest };
 }
 
-/** Open the dialog. @param {string} title @param {any[]} content */
+/** Open the dialog. @param {string} title @param {Child[]} content */
 export function dialog(title, content) {
-  const box = $("dialog");
+  const box = page.dialog;
   box.replaceChildren(
     h("header", {}, h("h2", {}, title), h("button", { type: "button", class: "bare", "aria-label": t("close"), click: () => box.close() }, icon("close"))),
     h("div", { class: "body" }, ...content));
   if (!box.open) box.showModal();
-  box.onclick = (/** @type {MouseEvent} */ event) => void (event.target === box && box.close());
+  box.onclick = (event) => void (event.target === box && box.close());
 }
 
-/** @param {{languages?: {code: string, name: string, url: string}[], language?: string}} hello @param {(name: string, value: string) => void} changed */
+/** @param {Partial<Hello>} hello @param {(name: string, value: string) => void} changed */
 export function settingsDialog(hello, changed) {
   const group = (/** @type {string} */ name, /** @type {string[]} */ values) =>
     h("fieldset", {}, h("legend", {}, t(name)), h("div", { class: "options" }, values.map((value) =>
@@ -62,7 +64,7 @@ export function settingsDialog(hello, changed) {
   ]);
 }
 
-/** Keys and rules; the rules come from the server when first asked for. @param {string} [address] */
+/** Keys and rules; the rules come from the server when first asked for. @param {string | null} [address] */
 export function helpDialog(address) {
   const keys = [["Tab, ↵", "key_tab"], ["Esc", "key_esc"], ["U", "undo"], ["R", "restart"], ["H", "hint"], ["E", "end_turn"], ["← →", "key_arrows"], ["End", "last"],
     ["+ − 0", "key_zoom"], ["I", "key_inspect"], ["?", "help"]];

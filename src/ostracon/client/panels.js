@@ -1,14 +1,12 @@
-// @ts-check
 /** What lies in front of the players, the score sheet and the result. */
 
-import { glyph, h, mark, named, number, t, tone } from "./dom.js";
+import { find, findAll, glyph, h, mark, named, number, t, tone, withId } from "./dom.js";
 import { tip } from "./tips.js";
 
+/** @import { Seat } from "./messages.js" */
+/** @import { Panel, Scene } from "./wire.js" */
+
 /**
- * @typedef {import("./scene.js").Scene} Scene
- * @typedef {import("./scene.js").Panel} Panel
- * @typedef {{seat: number, name: string, tone: string, kind?: string, level?: string, about?: string, online?: boolean}} Seat
- * @typedef {{left: number | null, running?: boolean}} Clock
  * @typedef {{legal: (id: string) => boolean, chosen: (id: string) => boolean, pick: (id: string, el: Element) => void,
  *   describe: (id: string) => import("./tips.js").Tip}} Choice
  */
@@ -16,14 +14,14 @@ import { tip } from "./tips.js";
 /** @type {WeakMap<HTMLElement, string>} what each box shows, so that an unchanged one is left alone */
 const shown = new WeakMap();
 
-/** @param {HTMLElement} box @param {any} content @param {() => any[]} build */
+/** @param {HTMLElement} box @param {unknown} content @param {() => Node[]} build */
 function refresh(box, content, build) {
   const key = JSON.stringify([content, t("you")]);
   if (shown.get(box) === key && box.hasChildNodes()) return;
   shown.set(box, key);
   const held = /** @type {HTMLElement | null} */ (box.contains(document.activeElement) ? document.activeElement : null)?.dataset.id;
   box.replaceChildren(...build());
-  if (held) /** @type {HTMLElement | null} */ (box.querySelector(`[data-id="${CSS.escape(held)}"]`))?.focus();
+  if (held) find(box, withId(held))?.focus();
 }
 
 /**
@@ -35,10 +33,10 @@ export function drawPanels(side, own, scene, seats, choice) {
   while (side.children.length > panels.length) side.lastElementChild?.remove();
   own.hidden = !panels.some((panel) => panel.seat === scene.seat);
   panels.forEach((panel, at) => {
-    const seat = seats.find((one) => one.seat === panel.seat) ?? { seat: panel.seat, name: `${panel.seat + 1}`, tone: panel.tone };
+    const seat = seats.find((one) => one.seat === panel.seat) ?? { name: `${panel.seat + 1}`, tone: panel.tone };
     const mine = panel.seat === scene.seat;
     const marks = (panel.cards ?? []).map(({ id }) => (id ? [choice.legal(id), choice.chosen(id)] : 0));
-    const box = side.children[at] ?? side.appendChild(h("article"));
+    const box = /** @type {HTMLElement} */ (side.children[at] ?? side.appendChild(h("article")));
     box.className = ["panel", panel.active && "active", panel.turn && "turn", mine && "mine"].filter(Boolean).join(" ");
     tone(box, panel.tone);
     refresh(box, [panel, seat, mine || marks], () => [head(panel, seat, mine), ...(mine ? [] : body(panel, choice))]);
@@ -55,12 +53,12 @@ export function drawPanels(side, own, scene, seats, choice) {
 /** Where the own area scrolls sideways: bring a card to choose into sight, unless one is. @param {HTMLElement} own */
 function reveal(own) {
   const edge = own.getBoundingClientRect();
-  const cards = [...own.querySelectorAll(".card.target")].map((card) => card.getBoundingClientRect());
+  const cards = findAll(own, ".card.target").map((card) => card.getBoundingClientRect());
   if (cards.length && !cards.some(({ left, right }) => left >= edge.left && right <= edge.right))
     own.scrollLeft += cards[0].left - edge.left - parseFloat(getComputedStyle(own).columnGap || "0");
 }
 
-/** @param {Panel} panel @param {Seat} seat @param {boolean} mine */
+/** @param {Panel} panel @param {Partial<Seat> & Pick<Seat, "name" | "tone">} seat @param {boolean} mine */
 function head(panel, seat, mine) {
   const kind = mine ? t("you") : seat.kind === "bot" ? [t("bot"), seat.level].filter(Boolean).join(", ") : seat.kind === "open" ? t("open_seat") : seat.online === false ? t("away") : "";
   const state = panel.active ? t("deciding") : panel.turn ? t("on_turn") : "";
@@ -68,7 +66,6 @@ function head(panel, seat, mine) {
     mark(seat.tone),
     h("h3", {}, seat.name, kind && tip(h("small", {}, kind), { title: kind, text: seat.about })),
     state && h("span", { class: "state" }, state),
-    h("span", { class: "clock", "data-clock": panel.seat }),
     panel.rank ? h("span", { class: "rank", title: t("rank") }, `${panel.rank}.`) : "",
     h("b", { class: "score", "aria-label": t("points", { count: panel.score }) }, number(panel.score)));
 }
@@ -76,10 +73,10 @@ function head(panel, seat, mine) {
 /** @param {Panel} panel @param {Choice} choice */
 function body(panel, choice) {
   const goods = (panel.goods ?? []).map((good) => {
-    const full = good.limit !== undefined && good.limit >= 0;
-    const amount = full ? t("limit", { count: good.count, limit: good.limit }) : number(good.count);
+    const { limit = -1 } = good, full = limit >= 0;
+    const amount = full ? t("limit", { count: good.count, limit }) : number(good.count);
     return tip(h("li", { tabindex: 0, class: good.count ? "" : "none", "aria-label": named(good.label, amount) },
-      glyph(good.symbol, good.tone), h("b", {}, number(good.count)), full && h("small", {}, `/${good.limit}`)),
+      glyph(good.symbol, good.tone), h("b", {}, number(good.count)), full && h("small", {}, `/${limit}`)),
     { title: named(good.label, amount), text: good.tip });
   });
   const cards = (panel.cards ?? []).map((card) => {
@@ -94,23 +91,10 @@ function body(panel, choice) {
     return h("li", {}, tip(el, () => choice.describe(id)));
   });
   return [
-    goods.length ? h("ul", { class: "goods" }, goods) : "",
-    cards.length ? h("ul", { class: "cards" }, cards) : "",
+    ...(goods.length ? [h("ul", { class: "goods" }, goods)] : []),
+    ...(cards.length ? [h("ul", { class: "cards" }, cards)] : []),
     ...(panel.notes ?? []).map((note) => h("p", { class: "note" }, note)),
   ];
-}
-
-/** Count the clocks down. @param {Clock[]} clocks @param {number} since when they arrived (ms) */
-export function drawClocks(clocks, since) {
-  for (const el of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-clock]"))) {
-    const clock = clocks[Number(el.dataset.clock)];
-    if (clock?.left == null) { el.textContent = ""; continue; }
-    const left = Math.max(0, Math.round(clock.left - (clock.running ? (Date.now() - since) / 1000 : 0)));
-    const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-    const [d, hours, m] = [Math.floor(left / 86400), Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60];
-    el.textContent = d ? `${d} d ${hours} h` : left >= 3600 ? `${hours}:${two(m)} h` : `${m}:${two(left % 60)}`;
-    el.classList.toggle("short", left < 60);
-  }
 }
 
 /** The score sheet as a table. @param {Scene} scene @param {Seat[]} seats */
@@ -118,8 +102,8 @@ export function sheet(scene, seats) {
   const panels = scene.panels ?? [], rows = scene.sheet ?? [];
   const guess = rows.some((row) => row.final === false);
   const name = (/** @type {Panel} */ panel) => seats.find((seat) => seat.seat === panel.seat)?.name ?? "";
-  const line = (/** @type {string} */ label, /** @type {any[]} */ values, name = "") =>
-    h("tr", { class: name }, h("th", { scope: "row" }, label), values.map((value) => h("td", {}, number(value ?? ""))));
+  const line = (/** @type {string} */ label, /** @type {(number | string | undefined)[]} */ values, kind = "") =>
+    h("tr", { class: kind }, h("th", { scope: "row" }, label), values.map((value) => h("td", {}, number(value ?? ""))));
   return [
     h("div", { class: "wide" }, h("table", { class: "sheet" },
       h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("category")), panels.map((panel) =>
@@ -129,7 +113,7 @@ export function sheet(scene, seats) {
       h("tfoot", {}, line(t("total"), panels.map((panel) => panel.score)),
         guess && line(`≈ ${t("with_forecast")}`, panels.map((panel) => rows.reduce((sum, row) => sum + (row.points[panel.seat] ?? 0), 0)), "forecast"),
         scene.over && line(t("rank"), panels.map((panel) => (panel.rank ? `${panel.rank}.` : "")))))),
-    guess ? h("p", { class: "soft" }, t("forecast_note")) : "",
+    guess && h("p", { class: "soft" }, t("forecast_note")),
   ];
 }
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** Two soft sounds, made on the spot: a stone on a table and the chime of one's turn. Off unless switched on. */
 
 /** @type {AudioContext | undefined} */

@@ -2,7 +2,7 @@
 (() => {
   const root = document.documentElement;
   document.addEventListener("click", (event) => {
-    if (!event.target.closest?.("[data-theme-switch]")) return;
+    if (!(/** @type {Element} */ (event.target).closest?.("[data-theme-switch]"))) return;
     const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
     const theme = (root.dataset.theme = dark ? "light" : "dark");
     const kept = (/(?:^|; )ostracon-settings=([\w.-]*)/.exec(document.cookie)?.[1] ?? "").split(".").filter((part) => part && !part.startsWith("theme-"));

@@ -1,7 +1,7 @@
-// @ts-check
 /** Tooltips (hover, keyboard focus, long press), toasts and the spoken line. */
 
-import { $, h } from "./dom.js";
+import { h } from "./dom.js";
+import { page } from "./page.js";
 
 const HOVER_MS = 280;
 const PRESS_MS = 450;
@@ -19,7 +19,7 @@ export function tip(el, tip) {
 
 /** Say a text to screen readers. @param {string} text */
 export function say(text) {
-  $("say").textContent = text;
+  page.say.textContent = text;
 }
 
 /** Put a box beside a rectangle of the screen, inside the window. @param {HTMLElement} box @param {DOMRect} near */
@@ -33,7 +33,7 @@ function beside(box, near) {
 
 /** @param {Tip} tip @param {DOMRect} near */
 export function show({ title, text, then = [] }, near) {
-  const box = $("tip");
+  const box = page.tip;
   if (!title && !text && !then.length) return hide();
   box.replaceChildren(
     ...(title ? [h("strong", {}, title)] : []),
@@ -45,7 +45,7 @@ export function show({ title, text, then = [] }, near) {
 
 export function hide() {
   clearTimeout(waiting);
-  const box = $("tip");
+  const box = page.tip;
   if (!box.hidden) (box.hidden = true), box.replaceChildren();
 }
 
@@ -53,7 +53,7 @@ let leaving = 0;
 
 /** A short answer near the place that was clicked. @param {string} text @param {DOMRect} [near] */
 export function toast(text, near) {
-  const box = $("toast");
+  const box = page.toast;
   hide();
   say(text);
   box.textContent = text;

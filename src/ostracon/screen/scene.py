@@ -22,7 +22,7 @@ without a legal meaning the table asks ``why_not`` for them and answers with the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 import msgspec
@@ -154,16 +154,19 @@ def clicks(move: Move) -> set[tuple[str, ...]]:
     return set(permutations(move.path)) if move.any_order else {move.path}
 
 
+def parts(whole: msgspec.Struct) -> Iterator[msgspec.Struct]:
+    """Everything that lies in a scene, and what lies in that: pieces, spots, ..., panels and their cards."""
+    for name in whole.__struct_fields__:
+        value = getattr(whole, name)
+        for part in value if isinstance(value, tuple) else ():
+            if isinstance(part, msgspec.Struct):
+                yield part
+                yield from parts(part)
+
+
 def about(scene: Scene, element: str) -> Sequence[int]:
     """The action numbers that a click on this element could mean, legal or not."""
-    for spot in scene.spots:
-        if spot.id == element:
-            return spot.about
-    for button in scene.buttons:
-        if button.id == element:
-            return button.about
-    for panel in scene.panels:
-        for card in panel.cards:
-            if card.id == element:
-                return card.about
+    for part in parts(scene):
+        if getattr(part, "id", "") == element and hasattr(part, "about"):
+            return tuple(part.about)
     return ()

@@ -1,4 +1,3 @@
-// @ts-check
 /** Small helps of the site's pages; every page works without them. */
 
 // Times in the reader's own clock.

@@ -1,0 +1,148 @@
+/** The messages of the socket and the answers about an analysis (docs/protocol.md); what they hold of the game is in wire.d.ts. */
+
+import type { Line, Report, SaidHint, Scene } from "./wire.js";
+
+export interface Seat {
+  seat: number;
+  name: string;
+  /** "seat-0" */
+  tone: string;
+  /** "human", "bot" or "open" */
+  kind: string;
+  /** what a bot's level is called, and how it plays; empty for people */
+  level: string;
+  about: string;
+  online: boolean;
+}
+
+/** A table button that the server names; with `url` it is a link, `confirm` is a question asked first. */
+export interface Offer {
+  id: string;
+  label: string;
+  tip?: string;
+  confirm?: string;
+  url?: string;
+}
+
+/** Which table buttons are usable now. */
+export interface Controls {
+  undo?: boolean;
+  restart?: boolean;
+  end_turn?: boolean;
+  hint?: boolean;
+  /** the seat that must take the screen; `secret`: nothing may be seen in between */
+  handover?: number | null;
+  secret?: boolean;
+  rematch?: string | null;
+  offers?: Offer[];
+}
+
+export interface Chat {
+  type: "chat";
+  /** -1 for spectators */
+  seat: number;
+  name: string;
+  text: string;
+  /** ISO time */
+  at: string;
+}
+
+/** After connecting: who is here, and what the page needs. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  game: string;
+  title: string;
+  /** -1 for spectators */
+  seat: number;
+  seats: Seat[];
+  /** several seats share this screen */
+  shared: boolean;
+  language: string;
+  languages: { code: string; name: string; url: string }[];
+  strings: Record<string, string>;
+  settings: { confirm?: string };
+  /** static layers by `Scene.board` */
+  boards: Record<string, string>;
+  /** ply after this seat's last action, -1 for none */
+  since: number;
+  chat: Omit<Chat, "type">[];
+  rules: string | null;
+  hints: boolean;
+  replay: boolean;
+}
+
+/** The position after one atomic step. */
+export interface Step {
+  type: "scene";
+  seq: number;
+  ply: number;
+  /** null while the screen is handed over */
+  scene: Scene | null;
+  log: Line[];
+  /** the log is replaced from this line on; missing: appended */
+  log_from?: number;
+  controls: Controls;
+  boards?: Record<string, string>;
+}
+
+/** A refusal; nothing has changed. */
+export interface Refusal {
+  type: "error";
+  id: string;
+  code: string;
+  text: string;
+}
+
+/** The action cannot be undone: it is asked first. */
+export interface Question {
+  type: "confirm";
+  id: string;
+  action: number;
+  text: string;
+}
+
+export interface Hint extends SaidHint {
+  type: "hint";
+  id: string;
+  seq: number;
+}
+
+/** Everything that the server says. */
+export type Message =
+  | Hello | Step | Hint | Refusal | Question | Chat
+  | { type: "moment"; ply: number; scene: Scene; boards?: Record<string, string> }
+  | { type: "why"; element: string; text: string }
+  | { type: "controls"; controls: Controls }
+  | { type: "seats"; seats: Seat[] }
+  | { type: "done"; id: string }
+  | { type: "pong" };
+
+/** Everything that the browser says, with the fields of each. */
+export interface Commands {
+  act: { action: number; sure?: boolean };
+  undo: {};
+  restart: {};
+  end_turn: {};
+  offer: { name: string };
+  handover: { seat: number };
+  chat: { text: string };
+  set: { settings: { confirm: string } };
+  why: { element: string; path: string[] };
+  look: { ply: number };
+  hint: {};
+  ping: {};
+}
+
+/** How the analysis of a finished game stands. */
+export interface Progress {
+  state: "none" | "running" | "done" | "failed";
+  text: string;
+  done: number;
+  total: number;
+  /** once it is done: the graph, its width, and the place of each turn in it */
+  svg?: string;
+  width?: number;
+  x?: number[];
+  report?: Report;
+}

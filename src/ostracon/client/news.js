@@ -1,0 +1,60 @@
+/** What the player should notice: what somebody just did, one's own turn, what happened meanwhile, a lost line. */
+
+import { h, t, tool } from "./dom.js";
+import * as log from "./log.js";
+import { settings } from "./menu.js";
+import { page } from "./page.js";
+import * as moments from "./replay.js";
+import * as sound from "./sound.js";
+import { state } from "./state.js";
+import { openTab } from "./tabs.js";
+
+/** @import { Line, Scene } from "./wire.js" */
+
+const TOLD = 5; // so many things that somebody did are told on the board
+const FADE_MS = 3500;
+
+const icon = page.icon.href;
+let fading = 0;
+
+/** What was done, without the headings. @param {Line[]} lines */
+export const deeds = (lines) => lines.filter(({ kind }) => kind !== "turn" && kind !== "round").map(({ text }) => text);
+
+/** @param {string[]} lines what somebody just did; it fades after a while. A long story is left to the log. */
+export function caption(lines) {
+  clearTimeout(fading);
+  page.caption.textContent = (lines.length > TOLD ? [...lines.slice(0, TOLD), "…"] : lines).join(" · ");
+  page.caption.hidden = !lines.length;
+  page.caption.classList.remove("faded");
+  if (state.at === null) fading = setTimeout(() => page.caption.classList.add("faded"), FADE_MS);
+}
+
+/** On arrival: what happened since our last turn. */
+export function arrived() {
+  const news = log.lines.filter(({ ply }) => ply > state.since).length;
+  const worth = state.since >= 0 && news > 0 && !state.newest?.over && state.ply > state.known;
+  const done = () => void (page.arrival.hidden = true);
+  page.arrival.hidden = !worth;
+  if (worth) log.scroll(true), page.arrival.replaceChildren(
+    h("button", { type: "button", class: "bare", click: () => (openTab("log"), log.scroll(true)) }, t("since_text", { count: news })),
+    tool("watch", () => (done(), moments.play(state.since))),
+    tool("close", done, { bare: true, class: "bare" }));
+  if (state.hello.replay && state.known < 0) moments.go(0);
+  moments.again();
+}
+
+/** Chime, tab title and icon when it becomes our turn. @param {Scene} scene @param {Scene | null} before @param {boolean} theirs */
+export function alert(scene, before, theirs) {
+  const turn = scene.seat >= 0 && scene.actor === scene.seat;
+  document.title = turn ? `● ${t("your_turn")} – ${state.hello.title}` : state.hello.title ?? "";
+  page.icon.href = turn ? icon.replace("icon.svg", "icon-turn.svg") : icon;
+  if (settings.sounds !== "on") return;
+  if (turn && before && before.actor !== before.seat) sound.chime();
+  else if (theirs) sound.click();
+}
+
+/** @param {"open" | "lost" | "refused"} status @param {string} [reason] */
+export function connection(status, reason) {
+  page.net.hidden = status === "open";
+  page.net.textContent = status === "refused" ? reason || t("refused") : t("reconnecting");
+}

@@ -1,0 +1,55 @@
+/** The board under mouse, finger and keyboard: tips, clicks, Enter. */
+
+import { hit, whereIs } from "./boxes.js";
+import { legal } from "./choose.js";
+import { find, findAll, withId } from "./dom.js";
+import { page } from "./page.js";
+import { ask, describe, pick } from "./pick.js";
+import { hide, later, show, watchTips } from "./tips.js";
+import { wasDragged } from "./zoom.js";
+
+const FINGER_PX = 44, MOUSE_PX = 24; // least size of what one aims at
+
+const svg = page.stage;
+let pointed = "";
+
+/** What lies under a point of the screen. @param {number} x @param {number} y */
+export const under = (x, y, reach = MOUSE_PX) => hit(x, y, legal, reach);
+
+/** Show the tip of what lies under the pointer. @param {PointerEvent} event @param {number} [wait] */
+function reveal(event, wait) {
+  const { target, spot, piece } = under(event.clientX, event.clientY);
+  const id = target ?? piece?.id ?? spot?.id ?? "";
+  svg.style.cursor = target ? "pointer" : "";
+  if (id === pointed) return;
+  pointed = id;
+  for (const el of findAll(svg, ".over")) el.classList.remove("over");
+  if (target) find(svg, `.target${withId(target)}`)?.classList.add("over");
+  hide();
+  const near = id && whereIs(id);
+  if (near) later(() => show(describe(id), near), target ? 60 : wait);
+}
+
+svg.addEventListener("pointermove", (event) => event.pointerType === "mouse" && !event.buttons && reveal(event));
+svg.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && ((pointed = ""), hide())); // a finger lifts, and its reader reads on
+svg.addEventListener("click", (event) => {
+  const el = /** @type {Element} */ (event.target).closest("[data-id]");
+  if (event.detail === 0) return el && pick(el.getAttribute("data-id") ?? "", el); // a screen reader's click has no place
+  if (wasDragged()) return;
+  const finger = /** @type {PointerEvent} */ (event).pointerType !== "mouse";
+  const { target, spot } = under(event.clientX, event.clientY, finger ? FINGER_PX : MOUSE_PX);
+  if (target) pick(target);
+  else if (spot) ask(spot.id);
+});
+svg.addEventListener("focusin", (event) => {
+  const el = /** @type {SVGElement} */ (event.target), id = el.dataset.id ?? el.dataset.spot;
+  if (id && el.matches(":focus-visible")) show(describe(id), el.getBoundingClientRect());
+});
+svg.addEventListener("keydown", (event) => {
+  const el = /** @type {SVGElement} */ (event.target), { id, spot } = el.dataset;
+  if ((event.key !== "Enter" && event.key !== " ") || !(id || spot)) return;
+  event.preventDefault();
+  if (id) pick(id, el);
+  else if (spot) ask(spot);
+});
+watchTips((event) => ((pointed = ""), reveal(event, 0)));

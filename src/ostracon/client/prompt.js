@@ -1,0 +1,54 @@
+/** What is to be decided: the prompt, the path chosen so far, the buttons, and all moves as a list. */
+
+import { command } from "./act.js";
+import * as choice from "./choose.js";
+import { glyph, h, rebuild, t, tool } from "./dom.js";
+import * as hints from "./hints.js";
+import { page } from "./page.js";
+import { describe, pick, things } from "./pick.js";
+import * as board from "./stage.js";
+import { seatOf, state } from "./state.js";
+import { tip } from "./tips.js";
+
+/** @import { Scene } from "./wire.js" */
+
+/** What is to be done; on a shared screen, for whom. @param {Scene} scene */
+export function drawPrompt(scene) {
+  const who = state.hello.shared && scene.actor === scene.seat ? seatOf(scene.actor)?.name : undefined;
+  if (page.ask.textContent !== (who ? `${who} · ` : "") + scene.prompt) page.ask.replaceChildren(...(who ? [h("b", {}, who), " · "] : []), scene.prompt);
+}
+
+/** What was clicked on the way to a move. */
+export function drawPath() {
+  const { chosen } = choice;
+  page.path.hidden = !chosen.length;
+  page.path.replaceChildren(...(chosen.length ? [
+    h("div", { class: "row" }, chosen.map((id) => h("span", { class: "chip" }, things.get(id)?.label ?? id)),
+      tool("close", choice.back, { bare: true, class: "bare", "aria-label": t("cancel"), title: `${t("cancel")} (Esc)`, id: "cancel" })),
+    h("p", { role: "status" }, t("choose_next")),
+  ] : []));
+}
+
+/** @param {Scene} scene */
+export function drawButtons(scene) {
+  const { next, chosen, moves } = choice;
+  rebuild(page.buttons, (moves.length ? scene.buttons ?? [] : []).map(({ id, label, symbol, tone }) => {
+    const can = next.has(id), taken = chosen.includes(id);
+    return tip(h("button", {
+      type: "button", class: can ? "target" : taken ? "picked" : "idle", "data-id": id, "aria-disabled": !can && !taken && "true",
+      click: (/** @type {Event} */ event) => pick(id, /** @type {Element} */ (event.currentTarget)),
+    }, symbol && glyph(symbol, tone), label), () => describe(id));
+  }), page.stage);
+}
+
+export function drawMoves() {
+  const open = page.side.dataset.tab === "moves" ? 0 : -1;
+  const items = choice.moves.map((move) => {
+    const lit = () => board.point(move.path);
+    return h("li", {}, h("button", {
+      type: "button", tabindex: open, "data-action": move.action, focus: lit, blur: hints.point, pointerenter: lit, pointerleave: hints.point,
+      click: () => (hints.point(), command("act", { action: move.action })),
+    }, move.label, move.preview && h("small", {}, move.preview)));
+  });
+  rebuild(page.movesList, items.length ? items : [h("li", { class: "soft" }, t("no_moves"))], page.movesList);
+}

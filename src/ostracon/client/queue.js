@@ -1,0 +1,112 @@
+/** The steps of the game as they come: ours are shown at once, those of others at a pace one can follow. */
+
+import { open as openAnalysis } from "./analysis.js";
+import * as choice from "./choose.js";
+import { handOver } from "./cover.js";
+import * as log from "./log.js";
+import { pace, settings } from "./menu.js";
+import { alert, arrived, caption, deeds } from "./news.js";
+import { page } from "./page.js";
+import * as moments from "./replay.js";
+import { present } from "./show.js";
+import { canAct, state } from "./state.js";
+import { openTab, tabOf } from "./tabs.js";
+import { drawTurn } from "./turn.js";
+
+/** @import { Controls, Step } from "./messages.js" */
+
+const HURRY = 8; // with more steps than this waiting, they are shown twice as fast
+
+let timer = 0; // runs while a step is being shown
+
+/** A step has come. @param {Step} step */
+export function receive(step) {
+  if (!state.fresh && !(step.seq > state.seq)) return;
+  const first = state.fresh, before = state.newest;
+  const ours = before !== null && before.actor === before.seat;
+  state.fresh = false;
+  state.seq = step.seq;
+  if (step.ply < state.ply) moments.forget(step.ply);
+  state.ply = step.ply;
+  state.newest = step.scene;
+  state.busy = "";
+  page.sure.hidden = true;
+  if (step.scene) moments.keep(step.ply, step.scene);
+  if (first) state.queue = [];
+  state.queue.push(step);
+  if (first || ours || document.hidden || settings.speed === "off") skip(first);
+  else if (!timer) advance();
+  drawQueue();
+  if (first) arrived();
+  ended(Boolean(step.scene?.over));
+}
+
+/** Once the game is over there is nothing to decide, but much to look back at. @param {boolean} over */
+function ended(over) {
+  tabOf("moves")?.toggleAttribute("hidden", over);
+  if (!over) return;
+  if (page.side.dataset.tab === "moves") openTab("log");
+  openAnalysis();
+}
+
+/** Show all waiting steps at once. */
+export function skip(first = false) {
+  clearTimeout(timer);
+  timer = 0;
+  const last = state.queue.pop();
+  for (const step of state.queue.splice(0)) take(step);
+  if (last) perform(last, first);
+  drawQueue();
+}
+
+/** Show the next waiting step. */
+function advance() {
+  timer = 0;
+  const step = state.queue.shift();
+  if (step) perform(step);
+  drawQueue();
+}
+
+/** Note a step's log and controls. @param {Step} step */
+function take(step, first = false) {
+  log.add(step.log, first ? 0 : step.log_from);
+  const { scene } = step, before = state.shown;
+  if (scene && before && before.actor === before.seat && scene.actor !== scene.seat) state.since = step.ply;
+  state.controls = step.controls;
+}
+
+/** Other buttons for the newest position; a choice under way goes on. @param {Controls} controls */
+export function control(controls) {
+  const waiting = state.queue.at(-1);
+  if (waiting) waiting.controls = controls;
+  else state.controls = controls;
+  drawTurn();
+}
+
+/** @param {Step} step */
+function perform(step, first = false) {
+  const before = state.shown;
+  take(step, first);
+  if (state.controls.handover != null) return handOver(state.controls.handover, state.controls.secret);
+  if (!step.scene) return;
+  const { glide, rest } = pace();
+  const theirs = !first && before?.actor !== before?.seat;
+  if (state.at === null) {
+    present(step.scene, !first);
+    const lines = deeds(step.log);
+    if (lines.length || !theirs) caption(theirs ? lines : []);
+  }
+  log.since(state.since);
+  moments.bar();
+  alert(step.scene, before, theirs);
+  clearTimeout(timer);
+  timer = setTimeout(advance, (theirs ? glide + rest : glide) / (state.queue.length > HURRY ? 2 : 1));
+}
+
+function drawQueue() {
+  page.skip.hidden = !state.queue.length;
+  if (!state.queue.length && canAct() && state.shown?.moves?.length && !choice.moves.length) choice.start(state.shown.moves);
+}
+
+page.skip.onclick = () => skip();
+document.addEventListener("visibilitychange", () => !document.hidden && state.queue.length && skip());

@@ -1,0 +1,87 @@
+/** Puts a position on the screen: the newest one, or an earlier moment. */
+
+import * as choice from "./choose.js";
+import { h, t, tool } from "./dom.js";
+import * as hints from "./hints.js";
+import * as log from "./log.js";
+import { dialog, pace } from "./menu.js";
+import { caption, deeds } from "./news.js";
+import { page } from "./page.js";
+import { drawPanels, result, sheet } from "./panels.js";
+import { describe, name, pick } from "./pick.js";
+import { drawButtons, drawMoves, drawPath, drawPrompt } from "./prompt.js";
+import * as moments from "./replay.js";
+import * as board from "./stage.js";
+import { canAct, state } from "./state.js";
+import { hide } from "./tips.js";
+import { drawTurn } from "./turn.js";
+import * as zoom from "./zoom.js";
+
+/** @import { Scene } from "./wire.js" */
+
+/** @param {Scene | null} scene */
+export function present(scene, glide = false) {
+  if (!scene) return;
+  performance.mark("ostracon-start");
+  const resized = state.shown?.width !== scene.width || state.shown?.height !== scene.height;
+  state.shown = scene;
+  if (resized) page.felt.style.setProperty("--ratio", String(scene.width / scene.height)), zoom.reset();
+  hide();
+  hints.clear();
+  board.point([]);
+  board.draw(scene, state.boards, glide ? pace().glide : 0);
+  board.inspect(state.inspect);
+  name(scene);
+  drawPrompt(scene);
+  page.status.replaceChildren(...(scene.status ?? []).map((fact) => h("li", {}, fact)));
+  choice.start(canAct() ? scene.moves ?? [] : []);
+  drawLooking();
+  drawResult(scene);
+  log.now(state.at);
+  performance.measure("ostracon-update", "ostracon-start");
+}
+
+/** Everything that depends on how far the choice has gone. */
+export function drawChoice() {
+  if (!state.shown) return;
+  const words = (/** @type {string} */ id) => {
+    const { title, then = [] } = describe(id);
+    return [title, ...then].filter(Boolean).join(". ");
+  };
+  board.glow(choice.next.keys(), choice.chosen, words);
+  document.body.classList.toggle("deciding", choice.moves.length > 0);
+  drawPath();
+  drawButtons(state.shown);
+  drawPlayers();
+  drawMoves();
+  drawTurn();
+  hints.point();
+}
+
+export function drawPlayers() {
+  if (!state.shown) return;
+  drawPanels(page.players, page.own, state.shown, state.seats, {
+    legal: (id) => choice.next.has(id), chosen: (id) => choice.chosen.includes(id), pick, describe,
+  });
+}
+
+function drawLooking() {
+  const past = state.at !== null;
+  document.body.classList.toggle("past", past);
+  page.looking.hidden = !past;
+  if (state.at === null) return;
+  caption(deeds(log.lines.filter(({ ply }) => ply === state.at)));
+  page.looking.replaceChildren(h("span", { role: "status" }, t("looking", { ply: state.at, last: state.ply })),
+    h("button", { type: "button", click: moments.live }, t(state.newest?.over ? "to_end" : "last")));
+}
+
+/** @param {Scene} scene */
+function drawResult(scene) {
+  page.result.hidden = !scene.over;
+  if (!scene.over) return;
+  page.result.replaceChildren(h("div", {}, ...result(scene, state.seats)), h("div", { class: "row" },
+    tool("sheet", openSheet), tool("replay", () => moments.play(0)),
+    state.controls.rematch && h("a", { class: "button primary", href: state.controls.rematch }, t("rematch"))));
+}
+
+export const openSheet = () => void (state.shown && dialog(t("sheet"), sheet(state.shown, state.seats)));

@@ -1,0 +1,91 @@
+/** The buttons of the turn (undo, restart, hint, end), what else the server offers, and its questions and refusals. */
+
+import { command } from "./act.js";
+import * as choice from "./choose.js";
+import { h, t, tool } from "./dom.js";
+import * as hints from "./hints.js";
+import { dialog } from "./menu.js";
+import { page } from "./page.js";
+import { canAct, seated, state } from "./state.js";
+import { tip, toast } from "./tips.js";
+
+/** @import { Offer, Question, Refusal } from "./messages.js" */
+
+const tools = {
+  undo: () => command("undo", {}),
+  restart: () => command("restart", {}),
+  hint: hints.ask,
+  end: () => command("end_turn", {}),
+};
+/** @typedef {keyof typeof tools} Tool */
+/** @type {Record<Tool, HTMLButtonElement> | undefined} */ let buttons;
+
+/** Make the buttons in the language of the table. */
+export function drawTools() {
+  buttons = {
+    undo: tool("undo", tools.undo, { id: "undo", title: `${t("undo")} (U)` }),
+    restart: tool("restart", tools.restart, { id: "restart", title: `${t("restart")} (R)` }),
+    hint: tool("hint", tools.hint, { id: "hint", title: `${t("hint")} (H)` }),
+    end: tool("end_turn", tools.end, { id: "end", class: "primary", title: `${t("end_turn")} (E)` }),
+  };
+  page.turn.replaceChildren(...Object.values(buttons));
+}
+
+/** Press a button by its key. @param {Tool} name */
+export function press(name) {
+  const button = buttons?.[name];
+  if (button && !button.disabled && !button.hidden && !page.turn.hidden) button.click();
+}
+
+/** Say which buttons can be used now. */
+export function drawTurn() {
+  if (!buttons) return;
+  const { undo, restart, end_turn, hint, offers = [] } = state.controls;
+  const can = canAct();
+  page.turn.hidden = !seated() || Boolean(state.newest?.over);
+  buttons.undo.disabled = !undo || !can;
+  buttons.restart.disabled = !restart || !can;
+  buttons.hint.disabled = !hint || !can;
+  buttons.hint.hidden = !state.hello.hints;
+  buttons.end.disabled = !end_turn || !can;
+  buttons.end.classList.toggle("target", Boolean(end_turn && can));
+  page.offers.replaceChildren(...offers.map((offer) => tip(
+    offer.url ? h("a", { class: "button", href: offer.url }, offer.label) : h("button", { type: "button", click: () => take(offer) }, offer.label),
+    { text: offer.tip })));
+}
+
+/** Take an offer of the server, after its question if it has one. @param {Offer} offer */
+function take({ id, label, confirm }) {
+  const yes = () => (page.dialog.close(), command("offer", { name: id }));
+  if (!confirm) return yes();
+  dialog(label, [h("p", {}, confirm), h("div", { class: "row answer" }, tool("close", () => page.dialog.close()),
+    h("button", { type: "button", class: "primary", click: yes }, label))]);
+}
+
+/** @param {Refusal} refusal */
+export function refused({ id, text, code }) {
+  toast(text || code || "?");
+  hints.refused(id);
+  if (id !== state.busy) return;
+  state.busy = "";
+  if (canAct()) choice.start(state.shown?.moves ?? []);
+}
+
+/** What cannot be undone is asked first. @param {Question} question */
+export function sure({ id, action, text }) {
+  if (id !== state.busy) return;
+  state.busy = "";
+  const move = state.shown?.moves?.find((one) => one.action === action);
+  const no = tool("sure_no", unsure, { id: "sure-no" });
+  const yes = tool("sure_yes", () => ((page.sure.hidden = true), command("act", { action, sure: true })), { id: "sure-yes", class: "primary" });
+  page.sure.replaceChildren(h("p", {}, move && h("b", {}, `${move.label}. `), text), no, yes);
+  page.sure.hidden = false;
+  yes.focus();
+}
+
+/** Not yet: the choice is open again. */
+export function unsure() {
+  page.sure.hidden = true;
+  if (canAct()) choice.start(state.shown?.moves ?? []);
+  page.stage.focus();
+}

@@ -1,0 +1,223 @@
+// Made by ./dev docs from the code: do not edit.
+
+/** Something that lies on the board and can move: drawn by ``<use href="#symbol">`` at (x, y), its centre. */
+export interface Piece {
+  /** stable while the same physical thing exists: "stone-2-17"; the client glides it from place to place */
+  id: string;
+  /** id in the symbol sheet: "stone" */
+  symbol: string;
+  x: number;
+  y: number;
+  /** symbols are drawn on a 100 x 100 grid centred on (0, 0); 0.4 makes one 40 units wide */
+  scale?: number;
+  /** degrees clockwise */
+  turn?: number;
+  /** "seat-0".."seat-3" (player colours) or a palette name; sets the symbol's --tone colours */
+  tone?: string;
+  /** short text drawn over the symbol: a count, a value */
+  text?: string;
+  /** what a screen reader says: "white stone on the temple" */
+  label?: string;
+  /** tooltip: name, effect, what it means now; may hold several lines */
+  tip?: string;
+  /** higher lies above */
+  z?: number;
+}
+
+/** An area of the board that a player can point at. */
+export interface Spot {
+  /** "ship-1", "site-2", "slot-1-0" */
+  id: string;
+  /** top left corner */
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** "Ship 2 (3 places, sails with 2)" */
+  label: string;
+  /** "rect" or "round" */
+  shape?: string;
+  tip?: string;
+}
+
+/** A choice that has no place on the board: "take 3 stones", "decline". */
+export interface Button {
+  id: string;
+  label: string;
+  symbol?: string;
+  tone?: string;
+  tip?: string;
+}
+
+/** A legal action: its number, what to click, and the whole action in words. */
+export interface Move {
+  action: number;
+  path: string[];
+  /** "Sail ship 2 to the temple" */
+  label: string;
+  /** what it would give: "2 gold, 1 blue block" */
+  preview?: string;
+  /** the elements of the path may be clicked in any order */
+  any_order?: boolean;
+}
+
+/** One line of goods in a player's panel. */
+export interface Good {
+  symbol: string;
+  count: number;
+  /** "stones on the sled" */
+  label: string;
+  limit?: number;
+  tone?: string;
+  tip?: string;
+}
+
+/** A card or token in front of a player, shown in the panel. */
+export interface Card {
+  symbol: string;
+  label: string;
+  count?: number;
+  tip?: string;
+  tone?: string;
+  /** set when the card can be clicked (it is then an element of a path) */
+  id?: string;
+}
+
+/** What lies in front of one player. */
+export interface Panel {
+  seat: number;
+  tone: string;
+  score: number;
+  goods?: Good[];
+  cards?: Card[];
+  /** "you will lack 2 grain: -4 points" */
+  notes?: string[];
+  /** this seat decides now */
+  active?: boolean;
+  /** it is this seat's turn (others may decide inside it) */
+  turn?: boolean;
+  /** 1.. when the game is over */
+  rank?: number;
+}
+
+/** One category of the score sheet. */
+export interface Row {
+  label: string;
+  /** by seat */
+  points: number[];
+  /** False: a forecast that the rest of the game may change */
+  final: boolean;
+}
+
+/** One position as one seat sees it, in one language. */
+export interface Scene {
+  game: string;
+  /** the seat that looks; SPECTATOR for none */
+  seat: number;
+  /** the seat that decides now; -1 when the game is over */
+  actor: number;
+  width: number;
+  height: number;
+  /** key of the static layer: the game's `static_board(key, texts)` draws it */
+  board: string;
+  prompt: string;
+  pieces?: Piece[];
+  spots?: Spot[];
+  buttons?: Button[];
+  /** empty unless this seat decides now */
+  moves?: Move[];
+  panels?: Panel[];
+  sheet?: Row[];
+  /** short facts for the header: "Round 3 of 6", "12 cards in the deck" */
+  status?: string[];
+  over?: boolean;
+}
+
+/** One line of the log. */
+export interface Line {
+  /** the position it led to */
+  ply: number;
+  /** whom it is about, -1 nobody */
+  seat: number;
+  tone: string;
+  text: string;
+  /** "event", "points", "turn", "round" or "table" */
+  kind: string;
+}
+
+/** A change of the score sheet in words. */
+export interface SaidChange {
+  /** "Pyramid" */
+  label: string;
+  /** "+3" */
+  points: string;
+  /** the rest of the game may change it */
+  forecast: boolean;
+}
+
+/** A choice in words. */
+export interface SaidChoice {
+  action: number;
+  /** "Sail ship 2 to the temple" */
+  label: string;
+  /** per cent */
+  chance: number | null;
+  /** "61%" */
+  odds: string;
+  changes: SaidChange[];
+}
+
+/** A hint in words. */
+export interface SaidHint {
+  text: string;
+  choices: SaidChoice[];
+  /** what it rests on */
+  note: string;
+}
+
+/** How everybody stands at one point of the graph. */
+export interface Stand {
+  /** 0 before the first */
+  turn: number;
+  /** ply before the turn's first decision */
+  first: number;
+  /** ply after its last */
+  last: number;
+  /** whose turn it was, -1 before the first */
+  seat: number;
+  /** "Turn 12, Ada" */
+  label: string;
+  /** ("35%", "65%"), one per line of the graph */
+  chances: string[];
+}
+
+/** A turning point. */
+export interface Point {
+  /** 1 for the costliest */
+  rank: number;
+  ply: number;
+  seat: number;
+  /** "seat-1" */
+  tone: string;
+  /** "Turn 12, Ada" */
+  label: string;
+  /** "Sail ship 2 to the temple" */
+  played: string;
+  better: string;
+  /** "−14" */
+  cost: string;
+}
+
+/** Everything that a reader is told. */
+export interface Report {
+  /** what the lines of the graph are called */
+  lines: string[];
+  /** and their colours */
+  tones: string[];
+  stands: Stand[];
+  points: Point[];
+  /** headings: {"played": "played", ...} */
+  words: Record<string, string>;
+  /** how it was judged */
+  how: string;
+}
