@@ -4,30 +4,85 @@ Importing the package is cheap: its public names are looked up when first used, 
 when first asked for.
 
 >>> import ostracon
->>> ostracon.__version__
-'0.1.0'
+>>> match = ostracon.play("imhotep", "greedy", "random", seed=1)
+>>> match.over, len(match.scores())
+(True, 2)
 """
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-# Public name -> module that defines it: {"Match": "ostracon.kernel.match", ...}
-_HOMES: dict[str, str] = {}
+if TYPE_CHECKING:
+    from ostracon.bots import Bot, Perspective, bot, bots, perspective, play
+    from ostracon.kernel.errors import (
+        BadComponents,
+        BadNotation,
+        BadPlayerCount,
+        BadRecord,
+        BadSeed,
+        BrokenGame,
+        IllegalAction,
+        NativeUnavailable,
+        NothingToUndo,
+        OstraconError,
+        RefusedOptions,
+        UnknownGame,
+        UnknownOption,
+    )
+    from ostracon.kernel.game import Game, game, games
+    from ostracon.kernel.match import Match
+    from ostracon.kernel.native import Native, native
+    from ostracon.kernel.record import load_file, replay, verify
 
-__all__ = ["__version__"]
+__all__ = [
+    "BadComponents",
+    "BadNotation",
+    "BadPlayerCount",
+    "BadRecord",
+    "BadSeed",
+    "Bot",
+    "BrokenGame",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "Native",
+    "NativeUnavailable",
+    "NothingToUndo",
+    "OstraconError",
+    "Perspective",
+    "RefusedOptions",
+    "UnknownGame",
+    "UnknownOption",
+    "__version__",
+    "bot",
+    "bots",
+    "game",
+    "games",
+    "load_file",
+    "native",
+    "perspective",
+    "play",
+    "replay",
+    "verify",
+]
+
+# The modules that define the public names, asked in this order.
+_HOMES = ("bots", "kernel.game", "kernel.match", "kernel.record", "kernel.native", "kernel.errors")
 
 
 def __getattr__(name: str) -> object:
     """Fetch a public name from the module that defines it, and keep it."""
-    value: object
     if name == "__version__":
-        value = import_module("importlib.metadata").version("ostracon")
-    elif name in _HOMES:
-        value = getattr(import_module(_HOMES[name]), name)
-    else:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    globals()[name] = value
-    return value
+        globals()[name] = import_module("importlib.metadata").version("ostracon")
+        return globals()[name]
+    if name in __all__:
+        for home in _HOMES:
+            module = import_module(f"ostracon.{home}")
+            if hasattr(module, name):
+                globals()[name] = getattr(module, name)
+                return globals()[name]
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__, *_HOMES})
+    return sorted({*globals(), *__all__})
