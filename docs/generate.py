@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from api_page import api_page
 from wire_types import wire_types
 
 from ostracon import client
@@ -28,9 +29,13 @@ MEANING = {
 
 def pages() -> dict[Path, str]:
     """Every derived page with its text."""
-    found = {DOCS / "reference" / "commands.md": commands(), client.files() / "wire.d.ts": wire_types()}
-    for name in games():
-        one = game(name)
+    found = {
+        DOCS / "reference" / "commands.md": commands(),
+        DOCS / "reference" / "api.md": NOTE + "\n" + api_page(),
+        client.files() / "wire.d.ts": wire_types(),
+    }
+    for one in (one for one in map(game, games()) if one.package.startswith("ostracon.games.")):
+        name = one.id
         found[DOCS / "games" / f"{name}.md"] = game_page(one)
         found[DOCS / "fidelity" / f"{name}.md"] = fidelity_page(one)
     strength = DOCS / "strength.md"
@@ -44,14 +49,14 @@ def game_page(one: Game) -> str:
     """What a program needs to know of a game: options, actions, events, categories."""
     verbs = [
         (
-            one.actions.first(v.name),
+            v.first,
             v.size,
             f"`{usage(v)}`",
-            f"`{one.actions.decode(one.actions.first(v.name))!r}`",
+            f"`{one.actions.decode(v.first)!r}`",
         )
         for v in one.actions.verbs
     ]
-    events = [(f"`{kind.name}`", ", ".join(name for name, _ in kind.arguments) or "-") for kind in one.events]
+    events = [(f"`{kind.name}`", ", ".join(name for name, _ in kind.arguments) or "-") for kind in one.event_kinds]
     return "\n".join(
         [
             NOTE,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import doctest
 import importlib.util
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parent.parent
 
@@ -20,3 +23,11 @@ def test_derived_pages_are_current() -> None:
         if not path.exists() or path.read_text("utf-8") != text
     ]
     assert stale == []
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+def test_examples_for_library_users_run(page: str) -> None:
+    """What people copy from these pages works, and prints what is printed there."""
+    flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=flags)
+    assert (failed, tried > 3) == (0, True)

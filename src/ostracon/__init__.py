@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ostracon.bots import Bot, Perspective, bot, bots, perspective, play
+    from ostracon.bots import Bot, Perspective, bot, perspective, play
     from ostracon.kernel.errors import (
         BadComponents,
         BadNotation,
@@ -55,7 +55,6 @@ __all__ = [
     "UnknownOption",
     "__version__",
     "bot",
-    "bots",
     "game",
     "games",
     "load_file",
@@ -75,6 +74,8 @@ def __getattr__(name: str) -> object:
     if name == "__version__":
         globals()[name] = import_module("importlib.metadata").version("ostracon")
         return globals()[name]
+    if name == "games":  # the package of our games, which answers a call like the function
+        return import_module("ostracon.games")
     if name in __all__:
         for home in _HOMES:
             module = import_module(f"ostracon.{home}")
