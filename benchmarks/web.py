@@ -29,7 +29,7 @@ from ostracon.server.house import House, Plan
 from ostracon.server.room import Viewer
 from ostracon.server.run import listen, make_server
 from ostracon.server.store import Store
-from ostracon.table.table import ACT
+from ostracon.table.table import ACT, UNDO, Command, Kind, Table
 
 SIDES = ("side_market", "side_pyramid", "side_temple", "side_burial_chamber", "side_obelisks")
 ALL_B = dict.fromkeys(SIDES, "B")
@@ -47,6 +47,17 @@ def spread(values: list[float]) -> dict[str, float]:
     }
 
 
+def command(table: Table, kind: Kind, seat: int, action: int = -1) -> Command:
+    """A command with an id of its own, from somebody who has seen everything."""
+    seen = table.revision
+    return Command(kind=kind, seat=seat, revision=seen, action=action, sure=True, id=f"b{seen}")
+
+
+def act(table: Table, action: int) -> Command:
+    """The actor plays an action."""
+    return command(table, ACT, table.actor, action)
+
+
 async def play_to_end(house: House, id: str, seed: int, watch: bool) -> list[tuple[float, float]]:
     """Random play with a browser at every seat; milliseconds of each action from command to told, by clock and by processor."""
     room = await house.open(id)
@@ -58,7 +69,7 @@ async def play_to_end(house: House, id: str, seed: int, watch: bool) -> list[tup
     while not room.table.over:
         action = dice.choice(room.table.match.legal())
         start, busy = time.perf_counter(), time.process_time()
-        await house.do(room, ACT, room.table.actor, room.table.seq, f"b{room.table.seq}", action, sure=True)
+        await house.do(room, act(room.table, action))
         taken.append(((time.perf_counter() - start) * 1000, (time.process_time() - busy) * 1000))
         for viewer in viewers:
             while not viewer.out.empty():
@@ -93,13 +104,17 @@ async def opening(folder: Path, actions: int = 200) -> dict[str, Any]:
     id = await house.create("imhotep", ALL_B | {"start_player": "seat_0"}, FOUR, "bench")
     room = await house.open(id)
     dice = random.Random(5)
-    while room.table.seq < actions and not room.table.over:
+    while room.table.revision < actions and not room.table.over:
         table = room.table
-        if table.seq % 3 == 2 and table.may_undo(table.match.actors[-1]) and table.match.ply + 60 < actions:
-            await house.do(room, "undo", table.match.actors[-1], table.seq, f"u{table.seq}")
+        if (
+            table.revision % 3 == 2
+            and table.may_undo(table.match.actors[-1])
+            and table.match.ply + 60 < actions
+        ):
+            await house.do(room, command(table, UNDO, table.match.actors[-1]))
         else:
             action = dice.choice(table.match.legal())
-            await house.do(room, ACT, table.actor, table.seq, f"o{table.seq}", action, sure=True)
+            await house.do(room, act(table, action))
     taken = []
     for _ in range(20):
         house.rooms.clear()
@@ -108,7 +123,11 @@ async def opening(folder: Path, actions: int = 200) -> dict[str, Any]:
         viewer = Viewer([0], "en")
         opened.enter(viewer)
         taken.append((time.perf_counter() - start) * 1000)
-    found = {"open_ms": spread(taken), "open_actions": room.table.seq, "open_plies": room.table.match.ply}
+    found = {
+        "open_ms": spread(taken),
+        "open_actions": room.table.revision,
+        "open_plies": room.table.match.ply,
+    }
     await house.close()
     await store.close()
     return found

@@ -17,7 +17,7 @@ import time
 
 from ostracon.server.house import House, Plan
 from ostracon.server.store import Store
-from ostracon.table.table import ACT, END_TURN, RESTART, UNDO
+from ostracon.table.table import ACT, END_TURN, RESTART, UNDO, Command, Kind
 
 MOST_SECONDS = 0.35  # the longest a child may live after its first acknowledged action
 
@@ -41,12 +41,17 @@ def play(file: str, table: str | None, seed: int, out: int) -> None:
                 id = None
                 continue
             seat = room.table.actor
-            if room.table.held >= 0:
+            kind: Kind
+            if room.table.unconfirmed >= 0:
                 kind, action = dice.choice((UNDO, RESTART, END_TURN, END_TURN)), -1
             else:
                 kind, action = ACT, dice.choice(room.table.match.legal())
-            await house.do(room, kind, seat, room.table.seq, f"c{seed}-{room.table.seq}", action, sure=True)
-            os.write(out, f"{id} {room.table.seq} {kind} {action}\n".encode())
+            seen = room.table.revision
+            command = Command(
+                kind=kind, seat=seat, revision=seen, id=f"c{seed}-{seen}", action=action, sure=True
+            )
+            await house.do(room, command)
+            os.write(out, f"{id} {room.table.revision} {kind} {action}\n".encode())
 
     asyncio.run(go())
 
@@ -72,7 +77,7 @@ async def restored(file: str, table: str) -> int:
     """How many entries a table has after it was opened again: it must replay."""
     store = await Store.open(f"sqlite:///{file}")
     house = House(store, pace=0.0)
-    seq = (await house.open(table)).table.seq
+    seq = (await house.open(table)).table.revision
     await house.close()
     await store.close()
     return seq

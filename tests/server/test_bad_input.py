@@ -146,7 +146,7 @@ def test_action_of_another_seat(served: Served, ada: Person, zoe: Person) -> Non
         first.arrive(), second.arrive()
         answer = second.ask("act", action=first.moves()[0])
         assert (answer["code"], answer["text"]) == ("not-your-turn", "Ce n’est pas à vous de jouer.")
-        assert served.table(table).seq == 0
+        assert served.table(table).revision == 0
         unharmed(first)
 
 

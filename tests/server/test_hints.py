@@ -176,7 +176,7 @@ def test_a_hint_that_goes_wrong_harms_nothing(
     with ada.live(table) as live:
         live.arrive()
         assert hinted(live)["text"].startswith(sentence)
-        assert served.table(table).seq == 0
+        assert served.table(table).revision == 0
         held.go.set()
         until(lambda: not any(thread.name.startswith("hint for") for thread in threading.enumerate()))
         served.house.adviser, served.house.patience = Playouts, PATIENCE

@@ -17,10 +17,14 @@ from ostracon.server import schema
 from ostracon.server.house import House, NotStored, Plan
 from ostracon.server.store import BadDatabase, Race, Store, make_engine, newest_schema
 from ostracon.server.tokens import hashed
-from ostracon.table.table import ACT, Refused
+from ostracon.table.table import ACT, Command, Refused
 
 HERE = Path(__file__).parent
 TWO = [Plan("Ada", "human", here=True), Plan("Bob", "human", here=True)]
+
+
+def act(seat: int, revision: int, id: str, action: int) -> Command:
+    return Command(kind=ACT, seat=seat, revision=revision, id=id, action=action, sure=True)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -50,14 +54,14 @@ def test_two_servers_on_one_file_race_cleanly(tmp_path: Path) -> None:
         id = await first.create("imhotep", {"start_player": "seat_0"}, TWO, "browser")
         here, there = await first.open(id), await second.open(id)
         action = here.table.match.legal()[0]
-        await first.do(here, ACT, 0, 0, "mine", action, sure=True)
+        await first.do(here, act(0, 0, "mine", action))
         with pytest.raises(Refused, match="stale"):
-            await second.do(there, ACT, 0, 0, "other", action, sure=True)
-        assert there.table.seq == 1, "the loser has read the table again"
-        await second.do(there, ACT, 0, 0, "mine", action, sure=True)  # a retry that lands at the other server
-        assert there.table.seq == 1
-        await second.do(there, ACT, 1, 1, "next", there.table.match.legal()[0], sure=True)
-        assert [entry.seq for entry in there.table.journal] == [1, 2]
+            await second.do(there, act(0, 0, "other", action))
+        assert there.table.revision == 1, "the loser has read the table again"
+        await second.do(there, act(0, 0, "mine", action))  # a retry that lands at the other server
+        assert there.table.revision == 1
+        await second.do(there, act(1, 1, "next", there.table.match.legal()[0]))
+        assert [entry.number for entry in there.table.journal] == [1, 2]
         for house in (first, second):
             await house.close()
             await house.store.close()
@@ -79,11 +83,11 @@ def test_a_failing_store_changes_nothing(tmp_path: Path, monkeypatch: pytest.Mon
 
             patch.setattr(store, "append", broken)
             with pytest.raises(NotStored):
-                await house.do(room, ACT, 0, 0, "a", action, sure=True)
+                await house.do(room, act(0, 0, "a", action))
         room = await house.open(id)
-        assert (room.table.seq, room.table.match.ply) == (0, 0)
-        await house.do(room, ACT, 0, 0, "a", action, sure=True)
-        assert room.table.seq == 1
+        assert (room.table.revision, room.table.match.ply) == (0, 0)
+        await house.do(room, act(0, 0, "a", action))
+        assert room.table.revision == 1
         await house.close()
         await store.close()
 
@@ -134,7 +138,7 @@ def test_tables_from_before_hints_keep_everything(tmp_path: Path) -> None:
         house = House(await Store.open(url))
         id = await house.create("imhotep", {"start_player": "seat_0"}, TWO, "browser")
         room = await house.open(id)
-        await house.do(room, ACT, 0, 0, "a", room.table.match.legal()[0], sure=True)
+        await house.do(room, act(0, 0, "a", room.table.match.legal()[0]))
         await house.close()
         async with house.store.engine.begin() as connection:
             await connection.execute(text("DROP TABLE analyses"))
@@ -146,7 +150,7 @@ def test_tables_from_before_hints_keep_everything(tmp_path: Path) -> None:
         assert saved is not None
         assert saved.header.hints, "hints are allowed where nobody was asked"
         assert [seat.name for seat in saved.seats] == ["Ada", "Bob"]
-        assert [entry.seq for entry in saved.entries] == [1]
+        assert [entry.number for entry in saved.entries] == [1]
         assert await store.held(hashed("browser"), id) == [0, 1]
         await store.close()
 

@@ -89,7 +89,7 @@ def test_retry_with_the_same_id_is_harmless(served: Served, ada: Person) -> None
     with ada.live(table) as again:  # as after a reconnect: the kept command is sent once more
         again.arrive()
         assert again.ask("act", **first)["type"] == "done"
-    assert served.table(table).seq == 1
+    assert served.table(table).revision == 1
 
 
 def test_tentative_turn(served: Served, ada: Person) -> None:
@@ -120,11 +120,11 @@ def test_what_cannot_be_undone_is_asked_first(served: Served, ada: Person) -> No
         live.arrive()
         answer = {"type": "done"}
         while answer["type"] == "done" and live.until_my_turn():
-            action, seq = live.moves()[-1], served.table(table).seq
+            action, seq = live.moves()[-1], served.table(table).revision
             answer = live.ask("act", action=action)
         assert (answer["type"], answer["action"]) == ("confirm", action)
         assert answer["text"] == "This cannot be undone. Do it?"
-        assert served.table(table).seq == seq, "nothing has happened yet"
+        assert served.table(table).revision == seq, "nothing has happened yet"
         assert live.ask("act", action=action, sure=True)["type"] == "done"
         refused = (
             "nothing-to-undo",

@@ -37,6 +37,17 @@ class Step(NamedTuple):
     action: int  # -1 where the seat may not know it
 
 
+class Attempt(NamedTuple):
+    """An action carried out on a copy of the position, not yet part of the match."""
+
+    action: int
+    seat: int  # who decided
+    before: Any  # the match's position
+    after: Any  # where the action leads
+    told: list[Told]
+    is_final: bool  # it reveals something or lets dice fall: once accepted it cannot be undone
+
+
 def secret_of_seed(seed: int | str | bytes | None) -> bytes:
     """The 256-bit secret of a match: random, or made from a seed so that the match can be repeated."""
     if seed is None:
@@ -65,12 +76,13 @@ class Match:
         self.secret = secret
         self.actions: list[int] = []
         self.actors: list[int] = []
-        self._told: list[list[Told]] = []
         self._state = game.blank(players, self.options)
         self._state.dice = dice_of_secret(secret)
         self._state.events = []
         game.setup(self._state)
-        self._settle()
+        self._told: list[list[Told]] = [[Told(*one) for one in self._state.events]]
+        self._state.events = None
+        game.legal(self._state)
         self._snapshots: list[Any] = [self._state.copy()]
         self._steps_back: list[Any] = []  # positions of the actor's own turn to which undo may return
 
@@ -158,38 +170,47 @@ class Match:
 
     # ---- playing
 
+    def attempt(self, action: Any) -> Attempt:
+        """Carry out an action (number, typed action or notation) on a copy of the position: `accept` keeps it.
+
+        An illegal action raises IllegalAction.
+        """
+        number = self.game.actions.number(action)
+        before = self._state
+        if not before.allows(number):
+            reason = self.game.reasons[self.game.why_not(before, number)] if not self.over else "game-over"
+            raise IllegalAction(self.game.actions.notation(number), reason)
+        after = before.copy()
+        after.events = []
+        self.game.apply(after, number)
+        told = [Told(*one) for one in after.events]
+        after.events = None
+        is_final = bool(after.unveiled != before.unveiled or after.dice != before.dice)
+        return Attempt(number, self.actor, before, after, told, is_final)
+
+    def accept(self, attempt: Attempt) -> list[Event]:
+        """Keep an attempt made in this position; what everybody may know of what happened."""
+        if attempt.before is not self._state:
+            raise ValueError("the attempt was made in another position")
+        if attempt.is_final or (self.actors and self.actors[-1] != attempt.seat):
+            self._steps_back.clear()
+        if not attempt.is_final:
+            self._steps_back.append(attempt.before)
+        self._state = attempt.after
+        self.game.legal(self._state)
+        self.actions.append(attempt.action)
+        self.actors.append(attempt.seat)
+        self._told.append(attempt.told)
+        if self.ply % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self._state.copy())
+        return self.events(EVERYONE, self.ply)
+
     def play(self, action: Any) -> list[Event]:
         """Play an action (number, typed action or notation); what everybody may know of what happened.
 
         An illegal action raises IllegalAction and leaves the match as it was.
         """
-        number = self.game.actions.number(action)
-        if not self._state.allows(number):
-            reason = (
-                self.game.reasons[self.game.why_not(self._state, number)] if not self.over else "game-over"
-            )
-            raise IllegalAction(self.game.actions.notation(number), reason)
-        seat = self.actor
-        before = self._state.copy()
-        if self.actors and self.actors[-1] != seat:
-            self._steps_back.clear()
-        self._state.events = []
-        self.game.apply(self._state, number)
-        self.actions.append(number)
-        self.actors.append(seat)
-        self._settle()
-        if self._state.unveiled != before.unveiled or self._state.dice != before.dice:
-            self._steps_back.clear()
-        else:
-            self._steps_back.append(before)
-        if self.ply % SNAPSHOT_EVERY == 0:
-            self._snapshots.append(self._state.copy())
-        return self.events(EVERYONE, self.ply)
-
-    def _settle(self) -> None:
-        self._told.append([Told(*told) for told in self._state.events or ()])
-        self._state.events = None
-        self.game.legal(self._state)
+        return self.accept(self.attempt(action))
 
     def can_undo(self) -> bool:
         """Whether the latest action may be taken back: nothing was revealed, no dice fell, nobody
@@ -208,7 +229,6 @@ class Match:
                 "nothing can be undone: something was revealed, somebody else has acted, or the turn has just begun"
             )
         self._state = self._steps_back.pop()
-        self.game.legal(self._state)
         if self.ply % SNAPSHOT_EVERY == 0:
             self._snapshots.pop()
         self.actions.pop()

@@ -24,7 +24,7 @@ from ostracon.server.store import Header, Race, Saved, Saying, Store, StoredSeat
 from ostracon.server.tokens import hashed, new_token, seal
 from ostracon.table.hints import Hint, Question, advise, question, searcher
 from ostracon.table.seats import BOT, CONFIRM_FINAL, HUMAN, OPEN, Seat
-from ostracon.table.table import ACT, RESTART, UNDO, Refused, Table
+from ostracon.table.table import ACT, RESTART, UNDO, Command, Refused, Table
 from ostracon.table.thinking import PATIENCE, task, think
 
 BOT_PACE = 0.7  # seconds that a bot's decision takes at least while somebody watches
@@ -226,37 +226,27 @@ class House:
 
     # ---- commands
 
-    async def do(
-        self,
-        room: Room,
-        kind: str,
-        seat: int,
-        seq: int,
-        id: str = "",
-        action: int = -1,
-        sure: bool = False,
-        note: str = "",
-    ) -> None:
-        """Carry out a command for a seat, keep it, tell everybody. Raises Refused or NotStored; then nothing changed."""
+    async def do(self, room: Room, command: Command) -> None:
+        """Carry out a command, keep it, tell everybody. Raises Refused or NotStored; then nothing changed."""
         async with room.lock:
             if room.broken:
                 await self._reload(room)
             if room.waiting:
                 raise Refused("waiting")
-            if room.table.over and kind in (UNDO, RESTART):
+            if room.table.over and command.kind in (UNDO, RESTART):
                 raise Refused("game-over")
-            entry = room.table.do(kind, seat, seq, id, action, sure, note)
+            entry = room.table.do(command)
             if entry is None:
                 return
             match = room.table.match
-            told = match.told(match.ply) if kind == ACT else []
+            told = match.told(match.ply) if command.kind == ACT else []
             result = {"total": match.scores(), "standing": match.standings()} if room.table.over else None
             room.broken = True  # until the store has it
             try:
                 await self.store.append(room.id, entry, told, result)
             except Race:
                 await self._reload(room)
-                if room.table.knows(entry.id):
+                if room.table.knows(command.id):
                     return
                 raise Refused("stale") from None
             except Exception as error:
@@ -321,9 +311,7 @@ class House:
                 if room.people_look() and pause > 0:
                     await asyncio.sleep(pause)
                 try:
-                    await self.do(
-                        room, ACT, decision.seat, decision.seq, "", decision.action, True, decision.note
-                    )
+                    await self.do(room, decision)
                 except Refused:
                     continue  # the table has moved on meanwhile: look again
                 except NotStored:
@@ -333,7 +321,7 @@ class House:
 
     # ---- hints
 
-    async def hint(self, room: Room, seat: int, seq: int) -> asyncio.Task[Hint]:
+    async def hint(self, room: Room, seat: int, revision: int) -> asyncio.Task[Hint]:
         """A hint for the seat that decides, being thought about: once for everybody who asks in this position.
 
         Raises Refused if the seat may not ask; the thinking may raise it too.
@@ -343,15 +331,15 @@ class House:
                 await self._reload(room)
             if room.waiting:
                 raise Refused("waiting")
-            if seq != room.table.seq:
+            if revision != room.table.revision:
                 raise Refused("stale")
             room.table.check_hint(seat)
             kept = room.hint
-            if kept is None or (kept.seq, kept.seat) != (seq, seat) or kept.failed:
+            if kept is None or (kept.revision, kept.seat) != (revision, seat) or kept.failed:
                 if self._hints_asked >= HINTS_WAITING:
                     raise Refused("hint-busy")
                 asked = question(room.table, seat)
-                kept = room.hint = AskedHint(seq, seat, self.spawn(self._advise(asked)))
+                kept = room.hint = AskedHint(revision, seat, self.spawn(self._advise(asked)))
             return kept.thought
 
     async def _advise(self, asked: Question) -> Hint:

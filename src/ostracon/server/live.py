@@ -18,12 +18,12 @@ from ostracon.server.house import House, NoSuchTable, NotStored, OldTable
 from ostracon.server.room import Room, Viewer
 from ostracon.server.tokens import hashed
 from ostracon.server.visitor import BROWSER_COOKIE, LANGUAGE_COOKIE
-from ostracon.server.wire import MESSAGE_LIMIT, SEQ_STEP, Command, Malformed, read
+from ostracon.server.wire import MESSAGE_LIMIT, Malformed, Message, read, revision_of
 from ostracon.server.words import best_language, words
 from ostracon.table import screen
 from ostracon.table.hints import Hint
 from ostracon.table.seats import CONFIRMATIONS
-from ostracon.table.table import ACT, END_TURN, HAND_BACK, RESTART, TAKE_OVER, UNDO, Refused
+from ostracon.table.table import ACT, END_TURN, HAND_BACK, RESTART, TAKE_OVER, UNDO, Command, Kind, Refused
 
 NO_SEAT, NO_TABLE, GONE = 4401, 4404, 4410  # close codes after which a browser does not knock again
 CHAT_LIMIT = 500  # characters of one line
@@ -109,31 +109,31 @@ async def answer(house: House, room: Room, viewer: Viewer, data: str | bytes, to
     if len(data) > MESSAGE_LIMIT:
         return error("", "too-big", say("error-too-big"))
     try:
-        command = read(data)
+        message = read(data)
     except Malformed as fault:
         return error(fault.id, "malformed", say("error-malformed"))
     if too_fast:
-        return error(command.id, "too-fast", say("error-too-fast"))
-    handler = COMMANDS.get(command.type)
+        return error(message.id, "too-fast", say("error-too-fast"))
+    handler = HANDLERS.get(message.type)
     if handler is None:
-        return error(command.id, "unknown-command", say("table-unknown-command"))
+        return error(message.id, "unknown-command", say("table-unknown-command"))
     try:
-        await handler(house, room, viewer, command)
+        await handler(house, room, viewer, message)
     except Refused as refusal:
-        refuse(room, viewer, command, refusal)
+        refuse(room, viewer, message, refusal)
     except (NotStored, OldTable, NoSuchTable):
-        error(command.id, "not-stored", say("error-not-stored"))
+        error(message.id, "not-stored", say("error-not-stored"))
     except Exception:  # a fault of ours must not cut the line: the table goes on
-        log.exception("a %s at a table failed", command.type)
-        error(command.id, "failed", say("error-500"))
+        log.exception("a %s at a table failed", message.type)
+        error(message.id, "failed", say("error-500"))
 
 
-def refuse(room: Room, viewer: Viewer, command: Command, refusal: Refused) -> None:
+def refuse(room: Room, viewer: Viewer, message: Message, refusal: Refused) -> None:
     """Tell somebody that the table refused, or that it asks first."""
     if refusal.code == "confirm":
         text = words(viewer.language)("table-confirm")
-        return viewer.send({"type": "confirm", "id": command.id, "action": refusal.action, "text": text})
-    viewer.send_error(command.id, refusal.code, refusal_text(room, viewer, refusal))
+        return viewer.send({"type": "confirm", "id": message.id, "action": refusal.action, "text": text})
+    viewer.send_error(message.id, refusal.code, refusal_text(room, viewer, refusal))
     if refusal.code == "stale" and viewer.covered < 0:
         room.tell_scene(viewer, 0)
 
@@ -147,77 +147,81 @@ def refusal_text(room: Room, viewer: Viewer, refusal: Refused) -> str:
     return words(viewer.language)(f"table-{refusal.code}")
 
 
-# ---- the commands
+# ---- the messages
+
+TURN_COMMANDS: dict[str, Kind] = {kind: kind for kind in (ACT, UNDO, RESTART, END_TURN)}
 
 
-async def turn(house: House, room: Room, viewer: Viewer, command: Command) -> None:
+async def turn(house: House, room: Room, viewer: Viewer, message: Message) -> None:
     """`act`, `undo`, `restart`, `end_turn`: for the seat that this screen shows."""
     if not viewer.seats:
         raise Refused("no-seat")
     if viewer.covered >= 0:
         raise Refused("covered")
-    kind = {"act": ACT, "undo": UNDO, "restart": RESTART, "end_turn": END_TURN}[command.type]
     await house.do(
         room,
-        kind,
-        viewer.shown,
-        command.seq // SEQ_STEP,
-        own_id(viewer, command),
-        command.action,
-        sure=command.sure,
+        Command(
+            kind=TURN_COMMANDS[message.type],
+            seat=viewer.shown,
+            revision=revision_of(message.seq),
+            action=message.action,
+            sure=message.sure,
+            id=own_id(viewer, message),
+        ),
     )
-    done(viewer, command)
+    done(viewer, message)
 
 
-async def offer(house: House, room: Room, viewer: Viewer, command: Command) -> None:
+async def offer(house: House, room: Room, viewer: Viewer, message: Message) -> None:
     """A button of `controls.offers`."""
-    name, _, number = command.name.partition(":")
+    name, _, number = message.name.partition(":")
     seat = (
         int(number) if number.isdecimal() and len(number) < 3 and int(number) < len(room.table.seats) else -1
     )
     if not viewer.seats:
         raise Refused("no-seat")
-    if seat < 0 or command.name not in [one["id"] for one in room.offers(viewer)]:
+    if seat < 0 or message.name not in [one["id"] for one in room.offers(viewer)]:
         raise Refused("no-offer")
-    kind = {"take_over": TAKE_OVER, "hand_back": HAND_BACK}[name]
-    await house.do(room, kind, seat, room.table.seq, own_id(viewer, command))
-    done(viewer, command)
+    kind = TAKE_OVER if name == TAKE_OVER else HAND_BACK
+    revision = room.table.revision
+    await house.do(room, Command(kind=kind, seat=seat, revision=revision, id=own_id(viewer, message)))
+    done(viewer, message)
 
 
-async def handover(house: House, room: Room, viewer: Viewer, command: Command) -> None:
+async def handover(house: House, room: Room, viewer: Viewer, message: Message) -> None:
     """Hot-seat: the next player has taken the screen."""
-    if command.seat not in viewer.seats:
+    if message.seat not in viewer.seats:
         raise Refused("no-seat")
-    if viewer.covered >= 0 and command.seat != viewer.covered:
+    if viewer.covered >= 0 and message.seat != viewer.covered:
         raise Refused("covered")
     async with room.lock:
-        done(viewer, command)
-        room.hand_over(viewer, command.seat)
+        done(viewer, message)
+        room.hand_over(viewer, message.seat)
 
 
-async def chat(house: House, room: Room, viewer: Viewer, command: Command) -> None:
+async def chat(house: House, room: Room, viewer: Viewer, message: Message) -> None:
     """A line of chat."""
-    text = " ".join(command.text.split())
+    text = " ".join(message.text.split())
     if not text:
         raise Refused("empty-chat")
     if len(text) > CHAT_LIMIT:
         raise Refused("long-chat")
     name = room.table.seats[viewer.shown].name if viewer.seats else words(viewer.language)("spectator")
     await house.say(room, viewer.shown, name, text)
-    done(viewer, command)
+    done(viewer, message)
 
 
-async def change(house: House, room: Room, viewer: Viewer, command: Command) -> None:
+async def change(house: House, room: Room, viewer: Viewer, message: Message) -> None:
     """`set`: how much this person wants to confirm."""
-    confirm = command.settings.confirm if command.settings else ""
+    confirm = message.settings.confirm if message.settings else ""
     if confirm not in CONFIRMATIONS:
         raise Refused("unknown-setting")
     for seat in viewer.seats:
         await house.set_confirm(room, seat, confirm)
-    done(viewer, command)
+    done(viewer, message)
 
 
-async def why(house: House, room: Room, viewer: Viewer, command: Command) -> None:
+async def why(house: House, room: Room, viewer: Viewer, message: Message) -> None:
     """A click on something impossible."""
     if viewer.covered >= 0:
         raise Refused("covered")
@@ -225,54 +229,51 @@ async def why(house: House, room: Room, viewer: Viewer, command: Command) -> Non
     text = (
         words(viewer.language)("table-waiting")
         if room.waiting
-        else screen.why(room.table, command.element, command.path, seat, viewer.language)
+        else screen.why(room.table, message.element, message.path, seat, viewer.language)
     )
-    viewer.send({"type": "why", "element": command.element, "text": text})
+    viewer.send({"type": "why", "element": message.element, "text": text})
 
 
-async def look(house: House, room: Room, viewer: Viewer, command: Command) -> None:
+async def look(house: House, room: Room, viewer: Viewer, message: Message) -> None:
     """An earlier moment."""
     if viewer.covered >= 0:
         raise Refused("covered")
-    viewer.send(room.moment(viewer, command.ply))
+    viewer.send(room.moment(viewer, message.ply))
 
 
-async def hint(house: House, room: Room, viewer: Viewer, command: Command) -> None:
+async def hint(house: House, room: Room, viewer: Viewer, message: Message) -> None:
     """Which choices look best. The answer comes when it is ready; other messages are answered meanwhile."""
     if viewer.covered >= 0:
         raise Refused("covered")
-    thought = await house.hint(room, viewer.shown, command.seq // SEQ_STEP)
-    house.spawn(tell_hint(room, viewer, command, thought))
+    thought = await house.hint(room, viewer.shown, revision_of(message.seq))
+    house.spawn(tell_hint(room, viewer, message, thought))
 
 
-async def tell_hint(room: Room, viewer: Viewer, command: Command, thought: asyncio.Task[Hint]) -> None:
+async def tell_hint(room: Room, viewer: Viewer, message: Message, thought: asyncio.Task[Hint]) -> None:
     """Wait for a hint (which others may wait for too) and tell it."""
     try:
-        room.tell_hint(viewer, command.id, await asyncio.shield(thought))
+        room.tell_hint(viewer, message.id, await asyncio.shield(thought))
     except Refused as refusal:
-        refuse(room, viewer, command, refusal)
+        refuse(room, viewer, message, refusal)
 
 
-async def ping(house: House, room: Room, viewer: Viewer, command: Command) -> None:
+async def ping(house: House, room: Room, viewer: Viewer, message: Message) -> None:
     """Whether the line still stands."""
     viewer.send({"type": "pong"})
 
 
-def own_id(viewer: Viewer, command: Command) -> str:
+def own_id(viewer: Viewer, message: Message) -> str:
     """The command's id as the journal keeps it: ids of different people never meet."""
-    return f"{viewer.shown}:{command.id}" if command.id else ""
+    return f"{viewer.shown}:{message.id}" if message.id else ""
 
 
-def done(viewer: Viewer, command: Command) -> None:
+def done(viewer: Viewer, message: Message) -> None:
     """The command was accepted."""
-    viewer.send({"type": "done", "id": command.id})
+    viewer.send({"type": "done", "id": message.id})
 
 
-COMMANDS = {
-    "act": turn,
-    "undo": turn,
-    "restart": turn,
-    "end_turn": turn,
+HANDLERS = {
+    **dict.fromkeys(TURN_COMMANDS, turn),
     "offer": offer,
     "handover": handover,
     "chat": chat,

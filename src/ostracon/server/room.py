@@ -18,7 +18,7 @@ from ostracon.screen.texts import LANGUAGES
 from ostracon.server.levels import level_about, level_name
 from ostracon.server.rules import has_rules
 from ostracon.server.store import Header, Saying, StoredSeat
-from ostracon.server.wire import SEQ_STEP, scene_json, write
+from ostracon.server.wire import SCENES_PER_REVISION, scene_json, write
 from ostracon.server.words import LANGUAGE_NAMES, client_words, words
 from ostracon.table import screen
 from ostracon.table.hints import Hint, said
@@ -43,8 +43,8 @@ class Viewer:
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.lost = False  # too slow or gone: nothing more is sent
         self.seq = -1  # number of the latest scene that was sent
-        self._journal = -1
-        self._extra = 0
+        self._revision = -1  # that of the latest scene, and how many scenes of it came before
+        self._scenes = 0
         self._boards: set[str] = set()
 
     def send(self, message: dict[str, Any]) -> None:
@@ -61,11 +61,12 @@ class Viewer:
         """Say that a command was refused, and why."""
         self.send({"type": "error", "id": id, "code": code, "text": text})
 
-    def next_seq(self, journal: int) -> int:
-        """A number for the next scene: larger than every one before, and telling the journal's."""
-        self._extra = min(self._extra + 1, SEQ_STEP - 1) if journal == self._journal else 0
-        self._journal = journal
-        self.seq = journal * SEQ_STEP + self._extra
+    def next_seq(self, revision: int) -> int:
+        """A number for the next scene: larger than every one before, and telling the journal's revision."""
+        again = revision == self._revision
+        self._scenes = min(self._scenes + 1, SCENES_PER_REVISION - 1) if again else 0
+        self._revision = revision
+        self.seq = revision * SCENES_PER_REVISION + self._scenes
         return self.seq
 
     def forget_boards(self) -> None:
@@ -90,7 +91,7 @@ def static_board(game: Game, key: str, language: str) -> str:
 class AskedHint(NamedTuple):
     """A hint that somebody asked for: it is thought about, or ready."""
 
-    seq: int
+    revision: int
     seat: int
     thought: asyncio.Task[Hint]
 
@@ -268,7 +269,7 @@ class Room:
         log_from, log = sight.log(since)
         message: dict[str, Any] = {
             "type": "scene",
-            "seq": viewer.next_seq(self.table.seq),
+            "seq": viewer.next_seq(self.table.revision),
             "ply": self.table.match.ply,
             "scene": sight.json,
             "log_from": log_from,
@@ -291,7 +292,7 @@ class Room:
         viewer.send(
             {
                 "type": "scene",
-                "seq": viewer.next_seq(self.table.seq),
+                "seq": viewer.next_seq(self.table.revision),
                 "ply": self.table.match.ply,
                 "scene": None,
                 "log": [],
@@ -310,7 +311,7 @@ class Room:
 
     def tell_hint(self, viewer: Viewer, id: str, hint: Hint) -> None:
         """What a viewer is advised; nothing if the table or the screen has moved on."""
-        if (hint.seq, hint.seat) != (self.table.seq, viewer.shown) or viewer.covered >= 0:
+        if (hint.revision, hint.seat) != (self.table.revision, viewer.shown) or viewer.covered >= 0:
             return
         shown = self.sight(hint.seat, viewer.language).scene
         advice = said(hint, shown, game_texts(self.table.match.game, viewer.language))
@@ -361,7 +362,7 @@ class Room:
         """Which table buttons a viewer can use now."""
         table = self.table
         return {
-            **table.controls(viewer.shown),
+            **msgspec.structs.asdict(table.controls(viewer.shown)),
             "handover": None,
             "rematch": f"/t/{self.id}/rematch" if table.over and viewer.seats else None,
             "offers": self.offers(viewer),

@@ -23,7 +23,7 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.places import data_dir
 from ostracon.server import schema
 from ostracon.table.seats import OPEN
-from ostracon.table.table import Entry
+from ostracon.table.table import Command, Entry
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -156,15 +156,15 @@ class Store:
         self, table: str, entry: Entry, told: Sequence[Sequence[int]], result: dict[str, Any] | None = None
     ) -> None:
         """Keep an accepted entry with what was told of it, and the result if it ended the game. All or nothing."""
-        now = time.time()
+        now, command = time.time(), entry.command
         row = {
             "table_id": table,
-            "seq": entry.seq,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "action": entry.action,
-            "client_id": entry.id or None,
-            "note": entry.note,
+            "seq": entry.number,
+            "kind": command.kind,
+            "seat": command.seat,
+            "action": command.action,
+            "client_id": command.id or None,
+            "note": command.note,
             "events": [list(one) for one in told],
             "at": now,
         }
@@ -179,7 +179,7 @@ class Store:
                         update(schema.tables).where(schema.tables.c.id == table).values(change)
                     )
             except IntegrityError:
-                raise Race(f"entry {entry.seq} was written by somebody else") from None
+                raise Race(f"entry {entry.number} was written by somebody else") from None
 
     async def sit(self, table: str, seat: StoredSeat, browser: str | None) -> None:
         """An open seat is taken, by a browser or (None) by a bot; a seat that is no longer open raises Race."""
@@ -283,7 +283,7 @@ class Store:
             return Saved(
                 _header(row),
                 [_seat(seat) for seat in seats],
-                [Entry(e.seq, e.kind, e.seat, e.action, e.client_id or "", e.note) for e in entries],
+                [_entry(row) for row in entries],
                 [Saying(s.seat, s.name, s.text, s.at) for s in sayings],
             )
 
@@ -376,6 +376,19 @@ class Store:
 
 def _header(row: Any) -> Header:
     return Header(**{name: getattr(row, name) for name in Header.__struct_fields__})
+
+
+def _entry(row: Any) -> Entry:
+    command = Command(
+        kind=row.kind,
+        seat=row.seat,
+        revision=row.seq - 1,
+        action=row.action,
+        sure=True,
+        id=row.client_id or "",
+        note=row.note,
+    )
+    return Entry(row.seq, command)
 
 
 def _seat(row: Any) -> StoredSeat:

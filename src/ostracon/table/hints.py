@@ -47,7 +47,7 @@ class Question(NamedTuple):
     """Everything that a hint is made of, taken from the table under its lock."""
 
     seat: int
-    seq: int  # the journal it is asked for
+    revision: int  # the journal's latest entry when it is asked for
     perspective: Perspective
     seed: int
     owner: str  # who thinks, for `within`
@@ -67,7 +67,7 @@ class Hint(NamedTuple):
     """What the seat that decides is advised."""
 
     seat: int
-    seq: int
+    revision: int
     choices: tuple[Choice, ...]  # those that the search prefers, the one with the best chance first
     tries: int  # iterations of the search; 0 where there was nothing to choose
     together: bool  # a mission: all win or lose as one
@@ -79,7 +79,9 @@ def question(table: Table, seat: int) -> Question:
     match = table.match
     seed = thinking_seed(match, match.ply)
     perspective = Perspective(match.game, match.position(), seat, seed)
-    return Question(seat, table.seq, perspective, seed, f"hint for seat {seat} of {match.commitment[:12]}")
+    return Question(
+        seat, table.revision, perspective, seed, f"hint for seat {seat} of {match.commitment[:12]}"
+    )
 
 
 def advise(asked: Question, adviser: Callable[[], Adviser] = searcher, patience: float = PATIENCE) -> Hint:
@@ -97,7 +99,7 @@ def ponder(asked: Question, adviser: Adviser) -> Hint:
     together = bool(seen.game.cooperative(seen.world(asked.seed)))
     if len(seen.legal) == 1:
         alone = Choice(seen.legal[0], None, changes(asked, seen.legal[0], together))
-        return Hint(asked.seat, asked.seq, (alone,), 0, together)
+        return Hint(asked.seat, asked.revision, (alone,), 0, together)
     advice = adviser.consider(seen, asked.seed)
     best = [choice for choice in advice.choices if choice.visits > 0][:SHOWN]
     odds = Odds(seen.game, seen.world(asked.seed), ITERATIONS)
@@ -109,7 +111,7 @@ def ponder(asked: Question, adviser: Adviser) -> Hint:
         Choice(action, chances[action], changes(asked, action, together))
         for action in sorted(chances, key=lambda action: -chances[action])
     )
-    return Hint(asked.seat, asked.seq, choices, advice.iterations, together)
+    return Hint(asked.seat, asked.revision, choices, advice.iterations, together)
 
 
 # ---- the score sheet

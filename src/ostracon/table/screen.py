@@ -18,13 +18,13 @@ def scene(table: Table, seat: int, language: str) -> Scene:
     match = table.match
     view = match.view(seat)
     shown = draw(table, view, language)
-    if table.held >= 0:
+    if table.unconfirmed >= 0:
         say = game_texts(match.game, language)
-        own = table.held == seat
+        own = table.unconfirmed == seat
         prompt = (
             say("table-end-your-turn")
             if own
-            else say("table-turn-not-ended-by", player=table.seats[table.held].name)
+            else say("table-turn-not-ended-by", player=table.seats[table.unconfirmed].name)
         )
         shown = msgspec.structs.replace(shown, moves=(), buttons=(), prompt=prompt)
     return shown
@@ -43,13 +43,6 @@ def draw(table: Table, view: Any, language: str) -> Scene:
     return made
 
 
-def board(table: Table, key: str, language: str) -> str:
-    """The static layer of a board as SVG."""
-    game = table.match.game
-    made: str = game.module("board").static_board(key, game_texts(game, language))
-    return made
-
-
 def why(table: Table, element: str, path: list[str], seat: int, language: str) -> str:
     """Why a click on an element means nothing now: the most telling reason among all actions it could
     mean.
@@ -58,9 +51,9 @@ def why(table: Table, element: str, path: list[str], seat: int, language: str) -
     say = game_texts(match.game, language)
     if match.over:
         return say("table-game-over")
-    if table.held >= 0 and table.held != seat:
-        return say("table-turn-not-ended-by", player=table.seats[table.held].name)
-    if table.held == seat:
+    if table.unconfirmed >= 0 and table.unconfirmed != seat:
+        return say("table-turn-not-ended-by", player=table.seats[table.unconfirmed].name)
+    if table.unconfirmed == seat:
         return say("table-end-your-turn")
     if match.actor != seat:
         return say("table-not-your-turn-but", player=table.seats[match.actor].name)
