@@ -270,7 +270,7 @@ def test_secrets_are_neither_logged_nor_stored(
     token = link.rsplit("/", 1)[1]
     assert len(token) == 22  # 128 bits
     browser = zoe.http.cookies["ostracon-browser"]
-    file = str(served.house.store.engine.url.database)
+    file = str(served.service.store.engine.url.database)
     stored = b"".join(Path(file + tail).read_bytes() for tail in ("", "-wal"))
     ours = [  # what the test's own clients log is not the server's
         record.getMessage()

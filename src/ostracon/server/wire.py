@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -75,7 +75,7 @@ def _id_of(data: str | bytes) -> str:
     return id[:64] if isinstance(id, str) else ""
 
 
-def write(message: dict[str, Any]) -> bytes:
+def write(message: dict[str, object]) -> bytes:
     """A message as JSON."""
     return _encoder.encode(message)
 

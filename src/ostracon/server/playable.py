@@ -12,7 +12,7 @@ log = logging.getLogger("ostracon")
 
 
 @cache
-def shelf() -> dict[str, Game]:
+def playable_games() -> dict[str, Game]:
     """Every playable game by its id."""
     found = {}
     for name in games():
