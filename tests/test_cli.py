@@ -31,7 +31,8 @@ def record() -> dict[str, Any]:
     match = Match.new("imhotep", 2, seed=4)
     while not match.over:
         match.play(bot("random").decide(perspective(match), match.ply))
-    return match.record()
+    made: dict[str, Any] = json.loads(match.record().to_json())
+    return made
 
 
 @pytest.fixture

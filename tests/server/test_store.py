@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Coroutine
@@ -155,6 +157,45 @@ def test_tables_from_before_hints_keep_everything(tmp_path: Path) -> None:
         await store.close()
 
     run(upgrade())
+
+
+def test_journal_rows_written_before_still_load(tmp_path: Path) -> None:
+    """Rows as the first version wrote them, every kind of command among them, rebuild the table."""
+    rows = [  # kind, seat, action, client_id, note
+        ("act", 0, 0, "0:a", ""),
+        ("undo", 0, -1, "0:b", ""),
+        ("act", 0, 0, "0:c", ""),
+        ("restart", 0, -1, "0:d", ""),
+        ("act", 0, 0, "0:e", ""),
+        ("end_turn", 0, -1, "0:f", ""),
+        ("take_over", 1, -1, "0:g", ""),
+        ("act", 1, 0, None, "bot-failed"),
+        ("hand_back", 1, -1, "1:h", ""),
+    ]
+
+    async def load() -> None:
+        file = tmp_path / "games.sqlite"
+        service = TableService(await Store.open(f"sqlite:///{file}"))
+        seats = [NewSeat("Ada", "human", here=True, confirm="always"), NewSeat("Bob", "human", here=True)]
+        id = await service.create("imhotep", {"start_player": "seat_0"}, seats, "browser")
+        service.open_tables.clear()
+        with contextlib.closing(sqlite3.connect(file)) as database, database:
+            for number, row in enumerate(rows, 1):
+                values = (id, number, *row, "[]", 1.7e9)
+                database.execute(
+                    "INSERT INTO entries (table_id, seq, kind, seat, action, client_id, note, events, at)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    values,
+                )
+        table = (await service.open(id)).table
+        assert [(e.command.kind, e.command.seat) for e in table.journal] == [row[:2] for row in rows]
+        assert (table.revision, table.match.actions, table.match.actors) == (9, [0, 0], [0, 1])
+        assert table.knows("0:a") and table.seats[1].kind == "human" and table.unconfirmed == -1
+        assert [note.code for note in table.notes] == ["taken-over", "bot-failed", "handed-back"]
+        await service.close()
+        await service.store.close()
+
+    run(load())
 
 
 @pytest.mark.parametrize("url", ["nonsense", "mysql://localhost/x", "oracle://x"])

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from ostracon.commands.progress import bar
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.match import Match
-from ostracon.kernel.record import load_file, verify
+from ostracon.kernel.record import MatchRecord, load_file, verify
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import Texts
 from ostracon.table.analysis import ITERATIONS, Analysis, analyse
@@ -57,11 +56,9 @@ def with_progress(match: Match, iterations: int, seed: int, shown: bool) -> Anal
         return analyse(match, iterations, seed, progress)
 
 
-def names_of(record: dict[str, Any], match: Match, say: Texts) -> list[str]:
+def names_of(record: MatchRecord, match: Match, say: Texts) -> list[str]:
     """The players' names: those in the file, or what the game calls its seats."""
-    seats = record.get("seats")
-    given = [seat.get("name") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
-    named = [name for name in given if isinstance(name, str) and name]
+    named = [seat.name for seat in record.seats or () if seat.name]
     if len(named) == match.players:
         return named
     return [say(f"seat-{i}") if say.has(f"seat-{i}") else str(i + 1) for i in range(match.players)]

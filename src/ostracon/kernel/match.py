@@ -17,7 +17,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from ostracon.kernel.dice import dice_of_secret
 from ostracon.kernel.errors import BadSeed, IllegalAction, NothingToUndo
@@ -25,6 +25,9 @@ from ostracon.kernel.events import Event, Told
 from ostracon.kernel.game import Game, Value
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.rules import EVERYONE
+
+if TYPE_CHECKING:
+    from ostracon.kernel.record import MatchRecord
 
 SNAPSHOT_EVERY = 16  # plies between kept positions: any moment is at most this many actions away
 
@@ -292,8 +295,8 @@ class Match:
         """Rank by seat, 1 for the first."""
         return [int(self.game.standing(self._state, seat)) for seat in range(self.players)]
 
-    def record(self, with_secret: bool | None = None) -> dict[str, Any]:
-        """The match as a record (see record.py). The secret is in it once the game is over, or when
+    def record(self, with_secret: bool | None = None) -> MatchRecord:
+        """The match as its file holds it. The secret is in it once the game is over, or when
         asked for.
         """
         from ostracon.kernel.record import make_record

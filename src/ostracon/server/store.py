@@ -34,7 +34,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ostracon.kernel.errors import OstraconError
-from ostracon.kernel.places import data_dir
+from ostracon.kernel.folders import data_dir
 from ostracon.server import schema
 from ostracon.table.seats import OPEN
 from ostracon.table.table import Command, Entry

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Mapping
 from typing import NamedTuple
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game, Option
+from ostracon.kernel.record import RecordedSeat
 from ostracon.screen.art import symbol_sheet
 from ostracon.screen.story import game_texts, text_id
 from ostracon.server.levels import BOTS, USUAL_BOT
@@ -296,12 +297,12 @@ async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
     live = await live_table_of(request, id)
     if not live.table.over:
         raise PageError("error-not-finished", 409)
-    made = live.table.match.record()
-    made["seats"] = [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in live.stored_seats]
+    seats = [RecordedSeat(seat.name, seat.kind, seat.bot) for seat in live.stored_seats]
+    made = msgspec.structs.replace(live.table.match.record(), seats=seats)
     return Response(
-        json.dumps(made, ensure_ascii=False, indent=1),
+        made.to_json(),
         media_type="application/json",
-        headers={"content-disposition": f'attachment; filename="{made["game"]}-{id}.json"'},
+        headers={"content-disposition": f'attachment; filename="{made.game}-{id}.json"'},
     )
 
 
