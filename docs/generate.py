@@ -120,7 +120,8 @@ def commands() -> str:
 
     group: Any = typer.main.get_command(app)
     text = [NOTE, "# The `ostracon` command\n"]
-    for name, command in group.commands.items():
+    for name in group.list_commands(None):
+        command = group.get_command(None, name)
         text.append(f"## `ostracon {name}`\n")
         text.append(f"{command.help}\n")
         rows: list[tuple[object, ...]] = []

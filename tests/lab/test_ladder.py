@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from ostracon.bots import LEVELS
-from ostracon.commands.contests import Means, climb, settings
+from ostracon.commands.ladder import climb, settings
+from ostracon.commands.tournaments import Workers
 from ostracon.kernel.errors import BadPlayerCount
 from ostracon.kernel.game import game
 from ostracon.lab.entrants import identity
@@ -53,7 +54,7 @@ def test_options_that_allow_the_number_of_players() -> None:
 def test_climbing_twice_is_climbing_once(tmp_path: Path) -> None:
     """The page comes from the results; the second time nothing is played, and nothing changes."""
     out = tmp_path / "strength.md"
-    found = climb(game("imhotep"), 2, 2, 5, Means(processes=1), out, quiet=True)
+    found = climb(game("imhotep"), 2, 2, 5, Workers(processes=1), out, quiet=True)
     assert isinstance(found, Ladder) and [rung.games for rung in found.rungs] == [2] * 6
     kept = {path.name: path.read_bytes() for path in (tmp_path / "strength").iterdir()}
     text = out.read_text("utf-8")
@@ -62,7 +63,7 @@ def test_climbing_twice_is_climbing_once(tmp_path: Path) -> None:
     assert "search, 8 iterations" in text and "--players 2 --games 2 --seed 5" in text
     assert all(f"| {bot} | {other} |" in text for bot, other in rungs())
 
-    assert climb(game("imhotep"), 2, 2, 5, Means(processes=1), out, quiet=True) == found
+    assert climb(game("imhotep"), 2, 2, 5, Workers(processes=1), out, quiet=True) == found
     assert {path.name: path.read_bytes() for path in (tmp_path / "strength").iterdir()} == kept
     assert out.read_text("utf-8") == text
 

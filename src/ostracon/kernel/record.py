@@ -160,8 +160,10 @@ def replay(record: MatchRecord) -> Match:
 def verify(record: MatchRecord) -> Match:
     """Replay a record and compare its result with what the rules say."""
     match = replay(record)
-    if record.result is None:
-        raise BadRecord("the file holds no result of a finished game")
     if record.result != make_record(match, True).result:
-        raise BadRecord("the result in the file is not the result of its actions")
+        raise BadRecord(
+            "the result in the file is not the result of its actions"
+            if record.result
+            else "the file holds no result of a finished game"
+        )
     return match
