@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from ostracon.kernel.dice import dice_of_secret
@@ -24,6 +24,7 @@ from ostracon.kernel.errors import BadSeed, IllegalAction, NothingToUndo
 from ostracon.kernel.events import Event, Told
 from ostracon.kernel.game import Game, Value
 from ostracon.kernel.game import game as find_game
+from ostracon.kernel.layout import Record
 from ostracon.kernel.rules import EVERYONE
 
 if TYPE_CHECKING:
@@ -45,8 +46,8 @@ class Attempt(NamedTuple):
 
     action: int
     seat: int  # who decided
-    before: Any  # the match's position
-    after: Any  # where the action leads
+    before: Record  # the match's position
+    after: Record  # where the action leads
     told: list[Told]
     is_final: bool  # it reveals something or lets dice fall: once accepted it cannot be undone
 
@@ -79,15 +80,15 @@ class Match:
         self.secret = secret
         self.actions: list[int] = []
         self.actors: list[int] = []
-        self._state = game.blank(players, self.options)
+        self._state: Record = game.blank(players, self.options)
         self._state.dice = dice_of_secret(secret)
         self._state.events = []
         game.setup(self._state)
         self._told: list[list[Told]] = [[Told(*one) for one in self._state.events]]
         self._state.events = None
         game.legal(self._state)
-        self._snapshots: list[Any] = [self._state.copy()]
-        self._steps_back: list[Any] = []  # positions of the actor's own turn to which undo may return
+        self._snapshots: list[Record] = [self._state.copy()]
+        self._steps_back: list[Record] = []  # positions of the actor's own turn to which undo may return
 
     @classmethod
     def new(
@@ -108,7 +109,7 @@ class Match:
         players: int,
         options: Mapping[str, object] | None,
         secret: bytes | str,
-        actions: list[Any],
+        actions: Sequence[object],
     ) -> Self:
         """A match rebuilt from its secret and its actions."""
         found = find_game(game) if isinstance(game, str) else game
@@ -155,11 +156,11 @@ class Match:
         """Whether a seat knows something now that not everybody does."""
         return self.game.has_secrets(self._state, seat)
 
-    def position(self) -> Any:
+    def position(self) -> Record:
         """A copy of the true position, with everything hidden in it. Not for players."""
         return self._state.copy()
 
-    def at(self, ply: int) -> Any:
+    def at(self, ply: int) -> Record:
         """The true position after `ply` actions."""
         if not 0 <= ply <= self.ply:
             raise IndexError(f"there is no moment {ply}; choose from 0 to {self.ply}")
@@ -173,7 +174,7 @@ class Match:
 
     # ---- playing
 
-    def attempt(self, action: Any) -> Attempt:
+    def attempt(self, action: object) -> Attempt:
         """Carry out an action (number, typed action or notation) on a copy of the position: `accept` keeps it.
 
         An illegal action raises IllegalAction.
@@ -208,7 +209,7 @@ class Match:
             self._snapshots.append(self._state.copy())
         return self.events(EVERYONE, self.ply)
 
-    def play(self, action: Any) -> list[Event]:
+    def play(self, action: object) -> list[Event]:
         """Play an action (number, typed action or notation); what everybody may know of what happened.
 
         An illegal action raises IllegalAction and leaves the match as it was.

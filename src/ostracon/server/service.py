@@ -12,7 +12,7 @@ import secrets
 import time
 from collections.abc import Coroutine, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -364,7 +364,7 @@ class TableService:
 
     # ---- work in the background
 
-    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def spawn(self, work: Coroutine[object, None, T]) -> asyncio.Task[T]:
         """Do something in the background, until the service closes."""
         made = asyncio.create_task(work)
         self._tasks.add(made)

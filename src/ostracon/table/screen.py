@@ -4,8 +4,6 @@ clicks.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec.structs
 
 from ostracon.screen.scene import Scene, about
@@ -36,7 +34,7 @@ def moment(table: Table, ply: int, seat: int, language: str) -> Scene:
     return draw(table, table.match.game.view(s, seat), language)
 
 
-def draw(table: Table, view: Any, language: str) -> Scene:
+def draw(table: Table, view: object, language: str) -> Scene:
     """The scene of a view, with the players' names."""
     game = table.match.game
     made: Scene = game.module("board").scene(view, game_texts(game, language).naming(table.names()))
