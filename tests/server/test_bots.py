@@ -15,8 +15,8 @@ from ostracon.screen.texts import LANGUAGES
 from ostracon.server.service import NewSeat
 from ostracon.server.words import words
 from ostracon.table import thinking
-from ostracon.table.log import whole_log
 
+from ..logs import whole_log
 from ..serving import Person, Served, until
 
 

@@ -11,7 +11,6 @@ import pytest
 from ostracon.bots.perspective import Perspective
 from ostracon.kernel.match import Match
 from ostracon.table import thinking
-from ostracon.table.log import whole_log
 from ostracon.table.screen import moment, scene, why
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_FINAL, CONFIRM_NEVER, HUMAN, Seat
 from ostracon.table.table import (
@@ -27,6 +26,8 @@ from ostracon.table.table import (
     Refused,
     Table,
 )
+
+from ..logs import whole_log
 
 OPTIONS = {"start_player": "seat_0"}
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from ostracon.commands.arguments import CannotWrite, Components, Json, seed_from, use_components
+from ostracon.commands.arguments import CannotWrite, Components, Json, Language, seed_from, use_components
 from ostracon.commands.printing import bar, print_table
 from ostracon.kernel.match import Match
 from ostracon.kernel.record import MatchRecord, load_file, verify
@@ -26,7 +26,7 @@ def analyse(
     ] = None,
     seed: Annotated[str, typer.Option(help="The same seed and iterations give the same analysis.")] = "0",
     svg: Annotated[Path | None, typer.Option(help="Write the graph of the chances as SVG.")] = None,
-    language: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    language: Language = "en",
     components: Components = None,
     json: Json = False,
 ) -> None:

@@ -12,6 +12,7 @@ import typer
 from ostracon.kernel.errors import BadSeed, OstraconError, UnknownOption
 from ostracon.kernel.game import Game, games
 from ostracon.kernel.game import game as find_game
+from ostracon.screen.texts import LANGUAGES
 
 OptionValues = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A game option: name=value. May be repeated.")
@@ -23,6 +24,8 @@ Processes = Annotated[
 ]
 Ray = Annotated[str | None, typer.Option(help="Address of a Ray cluster to play on; local starts one here.")]
 Patience = Annotated[float, typer.Option(help="Seconds after which a bot that has not decided forfeits.")]
+
+Language = Annotated[str, typer.Option(help=" or ".join(LANGUAGES) + ".")]
 
 INTERRUPTED = 130  # exit code after Ctrl-C, as shells have it
 

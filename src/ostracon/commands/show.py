@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from ostracon.commands.arguments import Components, Json, use_components
+from ostracon.commands.arguments import Components, Json, Language, use_components
 from ostracon.commands.printing import print_json
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.record import load_file, replay
@@ -28,7 +28,7 @@ def show(
     seat: Annotated[int, typer.Option(help="As this seat sees it; -1 for a spectator.")] = -1,
     svg: Annotated[Path | None, typer.Option(help="Write the board as SVG.")] = None,
     png: Annotated[Path | None, typer.Option(help="Write the board as PNG.")] = None,
-    language: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    language: Language = "en",
     theme: Annotated[str, typer.Option(help="light or dark.")] = "light",
     components: Components = None,
     json: Json = False,

@@ -17,7 +17,7 @@ from ostracon.server.levels import level_about, level_name
 from ostracon.server.rules import has_rules
 from ostracon.server.store import ChatMessage, Header, StoredSeat
 from ostracon.server.wire import scene_json
-from ostracon.server.words import LANGUAGE_NAMES, client_words, words
+from ostracon.server.words import client_words, language_name, words
 from ostracon.table import screen
 from ostracon.table.hints import Hint, said
 from ostracon.table.log import Line, lines_of_ply
@@ -187,7 +187,7 @@ class LiveTable:
                 "shared": len(connection.seats) > 1,
                 "language": language,
                 "languages": [
-                    {"code": code, "name": LANGUAGE_NAMES[code], "url": f"/t/{self.id}?lang={code}"}
+                    {"code": code, "name": language_name(code), "url": f"/t/{self.id}?lang={code}"}
                     for code in LANGUAGES
                 ],
                 "strings": client_words(language),

@@ -10,6 +10,7 @@ from litestar.params import FromPath
 
 from ostracon.kernel.game import Game
 from ostracon.screen.story import game_texts
+from ostracon.screen.texts import LANGUAGES
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import has_rules, picture_of, rules_html
 from ostracon.server.service import TableService
@@ -212,7 +213,7 @@ async def change_settings(request: HttpRequest) -> Response[object]:
     session.remember(SETTINGS_COOKIE, write_settings(chosen), readable=True)
     session.remember_name(clean_name(fields.get("name", "")))
     language = fields.get("language", session.language)
-    return session.go(f"/settings?saved=1&lang={language if language in ('en', 'fr') else session.language}")
+    return session.go(f"/settings?saved=1&lang={language if language in LANGUAGES else session.language}")
 
 
 HANDLERS = [home, table_list, finished_list, rules, rules_picture, settings, change_settings]

@@ -17,7 +17,8 @@ from ostracon.screen.texts import LANGUAGES
 from ostracon.server.assets import static_address
 from ostracon.server.levels import bot_title, level_about
 from ostracon.server.tokens import TOKEN_BYTES, form_token, hashed, is_form_token
-from ostracon.server.words import LANGUAGE_NAMES, best_language, words
+from ostracon.server.words import best_language, language_name, words
+from ostracon.table.seats import CONFIRM_FINAL, CONFIRMATIONS
 
 BROWSER_COOKIE, LANGUAGE_COOKIE, SETTINGS_COOKIE, NAME_COOKIE = (
     "ostracon-browser",
@@ -31,7 +32,7 @@ YEAR = 365 * 24 * 3600
 SETTINGS = {  # what one may choose, and the default
     "theme": (("auto", "light", "dark"), "auto"),
     "speed": (("off", "slow", "normal", "fast"), "normal"),
-    "confirm": (("always", "final", "never"), "final"),
+    "confirm": (CONFIRMATIONS, CONFIRM_FINAL),
     "sounds": (("on", "off"), "off"),
 }
 TEMPLATES = Path(__file__).parent / "templates"
@@ -125,7 +126,7 @@ def render(template: str, session: BrowserSession, **context: object) -> str:
     return _pages.get_template(template).render(
         language=session.language,
         languages=[
-            {"code": code, "name": LANGUAGE_NAMES[code], "url": f"{path}?lang={code}{tail}"}
+            {"code": code, "name": language_name(code), "url": f"{path}?lang={code}{tail}"}
             for code in LANGUAGES
         ],
         static=static_address(),

@@ -24,7 +24,7 @@ from ostracon.server.session import BrowserSession, HttpRequest, clean_name
 from ostracon.server.store import WriteConflict
 from ostracon.server.tokens import unseal
 from ostracon.server.words import client_words
-from ostracon.table.seats import BOT, CONFIRM_ALWAYS, HUMAN, OPEN
+from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, OPEN
 
 BOT_NAMES = ("Nefret", "Senmut", "Hapi", "Tiy", "Ahmose", "Meryt")
 ME, HOT_SEAT, FRIEND = "me", "here", "friend"
@@ -177,7 +177,7 @@ def read_seats(session: BrowserSession, fields: Mapping[str, str], count: int) -
     new_seats: list[NewSeat] = []
     here = sum(fields.get(f"who-{number}") in (ME, HOT_SEAT) for number in range(count))
     confirm = session.settings["confirm"]
-    if here > 1 and confirm != "never":
+    if here > 1 and confirm != CONFIRM_NEVER:
         confirm = CONFIRM_ALWAYS  # on a shared screen nobody could undo once it is covered
     for number in range(count):
         who = fields.get(f"who-{number}", "")

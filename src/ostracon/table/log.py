@@ -43,8 +43,3 @@ def lines_of_ply(table: Table, ply: int, seat: int, language: str) -> list[Line]
             text = say(f"table-note-{note.code}", player=names[note.seat])
             found.append(Line(ply, note.seat, f"seat-{note.seat}", text, "table"))
     return found
-
-
-def whole_log(table: Table, seat: int, language: str) -> list[Line]:
-    """The log from the deal until now."""
-    return [line for ply in range(table.match.ply + 1) for line in lines_of_ply(table, ply, seat, language)]
