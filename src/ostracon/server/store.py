@@ -339,8 +339,8 @@ class Store:
 
     async def mine(self, browser: str, finished: bool, limit: int = 50) -> list[Summary]:
         """The tables at which a browser sits, the latest first."""
-        held = select(schema.holdings.c.table_id).where(schema.holdings.c.browser == browser)
-        return await self._list(schema.tables.c.id.in_(held), finished, limit, browser)
+        at = select(schema.holdings.c.table_id).where(schema.holdings.c.browser == browser)
+        return await self._list(schema.tables.c.id.in_(at), finished, limit, browser)
 
     async def public(self, browser: str, finished: bool, limit: int = 50) -> list[Summary]:
         """The tables that everybody may see in a list, the latest first."""
@@ -365,9 +365,11 @@ class Store:
             for row in found:
                 seats[row.table_id].append(_seat(row))
             mine: dict[str, list[int]] = {id: [] for id in ids}
-            held = schema.holdings.c
+            holdings = schema.holdings.c
             found = await connection.execute(
-                select(held.table_id, held.seat).where(held.table_id.in_(ids), held.browser == browser)
+                select(holdings.table_id, holdings.seat).where(
+                    holdings.table_id.in_(ids), holdings.browser == browser
+                )
             )
             for row in found:
                 mine[row.table_id].append(row.seat)

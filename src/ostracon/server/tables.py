@@ -232,9 +232,9 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
     """The table, or who is still awaited."""
     session, live = BrowserSession(request), await live_table_of(request, id)
     game = live.table.match.game
-    held = await service_of(request).store.seats_of(session.hash, id) if session.known else []
+    mine = await service_of(request).store.seats_of(session.hash, id) if session.known else []
     if live.waiting:
-        return waiting_page(session, live, held)
+        return waiting_page(session, live, mine)
     replay = "&replay=1" if "replay" in request.query_params and live.table.over else ""
     return session.page(
         "table.html.j2",
@@ -245,7 +245,7 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
     )
 
 
-def waiting_page(session: BrowserSession, live: LiveTable, held: list[int]) -> Response[object]:
+def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> Response[object]:
     """Who is awaited, and the links to send."""
     base = str(session.request.base_url).rstrip("/")
     seats = []
@@ -263,9 +263,9 @@ def waiting_page(session: BrowserSession, live: LiveTable, held: list[int]) -> R
                 "kind": seat.kind,
                 "bot": seat.bot,
                 "tone": f"seat-{seat.number}",
-                "mine": seat.number in held,
+                "mine": seat.number in mine,
                 "link": f"{base}/t/{live.id}/{token}" if token and open_ else "",
-                "may_join": open_ and live.header.public and not held,
+                "may_join": open_ and live.header.public and not mine,
                 "may_fill": open_ and token is not None,
             }
         )
