@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from ostracon.commands.benchmark import best_rate, native_games
+from ostracon.commands.bench import best_rate, native_games
 from ostracon.kernel.game import game
 from ostracon.kernel.native import native
 

@@ -2,7 +2,7 @@
 
     ./dev bench web [--json]
 
-Server figures are measured on the real house and a real SQLite file (synchronous FULL, WAL), one process, Imhotep with
+Server figures are measured on the real service and a real SQLite file (synchronous FULL, WAL), one process, Imhotep with
 four seats, all sides B. The browser's figure is the client's own measurement of each update in Chromium (skipped where
 there is none).
 """
@@ -26,15 +26,15 @@ from typing import Any
 
 import httpx
 
-from ostracon.server.house import House, Plan
-from ostracon.server.room import Viewer
+from ostracon.server.live_table import Connection
 from ostracon.server.run import listen, make_server
+from ostracon.server.service import NewSeat, TableService
 from ostracon.server.store import Store
-from ostracon.table.table import ACT
+from ostracon.table.table import ACT, UNDO, Command, Kind, Table
 
 SIDES = ("side_market", "side_pyramid", "side_temple", "side_burial_chamber", "side_obelisks")
 ALL_B = dict.fromkeys(SIDES, "B")
-FOUR = [Plan(name, "human", here=True) for name in ("Ada", "Bob", "Cleo", "Dov")]
+FOUR = [NewSeat(name, "human", here=True) for name in ("Ada", "Bob", "Cleo", "Dov")]
 BUDGET = {"page_kb": 150.0, "action_ms": 10.0, "open_ms": 100.0, "update_ms": 16.0}
 
 
@@ -48,37 +48,50 @@ def spread(values: list[float]) -> dict[str, float]:
     }
 
 
-async def play_to_end(house: House, id: str, seed: int, watch: bool) -> list[tuple[float, float]]:
+def command(table: Table, kind: Kind, seat: int, action: int = -1) -> Command:
+    """A command with an id of its own, from somebody who has seen everything."""
+    seen = table.revision
+    return Command(kind=kind, seat=seat, revision=seen, action=action, sure=True, id=f"b{seen}")
+
+
+def act(table: Table, action: int) -> Command:
+    """The actor plays an action."""
+    return command(table, ACT, table.actor, action)
+
+
+async def play_to_end(service: TableService, id: str, seed: int, watch: bool) -> list[tuple[float, float]]:
     """Random play with a browser at every seat; milliseconds of each action from command to told, by clock and by processor."""
-    room = await house.open(id)
-    viewers = [Viewer([seat], "en") for seat in range(4)] if watch else []
-    for viewer in viewers:
-        room.enter(viewer)
+    live_table = await service.open(id)
+    connections = [Connection([seat], "en") for seat in range(4)] if watch else []
+    for connection in connections:
+        live_table.connect(connection)
     dice = random.Random(seed)
     taken = []
-    while not room.table.over:
-        action = dice.choice(room.table.match.legal())
+    while not live_table.table.over:
+        action = dice.choice(live_table.table.match.legal())
         start, busy = time.perf_counter(), time.process_time()
-        await house.do(room, ACT, room.table.actor, room.table.seq, f"b{room.table.seq}", action, sure=True)
+        await service.do(live_table, act(live_table.table, action))
         taken.append(((time.perf_counter() - start) * 1000, (time.process_time() - busy) * 1000))
-        for viewer in viewers:
-            while not viewer.out.empty():
-                viewer.out.get_nowait()
-    for viewer in viewers:
-        room.leave(viewer)
+        for connection in connections:
+            while not connection.out.empty():
+                connection.out.get_nowait()
+    for connection in connections:
+        live_table.disconnect(connection)
     return taken
 
 
 async def server_work(folder: Path) -> dict[str, Any]:
     """Milliseconds per action (rules, commit, views, scenes and messages for four seats), and without anybody watching."""
     store = await Store.open(f"sqlite:///{folder / 'work.sqlite'}")
-    house = House(store, pace=0.0)
+    service = TableService(store, pace=0.0)
     watched: list[tuple[float, float]] = []
     alone: list[tuple[float, float]] = []
     for seed in range(3):
         for kept, watch in ((watched, True), (alone, False)):
-            kept += await play_to_end(house, await house.create("imhotep", ALL_B, FOUR, "bench"), seed, watch)
-    await house.close()
+            kept += await play_to_end(
+                service, await service.create("imhotep", ALL_B, FOUR, "bench"), seed, watch
+            )
+    await service.close()
     await store.close()
     return {
         "action_ms": spread([clock for clock, _ in watched]),
@@ -90,27 +103,35 @@ async def server_work(folder: Path) -> dict[str, Any]:
 async def opening(folder: Path, actions: int = 200) -> dict[str, Any]:
     """Milliseconds to open a long game: load, replay, first hello, scene and whole log. Undone steps make it long."""
     store = await Store.open(f"sqlite:///{folder / 'open.sqlite'}")
-    house = House(store, pace=0.0)
-    id = await house.create("imhotep", ALL_B | {"start_player": "seat_0"}, FOUR, "bench")
-    room = await house.open(id)
+    service = TableService(store, pace=0.0)
+    id = await service.create("imhotep", ALL_B | {"start_player": "seat_0"}, FOUR, "bench")
+    live_table = await service.open(id)
     dice = random.Random(5)
-    while room.table.seq < actions and not room.table.over:
-        table = room.table
-        if table.seq % 3 == 2 and table.may_undo(table.match.actors[-1]) and table.match.ply + 60 < actions:
-            await house.do(room, "undo", table.match.actors[-1], table.seq, f"u{table.seq}")
+    while live_table.table.revision < actions and not live_table.table.over:
+        table = live_table.table
+        if (
+            table.revision % 3 == 2
+            and table.may_undo(table.match.actors[-1])
+            and table.match.ply + 60 < actions
+        ):
+            await service.do(live_table, command(table, UNDO, table.match.actors[-1]))
         else:
             action = dice.choice(table.match.legal())
-            await house.do(room, ACT, table.actor, table.seq, f"o{table.seq}", action, sure=True)
+            await service.do(live_table, act(table, action))
     taken = []
     for _ in range(20):
-        house.rooms.clear()
+        service.open_tables.clear()
         start = time.perf_counter()
-        opened = await house.open(id)
-        viewer = Viewer([0], "en")
-        opened.enter(viewer)
+        opened = await service.open(id)
+        connection = Connection([0], "en")
+        opened.connect(connection)
         taken.append((time.perf_counter() - start) * 1000)
-    found = {"open_ms": spread(taken), "open_actions": room.table.seq, "open_plies": room.table.match.ply}
-    await house.close()
+    found = {
+        "open_ms": spread(taken),
+        "open_actions": live_table.table.revision,
+        "open_plies": live_table.table.match.ply,
+    }
+    await service.close()
     await store.close()
     return found
 

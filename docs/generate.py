@@ -56,7 +56,9 @@ def game_page(one: Game) -> str:
         )
         for v in one.actions.verbs
     ]
-    events = [(f"`{kind.name}`", ", ".join(name for name, _ in kind.arguments) or "-") for kind in one.event_kinds]
+    events = [
+        (f"`{kind.name}`", ", ".join(name for name, _ in kind.arguments) or "-") for kind in one.event_kinds
+    ]
     return "\n".join(
         [
             NOTE,
@@ -127,7 +129,8 @@ def commands() -> str:
 
     group: Any = typer.main.get_command(app)
     text = [NOTE, "# The `ostracon` command\n"]
-    for name, command in group.commands.items():
+    for name in group.list_commands(None):
+        command = group.get_command(None, name)
         text.append(f"## `ostracon {name}`\n")
         text.append(f"{command.help}\n")
         rows: list[tuple[object, ...]] = []

@@ -36,7 +36,7 @@ def redealt(match: Match, ply: int, seat: int, seed: int) -> Any:
 
 
 def assert_no_leak(table: Table, seat: int, language: str, heard: list[dict[str, Any]], seed: int) -> int:
-    """Check everything that one viewer of a finished table heard; how many scenes were compared."""
+    """Check everything that one connection of a finished table heard; how many scenes were compared."""
     match = table.match
     before: Scene | None = None
     compared, now = 0, 0

@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
-from ostracon.server.house import House
 from ostracon.server.run import listen, make_server
+from ostracon.server.service import TableService
 from ostracon.table.table import Table
 
 PATIENCE = 30.0
@@ -36,14 +36,14 @@ def until(condition: Callable[[], Any], patience: float = PATIENCE) -> Any:
 class Served:
     """A running server."""
 
-    def __init__(self, url: str, house: House) -> None:
+    def __init__(self, url: str, service: TableService) -> None:
         self.url = url
-        self.house = house
-        self.loop = house.loop
+        self.service = service
+        self.loop = service.loop
 
     def table(self, id: str) -> Table:
         """The live table, for comparing; only looked at, never changed."""
-        return self.house.rooms[id].table
+        return self.service.open_tables[id].table
 
 
 @contextmanager
@@ -57,7 +57,7 @@ def serving(file: Path, pace: float = 0.0, iterations: int = 20) -> Iterator[Ser
     assert server.started
     app: Any = server.config.app
     try:
-        yield Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.house)
+        yield Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.service)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from ostracon.bots import bot, perspective
+from ostracon.kernel.game import games
 from ostracon.kernel.match import Match
 from ostracon.table.analysis import VERSION
 
@@ -31,7 +33,8 @@ def record() -> dict[str, Any]:
     match = Match.new("imhotep", 2, seed=4)
     while not match.over:
         match.play(bot("random").decide(perspective(match), match.ply))
-    return match.record()
+    made: dict[str, Any] = json.loads(match.record().to_json())
+    return made
 
 
 @pytest.fixture
@@ -61,6 +64,53 @@ def test_sim_with_bots() -> None:
     """A bot per seat."""
     run = ostracon("sim", "imhotep", "-p", "2", "-n", "3", "--bot", "greedy", "--bot", "random", "--json")
     assert [seat["bot"] for seat in json.loads(run.stdout)["seats"]] == ["greedy", "random"]
+
+
+def test_a_short_sim_tells_no_rate_and_a_longer_one_does() -> None:
+    """What was loaded or compiled is not counted; ten games are too few to measure."""
+    short, longer = (ostracon("sim", "imhotep", "-p", "2", "-n", n).stdout for n in ("10", "100000"))
+    assert "actions each" in short and "actions/s" not in short
+    assert "actions/s (native)" in longer
+
+
+def test_numbers_are_never_cut() -> None:
+    for columns in ("40", "80"):
+        run = ostracon("bench", "imhotep", "--seconds", "0.05", COLUMNS=columns)
+        assert run.returncode == 0 and "…" not in run.stdout
+        assert re.search(r"imhotep +4 +[\d,]+ +[\d,]+ +[\d.]+ us +\d+ ns +[\d,]+ +[\d,]+", run.stdout)
+
+
+def test_help_is_quick() -> None:
+    """It imports neither the web server nor what makes native code."""
+    code = """
+import sys
+from ostracon.cli import main
+try:
+    main(["--help"])
+finally:
+    print([name for name in ("numba", "numpy", "litestar", "sqlalchemy") if name in sys.modules])
+"""
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert "analyse" in run.stdout and run.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize("fault", ["import no_such_module", "raise SystemExit(3)", "GAME = 5"])
+def test_a_broken_package_does_not_hide_the_other_games(fault: str, tmp_path: Path) -> None:
+    """One sentence names the entry point and what is wrong; a command that needs that game says the same."""
+    (tmp_path / "papyrus.py").write_text(f"{fault}\n")
+    about = tmp_path / "papyrus-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: papyrus\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[ostracon.games]\npapyrus = papyrus:GAME\n")
+    path = os.pathsep.join(filter(None, (str(tmp_path), os.environ.get("PYTHONPATH"))))
+    listed = ostracon("games", PYTHONPATH=path)
+    assert listed.returncode == 0 and "imhotep" in listed.stdout and "papyrus" not in listed.stdout
+    named = ostracon("sim", "papyrus", PYTHONPATH=path)
+    assert named.returncode == 2 and named.stdout == ""
+    for run in (listed, named):
+        assert len(run.stderr.splitlines()) == 1
+        assert "the game papyrus (papyrus:GAME) cannot be loaded: " in run.stderr
+    assert [game["id"] for game in json.loads(ostracon("games", "--json", PYTHONPATH=path).stdout)] == games()
 
 
 def test_verify_says_yes(file: Path) -> None:

@@ -33,7 +33,7 @@ def test_axe_on_the_table(served: Served, open_page: OpenPage, axe: str, scheme:
     page = open_page("/new/imhotep", color_scheme=scheme)
     fill_table(page, "me", "scribe", "scribe", "scribe")
     assert my_turn(page)
-    served.house.adviser = Playouts
+    served.service.adviser = Playouts
     page.click("#hint")
     page.locator("#hints .suggestion").first.click()
     found = faults(page, axe)

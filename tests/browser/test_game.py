@@ -197,9 +197,9 @@ def test_reload_and_reconnect_in_mid_turn(served: Served, open_page: OpenPage) -
     page.reload()
     assert my_turn(page)
     assert state(page)["ply"] == before["ply"]
-    room = served.house.rooms[table_of(page)]
-    for viewer in list(room.viewers):  # the line is cut
-        served.loop.call_soon_threadsafe(viewer.out.put_nowait, None)
+    live_table = served.service.open_tables[table_of(page)]
+    for connection in list(live_table.connections):  # the line is cut
+        served.loop.call_soon_threadsafe(connection.out.put_nowait, None)
     expect(page.locator("#net")).to_be_visible()
     expect(page.locator("#net")).to_be_hidden(timeout=20_000)
     assert my_turn(page)
@@ -229,10 +229,10 @@ def test_news_of_the_table_leaves_a_choice_alone(served: Served, open_page: Open
     page.locator(f'.target[data-id="{path[0]}"]').first.dispatch_event("click")
     expect(page.locator("#path")).to_be_visible()
     friend.close()
-    room = served.house.rooms[table_of(page)]
-    until(lambda: not room.online(1))
-    room._gone[1] -= 60  # a minute ago
-    served.loop.call_soon_threadsafe(room.refresh)
+    live_table = served.service.open_tables[table_of(page)]
+    until(lambda: not live_table.online(1))
+    live_table._gone[1] -= 60  # a minute ago
+    served.loop.call_soon_threadsafe(live_table.refresh)
     expect(page.locator("#offers")).to_contain_text("Bob")
     expect(page.locator("#path .chip")).to_have_count(1)
     click_action(page, move["action"], begun=1)

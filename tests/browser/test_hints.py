@@ -19,9 +19,9 @@ pytestmark = pytest.mark.browser
 @pytest.fixture(autouse=True)
 def quick(served: Served) -> Iterator[None]:
     """An adviser that needs no native code."""
-    usual, served.house.adviser = served.house.adviser, Playouts
+    usual, served.service.adviser = served.service.adviser, Playouts
     yield
-    served.house.adviser = usual
+    served.service.adviser = usual
 
 
 def begin(open_page: OpenPage, language: str) -> Page:

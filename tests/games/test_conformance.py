@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostracon.commands.checking import check_all, deciders
+from ostracon.commands.check import check_all, deciders
 from ostracon.conformance import CHECKS, Plan
 from ostracon.kernel.game import game, games
 

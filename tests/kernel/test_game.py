@@ -217,7 +217,7 @@ assert games() == sorted(games()) and {"imhotep", "pebbles"} <= set(games())
 match = Match.new("pebbles", 2, {"pile": "15"}, seed=1)
 while not match.over:
     match.play("take 3")
-print(match.scores(), verify(read_record(json.dumps(match.record()))).standings())
+print(match.scores(), verify(read_record(match.record().to_json())).standings())
 """
     assert python(script, env) == "[9, 6] [1, 2]\n"
 

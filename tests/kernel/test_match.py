@@ -368,3 +368,18 @@ def test_repr_rebuilds_the_match(plies: int) -> None:
     assert rebuilt.actions == match.actions
     assert rebuilt.events(-1) == match.events(-1)
     assert repr(rebuilt) == repr(match)
+
+
+def test_an_attempt_changes_nothing_until_it_is_accepted() -> None:
+    match = Match.new("imhotep", 2, {"start_player": "seat_0"}, seed=1)
+    before = match.position()
+    attempt = match.attempt("get-stones")
+    assert not attempt.is_final and attempt.seat == 0 and attempt.told
+    assert (match.position(), match.actions) == (before, [])
+    match.accept(attempt)
+    assert match.position().values() != before.values() and match.ply == 1
+    assert (
+        match.position() == Match.replay("imhotep", 2, match.options, match.secret, ["get-stones"]).position()
+    )
+    with pytest.raises(ValueError, match="another position"):
+        match.accept(attempt)

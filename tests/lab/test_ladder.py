@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from ostracon.bots import LEVELS
-from ostracon.commands.contests import WorkerOptions, run_ladder, settings
+from ostracon.commands.ladder import run_ladder, settings
+from ostracon.commands.tournaments import Workers
 from ostracon.kernel.errors import BadPlayerCount
 from ostracon.kernel.game import game
 from ostracon.lab.bot_names import spec_of
@@ -53,7 +54,7 @@ def test_options_that_allow_the_number_of_players() -> None:
 def test_running_a_ladder_twice_plays_it_once(tmp_path: Path) -> None:
     """The page comes from the results; the second time nothing is played, and nothing changes."""
     out = tmp_path / "strength.md"
-    found = run_ladder(game("imhotep"), 2, 2, 5, WorkerOptions(processes=1), out, quiet=True)
+    found = run_ladder(game("imhotep"), 2, 2, 5, Workers(processes=1), out, quiet=True)
     assert isinstance(found, Ladder) and [rung.games for rung in found.rungs] == [2] * 6
     kept = {path.name: path.read_bytes() for path in (tmp_path / "strength").iterdir()}
     text = out.read_text("utf-8")
@@ -62,7 +63,7 @@ def test_running_a_ladder_twice_plays_it_once(tmp_path: Path) -> None:
     assert "search, 8 iterations" in text and "--players 2 --games 2 --seed 5" in text
     assert all(f"| {bot} | {other} |" in text for bot, other in rungs())
 
-    assert run_ladder(game("imhotep"), 2, 2, 5, WorkerOptions(processes=1), out, quiet=True) == found
+    assert run_ladder(game("imhotep"), 2, 2, 5, Workers(processes=1), out, quiet=True) == found
     assert {path.name: path.read_bytes() for path in (tmp_path / "strength").iterdir()} == kept
     assert out.read_text("utf-8") == text
 

@@ -1,4 +1,4 @@
-"""Plays through the real house and store in a child process and kills it with SIGKILL, many times.
+"""Plays through the real service and store in a child process and kills it with SIGKILL, many times.
 
 Run as ``python killing.py FILE TIMES SEED``: prints one JSON line per kill: how many actions had been acknowledged, and whether the
 store still knows every one of them. One process imports everything; each player is a fork of it.
@@ -15,9 +15,9 @@ import sqlite3
 import sys
 import time
 
-from ostracon.server.house import House, Plan
+from ostracon.server.service import NewSeat, TableService
 from ostracon.server.store import Store
-from ostracon.table.table import ACT, END_TURN, RESTART, UNDO
+from ostracon.table.table import ACT, END_TURN, RESTART, UNDO, Command, Kind
 
 MOST_SECONDS = 0.35  # the longest a child may live after its first acknowledged action
 
@@ -28,25 +28,33 @@ def play(file: str, table: str | None, seed: int, out: int) -> None:
     async def go() -> None:
         dice = random.Random(seed)
         store = await Store.open(f"sqlite:///{file}")
-        house = House(store, pace=0.0)
+        service = TableService(store, pace=0.0)
         id = table
         while True:
             if id is None:
                 sides = {"side_market": "B", "side_temple": "B"}
-                plans = [Plan("Ada", "human", here=True, confirm="always"), Plan("Bob", "human", here=True)]
-                id = await house.create("imhotep", sides, plans, "browser")
+                new_seats = [
+                    NewSeat("Ada", "human", here=True, confirm="always"),
+                    NewSeat("Bob", "human", here=True),
+                ]
+                id = await service.create("imhotep", sides, new_seats, "browser")
                 os.write(out, f"{id} 0 - -1\n".encode())
-            room = await house.open(id)
-            if room.table.over:
+            live_table = await service.open(id)
+            if live_table.table.over:
                 id = None
                 continue
-            seat = room.table.actor
-            if room.table.held >= 0:
+            seat = live_table.table.actor
+            kind: Kind
+            if live_table.table.unconfirmed >= 0:
                 kind, action = dice.choice((UNDO, RESTART, END_TURN, END_TURN)), -1
             else:
-                kind, action = ACT, dice.choice(room.table.match.legal())
-            await house.do(room, kind, seat, room.table.seq, f"c{seed}-{room.table.seq}", action, sure=True)
-            os.write(out, f"{id} {room.table.seq} {kind} {action}\n".encode())
+                kind, action = ACT, dice.choice(live_table.table.match.legal())
+            seen = live_table.table.revision
+            command = Command(
+                kind=kind, seat=seat, revision=seen, id=f"c{seed}-{seen}", action=action, sure=True
+            )
+            await service.do(live_table, command)
+            os.write(out, f"{id} {live_table.table.revision} {kind} {action}\n".encode())
 
     asyncio.run(go())
 
@@ -71,9 +79,9 @@ def stored(file: str) -> dict[str, list[tuple[str, int]]]:
 async def restored(file: str, table: str) -> int:
     """How many entries a table has after it was opened again: it must replay."""
     store = await Store.open(f"sqlite:///{file}")
-    house = House(store, pace=0.0)
-    seq = (await house.open(table)).table.seq
-    await house.close()
+    service = TableService(store, pace=0.0)
+    seq = (await service.open(table)).table.revision
+    await service.close()
     await store.close()
     return seq
 

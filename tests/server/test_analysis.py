@@ -51,7 +51,7 @@ def finished(served: Served) -> str:
 @pytest.fixture
 def id(finished: str, served: Served) -> str:
     """The finished table, not analysed yet."""
-    on_server(served, forget(served.house.store))
+    on_server(served, forget(served.service.store))
     return finished
 
 
@@ -159,7 +159,7 @@ def test_after_a_restart(served: Served, file: Path, tmp_path: Path, ada: Person
     before = ended(ada, id, width=400)
     copies = tmp_path / "done.sqlite", tmp_path / "asked.sqlite"
     copy(file, copies[0])
-    on_server(served, served.house.store.begin_analysis(id))
+    on_server(served, served.service.store.begin_analysis(id))
     copy(file, copies[1])
     with serving(copies[0], iterations=1) as server, Person(server.url) as other:
         assert status(other, id, width=400) == before

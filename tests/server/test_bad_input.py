@@ -146,7 +146,7 @@ def test_action_of_another_seat(served: Served, ada: Person, zoe: Person) -> Non
         first.arrive(), second.arrive()
         answer = second.ask("act", action=first.moves()[0])
         assert (answer["code"], answer["text"]) == ("not-your-turn", "Ce n’est pas à vous de jouer.")
-        assert served.table(table).seq == 0
+        assert served.table(table).revision == 0
         unharmed(first)
 
 
@@ -270,7 +270,7 @@ def test_secrets_are_neither_logged_nor_stored(
     token = link.rsplit("/", 1)[1]
     assert len(token) == 22  # 128 bits
     browser = zoe.http.cookies["ostracon-browser"]
-    file = str(served.house.store.engine.url.database)
+    file = str(served.service.store.engine.url.database)
     stored = b"".join(Path(file + tail).read_bytes() for tail in ("", "-wal"))
     ours = [  # what the test's own clients log is not the server's
         record.getMessage()

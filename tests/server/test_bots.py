@@ -12,18 +12,18 @@ import pytest
 
 from ostracon.bots import LEVELS, Perspective
 from ostracon.screen.texts import LANGUAGES
-from ostracon.server.house import Plan
+from ostracon.server.service import NewSeat
 from ostracon.server.words import words
 from ostracon.table import thinking
-from ostracon.table.log import whole_log
 
+from ..logs import whole_log
 from ..serving import Person, Served, until
 
 
 def bots_alone(served: Served, *bots: str) -> str:
     """A table at which only bots sit, by the names that the store holds."""
-    plans = [Plan(f"B{number}", "bot", bot) for number, bot in enumerate(bots)]
-    made = served.house.create("imhotep", {"start_player": "seat_0"}, plans, "nobody")
+    new_seats = [NewSeat(f"B{number}", "bot", bot) for number, bot in enumerate(bots)]
+    made = served.service.create("imhotep", {"start_player": "seat_0"}, new_seats, "nobody")
     return asyncio.run_coroutine_threadsafe(made, served.loop).result()
 
 
@@ -63,14 +63,14 @@ def test_tables_with_older_names_play_on(served: Served, stored: str) -> None:
     until(lambda: served.table(table).over)
     assert not served.table(table).notes
     for language in LANGUAGES:
-        assert served.house.rooms[table].seat_list(language)[0]["kind"] == "bot"
+        assert served.service.open_tables[table].seat_list(language)[0]["kind"] == "bot"
 
 
 def test_an_unknown_bot_in_the_store_plays_on(served: Served, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
     table = bots_alone(served, "oracle", "apprentice")
     until(lambda: served.table(table).over)
-    assert served.house.rooms[table].seat_list("en")[0]["level"] == ""
+    assert served.service.open_tables[table].seat_list("en")[0]["level"] == ""
     assert "B0's bot failed; a legal action was played for it." in told(served, table)
     assert any("unknown bot 'oracle'; choose from" in line for line in caplog.messages)
 
@@ -114,7 +114,7 @@ def test_hanging_bots_neither_stop_nor_starve_tables(served: Served, monkeypatch
     monkeypatch.setattr(
         thinking, "bot", lambda name, game: Slow() if name == "vizier" else honest(name, game)
     )
-    monkeypatch.setattr(served.house, "patience", 0.2)
+    monkeypatch.setattr(served.service, "patience", 0.2)
     began = time.monotonic()
     hanging = [bots_alone(served, "vizier", "apprentice") for _ in range(4)]
     healthy = bots_alone(served, "apprentice", "apprentice")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Coroutine
@@ -14,13 +16,17 @@ import pytest
 from sqlalchemy import Connection, text
 
 from ostracon.server import schema
-from ostracon.server.house import House, NotStored, Plan
-from ostracon.server.store import BadDatabase, Race, Store, make_engine, newest_schema
+from ostracon.server.service import NewSeat, NotStored, TableService
+from ostracon.server.store import BadDatabase, Store, WriteConflict, make_engine, newest_schema
 from ostracon.server.tokens import hashed
-from ostracon.table.table import ACT, Refused
+from ostracon.table.table import ACT, Command, Refused
 
 HERE = Path(__file__).parent
-TWO = [Plan("Ada", "human", here=True), Plan("Bob", "human", here=True)]
+TWO = [NewSeat("Ada", "human", here=True), NewSeat("Bob", "human", here=True)]
+
+
+def act(seat: int, revision: int, id: str, action: int) -> Command:
+    return Command(kind=ACT, seat=seat, revision=revision, id=id, action=action, sure=True)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -46,21 +52,21 @@ def test_kill_9_fifty_times_loses_no_acknowledged_action(tmp_path: Path) -> None
 def test_two_servers_on_one_file_race_cleanly(tmp_path: Path) -> None:
     async def race() -> None:
         url = f"sqlite:///{tmp_path / 'games.sqlite'}"
-        first, second = House(await Store.open(url)), House(await Store.open(url))
+        first, second = TableService(await Store.open(url)), TableService(await Store.open(url))
         id = await first.create("imhotep", {"start_player": "seat_0"}, TWO, "browser")
         here, there = await first.open(id), await second.open(id)
         action = here.table.match.legal()[0]
-        await first.do(here, ACT, 0, 0, "mine", action, sure=True)
+        await first.do(here, act(0, 0, "mine", action))
         with pytest.raises(Refused, match="stale"):
-            await second.do(there, ACT, 0, 0, "other", action, sure=True)
-        assert there.table.seq == 1, "the loser has read the table again"
-        await second.do(there, ACT, 0, 0, "mine", action, sure=True)  # a retry that lands at the other server
-        assert there.table.seq == 1
-        await second.do(there, ACT, 1, 1, "next", there.table.match.legal()[0], sure=True)
-        assert [entry.seq for entry in there.table.journal] == [1, 2]
-        for house in (first, second):
-            await house.close()
-            await house.store.close()
+            await second.do(there, act(0, 0, "other", action))
+        assert there.table.revision == 1, "the loser has read the table again"
+        await second.do(there, act(0, 0, "mine", action))  # a retry that lands at the other server
+        assert there.table.revision == 1
+        await second.do(there, act(1, 1, "next", there.table.match.legal()[0]))
+        assert [entry.number for entry in there.table.journal] == [1, 2]
+        for service in (first, second):
+            await service.close()
+            await service.store.close()
 
     run(race())
 
@@ -68,10 +74,10 @@ def test_two_servers_on_one_file_race_cleanly(tmp_path: Path) -> None:
 def test_a_failing_store_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}")
-        house = House(store)
-        id = await house.create("imhotep", {"start_player": "seat_0"}, TWO, "browser")
-        room = await house.open(id)
-        action = room.table.match.legal()[0]
+        service = TableService(store)
+        id = await service.create("imhotep", {"start_player": "seat_0"}, TWO, "browser")
+        live_table = await service.open(id)
+        action = live_table.table.match.legal()[0]
         with monkeypatch.context() as patch:
 
             async def broken(*_: object) -> None:
@@ -79,12 +85,12 @@ def test_a_failing_store_changes_nothing(tmp_path: Path, monkeypatch: pytest.Mon
 
             patch.setattr(store, "append", broken)
             with pytest.raises(NotStored):
-                await house.do(room, ACT, 0, 0, "a", action, sure=True)
-        room = await house.open(id)
-        assert (room.table.seq, room.table.match.ply) == (0, 0)
-        await house.do(room, ACT, 0, 0, "a", action, sure=True)
-        assert room.table.seq == 1
-        await house.close()
+                await service.do(live_table, act(0, 0, "a", action))
+        live_table = await service.open(id)
+        assert (live_table.table.revision, live_table.table.match.ply) == (0, 0)
+        await service.do(live_table, act(0, 0, "a", action))
+        assert live_table.table.revision == 1
+        await service.close()
         await store.close()
 
     run(fail())
@@ -92,14 +98,14 @@ def test_a_failing_store_changes_nothing(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_one_rematch_only(tmp_path: Path) -> None:
     async def twice() -> None:
-        house = House(await Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}"))
-        id = await house.create("imhotep", {}, TWO, "browser")
-        again = await house.create("imhotep", {}, TWO, "browser", rematch_of=id)
-        with pytest.raises(Race):
-            await house.create("imhotep", {}, TWO, "browser", rematch_of=id)
-        assert await house.store.rematch_of(id) == again
-        await house.close()
-        await house.store.close()
+        service = TableService(await Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}"))
+        id = await service.create("imhotep", {}, TWO, "browser")
+        again = await service.create("imhotep", {}, TWO, "browser", rematch_of=id)
+        with pytest.raises(WriteConflict):
+            await service.create("imhotep", {}, TWO, "browser", rematch_of=id)
+        assert await service.store.rematch_of(id) == again
+        await service.close()
+        await service.store.close()
 
     run(twice())
 
@@ -131,26 +137,65 @@ def test_tables_from_before_hints_keep_everything(tmp_path: Path) -> None:
 
     async def upgrade() -> None:
         url = f"sqlite:///{tmp_path / 'games.sqlite'}"
-        house = House(await Store.open(url))
-        id = await house.create("imhotep", {"start_player": "seat_0"}, TWO, "browser")
-        room = await house.open(id)
-        await house.do(room, ACT, 0, 0, "a", room.table.match.legal()[0], sure=True)
-        await house.close()
-        async with house.store.engine.begin() as connection:
+        service = TableService(await Store.open(url))
+        id = await service.create("imhotep", {"start_player": "seat_0"}, TWO, "browser")
+        live_table = await service.open(id)
+        await service.do(live_table, act(0, 0, "a", live_table.table.match.legal()[0]))
+        await service.close()
+        async with service.store.engine.begin() as connection:
             await connection.execute(text("DROP TABLE analyses"))
             await connection.execute(text("ALTER TABLE tables DROP COLUMN hints"))
             await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
-        await house.store.close()
+        await service.store.close()
         store = await Store.open(url)
         saved = await store.load(id)
         assert saved is not None
         assert saved.header.hints, "hints are allowed where nobody was asked"
         assert [seat.name for seat in saved.seats] == ["Ada", "Bob"]
-        assert [entry.seq for entry in saved.entries] == [1]
-        assert await store.held(hashed("browser"), id) == [0, 1]
+        assert [entry.number for entry in saved.entries] == [1]
+        assert await store.seats_of(hashed("browser"), id) == [0, 1]
         await store.close()
 
     run(upgrade())
+
+
+def test_journal_rows_written_before_still_load(tmp_path: Path) -> None:
+    """Rows as the first version wrote them, every kind of command among them, rebuild the table."""
+    rows = [  # kind, seat, action, client_id, note
+        ("act", 0, 0, "0:a", ""),
+        ("undo", 0, -1, "0:b", ""),
+        ("act", 0, 0, "0:c", ""),
+        ("restart", 0, -1, "0:d", ""),
+        ("act", 0, 0, "0:e", ""),
+        ("end_turn", 0, -1, "0:f", ""),
+        ("take_over", 1, -1, "0:g", ""),
+        ("act", 1, 0, None, "bot-failed"),
+        ("hand_back", 1, -1, "1:h", ""),
+    ]
+
+    async def load() -> None:
+        file = tmp_path / "games.sqlite"
+        service = TableService(await Store.open(f"sqlite:///{file}"))
+        seats = [NewSeat("Ada", "human", here=True, confirm="always"), NewSeat("Bob", "human", here=True)]
+        id = await service.create("imhotep", {"start_player": "seat_0"}, seats, "browser")
+        service.open_tables.clear()
+        with contextlib.closing(sqlite3.connect(file)) as database, database:
+            for number, row in enumerate(rows, 1):
+                values = (id, number, *row, "[]", 1.7e9)
+                database.execute(
+                    "INSERT INTO entries (table_id, seq, kind, seat, action, client_id, note, events, at)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    values,
+                )
+        table = (await service.open(id)).table
+        assert [(e.command.kind, e.command.seat) for e in table.journal] == [row[:2] for row in rows]
+        assert (table.revision, table.match.actions, table.match.actors) == (9, [0, 0], [0, 1])
+        assert table.knows("0:a") and table.seats[1].kind == "human" and table.unconfirmed == -1
+        assert [note.code for note in table.notes] == ["taken-over", "bot-failed", "handed-back"]
+        await service.close()
+        await service.store.close()
+
+    run(load())
 
 
 @pytest.mark.parametrize("url", ["nonsense", "mysql://localhost/x", "oracle://x"])

@@ -12,7 +12,7 @@ from ostracon.client import files
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.game import games
 from ostracon.kernel.record import read_record, verify
-from ostracon.server import room as rooms
+from ostracon.server import live_table
 from ostracon.table.seats import BOT, HUMAN
 
 from ..serving import Live, Person, Served, serving, until
@@ -89,7 +89,7 @@ def test_retry_with_the_same_id_is_harmless(served: Served, ada: Person) -> None
     with ada.live(table) as again:  # as after a reconnect: the kept command is sent once more
         again.arrive()
         assert again.ask("act", **first)["type"] == "done"
-    assert served.table(table).seq == 1
+    assert served.table(table).revision == 1
 
 
 def test_tentative_turn(served: Served, ada: Person) -> None:
@@ -120,11 +120,13 @@ def test_what_cannot_be_undone_is_asked_first(served: Served, ada: Person) -> No
         live.arrive()
         answer = {"type": "done"}
         while answer["type"] == "done" and live.until_my_turn():
-            action, seq = live.moves()[-1], served.table(table).seq
+            match, revision = served.table(table).match, served.table(table).revision
+            final = [action for action in live.moves() if match.attempt(action).is_final]
+            action = (final or live.moves())[-1]
             answer = live.ask("act", action=action)
         assert (answer["type"], answer["action"]) == ("confirm", action)
         assert answer["text"] == "This cannot be undone. Do it?"
-        assert served.table(table).seq == seq, "nothing has happened yet"
+        assert served.table(table).revision == revision, "nothing has happened yet"
         assert live.ask("act", action=action, sure=True)["type"] == "done"
         refused = (
             "nothing-to-undo",
@@ -172,7 +174,7 @@ def test_hot_seat_without_secrets_needs_no_cover(served: Served, ada: Person) ->
 def test_a_bot_takes_over_an_absent_player(
     served: Served, ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "AWAY_SECONDS", 0.0)
+    monkeypatch.setattr(live_table, "AWAY_SECONDS", 0.0)
     table = ada.new_table("me", "friend", start_player="seat_1")
     with Person(served.url, name="Bob") as bob:
         bob.sit(ada.links(table)[0])
@@ -257,7 +259,7 @@ def test_bots_that_were_due_at_a_restart_play_on(tmp_path: Path) -> None:
             live.ask("act", action=live.moves()[0], sure=True)
             assert server.table(table).bot_to_act() == 1
     with serving(file) as server:
-        until(lambda: table in server.house.rooms and server.table(table).actor == 0)
+        until(lambda: table in server.service.open_tables and server.table(table).actor == 0)
         assert server.table(table).match.ply >= 2
 
 
@@ -267,7 +269,7 @@ def test_a_new_table_begins_as_its_form_comes(served: Served, ada: Person, game:
     page = ada.http.get(f"/new/{game}").text
     chosen = re.search(r'name="players" value="(\d)" checked', page)
     assert chosen
-    assert ada.new_table("me", *["scribe"] * (int(chosen[1]) - 1), game=game) in served.house.rooms
+    assert ada.new_table("me", *["scribe"] * (int(chosen[1]) - 1), game=game) in served.service.open_tables
     assert ("<h2>Options</h2>" in page) == ('name="surprise"' in page) == bool(find_game(game).options)
 
 

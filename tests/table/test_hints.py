@@ -17,7 +17,7 @@ from ostracon.screen.story import game_texts
 from ostracon.table import hints, thinking
 from ostracon.table.screen import scene
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, Seat
-from ostracon.table.table import ACT, TAKE_OVER, Refused, Table
+from ostracon.table.table import ACT, TAKE_OVER, Command, Refused, Table
 
 from ..advising import Playouts
 
@@ -38,7 +38,9 @@ def said(t: Table, hint: hints.Hint, language: str) -> hints.SaidHint:
 
 def asked_about(t: Table, position: Any, seed: int = 7) -> hints.Question:
     """A question about a position in which perhaps something hidden is different."""
-    return hints.Question(t.actor, t.seq, Perspective(t.match.game, position, t.actor, seed), seed, "test")
+    return hints.Question(
+        t.actor, t.revision, Perspective(t.match.game, position, t.actor, seed), seed, "test"
+    )
 
 
 def test_the_best_three_in_two_languages() -> None:
@@ -68,7 +70,7 @@ def test_what_a_choice_changes_in_the_score_sheet() -> None:
     sail = t.match.game.actions.parse("sail 4 pyramid")
     before = t.match.sheet()
     moved = hints.changes(asked_about(t, t.match.position()), sail, cooperative=False)
-    t.do(ACT, 0, 0, action=sail)
+    t.do(Command(kind=ACT, seat=0, revision=0, action=sail))
     gained = t.match.sheet()["pyramid"][0] - before["pyramid"][0]
     assert gained > 0
     shown = scene(t, 0, "en").sheet
@@ -81,7 +83,11 @@ def test_a_hint_knows_no_more_than_the_player(name: str) -> None:
     t = table(name, **({"side_market": "B"} if name == "imhotep" else {}))
     player = bot("random")
     for turn in range(8):
-        t.do(ACT, t.actor, t.seq, action=player.decide(perspective(t.match), turn))
+        t.do(
+            Command(
+                kind=ACT, seat=t.actor, revision=t.revision, action=player.decide(perspective(t.match), turn)
+            )
+        )
     true = t.match.position()
     others = [redealt(game(name), true, t.actor, seed) for seed in (11, 12)]
     assert any(other != true for other in others), "something is hidden"
@@ -129,7 +135,7 @@ def test_a_single_possibility_is_named_as_such() -> None:
 
     t = table()
     while len(t.match.legal()) > 1:
-        t.do(ACT, t.actor, t.seq, action=t.match.legal()[-1])
+        t.do(Command(kind=ACT, seat=t.actor, revision=t.revision, action=t.match.legal()[-1]))
     hint = hints.advise(hints.question(t, t.actor), Nobody)
     assert said(t, hint, "en").text == "There is only one possibility."
     assert said(t, hint, "fr").text == "Il n’y a qu’une seule possibilité."
@@ -158,22 +164,22 @@ def test_who_may_ask() -> None:
     def refusal(t: Table, seat: int) -> str:
         with pytest.raises(Refused) as refused:
             hints.question(t, seat)
-        assert not t.controls(seat)["hint"]
+        assert not t.controls(seat).hint
         return refused.value.code
 
     t = table(confirm=CONFIRM_ALWAYS)
-    assert t.controls(0)["hint"]
+    assert t.controls(0).hint
     assert refusal(t, 1) == "not-your-turn"
     assert refusal(t, -1) == "no-seat"
     assert refusal(table(allowed=False), 0) == "no-hint"
-    t.do(ACT, 0, 0, action=t.match.legal()[0])
+    t.do(Command(kind=ACT, seat=0, revision=0, action=t.match.legal()[0]))
     assert refusal(t, 0) == "end-your-turn"
     assert refusal(t, 1) == "turn-not-ended"
     t = table()
-    t.do(TAKE_OVER, 0, 0)
+    t.do(Command(kind=TAKE_OVER, seat=0, revision=0))
     assert t.seats[0].kind == BOT and refusal(t, 0) == "already-a-bot"
     while not t.match.over:
-        t.do(ACT, t.actor, t.seq, action=t.match.legal()[0])
+        t.do(Command(kind=ACT, seat=t.actor, revision=t.revision, action=t.match.legal()[0]))
     assert refusal(t, 1) == "game-over"
 
 

@@ -9,9 +9,11 @@ import pytest
 from ostracon.bots import bot
 from ostracon.bots.perspective import perspective
 from ostracon.kernel.match import Match
-from ostracon.table.log import Line, whole_log
+from ostracon.table.log import Line
 from ostracon.table.seats import HUMAN, Seat
 from ostracon.table.table import Table
+
+from ..logs import whole_log
 
 NAMES = ("Ada", "Bel")
 

@@ -11,10 +11,23 @@ import pytest
 from ostracon.bots.perspective import Perspective
 from ostracon.kernel.match import Match
 from ostracon.table import thinking
-from ostracon.table.log import whole_log
 from ostracon.table.screen import moment, scene, why
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_FINAL, CONFIRM_NEVER, HUMAN, Seat
-from ostracon.table.table import ACT, END_TURN, HAND_BACK, RESTART, TAKE_OVER, UNDO, Refused, Table
+from ostracon.table.table import (
+    ACT,
+    END_TURN,
+    HAND_BACK,
+    RESTART,
+    TAKE_OVER,
+    UNDO,
+    Command,
+    Entry,
+    Kind,
+    Refused,
+    Table,
+)
+
+from ..logs import whole_log
 
 OPTIONS = {"start_player": "seat_0"}
 
@@ -33,34 +46,48 @@ def table(
     return Table(match, seats)
 
 
-def act(t: Table, notation: str, seat: int | None = None, **more: object) -> None:
-    t.do(ACT, t.actor if seat is None else seat, t.seq, action=t.match.game.actions.parse(notation), **more)  # type: ignore[arg-type]
+def do(
+    t: Table,
+    kind: Kind,
+    seat: int,
+    revision: int | None = None,
+    action: int = -1,
+    sure: bool = False,
+    id: str = "",
+) -> Entry | None:
+    """A command of a seat that has seen everything, unless another revision is given."""
+    seen = t.revision if revision is None else revision
+    return t.do(Command(kind=kind, seat=seat, revision=seen, action=action, sure=sure, id=id))
 
 
-def test_a_held_turn_waits_for_its_end() -> None:
+def act(t: Table, notation: str, seat: int | None = None, sure: bool = False) -> None:
+    do(t, ACT, t.actor if seat is None else seat, action=t.match.game.actions.parse(notation), sure=sure)
+
+
+def test_an_unconfirmed_turn_waits_for_its_end() -> None:
     """Confirmation "always": the next player cannot act before the turn is ended."""
     t = table(CONFIRM_ALWAYS)
     act(t, "get-stones")
-    assert t.held == 0 and t.actor == 0
+    assert t.unconfirmed == 0 and t.actor == 0
     with pytest.raises(Refused) as refused:
         act(t, "get-stones", seat=1)
     assert refused.value.code == "turn-not-ended"
-    t.do(END_TURN, 0, t.seq)
-    assert t.held == -1 and t.actor == 1
+    do(t, END_TURN, 0)
+    assert t.unconfirmed == -1 and t.actor == 1
     with pytest.raises(Refused) as refused:
-        t.do(UNDO, 0, t.seq)
+        do(t, UNDO, 0)
     assert refused.value.code == "nothing-to-undo"
 
 
 def test_undo_and_restart_give_back_the_position() -> None:
-    """A held turn can be taken back, step by step or whole."""
+    """An unconfirmed turn can be taken back, step by step or whole."""
     t = table(CONFIRM_ALWAYS)
     before = t.match.position()
     act(t, "get-stones")
-    t.do(UNDO, 0, t.seq)
-    assert t.match.position() == before and t.held == -1 and t.seq == 2
+    do(t, UNDO, 0)
+    assert t.match.position() == before and t.unconfirmed == -1 and t.revision == 2
     act(t, "place 1 1")
-    t.do(RESTART, 0, t.seq)
+    do(t, RESTART, 0)
     assert t.match.position() == before
 
 
@@ -75,10 +102,10 @@ def test_what_cannot_be_undone_is_asked_first() -> None:
     act(t, "sail 4 market")
     with pytest.raises(Refused) as refused:
         act(t, "take 4")
-    assert refused.value.code == "confirm" and t.seq == 1
+    assert refused.value.code == "confirm" and t.revision == 1
     act(t, "take 4", sure=True)
     with pytest.raises(Refused) as refused:
-        t.do(UNDO, 0, t.seq)
+        do(t, UNDO, 0)
     assert refused.value.code == "nothing-to-undo"
 
 
@@ -86,28 +113,27 @@ def test_refusals_change_nothing() -> None:
     """Stale, foreign, unknown and illegal commands leave the table as it was."""
     t = table()
     act(t, "get-stones")
-    before, seq = t.match.position(), t.seq
+    before, revision = t.match.position(), t.revision
     for code, command in {
-        "stale": lambda: t.do(ACT, 1, 0, action=0),
-        "not-your-turn": lambda: t.do(ACT, 0, t.seq, action=0),
-        "no-seat": lambda: t.do(ACT, 7, t.seq, action=0),
-        "unknown-action": lambda: t.do(ACT, 1, t.seq, action=999),
-        "illegal": lambda: t.do(ACT, 1, t.seq, action=t.match.game.actions.parse("sail 1 market")),
-        "unknown-command": lambda: t.do("dance", 1, t.seq),
-        "no-turn-to-end": lambda: t.do(END_TURN, 1, t.seq),
-        "not-a-bot": lambda: t.do(HAND_BACK, 1, t.seq),
+        "stale": lambda: do(t, ACT, 1, 0, action=0),
+        "not-your-turn": lambda: do(t, ACT, 0, action=0),
+        "no-seat": lambda: do(t, ACT, 7, action=0),
+        "unknown-action": lambda: do(t, ACT, 1, action=999),
+        "illegal": lambda: do(t, ACT, 1, action=t.match.game.actions.parse("sail 1 market")),
+        "no-turn-to-end": lambda: do(t, END_TURN, 1),
+        "not-a-bot": lambda: do(t, HAND_BACK, 1),
     }.items():
         with pytest.raises(Refused) as refused:
             command()
         assert refused.value.code == code
-    assert t.match.position() == before and t.seq == seq
+    assert t.match.position() == before and t.revision == revision
 
 
 def test_a_retry_is_harmless() -> None:
     """The same client id twice is carried out once."""
     t = table()
-    assert t.do(ACT, 0, 0, id="a", action=0) is not None
-    assert t.do(ACT, 0, 0, id="a", action=0) is None
+    assert do(t, ACT, 0, 0, id="a", action=0) is not None
+    assert do(t, ACT, 0, 0, id="a", action=0) is None
     assert t.match.ply == 1
 
 
@@ -115,14 +141,19 @@ def test_the_journal_rebuilds_the_table() -> None:
     """Actions, undo, take-over: everything comes back by carrying out the journal."""
     t = table(CONFIRM_ALWAYS, players=3)
     act(t, "get-stones")
-    t.do(UNDO, 0, t.seq)
+    do(t, UNDO, 0)
     act(t, "place 1 2")
-    t.do(END_TURN, 0, t.seq)
-    t.do(TAKE_OVER, 1, t.seq)
+    do(t, END_TURN, 0)
+    do(t, TAKE_OVER, 1)
     again = table(CONFIRM_ALWAYS, players=3)
     rebuilt = Table(again.match, again.seats, t.journal)
     assert rebuilt.match.position() == t.match.position()
-    assert (rebuilt.seq, rebuilt.held, rebuilt.actor, rebuilt.notes) == (t.seq, t.held, t.actor, t.notes)
+    assert (rebuilt.revision, rebuilt.unconfirmed, rebuilt.actor, rebuilt.notes) == (
+        t.revision,
+        t.unconfirmed,
+        t.actor,
+        t.notes,
+    )
     assert rebuilt.seats[1].kind == BOT
 
 
@@ -134,7 +165,7 @@ def test_the_log_speaks_two_languages_and_forgets_what_was_undone() -> None:
     english, french = whole_log(t, 0, "en"), whole_log(t, 1, "fr")
     assert any("Ada gets 3 stones" in line.text for line in english)
     assert any("Ada prend 3 pierres" in line.text for line in french)
-    t.do(UNDO, 0, t.seq)
+    do(t, UNDO, 0)
     assert whole_log(t, 0, "en") == before
 
 
@@ -161,10 +192,10 @@ def test_bots_play_to_the_end() -> None:
     while not t.over:
         asked = thinking.task(t)
         if asked is None:
-            t.do(ACT, t.actor, t.seq, action=t.match.legal()[0])
+            do(t, ACT, t.actor, action=t.match.legal()[0])
             continue
         answer = thinking.think(asked)
-        t.do(ACT, answer.seat, answer.seq, action=answer.action, note=answer.note)
+        t.do(answer)
     assert t.match.over and not t.notes
 
 
@@ -192,7 +223,7 @@ def test_a_failing_bot_does_not_stop_the_table(decide: Any, monkeypatch: pytest.
     assert asked is not None
     answer = thinking.think(asked)
     assert answer.note == "bot-failed" and answer.action in asked.perspective.legal
-    t.do(ACT, answer.seat, answer.seq, action=answer.action, note=answer.note)
+    t.do(answer)
     assert any(line.kind == "table" and "Bel" in line.text for line in whole_log(t, 0, "fr"))
 
 

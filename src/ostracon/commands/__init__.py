@@ -1,1 +1,1 @@
-"""What the commands do that are more than a call: each prints for people or, with `--json`, for programs."""
+"""The commands of `ostracon`: one file each, named like the command and holding a function of that name."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterable
 
@@ -127,7 +126,7 @@ def check_match(game: Game, plan: Plan) -> int:
             )
             if match.at(ply) != again.position():
                 raise fault(game, setting, index, ply, "at(ply) differs from playing the actions again")
-        record = read_record(json.dumps(match.record()))
+        record = read_record(match.record().to_json())
         if game is registered(game) and verify(record).position() != match.position():
             raise fault(game, setting, index, match.ply, "the record replays to another position")
         if game is registered(game) and replay(record).events(0) != match.events(0):

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ostracon.kernel.errors import BadComponents
-from ostracon.kernel.places import config_dir
+from ostracon.kernel.folders import config_dir
 
 
 class Components(NamedTuple):

@@ -16,15 +16,19 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping
-from typing import Any, NamedTuple, Self
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from ostracon.kernel.dice import dice_of_secret
 from ostracon.kernel.errors import BadSeed, IllegalAction, NothingToUndo
 from ostracon.kernel.events import Event, Told
 from ostracon.kernel.game import Game, Value
 from ostracon.kernel.game import game as find_game
+from ostracon.kernel.layout import Record
 from ostracon.kernel.rules import EVERYONE
+
+if TYPE_CHECKING:
+    from ostracon.kernel.record import MatchRecord
 
 SNAPSHOT_EVERY = 16  # plies between kept positions: any moment is at most this many actions away
 
@@ -35,6 +39,17 @@ class Step(NamedTuple):
     ply: int  # 1 for the first action
     seat: int  # who decided
     action: int  # -1 where the seat may not know it
+
+
+class Attempt(NamedTuple):
+    """An action carried out on a copy of the position, not yet part of the match."""
+
+    action: int
+    seat: int  # who decided
+    before: Record  # the match's position
+    after: Record  # where the action leads
+    told: list[Told]
+    is_final: bool  # it reveals something or lets dice fall: once accepted it cannot be undone
 
 
 def secret_of_seed(seed: int | str | bytes | None) -> bytes:
@@ -65,14 +80,15 @@ class Match:
         self.secret = secret
         self.actions: list[int] = []
         self.actors: list[int] = []
-        self._told: list[list[Told]] = []
-        self._state = game.blank(players, self.options)
+        self._state: Record = game.blank(players, self.options)
         self._state.dice = dice_of_secret(secret)
         self._state.events = []
         game.setup(self._state)
-        self._settle()
-        self._snapshots: list[Any] = [self._state.copy()]
-        self._steps_back: list[Any] = []  # positions of the actor's own turn to which undo may return
+        self._told: list[list[Told]] = [[Told(*one) for one in self._state.events]]
+        self._state.events = None
+        game.legal(self._state)
+        self._snapshots: list[Record] = [self._state.copy()]
+        self._steps_back: list[Record] = []  # positions of the actor's own turn to which undo may return
 
     @classmethod
     def new(
@@ -93,7 +109,7 @@ class Match:
         players: int,
         options: Mapping[str, object] | None,
         secret: bytes | str,
-        actions: list[Any],
+        actions: Sequence[object],
     ) -> Self:
         """A match rebuilt from its secret and its actions."""
         found = find_game(game) if isinstance(game, str) else game
@@ -140,11 +156,11 @@ class Match:
         """Whether a seat knows something now that not everybody does."""
         return self.game.has_secrets(self._state, seat)
 
-    def position(self) -> Any:
+    def position(self) -> Record:
         """A copy of the true position, with everything hidden in it. Not for players."""
         return self._state.copy()
 
-    def at(self, ply: int) -> Any:
+    def at(self, ply: int) -> Record:
         """The true position after `ply` actions."""
         if not 0 <= ply <= self.ply:
             raise IndexError(f"there is no moment {ply}; choose from 0 to {self.ply}")
@@ -158,38 +174,47 @@ class Match:
 
     # ---- playing
 
-    def play(self, action: Any) -> list[Event]:
-        """Play an action (number, typed action or notation); what everybody may know of what happened.
+    def attempt(self, action: object) -> Attempt:
+        """Carry out an action (number, typed action or notation) on a copy of the position: `accept` keeps it.
 
-        An illegal action raises IllegalAction and leaves the match as it was.
+        An illegal action raises IllegalAction.
         """
         number = self.game.actions.number(action)
-        if not self._state.allows(number):
-            reason = (
-                self.game.reason(self.game.why_not(self._state, number)) if not self.over else "game-over"
-            )
+        before = self._state
+        if not before.allows(number):
+            reason = self.game.reason(self.game.why_not(before, number)) if not self.over else "game-over"
             raise IllegalAction(self.game.actions.notation(number), reason)
-        seat = self.actor
-        before = self._state.copy()
-        if self.actors and self.actors[-1] != seat:
+        after = before.copy()
+        after.events = []
+        self.game.apply(after, number)
+        told = [Told(*one) for one in after.events]
+        after.events = None
+        is_final = bool(after.unveiled != before.unveiled or after.dice != before.dice)
+        return Attempt(number, self.actor, before, after, told, is_final)
+
+    def accept(self, attempt: Attempt) -> list[Event]:
+        """Keep an attempt made in this position; what everybody may know of what happened."""
+        if attempt.before is not self._state:
+            raise ValueError("the attempt was made in another position")
+        if attempt.is_final or (self.actors and self.actors[-1] != attempt.seat):
             self._steps_back.clear()
-        self._state.events = []
-        self.game.apply(self._state, number)
-        self.actions.append(number)
-        self.actors.append(seat)
-        self._settle()
-        if self._state.unveiled != before.unveiled or self._state.dice != before.dice:
-            self._steps_back.clear()
-        else:
-            self._steps_back.append(before)
+        if not attempt.is_final:
+            self._steps_back.append(attempt.before)
+        self._state = attempt.after
+        self.game.legal(self._state)
+        self.actions.append(attempt.action)
+        self.actors.append(attempt.seat)
+        self._told.append(attempt.told)
         if self.ply % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self._state.copy())
         return self.events(EVERYONE, self.ply)
 
-    def _settle(self) -> None:
-        self._told.append([Told(*told) for told in self._state.events or ()])
-        self._state.events = None
-        self.game.legal(self._state)
+    def play(self, action: object) -> list[Event]:
+        """Play an action (number, typed action or notation); what everybody may know of what happened.
+
+        An illegal action raises IllegalAction and leaves the match as it was.
+        """
+        return self.accept(self.attempt(action))
 
     def can_undo(self) -> bool:
         """Whether the latest action may be taken back: nothing was revealed, no dice fell, nobody
@@ -208,7 +233,6 @@ class Match:
                 "nothing can be undone: something was revealed, somebody else has acted, or the turn has just begun"
             )
         self._state = self._steps_back.pop()
-        self.game.legal(self._state)
         if self.ply % SNAPSHOT_EVERY == 0:
             self._snapshots.pop()
         self.actions.pop()
@@ -272,8 +296,8 @@ class Match:
         """Rank by seat, 1 for the first."""
         return [int(self.game.standing(self._state, seat)) for seat in range(self.players)]
 
-    def record(self, with_secret: bool | None = None) -> dict[str, Any]:
-        """The match as a record (see record.py). The secret is in it once the game is over, or when
+    def record(self, with_secret: bool | None = None) -> MatchRecord:
+        """The match as its file holds it. The secret is in it once the game is over, or when
         asked for.
         """
         from ostracon.kernel.record import make_record

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 from ostracon.kernel import batch
 from ostracon.kernel.errors import NativeUnavailable
-from ostracon.kernel.places import cache_dir
+from ostracon.kernel.folders import cache_dir
 from ostracon.kernel.target import Binder, Kind, RecordKind, fingerprint, reached, role
 
 try:

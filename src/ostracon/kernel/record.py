@@ -7,8 +7,11 @@ be repeated.
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from ostracon.kernel.errors import BadRecord, OstraconError
 
@@ -18,60 +21,94 @@ if TYPE_CHECKING:
 FORMAT = "ostracon-match"
 FORMAT_VERSION = 1
 
-_NEEDED: dict[str, type | tuple[type, ...]] = {
-    "game": str,
-    "rules_version": int,
-    "components": str,
-    "players": int,
-    "options": dict,
-    "commitment": str,
-    "actions": list,
-}
+
+class MatchResult(msgspec.Struct, frozen=True):
+    """How a match ended, by seat."""
+
+    standing: list[int]  # ranks, 1 for the first
+    total: list[int]  # points
+    sheet: dict[str, list[int]]  # points by category: {"pyramid": [7, 4], ...}
 
 
-def make_record(match: Match, with_secret: bool) -> dict[str, Any]:
-    """A match as a JSON-ready dictionary."""
-    return {
-        "format": FORMAT,
-        "format_version": FORMAT_VERSION,
-        "game": match.game.id,
-        "rules_version": match.game.rules_version,
-        "components": match.game.components.hash,
-        "players": match.players,
-        "options": dict(match.options),
-        "commitment": match.commitment,
-        "secret": match.secret.hex() if with_secret else None,
-        "actions": [match.game.actions.notation(action) for action in match.actions],
-        "result": {"standing": match.standings(), "total": match.scores(), "sheet": match.sheet()}
-        if match.over
-        else None,
-    }
+class RecordedSeat(msgspec.Struct, frozen=True):
+    """Who sat in a seat."""
+
+    name: str = ""
+    kind: str = ""  # "human" or "bot"
+    bot: str = ""
 
 
-def read_record(text: str | bytes) -> dict[str, Any]:
+class MatchRecord(msgspec.Struct, kw_only=True, frozen=True):
+    """A match as its file holds it. Keys that a file has besides are ignored."""
+
+    format: str = FORMAT
+    format_version: int = FORMAT_VERSION
+    game: str  # "imhotep"
+    rules_version: int
+    components: str  # hash of the component data
+    players: int
+    options: dict[str, object]
+    commitment: str  # SHA-256 of the secret
+    secret: str | None = None  # hexadecimal; None while the match is played
+    actions: list[str]  # in notation
+    result: MatchResult | None = None  # None while the match is played
+    seats: list[RecordedSeat] | msgspec.UnsetType = msgspec.UNSET  # who played, where that is known
+
+    def to_json(self, indent: int = 1) -> str:
+        """The text of the file."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=indent).decode()
+
+
+def make_record(match: Match, with_secret: bool) -> MatchRecord:
+    """The record of a match."""
+    return MatchRecord(
+        game=match.game.id,
+        rules_version=match.game.rules_version,
+        components=match.game.components.hash,
+        players=match.players,
+        options=dict(match.options),
+        commitment=match.commitment,
+        secret=match.secret.hex() if with_secret else None,
+        actions=[match.game.actions.notation(action) for action in match.actions],
+        result=MatchResult(match.standings(), match.scores(), match.sheet()) if match.over else None,
+    )
+
+
+def read_record(text: str | bytes) -> MatchRecord:
     """Read a record and check its shape; every fault is a BadRecord with one clear sentence."""
     try:
-        record = json.loads(text)
+        found = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadRecord(f"not a readable match file: {error}") from None
-    if not isinstance(record, dict) or record.get("format") != FORMAT:
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise BadRecord(f'not an Ostracon match file: it lacks "format": "{FORMAT}"')
-    version = record.get("format_version")
+    version = found.get("format_version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise BadRecord(f"format_version is {version!r}; expected a whole number from 1 to {FORMAT_VERSION}")
     if version > FORMAT_VERSION:
         raise BadRecord(
             f"this file has format version {version}; this Ostracon reads up to {FORMAT_VERSION}: please update it"
         )
-    for key, kind in _NEEDED.items():
-        if not isinstance(record.get(key), kind) or isinstance(record.get(key), bool):
-            raise BadRecord(f"the match file lacks a proper {key!r} (given: {record.get(key)!r})")
-    if not all(isinstance(action, str) for action in record["actions"]):
-        raise BadRecord("the match file's actions must be texts in notation")
-    return record
+    try:
+        return msgspec.convert(found, MatchRecord)
+    except msgspec.ValidationError as error:
+        raise BadRecord(_fault(found, str(error))) from None
 
 
-def load_file(path: str | Path) -> dict[str, Any]:
+def _fault(found: dict[str, object], error: str) -> str:
+    """What is wrong with a file that is not shaped like a record."""
+    named = re.search(r"\$\.(\w+)", error) or re.search(r"missing required field `(\w+)`", error)
+    key = named[1] if named else ""
+    if key == "actions" and isinstance(found.get(key), list):
+        return "the match file's actions must be texts in notation"
+    if key == "secret":
+        return f"the secret {found[key]!r} is not a hexadecimal number"
+    if key == "result":
+        return "the result in the file is not the result of its actions"
+    return f"the match file lacks a proper {key!r} (given: {found.get(key)!r})"
+
+
+def load_file(path: str | Path) -> MatchRecord:
     """Read a record from a file."""
     try:
         data = Path(path).read_bytes()
@@ -80,40 +117,39 @@ def load_file(path: str | Path) -> dict[str, Any]:
     return read_record(data)
 
 
-def replay(record: dict[str, Any]) -> Match:
+def replay(record: MatchRecord) -> Match:
     """The match of a record, every action played again. Needs the secret."""
     from ostracon.kernel.game import game as find_game
     from ostracon.kernel.match import Match, commitment_of
 
-    secret_text = record.get("secret")
-    if not secret_text:
+    if not record.secret:
         raise BadRecord(
             "the match is not finished: its secret has not been published, so it cannot be replayed"
         )
     try:
-        secret = bytes.fromhex(secret_text)
-    except (ValueError, TypeError):
-        raise BadRecord(f"the secret {secret_text!r} is not a hexadecimal number") from None
-    if len(secret) != 32 or commitment_of(secret) != record["commitment"]:
+        secret = bytes.fromhex(record.secret)
+    except ValueError:
+        raise BadRecord(f"the secret {record.secret!r} is not a hexadecimal number") from None
+    if len(secret) != 32 or commitment_of(secret) != record.commitment:
         raise BadRecord(
             "the secret does not match the commitment: these are not the shuffles that were promised"
         )
     try:
-        game = find_game(record["game"])
-        game.choose(record["players"], record["options"])
+        game = find_game(record.game)
+        game.choose(record.players, record.options)
     except OstraconError as error:
         raise BadRecord(f"the match cannot be set up: {error}") from None
-    if record["rules_version"] != game.rules_version:
+    if record.rules_version != game.rules_version:
         raise BadRecord(
-            f"the match was played by rules version {record['rules_version']}; installed is version {game.rules_version}"
+            f"the match was played by rules version {record.rules_version}; installed is version {game.rules_version}"
         )
-    if record["components"] != game.components.hash:
+    if record.components != game.components.hash:
         raise BadRecord(
-            f"the match was played with component data {record['components']}; in use is {game.components.hash} "
+            f"the match was played with component data {record.components}; in use is {game.components.hash} "
             "(give the corrected file with --components)"
         )
-    match = Match(game, record["players"], record["options"], secret)
-    for number, action in enumerate(record["actions"], 1):
+    match = Match(game, record.players, record.options, secret)
+    for number, action in enumerate(record.actions, 1):
         try:
             match.play(action)
         except OstraconError as error:
@@ -121,15 +157,13 @@ def replay(record: dict[str, Any]) -> Match:
     return match
 
 
-def verify(record: dict[str, Any]) -> Match:
+def verify(record: MatchRecord) -> Match:
     """Replay a record and compare its result with what the rules say."""
     match = replay(record)
-    result = record.get("result")
-    expected = make_record(match, True)["result"]
-    if result != expected:
+    if record.result != make_record(match, True).result:
         raise BadRecord(
             "the result in the file is not the result of its actions"
-            if result
+            if record.result
             else "the file holds no result of a finished game"
         )
     return match

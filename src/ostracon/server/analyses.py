@@ -3,93 +3,90 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import FromPath
 
 from ostracon.screen.story import game_texts
 from ostracon.server.analyst import Analyst, Status
-from ostracon.server.pages import Wrong
-from ostracon.server.room import Room
+from ostracon.server.live_table import LiveTable
+from ostracon.server.pages import PageError
+from ostracon.server.session import PRIVATE, BrowserSession, HttpRequest
 from ostracon.server.store import DONE, RUNNING
-from ostracon.server.tables import from_here, room_of
-from ostracon.server.visitor import PRIVATE, Visitor
+from ostracon.server.tables import from_here, live_table_of
 from ostracon.table.analysis import Analysis
 from ostracon.table.graph import FILE_WIDTH, Frame, graph
 from ostracon.table.report import report
 
 
-def analyst_of(request: Request[Any, Any, Any]) -> Analyst:
+def analyst_of(request: HttpRequest) -> Analyst:
     """Who analyses here."""
     analyst: Analyst = request.app.state.analyst
     return analyst
 
 
-async def finished_room(request: Request[Any, Any, Any], id: str) -> Room:
-    """The room of a finished game."""
-    room = await room_of(request, id)
-    if not room.table.over:
-        raise Wrong("error-not-finished", 409)
-    return room
+async def finished_table(request: HttpRequest, id: str) -> LiveTable:
+    """The table of a finished game."""
+    live = await live_table_of(request, id)
+    if not live.table.over:
+        raise PageError("error-not-finished", 409)
+    return live
 
 
 @get("/t/{id:str}/analysis")
-async def look(request: Request[Any, Any, Any], id: FromPath[str]) -> Response[bytes]:
+async def look(request: HttpRequest, id: FromPath[str]) -> Response[bytes]:
     """How the analysis stands, in words; once done with everything a page shows of it."""
-    room = await finished_room(request, id)
-    return await told(request, room, await analyst_of(request).status(id))
+    live = await finished_table(request, id)
+    return await told(request, live, await analyst_of(request).status(id))
 
 
 @post("/t/{id:str}/analysis", status_code=202)
-async def ask(request: Request[Any, Any, Any], id: FromPath[str]) -> Response[bytes]:
+async def ask(request: HttpRequest, id: FromPath[str]) -> Response[bytes]:
     """Ask for an analysis; whoever may see the game may, and all get the same one."""
     if not from_here(request):
-        raise Wrong("error-forged", 403)
-    room = await finished_room(request, id)
-    return await told(request, room, await analyst_of(request).ask(room), 202)
+        raise PageError("error-forged", 403)
+    live = await finished_table(request, id)
+    return await told(request, live, await analyst_of(request).ask(live), 202)
 
 
 @get("/t/{id:str}/analysis.json")
-async def document(request: Request[Any, Any, Any], id: FromPath[str]) -> Response[bytes]:
+async def document(request: HttpRequest, id: FromPath[str]) -> Response[bytes]:
     """The analysis for programs, as `ostracon analyse --json` prints it."""
-    room = await finished_room(request, id)
-    status = await analyst_of(request).status(room.id)
+    live = await finished_table(request, id)
+    status = await analyst_of(request).status(live.id)
     if status.analysis is None:
-        raise Wrong("error-no-analysis")
+        raise PageError("error-no-analysis")
     return answer(status.analysis)
 
 
-async def told(
-    request: Request[Any, Any, Any], room: Room, status: Status, code: int = 200
-) -> Response[bytes]:
+async def told(request: HttpRequest, live: LiveTable, status: Status, code: int = 200) -> Response[bytes]:
     """The status as a page gets it."""
-    visitor = Visitor(request)
+    session = BrowserSession(request)
     share = 100 * status.done // status.total if status.total else 0
     key = "analysis-waits" if status.state == RUNNING and not status.total else f"analysis-{status.state}"
-    message: dict[str, Any] = {
+    message: dict[str, object] = {
         "state": status.state,
         "done": status.done,
         "total": status.total,
-        "text": visitor.say(key, share=share) if status.state != DONE else "",
+        "text": session.say(key, share=share) if status.state != DONE else "",
     }
     if status.analysis is not None:
         wanted = request.query_params.get("width", "")
         width = int(wanted) if wanted.isdecimal() and len(wanted) < 6 else FILE_WIDTH
-        message |= await asyncio.to_thread(shown, room, status.analysis, width, visitor.language)
+        message |= await asyncio.to_thread(shown, live, status.analysis, width, session.language)
     return answer(message, code)
 
 
-def shown(room: Room, analysis: Analysis, width: int, language: str) -> dict[str, Any]:
+def shown(live: LiveTable, analysis: Analysis, width: int, language: str) -> dict[str, object]:
     """The graph, drawn for a width, where its turns lie, and the analysis in words."""
-    names = room.table.names()
+    names = live.table.names()
     frame = Frame(analysis, width)
     return {
-        "svg": graph(analysis, names, game_texts(room.table.match.game, language), width),
+        "svg": graph(analysis, names, game_texts(live.table.match.game, language), width),
         "width": frame.width,
         "x": [round(frame.x(turn), 1) for turn in range(frame.turns + 1)],
-        "report": report(room.table.match, analysis, names, language),
+        "report": report(live.table.match, analysis, names, language),
     }
 
 

@@ -16,8 +16,8 @@ import msgspec
 from ostracon.bots import engine
 from ostracon.kernel.errors import NativeUnavailable, OstraconError
 from ostracon.kernel.match import Match
-from ostracon.server.house import House
-from ostracon.server.room import Room
+from ostracon.server.live_table import LiveTable
+from ostracon.server.service import TableService
 from ostracon.server.store import DONE, FAILED, RUNNING
 from ostracon.table.analysis import ITERATIONS, Analysis, Cancelled, analyse, read_analysis
 
@@ -49,10 +49,10 @@ class Status(msgspec.Struct):
 
 
 class Analyst:
-    """Analyses finished tables of a house."""
+    """Analyses finished tables of a service."""
 
-    def __init__(self, house: House, iterations: int = ITERATIONS) -> None:
-        self.house, self.store = house, house.store
+    def __init__(self, service: TableService, iterations: int = ITERATIONS) -> None:
+        self.service, self.store = service, service.store
         self.iterations = iterations
         self._jobs: dict[str, Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -85,11 +85,11 @@ class Analyst:
             return Status(NONE) if found is None else Status(DONE, analysis=found)
         return Status(FAILED)  # asked for, but nobody is at work on it
 
-    async def ask(self, room: Room) -> Status:
+    async def ask(self, live: LiveTable) -> Status:
         """Analyse a table, unless that is done or under way; how it stands then."""
-        status = await self.status(room.id)
-        if status.state in (NONE, FAILED) and room.id not in self._jobs:
-            self._begin(room.id, asked=True)
+        status = await self.status(live.id)
+        if status.state in (NONE, FAILED) and live.id not in self._jobs:
+            self._begin(live.id, asked=True)
             status = Status(RUNNING)
         return status
 
@@ -105,7 +105,7 @@ class Analyst:
         try:
             if asked:
                 await self.store.begin_analysis(table)
-            match = (await self.house.open(table)).table.match
+            match = (await self.service.open(table)).table.match
             loop = asyncio.get_running_loop()
             found = await loop.run_in_executor(self._pool, study, match, self.iterations, job)
             result = msgspec.json.encode(found).decode()

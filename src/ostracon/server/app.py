@@ -1,4 +1,4 @@
-"""The application: pages, static files, live sockets, and the house behind them."""
+"""The application: pages, static files, live sockets, and the service behind them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import logging
 import threading
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -21,11 +20,11 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.server import analyses, pages, seating, tables
 from ostracon.server.analyst import Analyst
 from ostracon.server.assets import assets, static_address
-from ostracon.server.house import BOT_PACE, House
-from ostracon.server.live import live
-from ostracon.server.shelf import shelf
+from ostracon.server.playable import playable_games
+from ostracon.server.service import BOT_PACE, TableService
+from ostracon.server.session import BrowserSession, HttpRequest
 from ostracon.server.store import Store
-from ostracon.server.visitor import Visitor
+from ostracon.server.websocket import table_socket
 from ostracon.table.analysis import ITERATIONS
 
 FORM_LIMIT = 64 * 1024  # bytes of a form
@@ -53,13 +52,13 @@ def create_app(
     return Litestar(
         route_handlers=[
             static_file,
-            live,
+            table_socket,
             *pages.HANDLERS,
             *tables.HANDLERS,
             *seating.HANDLERS,
             *analyses.HANDLERS,
         ],
-        lifespan=[keep_house(db, pace, warm, iterations)],
+        lifespan=[keep_open(db, pace, warm, iterations)],
         exception_handlers={HTTPException: error_page, OstraconError: error_page, Exception: error_page},
         middleware=[protect],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="/client/"),
@@ -69,26 +68,26 @@ def create_app(
     )
 
 
-def keep_house(
+def keep_open(
     db: str | None, pace: float, warm: bool, iterations: int
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    """Open the store and the house for as long as the application runs."""
+    """Open the store and the service for as long as the application runs."""
 
     @asynccontextmanager
     async def keep(app: Litestar) -> AsyncGenerator[None, None]:
         store = await Store.open(db)
-        house = app.state.house = House(store, pace)
-        analyst = app.state.analyst = Analyst(house, iterations)
+        service = app.state.service = TableService(store, pace)
+        analyst = app.state.analyst = Analyst(service, iterations)
         engine.only_when_warm()
         if warm:
             warm_up_in_background()
-        await house.start()
+        await service.start()
         await analyst.start()
         try:
             yield
         finally:
             await analyst.close()
-            await house.close()
+            await service.close()
             await store.close()
 
     return keep
@@ -98,7 +97,7 @@ def warm_up_in_background() -> None:
     """Compile the bots' native code on a thread; until then they think in plain Python."""
 
     def work() -> None:
-        for game in shelf().values():
+        for game in playable_games().values():
             try:
                 engine.warm_up(game)
             except OstraconError:
@@ -126,9 +125,7 @@ def protect(app: ASGIApp) -> ASGIApp:
 
 
 @get("/client/{version:str}/{name:str}", sync_to_thread=False)
-def static_file(
-    request: Request[Any, Any, Any], version: FromPath[str], name: FromPath[str]
-) -> Response[bytes]:
+def static_file(request: HttpRequest, version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """A file of the client."""
     asset = assets().get(name)
     if asset is None:
@@ -142,14 +139,14 @@ def static_file(
     return Response(asset.packed if packed else asset.plain, media_type=asset.kind, headers=headers)
 
 
-def error_page(request: Request[Any, Any, Any], error: Exception) -> Response[str]:
-    """Whatever went wrong, as a page in the visitor's language; no stack trace, no address in the log."""
+def error_page(request: HttpRequest, error: Exception) -> Response[object]:
+    """Whatever went wrong, as a page in the session's language; no stack trace, no address in the log."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    if isinstance(error, pages.Wrong):
+    if isinstance(error, pages.PageError):
         status = error.status
     elif status >= 500:
         log.error("a page failed", exc_info=error)
-    visitor = Visitor(request)
-    key = error.key if isinstance(error, pages.Wrong) else f"error-{status}"
-    text = visitor.say(key if visitor.say.has(key) else "error-400" if status < 500 else "error-500")
-    return visitor.page("error.html.j2", status, title=visitor.say("error-title"), text=text)
+    session = BrowserSession(request)
+    key = error.key if isinstance(error, pages.PageError) else f"error-{status}"
+    text = session.say(key if session.say.has(key) else "error-400" if status < 500 else "error-500")
+    return session.page("error.html.j2", status, title=session.say("error-title"), text=text)

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from html import escape
 from itertools import pairwise
-from typing import Any
 
+import msgspec
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 
 from ostracon.bots import bot
 from ostracon.bots.perspective import perspective
-from ostracon.kernel.game import Game
+from ostracon.kernel.game import Game, Value
 from ostracon.kernel.match import Match
 from ostracon.kernel.rules import EVERYONE
 from ostracon.screen.art import THEMES
@@ -39,8 +40,8 @@ def rules_html(game: Game, language: str) -> str | None:
         return None
     writer = MarkdownIt("commonmark", renderer_cls=RendererHTML).enable("table")
 
-    def image(self: Any, tokens: Any, index: int, options: Any, env: Any) -> str:
-        return figure(game, language, tokens[index].attrs["src"], tokens[index].content)
+    def image(self: object, tokens: Sequence[Token], index: int, options: object, env: object) -> str:
+        return figure(game, language, str(tokens[index].attrs["src"]), tokens[index].content)
 
     writer.add_render_rule("image", image)
     tokens = writer.parse(typeset(path.read_text("utf-8"), language))
@@ -73,9 +74,9 @@ def has_rules(game: Game, language: str) -> bool:
 def figure(game: Game, language: str, name: str, caption: str) -> str:
     """A picture in both themes, with its caption."""
     shown = pictures(game).get(name)
-    if shown is None:
-        raise KeyError(f"the rules of {game.id} show a picture {name!r} that pictures.toml does not describe")
-    wide, high = shown["box"][2:]
+    if shown is None or shown.box is None:
+        raise KeyError(f"the rules of {game.id} show a part {name!r} that pictures.toml does not describe")
+    wide, high = shown.box[2:]
     drawn = "".join(
         f'<img class="{theme}-only" src="/rules/{game.id}/{name}.{language}.{theme}.svg" alt="{escape(caption)}" '
         f'width="{wide:g}" height="{high:g}" loading="lazy">'
@@ -84,12 +85,22 @@ def figure(game: Game, language: str, name: str, caption: str) -> str:
     return f'<figure>{drawn}<figcaption aria-hidden="true">{escape(caption)}</figcaption></figure>'
 
 
+class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A picture as `pictures.toml` describes it."""
+
+    players: int
+    options: dict[str, Value] = {}
+    seed: int = 1
+    moves: int = 0  # how many the greedy bot has played
+    box: tuple[float, float, float, float] | None = None  # x, y, width and height of the part; None: all
+
+
 @cache
-def pictures(game: Game) -> dict[str, dict[str, Any]]:
+def pictures(game: Game) -> dict[str, Picture]:
     """The pictures of a game by name; each has one for the home page ("home"), the whole board if nothing is said."""
     path = game.folder / "texts" / "pictures.toml"
     described = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
-    return {"home": {"players": max(game.players), "moves": 40}} | described
+    return {"home": Picture(max(game.players), moves=40)} | msgspec.convert(described, dict[str, Picture])
 
 
 @lru_cache(maxsize=64)
@@ -99,13 +110,13 @@ def picture_of(game: Game, name: str) -> bytes | None:
     if found is None or found[1] not in pictures(game) or found[2] not in LANGUAGES:
         return None
     asked = pictures(game)[found[1]]
-    match = Match.new(game, asked["players"], asked.get("options", {}), seed=asked.get("seed", 1))
+    match = Match.new(game, asked.players, asked.options, asked.seed)
     player = bot("greedy")
-    while not match.over and match.ply < asked.get("moves", 0):
+    while not match.over and match.ply < asked.moves:
         match.play(player.decide(perspective(match), match.ply))
     drawn = picture(game, match.view(EVERYONE), found[2], found[3])
-    if "box" not in asked:
+    if asked.box is None:
         return drawn.encode()
-    box = " ".join(f"{number:g}" for number in asked["box"])
-    size = f'viewBox="{box}" width="{asked["box"][2]:g}" height="{asked["box"][3]:g}"'
+    box = " ".join(f"{number:g}" for number in asked.box)
+    size = f'viewBox="{box}" width="{asked.box[2]:g}" height="{asked.box[3]:g}"'
     return _VIEW.sub(size, drawn, count=1).encode()

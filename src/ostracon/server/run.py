@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import game as find_game
 from ostracon.server.app import create_app
-from ostracon.server.house import BOT_PACE
+from ostracon.server.service import BOT_PACE
 from ostracon.server.store import BadDatabase, Store
 from ostracon.table.analysis import ITERATIONS
 

@@ -2,127 +2,125 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import FromPath
 
-from ostracon.server.house import screen_of
 from ostracon.server.levels import BOTS
-from ostracon.server.pages import Wrong, house_of
-from ostracon.server.room import Room
+from ostracon.server.live_table import LiveTable
+from ostracon.server.pages import PageError, service_of
 from ostracon.server.rules import has_rules
-from ostracon.server.tables import BOT_NAMES, room_of
+from ostracon.server.service import screen_of
+from ostracon.server.session import BrowserSession, HttpRequest, clean_name
+from ostracon.server.tables import BOT_NAMES, live_table_of
 from ostracon.server.tokens import is_token_of, unseal
-from ostracon.server.visitor import Visitor, clean_name
 from ostracon.table.seats import OPEN
 from ostracon.table.table import Refused
 
 
-def seat_of(room: Room, token: str) -> int:
+def seat_of(live: LiveTable, token: str) -> int:
     """The seat that a link opens; every seat is compared, in constant time."""
-    matching = [seat.number for seat in room.stored if is_token_of(token, seat.token_hash)]
+    matching = [seat.number for seat in live.stored_seats if is_token_of(token, seat.token_hash)]
     if not matching:
-        raise Wrong("error-no-seat-link")
+        raise PageError("error-no-seat-link")
     return matching[0]
 
 
 @get("/t/{id:str}/{token:str}")
-async def seat_link(
-    request: Request[Any, Any, Any], id: FromPath[str], token: FromPath[str]
-) -> Response[Any]:
+async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> Response[object]:
     """Somebody follows a seat's link: asks for a name if the seat is free, otherwise opens the table."""
-    visitor, house = Visitor(request), house_of(request)
-    room = await room_of(request, id)
-    if visitor.known and await house.store.held(visitor.hash, id) and not is_open_link(room, token):
-        return visitor.go(f"/t/{id}")
-    number = seat_of(room, token)
-    if room.stored[number].kind == OPEN:
-        return visitor.page(
+    session, service = BrowserSession(request), service_of(request)
+    live = await live_table_of(request, id)
+    if session.known and await service.store.seats_of(session.hash, id) and not is_open_link(live, token):
+        return session.go(f"/t/{id}")
+    number = seat_of(live, token)
+    if live.stored_seats[number].kind == OPEN:
+        return session.page(
             "sit.html.j2",
-            title=visitor.say("sit-title", game=room.table.match.game.title),
-            game=room.table.match.game,
-            seats=room.stored,
+            title=session.say("sit-title", game=live.table.match.game.title),
+            game=live.table.match.game,
+            seats=live.stored_seats,
             number=number,
-            name=visitor.name,
+            name=session.name,
             action=f"/t/{id}/{token}",
-            has_rules=has_rules(room.table.match.game, visitor.language),
+            has_rules=has_rules(live.table.match.game, session.language),
         )
-    await house.store.hold(visitor.hash, id, screen_of(room, number))
-    return visitor.go(f"/t/{id}")
+    await service.store.hold(session.hash, id, screen_of(live, number))
+    return session.go(f"/t/{id}")
 
 
-def is_open_link(room: Room, token: str) -> bool:
+def is_open_link(live: LiveTable, token: str) -> bool:
     """Whether a link opens a seat that is still free."""
-    return any(seat.kind == OPEN and is_token_of(token, seat.token_hash) for seat in room.stored)
+    return any(seat.kind == OPEN and is_token_of(token, seat.token_hash) for seat in live.stored_seats)
 
 
 @post("/t/{id:str}/{token:str}")
-async def sit(request: Request[Any, Any, Any], id: FromPath[str], token: FromPath[str]) -> Response[Any]:
+async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> Response[object]:
     """Take the seat of a link, or (the token being a word) another thing that a form asks for."""
-    visitor, house = Visitor(request), house_of(request)
-    fields = await visitor.form()
+    session, service = BrowserSession(request), service_of(request)
+    fields = await session.form()
     if fields is None:
-        raise Wrong("error-forged", 403)
-    room = await room_of(request, id)
+        raise PageError("error-forged", 403)
+    live = await live_table_of(request, id)
     try:
         if token == "join":
-            await join(visitor, room, fields)
+            await join(session, live, fields)
         elif token == "bot":
-            await fill(visitor, room, fields)
+            await fill(session, live, fields)
         else:
-            number = seat_of(room, token)
-            await house.sit(
-                room,
+            number = seat_of(live, token)
+            await service.sit(
+                live,
                 number,
-                chosen_name(visitor, room, number, fields),
-                visitor.secret,
+                chosen_name(session, live, number, fields),
+                session.secret,
                 token,
-                visitor.settings["confirm"],
+                session.settings["confirm"],
             )
     except Refused:
-        raise Wrong("error-seat-taken", 409) from None
-    return visitor.go(f"/t/{id}")
+        raise PageError("error-seat-taken", 409) from None
+    return session.go(f"/t/{id}")
 
 
-def chosen_name(visitor: Visitor, room: Room, number: int, fields: dict[str, str]) -> str:
+def chosen_name(session: BrowserSession, live: LiveTable, number: int, fields: dict[str, str]) -> str:
     """The name that somebody gives, made different from the others' names."""
     name = clean_name(fields.get("name", ""))
-    visitor.remember_name(name)
-    name = name or room.stored[number].name
-    taken = [seat.name for seat in room.stored if seat.number != number]
+    session.remember_name(name)
+    name = name or live.stored_seats[number].name
+    taken = [seat.name for seat in live.stored_seats if seat.number != number]
     return name if name not in taken else f"{name[:20]} {number + 1}"
 
 
-def number_in(room: Room, fields: dict[str, str]) -> int:
+def number_in(live: LiveTable, fields: dict[str, str]) -> int:
     """The seat that a form names."""
     given = fields.get("seat", "")
-    if not (given.isdecimal() and len(given) < 3 and int(given) < len(room.stored)):
-        raise Wrong("error-400", 400)
+    if not (given.isdecimal() and len(given) < 3 and int(given) < len(live.stored_seats)):
+        raise PageError("error-400", 400)
     return int(given)
 
 
-async def join(visitor: Visitor, room: Room, fields: dict[str, str]) -> None:
+async def join(session: BrowserSession, live: LiveTable, fields: dict[str, str]) -> None:
     """Take a free seat of a public table."""
-    number = number_in(room, fields)
-    if not room.header.public:
-        raise Wrong("error-no-seat-link", 403)
-    name = chosen_name(visitor, room, number, fields)
-    await house_of(visitor.request).sit(room, number, name, visitor.secret, None, visitor.settings["confirm"])
+    number = number_in(live, fields)
+    if not live.header.public:
+        raise PageError("error-no-seat-link", 403)
+    name = chosen_name(session, live, number, fields)
+    await service_of(session.request).sit(
+        live, number, name, session.secret, None, session.settings["confirm"]
+    )
 
 
-async def fill(visitor: Visitor, room: Room, fields: dict[str, str]) -> None:
+async def fill(session: BrowserSession, live: LiveTable, fields: dict[str, str]) -> None:
     """The host lets a bot take a free seat."""
-    number = number_in(room, fields)
-    seat = room.stored[number]
-    if unseal(seat.sealed, visitor.secret, room.id, number, seat.token_hash) is None:
-        raise Wrong("error-not-host", 403)
+    number = number_in(live, fields)
+    seat = live.stored_seats[number]
+    if unseal(seat.sealed, session.secret, live.id, number, seat.token_hash) is None:
+        raise PageError("error-not-host", 403)
     bot = fields.get("bot", "")
     if bot not in BOTS:
-        raise Wrong("error-400", 400)
-    taken = [one.name for one in room.stored]
+        raise PageError("error-400", 400)
+    taken = [one.name for one in live.stored_seats]
     name = next(one for one in BOT_NAMES if one not in taken)
-    await house_of(visitor.request).sit_bot(room, number, name, bot)
+    await service_of(session.request).sit_bot(live, number, name, bot)
 
 
 HANDLERS = [seat_link, sit]

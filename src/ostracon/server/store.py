@@ -1,7 +1,7 @@
 """The store: tables, seats and journals in SQLite (one file, the default) or PostgreSQL, chosen by URL alone.
 
 An accepted entry and what was told of it are one transaction. `(table, seq)` is the key, so of two writers one
-loses and is told so (`Race`).
+loses and is told so (`WriteConflict`).
 """
 
 from __future__ import annotations
@@ -11,19 +11,33 @@ import sqlite3
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, event, func, insert, inspect, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    and_,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ostracon.kernel.errors import OstraconError
-from ostracon.kernel.places import data_dir
+from ostracon.kernel.folders import data_dir
 from ostracon.server import schema
 from ostracon.table.seats import OPEN
-from ostracon.table.table import Entry
+from ostracon.table.table import Command, Entry
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -33,12 +47,19 @@ BUSY_SECONDS = 10  # how long SQLite waits for another writer
 RUNNING, DONE, FAILED = "running", "done", "failed"  # states of an analysis
 
 
-class Race(OstraconError):
+class WriteConflict(OstraconError):
     """Another writer was faster: the entry is not stored."""
 
 
 class BadDatabase(OstraconError):
     """A database address that cannot be used."""
+
+
+class Result(TypedDict):
+    """How a finished game ended, by seat."""
+
+    total: list[int]
+    standing: list[int]
 
 
 class Header(msgspec.Struct, kw_only=True):
@@ -49,14 +70,14 @@ class Header(msgspec.Struct, kw_only=True):
     rules_version: int
     components: str
     players: int
-    options: dict[str, Any]
+    options: dict[str, object]
     secret: str
     public: bool = False
     hints: bool = True
     created: float = 0.0
     touched: float = 0.0
     finished: float | None = None
-    result: dict[str, Any] | None = None
+    result: Result | None = None
     rematch_of: str | None = None
 
 
@@ -73,7 +94,7 @@ class StoredSeat(msgspec.Struct, kw_only=True):
     sealed: str = ""
 
 
-class Saying(msgspec.Struct):
+class ChatMessage(msgspec.Struct):
     """A line of chat."""
 
     seat: int
@@ -98,13 +119,13 @@ class StoredAnalysis(msgspec.Struct):
     result: str | None = None  # JSON
 
 
-class Saved(msgspec.Struct):
+class StoredTable(msgspec.Struct):
     """Everything that the store knows of a table."""
 
     header: Header
     seats: list[StoredSeat]
     entries: list[Entry]
-    chat: list[Saying]
+    chat: list[ChatMessage]
 
 
 def default_url() -> str:
@@ -136,39 +157,39 @@ class Store:
     # ---- writing
 
     async def create(
-        self, header: Header, seats: Sequence[StoredSeat], held: Iterable[tuple[str, int]]
+        self, header: Header, seats: Sequence[StoredSeat], holders: Iterable[tuple[str, int]]
     ) -> None:
-        """A new table; `held` says which browser (hash) sits where."""
+        """A new table; `holders` says which browser (hash) sits where."""
         now = time.time()
         header.created = header.touched = now
         async with self._writing, self.engine.begin() as connection:
             try:
                 await connection.execute(insert(schema.tables), msgspec.structs.asdict(header))
             except IntegrityError:
-                raise Race("there is already a rematch of this table") from None
+                raise WriteConflict("there is already a rematch of this table") from None
             rows = [{"table_id": header.id, **msgspec.structs.asdict(seat)} for seat in seats]
             await connection.execute(insert(schema.seats), rows)
-            holdings = [{"browser": b, "table_id": header.id, "seat": seat, "at": now} for b, seat in held]
+            holdings = [{"browser": b, "table_id": header.id, "seat": seat, "at": now} for b, seat in holders]
             if holdings:
                 await connection.execute(insert(schema.holdings), holdings)
 
     async def append(
-        self, table: str, entry: Entry, told: Sequence[Sequence[int]], result: dict[str, Any] | None = None
+        self, table: str, entry: Entry, told: Sequence[Sequence[int]], result: Result | None = None
     ) -> None:
         """Keep an accepted entry with what was told of it, and the result if it ended the game. All or nothing."""
-        now = time.time()
+        now, command = time.time(), entry.command
         row = {
             "table_id": table,
-            "seq": entry.seq,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "action": entry.action,
-            "client_id": entry.id or None,
-            "note": entry.note,
+            "seq": entry.number,
+            "kind": command.kind,
+            "seat": command.seat,
+            "action": command.action,
+            "client_id": command.id or None,
+            "note": command.note,
             "events": [list(one) for one in told],
             "at": now,
         }
-        change: dict[str, Any] = {"touched": now}
+        change: dict[str, object] = {"touched": now}
         if result is not None:
             change |= {"finished": now, "result": result}
         async with self._writing:
@@ -179,10 +200,10 @@ class Store:
                         update(schema.tables).where(schema.tables.c.id == table).values(change)
                     )
             except IntegrityError:
-                raise Race(f"entry {entry.seq} was written by somebody else") from None
+                raise WriteConflict(f"entry {entry.number} was written by somebody else") from None
 
     async def sit(self, table: str, seat: StoredSeat, browser: str | None) -> None:
-        """An open seat is taken, by a browser or (None) by a bot; a seat that is no longer open raises Race."""
+        """An open seat is taken, by a browser or (None) by a bot; a seat that is no longer open raises WriteConflict."""
         where = and_(
             schema.seats.c.table_id == table,
             schema.seats.c.number == seat.number,
@@ -193,7 +214,7 @@ class Store:
                 update(schema.seats).where(where).values(msgspec.structs.asdict(seat))
             )
             if done.rowcount != 1:
-                raise Race("somebody else has taken this seat")
+                raise WriteConflict("somebody else has taken this seat")
             if browser is not None:
                 await self._hold(connection, browser, table, [seat.number])
 
@@ -217,11 +238,11 @@ class Store:
         async with self._writing, self.engine.begin() as connection:
             await connection.execute(update(schema.seats).where(where).values(confirm=confirm))
 
-    async def say(self, table: str, saying: Saying) -> None:
+    async def add_chat(self, table: str, message: ChatMessage) -> None:
         """Keep a line of chat."""
         async with self._writing, self.engine.begin() as connection:
             await connection.execute(
-                insert(schema.chat), {"table_id": table, **msgspec.structs.asdict(saying)}
+                insert(schema.chat), {"table_id": table, **msgspec.structs.asdict(message)}
             )
 
     async def begin_analysis(self, table: str) -> None:
@@ -260,7 +281,7 @@ class Store:
             )
             return [row.table_id for row in found]
 
-    async def load(self, table: str) -> Saved | None:
+    async def load(self, table: str) -> StoredTable | None:
         """A table with its whole journal; None if there is none of this id."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
@@ -277,17 +298,17 @@ class Store:
                 .where(columns.table_id == table)
                 .order_by(columns.seq)
             )
-            sayings = await connection.execute(
+            messages = await connection.execute(
                 select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.id)
             )
-            return Saved(
+            return StoredTable(
                 _header(row),
                 [_seat(seat) for seat in seats],
-                [Entry(e.seq, e.kind, e.seat, e.action, e.client_id or "", e.note) for e in entries],
-                [Saying(s.seat, s.name, s.text, s.at) for s in sayings],
+                [_entry(row) for row in entries],
+                [ChatMessage(s.seat, s.name, s.text, s.at) for s in messages],
             )
 
-    async def held(self, browser: str, table: str) -> list[int]:
+    async def seats_of(self, browser: str, table: str) -> list[int]:
         """The seats of a table that a browser holds."""
         columns = schema.holdings.c
         async with self.engine.connect() as connection:
@@ -318,14 +339,16 @@ class Store:
 
     async def mine(self, browser: str, finished: bool, limit: int = 50) -> list[Summary]:
         """The tables at which a browser sits, the latest first."""
-        held = select(schema.holdings.c.table_id).where(schema.holdings.c.browser == browser)
-        return await self._list(schema.tables.c.id.in_(held), finished, limit, browser)
+        at = select(schema.holdings.c.table_id).where(schema.holdings.c.browser == browser)
+        return await self._list(schema.tables.c.id.in_(at), finished, limit, browser)
 
     async def public(self, browser: str, finished: bool, limit: int = 50) -> list[Summary]:
         """The tables that everybody may see in a list, the latest first."""
         return await self._list(schema.tables.c.public.is_(True), finished, limit, browser)
 
-    async def _list(self, where: Any, finished: bool, limit: int, browser: str) -> list[Summary]:
+    async def _list(
+        self, where: ColumnElement[bool], finished: bool, limit: int, browser: str
+    ) -> list[Summary]:
         columns = schema.tables.c
         ended = columns.finished.is_not(None) if finished else columns.finished.is_(None)
         async with self.engine.connect() as connection:
@@ -342,9 +365,11 @@ class Store:
             for row in found:
                 seats[row.table_id].append(_seat(row))
             mine: dict[str, list[int]] = {id: [] for id in ids}
-            held = schema.holdings.c
+            holdings = schema.holdings.c
             found = await connection.execute(
-                select(held.table_id, held.seat).where(held.table_id.in_(ids), held.browser == browser)
+                select(holdings.table_id, holdings.seat).where(
+                    holdings.table_id.in_(ids), holdings.browser == browser
+                )
             )
             for row in found:
                 mine[row.table_id].append(row.seat)
@@ -374,11 +399,24 @@ class Store:
             return [row.id for row in found]
 
 
-def _header(row: Any) -> Header:
+def _header(row: Row[*tuple[Any, ...]]) -> Header:
     return Header(**{name: getattr(row, name) for name in Header.__struct_fields__})
 
 
-def _seat(row: Any) -> StoredSeat:
+def _entry(row: Row[*tuple[Any, ...]]) -> Entry:
+    command = Command(
+        kind=row.kind,
+        seat=row.seat,
+        revision=row.seq - 1,
+        action=row.action,
+        sure=True,
+        id=row.client_id or "",
+        note=row.note,
+    )
+    return Entry(row.seq, command)
+
+
+def _seat(row: Row[*tuple[Any, ...]]) -> StoredSeat:
     return StoredSeat(**{name: getattr(row, name) for name in StoredSeat.__struct_fields__})
 
 
@@ -414,7 +452,7 @@ def _try_sqlite(file: str) -> None:
         raise BadDatabase(f"the database cannot be opened: {error}") from None
 
 
-def _prepare_sqlite(connection: Any, record: object) -> None:
+def _prepare_sqlite(connection: DBAPIConnection, record: object) -> None:
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",

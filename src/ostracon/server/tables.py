@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from litestar import Request, Response, get, post
+import msgspec
+from litestar import Response, get, post
 from litestar.params import FromPath
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game, Option
+from ostracon.kernel.record import RecordedSeat
 from ostracon.screen.art import symbol_sheet
 from ostracon.screen.story import game_texts, text_id
-from ostracon.server.house import NoSuchTable, OldTable, Plan, rematch_plans
 from ostracon.server.levels import BOTS, USUAL_BOT
-from ostracon.server.pages import Wrong, house_of, the_game
-from ostracon.server.room import Room
+from ostracon.server.live_table import LiveTable
+from ostracon.server.pages import PageError, service_of, the_game
 from ostracon.server.rules import has_rules
-from ostracon.server.store import Race
+from ostracon.server.service import NewSeat, NoSuchTable, OutdatedTable, rematch_seats
+from ostracon.server.session import BrowserSession, HttpRequest, clean_name
+from ostracon.server.store import WriteConflict
 from ostracon.server.tokens import unseal
-from ostracon.server.visitor import Visitor, clean_name
 from ostracon.server.words import client_words
-from ostracon.table.seats import BOT, CONFIRM_ALWAYS, HUMAN, OPEN
+from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, OPEN
 
 BOT_NAMES = ("Nefret", "Senmut", "Hapi", "Tiy", "Ahmose", "Meryt")
 ME, HOT_SEAT, FRIEND = "me", "here", "friend"
@@ -67,17 +68,17 @@ def spelled(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-async def room_of(request: Request[Any, Any, Any], id: str) -> Room:
-    """The room of a table, or a page that says there is none."""
+async def live_table_of(request: HttpRequest, id: str) -> LiveTable:
+    """A live table, or a page that says there is none."""
     try:
-        return await house_of(request).open(id)
+        return await service_of(request).open(id)
     except NoSuchTable:
-        raise Wrong("error-no-table") from None
-    except OldTable:
-        raise Wrong("error-old-table", 410) from None
+        raise PageError("error-no-table") from None
+    except OutdatedTable:
+        raise PageError("error-old-table", 410) from None
 
 
-def from_here(request: Request[Any, Any, Any]) -> bool:
+def from_here(request: HttpRequest) -> bool:
     """Whether a request comes from one of our pages or from a program, not from another site's page."""
     return request.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
 
@@ -86,12 +87,14 @@ def from_here(request: Request[Any, Any, Any]) -> bool:
 
 
 @get("/new/{name:str}", sync_to_thread=False)
-def new_table(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
+def new_table(request: HttpRequest, name: FromPath[str]) -> Response[object]:
     """The form for a new table."""
-    return form_page(Visitor(request), the_game(name), {})
+    return form_page(BrowserSession(request), the_game(name), {})
 
 
-def form_page(visitor: Visitor, game: Game, given: Mapping[str, str], fault: str = "") -> Response[str]:
+def form_page(
+    session: BrowserSession, game: Game, given: Mapping[str, str], fault: str = ""
+) -> Response[object]:
     """The form, with what was filled in before and what was wrong with it."""
     players = player_count(game, given.get("players", "")) or usual_count(game)
     seats = []
@@ -101,13 +104,13 @@ def form_page(visitor: Visitor, game: Game, given: Mapping[str, str], fault: str
             {
                 "number": number,
                 "who": who,
-                "name": given.get(f"name-{number}", visitor.name if not number else ""),
+                "name": given.get(f"name-{number}", session.name if not number else ""),
             }
         )
-    return visitor.page(
+    return session.page(
         "new.html.j2",
         400 if fault else 200,
-        title=visitor.say("new-title", game=game.title),
+        title=session.say("new-title", game=game.title),
         game=game,
         fault=fault,
         players=players,
@@ -115,42 +118,42 @@ def form_page(visitor: Visitor, game: Game, given: Mapping[str, str], fault: str
         bots=BOTS,
         public=bool(given.get("public")),
         hints=not given or bool(given.get("hints")),
-        fields=option_fields(game, visitor.language, given),
-        has_rules=has_rules(game, visitor.language),
+        fields=option_fields(game, session.language, given),
+        has_rules=has_rules(game, session.language),
     )
 
 
 @post("/new/{name:str}")
-async def make_table(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
+async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[object]:
     """Make the table, or show the form again with what is wrong."""
-    visitor, game = Visitor(request), the_game(name)
-    fields = await visitor.form()
+    session, game = BrowserSession(request), the_game(name)
+    fields = await session.form()
     if fields is None:
-        raise Wrong("error-forged", 403)
+        raise PageError("error-forged", 403)
     count = player_count(game, fields.get("players", ""))
     if not count:
-        return form_page(visitor, game, fields, visitor.say("fault-players"))
+        return form_page(session, game, fields, session.say("fault-players"))
     try:
-        plans = read_plans(visitor, fields, count)
+        new_seats = read_seats(session, fields, count)
     except ValueError as fault:
-        return form_page(visitor, game, fields, str(fault))
+        return form_page(session, game, fields, str(fault))
     options: dict[str, object] = {o.name: fields[o.name] for o in game.options if o.name in fields}
     try:
         if "surprise" in fields:
-            options = random_options(game, len(plans))
-        id = await house_of(request).create(
+            options = random_options(game, len(new_seats))
+        id = await service_of(request).create(
             game.id,
             options,
-            plans,
-            visitor.secret,
+            new_seats,
+            session.secret,
             public="public" in fields,
             hints="hints" in fields,
         )
     except OstraconError:
-        say = game_texts(game, visitor.language)
-        refused = say("options-refused") if say.has("options-refused") else visitor.say("fault-options")
-        return form_page(visitor, game, fields, refused)
-    return visitor.go(f"/t/{id}")
+        say = game_texts(game, session.language)
+        refused = say("options-refused") if say.has("options-refused") else session.say("fault-options")
+        return form_page(session, game, fields, refused)
+    return session.go(f"/t/{id}")
 
 
 def usual_count(game: Game) -> int:
@@ -169,38 +172,38 @@ def player_count(game: Game, given: str) -> int:
     return int(given) if given.isdecimal() and len(given) < 3 and int(given) in game.players else 0
 
 
-def read_plans(visitor: Visitor, fields: Mapping[str, str], count: int) -> list[Plan]:
+def read_seats(session: BrowserSession, fields: Mapping[str, str], count: int) -> list[NewSeat]:
     """Who sits where, from the form; a ValueError says what is wrong."""
-    plans: list[Plan] = []
+    new_seats: list[NewSeat] = []
     here = sum(fields.get(f"who-{number}") in (ME, HOT_SEAT) for number in range(count))
-    confirm = visitor.settings["confirm"]
-    if here > 1 and confirm != "never":
+    confirm = session.settings["confirm"]
+    if here > 1 and confirm != CONFIRM_NEVER:
         confirm = CONFIRM_ALWAYS  # on a shared screen nobody could undo once it is covered
     for number in range(count):
         who = fields.get(f"who-{number}", "")
         name = clean_name(fields.get(f"name-{number}", ""))
         if who in (ME, HOT_SEAT):
             name = (
-                name or (visitor.name if who == ME else "") or visitor.say("player-number", number=number + 1)
+                name or (session.name if who == ME else "") or session.say("player-number", number=number + 1)
             )
-            plans.append(Plan(name, HUMAN, here=True, confirm=confirm))
+            new_seats.append(NewSeat(name, HUMAN, here=True, confirm=confirm))
             if who == ME:
-                visitor.remember_name(name)
+                session.remember_name(name)
         elif who == FRIEND:
-            plans.append(Plan(name or visitor.say("player-number", number=number + 1), OPEN))
+            new_seats.append(NewSeat(name or session.say("player-number", number=number + 1), OPEN))
         elif who in BOTS:
-            plans.append(Plan(name or free_name(plans), BOT, who))
+            new_seats.append(NewSeat(name or free_name(new_seats), BOT, who))
         else:
-            raise ValueError(visitor.say("fault-seat", number=number + 1))
-    for number, plan in enumerate(plans):
-        while plan.name in [other.name for other in plans[:number]]:
-            plan.name = f"{plan.name[:20]} {number + 1}"
-    return plans
+            raise ValueError(session.say("fault-seat", number=number + 1))
+    for number, new_seat in enumerate(new_seats):
+        while new_seat.name in [other.name for other in new_seats[:number]]:
+            new_seat.name = f"{new_seat.name[:20]} {number + 1}"
+    return new_seats
 
 
-def free_name(plans: list[Plan]) -> str:
+def free_name(new_seats: list[NewSeat]) -> str:
     """A name for a bot that nobody has yet."""
-    return next(name for name in BOT_NAMES if name not in [plan.name for plan in plans])
+    return next(name for name in BOT_NAMES if name not in [new_seat.name for new_seat in new_seats])
 
 
 def random_options(game: Game, players: int) -> dict[str, object]:
@@ -225,31 +228,31 @@ def draw(dice: random.Random, option: Option) -> object:
 
 
 @get("/t/{id:str}")
-async def table_page(request: Request[Any, Any, Any], id: FromPath[str]) -> Response[Any]:
+async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object]:
     """The table, or who is still awaited."""
-    visitor, room = Visitor(request), await room_of(request, id)
-    game = room.table.match.game
-    held = await house_of(request).store.held(visitor.hash, id) if visitor.known else []
-    if room.waiting:
-        return waiting_page(visitor, room, held)
-    replay = "&replay=1" if "replay" in request.query_params and room.table.over else ""
-    return visitor.page(
+    session, live = BrowserSession(request), await live_table_of(request, id)
+    game = live.table.match.game
+    mine = await service_of(request).store.seats_of(session.hash, id) if session.known else []
+    if live.waiting:
+        return waiting_page(session, live, mine)
+    replay = "&replay=1" if "replay" in request.query_params and live.table.over else ""
+    return session.page(
         "table.html.j2",
         title=game.title,
-        live=f"/live/{id}?lang={visitor.language}{replay}",
-        strings=client_words(visitor.language),
+        live=f"/live/{id}?lang={session.language}{replay}",
+        strings=client_words(session.language),
         symbols=symbol_sheet(game.module("board").symbols()),
     )
 
 
-def waiting_page(visitor: Visitor, room: Room, held: list[int]) -> Response[str]:
+def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> Response[object]:
     """Who is awaited, and the links to send."""
-    base = str(visitor.request.base_url).rstrip("/")
+    base = str(session.request.base_url).rstrip("/")
     seats = []
-    for seat in room.stored:
+    for seat in live.stored_seats:
         token = (
-            unseal(seat.sealed, visitor.secret, room.id, seat.number, seat.token_hash)
-            if visitor.known
+            unseal(seat.sealed, session.secret, live.id, seat.number, seat.token_hash)
+            if session.known
             else None
         )
         open_ = seat.kind == OPEN
@@ -260,75 +263,75 @@ def waiting_page(visitor: Visitor, room: Room, held: list[int]) -> Response[str]
                 "kind": seat.kind,
                 "bot": seat.bot,
                 "tone": f"seat-{seat.number}",
-                "mine": seat.number in held,
-                "link": f"{base}/t/{room.id}/{token}" if token and open_ else "",
-                "may_join": open_ and room.header.public and not held,
+                "mine": seat.number in mine,
+                "link": f"{base}/t/{live.id}/{token}" if token and open_ else "",
+                "may_join": open_ and live.header.public and not mine,
                 "may_fill": open_ and token is not None,
             }
         )
-    game = room.table.match.game
-    return visitor.page(
+    game = live.table.match.game
+    return session.page(
         "waiting.html.j2",
-        title=visitor.say("waiting-title", game=game.title),
+        title=session.say("waiting-title", game=game.title),
         game=game,
-        id=room.id,
+        id=live.id,
         seats=seats,
         bots=BOTS,
         usual_bot=USUAL_BOT,
-        name=visitor.name,
-        public=room.header.public,
-        has_rules=has_rules(game, visitor.language),
+        name=session.name,
+        public=live.header.public,
+        has_rules=has_rules(game, session.language),
     )
 
 
 @get("/t/{id:str}/waiting.json")
-async def waiting_state(request: Request[Any, Any, Any], id: FromPath[str]) -> dict[str, Any]:
+async def waiting_state(request: HttpRequest, id: FromPath[str]) -> dict[str, object]:
     """For the waiting page: who has come."""
-    room = await room_of(request, id)
-    return {"waiting": room.waiting, "open": [seat.number for seat in room.stored if seat.kind == OPEN]}
+    live = await live_table_of(request, id)
+    return {"waiting": live.waiting, "open": [seat.number for seat in live.stored_seats if seat.kind == OPEN]}
 
 
 @get("/t/{id:str}/record.json")
-async def record(request: Request[Any, Any, Any], id: FromPath[str]) -> Response[str]:
+async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
     """The file of a finished game: everybody can replay and verify it."""
-    room = await room_of(request, id)
-    if not room.table.over:
-        raise Wrong("error-not-finished", 409)
-    made = room.table.match.record()
-    made["seats"] = [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in room.stored]
+    live = await live_table_of(request, id)
+    if not live.table.over:
+        raise PageError("error-not-finished", 409)
+    seats = [RecordedSeat(seat.name, seat.kind, seat.bot) for seat in live.stored_seats]
+    made = msgspec.structs.replace(live.table.match.record(), seats=seats)
     return Response(
-        json.dumps(made, ensure_ascii=False, indent=1),
+        made.to_json(),
         media_type="application/json",
-        headers={"content-disposition": f'attachment; filename="{made["game"]}-{id}.json"'},
+        headers={"content-disposition": f'attachment; filename="{made.game}-{id}.json"'},
     )
 
 
 @get("/t/{id:str}/rematch")
-async def rematch(request: Request[Any, Any, Any], id: FromPath[str]) -> Response[Any]:
+async def rematch(request: HttpRequest, id: FromPath[str]) -> Response[object]:
     """The table at which the same people play again: made by the first of them who asks."""
-    visitor, house = Visitor(request), house_of(request)
-    room = await room_of(request, id)
-    again = await house.store.rematch_of(id)
+    session, service = BrowserSession(request), service_of(request)
+    live = await live_table_of(request, id)
+    again = await service.store.rematch_of(id)
     if again is None:
-        if not from_here(request) or not (visitor.known and await house.store.held(visitor.hash, id)):
-            raise Wrong("error-no-rematch", 403)
-        if not room.table.over:
-            raise Wrong("error-not-finished", 409)
-        plans = rematch_plans(room, await house.store.holders(id))
-        header = room.header
+        if not from_here(request) or not (session.known and await service.store.seats_of(session.hash, id)):
+            raise PageError("error-no-rematch", 403)
+        if not live.table.over:
+            raise PageError("error-not-finished", 409)
+        new_seats = rematch_seats(live, await service.store.holders(id))
+        header = live.header
         try:
-            again = await house.create(
+            again = await service.create(
                 header.game,
                 header.options,
-                plans,
-                visitor.secret,
+                new_seats,
+                session.secret,
                 public=header.public,
                 hints=header.hints,
                 rematch_of=id,
             )
-        except Race:
-            again = await house.store.rematch_of(id)
-    return visitor.go(f"/t/{again}")
+        except WriteConflict:
+            again = await service.store.rematch_of(id)
+    return session.go(f"/t/{again}")
 
 
 HANDLERS = [new_table, make_table, table_page, waiting_state, record, rematch]

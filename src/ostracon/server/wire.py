@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from ostracon.screen.scene import Scene
 
 MESSAGE_LIMIT = 16 * 1024  # bytes of a message from a browser
-SEQ_STEP = (
-    1000  # a message's seq is the journal's times this, plus a count of messages that told the same journal
+SCENES_PER_REVISION = (
+    1000  # a scene's `seq` is the journal's revision times this, plus a count of scenes of it
 )
+
 
 Short = Annotated[str, msgspec.Meta(max_length=120)]
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what a browser's numbers can hold
@@ -23,12 +24,12 @@ class Settings(msgspec.Struct):
     confirm: Short = ""
 
 
-class Command(msgspec.Struct):
-    """A message from a browser; unknown fields are ignored."""
+class Message(msgspec.Struct):
+    """A message from a browser, as it came; unknown fields are ignored."""
 
     type: Short
     id: Annotated[str, msgspec.Meta(max_length=64)] = ""
-    seq: Number = -1
+    seq: Number = -1  # the newest scene that it has seen
     action: Number = -1
     sure: bool = False
     name: Short = ""
@@ -40,20 +41,25 @@ class Command(msgspec.Struct):
     ply: Number = 0
 
 
-_decoder = msgspec.json.Decoder(Command)
+_decoder = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()
 
 
+def revision_of(seq: int) -> int:
+    """The journal's revision that a scene showed."""
+    return seq // SCENES_PER_REVISION
+
+
 class Malformed(Exception):
-    """A message that is not a command; `id` is its id where it could be read."""
+    """What is not a message of ours; `id` is its id where it could be read."""
 
     def __init__(self, id: str = "") -> None:
         self.id = id
         super().__init__(id)
 
 
-def read(data: str | bytes) -> Command:
-    """The command in a message."""
+def read(data: str | bytes) -> Message:
+    """A message from a browser."""
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -69,7 +75,7 @@ def _id_of(data: str | bytes) -> str:
     return id[:64] if isinstance(id, str) else ""
 
 
-def write(message: dict[str, Any]) -> bytes:
+def write(message: dict[str, object]) -> bytes:
     """A message as JSON."""
     return _encoder.encode(message)
 

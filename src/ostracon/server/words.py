@@ -11,13 +11,17 @@ from fluent.syntax.ast import Message
 from ostracon.screen.texts import LANGUAGES, Texts, texts
 
 FOLDER = Path(__file__).parent / "texts"
-LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
 CLIENT = "client-"
 
 
 def words(language: str) -> Texts:
     """The site's texts in a language, with those that all games share."""
     return texts(language, FOLDER)
+
+
+def language_name(language: str) -> str:
+    """What a language calls itself."""
+    return words(language)("language-name")
 
 
 @cache

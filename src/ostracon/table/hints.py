@@ -48,7 +48,7 @@ class Question(NamedTuple):
     """Everything that a hint is made of, taken from the table under its lock."""
 
     seat: int
-    seq: int  # the journal it is asked for
+    revision: int  # the journal's latest entry when it is asked for
     perspective: Perspective
     seed: int
     owner: str  # who thinks, for `within`
@@ -66,7 +66,7 @@ class Hint(NamedTuple):
     """What the seat that decides is advised."""
 
     seat: int
-    seq: int
+    revision: int
     choices: tuple[Choice, ...]  # those that the search prefers, the one with the best chance first
     tries: int  # iterations of the search; 0 where there was nothing to choose
     cooperative: bool  # all win or lose as one
@@ -78,7 +78,9 @@ def question(table: Table, seat: int) -> Question:
     match = table.match
     seed = thinking_seed(match, match.ply)
     perspective = Perspective(match.game, match.position(), seat, seed)
-    return Question(seat, table.seq, perspective, seed, f"hint for seat {seat} of {match.commitment[:12]}")
+    return Question(
+        seat, table.revision, perspective, seed, f"hint for seat {seat} of {match.commitment[:12]}"
+    )
 
 
 def advise(asked: Question, adviser: Callable[[], Adviser] = searcher, patience: float = PATIENCE) -> Hint:
@@ -96,7 +98,7 @@ def ponder(asked: Question, adviser: Adviser) -> Hint:
     cooperative = bool(seen.game.cooperative(seen.redealt(asked.seed)))
     if len(seen.legal) == 1:
         alone = Choice(seen.legal[0], None, changes(asked, seen.legal[0], cooperative))
-        return Hint(asked.seat, asked.seq, (alone,), 0, cooperative)
+        return Hint(asked.seat, asked.revision, (alone,), 0, cooperative)
     advice = adviser.consider(seen, asked.seed)
     best = [choice for choice in advice.choices if choice.visits > 0][:SHOWN]
     odds = Odds(seen.game, seen.redealt(asked.seed), ITERATIONS)
@@ -108,7 +110,7 @@ def ponder(asked: Question, adviser: Adviser) -> Hint:
         Choice(action, chances[action], changes(asked, action, cooperative))
         for action in sorted(chances, key=lambda action: -chances[action])
     )
-    return Hint(asked.seat, asked.seq, choices, advice.iterations, cooperative)
+    return Hint(asked.seat, asked.revision, choices, advice.iterations, cooperative)
 
 
 # ---- the score sheet

@@ -38,12 +38,8 @@ def lines_of_ply(table: Table, ply: int, seat: int, language: str) -> list[Line]
             continue  # its heading comes with its first action
         text = names[who] if kind.weight == "turn" else event_text(match.game, event, say, names)
         found.append(Line(ply, who, f"seat-{who}" if who >= 0 else "", text, kind.weight))
-    for at, code, who in table.notes:
-        if at == ply:
-            found.append(Line(ply, who, f"seat-{who}", say(f"table-note-{code}", player=names[who]), "table"))
+    for note in table.notes:
+        if note.ply == ply:
+            text = say(f"table-note-{note.code}", player=names[note.seat])
+            found.append(Line(ply, note.seat, f"seat-{note.seat}", text, "table"))
     return found
-
-
-def whole_log(table: Table, seat: int, language: str) -> list[Line]:
-    """The log from the deal until now."""
-    return [line for ply in range(table.match.ply + 1) for line in lines_of_ply(table, ply, seat, language)]

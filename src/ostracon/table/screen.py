@@ -4,8 +4,6 @@ clicks.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec.structs
 
 from ostracon.screen.scene import Scene, about
@@ -18,13 +16,13 @@ def scene(table: Table, seat: int, language: str) -> Scene:
     match = table.match
     view = match.view(seat)
     shown = draw(table, view, language)
-    if table.held >= 0:
+    if table.unconfirmed >= 0:
         say = game_texts(match.game, language)
-        own = table.held == seat
+        own = table.unconfirmed == seat
         prompt = (
             say("table-end-your-turn")
             if own
-            else say("table-turn-not-ended-by", player=table.seats[table.held].name)
+            else say("table-turn-not-ended-by", player=table.seats[table.unconfirmed].name)
         )
         shown = msgspec.structs.replace(shown, moves=(), buttons=(), prompt=prompt)
     return shown
@@ -36,17 +34,10 @@ def moment(table: Table, ply: int, seat: int, language: str) -> Scene:
     return draw(table, table.match.game.view(s, seat), language)
 
 
-def draw(table: Table, view: Any, language: str) -> Scene:
+def draw(table: Table, view: object, language: str) -> Scene:
     """The scene of a view, with the players' names."""
     game = table.match.game
     made: Scene = game.module("board").scene(view, game_texts(game, language).naming(table.names()))
-    return made
-
-
-def board(table: Table, key: str, language: str) -> str:
-    """The static layer of a board as SVG."""
-    game = table.match.game
-    made: str = game.module("board").static_board(key, game_texts(game, language))
     return made
 
 
@@ -58,9 +49,9 @@ def why(table: Table, element: str, path: list[str], seat: int, language: str) -
     say = game_texts(match.game, language)
     if match.over:
         return say("table-game-over")
-    if table.held >= 0 and table.held != seat:
-        return say("table-turn-not-ended-by", player=table.seats[table.held].name)
-    if table.held == seat:
+    if table.unconfirmed >= 0 and table.unconfirmed != seat:
+        return say("table-turn-not-ended-by", player=table.seats[table.unconfirmed].name)
+    if table.unconfirmed == seat:
         return say("table-end-your-turn")
     if match.actor != seat:
         return say("table-not-your-turn-but", player=table.seats[match.actor].name)

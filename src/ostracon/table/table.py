@@ -2,29 +2,27 @@
 journal says.
 
 The caller (the server) holds the table's lock, calls ``do``, writes the entry to the store, and only then
-tells anybody. If writing fails
-it drops the table and loads it again from the store.
+tells anybody. If writing fails it drops the table and loads it again from the store.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Literal
 
 import msgspec
 
 from ostracon.kernel.errors import BadNotation, IllegalAction, OstraconError
-from ostracon.kernel.match import Match
-from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, OPEN, Seat
+from ostracon.kernel.match import Attempt, Match
+from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, Seat
 
-ACT, UNDO, RESTART, END_TURN, TAKE_OVER, HAND_BACK = (
-    "act",
-    "undo",
-    "restart",
-    "end_turn",
-    "take_over",
-    "hand_back",
-)
+Kind = Literal["act", "undo", "restart", "end_turn", "take_over", "hand_back"]
+ACT: Literal["act"] = "act"
+UNDO: Literal["undo"] = "undo"
+RESTART: Literal["restart"] = "restart"
+END_TURN: Literal["end_turn"] = "end_turn"
+TAKE_OVER: Literal["take_over"] = "take_over"
+HAND_BACK: Literal["hand_back"] = "hand_back"
 
 
 class Refused(OstraconError):
@@ -39,15 +37,40 @@ class Refused(OstraconError):
         super().__init__(f"the table refused: {code}")
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One accepted command: what the store keeps, keyed by (table, seq)."""
+class Command(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat asks of its table. The same value goes from the socket, or from a bot, to the journal."""
 
-    seq: int  # 1 for the first
-    kind: str  # ACT, UNDO, RESTART, END_TURN, TAKE_OVER, HAND_BACK
+    kind: Kind
     seat: int
-    action: int = -1
-    id: str = ""  # the client's own id of the command: a retry with the same id is harmless
+    revision: int  # the newest entry that the sender has seen
+    action: int = -1  # with ACT
+    sure: bool = False  # what cannot be undone need not be asked first
+    id: str = ""  # the sender's own id of the command: a retry with the same id is harmless
     note: str = ""  # why, when the table itself acted: "bot-failed"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One accepted command: what the store keeps, keyed by (table, number)."""
+
+    number: int  # 1 for the first
+    command: Command
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A line that the table itself adds to the log."""
+
+    ply: int
+    code: str  # names the text (`table-note-<code>`)
+    seat: int
+
+
+class Controls(msgspec.Struct, frozen=True):
+    """Which table buttons a seat can use now."""
+
+    undo: bool
+    restart: bool
+    end_turn: bool
+    hint: bool
 
 
 STAND_IN = "scribe"  # the bot that plays for somebody who is away
@@ -65,86 +88,70 @@ class Table:
         self.seats = seats
         self.hints = hints  # whether players may ask for hints: the one switch, off where games are rated
         self.journal: list[Entry] = []
-        self.held = -1  # the seat whose turn is played but not yet ended; nobody else may act before
-        self.notes: list[
-            tuple[int, str, int]
-        ] = []  # (ply, code, seat): lines that the table itself adds to the log
+        self.unconfirmed = -1  # the seat whose turn is played but not yet ended; nobody else may act before
+        self.notes: list[Note] = []
         self._ids: set[str] = set()
         for entry in journal:
             self._carry_out(entry)
 
     @property
-    def seq(self) -> int:
-        """The number of the latest entry."""
+    def revision(self) -> int:
+        """The number of the latest entry; 0 before the first."""
         return len(self.journal)
 
     @property
     def actor(self) -> int:
-        """The seat that may act now: the one that holds its turn open, or the one that must decide;
+        """The seat that may act now: the one whose turn is unconfirmed, or the one that must decide;
         -1 when the game is over.
         """
-        return self.held if self.held >= 0 else self.match.actor
+        return self.unconfirmed if self.unconfirmed >= 0 else self.match.actor
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended for good (a held last turn may still be taken back)."""
-        return self.match.over and self.held < 0
+        """Whether the game has ended for good (an unconfirmed last turn may still be taken back)."""
+        return self.match.over and self.unconfirmed < 0
 
     def bot_to_act(self) -> int:
         """The seat of the bot that must decide now; -1 if a person must, or nobody."""
         actor = self.actor
-        return actor if actor >= 0 and self.held < 0 and self.seats[actor].kind == BOT else -1
+        return actor if actor >= 0 and self.unconfirmed < 0 and self.seats[actor].kind == BOT else -1
 
     # ---- commands
 
-    def do(
-        self,
-        kind: str,
-        seat: int,
-        seq: int,
-        id: str = "",
-        action: int = -1,
-        sure: bool = False,
-        note: str = "",
-    ) -> Entry | None:
+    def do(self, command: Command) -> Entry | None:
         """Check a command and carry it out; its journal entry, or None for a retry of one that was
-        accepted before.
-
-        `seq` is the newest entry that the sender has seen. Raises Refused and changes nothing if the
-        command is not possible.
+        accepted before. Raises Refused and changes nothing if the command is not possible.
         """
-        if id and id in self._ids:
+        if self.knows(command.id):
             return None
-        if seq != self.seq:
+        if command.revision != self.revision:
             raise Refused("stale")
+        seat, attempt = command.seat, None
         if not 0 <= seat < len(self.seats):
             raise Refused("no-seat")
-        entry = Entry(self.seq + 1, kind, seat, action, id, note)
-        if kind == ACT:
-            self._check_act(seat, action, sure)
-        elif kind in (UNDO, RESTART):
+        if command.kind == ACT:
+            attempt = self._attempt(command)
+        elif command.kind in (UNDO, RESTART):
             if not self.may_undo(seat):
                 raise Refused("nothing-to-undo")
-        elif kind == END_TURN:
-            if self.held != seat:
+        elif command.kind == END_TURN:
+            if self.unconfirmed != seat:
                 raise Refused("no-turn-to-end")
-        elif kind == TAKE_OVER:
+        elif command.kind == TAKE_OVER:
             if self.seats[seat].kind == BOT:
                 raise Refused("already-a-bot")
-        elif kind == HAND_BACK:
-            if self.seats[seat].kind != BOT:
-                raise Refused("not-a-bot")
-        else:
-            raise Refused("unknown-command")
-        self._carry_out(entry)
+        elif self.seats[seat].kind != BOT:
+            raise Refused("not-a-bot")
+        entry = Entry(self.revision + 1, msgspec.structs.replace(command, sure=True))  # it was accepted
+        self._carry_out(entry, attempt)
         return entry
 
     def _check_decides(self, seat: int) -> None:
         if self.match.over:
             raise Refused("game-over")
-        if self.held >= 0 and self.held != seat:
+        if self.unconfirmed >= 0 and self.unconfirmed != seat:
             raise Refused("turn-not-ended")
-        if self.held == seat:
+        if self.unconfirmed == seat:
             raise Refused("end-your-turn")
         if self.match.actor != seat:
             raise Refused("not-your-turn")
@@ -167,29 +174,19 @@ class Table:
             return False
         return True
 
-    def _check_act(self, seat: int, action: int, sure: bool) -> None:
-        self._check_decides(seat)
+    def _attempt(self, command: Command) -> Attempt:
+        """The action that a seat wants to play, tried; Refused if it is not possible or must be asked first."""
+        self._check_decides(command.seat)
+        match, seat = self.match, self.seats[command.seat]
         try:
-            number = self.match.game.actions.number(action)
+            attempt = match.attempt(command.action)
         except BadNotation:
             raise Refused("unknown-action") from None
-        reason = self.match.why_not(number)
-        if reason:
-            raise Refused("illegal", reason, number)
-        if (
-            not sure
-            and self.seats[seat].kind == HUMAN
-            and self.seats[seat].confirm != CONFIRM_NEVER
-            and self.is_final(number)
-        ):
-            raise Refused("confirm", 0, number)
-
-    def is_final(self, action: int) -> bool:
-        """Whether a legal action could not be taken back: it reveals something or lets dice fall."""
-        s = self.match.position()
-        unveiled, dice = s.unveiled, s.dice[:]
-        self.match.game.apply(s, action)
-        return bool(s.unveiled != unveiled or s.dice != dice)
+        except IllegalAction:
+            raise Refused("illegal", match.why_not(command.action), command.action) from None
+        if attempt.is_final and not command.sure and seat.kind == HUMAN and seat.confirm != CONFIRM_NEVER:
+            raise Refused("confirm", 0, attempt.action)
+        return attempt
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back the latest step: its own, and nothing final since."""
@@ -202,56 +199,56 @@ class Table:
             and self.seats[seat].kind == HUMAN
         )
 
-    def _carry_out(self, entry: Entry) -> None:
-        if entry.seq != self.seq + 1:
-            raise ValueError(f"journal entry {entry.seq} after {self.seq}")
-        match = self.match
-        if entry.kind == ACT:
+    def _carry_out(self, entry: Entry, attempt: Attempt | None = None) -> None:
+        """Do what an entry says; `attempt` is its action, where that has been tried before."""
+        if entry.number != self.revision + 1:
+            raise ValueError(f"journal entry {entry.number} after {self.revision}")
+        match, command, seat = self.match, entry.command, self.seats[entry.command.seat]
+        if command.kind == ACT:
             try:
-                match.play(entry.action)
+                match.accept(attempt or match.attempt(command.action))
             except IllegalAction as error:
-                raise ValueError(f"journal entry {entry.seq}: {error}") from None
-            seat = self.seats[entry.seat]
-            waits = seat.kind == HUMAN and seat.confirm == CONFIRM_ALWAYS
-            self.held = entry.seat if waits and match.actor != entry.seat and match.can_undo() else -1
-            if self.held < 0 and match.actor != entry.seat and seat.kind == BOT:
+                raise ValueError(f"journal entry {entry.number}: {error}") from None
+            turn_over = match.actor != command.seat
+            waits = turn_over and seat.kind == HUMAN and seat.confirm == CONFIRM_ALWAYS
+            self.unconfirmed = command.seat if waits and match.can_undo() else -1
+            if turn_over and seat.kind == BOT:
                 match.close_turn()
-            if entry.note:
-                self.notes.append((match.ply, entry.note, entry.seat))
-        elif entry.kind == UNDO:
+            if command.note:
+                self.notes.append(Note(match.ply, command.note, command.seat))
+        elif command.kind == UNDO:
             match.undo()
-            self.held = -1
-        elif entry.kind == RESTART:
+            self.unconfirmed = -1
+        elif command.kind == RESTART:
             while match.can_undo():
                 match.undo()
-            self.held = -1
-        elif entry.kind == END_TURN:
+            self.unconfirmed = -1
+        elif command.kind == END_TURN:
             match.close_turn()
-            self.held = -1
-        elif entry.kind == TAKE_OVER:
-            seat = self.seats[entry.seat]
+            self.unconfirmed = -1
+        elif command.kind == TAKE_OVER:
             seat.kind, seat.bot = BOT, seat.bot or STAND_IN
-            self.held = -1 if self.held == entry.seat else self.held
-            self.notes.append((match.ply, "taken-over", entry.seat))
-        elif entry.kind == HAND_BACK:
-            self.seats[entry.seat].kind = HUMAN
-            self.notes.append((match.ply, "handed-back", entry.seat))
-        self.notes = [note for note in self.notes if note[0] <= match.ply]
+            self.unconfirmed = -1 if self.unconfirmed == command.seat else self.unconfirmed
+            self.notes.append(Note(match.ply, "taken-over", command.seat))
+        elif command.kind == HAND_BACK:
+            seat.kind = HUMAN
+            self.notes.append(Note(match.ply, "handed-back", command.seat))
+        self.notes = [note for note in self.notes if note.ply <= match.ply]
         self.journal.append(entry)
-        if entry.id:
-            self._ids.add(entry.id)
+        if command.id:
+            self._ids.add(command.id)
 
     # ---- what screens need
 
-    def controls(self, seat: int) -> dict[str, Any]:
+    def controls(self, seat: int) -> Controls:
         """Which table buttons a seat can use now."""
         undo = seat >= 0 and self.may_undo(seat)
-        return {
-            "undo": undo,
-            "restart": undo and self.match.undo_depth() > 1,
-            "end_turn": seat >= 0 and self.held == seat,
-            "hint": self.may_hint(seat),
-        }
+        return Controls(
+            undo=undo,
+            restart=undo and self.match.undo_depth() > 1,
+            end_turn=seat >= 0 and self.unconfirmed == seat,
+            hint=self.may_hint(seat),
+        )
 
     def since(self, seat: int) -> int:
         """The ply after a seat's latest action; -1 if it has not acted yet."""
@@ -267,7 +264,3 @@ class Table:
     def knows(self, id: str) -> bool:
         """Whether a command with this id was accepted before."""
         return id in self._ids
-
-    def open_seats(self) -> list[int]:
-        """Seats that wait for somebody."""
-        return [seat.number for seat in self.seats if seat.kind == OPEN]

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 
 from ostracon.bots import Perspective, bot
 from ostracon.kernel.match import Match
-from ostracon.table.table import Table
+from ostracon.table.table import ACT, Command, Table
 
 PATIENCE = 10.0  # seconds after which a bot's decision is made for it
 
@@ -64,20 +64,11 @@ def within(patience: float, owner: str, work: Callable[[], T]) -> T:
     return results[0]
 
 
-class Decision(NamedTuple):
-    """What a bot wants to play, or what the table plays for it."""
-
-    seat: int
-    seq: int  # the journal it was made for
-    action: int
-    note: str = ""  # "bot-failed" or "bot-too-slow"
-
-
 class Task(NamedTuple):
     """Everything a bot needs to decide, taken from the table under its lock."""
 
     seat: int
-    seq: int
+    revision: int  # the journal's latest entry
     perspective: Perspective
     bot: str
     seed: int
@@ -98,19 +89,28 @@ def task(table: Table) -> Task | None:
     seed = thinking_seed(match, match.ply)
     perspective = Perspective(match.game, match.position(), seat, seed)
     return Task(
-        seat, table.seq, perspective, name, seed, f"bot {name!r} in seat {seat} of {match.commitment[:12]}"
+        seat,
+        table.revision,
+        perspective,
+        name,
+        seed,
+        f"bot {name!r} in seat {seat} of {match.commitment[:12]}",
     )
 
 
-def think(asked: Task, patience: float = PATIENCE) -> Decision:
-    """Ask the bot. Never raises and never takes much longer than `patience`: the table must go on."""
+def think(asked: Task, patience: float = PATIENCE) -> Command:
+    """What the bot plays, or what the table plays for it. Never raises and never takes much longer than
+    `patience`: the table must go on.
+    """
+    note = ""
     try:
-        return Decision(asked.seat, asked.seq, within(patience, asked.owner, lambda: choose(asked)))
+        action = within(patience, asked.owner, lambda: choose(asked))
     except (Failed, TooSlow) as fault:
         log.warning("%s; a legal action is played for it", fault)
         legal = asked.perspective.legal
+        action = legal[asked.seed % len(legal)]
         note = "bot-failed" if isinstance(fault, Failed) else "bot-too-slow"
-        return Decision(asked.seat, asked.seq, legal[asked.seed % len(legal)], note)
+    return Command(kind=ACT, seat=asked.seat, revision=asked.revision, action=action, sure=True, note=note)
 
 
 def choose(asked: Task) -> int:

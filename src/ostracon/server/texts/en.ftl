@@ -3,6 +3,7 @@
 
 ## The frame
 
+language-name = English
 skip-to-content = Skip to content
 nav-label = Pages
 nav-tables = Tables

@@ -3,6 +3,7 @@
 
 ## The frame
 
+language-name = Français
 skip-to-content = Aller au contenu
 nav-label = Pages
 nav-tables = Tables

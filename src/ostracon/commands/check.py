@@ -1,17 +1,21 @@
-"""`ostracon check`: conformance with a progress report."""
+"""`ostracon check`: whether games keep the contract."""
 
 from __future__ import annotations
 
 import sys
-from typing import Any
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
 
 from ostracon.bots import LEVELS, bot, bots
 from ostracon.bots.perspective import Perspective
-from ostracon.commands.progress import bar
+from ostracon.commands.arguments import Components, Json, named_games, use_components
+from ostracon.commands.printing import bar, print_json
 from ostracon.conformance import CHECKS, Outcome, Plan, check_game
 from ostracon.kernel.errors import OstraconError
-from ostracon.kernel.game import Game, games
-from ostracon.kernel.game import game as find_game
+from ostracon.kernel.game import Game
+from ostracon.kernel.layout import Record
 
 TARGETS = ("interpreted", "native", "cuda")
 
@@ -20,10 +24,31 @@ class UnknownTarget(OstraconError):
     """A target that does not exist."""
 
 
-def deciders() -> dict[str, Any]:
+def check(
+    name: Annotated[str, typer.Argument(metavar="GAME|all")],
+    quick: Annotated[bool, typer.Option(help="Fewer settings and seeds.")] = False,
+    target: Annotated[
+        list[str] | None, typer.Option(help="Only these targets: interpreted, native, cuda.")
+    ] = None,
+    components: Components = None,
+    json: Json = False,
+) -> None:
+    """Check that a game keeps the contract of games (conformance)."""
+    use_components(components)
+    outcomes = check_all(name, quick, tuple(target or TARGETS), quiet=json)
+    if json:
+        print_json([{"game": game, **outcome._asdict()} for game, outcome in outcomes])
+    if any(outcome.fault for _, outcome in outcomes):
+        raise typer.Exit(1)
+
+
+Decider = Callable[[Game, Record, int, int], int]
+
+
+def deciders() -> dict[str, Decider]:
     """All kinds of bots as functions of a position, with small budgets; a level is one of them with another budget."""
 
-    def make(name: str) -> Any:
+    def make(name: str) -> Decider:
         decider = bot("search:60" if name == "search" else name)
         return lambda game, position, seat, seed: decider.decide(Perspective(game, position, seat), seed)
 
@@ -37,14 +62,13 @@ def check_all(
     for target in targets:
         if target not in TARGETS:
             raise UnknownTarget(f"unknown target {target!r}; choose from {', '.join(TARGETS)}")
-    found: list[Game] = [find_game(g) for g in (games() if name == "all" else [name])]
     small = {"settings": 24, "sampled": 6, "native_games": 12, "cuda_games": 1} if quick else {}
     plan = Plan(targets=targets, deciders=deciders(), **small)
     outcomes: list[tuple[str, Outcome]] = []
-    for game in found:
+    for game in named_games(name):
         with bar(f"{game.id}: checks", len(CHECKS), not quiet) as advance:
 
-            def report(outcome: Outcome, game: Game = game, advance: Any = advance) -> None:
+            def report(outcome: Outcome, game: Game = game, advance: Callable[[int], None] = advance) -> None:
                 outcomes.append((game.id, outcome))
                 advance(1)
                 if not quiet:

@@ -12,7 +12,7 @@ log = logging.getLogger("ostracon")
 
 
 @cache
-def shelf() -> dict[str, Game]:
+def playable_games() -> dict[str, Game]:
     """Every playable game by its id."""
     found = {}
     for name in games():
@@ -21,7 +21,7 @@ def shelf() -> dict[str, Game]:
             if not game.has_board:
                 continue  # for simulations only
             game.module("board")
-        except Exception as error:  # somebody else's package may fail in any way
+        except (Exception, SystemExit) as error:  # somebody else's package may fail in any way
             log.warning("the game %s cannot be played here: %s", name, error)
         else:
             found[name] = game

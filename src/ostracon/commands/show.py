@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
+from typing import Annotated
 
+import msgspec
+import typer
+
+from ostracon.commands.arguments import Components, Json, Language, use_components
+from ostracon.commands.printing import print_json
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.record import load_file, replay
-from ostracon.screen.picture import picture, png
+from ostracon.screen import picture
 from ostracon.screen.story import action_text, event_text, game_texts
 
 THEMES = ("light", "dark")
@@ -17,17 +22,19 @@ class CannotShow(OstraconError):
     """A moment, seat, theme or file that does not exist."""
 
 
-def show_file(
-    file: Path,
-    ply: int | None,
-    seat: int,
-    svg: Path | None,
-    png_file: Path | None,
-    language: str,
-    theme: str,
-    as_json: bool,
+def show(
+    file: Annotated[Path, typer.Argument(help="A match file.")],
+    ply: Annotated[int | None, typer.Option(help="After so many actions; the end if not given.")] = None,
+    seat: Annotated[int, typer.Option(help="As this seat sees it; -1 for a spectator.")] = -1,
+    svg: Annotated[Path | None, typer.Option(help="Write the board as SVG.")] = None,
+    png: Annotated[Path | None, typer.Option(help="Write the board as PNG.")] = None,
+    language: Language = "en",
+    theme: Annotated[str, typer.Option(help="light or dark.")] = "light",
+    components: Components = None,
+    json: Json = False,
 ) -> None:
-    """Show a moment of a match file."""
+    """Show a moment of a match: as text, JSON or picture."""
+    use_components(components)
     match = replay(load_file(file))
     moment = match.ply if ply is None else ply
     if not 0 <= moment <= match.ply:
@@ -40,24 +47,18 @@ def show_file(
         raise CannotShow(f"unknown theme {theme!r}; choose from {', '.join(THEMES)}")
     game = match.game
     view = game.view(match.at(moment), seat)
-    if svg or png_file:
-        drawn = picture(game, view, language, theme)
+    if svg or png:
+        drawn = picture.picture(game, view, language, theme)
         try:
             if svg:
                 svg.write_text(drawn, "utf-8")
-            if png_file:
-                png_file.write_bytes(png(drawn))
+            if png:
+                png.write_bytes(picture.png(drawn))
         except OSError as error:
             raise CannotShow(f"cannot write {error.filename}: {error.strerror}") from None
         return
-    if as_json:
-        import msgspec
-
-        print(
-            json.dumps(
-                {"ply": moment, "seat": seat, "view": msgspec.to_builtins(view)}, ensure_ascii=False, indent=2
-            )
-        )
+    if json:
+        print_json({"ply": moment, "seat": seat, "view": msgspec.to_builtins(view)})
         return
     say = game_texts(game, language)
     names = [say(f"seat-{i}") if say.has(f"seat-{i}") else str(i) for i in range(match.players)]

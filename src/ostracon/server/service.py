@@ -1,4 +1,4 @@
-"""The house: all tables that are open now, the bots that play at them, and the one door to the store.
+"""The service: all tables that are open now, the bots that play at them, and the one door to the store.
 
 A command is carried out in memory, written to the store, and only then told. If writing fails the table is read
 again from the store, so nobody has seen what was not kept.
@@ -12,26 +12,27 @@ import secrets
 import time
 from collections.abc import Coroutine, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from ostracon.kernel.errors import OstraconError, UnknownGame
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import Match, secret_of_seed
-from ostracon.server.room import AWAY_SECONDS, AskedHint, Room, Viewer
-from ostracon.server.store import Header, Race, Saved, Saying, Store, StoredSeat
+from ostracon.server.connection import Connection
+from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint
+from ostracon.server.store import ChatMessage, Header, Result, Store, StoredSeat, StoredTable, WriteConflict
 from ostracon.server.tokens import hashed, new_token, seal
 from ostracon.table.hints import Hint, Question, advise, question, searcher
 from ostracon.table.seats import BOT, CONFIRM_FINAL, HUMAN, OPEN, Seat
-from ostracon.table.table import ACT, RESTART, UNDO, Refused, Table
+from ostracon.table.table import ACT, RESTART, UNDO, Command, Refused, Table
 from ostracon.table.thinking import PATIENCE, task, think
 
 BOT_PACE = 0.7  # seconds that a bot's decision takes at least while somebody watches
 THINKERS = 2  # bots and hints that are thought about at the same time
 HINTS = THINKERS - 1  # hints among them: a bot never waits for hints alone
 HINTS_WAITING = 8  # hints that may be asked for before people are told to wait
-ROOMS_KEPT = 500  # tables kept in memory; those that nobody looks at go first
+TABLES_KEPT = 500  # tables kept in memory; those that nobody looks at go first
 TABLE_ID_BYTES = 9
 
 log = logging.getLogger("ostracon")
@@ -43,7 +44,7 @@ class NoSuchTable(OstraconError):
     """There is no table of this id."""
 
 
-class OldTable(OstraconError):
+class OutdatedTable(OstraconError):
     """A table that was played by other rules or data than those installed."""
 
 
@@ -51,8 +52,8 @@ class NotStored(OstraconError):
     """The store could not keep an action: it did not happen."""
 
 
-class Plan(msgspec.Struct):
-    """Who is to sit at a new table."""
+class NewSeat(msgspec.Struct):
+    """Who is to sit in a seat of a new table."""
 
     name: str
     kind: str  # HUMAN, BOT or OPEN
@@ -62,20 +63,20 @@ class Plan(msgspec.Struct):
     holders: tuple[str, ...] = ()  # hashes of browsers that hold the seat from the start (rematch)
 
 
-class House:
+class TableService:
     """All open tables."""
 
     def __init__(self, store: Store, pace: float = BOT_PACE) -> None:
         self.store = store
         self.pace = pace
-        self.rooms: dict[str, Room] = {}
+        self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self.patience = PATIENCE
         self.adviser = searcher
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="thinker")
         self._advising = asyncio.Semaphore(HINTS)
         self._hints_asked = 0
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
     # ---- opening and closing
 
@@ -89,55 +90,55 @@ class House:
         for one in list(self._tasks):
             one.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in self.rooms.values():
-            for viewer in room.viewers:
-                viewer.lost = True
-                viewer.out.put_nowait(None)
+        for live in self.open_tables.values():
+            for connection in live.connections:
+                connection.lost = True
+                connection.out.put_nowait(None)
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     async def _wake_all(self) -> None:
         for id in await self.store.unfinished_with_bots():
             try:
-                self.wake(await self.open(id))
+                self.wake_bots(await self.open(id))
             except OstraconError as error:
                 log.warning("a table with a bot was left alone: %s", error)
             await asyncio.sleep(0)
 
-    async def open(self, id: str) -> Room:
-        """The room of a table, from memory or from the store."""
-        room = self.rooms.get(id)
-        if room is None:
+    async def open(self, id: str) -> LiveTable:
+        """A live table, from memory or from the store."""
+        live = self.open_tables.get(id)
+        if live is None:
             async with self._opening.setdefault(id, asyncio.Lock()):
-                room = self.rooms.get(id)
-                if room is None:
+                live = self.open_tables.get(id)
+                if live is None:
                     saved = await self.store.load(id)
                     if saved is None:
                         self._opening.pop(id, None)
                         raise NoSuchTable(f"there is no table {id!r}")
-                    room = Room(saved.header, saved.seats, restore(saved), saved.chat)
-                    self.rooms[id] = room
-                    self._make_room()
+                    live = LiveTable(saved.header, saved.seats, restore(saved), saved.chat)
+                    self.open_tables[id] = live
+                    self._evict_idle()
             self._opening.pop(id, None)
-        if room.broken:
-            async with room.lock:
-                await self._reload(room)
-        room.used = time.monotonic()
-        return room
+        if live.broken:
+            async with live.lock:
+                await self._reload(live)
+        live.used = time.monotonic()
+        return live
 
-    def _make_room(self) -> None:
-        idle = [room for room in self.rooms.values() if not room.viewers and room.thinking is None]
-        idle.sort(key=lambda room: room.used)
-        for room in idle[: max(0, len(self.rooms) - ROOMS_KEPT)]:
-            del self.rooms[room.id]
+    def _evict_idle(self) -> None:
+        idle = [live for live in self.open_tables.values() if not live.connections and live.thinking is None]
+        idle.sort(key=lambda live: live.used)
+        for live in idle[: max(0, len(self.open_tables) - TABLES_KEPT)]:
+            del self.open_tables[live.id]
 
-    async def _reload(self, room: Room) -> None:
+    async def _reload(self, live: LiveTable) -> None:
         """Read a table again whose memory is ahead of, or behind, the store. The lock is held."""
-        saved = await self.store.load(room.id)
+        saved = await self.store.load(live.id)
         if saved is None:
-            raise NoSuchTable(f"there is no table {room.id!r}")
-        room.header, room.stored, room.table = saved.header, saved.seats, restore(saved)
-        room.broken = False
-        room.reloaded()
+            raise NoSuchTable(f"there is no table {live.id!r}")
+        live.header, live.stored_seats, live.table = saved.header, saved.seats, restore(saved)
+        live.broken = False
+        live.broadcast_hello()
 
     # ---- making tables and sitting down
 
@@ -145,7 +146,7 @@ class House:
         self,
         game: str,
         options: Mapping[str, object],
-        plans: list[Plan],
+        new_seats: list[NewSeat],
         browser: str,
         public: bool = False,
         hints: bool = True,
@@ -153,205 +154,203 @@ class House:
     ) -> str:
         """A new table; its id. Raises an OstraconError for options or a player count that do not go."""
         found = find_game(game)
-        chosen = found.choose(len(plans), options)
+        chosen = found.choose(len(new_seats), options)
         id = secrets.token_urlsafe(TABLE_ID_BYTES)
         header = Header(
             id=id,
             game=found.id,
             rules_version=found.rules_version,
             components=found.components.hash,
-            players=len(plans),
+            players=len(new_seats),
             options=dict(chosen),
             secret=secret_of_seed(None).hex(),
             public=public,
             hints=hints,
             rematch_of=rematch_of,
         )
-        here = [number for number, plan in enumerate(plans) if plan.here]
-        seats, held = [], []
-        for number, plan in enumerate(plans):
+        here = [number for number, new_seat in enumerate(new_seats) if new_seat.here]
+        seats, holders = [], []
+        for number, new_seat in enumerate(new_seats):
             token = new_token()
             seats.append(
                 StoredSeat(
                     number=number,
-                    name=plan.name,
-                    kind=plan.kind,
-                    bot=plan.bot,
-                    screen=0 if plan.here and len(here) > 1 else -1,
-                    confirm=plan.confirm,
+                    name=new_seat.name,
+                    kind=new_seat.kind,
+                    bot=new_seat.bot,
+                    screen=0 if new_seat.here and len(here) > 1 else -1,
+                    confirm=new_seat.confirm,
                     token_hash=hashed(token),
-                    sealed=seal(token, browser, id, number) if plan.here or plan.kind == OPEN else "",
+                    sealed=seal(token, browser, id, number) if new_seat.here or new_seat.kind == OPEN else "",
                 )
             )
-            held += [(hashed(browser), number)] if plan.here else [(one, number) for one in plan.holders]
-        await self.store.create(header, seats, held)
-        room = await self.open(id)
-        self.wake(room)
+            holders += (
+                [(hashed(browser), number)] if new_seat.here else [(one, number) for one in new_seat.holders]
+            )
+        await self.store.create(header, seats, holders)
+        live = await self.open(id)
+        self.wake_bots(live)
         return id
 
     async def sit(
-        self, room: Room, number: int, name: str, browser: str, token: str | None, confirm: str
+        self, live: LiveTable, number: int, name: str, browser: str, token: str | None, confirm: str
     ) -> None:
         """A person takes an open seat. Without a token (a public table) the seat gets a new one."""
         token = token or new_token()
         kept = msgspec.structs.replace(
-            room.stored[number],
+            live.stored_seats[number],
             kind=HUMAN,
             name=name,
             confirm=confirm,
             token_hash=hashed(token),
-            sealed=seal(token, browser, room.id, number),
+            sealed=seal(token, browser, live.id, number),
         )
-        await self._take_seat(room, kept, hashed(browser))
+        await self._take_seat(live, kept, hashed(browser))
 
-    async def sit_bot(self, room: Room, number: int, name: str, bot: str) -> None:
+    async def sit_bot(self, live: LiveTable, number: int, name: str, bot: str) -> None:
         """A bot takes an open seat."""
         await self._take_seat(
-            room, msgspec.structs.replace(room.stored[number], kind=BOT, name=name, bot=bot, sealed=""), None
+            live,
+            msgspec.structs.replace(live.stored_seats[number], kind=BOT, name=name, bot=bot, sealed=""),
+            None,
         )
 
-    async def _take_seat(self, room: Room, seat: StoredSeat, browser: str | None) -> None:
-        async with room.lock:
-            if room.stored[seat.number].kind != OPEN:
+    async def _take_seat(self, live: LiveTable, seat: StoredSeat, browser: str | None) -> None:
+        async with live.lock:
+            if live.stored_seats[seat.number].kind != OPEN:
                 raise Refused("seat-taken")
             try:
-                await self.store.sit(room.id, seat, browser)
-            except Race:
-                await self._reload(room)
+                await self.store.sit(live.id, seat, browser)
+            except WriteConflict:
+                await self._reload(live)
                 raise Refused("seat-taken") from None
-            room.stored[seat.number] = seat
-            room.table.seats[seat.number] = live_seat(seat)
-            room.reloaded()
-        self.wake(room)
+            live.stored_seats[seat.number] = seat
+            live.table.seats[seat.number] = live_seat(seat)
+            live.broadcast_hello()
+        self.wake_bots(live)
 
     # ---- commands
 
-    async def do(
-        self,
-        room: Room,
-        kind: str,
-        seat: int,
-        seq: int,
-        id: str = "",
-        action: int = -1,
-        sure: bool = False,
-        note: str = "",
-    ) -> None:
-        """Carry out a command for a seat, keep it, tell everybody. Raises Refused or NotStored; then nothing changed."""
-        async with room.lock:
-            if room.broken:
-                await self._reload(room)
-            if room.waiting:
+    async def do(self, live: LiveTable, command: Command) -> None:
+        """Carry out a command, keep it, tell everybody. Raises Refused or NotStored; then nothing changed."""
+        async with live.lock:
+            if live.broken:
+                await self._reload(live)
+            if live.waiting:
                 raise Refused("waiting")
-            if room.table.over and kind in (UNDO, RESTART):
+            if live.table.over and command.kind in (UNDO, RESTART):
                 raise Refused("game-over")
-            entry = room.table.do(kind, seat, seq, id, action, sure, note)
+            entry = live.table.do(command)
             if entry is None:
                 return
-            match = room.table.match
-            told = match.told(match.ply) if kind == ACT else []
-            result = {"total": match.scores(), "standing": match.standings()} if room.table.over else None
-            room.broken = True  # until the store has it
+            match = live.table.match
+            told = match.told(match.ply) if command.kind == ACT else []
+            result: Result | None = (
+                {"total": match.scores(), "standing": match.standings()} if live.table.over else None
+            )
+            live.broken = True  # until the store has it
             try:
-                await self.store.append(room.id, entry, told, result)
-            except Race:
-                await self._reload(room)
-                if room.table.knows(entry.id):
+                await self.store.append(live.id, entry, told, result)
+            except WriteConflict:
+                await self._reload(live)
+                if live.table.knows(command.id):
                     return
                 raise Refused("stale") from None
             except Exception as error:
                 log.error("an action could not be stored: %s", type(error).__name__)
                 raise NotStored("the action could not be stored") from None
-            room.broken = False
+            live.broken = False
             if result is not None:
-                room.header.finished, room.header.result = time.time(), result
-            room.stepped()
-        self.wake(room)
+                live.header.finished, live.header.result = time.time(), result
+            live.broadcast_step()
+        self.wake_bots(live)
 
-    async def say(self, room: Room, seat: int, name: str, text: str) -> None:
+    async def chat(self, live: LiveTable, seat: int, name: str, text: str) -> None:
         """Somebody says something."""
-        saying = Saying(seat, name, text, time.time())
-        await self.store.say(room.id, saying)
-        room.tell_chat(saying)
+        message = ChatMessage(seat, name, text, time.time())
+        await self.store.add_chat(live.id, message)
+        live.send_chat(message)
 
-    async def set_confirm(self, room: Room, seat: int, confirm: str) -> None:
+    async def set_confirm(self, live: LiveTable, seat: int, confirm: str) -> None:
         """Somebody changes how much is to be confirmed."""
-        async with room.lock:
-            await self.store.set_confirm(room.id, seat, confirm)
-            room.table.seats[seat].confirm = confirm
-            room.stored[seat].confirm = confirm
+        async with live.lock:
+            await self.store.set_confirm(live.id, seat, confirm)
+            live.table.seats[seat].confirm = confirm
+            live.stored_seats[seat].confirm = confirm
 
-    def entered(self, room: Room, viewer: Viewer) -> None:
+    def connected(self, live: LiveTable, connection: Connection) -> None:
         """A socket has opened (the lock is held): who is missing now may be replaced after a while."""
-        room.enter(viewer)
-        if viewer.seats and not room.table.over and any(not room.online(seat) for seat in people(room.table)):
-            self.spawn(self._refresh_later(room))
+        live.connect(connection)
+        if (
+            connection.seats
+            and not live.table.over
+            and any(not live.online(seat) for seat in people(live.table))
+        ):
+            self.spawn(self._refresh_later(live))
 
-    def left(self, room: Room, viewer: Viewer) -> None:
+    def disconnected(self, live: LiveTable, connection: Connection) -> None:
         """A socket has closed: after a while the others may let a bot play."""
-        room.leave(viewer)
-        if viewer.seats and room.viewers and not room.table.over:
-            self.spawn(self._refresh_later(room))
+        live.disconnect(connection)
+        if connection.seats and live.connections and not live.table.over:
+            self.spawn(self._refresh_later(live))
 
-    async def _refresh_later(self, room: Room) -> None:
+    async def _refresh_later(self, live: LiveTable) -> None:
         await asyncio.sleep(AWAY_SECONDS + 0.1)
-        async with room.lock:
-            room.refresh()
+        async with live.lock:
+            live.refresh()
 
     # ---- bots
 
-    def wake(self, room: Room) -> None:
+    def wake_bots(self, live: LiveTable) -> None:
         """Let bots play if one of them must decide."""
-        if room.thinking is None and not room.waiting and room.table.bot_to_act() >= 0:
-            room.thinking = self.spawn(self._play_bots(room))
+        if live.thinking is None and not live.waiting and live.table.bot_to_act() >= 0:
+            live.thinking = self.spawn(self._play_bots(live))
 
-    async def _play_bots(self, room: Room) -> None:
+    async def _play_bots(self, live: LiveTable) -> None:
         loop = asyncio.get_running_loop()
         try:
             while True:
-                async with room.lock:
-                    if room.broken:
-                        await self._reload(room)
-                    asked = task(room.table)
+                async with live.lock:
+                    if live.broken:
+                        await self._reload(live)
+                    asked = task(live.table)
                 if asked is None:
                     return
                 began = loop.time()
                 decision = await loop.run_in_executor(self._thinkers, think, asked, self.patience)
                 pause = began + self.pace - loop.time()
-                if room.people_look() and pause > 0:
+                if live.watched() and pause > 0:
                     await asyncio.sleep(pause)
                 try:
-                    await self.do(
-                        room, ACT, decision.seat, decision.seq, "", decision.action, True, decision.note
-                    )
+                    await self.do(live, decision)
                 except Refused:
                     continue  # the table has moved on meanwhile: look again
                 except NotStored:
                     await asyncio.sleep(1.0)
         finally:
-            room.thinking = None
+            live.thinking = None
 
     # ---- hints
 
-    async def hint(self, room: Room, seat: int, seq: int) -> asyncio.Task[Hint]:
+    async def hint(self, live: LiveTable, seat: int, revision: int) -> asyncio.Task[Hint]:
         """A hint for the seat that decides, being thought about: once for everybody who asks in this position.
 
         Raises Refused if the seat may not ask; the thinking may raise it too.
         """
-        async with room.lock:
-            if room.broken:
-                await self._reload(room)
-            if room.waiting:
+        async with live.lock:
+            if live.broken:
+                await self._reload(live)
+            if live.waiting:
                 raise Refused("waiting")
-            if seq != room.table.seq:
+            if revision != live.table.revision:
                 raise Refused("stale")
-            room.table.check_hint(seat)
-            kept = room.hint
-            if kept is None or (kept.seq, kept.seat) != (seq, seat) or kept.failed:
+            live.table.check_hint(seat)
+            kept = live.hint
+            if kept is None or (kept.revision, kept.seat) != (revision, seat) or kept.failed:
                 if self._hints_asked >= HINTS_WAITING:
                     raise Refused("hint-busy")
-                asked = question(room.table, seat)
-                kept = room.hint = AskedHint(seq, seat, self.spawn(self._advise(asked)))
+                asked = question(live.table, seat)
+                kept = live.hint = PendingHint(revision, seat, self.spawn(self._advise(asked)))
             return kept.thought
 
     async def _advise(self, asked: Question) -> Hint:
@@ -365,14 +364,14 @@ class House:
 
     # ---- work in the background
 
-    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Do something in the background, until the house closes."""
+    def spawn(self, work: Coroutine[object, None, T]) -> asyncio.Task[T]:
+        """Do something in the background, until the service closes."""
         made = asyncio.create_task(work)
         self._tasks.add(made)
         made.add_done_callback(self._done)
         return made
 
-    def _done(self, made: asyncio.Task[Any]) -> None:
+    def _done(self, made: asyncio.Task[object]) -> None:
         self._tasks.discard(made)
         if made.cancelled() or made.exception() is None or isinstance(made.exception(), Refused):
             return
@@ -396,37 +395,41 @@ def live_seat(stored: StoredSeat) -> Seat:
     )
 
 
-def restore(saved: Saved) -> Table:
+def restore(saved: StoredTable) -> Table:
     """The table of a journal: everything played again."""
     header = saved.header
     try:
         game = find_game(header.game)
     except (UnknownGame, ImportError):
-        raise OldTable(f"table {header.id} is of the game {header.game}, which is not installed") from None
+        raise OutdatedTable(
+            f"table {header.id} is of the game {header.game}, which is not installed"
+        ) from None
     if header.rules_version != game.rules_version or header.components != game.components.hash:
-        raise OldTable(f"table {header.id} was played by other rules or component data than those installed")
+        raise OutdatedTable(
+            f"table {header.id} was played by other rules or component data than those installed"
+        )
     match = Match.new(game, header.players, header.options, bytes.fromhex(header.secret))
     return Table(match, [live_seat(seat) for seat in saved.seats], saved.entries, header.hints)
 
 
-def screen_of(room: Room, number: int) -> list[int]:
+def screen_of(live: LiveTable, number: int) -> list[int]:
     """The seats that share a screen with this one (hot-seat), itself among them."""
-    screen = room.stored[number].screen
-    return [seat.number for seat in room.stored if seat.number == number or seat.screen == screen >= 0]
+    screen = live.stored_seats[number].screen
+    return [seat.number for seat in live.stored_seats if seat.number == number or seat.screen == screen >= 0]
 
 
-def rematch_plans(room: Room, holders: Iterable[tuple[str, int]]) -> list[Plan]:
+def rematch_seats(live: LiveTable, holders: Iterable[tuple[str, int]]) -> list[NewSeat]:
     """The same people and bots once more."""
     by_seat: dict[int, list[str]] = {}
     for browser, seat in holders:
         by_seat.setdefault(seat, []).append(browser)
     return [
-        Plan(
+        NewSeat(
             seat.name,
             seat.kind,
             seat.bot if seat.kind == BOT else "",
             confirm=seat.confirm,
             holders=tuple(by_seat.get(seat.number, ())),
         )
-        for seat in room.stored
+        for seat in live.stored_seats
     ]

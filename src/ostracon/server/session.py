@@ -1,16 +1,15 @@
-"""Who asks: the browser's secret, language and settings, from cookies; and pages made for them."""
+"""A browser's session: its secret, language and settings, from cookies; and pages made for it."""
 
 from __future__ import annotations
 
 import secrets
 import time
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote, unquote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from litestar import Request, Response
-from litestar.datastructures import Cookie
+from litestar import Request, Response, WebSocket
+from litestar.datastructures import Cookie, State
 from litestar.response import Redirect
 from markupsafe import Markup
 
@@ -18,7 +17,8 @@ from ostracon.screen.texts import LANGUAGES
 from ostracon.server.assets import static_address
 from ostracon.server.levels import bot_title, level_about
 from ostracon.server.tokens import TOKEN_BYTES, form_token, hashed, is_form_token
-from ostracon.server.words import LANGUAGE_NAMES, best_language, words
+from ostracon.server.words import best_language, language_name, words
+from ostracon.table.seats import CONFIRM_FINAL, CONFIRMATIONS
 
 BROWSER_COOKIE, LANGUAGE_COOKIE, SETTINGS_COOKIE, NAME_COOKIE = (
     "ostracon-browser",
@@ -26,11 +26,13 @@ BROWSER_COOKIE, LANGUAGE_COOKIE, SETTINGS_COOKIE, NAME_COOKIE = (
     "ostracon-settings",
     "ostracon-name",
 )
+HttpRequest = Request[object, object, State]
+Socket = WebSocket[object, object, State]
 YEAR = 365 * 24 * 3600
 SETTINGS = {  # what one may choose, and the default
     "theme": (("auto", "light", "dark"), "auto"),
     "speed": (("off", "slow", "normal", "fast"), "normal"),
-    "confirm": (("always", "final", "never"), "final"),
+    "confirm": (CONFIRMATIONS, CONFIRM_FINAL),
     "sounds": (("on", "off"), "off"),
 }
 TEMPLATES = Path(__file__).parent / "templates"
@@ -47,10 +49,10 @@ _pages.filters["day"] = lambda seconds: time.strftime("%Y-%m-%d %H:%M UTC", time
 _pages.globals |= {"bot_title": bot_title, "level_about": level_about}
 
 
-class Visitor:
-    """A browser that asks for a page."""
+class BrowserSession:
+    """What the cookies of one request say, and the answers made for them."""
 
-    def __init__(self, request: Request[Any, Any, Any]) -> None:
+    def __init__(self, request: HttpRequest) -> None:
         cookies = request.cookies
         self.request = request
         self.known = len(cookies.get(BROWSER_COOKIE, "")) >= TOKEN_BYTES
@@ -89,8 +91,8 @@ class Visitor:
         fields = {key: value for key, value in (await self.request.form()).items() if isinstance(value, str)}
         return fields if self.known and is_form_token(fields.get("form_token", ""), self.secret) else None
 
-    def page(self, template: str, status: int = 200, **context: Any) -> Response[str]:
-        """A page in the visitor's language."""
+    def page(self, template: str, status: int = 200, **context: object) -> Response[object]:
+        """A page in the session's language."""
         html = render(template, self, **context)
         return Response(
             html,
@@ -101,7 +103,7 @@ class Visitor:
         )
 
     def go(self, address: str) -> Redirect:
-        """Send the visitor to another page."""
+        """Send the session to another page."""
         return Redirect(address, status_code=303, cookies=self._cookies(), headers=PRIVATE)
 
     def _cookies(self) -> list[Cookie]:
@@ -115,25 +117,25 @@ class Visitor:
 PRIVATE = {"cache-control": "private, no-cache"}
 
 
-def render(template: str, visitor: Visitor, **context: Any) -> str:
+def render(template: str, session: BrowserSession, **context: object) -> str:
     """The HTML of a page."""
-    path = visitor.request.url.path
-    query = {key: value for key, value in visitor.request.query_params.items() if key != "lang"}
+    path = session.request.url.path
+    query = {key: value for key, value in session.request.query_params.items() if key != "lang"}
     tail = "".join(f"&{key}={value}" for key, value in query.items() if str(value).isalnum())
-    theme = visitor.settings["theme"]
+    theme = session.settings["theme"]
     return _pages.get_template(template).render(
-        language=visitor.language,
+        language=session.language,
         languages=[
-            {"code": code, "name": LANGUAGE_NAMES[code], "url": f"{path}?lang={code}{tail}"}
+            {"code": code, "name": language_name(code), "url": f"{path}?lang={code}{tail}"}
             for code in LANGUAGES
         ],
         static=static_address(),
-        t=visitor.say,
+        t=session.say,
         theme="" if theme == "auto" else theme,
         form_field=Markup('<input type="hidden" name="form_token" value="{}">').format(
-            form_token(visitor.secret)
+            form_token(session.secret)
         ),
-        visitor=visitor,
+        session=session,
         **context,
     )
 

@@ -2,60 +2,110 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
 
 from ostracon.bots import bot
 from ostracon.bots.perspective import perspective
-from ostracon.commands.progress import bar
-from ostracon.kernel.batch import begin_thinking, copy_many
+from ostracon.commands.arguments import Json, named_games
+from ostracon.commands.printing import bar, print_json, print_table
+from ostracon.kernel import batch
 from ostracon.kernel.errors import NativeUnavailable
-from ostracon.kernel.game import Game, games
-from ostracon.kernel.game import game as find_game
+from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
 from ostracon.kernel.native import Native, native
+
+if TYPE_CHECKING:
+    import numpy as np
 
 # No evaluation: every iteration plays to the end.
 FULL_ROLLOUTS = "search:1000+rollout_length=-1+rollout_candidates=0+prior_temperature=0"
 GAMES_AT_ONCE = 100  # their records stay in the processor's cache
 
 
-def bench_all(name: str, seconds: float, progress: bool = True) -> list[dict[str, Any]]:
-    """A row of figures for each game, at its largest player count and default options."""
-    found = [find_game(g) for g in (games() if name == "all" else [name])]
-    rows = []
-    with bar("benchmarks", len(found), progress) as advance:
-        for game in found:
-            rows.append(bench_game(game, seconds))
+class Figures(msgspec.Struct):
+    """How fast a game is at its largest player count and default options; None where native code cannot be had."""
+
+    game: str
+    players: int
+    record_bytes: int
+    interpreted_actions_per_second: float
+    native_actions_per_second: float | None = None
+    native_apply_us: float | None = None  # one action played from Python
+    native_copy_ns: float | None = None
+    search_iterations_per_second: float | None = None
+    rollouts_per_second: float | None = None
+
+
+def bench(
+    name: Annotated[str, typer.Argument(metavar="GAME|all")] = "all",
+    seconds: Annotated[float, typer.Option(min=0.05, help="How long to measure each thing.")] = 1.0,
+    json: Json = False,
+) -> None:
+    """How fast the games are on this machine."""
+    games, found = named_games(name), []
+    with bar("benchmarks", len(games), not json) as advance:
+        for game in games:
+            found.append(bench_game(game, seconds))
             advance(1)
-    return rows
+    if json:
+        print_json(msgspec.to_builtins(found))
+        return
+    headers = (
+        "game",
+        "seats",
+        "native\nactions/s",
+        "Python\nactions/s",
+        "native\napply",
+        "native\ncopy",
+        "search\n/s",
+        "rollout\n/s",
+    )
+    rows = [
+        (
+            one.game,
+            str(one.players),
+            figure(one.native_actions_per_second),
+            figure(one.interpreted_actions_per_second),
+            figure(one.native_apply_us, ".1f", " us"),
+            figure(one.native_copy_ns, ".0f", " ns"),
+            figure(one.search_iterations_per_second),
+            figure(one.rollouts_per_second),
+        )
+        for one in found
+    ]
+    print_table(headers, rows)
 
 
-def bench_game(game: Game, seconds: float) -> dict[str, Any]:
+def figure(value: float | None, form: str = ",.0f", unit: str = "") -> str:
+    """A figure for people."""
+    return "-" if value is None else f"{value:{form}}{unit}"
+
+
+def bench_game(game: Game, seconds: float) -> Figures:
     """The figures of one game."""
     players = max(game.players)
-    row: dict[str, Any] = {
-        "game": game.id,
-        "players": players,
-        "record_bytes": game.state.dtype.itemsize,
-        "interpreted_actions_per_second": best_rate(lambda: interpreted_games(game, players), seconds),
-        "native_actions_per_second": None,
-        "native_apply_us": None,
-        "native_copy_ns": None,
-        "search_iterations_per_second": None,
-        "rollouts_per_second": None,
-    }
+    found = Figures(
+        game.id,
+        players,
+        game.state.dtype.itemsize,
+        best_rate(lambda: interpreted_games(game, players), seconds),
+    )
     try:
         code = native(game)
     except NativeUnavailable:
-        return row
-    row["native_actions_per_second"] = best_rate(native_games(code, players), seconds)
-    row["native_apply_us"] = 1e6 / best_rate(lambda: applies_from_python(code, players), seconds)
-    row["native_copy_ns"] = 1e9 / best_rate(lambda: copies(code, players), seconds)
-    row["search_iterations_per_second"] = best_rate(searches(game, players, "search:1000"), seconds)
-    row["rollouts_per_second"] = best_rate(searches(game, players, FULL_ROLLOUTS), seconds)
-    return row
+        return found
+    found.native_actions_per_second = best_rate(native_games(code, players), seconds)
+    found.native_apply_us = 1e6 / best_rate(lambda: applies_from_python(code, players), seconds)
+    found.native_copy_ns = 1e9 / best_rate(lambda: copies(code, players), seconds)
+    found.search_iterations_per_second = best_rate(searches(game, players, "search:1000"), seconds)
+    found.rollouts_per_second = best_rate(searches(game, players, FULL_ROLLOUTS), seconds)
+    return found
 
 
 def searches(game: Game, players: int, name: str) -> Callable[[], int]:
@@ -85,8 +135,6 @@ def best_rate(work: Callable[[], int], seconds: float) -> float:
 
 def interpreted_games(game: Game, players: int, count: int = 3) -> int:
     """Random games on twins, as the web server plays them; the number of actions."""
-    import random
-
     dice = random.Random(1)
     legal, actor, apply = game.legal, game.actor, game.apply
     plies = 0
@@ -101,8 +149,6 @@ def interpreted_games(game: Game, players: int, count: int = 3) -> int:
 
 def native_games(code: Native, players: int) -> Callable[[], int]:
     """Random games in native code, dealing included: a function that plays some and tells how many actions that took."""
-    from ostracon.kernel import batch
-
     blank = np_blank(code, players)
     states = blank.copy()
     deal = code(batch.deal)
@@ -115,7 +161,7 @@ def native_games(code: Native, players: int) -> Callable[[], int]:
     return run
 
 
-def np_blank(code: Native, players: int) -> Any:
+def np_blank(code: Native, players: int) -> np.ndarray:
     """Games that are not dealt yet."""
     import numpy as np
 
@@ -124,12 +170,8 @@ def np_blank(code: Native, players: int) -> Any:
 
 def applies_from_python(code: Native, players: int) -> int:
     """Single actions played from Python: legal mask, reading it, apply."""
-    from ostracon.kernel import batch
-
     states = code.new(1, players, None, 1)
     apply, legal = code(batch.apply_at), code(batch.legal_at)
-    thinking: Any = [0, 0, 0, 0]
-    begin_thinking(thinking, 1)
     plies = 0
     while code.actor(states, 0) >= 0 and plies < 400:
         legal(states, 0)
@@ -143,4 +185,4 @@ def applies_from_python(code: Native, players: int) -> int:
 def copies(code: Native, players: int) -> int:
     """Copies of a position inside native code."""
     states = code.new(2, players, None, 1)
-    return int(code(copy_many)(states, 200_000))
+    return int(code(batch.copy_many)(states, 200_000))

@@ -1,0 +1,95 @@
+"""What several commands are given: shared options, and how they are read."""
+
+from __future__ import annotations
+
+import os
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ostracon.kernel.errors import BadSeed, OstraconError, UnknownOption
+from ostracon.kernel.game import Game, games
+from ostracon.kernel.game import game as find_game
+from ostracon.screen.texts import LANGUAGES
+
+OptionValues = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="A game option: name=value. May be repeated.")
+]
+Components = Annotated[Path | None, typer.Option(help="A corrected components.toml to play with.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+Processes = Annotated[
+    int, typer.Option(help="Worker processes; usually one per core, or one if a bot has a budget in ms.")
+]
+Ray = Annotated[str | None, typer.Option(help="Address of a Ray cluster to play on; local starts one here.")]
+Patience = Annotated[float, typer.Option(help="Seconds after which a bot that has not decided forfeits.")]
+
+Language = Annotated[str, typer.Option(help=" or ".join(LANGUAGES) + ".")]
+
+INTERRUPTED = 130  # exit code after Ctrl-C, as shells have it
+
+
+class BrokenGame(OstraconError):
+    """An installed game that cannot be loaded."""
+
+
+class CannotWrite(OstraconError):
+    """A file that cannot be written."""
+
+
+def options_from(pairs: list[str] | None) -> dict[str, object]:
+    """The options given as name=value."""
+    chosen: dict[str, object] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise UnknownOption(pair, choose_from=["name=value"])
+        chosen[name] = value
+    return chosen
+
+
+def use_components(path: Path | None) -> None:
+    """Play with an owner's corrected data file."""
+    if path is not None:
+        os.environ["OSTRACON_COMPONENTS"] = str(path)
+
+
+def seed_from(text: str) -> int:
+    """A seed for simulations: a whole number."""
+    if not text.isdigit() or int(text) >= 2**62:
+        raise BadSeed(text)
+    return int(text)
+
+
+def load_game(name: str) -> Game:
+    """An installed game; whatever is wrong with somebody else's package is one sentence."""
+    try:
+        return find_game(name)
+    except OstraconError:
+        raise
+    except (Exception, SystemExit) as error:
+        where = ", ".join(point.value for point in entry_points(group="ostracon.games", name=name))
+        what = " ".join(f"{type(error).__name__}: {error}".split())
+        raise BrokenGame(f"the game {name} ({where}) cannot be loaded: {what}") from None
+
+
+def load_games() -> tuple[list[Game], list[OstraconError]]:
+    """All installed games that can be loaded, and why the others cannot."""
+    found, faults = [], []
+    for name in games():
+        try:
+            found.append(load_game(name))
+        except OstraconError as fault:
+            faults.append(fault)
+    return found, faults
+
+
+def named_games(name: str) -> list[Game]:
+    """The game of a name, or "all"."""
+    if name != "all":
+        return [load_game(name)]
+    found, faults = load_games()
+    for fault in faults:
+        typer.echo(f"ostracon: {fault}", err=True)
+    return found

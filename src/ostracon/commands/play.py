@@ -1,0 +1,18 @@
+"""`ostracon play`: a table on this machine."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+
+def play(
+    name: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    port: Annotated[int, typer.Option(help="0 takes a free one.")] = 0,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Play in the browser on this machine."""
+    from ostracon.server import run  # the web server is imported only where it runs
+
+    run.play(name, port, browser)

@@ -1,0 +1,20 @@
+"""`ostracon serve`: tables for others."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+    db: Annotated[
+        str | None, typer.Option(help="Database URL; a SQLite file in the user's data folder if not given.")
+    ] = None,
+) -> None:
+    """Host tables for others."""
+    from ostracon.server import run  # the web server is imported only where it runs
+
+    run.serve(host, port, db)

@@ -1,0 +1,70 @@
+"""One browser that is connected to a table, and the messages that wait to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+
+from ostracon.kernel.game import Game
+from ostracon.kernel.rules import SPECTATOR
+from ostracon.screen.story import game_texts
+from ostracon.server.wire import SCENES_PER_REVISION, write
+
+QUEUE_LIMIT = 400  # messages that a browser may lag behind before it must reconnect
+
+
+class Connection:
+    """One open socket: which seats it holds, which one it shows, and the messages that wait to be sent."""
+
+    def __init__(self, seats: list[int], language: str, replay: bool = False) -> None:
+        self.seats = seats  # those this screen may show; empty for a spectator
+        self.shown = seats[0] if seats else SPECTATOR
+        self.covered = -1  # hot-seat: the seat that must take the screen; nothing is shown until it has
+        self.language = language
+        self.replay = replay
+        self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.lost = False  # too slow or gone: nothing more is sent
+        self.seq = -1  # number of the latest scene that was sent
+        self._revision = -1  # that of the latest scene, and how many scenes of it came before
+        self._scenes = 0
+        self._boards: set[str] = set()
+
+    def send(self, message: dict[str, object]) -> None:
+        """Put a message into the queue."""
+        if self.lost:
+            return
+        if self.out.qsize() > QUEUE_LIMIT:
+            self.lost = True
+            self.out.put_nowait(None)
+            return
+        self.out.put_nowait(write(message))
+
+    def send_error(self, id: str, code: str, text: str) -> None:
+        """Say that a command was refused, and why."""
+        self.send({"type": "error", "id": id, "code": code, "text": text})
+
+    def next_seq(self, revision: int) -> int:
+        """A number for the next scene: larger than every one before, and telling the journal's revision."""
+        again = revision == self._revision
+        self._scenes = min(self._scenes + 1, SCENES_PER_REVISION - 1) if again else 0
+        self._revision = revision
+        self.seq = revision * SCENES_PER_REVISION + self._scenes
+        return self.seq
+
+    def forget_boards(self) -> None:
+        """A hello makes the browser forget."""
+        self._boards.clear()
+
+    def new_boards(self, game: Game, key: str) -> dict[str, str]:
+        """The static layer of a scene if this browser does not have it yet."""
+        if key in self._boards:
+            return {}
+        self._boards.add(key)
+        return {key: static_board(game, key, self.language)}
+
+
+@lru_cache(maxsize=256)
+def static_board(game: Game, key: str, language: str) -> str:
+    """The static layer of a board as SVG, drawn once."""
+    drawn: str = game.module("board").static_board(key, game_texts(game, language))
+    return drawn

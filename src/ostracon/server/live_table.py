@@ -1,0 +1,347 @@
+"""A table in memory: who is connected to it, and what each connection is sent after every step."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import NamedTuple
+
+import msgspec
+
+from ostracon.screen.gliding import follow
+from ostracon.screen.scene import Scene
+from ostracon.screen.story import game_texts
+from ostracon.screen.texts import LANGUAGES
+from ostracon.server.connection import Connection
+from ostracon.server.levels import level_about, level_name
+from ostracon.server.rules import has_rules
+from ostracon.server.store import ChatMessage, Header, StoredSeat
+from ostracon.server.wire import scene_json
+from ostracon.server.words import client_words, language_name, words
+from ostracon.table import screen
+from ostracon.table.hints import Hint, said
+from ostracon.table.log import Line, lines_of_ply
+from ostracon.table.seats import BOT, HUMAN, OPEN
+from ostracon.table.table import Table
+
+AWAY_SECONDS = 15.0  # how long somebody may be gone before the others are offered a bot in the seat
+CHAT_SHOWN = 200  # latest lines of chat that are sent on arrival
+
+
+class PendingHint(NamedTuple):
+    """A hint that somebody asked for: it is thought about, or ready."""
+
+    revision: int
+    seat: int
+    thought: asyncio.Task[Hint]
+
+    @property
+    def failed(self) -> bool:
+        """Whether nothing came of it."""
+        return self.thought.done() and (self.thought.cancelled() or self.thought.exception() is not None)
+
+
+class SeatRendering:
+    """What one seat sees in one language, drawn once for all who look. Pieces keep their ids from step to step."""
+
+    def __init__(self, table: Table, seat: int, language: str) -> None:
+        self.seat, self.language = seat, language
+        self.scene: Scene = screen.scene(table, seat, language)
+        self.json = scene_json(self.scene)
+        self.lines: list[list[Line]] = [
+            lines_of_ply(table, ply, seat, language) for ply in range(table.match.ply + 1)
+        ]
+        self.fresh_from = 0  # the ply from which the latest step changed the log
+
+    def step(self, table: Table) -> None:
+        """The table has taken a step: draw it again."""
+        self.scene = follow(self.scene, screen.scene(table, self.seat, self.language))
+        self.json = scene_json(self.scene)
+        before, now = len(self.lines) - 1, table.match.ply
+        self.fresh_from = min(before + 1, now)
+        del self.lines[self.fresh_from :]
+        self.lines += [
+            lines_of_ply(table, ply, self.seat, self.language) for ply in range(self.fresh_from, now + 1)
+        ]
+
+    def log(self, since: int = 0) -> tuple[int, list[Line]]:
+        """The lines from a ply on, and the index of the first of them."""
+        return sum(map(len, self.lines[:since])), [line for ply in self.lines[since:] for line in ply]
+
+
+class LiveTable:
+    """A table with its connections. Change it only while holding `lock`."""
+
+    def __init__(
+        self, header: Header, stored: list[StoredSeat], table: Table, chat: list[ChatMessage]
+    ) -> None:
+        self.id = header.id
+        self.header = header
+        self.stored_seats = stored
+        self.table = table
+        self.chat = chat
+        self.lock = asyncio.Lock()
+        self.broken = False  # the store refused an entry: memory is ahead of it and must be loaded again
+        self.connections: set[Connection] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.hint: PendingHint | None = None  # the latest
+        self.used = time.monotonic()
+        self._renderings: dict[tuple[int, str], SeatRendering] = {}
+        self._opened = time.monotonic()
+        self._gone: dict[int, float] = {}  # when the last screen of a seat was closed
+
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody has yet to sit down."""
+        return any(seat.kind == OPEN for seat in self.stored_seats)
+
+    # ---- who is here
+
+    def online(self, seat: int) -> bool:
+        """Whether a screen of this seat is open."""
+        return any(seat in connection.seats for connection in self.connections)
+
+    def away(self, seat: int) -> bool:
+        """Whether a person has been gone long enough for a bot to be offered."""
+        if self.online(seat):
+            return False
+        return time.monotonic() - self._gone.get(seat, self._opened) >= AWAY_SECONDS
+
+    def watched(self) -> bool:
+        """Whether anybody watches: then bots play at a pace one can follow."""
+        return bool(self.connections)
+
+    def connect(self, connection: Connection) -> None:
+        """A socket has opened."""
+        self.connections.add(connection)
+        if len(connection.seats) > 1:
+            self._choose_shown(connection)
+        self.send_hello(connection)
+        self.send_presence(besides=connection)
+
+    def disconnect(self, connection: Connection) -> None:
+        """A socket has closed."""
+        self.connections.discard(connection)
+        connection.lost = True
+        for seat in connection.seats:
+            if not self.online(seat):
+                self._gone[seat] = time.monotonic()
+        self._drop_unused_renderings()
+        self.send_presence()
+
+    def _choose_shown(self, connection: Connection) -> None:
+        """Hot-seat: the screen belongs to who decided last, or to who decides now where there is nothing to hide."""
+        acted = [seat for seat in self.table.match.actors if seat in connection.seats]
+        actor = self.table.actor
+        connection.shown = acted[-1] if acted else connection.seats[0]
+        if actor in connection.seats and not (acted and self._secret(connection.shown, actor)):
+            connection.shown = actor
+
+    def _secret(self, *seats: int) -> bool:
+        """Whether one of these seats knows something that the others may not see on a shared screen."""
+        return any(self.table.match.has_secrets(seat) for seat in seats)
+
+    # ---- what they are told
+
+    def _rendering(self, seat: int, language: str) -> SeatRendering:
+        """What a seat sees in a language, drawn once for all who look through it."""
+        found = self._renderings.get((seat, language))
+        if found is None:
+            found = self._renderings[seat, language] = SeatRendering(self.table, seat, language)
+        return found
+
+    def _drop_unused_renderings(self) -> None:
+        used = {(connection.shown, connection.language) for connection in self.connections}
+        for key in [key for key in self._renderings if key not in used]:
+            del self._renderings[key]
+
+    def broadcast_step(self) -> None:
+        """An entry was accepted and stored: tell everybody."""
+        self._drop_unused_renderings()
+        for rendering in self._renderings.values():
+            rendering.step(self.table)
+        for connection in self.connections:
+            if connection.covered < 0:
+                rendering = self._rendering(connection.shown, connection.language)
+                self.send_scene(connection, rendering.fresh_from)
+            self.send_handover(connection)
+
+    def broadcast_hello(self) -> None:
+        """The table was read again from the store: everybody begins anew."""
+        self._renderings.clear()
+        for connection in self.connections:
+            self.send_hello(connection)
+
+    def send_hello(self, connection: Connection) -> None:
+        """Hello, then the position with the whole log."""
+        game, language = self.table.match.game, connection.language
+        connection.forget_boards()
+        connection.send(
+            {
+                "type": "hello",
+                "table": self.id,
+                "game": game.id,
+                "title": game.title,
+                "seat": connection.shown,
+                "seats": self.seat_list(language),
+                "shared": len(connection.seats) > 1,
+                "language": language,
+                "languages": [
+                    {"code": code, "name": language_name(code), "url": f"/t/{self.id}?lang={code}"}
+                    for code in LANGUAGES
+                ],
+                "strings": client_words(language),
+                "settings": {"confirm": self.table.seats[connection.shown].confirm}
+                if connection.seats
+                else {},
+                "boards": {},
+                "since": self.table.since(connection.shown) if connection.seats else -1,
+                "chat": [self.chat_json(message) for message in self.chat[-CHAT_SHOWN:]],
+                "rules": f"/rules/{game.id}?fragment=1&lang={language}"
+                if has_rules(game, language)
+                else None,
+                "hints": self.table.hints and bool(connection.seats),
+                "replay": connection.replay and self.table.over,
+            }
+        )
+        self.send_scene(connection, 0)
+        self.send_handover(connection)
+
+    def send_scene(self, connection: Connection, since: int) -> None:
+        """The position as a connection shows it, with the log from a ply on."""
+        rendering = self._rendering(connection.shown, connection.language)
+        log_from, log = rendering.log(since)
+        message: dict[str, object] = {
+            "type": "scene",
+            "seq": connection.next_seq(self.table.revision),
+            "ply": self.table.match.ply,
+            "scene": rendering.json,
+            "log_from": log_from,
+            "log": log,
+            "controls": self.controls(connection),
+        }
+        boards = connection.new_boards(self.table.match.game, rendering.scene.board)
+        if boards:
+            message["boards"] = boards
+        connection.send(message)
+
+    def send_handover(self, connection: Connection) -> None:
+        """Hot-seat: another player of the screen must decide. It is covered in between where one of them has secrets."""
+        actor = self.table.actor
+        if len(connection.seats) < 2 or (
+            connection.covered < 0 and (actor not in connection.seats or actor == connection.shown)
+        ):
+            return
+        connection.covered = actor if actor in connection.seats else connection.covered
+        connection.send(
+            {
+                "type": "scene",
+                "seq": connection.next_seq(self.table.revision),
+                "ply": self.table.match.ply,
+                "scene": None,
+                "log": [],
+                "controls": {
+                    "handover": connection.covered,
+                    "secret": self._secret(connection.shown, connection.covered),
+                },
+            }
+        )
+
+    def hand_over(self, connection: Connection, seat: int) -> None:
+        """The next player has taken the screen."""
+        connection.shown, connection.covered = seat, -1
+        self._drop_unused_renderings()
+        self.send_hello(connection)
+
+    def send_hint(self, connection: Connection, id: str, hint: Hint) -> None:
+        """What a player is advised; nothing if the table or the screen has moved on."""
+        if (hint.revision, hint.seat) != (self.table.revision, connection.shown) or connection.covered >= 0:
+            return
+        shown = self._rendering(hint.seat, connection.language).scene
+        advice = said(hint, shown, game_texts(self.table.match.game, connection.language))
+        connection.send({"type": "hint", "id": id, "seq": connection.seq, **msgspec.structs.asdict(advice)})
+
+    def send_presence(self, besides: Connection | None = None) -> None:
+        """Somebody came, left, or changed name."""
+        for connection in self.connections:
+            if connection is not besides:
+                connection.send({"type": "seats", "seats": self.seat_list(connection.language)})
+
+    def refresh(self) -> None:
+        """The controls have changed without a step: a choice that somebody is making is left alone."""
+        for connection in self.connections:
+            if connection.covered < 0:
+                connection.send({"type": "controls", "controls": self.controls(connection)})
+
+    def send_chat(self, message: ChatMessage) -> None:
+        """Somebody said something."""
+        self.chat.append(message)
+        for connection in self.connections:
+            connection.send({"type": "chat", **self.chat_json(message)})
+
+    # ---- parts of messages
+
+    def chat_json(self, message: ChatMessage) -> dict[str, object]:
+        """A line of chat as browsers get it."""
+        at = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(message.at))
+        return {"seat": message.seat, "name": message.name, "text": message.text, "at": at}
+
+    def seat_list(self, language: str) -> list[dict[str, object]]:
+        """Who sits where."""
+        say = words(language)
+        return [
+            {
+                "seat": seat.number,
+                "name": seat.name,
+                "tone": seat.tone,
+                "kind": seat.kind,
+                "level": level_name(seat.bot, say) if seat.kind == BOT else "",
+                "about": level_about(seat.bot, say) if seat.kind == BOT else "",
+                "online": seat.kind == BOT or self.online(seat.number),
+            }
+            for seat in self.table.seats
+        ]
+
+    def controls(self, connection: Connection) -> dict[str, object]:
+        """Which table buttons can be used through a connection now."""
+        table = self.table
+        return {
+            **msgspec.structs.asdict(table.controls(connection.shown)),
+            "handover": None,
+            "rematch": f"/t/{self.id}/rematch" if table.over and connection.seats else None,
+            "offers": self.offers(connection),
+        }
+
+    def offers(self, connection: Connection) -> list[dict[str, str]]:
+        """More buttons: a bot for somebody who is away, one's own seat back, the file of a finished game."""
+        say = words(connection.language)
+        if self.table.over:
+            record = f"/t/{self.id}/record.json"
+            return [
+                {"id": "record", "label": say("offer-record"), "tip": say("offer-record-tip"), "url": record}
+            ]
+        offers = []
+        for seat in self.table.seats if connection.seats else ():
+            number = seat.number
+            if seat.kind == HUMAN and number not in connection.seats and self.away(number):
+                label = say("offer-take-over", player=seat.name)
+                confirm = say("offer-take-over-confirm", player=seat.name)
+                offers.append({"id": f"take_over:{number}", "label": label, "confirm": confirm})
+            if seat.kind == BOT and number in connection.seats:
+                offers.append(
+                    {"id": f"hand_back:{number}", "label": say("offer-hand-back", player=seat.name)}
+                )
+        return offers
+
+    def moment(self, connection: Connection, ply: int) -> dict[str, object]:
+        """An earlier position as the shown seat saw it."""
+        ply = max(0, min(ply, self.table.match.ply))
+        rendering = self._rendering(connection.shown, connection.language)
+        drawn = follow(rendering.scene, screen.moment(self.table, ply, connection.shown, connection.language))
+        message = {
+            "type": "moment",
+            "ply": ply,
+            "scene": scene_json(msgspec.structs.replace(drawn, moves=())),
+        }
+        boards = connection.new_boards(self.table.match.game, drawn.board)
+        return message | ({"boards": boards} if boards else {})

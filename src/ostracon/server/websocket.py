@@ -1,0 +1,293 @@
+"""The live socket of a table (docs/protocol.md): reads commands, answers each, never lets one harm the table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from urllib.parse import urlsplit
+
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ostracon.screen.story import game_texts, reason_text
+from ostracon.screen.texts import LANGUAGES
+from ostracon.server.connection import Connection
+from ostracon.server.live_table import LiveTable
+from ostracon.server.service import NoSuchTable, NotStored, OutdatedTable, TableService
+from ostracon.server.session import BROWSER_COOKIE, LANGUAGE_COOKIE, Socket
+from ostracon.server.tokens import hashed
+from ostracon.server.wire import MESSAGE_LIMIT, Malformed, Message, read, revision_of
+from ostracon.server.words import best_language, words
+from ostracon.table import screen
+from ostracon.table.hints import Hint
+from ostracon.table.seats import CONFIRMATIONS
+from ostracon.table.table import ACT, END_TURN, HAND_BACK, RESTART, TAKE_OVER, UNDO, Command, Kind, Refused
+
+NO_SEAT, NO_TABLE, GONE = 4401, 4404, 4410  # close codes after which a browser does not knock again
+CHAT_LIMIT = 500  # characters of one line
+RATE, BURST = 40.0, 160.0  # messages a second that one socket may send, and how many at once
+
+log = logging.getLogger("ostracon")
+
+
+@websocket("/live/{table:str}")
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
+    """One browser at one table."""
+    service: TableService = socket.app.state.service
+    language = language_of(socket)
+    await socket.accept()
+    say = words(language)
+    if not same_site(socket):
+        return await socket.close(NO_SEAT, say("error-other-site"))
+    try:
+        live = await service.open(table)
+    except NoSuchTable:
+        return await socket.close(NO_TABLE, say("error-no-table"))
+    except OutdatedTable:
+        return await socket.close(GONE, say("error-old-table"))
+    browser = socket.cookies.get(BROWSER_COOKIE, "")
+    seats = await service.store.seats_of(hashed(browser), table) if browser else []
+    connection = Connection(seats, language, replay="replay" in socket.query_params)
+    async with live.lock:
+        service.connected(live, connection)
+    writer = asyncio.create_task(write_all(socket, connection))
+    service.wake_bots(live)
+    try:
+        await read_all(socket, service, live, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        service.disconnected(live, connection)
+        connection.out.put_nowait(None)
+        writer.cancel()
+
+
+def language_of(socket: Socket) -> str:
+    """The language asked for in the address, else the session's."""
+    asked = socket.query_params.get("lang") or socket.cookies.get(LANGUAGE_COOKIE, "")
+    return asked if asked in LANGUAGES else best_language(socket.headers.get("accept-language", ""))
+
+
+def same_site(socket: Socket) -> bool:
+    """Whether the page that opened the socket is ours (programs send no origin)."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    hosts = (socket.headers.get("host", ""), socket.headers.get("x-forwarded-host", ""))
+    return urlsplit(origin).hostname in {urlsplit(f"//{host}").hostname for host in hosts if host}
+
+
+async def write_all(socket: Socket, connection: Connection) -> None:
+    """Send what waits in the connection's queue; None ends the connection."""
+    try:
+        while (data := await connection.out.get()) is not None:
+            await socket.send_text(data)
+        await socket.close(1012 if not connection.lost else 1013)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        connection.lost = True
+
+
+async def read_all(socket: Socket, service: TableService, live: LiveTable, connection: Connection) -> None:
+    """Answer message after message."""
+    allowance, last = BURST, time.monotonic()
+    while True:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        data = event.get("text") or event.get("bytes") or ""
+        now = time.monotonic()
+        allowance, last = min(BURST, allowance + (now - last) * RATE) - 1, now
+        await answer(service, live, connection, data, too_fast=allowance < 0)
+
+
+async def answer(
+    service: TableService, live: LiveTable, connection: Connection, data: str | bytes, too_fast: bool = False
+) -> None:
+    """Carry out one message. Whatever is wrong with it becomes an `error` with a text."""
+    say = words(connection.language)
+    error = connection.send_error
+    if len(data) > MESSAGE_LIMIT:
+        return error("", "too-big", say("error-too-big"))
+    try:
+        message = read(data)
+    except Malformed as fault:
+        return error(fault.id, "malformed", say("error-malformed"))
+    if too_fast:
+        return error(message.id, "too-fast", say("error-too-fast"))
+    handler = HANDLERS.get(message.type)
+    if handler is None:
+        return error(message.id, "unknown-command", say("table-unknown-command"))
+    try:
+        await handler(service, live, connection, message)
+    except Refused as refusal:
+        refuse(live, connection, message, refusal)
+    except (NotStored, OutdatedTable, NoSuchTable):
+        error(message.id, "not-stored", say("error-not-stored"))
+    except Exception:  # a fault of ours must not cut the line: the table goes on
+        log.exception("a %s at a table failed", message.type)
+        error(message.id, "failed", say("error-500"))
+
+
+def refuse(live: LiveTable, connection: Connection, message: Message, refusal: Refused) -> None:
+    """Tell somebody that the table refused, or that it asks first."""
+    if refusal.code == "confirm":
+        text = words(connection.language)("table-confirm")
+        return connection.send({"type": "confirm", "id": message.id, "action": refusal.action, "text": text})
+    connection.send_error(message.id, refusal.code, refusal_text(live, connection, refusal))
+    if refusal.code == "stale" and connection.covered < 0:
+        live.send_scene(connection, 0)
+
+
+def refusal_text(live: LiveTable, connection: Connection, refusal: Refused) -> str:
+    """Why the table refused, in words."""
+    match = live.table.match
+    if refusal.code == "illegal":
+        say = game_texts(match.game, connection.language)
+        return reason_text(match.game, refusal.reason, match.view(connection.shown), refusal.action, say)
+    return words(connection.language)(f"table-{refusal.code}")
+
+
+# ---- the messages
+
+TURN_COMMANDS: dict[str, Kind] = {kind: kind for kind in (ACT, UNDO, RESTART, END_TURN)}
+
+
+async def turn(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """`act`, `undo`, `restart`, `end_turn`: for the seat that this screen shows."""
+    if not connection.seats:
+        raise Refused("no-seat")
+    if connection.covered >= 0:
+        raise Refused("covered")
+    await service.do(
+        live,
+        Command(
+            kind=TURN_COMMANDS[message.type],
+            seat=connection.shown,
+            revision=revision_of(message.seq),
+            action=message.action,
+            sure=message.sure,
+            id=own_id(connection, message),
+        ),
+    )
+    done(connection, message)
+
+
+async def offer(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """A button of `controls.offers`."""
+    name, _, number = message.name.partition(":")
+    seat = (
+        int(number) if number.isdecimal() and len(number) < 3 and int(number) < len(live.table.seats) else -1
+    )
+    if not connection.seats:
+        raise Refused("no-seat")
+    if seat < 0 or message.name not in [one["id"] for one in live.offers(connection)]:
+        raise Refused("no-offer")
+    kind = TAKE_OVER if name == TAKE_OVER else HAND_BACK
+    revision = live.table.revision
+    await service.do(live, Command(kind=kind, seat=seat, revision=revision, id=own_id(connection, message)))
+    done(connection, message)
+
+
+async def handover(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """Hot-seat: the next player has taken the screen."""
+    if message.seat not in connection.seats:
+        raise Refused("no-seat")
+    if connection.covered >= 0 and message.seat != connection.covered:
+        raise Refused("covered")
+    async with live.lock:
+        done(connection, message)
+        live.hand_over(connection, message.seat)
+
+
+async def chat(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """A line of chat."""
+    text = " ".join(message.text.split())
+    if not text:
+        raise Refused("empty-chat")
+    if len(text) > CHAT_LIMIT:
+        raise Refused("long-chat")
+    name = (
+        live.table.seats[connection.shown].name
+        if connection.seats
+        else words(connection.language)("spectator")
+    )
+    await service.chat(live, connection.shown, name, text)
+    done(connection, message)
+
+
+async def change(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """`set`: how much this person wants to confirm."""
+    confirm = message.settings.confirm if message.settings else ""
+    if confirm not in CONFIRMATIONS:
+        raise Refused("unknown-setting")
+    for seat in connection.seats:
+        await service.set_confirm(live, seat, confirm)
+    done(connection, message)
+
+
+async def why(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """A click on something impossible."""
+    if connection.covered >= 0:
+        raise Refused("covered")
+    seat = connection.shown if connection.seats else -1
+    text = (
+        words(connection.language)("table-waiting")
+        if live.waiting
+        else screen.why(live.table, message.element, message.path, seat, connection.language)
+    )
+    connection.send({"type": "why", "element": message.element, "text": text})
+
+
+async def look(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """An earlier moment."""
+    if connection.covered >= 0:
+        raise Refused("covered")
+    connection.send(live.moment(connection, message.ply))
+
+
+async def hint(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """Which choices look best. The answer comes when it is ready; other messages are answered meanwhile."""
+    if connection.covered >= 0:
+        raise Refused("covered")
+    thought = await service.hint(live, connection.shown, revision_of(message.seq))
+    service.spawn(send_hint(live, connection, message, thought))
+
+
+async def send_hint(
+    live: LiveTable, connection: Connection, message: Message, thought: asyncio.Task[Hint]
+) -> None:
+    """Wait for a hint (which others may wait for too) and tell it."""
+    try:
+        live.send_hint(connection, message.id, await asyncio.shield(thought))
+    except Refused as refusal:
+        refuse(live, connection, message, refusal)
+
+
+async def ping(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """Whether the line still stands."""
+    connection.send({"type": "pong"})
+
+
+def own_id(connection: Connection, message: Message) -> str:
+    """The command's id as the journal keeps it: ids of different people never meet."""
+    return f"{connection.shown}:{message.id}" if message.id else ""
+
+
+def done(connection: Connection, message: Message) -> None:
+    """The command was accepted."""
+    connection.send({"type": "done", "id": message.id})
+
+
+HANDLERS = {
+    **dict.fromkeys(TURN_COMMANDS, turn),
+    "offer": offer,
+    "handover": handover,
+    "chat": chat,
+    "set": change,
+    "why": why,
+    "look": look,
+    "hint": hint,
+    "ping": ping,
+}
