@@ -232,4 +232,4 @@ try:
 except BrokenGame as error:
     print(error)
 """
-    assert python(script, env) == "game stones cannot be loaded from stones:GAME: it is int, not a Game\n"
+    assert python(script, env) == "the game stones (stones:GAME) cannot be loaded: it is int, not a Game\n"

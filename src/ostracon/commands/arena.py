@@ -20,7 +20,6 @@ from ostracon.commands.arguments import (
     Patience,
     Processes,
     Ray,
-    load_game,
     options_from,
     seed_from,
     use_components,
@@ -28,6 +27,7 @@ from ostracon.commands.arguments import (
 from ostracon.commands.printing import print_json, print_table
 from ostracon.commands.tournaments import Workers, run_tournament
 from ostracon.kernel.errors import OstraconError
+from ostracon.kernel.game import game as find_game
 from ostracon.lab.results import Summary, rows, summary
 from ostracon.lab.strength import number as rounded
 from ostracon.lab.strength import percent
@@ -63,7 +63,7 @@ def arena(
 ) -> None:
     """A tournament of bots: the same deals for all, seats rotated, confidence intervals, ratings."""
     use_components(components)
-    game = load_game(name)
+    game = find_game(name)
     contest = new_tournament(game.id, bots.split(","), number, players, options_from(option), seed_from(seed))
     if resume and out is None:
         raise NoJournal("--resume needs the journal to go on with: --out FILE")

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import os
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ostracon.kernel.errors import BadSeed, OstraconError, UnknownOption
-from ostracon.kernel.game import Game, games
-from ostracon.kernel.game import game as find_game
+from ostracon.kernel.game import Game, game, games
 from ostracon.screen.texts import LANGUAGES
 
 OptionValues = Annotated[
@@ -28,10 +26,6 @@ Patience = Annotated[float, typer.Option(help="Seconds after which a bot that ha
 Language = Annotated[str, typer.Option(help=" or ".join(LANGUAGES) + ".")]
 
 INTERRUPTED = 130  # exit code after Ctrl-C, as shells have it
-
-
-class BrokenGame(OstraconError):
-    """An installed game that cannot be loaded."""
 
 
 class CannotWrite(OstraconError):
@@ -62,24 +56,12 @@ def seed_from(text: str) -> int:
     return int(text)
 
 
-def load_game(name: str) -> Game:
-    """An installed game; whatever is wrong with somebody else's package is one sentence."""
-    try:
-        return find_game(name)
-    except OstraconError:
-        raise
-    except (Exception, SystemExit) as error:
-        where = ", ".join(point.value for point in entry_points(group="ostracon.games", name=name))
-        what = " ".join(f"{type(error).__name__}: {error}".split())
-        raise BrokenGame(f"the game {name} ({where}) cannot be loaded: {what}") from None
-
-
 def load_games() -> tuple[list[Game], list[OstraconError]]:
     """All installed games that can be loaded, and why the others cannot."""
     found, faults = [], []
     for name in games():
         try:
-            found.append(load_game(name))
+            found.append(game(name))
         except OstraconError as fault:
             faults.append(fault)
     return found, faults
@@ -88,7 +70,7 @@ def load_games() -> tuple[list[Game], list[OstraconError]]:
 def named_games(name: str) -> list[Game]:
     """The game of a name, or "all"."""
     if name != "all":
-        return [load_game(name)]
+        return [game(name)]
     found, faults = load_games()
     for fault in faults:
         typer.echo(f"ostracon: {fault}", err=True)

@@ -13,7 +13,6 @@ from ostracon.commands.arguments import (
     Components,
     Json,
     OptionValues,
-    load_game,
     options_from,
     seed_from,
     use_components,
@@ -21,6 +20,7 @@ from ostracon.commands.arguments import (
 from ostracon.commands.printing import bar, print_json, print_table
 from ostracon.kernel.errors import BadPlayerCount, NativeUnavailable, OstraconError
 from ostracon.kernel.game import Game, Value
+from ostracon.kernel.game import game as find_game
 from ostracon.lab.bot_names import load_bot
 from ostracon.lab.playing import play, win_shares
 
@@ -98,7 +98,7 @@ def simulate(
     progress: bool = True,
 ) -> Simulated:
     """Play games numbered `seed`, `seed` + 1, ...; wins and points by seat."""
-    game = load_game(name)
+    game = find_game(name)
     players = players or max(game.players)
     if players not in game.players:
         raise BadPlayerCount(game.title, players, game.players)

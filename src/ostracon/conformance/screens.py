@@ -8,7 +8,7 @@ from ostracon.conformance.leaks import scenes
 from ostracon.conformance.settings import Nonconformance, Plan, fault, random_game, sample, settings_of
 from ostracon.kernel.events import Event
 from ostracon.kernel.game import Game
-from ostracon.screen.scene import Scene, clicks
+from ostracon.screen.scene import Button, Card, Move, Scene, Spot, clicks, parts
 from ostracon.screen.story import (
     action_text,
     event_text,
@@ -74,8 +74,7 @@ def _check_scenes(game: Game, plan: Plan) -> int:
             for scene in scenes(game, game.view(s, game.actor(s))):
                 count += 1
                 ids = [piece.id for piece in scene.pieces]
-                elements = {*ids, *(x.id for x in scene.spots), *(x.id for x in scene.buttons)}
-                elements |= {card.id for panel in scene.panels for card in panel.cards if card.id}
+                elements = {getattr(part, "id", "") for part in parts(scene)}
                 paths = [path for move in scene.moves for path in clicks(move)]
                 if len(ids) != len(set(ids)):
                     raise fault(game, setting, plan.seed, step, "two pieces of a scene share an id")
@@ -105,6 +104,7 @@ def _check_scenes(game: Game, plan: Plan) -> int:
 
 
 def _labels(scene: Scene) -> Iterator[str]:
-    yield from (spot.label for spot in scene.spots)
-    yield from (button.label for button in scene.buttons)
-    yield from (move.label for move in scene.moves)
+    """The words of everything that can be pointed at or chosen."""
+    for part in parts(scene):
+        if isinstance(part, Move) or (isinstance(part, Spot | Button | Card) and part.id):
+            yield part.label

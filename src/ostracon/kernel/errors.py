@@ -25,8 +25,9 @@ class BrokenGame(OstraconError):
     """A game that is announced but cannot be loaded: somebody else's package, or a corrected data file."""
 
     def __init__(self, name: str, place: str, fault: object) -> None:
-        kind = f"{type(fault).__name__}: " if isinstance(fault, Exception) else ""
-        super().__init__(f"game {name} cannot be loaded from {place}: {kind}{fault}")
+        kind = f"{type(fault).__name__}: " if isinstance(fault, BaseException) else ""
+        words = " ".join(f"{kind}{fault}".split())
+        super().__init__(f"the game {name} ({place}) cannot be loaded: {words}")
 
 
 class BadPlayerCount(OstraconError):

@@ -21,7 +21,14 @@ from ostracon.kernel.actions import ActionTable, Verb
 from ostracon.kernel.components import Components, no_components
 from ostracon.kernel.dice import seed_dice
 from ostracon.kernel.dispatch import Writer
-from ostracon.kernel.errors import BadPlayerCount, BrokenGame, RefusedOptions, UnknownGame, UnknownOption
+from ostracon.kernel.errors import (
+    BadPlayerCount,
+    BrokenGame,
+    OstraconError,
+    RefusedOptions,
+    UnknownGame,
+    UnknownOption,
+)
 from ostracon.kernel.events import EventKind, Events, kinds
 from ostracon.kernel.layout import Record
 from ostracon.kernel.open_view import open_view
@@ -264,7 +271,9 @@ def _load(name: str) -> Game:
     point = _announced()[name]
     try:
         game = point.load()
-    except Exception as error:
+    except OstraconError:  # one of its own files is wrong, and says so itself
+        raise
+    except (Exception, SystemExit) as error:
         raise BrokenGame(name, point.value, error) from error
     if not isinstance(game, Game):
         raise BrokenGame(name, point.value, f"it is {type(game).__name__}, not a Game")

@@ -50,6 +50,7 @@ class Attempt(NamedTuple):
     after: Record  # where the action leads
     told: list[Told]
     is_final: bool  # it reveals something or lets dice fall: once accepted it cannot be undone
+    is_throw: bool  # and is so only because dice were thrown for everybody to see
 
 
 def secret_of_seed(seed: int | str | bytes | None) -> bytes:
@@ -190,7 +191,8 @@ class Match:
         told = [Told(*one) for one in after.events]
         after.events = None
         is_final = bool(after.unveiled != before.unveiled or after.dice != before.dice)
-        return Attempt(number, self.actor, before, after, told, is_final)
+        is_throw = after.unveiled == before.unveiled and after.thrown != before.thrown
+        return Attempt(number, self.actor, before, after, told, is_final, is_throw)
 
     def accept(self, attempt: Attempt) -> list[Event]:
         """Keep an attempt made in this position; what everybody may know of what happened."""

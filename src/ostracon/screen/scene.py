@@ -23,9 +23,14 @@ without a legal meaning the table asks ``why_not`` for them and answers with the
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import permutations
+from typing import TypeVar, get_args, get_type_hints
 
 import msgspec
+
+S = TypeVar("S", bound=msgspec.Struct)
+NOT_SENT = ("about", "alike")  # fields that stay on the server
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -162,6 +167,31 @@ def parts(whole: msgspec.Struct) -> Iterator[msgspec.Struct]:
             if isinstance(part, msgspec.Struct):
                 yield part
                 yield from parts(part)
+
+
+def sendable(whole: S) -> S:
+    """A scene without the fields that are never sent: what impossible clicks could mean, and which pieces are alike."""
+    changes: dict[str, tuple[object, ...]] = {}
+    for name in whole.__struct_fields__:
+        value = getattr(whole, name)
+        if name in NOT_SENT:
+            changes[name] = ()
+        elif isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
+            if not _holds_unsent(type(value[0])):
+                continue
+            changes[name] = tuple(map(sendable, value))
+    return msgspec.structs.replace(whole, **changes)
+
+
+@cache
+def _holds_unsent(kind: type[msgspec.Struct]) -> bool:
+    """Whether things of this kind, or what lies in them, have fields that are not sent."""
+    if not issubclass(kind, msgspec.Struct):
+        return False
+    inside = (
+        one for hint in get_type_hints(kind).values() for one in get_args(hint) if isinstance(one, type)
+    )
+    return not set(NOT_SENT).isdisjoint(kind.__struct_fields__) or any(map(_holds_unsent, inside))
 
 
 def about(scene: Scene, element: str) -> Sequence[int]:

@@ -14,9 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ostracon.kernel.errors import OstraconError
 
-# What we speak, by the name that its speakers give it. Another language is a line here, <code>.ftl beside each en.ftl
-# and rules.<code>.md beside each rules.en.md.
-LANGUAGES = {"en": "English", "fr": "Français"}
+# Another language is a word here, <code>.ftl beside each en.ftl and rules.<code>.md beside each rules.en.md.
+LANGUAGES = ("en", "fr")
 ENGLISH = "en"
 log = logging.getLogger(__name__)
 NARROW_SPACE, NO_BREAK_SPACE = "\u202f", "\u00a0"

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from ostracon.screen.scene import Scene
+from ostracon.screen.scene import Scene, sendable
 
 MESSAGE_LIMIT = 16 * 1024  # bytes of a message from a browser
 SCENES_PER_REVISION = (
@@ -81,26 +81,5 @@ def write(message: dict[str, object]) -> bytes:
 
 
 def scene_json(scene: Scene) -> msgspec.Raw:
-    """A scene as clients get it: without the actions that impossible clicks could mean, and without ``alike``."""
-    replace = msgspec.structs.replace
-    return msgspec.Raw(
-        _encoder.encode(
-            replace(
-                scene,
-                alike=(),
-                spots=tuple(replace(spot, about=()) if spot.about else spot for spot in scene.spots),
-                buttons=tuple(
-                    replace(button, about=()) if button.about else button for button in scene.buttons
-                ),
-                panels=tuple(
-                    replace(
-                        panel,
-                        cards=tuple(replace(card, about=()) if card.about else card for card in panel.cards),
-                    )
-                    if panel.cards
-                    else panel
-                    for panel in scene.panels
-                ),
-            )
-        )
-    )
+    """A scene as clients get it: without what only the server needs to know."""
+    return msgspec.Raw(_encoder.encode(sendable(scene)))
