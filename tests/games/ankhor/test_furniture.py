@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from ostracon.games.ankhor import components as box
 from ostracon.screen.story import action_text, game_texts, text_id
 
 FOLDER = Path(GAME.folder)
+PRINTED = tomllib.loads((FOLDER / "components.toml").read_text("utf-8"))
 
 
 @pytest.mark.parametrize(
@@ -46,12 +48,12 @@ FOLDER = Path(GAME.folder)
 def test_action_numbers(words, number):
     """RULES 4.7: the 448 numbers are fixed."""
     assert GAME.actions.parse(words) == number and GAME.actions.notation(number) == words
-    assert GAME.actions.total == 448 == box.COMPONENTS.data["action_space"]["total"]
+    assert GAME.actions.total == 448 == PRINTED["action_space"]["total"]
 
 
 def test_action_blocks():
     """The blocks have the sizes that the data file names."""
-    space = box.COMPONENTS.data["action_space"]
+    space = PRINTED["action_space"]
     sizes = {"base": "base_cells", "upper": "upper_cells"}
     for verb in GAME.actions.verbs:
         assert verb.size == space[sizes.get(verb.name, verb.name)], verb.name
@@ -80,7 +82,7 @@ def test_texts(language):
 
 def test_every_figure_has_a_source():
     """Each table of the data file says where its figures come from."""
-    for name, table in box.COMPONENTS.data.items():
+    for name, table in PRINTED.items():
         entries = table if isinstance(table, list) else [table]
         assert all(entry.get("source") in ("rulebook", "public", "reconstructed") for entry in entries), name
 
@@ -153,6 +155,24 @@ print(pieces.stock(view.domains[0]), say("refresh-tip-out") in choices.plate_tip
             'resource = "blue"\ncount = 4',
             "the price markers add up to 16, not 15",
         ),
+        (
+            "resources_in_stock = 5",
+            'resources_in_stock = "five"',
+            "mine.toml: tokens.limits.resources_in_stock must be a whole number, not text",
+        ),
+        (
+            "trigger_tiles = 13",
+            "",
+            "mine.toml: end.trigger_tiles is missing",
+        ),
+        ('colour = "blue"', 'colour = "bleu"', "tiles.item[0].colour has an invalid enum value 'bleu'"),
+        ('depot_resource = "blue"', "", "tiles.item[4] needs its depot_resource, being a depot"),
+        (
+            'order = ["jackal", "scarab",',
+            'order = ["jackal", "jackal",',
+            "tile_kinds must name each kind once in order",
+        ),
+        ("4 = 6\n", "", "tokens.per_type_in_play does not say how many with 4 players"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(tmp_path, before, after, sentence):

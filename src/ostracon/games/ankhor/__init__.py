@@ -19,16 +19,15 @@ from ostracon.games.ankhor.turns import END_TURN, RETURN, resolve
 from ostracon.games.ankhor.vocabulary import Decision, Event, Part, Reason
 from ostracon.kernel.game import Game, Option, Outlook
 
-_options = box.COMPONENTS.data["options"]
-
 GAME = Game(
     package=__name__,
     title="Ankh'or",
     rules_version=1,
     players=box.PLAYER_COUNTS,
     options=tuple(
-        Option(name, tuple(_options[name]), _options[name][0])
+        Option(name, values, values[0])
         for name in ("start_player", "price_layout", "relocate_may_split_base")
+        for values in [getattr(box.COMPONENTS.data.options, name)]
     ),
     state=State,
     verbs=(TAKE, BUY, RELOCATE, REFRESH, PILE, WAIVE, RETURN, END_TURN, BASE, UPPER),

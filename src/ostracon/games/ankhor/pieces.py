@@ -17,7 +17,6 @@ from ostracon.screen.scene import Piece
 from ostracon.screen.texts import Say
 
 Z_PLACE, Z_TILE, Z_TOKEN, Z_UPPER, Z_MARK, Z_HAND = 5, 20, 30, 40, 80, 90
-BONUS_TOKENS: int = box.COMPONENTS.data["bonus_tokens"]["count"]
 
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
@@ -309,7 +308,7 @@ def tokens(view: View, say: Say) -> Iterator[Piece]:
 
 def marks(view: View, say: Say) -> Iterator[Piece]:
     estates = places.estates(view.players, view.seat)
-    left = max(0, BONUS_TOKENS - sum(domain.bonus for domain in view.domains))
+    left = max(0, box.BONUS_TOKENS - sum(domain.bonus for domain in view.domains))
     label = say("bonus-supply", count=left)
     tip = bonus_tip(say)
     at = places.BONUS_SUPPLY
