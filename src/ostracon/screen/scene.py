@@ -177,20 +177,16 @@ def sendable(whole: S) -> S:
         if name in NOT_SENT:
             changes[name] = ()
         elif isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
-            if not _holds_unsent(type(value[0])):
-                continue
-            changes[name] = tuple(map(sendable, value))
+            if _holds_unsent(type(value[0])):
+                changes[name] = tuple(map(sendable, value))
     return msgspec.structs.replace(whole, **changes)
 
 
 @cache
 def _holds_unsent(kind: type[msgspec.Struct]) -> bool:
     """Whether things of this kind, or what lies in them, have fields that are not sent."""
-    if not issubclass(kind, msgspec.Struct):
-        return False
-    inside = (
-        one for hint in get_type_hints(kind).values() for one in get_args(hint) if isinstance(one, type)
-    )
+    hints = [one for hint in get_type_hints(kind).values() for one in get_args(hint)]
+    inside = (one for one in hints if isinstance(one, type) and issubclass(one, msgspec.Struct))
     return not set(NOT_SENT).isdisjoint(kind.__struct_fields__) or any(map(_holds_unsent, inside))
 
 

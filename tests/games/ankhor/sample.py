@@ -6,10 +6,12 @@ import random
 from functools import cache
 
 from ostracon.games.ankhor import GAME
-from ostracon.games.ankhor.actions import BUY, RELOCATE, UPPER
-from ostracon.games.ankhor.components import LAYOUT_IDS, PLAYER_COUNTS
+from ostracon.games.ankhor import components as box
+from ostracon.games.ankhor.buying import BUY
+from ostracon.games.ankhor.laying import UPPER
 from ostracon.games.ankhor.layout import State
 from ostracon.games.ankhor.view import View
+from ostracon.games.ankhor.vocabulary import Decision
 
 
 @cache
@@ -17,7 +19,7 @@ def positions() -> tuple[View, ...]:
     """Some positions of each decision from every game, and the ends."""
     chosen = []
     for views in played():
-        for decision in range(1, 10):
+        for decision in range(1, len(Decision)):
             of_it = [view for view in views if view.decision == decision]
             chosen += of_it[:: max(1, len(of_it) // 6)]
         chosen += views[-2:]
@@ -28,14 +30,14 @@ def positions() -> tuple[View, ...]:
 @cache
 def played() -> tuple[list[View], ...]:
     """The positions of a random game for every player count, of builders and of others."""
-    settings = [(players, builder) for builder in (True, False) for players in PLAYER_COUNTS]
+    settings = [(players, builder) for builder in (True, False) for players in box.PLAYER_COUNTS]
     return tuple(random_views(players, seed, builder) for seed, (players, builder) in enumerate(settings))
 
 
 def random_views(players: int, seed: int, builder: bool) -> list[View]:
     """Every position of a random game, as the one who decides sees it, then as others see it."""
     dice = random.Random(seed)
-    layout = LAYOUT_IDS[seed % len(LAYOUT_IDS)]
+    layout = box.LAYOUT_IDS[seed % len(box.LAYOUT_IDS)]
     s = GAME.deal(players, {"price_layout": layout, "relocate_may_split_base": seed % 2 == 0}, seed)
     views = []
     while GAME.actor(s) >= 0:
@@ -52,7 +54,8 @@ def choose(s: State, dice: random.Random, builder: bool) -> int:
     """A random action; a builder buys when he can and builds upwards."""
     legal = s.legal_actions()
     if builder:
-        for wanted in ([a for a in legal if a >= UPPER], [a for a in legal if BUY <= a < RELOCATE]):
+        for verb in (UPPER, BUY):
+            wanted = [action for action in legal if GAME.actions.verb_of(action) is verb]
             if wanted:
                 return dice.choice(wanted)
     return dice.choice(legal)

@@ -6,10 +6,11 @@ import re
 from itertools import pairwise
 
 from ostracon.games.ankhor import GAME, board, places
-from ostracon.games.ankhor.actions import BASE, BUY, RELOCATE, UPPER
-from ostracon.games.ankhor.components import UPPERS, WINDOW
-from ostracon.games.ankhor.layout import BUY_PLACE, TURN_POST
+from ostracon.games.ankhor import components as box
+from ostracon.games.ankhor.laying import BASE, UPPER
+from ostracon.games.ankhor.market import PILE
 from ostracon.games.ankhor.neighbours import laid, worth
+from ostracon.games.ankhor.vocabulary import Decision
 from ostracon.screen.gliding import follow
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
@@ -23,13 +24,13 @@ LEAST = 40  # of a target that can be chosen, in board units
 
 
 def test_the_sample_has_every_decision_and_a_first_floor() -> None:
-    assert {view.decision for view in positions()} == set(range(10))
+    assert {view.decision for view in positions()} == set(range(len(Decision)))
     assert any(tile.floor for view in positions() for domain in view.domains for tile in domain.tiles)
 
 
 def test_after_the_main_action_the_prompt_does_not_pretend_that_an_ankh_was_spent() -> None:
     """RULES 4.2, step 3: the ankh offered there may be the first of the turn."""
-    asked = [view for view in positions() if view.decision == TURN_POST]
+    asked = [view for view in positions() if view.decision == Decision.TURN_POST]
     assert asked
     for view in asked:
         assert "another" not in board.scene(view, SAY["en"]).prompt
@@ -66,7 +67,7 @@ def test_domains_and_tokens_stay_on_their_flakes(scenes: Scenes) -> None:
         flakes = places.estates(view.players, view.seat)
         for piece in scene.pieces:
             name = piece.id.split("-")
-            if name[0] != "tile" or view.decision == BUY_PLACE:
+            if name[0] != "tile" or view.decision == Decision.BUY_PLACE:
                 continue
             ground = flakes[int(name[1])].ground
             half = piece.scale * 46
@@ -113,10 +114,10 @@ def test_a_domain_at_its_widest_still_fits() -> None:
     """A base as wide as the window has no ring left, and its cells are still named."""
     view = positions()[0]
     for estate in places.estates(4, 0):
-        domain = type(view.domains[0])((), (), (0, WINDOW - 1), (0, WINDOW - 1), (), (), 0, 0)
+        domain = type(view.domains[0])((), (), (0, box.WINDOW - 1), (0, box.WINDOW - 1), (), (), 0, 0)
         grid = places.grid(estate, domain)
-        assert grid.rows == grid.columns == (0, WINDOW - 1, 0, WINDOW - 1)
-        far = grid.cell(WINDOW - 1, WINDOW - 1)
+        assert grid.rows == grid.columns == (0, box.WINDOW - 1, 0, box.WINDOW - 1)
+        far = grid.cell(box.WINDOW - 1, box.WINDOW - 1)
         assert far.y - grid.size / 2 >= estate.ground.y - 1
         assert far.x + grid.size / 2 <= estate.ground.right + 1
 
@@ -134,13 +135,13 @@ def test_pieces_glide() -> None:
             same_viewer = view.seat == after.seat
             if (
                 same_viewer
-                and view.decision == BUY_PLACE
+                and view.decision == Decision.BUY_PLACE
                 and len(after.domains[view.seat].tiles) > len(view.domains[view.seat].tiles)
             ):
                 name = f"tile-{view.seat}-{len(view.domains[view.seat].tiles)}"
                 assert where(now, name)[1] < places.MARKET.bottom < where(then, name)[1]
                 bought += 1
-            if same_viewer and view.decision == 2 and after.decision == 2:
+            if same_viewer and view.decision == after.decision == Decision.TAKE_NEXT:
                 moved = [
                     piece.id
                     for piece in then.pieces
@@ -162,9 +163,8 @@ def test_every_cell_of_the_own_domain_can_be_asked_about() -> None:
             continue
         known = {action for spot in board.scene(view, SAY["en"]).spots for action in spot.about}
         for tile in view.domains[view.seat].tiles:
-            first, across = (UPPER, UPPERS) if tile.floor else (BASE, WINDOW)
-            assert first + tile.row * across + tile.column in known
-        assert set(range(BUY + 6)) <= known and {RELOCATE, RELOCATE + 1, RELOCATE + 2, RELOCATE + 3} <= known
+            assert (UPPER if tile.floor else BASE).at(tile.row, tile.column) in known
+        assert set(range(PILE.at(1) + 1)) <= known
 
 
 def test_pieces_that_say_something_have_words(scenes: Scenes) -> None:

@@ -6,15 +6,17 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from ostracon.games.ankhor import GAME, actions
-from ostracon.games.ankhor.components import COMPONENTS, TILE_IDS
+from ostracon.games.ankhor import GAME
+from ostracon.games.ankhor import components as box
 from ostracon.screen.story import action_text, game_texts, text_id
 
 FOLDER = Path(GAME.folder)
+PRINTED = tomllib.loads((FOLDER / "components.toml").read_text("utf-8"))
 
 
 @pytest.mark.parametrize(
@@ -45,15 +47,15 @@ FOLDER = Path(GAME.folder)
 )
 def test_action_numbers(words, number):
     """RULES 4.7: the 448 numbers are fixed."""
-    assert actions.ACTIONS.parse(words) == number and actions.ACTIONS.notation(number) == words
-    assert actions.TOTAL == 448 == COMPONENTS.data["action_space"]["total"]
+    assert GAME.actions.parse(words) == number and GAME.actions.notation(number) == words
+    assert GAME.actions.total == 448 == PRINTED["action_space"]["total"]
 
 
 def test_action_blocks():
     """The blocks have the sizes that the data file names."""
-    space = COMPONENTS.data["action_space"]
+    space = PRINTED["action_space"]
     sizes = {"base": "base_cells", "upper": "upper_cells"}
-    for verb in actions.ACTIONS.verbs:
+    for verb in GAME.actions.verbs:
         assert verb.size == space[sizes.get(verb.name, verb.name)], verb.name
 
 
@@ -65,9 +67,12 @@ def test_texts(language):
         assert action_text(GAME, number, say)
     for family, labels in GAME.labels.items():
         assert all(say.has(text_id(family, label)) for label in labels), family
-    assert all(say.has(text_id("reason", reason)) for reason in GAME.reasons[1:])
-    assert all(say.has(text_id("event", kind.name)) for kind in GAME.events)
-    assert all(say.has(f"prompt-d{d}") and say.has(f"prompt-d{d}-other") for d in range(1, 10))
+    assert all(say.has(text_id("reason", reason)) for reason in GAME.reasons.names[1:])
+    assert all(say.has(text_id("event", kind.name)) for kind in GAME.event_kinds[1:])
+    assert all(
+        say.has(text_id("prompt", d)) and say.has(text_id("prompt", d) + "-other")
+        for d in GAME.decisions.names[1:]
+    )
     keys = [
         re.findall(r"^([a-z][\w-]*) =", (FOLDER / "texts" / f"{name}.ftl").read_text("utf-8"), re.M)
         for name in ("en", "fr")
@@ -77,7 +82,7 @@ def test_texts(language):
 
 def test_every_figure_has_a_source():
     """Each table of the data file says where its figures come from."""
-    for name, table in COMPONENTS.data.items():
+    for name, table in PRINTED.items():
         entries = table if isinstance(table, list) else [table]
         assert all(entry.get("source") in ("rulebook", "public", "reconstructed") for entry in entries), name
 
@@ -111,7 +116,7 @@ def test_a_corrected_file_is_used(tmp_path):
         ('kind = "desert"\ncount = 1', 'kind = "desert"\ncount = 2'),
         ('depot_resource = "blue"', 'depot_resource = "red"'),
     )
-    assert said.startswith("True ") and COMPONENTS.hash not in said and said.endswith("[22, 27]")
+    assert said.startswith("True ") and box.COMPONENTS.hash not in said and said.endswith("[22, 27]")
 
 
 def test_the_board_draws_what_a_corrected_file_says(tmp_path):
@@ -150,6 +155,24 @@ print(pieces.stock(view.domains[0]), say("refresh-tip-out") in choices.plate_tip
             'resource = "blue"\ncount = 4',
             "the price markers add up to 16, not 15",
         ),
+        (
+            "resources_in_stock = 5",
+            'resources_in_stock = "five"',
+            "mine.toml: tokens.limits.resources_in_stock must be a whole number, not text",
+        ),
+        (
+            "trigger_tiles = 13",
+            "",
+            "mine.toml: end.trigger_tiles is missing",
+        ),
+        ('colour = "blue"', 'colour = "bleu"', "tiles.item[0].colour has an invalid enum value 'bleu'"),
+        ('depot_resource = "blue"', "", "tiles.item[4] needs its depot_resource, being a depot"),
+        (
+            'order = ["jackal", "scarab",',
+            'order = ["jackal", "jackal",',
+            "tile_kinds must name each kind once in order",
+        ),
+        ("4 = 6\n", "", "tokens.per_type_in_play does not say how many with 4 players"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(tmp_path, before, after, sentence):
@@ -159,6 +182,6 @@ def test_a_file_that_does_not_fit_is_refused(tmp_path, before, after, sentence):
 
 def test_tiles():
     """35 different tiles, seven of each colour."""
-    assert len(TILE_IDS) == 35 and all(
-        sum(i.startswith(c) for i in TILE_IDS) == 7 for c in ("blue", "white", "black", "green", "red")
+    assert len(box.TILE_IDS) == 35 and all(
+        sum(i.startswith(c) for i in box.TILE_IDS) == 7 for c in ("blue", "white", "black", "green", "red")
     )

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from ostracon.games.ankhor import GAME
-from ostracon.games.ankhor.components import TILE_COLOUR, TILE_COUNT
+from ostracon.games.ankhor import components as box
 from ostracon.games.ankhor.hidden import top_colour
 from ostracon.kernel.batch import begin_thinking, random_action
 
@@ -45,8 +45,10 @@ def test_random_games_end(players, options, decide):
         GAME.invariants(s)
         if GAME.actor(s) < 0:
             break
+        last = GAME.actor(s)
         GAME.apply(s, decide(s, dice))
     assert GAME.actor(s) == -1 and s.end_triggered == 1
+    assert (last + 1) % players == s.start_seat
     assert 1 in [GAME.standing(s, seat) for seat in range(players)]
 
 
@@ -131,7 +133,7 @@ def test_redeal_is_fair():
     """Each tile of the visible colour lies on top as often as it has copies left."""
     s = GAME.deal(2, {}, seed=5)
     colour = top_colour(s, 0)
-    left = Counter(tile for tile in s.draw if tile >= 0 and TILE_COLOUR[tile] == colour)
+    left = Counter(tile for tile in s.draw if tile >= 0 and box.TILE_COLOUR[tile] == colour)
     top = Counter()
     rounds = 4000
     for _ in range(rounds):
@@ -146,13 +148,14 @@ def test_redeal_is_fair():
 def test_view_tells_what_lies_on_the_table():
     """The view of a position: counts, backs, groups, tokens on depots."""
     s = position(150, players=3)
-    view = GAME.view(s, s.turn_seat)
+    view = GAME.view(s, s.decider)
     assert view.legal == tuple(s.legal_actions()) and GAME.view(s, -1).legal == ()
     assert sum(view.unseen) == sum(view.piles)
     on_table = Counter(tile for tile in view.row if tile >= 0)
     on_table.update(t.tile for domain in view.domains for t in domain.tiles)
     assert all(
-        TILE_COUNT[t] == view.unseen[t] + view.removed[t] + on_table[t] for t in range(len(TILE_COUNT))
+        box.TILE_COUNT[t] == view.unseen[t] + view.removed[t] + on_table[t]
+        for t in range(len(box.TILE_COUNT))
     )
     assert [len(price) for price in view.prices] == [2, 3, 2, 3, 2, 3]
     for seat, domain in enumerate(view.domains):

@@ -9,33 +9,19 @@ from __future__ import annotations
 import pytest
 
 from ostracon.games.ankhor import GAME
-from ostracon.games.ankhor.actions import ACTIONS
-from ostracon.games.ankhor.components import (
-    CENTRE,
-    COLUMNS,
-    HOLES,
-    MARKERS,
-    PILE_IDS,
-    PILE_SIZES,
-    PILE_START,
-    RESOURCE_IDS,
-    RESOURCES,
-    SLOTS,
-    TILE_COUNT,
-    TILE_IDS,
-    TOKEN_IDS,
-)
+from ostracon.games.ankhor import components as box
 from ostracon.games.ankhor.domain import add_tile, base_place, upper_place
 from ostracon.games.ankhor.invariants import check_decision, check_domain, check_tiles, check_tokens
-from ostracon.games.ankhor.layout import NO_TILE, PARTS, State
-from ostracon.games.ankhor.rules import start_turn
+from ostracon.games.ankhor.layout import NO_TILE, State
+from ostracon.games.ankhor.turns import start_turn
+from ostracon.games.ankhor.vocabulary import Part
 
 Cell = tuple[int, int]
 
 
 def tile_number(name: str) -> int:
     """The number of a tile called "green jackal" or "green_jackal"."""
-    return TILE_IDS.index(name.replace(" ", "_"))
+    return box.TILE_IDS.index(name.replace(" ", "_"))
 
 
 class Table:
@@ -44,12 +30,12 @@ class Table:
     def __init__(self, players: int = 2, **options: object) -> None:
         self.s: State = GAME.deal(players, {"start_player": "seat_1", **options}, seed=1)
         self.s.events = []
-        self.pool = list(TILE_COUNT)  # tiles that no fixture has used yet
+        self.pool = list(box.TILE_COUNT)  # tiles that no fixture has used yet
         self.corner: list[list[Cell]] = [
             [] for _ in range(players)
         ]  # (x, y) of each tile, by seat and number
         self.where: Cell = (0, 0)  # where the tile being bought goes
-        self.s.row[:] = [NO_TILE] * SLOTS
+        self.s.row[:] = [NO_TILE] * box.SLOTS
         self._stack([], [])
 
     # ---- building ----
@@ -64,7 +50,7 @@ class Table:
     def row(self, *names: str | None) -> Table:
         """The tiles for sale, from the left; None for an empty slot."""
         self.s.row[:] = [NO_TILE if name is None else self.use(name) for name in names] + [NO_TILE] * (
-            SLOTS - len(names)
+            box.SLOTS - len(names)
         )
         self._stack([], [])
         return self
@@ -78,12 +64,12 @@ class Table:
         rest = [tile for tile, count in enumerate(self.pool) for _ in range(count)]
         self.s.draw[:] = [NO_TILE] * len(self.s.draw)
         for pile, top in enumerate((a, b)):
-            room = 0 if only else PILE_SIZES[pile] - len(top)
+            room = 0 if only else box.PILE_SIZES[pile] - len(top)
             lower, rest = rest[:room], rest[room:]
             tiles = lower + top[::-1]
-            self.s.draw[PILE_START[pile] : PILE_START[pile] + len(tiles)] = tiles
+            self.s.draw[box.PILE_START[pile] : box.PILE_START[pile] + len(tiles)] = tiles
             self.s.pile_count[pile] = len(tiles)
-        self.s.removed[:] = [rest.count(tile) for tile in range(len(TILE_IDS))]
+        self.s.removed[:] = [rest.count(tile) for tile in range(len(box.TILE_IDS))]
 
     def few_in_pile_a(self, names: list[str], b: list[str]) -> Table:
         """Pile A holds just these tiles, pile B these on top of others."""
@@ -92,31 +78,31 @@ class Table:
         hidden = self.s.draw[: self.s.pile_count[0] - len(tiles)]
         for tile in hidden:
             self.s.removed[tile] += 1
-        self.s.draw[: PILE_SIZES[0]] = tiles + [NO_TILE] * (PILE_SIZES[0] - len(tiles))
+        self.s.draw[: box.PILE_SIZES[0]] = tiles + [NO_TILE] * (box.PILE_SIZES[0] - len(tiles))
         self.s.pile_count[0] = len(tiles)
         return self
 
     def price(self, prices: dict[int, str]) -> Table:
         """Markers above some columns, counted from 1: {4: "green red black"}; the rest is filled up somehow."""
         s = self.s
-        left = list(MARKERS)
+        left = list(box.MARKERS)
         for column, names in prices.items():
-            markers = [RESOURCE_IDS.index(name) for name in names.split()]
-            assert len(markers) == HOLES[s.price_layout][column - 1], (
+            markers = [box.RESOURCE_IDS.index(name) for name in names.split()]
+            assert len(markers) == box.HOLES[s.price_layout][column - 1], (
                 f"column {column} has another number of holes"
             )
-            s.price[column - 1] = [markers.count(resource) for resource in range(RESOURCES)]
+            s.price[column - 1] = [markers.count(resource) for resource in range(box.RESOURCES)]
             for resource in markers:
                 left[resource] -= 1
         assert min(left) >= 0, "more markers than there are"
-        for column in range(COLUMNS):
+        for column in range(box.COLUMNS):
             if column + 1 not in prices:
-                s.price[column] = [0] * RESOURCES
+                s.price[column] = [0] * box.RESOURCES
         for hole in range(3):
-            for column in range(COLUMNS):
-                if column + 1 not in prices and hole < HOLES[s.price_layout][column]:
+            for column in range(box.COLUMNS):
+                if column + 1 not in prices and hole < box.HOLES[s.price_layout][column]:
                     resource = max(
-                        range(RESOURCES), key=lambda r: (left[r] > 0, -s.price[column][r], left[r])
+                        range(box.RESOURCES), key=lambda r: (left[r] > 0, -s.price[column][r], left[r])
                     )
                     s.price[column][resource] += 1
                     left[resource] -= 1
@@ -125,14 +111,14 @@ class Table:
     def tokens(self, seat: int = 0, **counts: int) -> Table:
         """Tokens in front of a player, from the supply."""
         for name, count in counts.items():
-            token = TOKEN_IDS.index(name)
+            token = box.TOKEN_IDS.index(name)
             self.s.supply[token] += self.s.tokens[seat][token] - count
             self.s.tokens[seat][token] = count
         assert min(self.s.supply) >= 0, "more tokens than there are"
         return self
 
     def _put(self, seat: int, name: str, cell: Cell, is_upper: bool) -> None:
-        dx, dy = self.offset(seat) if self.corner[seat] else (CENTRE - cell[0], CENTRE - cell[1])
+        dx, dy = self.offset(seat) if self.corner[seat] else (box.CENTRE - cell[0], box.CENTRE - cell[1])
         place = upper_place if is_upper else base_place
         add_tile(self.s, seat, self.use(name), place(cell[1] + dy, cell[0] + dx))
         self.corner[seat].append(cell)
@@ -163,20 +149,20 @@ class Table:
         """The action number of "buy 4", "take blue", "base 4,0"."""
         verb, _, rest = words.partition(" ")
         if verb not in ("base", "upper"):
-            return ACTIONS.parse(words)
-        seat = self.s.turn_seat
+            return GAME.actions.parse(words)
+        seat = self.s.decider
         x, y = (int(word) for word in rest.split(","))
-        dx, dy = self.offset(seat) if self.corner[seat] else (CENTRE, CENTRE)
-        return ACTIONS.encode(verb, row=y + dy, column=x + dx)
+        dx, dy = self.offset(seat) if self.corner[seat] else (box.CENTRE, box.CENTRE)
+        return GAME.actions.encode(verb, row=y + dy, column=x + dx)
 
     def words(self, action: int) -> str:
         """The reverse of `number`."""
-        arguments = ACTIONS.arguments(action)
+        arguments = GAME.actions.arguments(action)
         if "row" not in arguments:
-            return ACTIONS.notation(action)
-        seat = self.s.turn_seat
-        dx, dy = self.offset(seat) if self.corner[seat] else (CENTRE, CENTRE)
-        return f"{ACTIONS.verb_of(action).name} {arguments['column'] - dx},{arguments['row'] - dy}"
+            return GAME.actions.notation(action)
+        seat = self.s.decider
+        dx, dy = self.offset(seat) if self.corner[seat] else (box.CENTRE, box.CENTRE)
+        return f"{GAME.actions.verb_of(action).name} {arguments['column'] - dx},{arguments['row'] - dy}"
 
     def legal(self, verb: str = "") -> set[str]:
         """The legal actions, or those of one verb."""
@@ -187,14 +173,14 @@ class Table:
     def why_not(self, words: str) -> str:
         """The reason why an action is not possible."""
         GAME.legal(self.s)
-        return GAME.reasons[GAME.why_not(self.s, self.number(words))]
+        return GAME.reason(GAME.why_not(self.s, self.number(words)))
 
     def play(self, *actions: str) -> Table:
         """Play legal actions."""
         for words in actions:
             legal = self.legal()
             assert words in legal, f"{words} is not legal, but {sorted(legal)}"
-            action, seat, moving = self.number(words), self.s.turn_seat, self.s.tile_in_question
+            action, seat, moving = self.number(words), self.s.decider, self.s.tile_in_question
             count = self.s.tile_count[seat]
             if words.startswith(("base", "upper")):
                 x, y = (int(word) for word in words.split()[1].split(","))
@@ -221,27 +207,27 @@ class Table:
 
     def held(self, seat: int = 0) -> dict[str, int]:
         """A player's tokens by name, without zeros."""
-        return {TOKEN_IDS[t]: count for t, count in enumerate(self.s.tokens[seat]) if count}
+        return {box.TOKEN_IDS[t]: count for t, count in enumerate(self.s.tokens[seat]) if count}
 
     def for_sale(self) -> list[str | None]:
         """The row by names."""
-        return [None if tile == NO_TILE else TILE_IDS[tile].replace("_", " ") for tile in self.s.row]
+        return [None if tile == NO_TILE else box.TILE_IDS[tile].replace("_", " ") for tile in self.s.row]
 
     def supply(self, token: str) -> int:
         """Tokens of a type in the supply."""
-        return self.s.supply[TOKEN_IDS.index(token)]
+        return self.s.supply[box.TOKEN_IDS.index(token)]
 
     def pile(self, name: str) -> int:
         """Tiles left in pile A or B."""
-        return self.s.pile_count[PILE_IDS.index(name)]
+        return self.s.pile_count[box.PILE_IDS.index(name)]
 
     def sheet(self, seat: int = 0) -> dict[str, int]:
         """The score sheet of a player."""
-        return {name: GAME.score(self.s, seat, part) for part, name in enumerate(PARTS)}
+        return {name: GAME.score(self.s, seat, part) for part, name in enumerate(Part)}
 
     def told(self) -> list[str]:
         """The names of the events so far."""
-        return [GAME.events[event[1]].name for event in self.s.events or []]
+        return [GAME.events[event[1]] for event in self.s.events or []]
 
     @property
     def actor(self) -> int:

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostracon.games.ankhor.components import (
-    DEPOT,
-    RESOURCE_IDS,
-    SCRIBE,
-    TILE_COLOUR,
-    TILE_IDS,
-    TILE_KIND,
-    TILE_POINTS,
-)
+from ostracon.games.ankhor import components as box
 
 
 def test_buying_a_white_tile_for_three_tokens(table):
@@ -128,7 +120,7 @@ def test_cheapest_price_is_one(table):
 def test_empty_row_without_ankh(table):
     """X40: only tokens can be taken; an ankh taken now refreshes from the next turn on."""
     t = table()
-    assert t.legal() == {f"take {name}" for name in (*RESOURCE_IDS, "ankh")}
+    assert t.legal() == {f"take {name}" for name in (*box.RESOURCE_IDS, "ankh")}
     assert t.why_not("refresh") == "no-ankh"
     t.play("take ankh", "take ankh", "take blue")
     assert t.actor == 1
@@ -144,22 +136,28 @@ def test_purchase_from_the_supply_that_is_empty_of_a_type(table):
     assert t.legal() == {"take white", "take black", "take green", "take ankh"}
 
 
-@pytest.mark.parametrize("tile", range(len(TILE_IDS)), ids=TILE_IDS)
+@pytest.mark.parametrize("tile", range(len(box.TILE_IDS)), ids=box.TILE_IDS)
 def test_each_tile(table, tile):
     """RULES 2.2, 5: what each of the 35 tiles does when it is bought, and what it is worth alone."""
-    name = TILE_IDS[tile]
-    price = "blue white" if TILE_COLOUR[tile] > 1 else "green red"
+    name = box.TILE_IDS[tile]
+    price = "blue white" if box.TILE_COLOUR[tile] > 1 else "green red"
     t = table().price({1: price}).row(name)
     t.tokens(**dict.fromkeys(price.split(), 1)).play("buy 1", "base 0,0")
-    colour = RESOURCE_IDS[TILE_COLOUR[tile]]
-    if TILE_KIND[tile] == DEPOT:
+    colour = box.RESOURCE_IDS[box.TILE_COLOUR[tile]]
+    if box.TILE_KIND[tile] == box.DEPOT:
         assert t.held() == {colour: 1} and t.supply(colour) == 3
-        assert t.s.depots[0][TILE_COLOUR[tile]] == 1
+        assert t.s.depots[0][box.TILE_COLOUR[tile]] == 1
     else:
         assert t.held() == {} and t.s.depots[0] == [0] * 5
-    assert t.actor == (0 if TILE_KIND[tile] == SCRIBE else 1)
-    assert t.sheet() == {"numbers": TILE_POINTS[tile], "bonuses": 0, "animals": 0, "colours": 0, "tokens": 0}
-    assert TILE_POINTS[tile] == (2 if name.endswith("two") else 0)
+    assert t.actor == (0 if box.TILE_KIND[tile] == box.SCRIBE else 1)
+    assert t.sheet() == {
+        "numbers": box.TILE_POINTS[tile],
+        "bonuses": 0,
+        "animals": 0,
+        "colours": 0,
+        "tokens": 0,
+    }
+    assert box.TILE_POINTS[tile] == (2 if name.endswith("two") else 0)
 
 
 @pytest.mark.parametrize("layout", ["alternating_2_first", "alternating_3_first", "rising", "falling"])
@@ -167,7 +165,7 @@ def test_each_tile(table, tile):
 def test_each_column(table, layout, slot):
     """RULES 2.3, R7: each slot costs exactly the markers above it, on the ground; one fewer is not enough."""
     t = table(4, price_layout=layout).row(*["red two" if i == slot - 1 else None for i in range(6)])
-    cost = {RESOURCE_IDS[r]: n for r, n in enumerate(t.s.price[slot - 1]) if n}
+    cost = {box.RESOURCE_IDS[r]: n for r, n in enumerate(t.s.price[slot - 1]) if n}
     t.tokens(**cost)
     assert t.legal("buy") == {f"buy {slot}"}
     some = next(iter(cost))

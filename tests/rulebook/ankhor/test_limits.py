@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostracon.games.ankhor.rules import excess
+from ostracon.games.ankhor.tokens import excess
 
 TOKENS = ("red", "blue", "white", "black", "green")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostracon.games.ankhor import GAME
-from ostracon.games.ankhor.components import HOLES, TILE_COUNT
+from ostracon.games.ankhor import components as box
 from ostracon.games.ankhor.hidden import top_colour
 
 
@@ -16,17 +16,17 @@ def test_setup(players, stack, layout):
     for seed in range(20):
         s = GAME.deal(players, {"price_layout": layout}, seed)
         assert s.supply == [stack] * 6
-        assert [sum(column) for column in s.price] == list(HOLES[GAME.options[1].index(layout)])
+        assert [sum(column) for column in s.price] == list(box.HOLES[GAME.options[1].index(layout)])
         assert [sum(column[r] for column in s.price) for r in range(5)] == [3] * 5
         assert max(max(column) for column in s.price) <= 2
         assert -1 not in s.row and s.pile_count == [22, 27]
-        assert [s.row.count(t) + s.draw.count(t) for t in range(35)] == list(TILE_COUNT)
+        assert [s.row.count(t) + s.draw.count(t) for t in range(35)] == list(box.TILE_COUNT)
         assert s.tokens == [[0] * 6] * 4 and s.tile_count == [0] * 4 and s.bonus == [0] * 4
 
 
 def test_holes_of_each_layout():
     """RULES 2.3: three columns of two holes and three of three, in four orders."""
-    assert HOLES == ((2, 3, 2, 3, 2, 3), (3, 2, 3, 2, 3, 2), (2, 2, 2, 3, 3, 3), (3, 3, 3, 2, 2, 2))
+    assert box.HOLES == ((2, 3, 2, 3, 2, 3), (3, 2, 3, 2, 3, 2), (2, 2, 2, 3, 3, 3), (3, 3, 3, 2, 2, 2))
 
 
 def test_some_shuffles_would_be_triples():

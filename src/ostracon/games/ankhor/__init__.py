@@ -2,64 +2,62 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from ostracon.games.ankhor.actions import ACTIONS, LETTERS
-from ostracon.games.ankhor.components import (
-    COMPONENTS,
-    KIND_IDS,
-    PILE_IDS,
-    PLAYER_COUNTS,
-    RESOURCE_IDS,
-    TILE_IDS,
-    TOKEN_IDS,
-)
+from ostracon.games.ankhor import components as box
+from ostracon.games.ankhor.buying import BUY, WAIVE
 from ostracon.games.ankhor.dealing import setup
-from ostracon.games.ankhor.events import EVENTS
 from ostracon.games.ankhor.hidden import redeal
 from ostracon.games.ankhor.invariants import invariants
 from ostracon.games.ankhor.judgement import evaluate
-from ostracon.games.ankhor.layout import PARTS, State
-from ostracon.games.ankhor.legality import REASONS, legal, why_not
-from ostracon.games.ankhor.rules import actor, apply
+from ostracon.games.ankhor.laying import BASE, LETTERS, UPPER
+from ostracon.games.ankhor.layout import State
+from ostracon.games.ankhor.legality import legal
+from ostracon.games.ankhor.market import PILE, PILE_LABELS, REFRESH
+from ostracon.games.ankhor.relocation import RELOCATE
 from ostracon.games.ankhor.scoring import score, standing
-from ostracon.kernel.game import Game, Option, entries
+from ostracon.games.ankhor.tokens import TAKE
+from ostracon.games.ankhor.turns import END_TURN, RETURN, resolve
+from ostracon.games.ankhor.vocabulary import Decision, Event, Part, Reason
+from ostracon.kernel.game import Game, Option
 from ostracon.kernel.search_settings import SearchSettings
 
-_options = COMPONENTS.data["options"]
-
 GAME = Game(
-    id="ankhor",
+    package=__name__,
     title="Ankh'or",
     rules_version=1,
-    players=PLAYER_COUNTS,
+    players=box.PLAYER_COUNTS,
     options=tuple(
-        Option(name, tuple(_options[name]), _options[name][0])
+        Option(name, values, values[0])
         for name in ("start_player", "price_layout", "relocate_may_split_base")
+        for values in [getattr(box.COMPONENTS.data.options, name)]
     ),
     state=State,
-    actions=ACTIONS,
-    entries=entries(setup, actor, legal, apply, why_not, redeal, score, standing, evaluate),
-    parts=PARTS,
-    reasons=REASONS,
-    events=EVENTS,
+    verbs=(TAKE, BUY, RELOCATE, REFRESH, PILE, WAIVE, RETURN, END_TURN, BASE, UPPER),
+    decisions=Decision,
+    reasons=Reason,
+    events=Event,
+    parts=Part,
     labels={
-        "token": TOKEN_IDS,
-        "resource": RESOURCE_IDS,
-        "tile": TILE_IDS,
-        "kind": KIND_IDS,
-        "pile": tuple(pile.lower() for pile in PILE_IDS),
+        "token": box.TOKEN_IDS,
+        "resource": box.RESOURCE_IDS,
+        "tile": box.TILE_IDS,
+        "kind": box.KIND_IDS,
+        "pile": PILE_LABELS,
         "column": LETTERS,
-        "part": PARTS,
+        "part": Part.names,
     },
-    components=COMPONENTS,
-    folder=Path(__file__).parent,
+    setup=setup,
+    resolve=resolve,
+    legal=legal,
+    redeal=redeal,
+    score=score,
+    standing=standing,
+    evaluate=evaluate,
     invariants=invariants,
+    components=box.COMPONENTS,
     search=SearchSettings(
         clear_win=10,
         rollout_length=20,
         rollout_candidates=8,
         levels={"mason": "search:40", "vizier": "search:4500"},
     ),
-    package=__name__,
 )

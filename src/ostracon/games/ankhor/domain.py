@@ -5,26 +5,18 @@ Everything is kept up to date where a tile comes or goes; nothing walks through 
 
 from __future__ import annotations
 
-from ostracon.games.ankhor.components import (
-    ANIMALS,
-    BONUS_GROUP,
-    DEPOT,
-    DEPOT_RESOURCE,
-    TILE_COLOUR,
-    TILE_KIND,
-    WINDOW,
-)
-from ostracon.games.ankhor.events import E_DEPOT_COVERED, E_DEPOT_OPEN
+from ostracon.games.ankhor import components as box
 from ostracon.games.ankhor.layout import FLOOR, HALF_ROW, MARGIN, NONE, State
+from ostracon.games.ankhor.vocabulary import Event, Reason
 from ostracon.kernel.machine import bit_count, lowest_bit
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
-WHOLE_ROW = (1 << WINDOW) - 1
+WHOLE_ROW = (1 << box.WINDOW) - 1
 CELL_ROW = 2 * HALF_ROW  # places from one row of cells to the next
 # Whether two tiles are adjacent, by the distance of their places: neighbours in a row, in a column, or a
 # first-floor tile and one of the four below it.
-ADJACENT = tuple(int(d in (2, CELL_ROW, HALF_ROW - 1, HALF_ROW + 1)) for d in range(WINDOW * CELL_ROW))
+ADJACENT = tuple(int(d in (2, CELL_ROW, HALF_ROW - 1, HALF_ROW + 1)) for d in range(box.WINDOW * CELL_ROW))
 
 
 # ---- places ------------------------------------------------------------------------------------------------
@@ -94,11 +86,11 @@ def bonuses_through(s: State, seat: int, n: int, others: int) -> int:
     apart = 0
     while beside != 0:
         group = group_of(s, seat, beside & -beside, others)
-        if bit_count(group) >= BONUS_GROUP:
+        if bit_count(group) >= box.BONUS_GROUP:
             apart += 1
         joined |= group
         beside &= ~group
-    together = 1 if bit_count(joined) + 1 >= BONUS_GROUP else 0
+    together = 1 if bit_count(joined) + 1 >= box.BONUS_GROUP else 0
     return together - apart
 
 
@@ -107,11 +99,20 @@ def bonuses_of(s: State, seat: int, n: int) -> int:
     """How many bonus tokens the player owes to tile n where it lies now (RULES 6.1)."""
     tile = s.tile[seat][n]
     bit = 1 << n
-    bonuses = bonuses_through(s, seat, n, s.of_colour[seat][TILE_COLOUR[tile]] & ~bit)
-    kind = TILE_KIND[tile]
-    if kind < ANIMALS:
+    bonuses = bonuses_through(s, seat, n, s.of_colour[seat][box.TILE_COLOUR[tile]] & ~bit)
+    kind = box.TILE_KIND[tile]
+    if kind < box.ANIMALS:
         bonuses += bonuses_through(s, seat, n, s.of_animal[seat][kind] & ~bit)
     return bonuses
+
+
+@rule
+def tell_bonus(s: State, seat: int, before: int) -> None:
+    """Tell everybody what a tile has done to a player's bonus tokens."""
+    if s.bonus[seat] > before:
+        emit(s, Event.BONUS, seat, s.bonus[seat] - before, 0)
+    elif s.bonus[seat] < before:
+        emit(s, Event.BONUS_LOST, seat, before - s.bonus[seat], 0)
 
 
 # ---- laying and lifting ------------------------------------------------------------------------------------
@@ -122,14 +123,14 @@ def add_tile(s: State, seat: int, tile: int, place: int) -> None:
     """A bought tile becomes part of the domain (RULES 4.3.4)."""
     n = s.tile_count[seat]
     bit = 1 << n
-    kind = TILE_KIND[tile]
+    kind = box.TILE_KIND[tile]
     s.tile_count[seat] = n + 1
     s.tile[seat][n] = tile
-    s.of_colour[seat][TILE_COLOUR[tile]] |= bit
-    if kind < ANIMALS:
+    s.of_colour[seat][box.TILE_COLOUR[tile]] |= bit
+    if kind < box.ANIMALS:
         s.of_animal[seat][kind] |= bit
-    if kind == DEPOT:
-        s.depots[seat][DEPOT_RESOURCE[tile]] += 1
+    if kind == box.DEPOT:
+        s.depots[seat][box.DEPOT_RESOURCE[tile]] += 1
     if is_upper(place):
         s.upstairs[seat] |= bit
     lay(s, seat, n, place)
@@ -215,9 +216,9 @@ def cover(s: State, seat: int, supports: int) -> None:
     while fresh != 0:
         tile = s.tile[seat][lowest_bit(fresh)]
         fresh &= fresh - 1
-        if TILE_KIND[tile] == DEPOT:
-            s.depots[seat][DEPOT_RESOURCE[tile]] -= 1
-            emit(s, E_DEPOT_COVERED, seat, DEPOT_RESOURCE[tile], 0)
+        if box.TILE_KIND[tile] == box.DEPOT:
+            s.depots[seat][box.DEPOT_RESOURCE[tile]] -= 1
+            emit(s, Event.DEPOT_COVERED, seat, box.DEPOT_RESOURCE[tile], 0)
 
 
 @rule
@@ -231,9 +232,9 @@ def uncover(s: State, seat: int, n: int) -> None:
         if s.touch[seat][support] & others == 0:
             s.covered[seat] &= ~(1 << support)
             tile = s.tile[seat][support]
-            if TILE_KIND[tile] == DEPOT:
-                s.depots[seat][DEPOT_RESOURCE[tile]] += 1
-                emit(s, E_DEPOT_OPEN, seat, DEPOT_RESOURCE[tile], 0)
+            if box.TILE_KIND[tile] == box.DEPOT:
+                s.depots[seat][box.DEPOT_RESOURCE[tile]] += 1
+                emit(s, Event.DEPOT_OPEN, seat, box.DEPOT_RESOURCE[tile], 0)
 
 
 # ---- the window --------------------------------------------------------------------------------------------
@@ -245,7 +246,7 @@ def centre(s: State, seat: int) -> None:
     columns = 0
     low = NONE
     high = NONE
-    for row in range(WINDOW):
+    for row in range(box.WINDOW):
         bits = s.ground[seat][row + MARGIN]
         if bits != 0:
             columns |= bits
@@ -256,8 +257,8 @@ def centre(s: State, seat: int) -> None:
     width = 0
     while columns >> (left + width) != 0:
         width += 1
-    right = (WINDOW - width) // 2 - left
-    up = (WINDOW - (high - low + 1)) // 2 - low
+    right = (box.WINDOW - width) // 2 - left
+    up = (box.WINDOW - (high - low + 1)) // 2 - low
     if right != 0 or up != 0:
         shift(s, seat, right, up, low, high)
     s.bottom[seat] = low + up
@@ -288,6 +289,32 @@ def free_cells(s: State, seat: int, row: int) -> int:
     here = s.ground[seat][row + MARGIN]
     around = here << 1 | here >> 1 | s.ground[seat][row + MARGIN - 1] | s.ground[seat][row + MARGIN + 1]
     return around & ~here & WHOLE_ROW
+
+
+@rule
+def why_no_cell(s: State, seat: int, row: int, column: int) -> int:
+    """Why no tile can be laid on a base cell; LEGAL if one can."""
+    if s.ground[seat][row + MARGIN] >> column & 1 == 1:
+        return Reason.CELL_TAKEN
+    return Reason.LEGAL if free_cells(s, seat, row) >> column & 1 == 1 else Reason.NOT_BESIDE_A_TILE
+
+
+@rule
+def why_no_position(s: State, seat: int, row: int, column: int) -> int:
+    """Why no tile can be laid on a first-floor position; LEGAL if one can."""
+    if s.floor[seat][row + MARGIN] >> column & 1 == 1:
+        return Reason.POSITION_TAKEN
+    return Reason.LEGAL if s.vacant[seat][row + MARGIN] >> column & 1 == 1 else Reason.NEEDS_FOUR_TILES
+
+
+@rule
+def is_supported_by(s: State, seat: int, place: int, tiles: int) -> bool:
+    """Whether one of these base tiles lies under a first-floor position."""
+    while tiles != 0:
+        if ADJACENT[abs(place - s.place[seat][lowest_bit(tiles)])] == 1:
+            return True
+        tiles &= tiles - 1
+    return False
 
 
 @rule

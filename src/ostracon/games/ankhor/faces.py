@@ -8,15 +8,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from ostracon.games.ankhor.components import (
-    DEPOT_RESOURCE,
-    KIND_IDS,
-    RESOURCE_IDS,
-    TILE_COLOUR,
-    TILE_KIND,
-    TILE_POINTS,
-    TILES,
-)
+from ostracon.games.ankhor import components as box
 from ostracon.screen.drawing import SERIF, group, middle_text, rect, tag, var
 
 RAISED = (
@@ -30,21 +22,21 @@ STORED = (0.0, 0.04, 0.36)  # a token on its depot: from the middle of the tile,
 def tile_symbol(tile: int, upper: bool = False) -> str:
     """The symbol of a tile on the ground or on the first floor."""
     floor = "upper" if upper else "tile"
-    return f"{floor}-{RESOURCE_IDS[TILE_COLOUR[tile]]}-{KIND_IDS[TILE_KIND[tile]]}"
+    return f"{floor}-{box.RESOURCE_IDS[box.TILE_COLOUR[tile]]}-{box.KIND_IDS[box.TILE_KIND[tile]]}"
 
 
 def back_symbol(colour: int) -> str:
-    return f"back-{RESOURCE_IDS[colour]}"
+    return f"back-{box.RESOURCE_IDS[colour]}"
 
 
 @cache
 def symbols() -> str:
     """Ankh'or's own sheet: what is drawn by hand, and every tile made of it."""
     drawn = files(__package__).joinpath("art/symbols.svg").read_text("utf-8")
-    made = [_tile(tile) + _upper(tile) for tile in range(TILES)]
+    made = [_tile(tile) + _upper(tile) for tile in range(box.TILES)]
     made += [
         _symbol(back_symbol(colour), _use(f"slab-{name}"), _use("back"))
-        for colour, name in enumerate(RESOURCE_IDS)
+        for colour, name in enumerate(box.RESOURCE_IDS)
     ]
     return drawn.replace("</svg>", "".join(made) + "</svg>")
 
@@ -58,18 +50,21 @@ def _use(name: str) -> str:
 
 
 def _tile(tile: int) -> str:
-    drawn = [_use(f"slab-{RESOURCE_IDS[TILE_COLOUR[tile]]}"), _use(f"face-{KIND_IDS[TILE_KIND[tile]]}")]
-    if TILE_POINTS[tile]:
+    drawn = [
+        _use(f"slab-{box.RESOURCE_IDS[box.TILE_COLOUR[tile]]}"),
+        _use(f"face-{box.KIND_IDS[box.TILE_KIND[tile]]}"),
+    ]
+    if box.TILE_POINTS[tile]:
         drawn.append(
             middle_text(
-                str(TILE_POINTS[tile]), 0, 0, 52, font_weight="bold", fill=var("ink"), font_family=SERIF
+                str(box.TILE_POINTS[tile]), 0, 0, 52, font_weight="bold", fill=var("ink"), font_family=SERIF
             )
         )
-    if DEPOT_RESOURCE[tile] >= 0:
+    if box.DEPOT_RESOURCE[tile] >= 0:
         x, y, scale = STORED
         where = f"translate({100 * x} {100 * y}) scale({scale * 0.9})"
         drawn.append(
-            group(_use(f"token-{RESOURCE_IDS[DEPOT_RESOURCE[tile]]}"), transform=where, opacity=0.28)
+            group(_use(f"token-{box.RESOURCE_IDS[box.DEPOT_RESOURCE[tile]]}"), transform=where, opacity=0.28)
         )
     return _symbol(tile_symbol(tile), *drawn)
 

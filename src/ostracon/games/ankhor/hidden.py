@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games.ankhor.components import PILE_START, PILES, TILE_COLOUR, TILES
+from ostracon.games.ankhor import components as box
 from ostracon.games.ankhor.layout import NO_TILE, State
 from ostracon.kernel.dice import below, shuffle
 from ostracon.kernel.target import rule
@@ -13,7 +13,7 @@ def top_colour(s: State, pile: int) -> int:
     """The colour on the back of a pile's top tile; -1 when the pile is empty."""
     if s.pile_count[pile] == 0:
         return NO_TILE
-    return TILE_COLOUR[s.draw[PILE_START[pile] + s.pile_count[pile] - 1]]
+    return box.TILE_COLOUR[s.draw[box.PILE_START[pile] + s.pile_count[pile] - 1]]
 
 
 @rule
@@ -21,22 +21,22 @@ def redeal(s: State, seat: int) -> None:
     """Shuffle the unseen tiles; each pile keeps the colour of its top back, for all seats alike (RULES 7)."""
     colour_a = top_colour(s, 0)
     colour_b = top_colour(s, 1)
-    for pile in range(PILES):
-        for i in range(PILE_START[pile], PILE_START[pile] + s.pile_count[pile]):
+    for pile in range(box.PILES):
+        for i in range(box.PILE_START[pile], box.PILE_START[pile] + s.pile_count[pile]):
             s.tally[s.draw[i]] += 1
     if colour_a != NO_TILE:
-        s.draw[PILE_START[0] + s.pile_count[0] - 1] = unseen_of(s, colour_a)
+        s.draw[box.PILE_START[0] + s.pile_count[0] - 1] = unseen_of(s, colour_a)
     if colour_b != NO_TILE:
-        s.draw[PILE_START[1] + s.pile_count[1] - 1] = unseen_of(s, colour_b)
+        s.draw[box.PILE_START[1] + s.pile_count[1] - 1] = unseen_of(s, colour_b)
     pool = 0
-    for tile in range(TILES):
+    for tile in range(box.TILES):
         for _ in range(s.tally[tile]):
             s.scratch[pool] = tile
             pool += 1
         s.tally[tile] = 0
     shuffle(s, s.scratch, 0, pool)
-    for pile in range(PILES):
-        for i in range(PILE_START[pile], PILE_START[pile] + s.pile_count[pile] - 1):
+    for pile in range(box.PILES):
+        for i in range(box.PILE_START[pile], box.PILE_START[pile] + s.pile_count[pile] - 1):
             pool -= 1
             s.draw[i] = s.scratch[pool]
             s.scratch[pool] = 0
@@ -46,12 +46,12 @@ def redeal(s: State, seat: int) -> None:
 def unseen_of(s: State, colour: int) -> int:
     """Take one of the tallied tiles of a colour, each copy equally likely."""
     count = 0
-    for tile in range(TILES):
-        if TILE_COLOUR[tile] == colour:
+    for tile in range(box.TILES):
+        if box.TILE_COLOUR[tile] == colour:
             count += s.tally[tile]
     chosen = below(s, count)
-    for tile in range(TILES):
-        if TILE_COLOUR[tile] == colour:
+    for tile in range(box.TILES):
+        if box.TILE_COLOUR[tile] == colour:
             if chosen < s.tally[tile]:
                 s.tally[tile] -= 1
                 return tile

@@ -2,48 +2,9 @@
 
 from __future__ import annotations
 
-from ostracon.games.ankhor.components import (
-    ANIMALS,
-    ANKH,
-    ANKH_LIMIT,
-    BONUS_GROUP,
-    COLUMNS,
-    DEPOT,
-    DEPOT_RESOURCE,
-    FEWEST_PLAYERS,
-    HOLES,
-    LAST_TILE,
-    MARKERS,
-    MOST_TILES,
-    PILE_START,
-    PILES,
-    RESOURCES,
-    STACK,
-    STALL_TURNS,
-    STOCK_LIMIT,
-    TAKE_COUNT,
-    TILE_COLOUR,
-    TILE_COUNT,
-    TILE_KIND,
-    TILES,
-    TOKENS,
-    WINDOW,
-)
-from ostracon.games.ankhor.layout import (
-    BUY_PLACE,
-    BUY_WAIVE,
-    HALF_ROW,
-    MARGIN,
-    NO_DECISION,
-    NO_TILE,
-    NONE,
-    RELOCATE_TARGET,
-    RETURN_TOKEN,
-    ROWS,
-    TAKE_NEXT,
-    TURN_MAIN,
-    State,
-)
+from ostracon.games.ankhor import components as box
+from ostracon.games.ankhor.layout import HALF_ROW, MARGIN, NO_TILE, NONE, ROWS, State
+from ostracon.games.ankhor.vocabulary import Decision
 
 Tile = tuple[int, int, int]  # floor, column, row
 
@@ -55,29 +16,29 @@ def invariants(s: State) -> None:
     check_decision(s)
     for seat in range(s.players):
         check_domain(s, seat)
-    for column in range(COLUMNS):
-        assert sum(s.price[column]) == HOLES[s.price_layout][column]
+    for column in range(box.COLUMNS):
+        assert sum(s.price[column]) == box.HOLES[s.price_layout][column]
         assert max(s.price[column]) < 3, f"column {column} shows a triple"
-    assert [sum(s.price[c][r] for c in range(COLUMNS)) for r in range(RESOURCES)] == list(MARKERS)
+    assert [sum(s.price[c][r] for c in range(box.COLUMNS)) for r in range(box.RESOURCES)] == list(box.MARKERS)
     assert not any(s.scratch) and not any(s.tally), "working space was left in use"
 
 
 def check_tokens(s: State) -> None:
     """Each type has as many tokens as at the start; only the active player may be above the limits."""
-    for token in range(TOKENS):
+    for token in range(box.TOKENS):
         held = sum(s.tokens[seat][token] for seat in range(s.players))
-        assert s.supply[token] + held == STACK[s.players - FEWEST_PLAYERS], f"tokens of type {token}"
+        assert s.supply[token] + held == box.STACK[s.players - box.FEWEST_PLAYERS], f"tokens of type {token}"
         assert s.supply[token] >= 0 and all(s.tokens[seat][token] >= 0 for seat in range(s.players))
     for seat in range(s.players):
-        loose = sum(max(0, s.tokens[seat][r] - s.depots[seat][r]) for r in range(RESOURCES))
-        if seat != s.turn_seat or s.decision == NO_DECISION:
-            assert loose <= STOCK_LIMIT and s.tokens[seat][ANKH] <= ANKH_LIMIT, (
+        loose = sum(max(0, s.tokens[seat][r] - s.depots[seat][r]) for r in range(box.RESOURCES))
+        if seat != s.decider:
+            assert loose <= box.STOCK_LIMIT and s.tokens[seat][box.ANKH] <= box.ANKH_LIMIT, (
                 f"seat {seat} is above the limits"
             )
-        elif s.decision == RETURN_TOKEN:
-            assert loose > STOCK_LIMIT and s.tokens[seat][ANKH] <= ANKH_LIMIT
-    if s.decision == TURN_MAIN:
-        assert sum(s.supply) >= TAKE_COUNT, "the supply has run out"
+        elif s.decision == Decision.RETURN_TOKEN:
+            assert loose > box.STOCK_LIMIT and s.tokens[seat][box.ANKH] <= box.ANKH_LIMIT
+    if s.decision == Decision.TURN_MAIN:
+        assert sum(s.supply) >= box.TAKE_COUNT, "the supply has run out"
 
 
 def check_tiles(s: State) -> None:
@@ -89,40 +50,40 @@ def check_tiles(s: State) -> None:
     for seat in range(s.players):
         for n in range(s.tile_count[seat]):
             seen[s.tile[seat][n]] += 1
-    assert seen == list(TILE_COUNT), "tiles were lost"
-    for pile in range(PILES):
-        end = PILE_START[pile + 1] if pile + 1 < PILES else len(s.draw)
-        part = s.draw[PILE_START[pile] : end]
+    assert seen == list(box.TILE_COUNT), "tiles were lost"
+    for pile in range(box.PILES):
+        end = box.PILE_START[pile + 1] if pile + 1 < box.PILES else len(s.draw)
+        part = s.draw[box.PILE_START[pile] : end]
         assert all((tile != NO_TILE) == (i < s.pile_count[pile]) for i, tile in enumerate(part)), (
             f"pile {pile}"
         )
-    assert len(s.removed) == TILES and (s.players == 2 or not any(s.removed)), (
+    assert len(s.removed) == box.TILES and (s.players == 2 or not any(s.removed)), (
         "a tile was thrown out with more than 2 players"
     )
 
 
 def check_decision(s: State) -> None:
     """What is noted of an unfinished sequence fits the open decision."""
-    assert 0 <= s.turn_seat < s.players and 0 <= s.start_seat < s.players
-    assert (s.taken > 0) == (s.decision == TAKE_NEXT) and s.taken < TAKE_COUNT
-    assert (s.slot_in_question != NONE) == (s.decision in (BUY_PLACE, BUY_WAIVE))
-    assert (s.place_in_question != NONE) == (s.decision == BUY_WAIVE)
-    assert (s.tile_in_question != NONE) == (s.decision == RELOCATE_TARGET)
-    assert 0 <= s.ankhs_taken <= TAKE_COUNT
-    assert s.quiet_turns <= STALL_TURNS * s.players + s.players
-    assert s.extra_turn == 0 or s.decision == RETURN_TOKEN, "an extra turn is due"
-    if s.decision == TURN_MAIN:
+    assert -1 <= s.decider < s.players and 0 <= s.start_seat < s.players
+    assert (s.decider < 0) == (s.decision == Decision.NONE)
+    assert (s.taken > 0) == (s.decision == Decision.TAKE_NEXT) and s.taken < box.TAKE_COUNT
+    assert (s.slot_in_question != NONE) == (s.decision in (Decision.BUY_PLACE, Decision.BUY_WAIVE))
+    assert (s.place_in_question != NONE) == (s.decision == Decision.BUY_WAIVE)
+    assert (s.tile_in_question != NONE) == (s.decision == Decision.RELOCATE_TARGET)
+    assert 0 <= s.ankhs_taken <= box.TAKE_COUNT
+    assert s.quiet_turns <= box.STALL_TURNS * s.players + s.players
+    assert s.extra_turn == 0 or s.decision == Decision.RETURN_TOKEN, "an extra turn is due"
+    if s.decision == Decision.TURN_MAIN:
         assert s.main_done == 0 and s.ankhs_taken == 0
-    if any(count >= LAST_TILE for count in s.tile_count):
+    if any(count >= box.LAST_TILE for count in s.tile_count):
         assert s.end_triggered == 1
-    if s.decision == NO_DECISION:
-        assert s.end_triggered == 1 and (s.turn_seat + 1) % s.players == s.start_seat
+    assert s.decider >= 0 or s.end_triggered == 1
 
 
 def check_domain(s: State, seat: int) -> None:
     """Recompute everything that is kept of a domain from the tiles and their places."""
     count = s.tile_count[seat]
-    assert count <= MOST_TILES
+    assert count <= box.MOST_TILES
     tiles = [where(s.place[seat][n]) for n in range(count)]
     base = {(x, y) for floor, x, y in tiles if floor == 0}
     upper = {(x, y) for floor, x, y in tiles if floor == 1}
@@ -131,19 +92,27 @@ def check_domain(s: State, seat: int) -> None:
         assert supports(x, y) <= base, f"first-floor tile at {x}, {y} lacks support"
     touching = [bits(m for m in range(count) if adjacent(tiles[n], tiles[m])) for n in range(count)]
     assert s.touch[seat][:count] == touching, "neighbours"
-    kinds = [TILE_KIND[s.tile[seat][n]] for n in range(count)]
-    colours = [TILE_COLOUR[s.tile[seat][n]] for n in range(count)]
-    assert s.of_colour[seat] == [bits(n for n in range(count) if colours[n] == c) for c in range(RESOURCES)]
-    assert s.of_animal[seat] == [bits(n for n in range(count) if kinds[n] == k) for k in range(ANIMALS)]
+    kinds = [box.TILE_KIND[s.tile[seat][n]] for n in range(count)]
+    colours = [box.TILE_COLOUR[s.tile[seat][n]] for n in range(count)]
+    assert s.of_colour[seat] == [
+        bits(n for n in range(count) if colours[n] == c) for c in range(box.RESOURCES)
+    ]
+    assert s.of_animal[seat] == [bits(n for n in range(count) if kinds[n] == k) for k in range(box.ANIMALS)]
     assert s.upstairs[seat] == bits(n for n in range(count) if tiles[n][0] == 1)
     under = set().union(*(supports(x, y) for x, y in upper))
     covered = [n for n in range(count) if tiles[n][0] == 0 and tiles[n][1:] in under]
     assert s.covered[seat] == bits(covered)
-    depots = [DEPOT_RESOURCE[s.tile[seat][n]] for n in range(count) if kinds[n] == DEPOT and n not in covered]
-    assert s.depots[seat] == [depots.count(r) for r in range(RESOURCES)], "uncovered depots"
-    groups = [group_sizes(touching, [n for n in range(count) if colours[n] == c]) for c in range(RESOURCES)]
-    groups += [group_sizes(touching, [n for n in range(count) if kinds[n] == k]) for k in range(ANIMALS)]
-    assert s.bonus[seat] == sum(size >= BONUS_GROUP for sizes in groups for size in sizes), "bonus tokens"
+    depots = [
+        box.DEPOT_RESOURCE[s.tile[seat][n]]
+        for n in range(count)
+        if kinds[n] == box.DEPOT and n not in covered
+    ]
+    assert s.depots[seat] == [depots.count(r) for r in range(box.RESOURCES)], "uncovered depots"
+    groups = [
+        group_sizes(touching, [n for n in range(count) if colours[n] == c]) for c in range(box.RESOURCES)
+    ]
+    groups += [group_sizes(touching, [n for n in range(count) if kinds[n] == k]) for k in range(box.ANIMALS)]
+    assert s.bonus[seat] == sum(size >= box.BONUS_GROUP for sizes in groups for size in sizes), "bonus tokens"
     vacant = {(x, y) for x, y in base if supports(x, y) <= base} - upper
     assert s.vacancies[seat] == len(vacant)
     for field, cells in ((s.ground, base), (s.floor, upper), (s.vacant, vacant)):
@@ -152,7 +121,7 @@ def check_domain(s: State, seat: int) -> None:
     if base:
         for axis in range(2):
             low, high = min(cell[axis] for cell in base), max(cell[axis] for cell in base)
-            assert low == (WINDOW - (high - low + 1)) // 2, "the base is not centred in its window"
+            assert low == (box.WINDOW - (high - low + 1)) // 2, "the base is not centred in its window"
         assert s.bottom[seat] == min(y for x, y in base) and s.top[seat] == max(y for x, y in base)
         if s.relocate_may_split_base == 1:
             ground = [n for n in range(count) if tiles[n][0] == 0]

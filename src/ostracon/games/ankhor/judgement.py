@@ -6,53 +6,27 @@ on their way to five, lone tiles that may still find a neighbour, tokens that bu
 
 from __future__ import annotations
 
-from ostracon.games.ankhor.components import (
-    ANIMALS,
-    ANKH,
-    ANKH_LIMIT,
-    BONUS_GROUP,
-    BONUS_VALUE,
-    DEPOT,
-    LAST_TILE,
-    MOST_TILES,
-    RESOURCES,
-    SCRIBE,
-    SLOTS,
-    STOCK_LIMIT,
-    TAKE_COUNT,
-    TILE_COLOUR,
-    TILE_KIND,
-    TILE_POINTS,
-)
+from ostracon.games.ankhor import components as box
 from ostracon.games.ankhor.domain import group_of, may_build_up
-from ostracon.games.ankhor.layout import (
-    BUY_PLACE,
-    BUY_WAIVE,
-    NO_DECISION,
-    NO_TILE,
-    REFRESH_PILE,
-    RELOCATE_SOURCE,
-    RELOCATE_TARGET,
-    TAKE_NEXT,
-    State,
-)
+from ostracon.games.ankhor.layout import NO_TILE, State
 from ostracon.games.ankhor.relocation import base_sources, upper_sources
 from ostracon.games.ankhor.scoring import printed_points, total
+from ostracon.games.ankhor.vocabulary import Decision
 from ostracon.kernel.machine import bit_count, lowest_bit
 from ostracon.kernel.target import rule
 
 # In hundredths of a point.
-SIZES = MOST_TILES + 2
+SIZES = box.MOST_TILES + 2
 SCORED = tuple(  # a group by its size, as the end will score it
-    (100 * size if size > 1 else 0) + (100 * BONUS_VALUE if size >= BONUS_GROUP else 0)
+    (100 * size if size > 1 else 0) + (100 * box.BONUS_VALUE if size >= box.BONUS_GROUP else 0)
     for size in range(SIZES)
 )
 FULL_HOPE = 8  # hopes count in full with this many tiles to go
 COLOUR_HOPE = tuple(
-    (0, 100, 60, 110, 210)[min(size, 4)] if size < BONUS_GROUP else 50 for size in range(SIZES)
+    (0, 100, 60, 110, 210)[min(size, 4)] if size < box.BONUS_GROUP else 50 for size in range(SIZES)
 )
 ANIMAL_HOPE = tuple(
-    (0, 85, 50, 100, 180)[min(size, 4)] if size < BONUS_GROUP else 40 for size in range(SIZES)
+    (0, 85, 50, 100, 180)[min(size, 4)] if size < box.BONUS_GROUP else 40 for size in range(SIZES)
 )
 TOKEN = 30  # a token, alone or in a set
 SPARE_TOKEN = 12  # the fourth and fifth resource
@@ -67,22 +41,22 @@ WISH = (50, 34, 20, 10)  # per cent of a tile's net worth, by the number of toke
 @rule
 def evaluate(s: State, seat: int) -> int:
     """Expected final points of a seat in hundredths."""
-    if s.decision == NO_DECISION:
+    if s.decider < 0:
         return 100 * total(s, seat)
     hope = tiles_to_go(s)
     value = 100 * printed_points(s, seat) + tokens_worth(s, seat, hope)
-    mine = seat == s.turn_seat
-    if mine and s.decision == RELOCATE_TARGET:
+    mine = seat == s.decider
+    if mine and s.decision == Decision.RELOCATE_TARGET:
         n = s.tile_in_question
         away = 1 << n
         return value + groups_worth(s, seat, away, hope) + joining(s, seat, s.tile[seat][n], away, hope)
-    if mine and s.decision == RELOCATE_SOURCE:
+    if mine and s.decision == Decision.RELOCATE_SOURCE:
         return value + best_relocation(s, seat, hope)
     value += groups_worth(s, seat, 0, hope)
-    if mine and BUY_PLACE <= s.decision <= BUY_WAIVE:
+    if mine and Decision.BUY_PLACE <= s.decision <= Decision.BUY_WAIVE:
         tile = s.row[s.slot_in_question]
         return value + tile_worth(s, seat, tile, hope) - TOKEN * price_of(s, seat, s.slot_in_question)
-    if mine and s.decision == REFRESH_PILE:
+    if mine and s.decision == Decision.REFRESH_PILE:
         return value + max(wish(s, seat, hope), news(s, seat))
     return value + wish(s, seat, hope)
 
@@ -95,7 +69,7 @@ def tiles_to_go(s: State) -> int:
     most = 0
     for seat in range(s.players):
         most = max(most, s.tile_count[seat])
-    return min(max(LAST_TILE - most, 0), FULL_HOPE)
+    return min(max(box.LAST_TILE - most, 0), FULL_HOPE)
 
 
 @rule
@@ -103,16 +77,18 @@ def tokens_worth(s: State, seat: int, hope: int) -> int:
     """Tokens within the limits, those that are being taken included; more than three loose ones help less."""
     loose = 0
     stored = 0
-    for resource in range(RESOURCES):
+    for resource in range(box.RESOURCES):
         held = s.tokens[seat][resource]
         on_depots = min(held, s.depots[seat][resource])
         stored += on_depots
         loose += held - on_depots
-    if seat == s.turn_seat and s.decision == TAKE_NEXT:
-        loose += TAKE_COUNT - s.taken
-    loose = min(loose, STOCK_LIMIT)
-    ankhs = min(s.tokens[seat][ANKH], ANKH_LIMIT)
-    value = TOKEN * (min(loose, TAKE_COUNT) + stored + ankhs) + SPARE_TOKEN * max(loose - TAKE_COUNT, 0)
+    if seat == s.decider and s.decision == Decision.TAKE_NEXT:
+        loose += box.TAKE_COUNT - s.taken
+    loose = min(loose, box.STOCK_LIMIT)
+    ankhs = min(s.tokens[seat][box.ANKH], box.ANKH_LIMIT)
+    value = TOKEN * (min(loose, box.TAKE_COUNT) + stored + ankhs) + SPARE_TOKEN * max(
+        loose - box.TAKE_COUNT, 0
+    )
     return value + USABLE_ANKH * ankhs * hope // FULL_HOPE
 
 
@@ -139,9 +115,9 @@ def family_worth(s: State, seat: int, family: int, of_colour: bool, hope: int) -
 def groups_worth(s: State, seat: int, away: int, hope: int) -> int:
     """All groups of a domain, without the tiles of `away`."""
     value = 0
-    for colour in range(RESOURCES):
+    for colour in range(box.RESOURCES):
         value += family_worth(s, seat, s.of_colour[seat][colour] & ~away, True, hope)
-    for animal in range(ANIMALS):
+    for animal in range(box.ANIMALS):
         value += family_worth(s, seat, s.of_animal[seat][animal] & ~away, False, hope)
     return value
 
@@ -162,9 +138,9 @@ def best_joining(s: State, seat: int, family: int, of_colour: bool, hope: int) -
 @rule
 def joining(s: State, seat: int, tile: int, away: int, hope: int) -> int:
     """What a tile adds to the groups of a domain; both its colour and its animal are seldom served in full."""
-    colour = best_joining(s, seat, s.of_colour[seat][TILE_COLOUR[tile]] & ~away, True, hope)
-    kind = TILE_KIND[tile]
-    if kind >= ANIMALS:
+    colour = best_joining(s, seat, s.of_colour[seat][box.TILE_COLOUR[tile]] & ~away, True, hope)
+    kind = box.TILE_KIND[tile]
+    if kind >= box.ANIMALS:
         return colour
     animal = best_joining(s, seat, s.of_animal[seat][kind] & ~away, False, hope)
     return max(colour, animal) + min(colour, animal) * 3 // 5
@@ -173,11 +149,11 @@ def joining(s: State, seat: int, tile: int, away: int, hope: int) -> int:
 @rule
 def tile_worth(s: State, seat: int, tile: int, hope: int) -> int:
     """What a tile for sale would add to a domain."""
-    value = 100 * TILE_POINTS[tile] + joining(s, seat, tile, 0, hope)
-    kind = TILE_KIND[tile]
-    if kind == DEPOT:
+    value = 100 * box.TILE_POINTS[tile] + joining(s, seat, tile, 0, hope)
+    kind = box.TILE_KIND[tile]
+    if kind == box.DEPOT:
         value += TOKEN + DEPOT_HOPE * hope // FULL_HOPE
-    elif kind == SCRIBE:
+    elif kind == box.SCRIBE:
         value += SCRIBE_HOPE
     return value
 
@@ -199,22 +175,22 @@ def best_relocation(s: State, seat: int, hope: int) -> int:
 def price_of(s: State, seat: int, slot: int) -> int:
     """How many tokens the tile of a slot costs, one less where it may go on the first floor."""
     count = 0
-    for resource in range(RESOURCES):
+    for resource in range(box.RESOURCES):
         count += s.price[slot][resource]
-    return count - 1 if may_build_up(s, seat, TILE_COLOUR[s.row[slot]]) else count
+    return count - 1 if may_build_up(s, seat, box.TILE_COLOUR[s.row[slot]]) else count
 
 
 @rule
 def wish(s: State, seat: int, hope: int) -> int:
     """The best tile for sale: part of its net worth, less the more tokens are lacking."""
     best = 0
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         tile = s.row[slot]
         if tile != NO_TILE:
             missing = 0
-            for resource in range(RESOURCES):
+            for resource in range(box.RESOURCES):
                 missing += max(s.price[slot][resource] - s.tokens[seat][resource], 0)
-            if missing > 0 and may_build_up(s, seat, TILE_COLOUR[tile]):
+            if missing > 0 and may_build_up(s, seat, box.TILE_COLOUR[tile]):
                 missing -= 1
             net = tile_worth(s, seat, tile, hope) - TOKEN * price_of(s, seat, slot)
             best = max(best, net * WISH[missing] // 100)
@@ -225,11 +201,11 @@ def wish(s: State, seat: int, hope: int) -> int:
 def news(s: State, seat: int) -> int:
     """What the tiles about to be drawn may bring: less with few tokens, and little once the main action is done."""
     fresh = 0
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         if s.row[slot] == NO_TILE:
             fresh += 1
     resources = 0
-    for resource in range(RESOURCES):
+    for resource in range(box.RESOURCES):
         resources += s.tokens[seat][resource]
     value = NEWS[fresh] * min(resources, ENOUGH_TOKENS) // ENOUGH_TOKENS
     return value // 3 if s.main_done == 1 else value

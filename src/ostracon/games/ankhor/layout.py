@@ -9,53 +9,18 @@ Two tiles are adjacent exactly when their places are two steps of that grid apar
 
 from __future__ import annotations
 
-from ostracon.games.ankhor.actions import TOTAL
-from ostracon.games.ankhor.components import (
-    ALL_TILES,
-    ANIMALS,
-    COLUMNS,
-    MOST_PLAYERS,
-    MOST_TILES,
-    PILES,
-    RESOURCES,
-    SLOTS,
-    TILES,
-    TOKENS,
-    WINDOW,
-)
+from ostracon.games.ankhor import components as box
 from ostracon.kernel.layout import Record, i8, i16, i64
 
-NOBODY = -1
 NO_TILE = -1
 NONE = -1
 HALF_ROW = 32  # places from one row of the fine grid to the next
 FLOOR = HALF_ROW + 1  # from a base cell to the first-floor position of the same row and column
 MARGIN = 1  # fields by row have an empty row below and above the window
-ROWS = WINDOW + 2 * MARGIN
-
-# Open decisions D1..D9 (RULES 4.3).
-(
-    NO_DECISION,
-    TURN_MAIN,
-    TAKE_NEXT,
-    BUY_PLACE,
-    BUY_WAIVE,
-    RELOCATE_SOURCE,
-    RELOCATE_TARGET,
-    REFRESH_PILE,
-    TURN_POST,
-    RETURN_TOKEN,
-) = range(10)
-
-# In place of a decision while the rules run on: a paid tile is to be laid, an action or a turn has been finished.
-LAYING, ACTION_DONE, TURN_DONE = range(-3, 0)
-
-# Categories of the score sheet (RULES 6.2).
-PARTS = ("numbers", "bonuses", "animals", "colours", "tokens")
-PART_NUMBERS, PART_BONUSES, PART_ANIMALS, PART_COLOURS, PART_TOKENS = range(len(PARTS))
+ROWS = box.WINDOW + 2 * MARGIN
 
 
-class State(Record, actions=TOTAL):
+class State(Record):
     """A position of Ankh'or."""
 
     start_player: int = i8()  # option: 0 = random, 1 = seat 0
@@ -63,8 +28,6 @@ class State(Record, actions=TOTAL):
     relocate_may_split_base: int = i8()  # option: 0 = yes, 1 = no (in the order of the option's values)
 
     start_seat: int = i8()  # who began the game; rounds end before this seat's turn
-    turn_seat: int = i8()  # whose turn it is
-    decision: int = i8()  # the open decision, 1..9 = D1..D9; 0 when the game is over
     taken: int = i8()  # D2: tokens taken so far in this main action
     slot_in_question: int = i8()  # D3, D4: slot being bought; -1 otherwise
     place_in_question: int = i16()  # D4: place chosen for the tile; -1 otherwise
@@ -77,36 +40,38 @@ class State(Record, actions=TOTAL):
     quiet_turns: int = i8()  # completed turns since the last purchase or refresh
 
     price: list[list[int]] = i8(
-        COLUMNS, RESOURCES
+        box.COLUMNS, box.RESOURCES
     )  # markers of each resource above each slot: [[1, 0, 0, 1, 0], ...]
-    row: list[int] = i8(SLOTS)  # tile for sale per slot, -1 empty: [3, -1, 17, 8, -1, 30]
-    draw: list[int] = i8(ALL_TILES)  # pile A, then pile B, each from the bottom to the top, -1 drawn
-    pile_count: list[int] = i8(PILES)  # tiles left in each pile: [22, 27]
-    removed: list[int] = i8(TILES)  # how many of each tile are out of the game (2 players)
-    supply: list[int] = i8(TOKENS)  # tokens of each type beside the board: [4, 4, 3, 4, 2, 4]
+    row: list[int] = i8(box.SLOTS)  # tile for sale per slot, -1 empty: [3, -1, 17, 8, -1, 30]
+    draw: list[int] = i8(box.ALL_TILES)  # pile A, then pile B, each from the bottom to the top, -1 drawn
+    pile_count: list[int] = i8(box.PILES)  # tiles left in each pile: [22, 27]
+    removed: list[int] = i8(box.TILES)  # how many of each tile are out of the game (2 players)
+    supply: list[int] = i8(box.TOKENS)  # tokens of each type beside the board: [4, 4, 3, 4, 2, 4]
 
     tokens: list[list[int]] = i8(
-        MOST_PLAYERS, TOKENS
+        box.MOST_PLAYERS, box.TOKENS
     )  # tokens per player and type, stock and depots together
-    bonus: list[int] = i8(MOST_PLAYERS)  # bonus tokens per player: the groups of five and more
-    depots: list[list[int]] = i8(MOST_PLAYERS, RESOURCES)  # uncovered depots per player and resource
+    bonus: list[int] = i8(box.MOST_PLAYERS)  # bonus tokens per player: the groups of five and more
+    depots: list[list[int]] = i8(box.MOST_PLAYERS, box.RESOURCES)  # uncovered depots per player and resource
 
-    tile_count: list[int] = i8(MOST_PLAYERS)  # tiles in each domain, both floors
-    tile: list[list[int]] = i8(MOST_PLAYERS, MOST_TILES)  # which tile each number is
-    place: list[list[int]] = i16(MOST_PLAYERS, MOST_TILES)  # where it lies, see above
-    touch: list[list[int]] = i64(MOST_PLAYERS, MOST_TILES)  # bits of the tiles that are adjacent to it
-    of_colour: list[list[int]] = i64(MOST_PLAYERS, RESOURCES)  # bits of the tiles of each colour
-    of_animal: list[list[int]] = i64(MOST_PLAYERS, ANIMALS)  # bits of the jackals, scarabs, falcons
-    upstairs: list[int] = i64(MOST_PLAYERS)  # bits of the first-floor tiles
-    covered: list[int] = i64(MOST_PLAYERS)  # bits of the base tiles with a first-floor tile on them
-    ground: list[list[int]] = i16(MOST_PLAYERS, ROWS)  # base cells in use: bit x of entry y + MARGIN
-    floor: list[list[int]] = i16(MOST_PLAYERS, ROWS)  # first-floor positions in use, likewise
+    tile_count: list[int] = i8(box.MOST_PLAYERS)  # tiles in each domain, both floors
+    tile: list[list[int]] = i8(box.MOST_PLAYERS, box.MOST_TILES)  # which tile each number is
+    place: list[list[int]] = i16(box.MOST_PLAYERS, box.MOST_TILES)  # where it lies, see above
+    touch: list[list[int]] = i64(
+        box.MOST_PLAYERS, box.MOST_TILES
+    )  # bits of the tiles that are adjacent to it
+    of_colour: list[list[int]] = i64(box.MOST_PLAYERS, box.RESOURCES)  # bits of the tiles of each colour
+    of_animal: list[list[int]] = i64(box.MOST_PLAYERS, box.ANIMALS)  # bits of the jackals, scarabs, falcons
+    upstairs: list[int] = i64(box.MOST_PLAYERS)  # bits of the first-floor tiles
+    covered: list[int] = i64(box.MOST_PLAYERS)  # bits of the base tiles with a first-floor tile on them
+    ground: list[list[int]] = i16(box.MOST_PLAYERS, ROWS)  # base cells in use: bit x of entry y + MARGIN
+    floor: list[list[int]] = i16(box.MOST_PLAYERS, ROWS)  # first-floor positions in use, likewise
     vacant: list[list[int]] = i16(
-        MOST_PLAYERS, ROWS
+        box.MOST_PLAYERS, ROWS
     )  # free first-floor positions on four base tiles, likewise
-    vacancies: list[int] = i8(MOST_PLAYERS)  # how many of them
-    bottom: list[int] = i8(MOST_PLAYERS)  # lowest row of the base
-    top: list[int] = i8(MOST_PLAYERS)  # highest row of the base
+    vacancies: list[int] = i8(box.MOST_PLAYERS)  # how many of them
+    bottom: list[int] = i8(box.MOST_PLAYERS)  # lowest row of the base
+    top: list[int] = i8(box.MOST_PLAYERS)  # highest row of the base
 
-    scratch: list[int] = i8(ALL_TILES)  # working space of setup and redeal, 0 between calls
-    tally: list[int] = i8(TILES)  # working space of redeal, 0 between calls
+    scratch: list[int] = i8(box.ALL_TILES)  # working space of setup and redeal, 0 between calls
+    tally: list[int] = i8(box.TILES)  # working space of redeal, 0 between calls

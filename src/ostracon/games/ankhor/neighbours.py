@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ostracon.games.ankhor.components import (
-    ANIMAL_POINTS,
-    ANIMALS,
-    BONUS_GROUP,
-    BONUS_VALUE,
-    COLOUR_POINTS,
-    TILE_COLOUR,
-    TILE_KIND,
-    TILE_POINTS,
-)
+from ostracon.games.ankhor import components as box
 from ostracon.games.ankhor.view import DomainView
 
 
@@ -63,20 +54,21 @@ def groups(tiles: Sequence[Laid]) -> Iterator[int]:
 
 def worth(tiles: Sequence[Laid]) -> Worth:
     """Numbers, groups and bonus tokens of a domain (RULES 6.2)."""
-    points = sum(TILE_POINTS[t.tile] for t in tiles)
+    points = sum(box.TILE_POINTS[t.tile] for t in tiles)
     bonuses = 0
     families = [
-        ([t for t in tiles if TILE_COLOUR[t.tile] == colour], COLOUR_POINTS)
-        for colour in {TILE_COLOUR[t.tile] for t in tiles}
+        ([t for t in tiles if box.TILE_COLOUR[t.tile] == colour], box.COLOUR_POINTS)
+        for colour in {box.TILE_COLOUR[t.tile] for t in tiles}
     ]
     families += [
-        ([t for t in tiles if TILE_KIND[t.tile] == animal], ANIMAL_POINTS) for animal in range(ANIMALS)
+        ([t for t in tiles if box.TILE_KIND[t.tile] == animal], box.ANIMAL_POINTS)
+        for animal in range(box.ANIMALS)
     ]
     for members, each in families:
         for size in groups(members):
             points += size * each if size > 1 else 0
-            bonuses += size >= BONUS_GROUP
-    return Worth(points + bonuses * BONUS_VALUE, bonuses)
+            bonuses += size >= box.BONUS_GROUP
+    return Worth(points + bonuses * box.BONUS_VALUE, bonuses)
 
 
 def gain(domain: DomainView, new: Laid, moved: int = -1) -> Worth:

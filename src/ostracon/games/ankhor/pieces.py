@@ -4,39 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ostracon.games.ankhor import places
-from ostracon.games.ankhor.actions import UPPER as UPPER_ACTION
-from ostracon.games.ankhor.components import (
-    ANKH,
-    BONUS_VALUE,
-    COLUMNS,
-    COMPONENTS,
-    DEPOT_RESOURCE,
-    LAST_TILE,
-    PILE_IDS,
-    PILES,
-    PLAYER_COUNTS,
-    RESOURCE_IDS,
-    RESOURCES,
-    STOCK_LIMIT,
-    THROWS_OUT,
-    TILES,
-    TOKEN_IDS,
-    TOKENS,
-    UPPERS,
-    WINDOW,
-)
+from ostracon.games.ankhor import GAME, places
+from ostracon.games.ankhor import components as box
 from ostracon.games.ankhor.faces import RAISED, STORED, back_symbol, tile_symbol
-from ostracon.games.ankhor.layout import BUY_PLACE, BUY_WAIVE, RELOCATE_TARGET
+from ostracon.games.ankhor.laying import UPPER
 from ostracon.games.ankhor.places import RING, STEP, Estate, Grid
 from ostracon.games.ankhor.view import DomainView, TileView, View
+from ostracon.games.ankhor.vocabulary import Decision
 from ostracon.games.ankhor.words import bonus_tip, pile_tip, place_name, tile_name, tile_tip, unseen_tip
 from ostracon.screen.ground import At
 from ostracon.screen.scene import Piece
 from ostracon.screen.texts import Say
 
 Z_PLACE, Z_TILE, Z_TOKEN, Z_UPPER, Z_MARK, Z_HAND = 5, 20, 30, 40, 80, 90
-BONUS_TOKENS: int = COMPONENTS.data["bonus_tokens"]["count"]
 
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
@@ -56,13 +36,13 @@ def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
 
 def markers(view: View) -> Iterator[Piece]:
     """Price markers have no label: the spots of their columns speak for them."""
-    for slot in range(COLUMNS):
+    for slot in range(box.COLUMNS):
         price = view.prices[slot]
         for index, resource in enumerate(price):
             at = places.hole(slot, len(price), index)
             yield Piece(
                 id=f"price-{slot}-{index}",
-                symbol=f"price-{RESOURCE_IDS[resource]}",
+                symbol=f"price-{box.RESOURCE_IDS[resource]}",
                 x=at.x,
                 y=at.y,
                 scale=at.scale,
@@ -72,12 +52,12 @@ def markers(view: View) -> Iterator[Piece]:
 
 def in_hand(view: View) -> bool:
     """Whether a tile of the row is being bought."""
-    return view.decision in (BUY_PLACE, BUY_WAIVE)
+    return view.decision in (Decision.BUY_PLACE, Decision.BUY_WAIVE)
 
 
 def row(view: View) -> Iterator[Piece]:
     """The row. A tile being bought already has the name that it will have in the domain."""
-    seen = [0] * TILES
+    seen = [0] * box.TILES
     for slot, tile in enumerate(view.row):
         if tile < 0:
             continue
@@ -99,9 +79,9 @@ def row(view: View) -> Iterator[Piece]:
 
 def bought(view: View, tile: int, at: At) -> Iterator[Piece]:
     """The tile in the buyer's hand: raised in the row, or already on its place while the discount is chosen."""
-    seat = view.turn_seat
+    seat = view.actor
     name = f"tile-{seat}-{len(view.domains[seat].tiles)}"
-    if view.decision == BUY_WAIVE:
+    if view.decision == Decision.BUY_WAIVE:
         at = grid_of(view, seat).upper(*view.place_in_question)
         yield Piece(id=name, symbol=tile_symbol(tile, upper=True), x=at.x, y=at.y, scale=at.scale, z=Z_HAND)
     else:
@@ -111,7 +91,7 @@ def bought(view: View, tile: int, at: At) -> Iterator[Piece]:
 
 def piles(view: View, say: Say) -> Iterator[Piece]:
     """The piles: only the back on top is known. Their spots speak for them."""
-    for number in range(PILES):
+    for number in range(box.PILES):
         at, count = places.pile(number), view.piles[number]
         layers = min(3, count)
         for layer in range(layers):
@@ -132,11 +112,11 @@ def piles(view: View, say: Say) -> Iterator[Piece]:
             y=at.y,
             scale=at.scale,
             text=str(count),
-            label=say("pile-count", pile=PILE_IDS[number], count=count),
+            label=say("pile-count", pile=box.PILE_IDS[number], count=count),
             tip=pile_tip(view, number, say),
             z=Z_MARK,
         )
-    if THROWS_OUT[PLAYER_COUNTS.index(view.players)]:
+    if box.THROWS_OUT[box.PLAYER_COUNTS.index(view.players)]:
         removed = sum(view.removed)
         label = say("out-label", count=removed)
         yield Piece(
@@ -165,7 +145,7 @@ def free_cells(domain: DomainView) -> set[tuple[int, int]]:
     if not base:
         return {(domain.rows[0], domain.columns[0])}
     around = {(r + dr, c + dc) for r, c in base for dr, dc in ((0, 1), (1, 0), (0, -1), (-1, 0))}
-    return {(r, c) for r, c in around - base if 0 <= r < WINDOW and 0 <= c < WINDOW}
+    return {(r, c) for r, c in around - base if 0 <= r < box.WINDOW and 0 <= c < box.WINDOW}
 
 
 def free_positions(domain: DomainView) -> set[tuple[int, int]]:
@@ -199,14 +179,14 @@ def free_places(view: View) -> Iterator[Piece]:
             scale=at.scale * (1 if grid.inside(*place) else RING),
             z=Z_PLACE,
         )
-    if view.decision not in (BUY_PLACE, RELOCATE_TARGET):
+    if view.decision not in (Decision.BUY_PLACE, Decision.RELOCATE_TARGET):
         return
     for action in view.legal:
-        if action >= UPPER_ACTION:
-            place = divmod(action - UPPER_ACTION, UPPERS)
-            at = grid.upper(*place)
+        if GAME.actions.verb_of(action) is UPPER:
+            row, column = GAME.actions.arguments(action).values()
+            at = grid.upper(row, column)
             yield Piece(
-                id=f"ledge-{place[0]}-{place[1]}",
+                id=f"ledge-{row}-{column}",
                 symbol="ledge",
                 x=at.x,
                 y=at.y,
@@ -226,8 +206,8 @@ def tiles(view: View, say: Say) -> Iterator[Piece]:
         for number, what in enumerate(domain.tiles):
             at = tile_at(grid, what)
             lifted = (
-                seat == view.turn_seat
-                and view.decision == RELOCATE_TARGET
+                seat == view.actor
+                and view.decision == Decision.RELOCATE_TARGET
                 and number == view.tile_in_question
             )
             own = seat == view.seat
@@ -258,28 +238,31 @@ def tiles(view: View, say: Say) -> Iterator[Piece]:
 
 def stock(domain: DomainView) -> list[int]:
     """The resources of a player that do not lie on depots, by type."""
-    left = list(domain.tokens[:ANKH])
+    left = list(domain.tokens[: box.ANKH])
     for what in domain.tiles:
         if what.stored:
-            left[DEPOT_RESOURCE[what.tile]] -= 1
-    return [resource for resource in range(RESOURCES) for _ in range(left[resource])]
+            left[box.DEPOT_RESOURCE[what.tile]] -= 1
+    return [resource for resource in range(box.RESOURCES) for _ in range(left[resource])]
 
 
 def token_places(view: View, token: int) -> Iterator[tuple[At, int]]:
     """Where the tokens of a type lie, and their z: with the players, then in the supply."""
     estates = places.estates(view.players, view.seat)
     for seat, domain in enumerate(view.domains):
-        if token == ANKH:
-            for index in range(domain.tokens[ANKH]):
-                yield places.ankh_place(estates[seat], domain.tokens[ANKH], index), Z_TOKEN + index
+        if token == box.ANKH:
+            for index in range(domain.tokens[box.ANKH]):
+                yield places.ankh_place(estates[seat], domain.tokens[box.ANKH], index), Z_TOKEN + index
             continue
         held = stock(domain)
         for index, resource in enumerate(held):
             if resource == token:
-                yield places.stock_place(estates[seat], max(STOCK_LIMIT, len(held)), index), Z_TOKEN + index
+                yield (
+                    places.stock_place(estates[seat], max(box.STOCK_LIMIT, len(held)), index),
+                    Z_TOKEN + index,
+                )
         grid = grid_of(view, seat)
         for what in domain.tiles:
-            if what.stored and DEPOT_RESOURCE[what.tile] == token:
+            if what.stored and box.DEPOT_RESOURCE[what.tile] == token:
                 yield on_depot(tile_at(grid, what), what.floor), Z_UPPER + 2 if what.floor else Z_TOKEN
     at = places.supply_stack(token)
     for index in range(view.supply[token]):
@@ -295,12 +278,12 @@ def on_depot(at: At, floor: int) -> At:
 
 
 def tokens(view: View, say: Say) -> Iterator[Piece]:
-    for token in range(TOKENS):
-        name = say(f"token-{TOKEN_IDS[token]}")
+    for token in range(box.TOKENS):
+        name = say(f"token-{box.TOKEN_IDS[token]}")
         for number, (at, z) in enumerate(token_places(view, token)):
             yield Piece(
-                id=f"disc-{TOKEN_IDS[token]}-{number}",
-                symbol=f"token-{TOKEN_IDS[token]}",
+                id=f"disc-{box.TOKEN_IDS[token]}-{number}",
+                symbol=f"token-{box.TOKEN_IDS[token]}",
                 x=at.x,
                 y=at.y,
                 scale=at.scale,
@@ -325,7 +308,7 @@ def tokens(view: View, say: Say) -> Iterator[Piece]:
 
 def marks(view: View, say: Say) -> Iterator[Piece]:
     estates = places.estates(view.players, view.seat)
-    left = max(0, BONUS_TOKENS - sum(domain.bonus for domain in view.domains))
+    left = max(0, box.BONUS_TOKENS - sum(domain.bonus for domain in view.domains))
     label = say("bonus-supply", count=left)
     tip = bonus_tip(say)
     at = places.BONUS_SUPPLY
@@ -356,14 +339,14 @@ def marks(view: View, say: Say) -> Iterator[Piece]:
         z=Z_MARK,
     )
     if not view.over:
-        at = places.mark(estates[view.turn_seat])
+        at = places.mark(estates[view.actor])
         yield Piece(
             id="turn",
             symbol="rays",
             x=at.x,
             y=at.y,
             scale=at.scale * 1.34,
-            label=say("turn-label", player=say(f"seat-{view.turn_seat}")),
+            label=say("turn-label", player=say(f"seat-{view.actor}")),
             z=Z_MARK + 1,
         )
 
@@ -382,7 +365,7 @@ def player_marks(view: View, seat: int, estate: Estate, say: Say) -> Iterator[Pi
         z=Z_MARK,
     )
     at = places.tile_count(estate)
-    label = say("tiles-label", player=player, count=len(domain.tiles), last=LAST_TILE)
+    label = say("tiles-label", player=player, count=len(domain.tiles), last=box.LAST_TILE)
     yield Piece(
         id=f"tiles-{seat}",
         symbol="plate",
@@ -391,7 +374,7 @@ def player_marks(view: View, seat: int, estate: Estate, say: Say) -> Iterator[Pi
         scale=at.scale,
         text=str(len(domain.tiles)),
         label=label,
-        tip=say("tiles-tip", last=LAST_TILE),
+        tip=say("tiles-tip", last=box.LAST_TILE),
         z=Z_MARK,
     )
     for index in range(domain.bonus):
@@ -403,7 +386,7 @@ def player_marks(view: View, seat: int, estate: Estate, say: Say) -> Iterator[Pi
             x=at.x,
             y=at.y,
             scale=at.scale,
-            text=str(BONUS_VALUE),
+            text=str(box.BONUS_VALUE),
             label=label,
             tip=bonus_tip(say),
             z=Z_MARK + index,

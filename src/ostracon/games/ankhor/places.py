@@ -9,13 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from ostracon.games.ankhor.components import (
-    ANKH_LIMIT,
-    COLUMNS,
-    PILES,
-    TOKENS,
-    WINDOW,
-)
+from ostracon.games.ankhor import components as box
 from ostracon.games.ankhor.view import DomainView
 from ostracon.screen.ground import HEIGHT, WIDTH, At, Box
 
@@ -38,7 +32,7 @@ BOARD = Box(MARKET.x + 10, TOP + 46, MARKET.w - 20, 62)  # the plank with the ho
 
 def column(slot: int) -> float:
     """The middle of a column of the price board."""
-    return MARKET.middle + (slot - (COLUMNS - 1) / 2) * PITCH
+    return MARKET.middle + (slot - (box.COLUMNS - 1) / 2) * PITCH
 
 
 def hole(slot: int, holes: int, index: int) -> At:
@@ -52,7 +46,7 @@ def row_tile(slot: int) -> At:
 
 def supply_stack(token: int) -> At:
     """The lowest token of a stack in the supply."""
-    across = TOKENS // 2
+    across = box.TOKENS // 2
     row, place = divmod(token, across)
     return At(SUPPLY.x + 62 + 123 * place, SUPPLY.y + 112 + 107 * row, 0.7)
 
@@ -69,7 +63,7 @@ BONUS_SUPPLY = At(SUPPLY.right - 92, SUPPLY.y + 28, 0.40)
 
 
 def pile(number: int) -> At:
-    return At(PILE_BOX.middle + (number - (PILES - 1) / 2) * 116, PILE_BOX.y + 100, 1.0)
+    return At(PILE_BOX.middle + (number - (box.PILES - 1) / 2) * 116, PILE_BOX.y + 100, 1.0)
 
 
 def pile_count(number: int) -> At:
@@ -127,7 +121,7 @@ class Estate(NamedTuple):
 def estates(players: int, viewer: int) -> tuple[Estate, ...]:
     """The flakes by seat. A spectator sees them all alike, a player his own first and largest."""
     if viewer < 0:
-        return tuple(Estate(box, False) for box in _rows(_lower(), (players,)))
+        return tuple(Estate(area, False) for area in _rows(_lower(), (players,)))
     own, rest = _own_and_rest(players)
     others = _rows(rest, (players - 1,) if players < 4 else (2, 2))
     found = {viewer: Estate(own, True)}
@@ -152,13 +146,15 @@ def aid_box(players: int, viewer: int) -> Box | None:
     return _rows(_own_and_rest(players)[1], (2, 2))[3] if players == 4 and viewer >= 0 else None
 
 
-def _rows(box: Box, across: tuple[int, ...]) -> list[Box]:
-    """A box divided into rows of so many equal parts."""
-    tall = (box.h - GAP * (len(across) - 1)) / len(across)
+def _rows(area: Box, across: tuple[int, ...]) -> list[Box]:
+    """An area divided into rows of so many equal parts."""
+    tall = (area.h - GAP * (len(across) - 1)) / len(across)
     made = []
     for row, count in enumerate(across):
-        wide = (box.w - GAP * (count - 1)) / count
-        made += [Box(box.x + (wide + GAP) * k, box.y + (tall + GAP) * row, wide, tall) for k in range(count)]
+        wide = (area.w - GAP * (count - 1)) / count
+        made += [
+            Box(area.x + (wide + GAP) * k, area.y + (tall + GAP) * row, wide, tall) for k in range(count)
+        ]
     return made
 
 
@@ -194,7 +190,7 @@ class Span(NamedTuple):
 
 
 def span(base: tuple[int, int], ring: int) -> Span:
-    return Span(*base, max(0, base[0] - ring), min(WINDOW - 1, base[1] + ring))
+    return Span(*base, max(0, base[0] - ring), min(box.WINDOW - 1, base[1] + ring))
 
 
 class Grid(NamedTuple):
@@ -254,7 +250,7 @@ def stock_place(estate: Estate, count: int, index: int) -> At:
     pitch, left = token_pitch(estate), estate.box.x + 18 + estate.token * 50
     end = estate.box.right - 18 - estate.token * 50
     if not estate.tall:
-        end -= pitch * (ANKH_LIMIT + 0.35)
+        end -= pitch * (box.ANKH_LIMIT + 0.35)
     if count > 1:
         pitch = min(pitch, (end - left) / (count - 1))
     return At(left + pitch * index, estate.foot, estate.token)
@@ -267,9 +263,9 @@ def ankh_place(estate: Estate, count: int, index: int) -> At:
         return At(
             estate.box.x + 18 + estate.token * 50 + pitch * index, estate.foot + pitch + 1, estate.token
         )
-    first = estate.box.right - 18 - estate.token * 50 - pitch * (ANKH_LIMIT - 1)
-    if count > ANKH_LIMIT:
-        pitch = pitch * (ANKH_LIMIT - 1) / (count - 1)
+    first = estate.box.right - 18 - estate.token * 50 - pitch * (box.ANKH_LIMIT - 1)
+    if count > box.ANKH_LIMIT:
+        pitch = pitch * (box.ANKH_LIMIT - 1) / (count - 1)
     return At(first + pitch * index, estate.foot, estate.token)
 
 

@@ -1,14 +1,118 @@
-"""Which tiles may be relocated, and where to (RULES 4.3.2)."""
+"""Relocation: an ankh moves one of your tiles; which one, and where to (RULES 4.3.2). Both are named with the verbs of
+laying.py.
+"""
 
 from __future__ import annotations
 
-from ostracon.games.ankhor.components import WINDOW
-from ostracon.games.ankhor.domain import base_place, column_of, free_cells, group_of, row_of
-from ostracon.games.ankhor.layout import MARGIN, State
+from ostracon.games.ankhor import components as box
+from ostracon.games.ankhor.domain import (
+    base_place,
+    column_of,
+    free_cells,
+    group_of,
+    move_tile,
+    row_of,
+    tell_bonus,
+    tile_on,
+    upper_place,
+    why_no_cell,
+    why_no_position,
+)
+from ostracon.games.ankhor.layout import MARGIN, NONE, State
+from ostracon.games.ankhor.tokens import give_back, usable_ankhs
+from ostracon.games.ankhor.vocabulary import Decision, Event, Reason, busy
+from ostracon.kernel.actions import verb
+from ostracon.kernel.business import ask
 from ostracon.kernel.machine import lowest_bit
+from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
 MAY_SPLIT = 0  # value of the option relocate_may_split_base
+
+RELOCATE = verb("relocate", when=(Decision.TURN_MAIN, Decision.TURN_POST), closed=busy)
+
+
+@RELOCATE.may
+def may_relocate(s: State, seat: int) -> int:
+    """With a usable ankh and a tile that has somewhere to go (D1, D8)."""
+    if usable_ankhs(s, seat) == 0:
+        return Reason.NO_ANKH
+    return Reason.LEGAL if has_source(s, seat) else Reason.NOTHING_TO_MOVE
+
+
+@RELOCATE.do
+def relocate(s: State, seat: int) -> None:
+    """The ankh is spent, then the tile is named (D5)."""
+    give_back(s, seat, box.ANKH, 1)
+    emit(s, Event.RELOCATE, seat, 0, 0)
+    ask(s, Decision.RELOCATE_SOURCE, seat)
+
+
+@rule
+def may_lift_base(s: State, seat: int, row: int, column: int) -> int:
+    """Whether the tile on this cell can be moved: nothing rests on it, and it has somewhere to go (D5)."""
+    if s.ground[seat][row + MARGIN] >> column & 1 == 0:
+        return Reason.NO_TILE_THERE
+    n = tile_on(s, seat, base_place(row, column))
+    if s.covered[seat] >> n & 1 == 1:
+        return Reason.TILE_COVERED
+    return Reason.LEGAL if has_base_target(s, seat, n) else Reason.WOULD_SPLIT_BASE
+
+
+@rule
+def may_lift_upper(s: State, seat: int, row: int, column: int) -> int:
+    """Whether the tile on this position can be moved: another position is free (D5)."""
+    if s.floor[seat][row + MARGIN] >> column & 1 == 0:
+        return Reason.NO_TILE_THERE
+    return Reason.LEGAL if s.vacancies[seat] > 0 else Reason.NO_OTHER_POSITION
+
+
+@rule
+def may_move_base(s: State, seat: int, row: int, column: int) -> int:
+    """Whether the tile taken up can go on this cell (D6; R12)."""
+    n = s.tile_in_question
+    place = base_place(row, column)
+    if s.upstairs[seat] >> n & 1 == 1:
+        return Reason.STAYS_UPSTAIRS
+    if place == s.place[seat][n]:
+        return Reason.SAME_PLACE
+    pick_up(s, seat, n)
+    reason = why_no_cell(s, seat, row, column)
+    put_back(s, seat, n)
+    if reason == Reason.LEGAL and splits_base(s, seat, n) and not joins_base(s, seat, n, place):
+        return Reason.WOULD_SPLIT_BASE
+    return reason
+
+
+@rule
+def may_move_upper(s: State, seat: int, row: int, column: int) -> int:
+    """Whether the tile taken up can go on this position (D6)."""
+    n = s.tile_in_question
+    if s.upstairs[seat] >> n & 1 == 0:
+        return Reason.STAYS_ON_THE_GROUND
+    if upper_place(row, column) == s.place[seat][n]:
+        return Reason.SAME_PLACE
+    return why_no_position(s, seat, row, column)
+
+
+@rule
+def move_named(s: State, seat: int, decision: int, place: int) -> None:
+    """The tile on this place is taken up (D5), or the one taken up goes there: bonus tokens follow the groups, nothing
+    else happens (D6, R15).
+    """
+    if decision == Decision.RELOCATE_SOURCE:
+        s.tile_in_question = tile_on(s, seat, place)
+        ask(s, Decision.RELOCATE_TARGET, seat)
+        return
+    n = s.tile_in_question
+    s.tile_in_question = NONE
+    emit(s, Event.MOVED, seat, s.tile[seat][n], 0)
+    bonus = s.bonus[seat]
+    move_tile(s, seat, n, place)
+    tell_bonus(s, seat, bonus)
+
+
+# ---- sources and targets -----------------------------------------------------------------------------------
 
 
 @rule
@@ -34,8 +138,8 @@ def upper_sources(s: State, seat: int) -> int:
 
 
 @rule
-def may_relocate(s: State, seat: int) -> bool:
-    """Whether some tile has somewhere to go (an ankh apart)."""
+def has_source(s: State, seat: int) -> bool:
+    """Whether some tile has somewhere to go."""
     if upper_sources(s, seat) != 0:
         return True
     sources = base_sources(s, seat)
@@ -55,7 +159,7 @@ def has_base_target(s: State, seat: int, n: int) -> bool:
         return True
     pick_up(s, seat, n)
     found = False
-    for row in range(WINDOW):
+    for row in range(box.WINDOW):
         if not found and base_targets(s, seat, n, row, True) != 0:
             found = True
     put_back(s, seat, n)

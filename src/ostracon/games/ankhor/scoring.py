@@ -2,43 +2,34 @@
 
 from __future__ import annotations
 
-from ostracon.games.ankhor.components import (
-    ANIMAL_POINTS,
-    ANIMALS,
-    BONUS_VALUE,
-    COLOUR_POINTS,
-    RESOURCES,
-    TILE_POINTS,
-    TOKENS,
-    TOKENS_PER_POINT,
-)
-from ostracon.games.ankhor.events import E_POINTS
-from ostracon.games.ankhor.layout import PART_ANIMALS, PART_BONUSES, PART_COLOURS, PART_NUMBERS, PARTS, State
+from ostracon.games.ankhor import components as box
+from ostracon.games.ankhor.layout import State
+from ostracon.games.ankhor.vocabulary import Event, Part
 from ostracon.kernel.machine import lowest_bit
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule, silent
 
-CATEGORIES = len(PARTS)
+CATEGORIES = len(Part)
 
 
 @rule
 def score(s: State, seat: int, part: int) -> int:
     """Points in one category as the position stands (RULES 6.2)."""
-    if part == PART_NUMBERS:
+    if part == Part.NUMBERS:
         return printed_points(s, seat)
-    if part == PART_BONUSES:
-        return s.bonus[seat] * BONUS_VALUE
-    if part == PART_ANIMALS:
+    if part == Part.BONUSES:
+        return s.bonus[seat] * box.BONUS_VALUE
+    if part == Part.ANIMALS:
         grouped = 0
-        for animal in range(ANIMALS):
+        for animal in range(box.ANIMALS):
             grouped += in_groups(s, seat, s.of_animal[seat][animal])
-        return grouped * ANIMAL_POINTS
-    if part == PART_COLOURS:
+        return grouped * box.ANIMAL_POINTS
+    if part == Part.COLOURS:
         grouped = 0
-        for colour in range(RESOURCES):
+        for colour in range(box.RESOURCES):
             grouped += in_groups(s, seat, s.of_colour[seat][colour])
-        return grouped * COLOUR_POINTS
-    return tokens_left(s, seat) // TOKENS_PER_POINT
+        return grouped * box.COLOUR_POINTS
+    return tokens_left(s, seat) // box.TOKENS_PER_POINT
 
 
 @rule
@@ -46,7 +37,7 @@ def printed_points(s: State, seat: int) -> int:
     """The numbers printed on a player's tiles."""
     points = 0
     for n in range(s.tile_count[seat]):
-        points += TILE_POINTS[s.tile[seat][n]]
+        points += box.TILE_POINTS[s.tile[seat][n]]
     return points
 
 
@@ -66,7 +57,7 @@ def in_groups(s: State, seat: int, alike: int) -> int:
 def tokens_left(s: State, seat: int) -> int:
     """All tokens of a player, ankhs and those on depots included (R37)."""
     count = 0
-    for token in range(TOKENS):
+    for token in range(box.TOKENS):
         count += s.tokens[seat][token]
     return count
 
@@ -106,4 +97,4 @@ def tell_points(s: State) -> None:
     """Read out the final score sheet."""
     for part in range(CATEGORIES):
         for seat in range(s.players):
-            emit(s, E_POINTS, seat, score(s, seat, part), part)
+            emit(s, Event.POINTS, seat, score(s, seat, part), part)

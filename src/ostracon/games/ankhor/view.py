@@ -4,26 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from ostracon.games.ankhor.actions import ACTIONS
-from ostracon.games.ankhor.components import (
-    BONUS_GROUP,
-    CENTRE,
-    COLUMNS,
-    DEPOT_RESOURCE,
-    PILES,
-    RESOURCES,
-    SLOTS,
-    STOCK_LIMIT,
-    TAKE_COUNT,
-    TILE_COLOUR,
-    TILE_KIND,
-    TILES,
-)
+from ostracon.games.ankhor import GAME
+from ostracon.games.ankhor import components as box
 from ostracon.games.ankhor.domain import column_of, group_of, is_upper, row_of
 from ostracon.games.ankhor.hidden import top_colour
-from ostracon.games.ankhor.layout import NO_DECISION, NONE, PARTS, RETURN_TOKEN, TAKE_NEXT, TURN_MAIN, State
-from ostracon.games.ankhor.rules import actor, excess, usable_ankhs
+from ostracon.games.ankhor.layout import NONE, State
 from ostracon.games.ankhor.scoring import score, standing
+from ostracon.games.ankhor.tokens import excess, usable_ankhs
+from ostracon.games.ankhor.vocabulary import Decision, Part
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -69,9 +57,8 @@ class View(msgspec.Struct, frozen=True):
     price_layout: int  # index of the option's value
     may_split_base: bool
     start_seat: int
-    turn_seat: int
     actor: int  # who decides now; -1 when over
-    decision: int  # 1..9 = D1..D9 (RULES 4.3), 0 when over
+    decision: int  # what is decided (vocabulary.Decision); 0 when over
     over: bool
     prices: tuple[tuple[int, ...], ...]  # by slot, the resources shown above it: ((0, 3), (1, 1, 4), ...)
     row: tuple[int, ...]  # tile by slot, -1 empty
@@ -82,11 +69,11 @@ class View(msgspec.Struct, frozen=True):
     supply: tuple[int, ...]  # tokens by type
     domains: tuple[DomainView, ...]  # by seat
     score: tuple[int, ...]  # by seat, as if the game ended now
-    parts: tuple[tuple[int, ...], ...]  # by seat and category (layout.PARTS)
+    parts: tuple[tuple[int, ...], ...]  # by seat and category (vocabulary.Part)
     standing: tuple[int, ...]  # by seat, 1 = first; meaningful when over
     to_take: int  # D1, D2: tokens still to be taken; 0 otherwise
     to_return: int  # D9: tokens still to be given back; 0 otherwise
-    usable_ankhs: int  # of the player whose turn it is
+    usable_ankhs: int  # of the player who decides
     ankhs_taken: int  # in this turn, not usable yet
     main_done: bool
     extra_turn: bool
@@ -103,7 +90,7 @@ class View(msgspec.Struct, frozen=True):
 def view(s: State, seat: int) -> View:
     """What `seat` may know of a position; -1 for a spectator."""
     players = range(s.players)
-    over = s.decision == NO_DECISION
+    over = s.decider < 0
     chosen = s.place_in_question
     return View(
         seat=seat,
@@ -111,26 +98,26 @@ def view(s: State, seat: int) -> View:
         price_layout=s.price_layout,
         may_split_base=s.relocate_may_split_base == 0,
         start_seat=s.start_seat,
-        turn_seat=s.turn_seat,
-        actor=actor(s),
+        actor=s.decider,
         decision=s.decision,
         over=over,
         prices=tuple(
-            tuple(r for r in range(RESOURCES) for _ in range(s.price[slot][r])) for slot in range(COLUMNS)
+            tuple(r for r in range(box.RESOURCES) for _ in range(s.price[slot][r]))
+            for slot in range(box.COLUMNS)
         ),
-        row=tuple(s.row[:SLOTS]),
+        row=tuple(s.row[: box.SLOTS]),
         piles=tuple(s.pile_count),
-        backs=tuple(top_colour(s, pile) for pile in range(PILES)),
-        unseen=tuple(s.draw.count(tile) for tile in range(TILES)),
+        backs=tuple(top_colour(s, pile) for pile in range(box.PILES)),
+        unseen=tuple(s.draw.count(tile) for tile in range(box.TILES)),
         removed=tuple(s.removed),
         supply=tuple(s.supply),
         domains=tuple(domain_view(s, player) for player in players),
-        score=tuple(sum(score(s, player, part) for part in range(len(PARTS))) for player in players),
-        parts=tuple(tuple(score(s, player, part) for part in range(len(PARTS))) for player in players),
+        score=tuple(sum(score(s, player, part) for part in range(len(Part))) for player in players),
+        parts=tuple(tuple(score(s, player, part) for part in range(len(Part))) for player in players),
         standing=tuple(standing(s, player) for player in players),
-        to_take=TAKE_COUNT - s.taken if s.decision in (TURN_MAIN, TAKE_NEXT) else 0,
-        to_return=excess(s, s.turn_seat) if s.decision == RETURN_TOKEN else 0,
-        usable_ankhs=0 if over else usable_ankhs(s, s.turn_seat),
+        to_take=box.TAKE_COUNT - s.taken if s.decision in (Decision.TURN_MAIN, Decision.TAKE_NEXT) else 0,
+        to_return=excess(s, s.decider) if s.decision == Decision.RETURN_TOKEN else 0,
+        usable_ankhs=0 if over else usable_ankhs(s, s.decider),
         ankhs_taken=s.ankhs_taken,
         main_done=s.main_done == 1,
         extra_turn=s.extra_turn == 1,
@@ -139,7 +126,7 @@ def view(s: State, seat: int) -> View:
         slot_in_question=s.slot_in_question,
         place_in_question=(NONE, NONE) if chosen == NONE else (row_of(chosen), column_of(chosen)),
         tile_in_question=s.tile_in_question,
-        legal=tuple(s.legal_actions()) if seat == actor(s) and seat >= 0 else (),
+        legal=tuple(s.legal_actions()) if seat == s.decider and seat >= 0 else (),
     )
 
 
@@ -147,22 +134,22 @@ def domain_view(s: State, seat: int) -> DomainView:
     """What lies in front of one player; the same for everybody."""
     count = s.tile_count[seat]
     free_tokens = [
-        min(s.depots[seat][r], s.tokens[seat][r]) for r in range(RESOURCES)
+        min(s.depots[seat][r], s.tokens[seat][r]) for r in range(box.RESOURCES)
     ]  # still to be put on depots
     tiles = []
     for n in range(count):
         tile, place = s.tile[seat][n], s.place[seat][n]
         covered = s.covered[seat] >> n & 1 == 1
         stored = False
-        resource = DEPOT_RESOURCE[tile]
+        resource = box.DEPOT_RESOURCE[tile]
         if resource >= 0 and not covered and free_tokens[resource] > 0:
             free_tokens[resource] -= 1
             stored = True
         tiles.append(
             TileView(
                 tile=tile,
-                colour=TILE_COLOUR[tile],
-                kind=TILE_KIND[tile],
+                colour=box.TILE_COLOUR[tile],
+                kind=box.TILE_KIND[tile],
                 floor=int(is_upper(place)),
                 row=row_of(place),
                 column=column_of(place),
@@ -175,11 +162,13 @@ def domain_view(s: State, seat: int) -> DomainView:
     return DomainView(
         tiles=tuple(tiles),
         groups=tuple(groups),
-        rows=(s.bottom[seat], s.top[seat]) if base else (CENTRE, CENTRE),
-        columns=(min(t.column for t in base), max(t.column for t in base)) if base else (CENTRE, CENTRE),
+        rows=(s.bottom[seat], s.top[seat]) if base else (box.CENTRE, box.CENTRE),
+        columns=(min(t.column for t in base), max(t.column for t in base))
+        if base
+        else (box.CENTRE, box.CENTRE),
         tokens=tuple(s.tokens[seat]),
         depots=tuple(s.depots[seat]),
-        in_stock=excess(s, seat) + STOCK_LIMIT,
+        in_stock=excess(s, seat) + box.STOCK_LIMIT,
         bonus=s.bonus[seat],
     )
 
@@ -195,19 +184,21 @@ def groups_of(s: State, seat: int, families: list[int], by_colour: bool) -> list
             tiles = tuple(n for n in range(s.tile_count[seat]) if group >> n & 1)
             if len(tiles) > 1:
                 colour, animal = (number, NONE) if by_colour else (NONE, number)
-                found.append(GroupView(colour, animal, tiles, len(tiles) >= BONUS_GROUP))
+                found.append(GroupView(colour, animal, tiles, len(tiles) >= box.BONUS_GROUP))
     return found
 
 
 def reason_arguments(view: View, action: int) -> dict[str, int]:
     """The numbers that the text of a refusal may name: "you lack 2 tokens for this tile"."""
-    arguments = ACTIONS.arguments(action)
+    arguments = GAME.actions.arguments(action)
     numbers = {name: value + 1 for name, value in arguments.items()}
-    tokens = view.domains[view.turn_seat].tokens
+    if view.over:
+        return numbers
+    tokens = view.domains[view.actor].tokens
     slot = arguments.get("slot", view.slot_in_question)
     price = view.prices[slot] if slot != NONE else ()
     numbers["price"] = len(price)
-    numbers["missing"] = sum(max(0, price.count(r) - tokens[r]) for r in range(RESOURCES))
+    numbers["missing"] = sum(max(0, price.count(r) - tokens[r]) for r in range(box.RESOURCES))
     numbers["taking"] = view.to_take
     numbers["returning"] = view.to_return
     return numbers

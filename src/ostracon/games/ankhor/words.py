@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from ostracon.games.ankhor.actions import LETTERS
-from ostracon.games.ankhor.components import (
-    BONUS_GROUP,
-    BONUS_VALUE,
-    KIND_IDS,
-    RESOURCE_IDS,
-    RESOURCES,
-    TILE_COLOUR,
-    TILE_IDS,
-    TILE_KIND,
-    TILES,
-)
+from ostracon.games.ankhor import components as box
+from ostracon.games.ankhor.laying import LETTERS
 from ostracon.games.ankhor.view import DomainView, View
 from ostracon.screen.texts import Say
 
 
 def tile_name(tile: int, say: Say) -> str:
-    return say(f"tile-{TILE_IDS[tile].replace('_', '-')}")
+    return say(f"tile-{box.TILE_IDS[tile].replace('_', '-')}")
 
 
 def place_name(floor: int, row: int, column: int, say: Say) -> str:
@@ -30,10 +20,10 @@ def place_name(floor: int, row: int, column: int, say: Say) -> str:
 def goods(resources: tuple[int, ...], say: Say) -> str:
     """Resources in words: ``2 × fish, ivory``."""
     words = []
-    for resource in range(RESOURCES):
+    for resource in range(box.RESOURCES):
         count = resources.count(resource)
         if count:
-            name = say(f"resource-{RESOURCE_IDS[resource]}")
+            name = say(f"resource-{box.RESOURCE_IDS[resource]}")
             words.append(name if count == 1 else f"{count} × {name}")
     return ", ".join(words)
 
@@ -41,13 +31,13 @@ def goods(resources: tuple[int, ...], say: Say) -> str:
 def tile_tip(domain: DomainView, number: int, say: Say) -> str:
     """Effect, and what the tile means where it lies: its groups, its store. The name is the label."""
     what = domain.tiles[number]
-    lines = [say(f"kind-{KIND_IDS[what.kind]}-tip")]
+    lines = [say(f"kind-{box.KIND_IDS[what.kind]}-tip")]
     for group in domain.groups:
         if number in group.tiles:
             name = (
-                say(f"colour-{RESOURCE_IDS[group.colour]}")
+                say(f"colour-{box.RESOURCE_IDS[group.colour]}")
                 if group.colour >= 0
-                else say(f"kind-{KIND_IDS[group.animal]}")
+                else say(f"kind-{box.KIND_IDS[group.animal]}")
             )
             lines.append(
                 say("tip-group-bonus" if group.bonus else "tip-group", name=name, count=len(group.tiles))
@@ -62,11 +52,11 @@ def tile_tip(domain: DomainView, number: int, say: Say) -> str:
 def unseen_tip(counts: tuple[int, ...], say: Say) -> str:
     """Tiles as lines of a tip, by colour: ``blue: 2 × jackal, scribe``."""
     lines = []
-    for colour, name in enumerate(RESOURCE_IDS):
+    for colour, name in enumerate(box.RESOURCE_IDS):
         words = []
-        for tile in range(TILES):
-            if TILE_COLOUR[tile] == colour and counts[tile]:
-                kind = say(f"kind-{KIND_IDS[TILE_KIND[tile]]}")
+        for tile in range(box.TILES):
+            if box.TILE_COLOUR[tile] == colour and counts[tile]:
+                kind = say(f"kind-{box.KIND_IDS[box.TILE_KIND[tile]]}")
                 words.append(kind if counts[tile] == 1 else f"{counts[tile]} × {kind}")
         if words:
             lines.append(f"{say(f'colour-{name}')} – {', '.join(words)}")
@@ -75,10 +65,10 @@ def unseen_tip(counts: tuple[int, ...], say: Say) -> str:
 
 def pile_tip(view: View, number: int, say: Say) -> str:
     back = view.backs[number]
-    now = say("pile-top", colour=say(f"colour-{RESOURCE_IDS[back]}")) if back >= 0 else say("pile-empty")
+    now = say("pile-top", colour=say(f"colour-{box.RESOURCE_IDS[back]}")) if back >= 0 else say("pile-empty")
     left = unseen_tip(view.unseen, say)
     return "\n".join([now, *([say("pile-unseen"), left] if left else [])])
 
 
 def bonus_tip(say: Say) -> str:
-    return say("bonus-tip", points=BONUS_VALUE, size=BONUS_GROUP)
+    return say("bonus-tip", points=box.BONUS_VALUE, size=box.BONUS_GROUP)

@@ -109,30 +109,30 @@ column-o = O
 
 ## Prompts: to the player who decides, and to the others
 
-prompt-d1 = Your turn: take three tokens or buy a tile. Ankhs may come first.
-prompt-d1-other = { $player } is to play.
-prompt-d2 = Take { $count ->
+prompt-turn-main = Your turn: take three tokens or buy a tile. Ankhs may come first.
+prompt-turn-main-other = { $player } is to play.
+prompt-take-next = Take { $count ->
     [one] one more token.
    *[other] { $count } more tokens.
 }
-prompt-d2-other = { $player } is taking tokens.
-prompt-d3 = Where does the tile go?
-prompt-d3-other = { $player } is laying a tile.
-prompt-d4 = First floor: which resource do you not pay?
-prompt-d4-other = { $player } chooses what not to pay.
-prompt-d5 = Which of your tiles do you move?
-prompt-d5-other = { $player } is moving a tile.
-prompt-d6 = Where does it go?
-prompt-d6-other = { $player } is moving a tile.
-prompt-d7 = New tiles: which pile do you draw from?
-prompt-d7-other = { $player } chooses a pile.
-prompt-d8 = Spend an ankh, or end your turn.
-prompt-d8-other = { $player } may spend an ankh.
-prompt-d9 = Too many resources: give back { $count ->
+prompt-take-next-other = { $player } is taking tokens.
+prompt-buy-place = Where does the tile go?
+prompt-buy-place-other = { $player } is laying a tile.
+prompt-buy-waive = First floor: which resource do you not pay?
+prompt-buy-waive-other = { $player } chooses what not to pay.
+prompt-relocate-source = Which of your tiles do you move?
+prompt-relocate-source-other = { $player } is moving a tile.
+prompt-relocate-target = Where does it go?
+prompt-relocate-target-other = { $player } is moving a tile.
+prompt-refresh-pile = New tiles: which pile do you draw from?
+prompt-refresh-pile-other = { $player } chooses a pile.
+prompt-turn-post = Spend an ankh, or end your turn.
+prompt-turn-post-other = { $player } may spend an ankh.
+prompt-return-token = Too many resources: give back { $count ->
     [one] one token.
    *[other] { $count } tokens.
 }
-prompt-d9-other = { $player } is giving tokens back.
+prompt-return-token-other = { $player } is giving tokens back.
 prompt-over = The game is over: { $player } wins.
 prompt-over-shared = The game is over: shared victory for { $players }.
 
@@ -200,7 +200,7 @@ event-game-over = The game is over.
 ## Reasons: why something is not possible
 
 reason-game-over = The game is over.
-reason-not-asked = This is not asked for now.
+reason-other-decision = This is not asked for now.
 reason-main-action-first = Take tokens or buy a tile first.
 reason-main-action-done = You have already had your main action this turn.
 reason-take-all-tokens = You are taking tokens: { $taking ->

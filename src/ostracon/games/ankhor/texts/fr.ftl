@@ -109,30 +109,30 @@ column-o = O
 
 ## Consignes : au joueur qui décide, et aux autres
 
-prompt-d1 = À vous : prenez trois jetons ou achetez une tuile. Les ankhs peuvent venir avant.
-prompt-d1-other = C’est à { $player } de jouer.
-prompt-d2 = Prenez encore { $count ->
+prompt-turn-main = À vous : prenez trois jetons ou achetez une tuile. Les ankhs peuvent venir avant.
+prompt-turn-main-other = C’est à { $player } de jouer.
+prompt-take-next = Prenez encore { $count ->
     [one] un jeton.
    *[other] { $count } jetons.
 }
-prompt-d2-other = { $player } prend des jetons.
-prompt-d3 = Où placez-vous la tuile ?
-prompt-d3-other = { $player } place une tuile.
-prompt-d4 = Premier étage : quelle ressource ne payez-vous pas ?
-prompt-d4-other = { $player } choisit la ressource économisée.
-prompt-d5 = Quelle tuile déplacez-vous ?
-prompt-d5-other = { $player } déplace une tuile.
-prompt-d6 = Où va-t-elle ?
-prompt-d6-other = { $player } déplace une tuile.
-prompt-d7 = Nouvelles tuiles : dans quelle pioche ?
-prompt-d7-other = { $player } choisit une pioche.
-prompt-d8 = Dépensez un ankh, ou terminez votre tour.
-prompt-d8-other = { $player } peut dépenser un ankh.
-prompt-d9 = Trop de ressources : rendez { $count ->
+prompt-take-next-other = { $player } prend des jetons.
+prompt-buy-place = Où placez-vous la tuile ?
+prompt-buy-place-other = { $player } place une tuile.
+prompt-buy-waive = Premier étage : quelle ressource ne payez-vous pas ?
+prompt-buy-waive-other = { $player } choisit la ressource économisée.
+prompt-relocate-source = Quelle tuile déplacez-vous ?
+prompt-relocate-source-other = { $player } déplace une tuile.
+prompt-relocate-target = Où va-t-elle ?
+prompt-relocate-target-other = { $player } déplace une tuile.
+prompt-refresh-pile = Nouvelles tuiles : dans quelle pioche ?
+prompt-refresh-pile-other = { $player } choisit une pioche.
+prompt-turn-post = Dépensez un ankh, ou terminez votre tour.
+prompt-turn-post-other = { $player } peut dépenser un ankh.
+prompt-return-token = Trop de ressources : rendez { $count ->
     [one] un jeton.
    *[other] { $count } jetons.
 }
-prompt-d9-other = { $player } rend des jetons.
+prompt-return-token-other = { $player } rend des jetons.
 prompt-over = La partie est finie : { $player } l’emporte.
 prompt-over-shared = La partie est finie : victoire partagée entre { $players }.
 
@@ -200,7 +200,7 @@ event-game-over = La partie est terminée.
 ## Refus : pourquoi ce n’est pas possible
 
 reason-game-over = La partie est terminée.
-reason-not-asked = Ce n’est pas le moment.
+reason-other-decision = Ce n’est pas le moment.
 reason-main-action-first = Prenez d’abord des jetons ou achetez une tuile.
 reason-main-action-done = Vous avez déjà fait votre action principale ce tour-ci.
 reason-take-all-tokens = Vous prenez des jetons : { $taking ->
