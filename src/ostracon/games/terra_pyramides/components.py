@@ -145,6 +145,11 @@ COLOURS_LEVEL: int = _missions[MISSION_COLOURS]["level"]
 COLOURS_GOAL: int = _missions[MISSION_COLOURS]["count"]
 COLOURS_CAP: int = _missions[MISSION_COLOURS]["level_cap"]
 
+# Numbers of actions: a corrected file may need more than the fixed list, never fewer.
+PILE_POSITIONS: int = max(LARGEST_PILE, _data["actions"]["TAKE"])
+LEAST_PLACES: int = _data["actions"]["BUILD"]
+LEAST_ROW: int = _data["actions"]["SUPPLY"]
+
 BLOCK_POINTS: int = _data["scoring"]["points_per_block"]
 GOLD_POINTS: int = _data["scoring"]["points_per_gold"]
 
