@@ -11,38 +11,86 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import tomllib
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar, overload
+
+import msgspec
 
 from ostracon.kernel.errors import BadComponents
 from ostracon.kernel.places import config_dir
 
+T = TypeVar("T")
 
-class Components(NamedTuple):
+
+class Components(NamedTuple, Generic[T]):
     """The data of one game and where it came from."""
 
-    data: dict[str, Any]
+    data: T
     hash: str  # of the file's bytes: the first 16 hex digits of SHA-256
     path: Path
     corrected: bool  # an owner's file instead of ours
 
 
-def no_components() -> Components:
+def no_components() -> Components[dict[str, Any]]:
     """For a game without printed figures."""
     return Components({}, "0" * 16, Path(), False)
 
 
-def load(game: str, folder: Path) -> Components:
-    """The component data of a game: the owner's corrected file if there is one, ours otherwise."""
+@overload
+def load(game: str, folder: Path) -> Components[dict[str, Any]]: ...
+@overload
+def load(game: str, folder: Path, shape: type[T]) -> Components[T]: ...
+def load(game: str, folder: Path, shape: Any = None) -> Components[Any]:
+    """The component data of a game: the owner's corrected file if there is one, ours otherwise. With a msgspec Struct
+    as `shape` the data are an instance of it: it declares what the game reads, and a file may hold more.
+    """
     ours = folder / "components.toml"
     corrected = _corrected(game)
     path = corrected or ours
     raw = path.read_bytes()
-    data = parse(raw, path)
-    if corrected:
+    data: Any = parse(raw, path)
+    if shape is not None:
+        data = shaped(data, shape, path)
+    elif corrected:
         same_shape(tomllib.loads(ours.read_text("utf-8")), data, str(path))
     return Components(data, hashlib.sha256(raw).hexdigest()[:16], path, corrected is not None)
+
+
+WORDS = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "a table",
+}
+
+
+def shaped(data: dict[str, Any], shape: type[T], path: Path) -> T:
+    """The data as a Struct. What does not fit is refused by the path of its key.
+
+    >>> class Board(msgspec.Struct):
+    ...     rows: int
+    >>> shaped({"rows": "ten"}, Board, Path("components.toml"))
+    Traceback (most recent call last):
+    ostracon.kernel.errors.BadComponents: components.toml: rows must be a whole number, not text
+    """
+    try:
+        return msgspec.convert(data, shape)
+    except msgspec.ValidationError as error:
+        what, _, at = str(error).partition(" - at ")
+        key = at.strip("`").removeprefix("$").removeprefix(".")
+        if missing := re.search("missing required field `(.+)`", what):
+            raise BadComponents(f"{path}: {f'{key}.' if key else ''}{missing[1]} is missing") from None
+        what = re.sub("`(.+?)`", lambda kind: WORDS.get(kind[1], kind[1]), what)
+        what = (
+            what.replace("Expected ", "must be ")
+            .replace(", got ", ", not ")
+            .replace("Invalid", "has an invalid")
+        )
+        raise BadComponents(f"{path}: {key} {what}") from None
 
 
 def parse(raw: bytes, path: Path) -> dict[str, Any]:

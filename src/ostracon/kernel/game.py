@@ -128,7 +128,7 @@ class Game:
     hides_action: Callable[[Any, int, int], bool] = lambda s, action, seat: False  # before it is applied
     cooperative: Callable[[Any], bool] = lambda s: False  # one result for all: won or lost
 
-    components: Components = field(default_factory=no_components)
+    components: Components[Any] = field(default_factory=no_components)
     refuse: Callable[[int, Mapping[str, Value]], str | None] = lambda players, options: None  # a sentence
     outlook: Outlook = field(default_factory=Outlook)
 
