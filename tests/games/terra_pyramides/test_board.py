@@ -171,13 +171,14 @@ def test_workers_glide_from_their_tile_to_a_place_and_nobody_else_moves() -> Non
 
 def mirrored(text: str) -> str:
     """The data file with the desert map mirrored from left to right, its start cells and sites too."""
-    desert = box.COMPONENTS.data["boards"]["desert"]
+    boards = box.COMPONENTS.data.boards
     for row in MAPS[SIDE_IDS.index("desert")]:
         text = text.replace(f"\n{row}\n", f"\n{row[::-1]}~\n", 1)
     text = text.replace("~\n", "\n")
-    last = box.COMPONENTS.data["boards"]["cols"] - 1
-    for name in ("start_cells", "start_sites"):
-        cells = sorted([row, last - column] for row, column in desert[name])
+    last = boards.cols - 1
+    desert = {"start_cells": boards.desert.start_cells, "start_sites": boards.desert.start_sites}
+    for name, old in desert.items():
+        cells = sorted([row, last - column] for row, column in old)
         text = re.sub(
             rf"(\[boards\.desert\].*?\n{name} = )[^\n]*", rf"\g<1>{cells}", text, count=1, flags=re.DOTALL
         )

@@ -85,10 +85,10 @@ def test_the_picture_of_the_cards_has_owners_on_them_and_leaders_below() -> None
 )
 def test_the_bases_of_the_start_are_counted_side_by_side(language: str, desert: str, nile: str) -> None:
     """RULES 2.5: three sites beside the start cells of the desert, four on the Nile side; ten bases there."""
-    boards = GAME.components.data["boards"]
-    beside = {tuple(site) for site in boards["nile"]["start_sites"]}
-    assert (len(boards["desert"]["start_sites"]), len(beside)) == (3, 4)
-    assert len(beside | {tuple(site) for site in boards["nile"]["nile_sites"]}) == 10
+    boards = box.COMPONENTS.data.boards
+    beside = boards.nile.start_sites
+    assert (len(boards.desert.start_sites), len(beside)) == (3, 4)
+    assert len({*beside, *boards.nile.nile_sites}) == 10
     page = (TEXTS / f"rules.{language}.md").read_text("utf-8")
     sentence = next(line for line in page.splitlines() if line.startswith("3. "))
     assert desert in sentence and nile in sentence

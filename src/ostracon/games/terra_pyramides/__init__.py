@@ -26,7 +26,7 @@ from ostracon.games.terra_pyramides.vocabulary import Decision, Event, Part, Rea
 from ostracon.games.terra_pyramides.workers import BUY_WORKER, RECALL, WAY_IDS, WORKER
 from ostracon.kernel.game import Game, Option, Outlook, Value
 
-_data = box.COMPONENTS.data["options"]
+_options = box.COMPONENTS.data.options
 
 
 def refuse(players: int, options: Mapping[str, Value]) -> str | None:
@@ -39,7 +39,7 @@ def refuse(players: int, options: Mapping[str, Value]) -> str | None:
         return None
     if options["mission"] == 0:
         return "mode cooperative needs a mission: choose mission 1, 2 or 3"
-    if options["version"] not in _data["version"]["cooperative_only"]:
+    if options["version"] not in _options.version.cooperative_only:
         return f"missions are played with version 1, not with version {options['version']}"
     for name in ("symbols", "face_up_piles"):
         if options[name]:
@@ -67,13 +67,13 @@ GAME = Game(
     rules_version=1,
     players=box.PLAYER_COUNTS,
     options=(
-        Option("mode", tuple(_data["mode"]["values"]), _data["mode"]["default"]),
-        Option("version", tuple(_data["version"]["values"]), _data["version"]["default"]),
-        Option("mission", tuple(_data["mission"]["values"]), _data["mission"]["default"]),
-        Option("symbols", (False, True), _data["symbols"]["default"]),
-        Option("face_up_piles", (False, True), _data["face_up_piles"]["default"]),
-        Option("steps_rule", tuple(_data["steps_rule"]["values"]), _data["steps_rule"]["default"]),
-        Option("level_supply", tuple(_data["level_supply"]["values"]), _data["level_supply"]["default"]),
+        Option("mode", _options.mode.values, _options.mode.default),
+        Option("version", _options.version.values, _options.version.default),
+        Option("mission", _options.mission.values, _options.mission.default),
+        Option("symbols", (False, True), _options.symbols.default),
+        Option("face_up_piles", (False, True), _options.face_up_piles.default),
+        Option("steps_rule", _options.steps_rule.values, _options.steps_rule.default),
+        Option("level_supply", _options.level_supply.values, _options.level_supply.default),
     ),
     state=State,
     verbs=(

@@ -10,21 +10,20 @@ from __future__ import annotations
 from ostracon.games.terra_pyramides import components as box
 from ostracon.kernel.components import expect
 
-_data = box.COMPONENTS.data["boards"]
+_data = box.COMPONENTS.data.boards
 
 SIDE_IDS = ("desert", "nile")
 DESERT, NILE_SIDE = range(2)
 SIDES = (DESERT, NILE_SIDE)
-MAPS: tuple[tuple[str, ...], ...] = tuple(tuple(_data[name]["map"].split()) for name in SIDE_IDS)
-ROWS: int = _data["rows"]
-COLS: int = _data["cols"]
+_boards = (_data.desert, _data.nile)
+MAPS: tuple[tuple[str, ...], ...] = tuple(tuple(board.map.split()) for board in _boards)
+ROWS = _data.rows
+COLS = _data.cols
 CELLS = ROWS * COLS
 CELL_IDS = tuple(
     f"{chr(ord('a') + cell % COLS)}{cell // COLS + 1}" for cell in range(CELLS)
 )  # a1, b1, ... j11
-SIDE_OF_VERSION = tuple(
-    next(i for i in SIDES if v in _data[SIDE_IDS[i]]["used_by_versions"]) for v in box.VERSIONS
-)
+SIDE_OF_VERSION = tuple(next(i for i in SIDES if v in _boards[i].used_by_versions) for v in box.VERSIONS)
 
 CELL_WORDS = 3  # of a set of cells
 WORD_CELLS = 60  # cells in each word
@@ -251,14 +250,14 @@ BASE_AT_START = tuple(  # bits of the places that have a base from the start
 )
 
 # The boats' course along the Nile.
-_course = _data["nile"]["track"]
-TRACK_CELL = tuple(row * COLS + column for row, column in _course["cells"])
-LAST_BERTH: int = _course["last_index"]
-PALMS: tuple[int, ...] = tuple(_course["palms_at"])
+_course = _data.nile.track
+TRACK_CELL = tuple(row * COLS + column for row, column in _course.cells)
+LAST_BERTH = _course.last_index
+PALMS = _course.palms_at
 PALMS_REACHED = tuple(sum(palm <= index for palm in PALMS) for index in range(LAST_BERTH + 1))
 
 
-def _at(cells: list[list[int]]) -> list[int]:
+def _at(cells: tuple[tuple[int, int], ...]) -> list[int]:
     return [row * COLS + column for row, column in cells]
 
 
@@ -279,7 +278,7 @@ def validate() -> None:
                 sum(CELL_KIND[side][c] == ORDINARY for c in row) for cell in _rows[side] for row in cell
             ),
         }
-        for what, wanted in _data[name]["check"].items():
+        for what, wanted in _boards[side].check.items():
             expect(
                 found.get(what) == wanted,
                 f"the {name} map has {what} = {found.get(what)}, its check says {wanted}",
@@ -289,11 +288,11 @@ def validate() -> None:
             f"the {name} map needs {len(box.START_PILES)} start cells",
         )
         expect(
-            _at(_data[name]["start_cells"]) == list(_starts[side]),
+            _at(_boards[side].start_cells) == list(_starts[side]),
             f"start_cells of the {name} map are not its S and B cells",
         )
         expect(
-            _at(_data[name]["start_sites"]) == _start_sites[side],
+            _at(_boards[side].start_sites) == _start_sites[side],
             f"start_sites of the {name} map are not the sites beside its start cells",
         )
         expect(
@@ -307,7 +306,7 @@ def validate() -> None:
         expect(SITES[side] <= 32, f"the {name} map has {SITES[side]} sites; at most 32 are possible")
     expect(not _nile[DESERT], "the desert map has Nile cells")
     expect(
-        _at(_data["nile"]["nile_sites"]) == _nile_sites[NILE_SIDE],
+        _at(_data.nile.nile_sites) == _nile_sites[NILE_SIDE],
         "nile_sites are not the sites beside the Nile",
     )
     expect(sorted(TRACK_CELL) == _nile[NILE_SIDE], "the boats' track does not visit each Nile cell once")

@@ -14,7 +14,7 @@ from ostracon.screen.ground import FRAME, HEIGHT, WIDTH, At, Box
 
 GAP = 10
 
-LOOP: int = box.COMPONENTS.data["tracks"]["horus"]["loop"]
+LOOP = box.COMPONENTS.data.tracks.horus.loop
 
 
 # The map.
