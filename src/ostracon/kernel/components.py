@@ -88,7 +88,7 @@ def shaped(data: dict[str, Any], shape: type[T], path: Path) -> T:
         what = (
             what.replace("Expected ", "must be ")
             .replace(", got ", ", not ")
-            .replace("Invalid", "has an invalid")
+            .replace("Invalid enum", "has the wrong")
         )
         raise BadComponents(f"{path}: {key} {what}") from None
 

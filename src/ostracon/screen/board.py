@@ -72,6 +72,14 @@ def nothing(*_: object) -> tuple[()]:
     return ()
 
 
+def over_prompt(view: Seen, say: Say) -> str:
+    """Who has won."""
+    winners = [say(f"seat-{seat}") for seat in range(view.players) if view.standing[seat] == 1]
+    if len(winners) == 1:
+        return say("prompt-over", player=winners[0])
+    return say("prompt-over-shared", players=" · ".join(winners))
+
+
 @dataclass(frozen=True)
 class Board(Generic[V]):
     """The parts of a game's board; ``scene`` puts them together."""
@@ -87,6 +95,7 @@ class Board(Generic[V]):
     prompt: Callable[[V, Say], str] | None = (
         None  # instead of `prompt-<decision>` and `prompt-<decision>-other`
     )
+    result: Callable[[V, Say], str] = over_prompt  # the sentence at the end
     goods: Callable[[V, int, Say], Iterable[Good]] = nothing  # of a seat
     cards: Callable[[V, int, Say], Iterable[Card]] = nothing
     notes: Callable[[V, int, Say], Iterable[str]] = nothing
@@ -170,7 +179,7 @@ class Board(Generic[V]):
     def asked(self, view: V, say: Say) -> str:
         """The sentence at the top: who has won, or what is decided by whom."""
         if view.over:
-            return over_prompt(view, say)
+            return self.result(view, say)
         key = text_id("prompt", self.game.decisions[view.decision])
         own = view.seat == view.actor
         return say(key if own else f"{key}-other", player=say(f"seat-{view.actor}"), **self.facts(view, say))
@@ -192,11 +201,3 @@ class Board(Generic[V]):
             turn=seat == self.turn_seat(view) and not view.over,
             rank=view.standing[seat] if view.over and self.ranked(view) else 0,
         )
-
-
-def over_prompt(view: Seen, say: Say) -> str:
-    """Who has won."""
-    winners = [say(f"seat-{seat}") for seat in range(view.players) if view.standing[seat] == 1]
-    if len(winners) == 1:
-        return say("prompt-over", player=winners[0])
-    return say("prompt-over-shared", players=" · ".join(winners))

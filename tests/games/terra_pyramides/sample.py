@@ -7,10 +7,14 @@ from collections.abc import Mapping
 from functools import cache
 
 from ostracon.games.terra_pyramides import GAME
-from ostracon.games.terra_pyramides import actions as numbers
+from ostracon.games.terra_pyramides.building import BUILD, COLOUR
+from ostracon.games.terra_pyramides.placing import PLACE, SITE
+from ostracon.games.terra_pyramides.rows import ROW, SUPPLY
 from ostracon.games.terra_pyramides.view import View
+from ostracon.games.terra_pyramides.workers import WORKER
 from ostracon.kernel.game import Value
 
+LIKED = (PLACE, SITE, ROW, SUPPLY, WORKER, BUILD, COLOUR)
 SETTINGS: list[tuple[int, Mapping[str, Value]]] = [
     (2, {"version": 1}),
     (4, {"version": 1, "symbols": True, "face_up_piles": True}),
@@ -47,7 +51,7 @@ def random_views(players: int, options: Mapping[str, Value], seed: int) -> list[
     GAME.legal(s)
     while GAME.actor(s) >= 0:
         views.append(GAME.view(s, GAME.actor(s)))
-        liked = [a for a in views[-1].legal if numbers.BUILD <= a < numbers.BUY_BLOCK or a < numbers.DRAW]
+        liked = [a for a in views[-1].legal if GAME.actions.verb_of(a) in LIKED]
         GAME.apply(s, dice.choice(liked if liked and dice.random() < 0.8 else views[-1].legal))
         GAME.legal(s)
         if dice.random() < 0.05:

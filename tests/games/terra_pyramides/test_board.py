@@ -12,13 +12,18 @@ from pathlib import Path
 import pytest
 
 from ostracon.games.terra_pyramides import GAME, board, spaces
-from ostracon.games.terra_pyramides import actions as numbers
-from ostracon.games.terra_pyramides.choices import draw_moves
-from ostracon.games.terra_pyramides.components import COMPONENTS, PLAYER_COUNTS
-from ostracon.games.terra_pyramides.layout import CHOOSE_ROW, MOVE_WORKER, PHASE_IDS, TAKE_TILE
+from ostracon.games.terra_pyramides import components as box
+from ostracon.games.terra_pyramides.building import BUILD, BUY_BLOCK, EXCHANGE, PAIRS
 from ostracon.games.terra_pyramides.maps import CELLS, MAPS, SIDE_IDS
+from ostracon.games.terra_pyramides.piles import DRAW, PEEK
+from ostracon.games.terra_pyramides.placing import PLACE
+from ostracon.games.terra_pyramides.spending import BOAT, DISCARD_GOLD, OFFER, STRATEGY
+from ostracon.games.terra_pyramides.view import View
+from ostracon.games.terra_pyramides.vocabulary import Decision
 from ostracon.games.terra_pyramides.words import open_to
+from ostracon.games.terra_pyramides.workers import BACK, BUY_WORKER, RECALL, WORKER
 from ostracon.screen.gliding import follow
+from ostracon.screen.scene import Move
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
 
@@ -28,23 +33,27 @@ from .sample import SETTINGS, played
 SAY = {language: game_texts(GAME, language) for language in LANGUAGES}
 
 
-def test_the_sample_knows_every_phase_and_player_count() -> None:
-    seen = {view.phase for views in played() for view in views}
-    assert seen >= set(range(len(PHASE_IDS))) - {PHASE_IDS.index("supply")}
-    assert {players for players, _ in SETTINGS} == set(PLAYER_COUNTS)
+def moves(view: View, language: str) -> list[Move]:
+    return [board.BOARD.choose(view, action, SAY[language])[0] for action in board.BOARD.open_actions(view)]
+
+
+def test_the_sample_knows_every_decision_and_player_count() -> None:
+    seen = {Decision[view.decision] for views in played() for view in views}
+    assert seen >= set(Decision) - {"supply_workers", "supply_blocks"}
+    assert {players for players, _ in SETTINGS} == set(box.PLAYER_COUNTS)
 
 
 def test_every_position_has_exactly_one_move_for_every_legal_action() -> None:
     """Here in all positions, not only in those whose whole scene is drawn."""
     for view in (view for views in played() for view in views):
         wanted = sorted(view.legal) if view.seat == view.actor else []
-        assert sorted(move.action for move in draw_moves(view, SAY["en"])) == wanted
+        assert sorted(move.action for move in moves(view, "en")) == wanted
 
 
 def test_no_path_of_any_position_begins_another() -> None:
     """Above all: a place can be walked to or built on by one click, never both."""
     for view in (view for views in played() for view in views):
-        paths = {move.path for move in draw_moves(view, SAY["en"])}
+        paths = {move.path for move in moves(view, "en")}
         assert len(paths) == len(view.legal)
         assert not any(one[:length] in paths for one in paths for length in range(1, len(one)))
 
@@ -55,14 +64,14 @@ def test_every_action_with_a_place_can_be_asked_about() -> None:
         scene = board.scene(views[0], SAY["en"])
         known = {action for spot in scene.spots for action in spot.about}
         places = len(views[0].places)
-        wanted = {numbers.DRAW + pile for pile in range(8)} | {numbers.PEEK + pile for pile in range(8)}
-        wanted |= {numbers.PLACE + cell for cell in range(CELLS)} | {numbers.BUY_BLOCK, numbers.DISCARD_GOLD}
-        wanted |= {first + k for first in (numbers.BUILD, numbers.BUY_WORKER) for k in range(places)}
-        wanted |= {numbers.EXCHANGE + pair for pair in range(numbers.PAIRS)}
+        wanted = {verb.at(pile) for verb in (DRAW, PEEK) for pile in range(8)}
+        wanted |= {PLACE.at(cell) for cell in range(CELLS)} | {BUY_BLOCK.at(), DISCARD_GOLD.at()}
+        wanted |= {verb.at(k) for verb in (BUILD, BUY_WORKER, RECALL) for k in range(places)}
+        wanted |= {EXCHANGE.at(pair) for pair in range(PAIRS)}
         if views[0].version >= 2:
-            wanted.add(numbers.OFFER)
+            wanted.add(OFFER.at())
         if views[0].version == 3:
-            wanted |= {numbers.BOAT, *(numbers.STRATEGY + card for card in range(6))}
+            wanted |= {BOAT.at(), *(STRATEGY.at(card) for card in range(6))}
         assert wanted <= known, wanted - known
 
 
@@ -94,12 +103,12 @@ def test_what_lies_in_the_stock_stays_in_its_box(scenes: Scenes) -> None:
 def test_a_row_says_what_it_would_give() -> None:
     for views in played():
         for view in views:
-            if view.phase == CHOOSE_ROW and view.seat == view.actor:
+            if view.decision == Decision.CHOOSE_ROW and view.seat == view.actor:
                 for language in LANGUAGES:
-                    moves = [m for m in draw_moves(view, SAY[language]) if m.path[0].startswith("row-")]
-                    assert len(moves) == len(view.rows) and all(move.preview for move in moves)
-    view = next(view for view in played()[0] if view.phase == CHOOSE_ROW and view.rows[0].workers)
-    move = next(m for m in draw_moves(view, SAY["en"]) if m.path == ("row-h",))
+                    rows = [m for m in moves(view, language) if m.path[0].startswith("row-")]
+                    assert len(rows) == len(view.rows) and all(move.preview for move in rows)
+    view = next(view for view in played()[0] if view.decision == Decision.CHOOSE_ROW and view.rows[0].workers)
+    move = next(m for m in moves(view, "en") if m.path == ("row-h",))
     assert "worker" in move.preview
 
 
@@ -107,15 +116,15 @@ def test_footprints_lead_to_the_places_that_are_open() -> None:
     """What spectators see too agrees with what is legal for the one who decides."""
     for views in played():
         for view in views:
-            if view.phase == MOVE_WORKER and view.seat == view.actor:
-                legal = {a - numbers.WORKER for a in view.legal if numbers.WORKER <= a < numbers.TAKE_BACK}
+            if view.decision == Decision.MOVE_WORKER and view.seat == view.actor:
+                legal = {way for way in range(BACK) if WORKER.at(way) in view.legal}
                 assert legal == {way for way, k in enumerate(view.ways) if k >= 0 and open_to(view, k)}
 
 
 def test_a_pile_is_shown_to_the_one_who_looks() -> None:
     for views in played():
         for view in views:
-            if view.phase != TAKE_TILE:
+            if view.decision != Decision.TAKE_TILE:
                 continue
             shown = [piece for piece in board.scene(view, SAY["en"]).pieces if piece.id.startswith("look-")]
             known = [kind for kind in view.piles[view.peeked].tiles if kind >= 0]
@@ -135,14 +144,16 @@ def test_the_tile_in_hand_glides_to_its_cell() -> None:
     after = follow(before, board.scene(GAME.view(s, seat), SAY["en"]))
     hand = next(piece for piece in before.pieces if (piece.x, piece.y) == spaces.HAND[:2])
     laid = next(piece for piece in after.pieces if piece.id == hand.id)
-    assert (laid.x, laid.y) == spaces.cell_at(action - numbers.PLACE)[:2]
+    assert (laid.x, laid.y) == spaces.cell_at(GAME.actions.arguments(action)["cell"])[:2]
 
 
 def test_workers_glide_from_their_tile_to_a_place_and_nobody_else_moves() -> None:
     """Walking into a base that nobody stands on: one disc moves."""
     for views in played():
         for view, after in pairwise(views):
-            if not (view.phase == MOVE_WORKER and view.seat == view.actor == after.seat == after.actor):
+            if not (
+                view.decision == Decision.MOVE_WORKER and view.seat == view.actor == after.seat == after.actor
+            ):
                 continue
             walked = len(view.waiting) - len(after.waiting) == 1 and view.reserve == after.reserve
             entered = [k for k, place in enumerate(after.places) if place.workers > view.places[k].workers]
@@ -160,13 +171,14 @@ def test_workers_glide_from_their_tile_to_a_place_and_nobody_else_moves() -> Non
 
 def mirrored(text: str) -> str:
     """The data file with the desert map mirrored from left to right, its start cells and sites too."""
-    desert = COMPONENTS.data["boards"]["desert"]
+    boards = box.COMPONENTS.data.boards
     for row in MAPS[SIDE_IDS.index("desert")]:
         text = text.replace(f"\n{row}\n", f"\n{row[::-1]}~\n", 1)
     text = text.replace("~\n", "\n")
-    last = COMPONENTS.data["boards"]["cols"] - 1
-    for name in ("start_cells", "start_sites"):
-        cells = sorted([row, last - column] for row, column in desert[name])
+    last = boards.cols - 1
+    desert = {"start_cells": boards.desert.start_cells, "start_sites": boards.desert.start_sites}
+    for name, old in desert.items():
+        cells = sorted([row, last - column] for row, column in old)
         text = re.sub(
             rf"(\[boards\.desert\].*?\n{name} = )[^\n]*", rf"\g<1>{cells}", text, count=1, flags=re.DOTALL
         )

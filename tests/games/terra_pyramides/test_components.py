@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,19 @@ def test_a_larger_map_gets_more_numbers(tmp_path: Path) -> None:
         ("  [0, 2], [0, 3],", "  [0, 3], [0, 3],", "does not visit each Nile cell once"),
         ("palms_at = [3,", "palms_at = [33,", "a palm stands outside the track"),
         ("pieces_per_colour = 3", "pieces_per_colour = 4", "which is not 4 in 6 colours"),
+        ("rows = 11", 'rows = "eleven"', "corrected.toml: boards.rows must be a whole number, not text"),
+        ("buy_block_gold = 3", "", "corrected.toml: prices.buy_block_gold is missing"),
+        (
+            "eyes = 2",
+            "eyes = true",
+            "corrected.toml: tiles.list[1].eyes must be a whole number, not true or false",
+        ),
+        (
+            'goal = "team_score_more_than"',
+            'goal = "team_score"',
+            "corrected.toml: missions.list[1].goal has the wrong value 'team_score'",
+        ),
+        ("[0, 2], [0, 3],", "[0, 2], [0],", "boards.nile.track.cells[1] must be a list of length 2, not 1"),
     ],
 )
 def test_a_wrong_file_is_refused(tmp_path: Path, old: str, new: str, sentence: str) -> None:
@@ -105,7 +119,7 @@ def test_a_wrong_file_is_refused(tmp_path: Path, old: str, new: str, sentence: s
 
 def test_every_table_has_a_source() -> None:
     """Each printed figure says where it comes from."""
-    data = GAME.components.data
+    data = tomllib.loads(OURS)
     assert [
         name
         for name, table in data.items()

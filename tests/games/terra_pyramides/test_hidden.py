@@ -30,7 +30,7 @@ def worlds(s: State, seat: int, count: int = 60) -> list[State]:
 
 def looked(players: int = 3, **options: object) -> Table:
     """Seat 0 has looked through pile 3 and taken its third tile."""
-    table = Table(players=players, **options).pile(2, *PILE).give(gold=2).phase("end")
+    table = Table(players=players, **options).pile(2, *PILE).give(gold=2).asked("end_turn")
     table.play("peek 3", "take 3")
     return table
 
@@ -55,8 +55,8 @@ def test_the_peeker_alone_knows_what_he_took() -> None:
 def test_a_draw_from_a_known_pile_is_known() -> None:
     """RULES 7, point 1: he knows the hand tile of whoever draws from it."""
     table = looked()
-    table.s.active = 1
-    table.phase("end").play("draw 3")
+    table.s.decider = 1
+    table.asked("end_turn").play("draw 3")
     assert table.s.hand[1] == tile("W")
     assert GAME.view(table.s, 0).hands[1].tile == tile("W")
     assert GAME.view(table.s, 2).hands[1].tile == -1
@@ -67,8 +67,8 @@ def test_a_draw_from_a_known_pile_is_known() -> None:
 def test_somebody_else_takes_by_peek() -> None:
     """RULES 7, point 2: the list is forgotten; the new peeker knows it."""
     table = looked()
-    table.s.active = 1
-    table.give(seat=1, gold=1).phase("end").play("peek 3", "take 2")
+    table.s.decider = 1
+    table.give(seat=1, gold=1).asked("end_turn").play("peek 3", "take 2")
     assert GAME.view(table.s, 0).piles[2].tiles == (-1, -1, -1)
     assert GAME.view(table.s, 1).piles[2].tiles == (tile("W"), tile("WE"), tile("W"))
     assert GAME.view(table.s, 0).hands[1].tile == -1
@@ -77,7 +77,7 @@ def test_somebody_else_takes_by_peek() -> None:
 
 def test_a_removed_pile_keeps_its_knowledge() -> None:
     """RULES 7, point 3: it limits what the other piles can hold."""
-    table = Table(players=2).pile(2, "W", "EE").give(gold=2).phase("end")
+    table = Table(players=2).pile(2, "W", "EE").give(gold=2).asked("end_turn")
     table.play("peek 3", "take 1")
     assert table.s.open_piles >> 2 & 1 == 0
     assert {w.piles[2][0] for w in worlds(table.s, 0)} == {tile("EE")}

@@ -12,10 +12,10 @@ import pytest
 from ostracon.bots import bot
 from ostracon.bots.perspective import perspective
 from ostracon.games.terra_pyramides import GAME, spaces
-from ostracon.games.terra_pyramides.components import COLOURS
-from ostracon.games.terra_pyramides.layout import CHOOSE_ROW
+from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides.pieces_sides import cards
 from ostracon.games.terra_pyramides.view import View
+from ostracon.games.terra_pyramides.vocabulary import Decision
 from ostracon.games.terra_pyramides.words import stock_seat
 from ostracon.kernel.match import Match
 from ostracon.kernel.rules import EVERYONE
@@ -43,7 +43,7 @@ def shown(name: str) -> View:
 def test_the_pictures_of_a_row_are_taken_while_one_is_chosen(name: str) -> None:
     """Their captions speak of four directions, and of what each of the rows would bring."""
     view = shown(name)
-    assert view.phase == CHOOSE_ROW
+    assert view.decision == Decision.CHOOSE_ROW
     assert all(len(row.cells) > 1 for row in view.rows)
 
 
@@ -61,7 +61,7 @@ def test_the_picture_of_the_stock_shows_what_its_caption_names() -> None:
     view = shown("stock")
     seat = stock_seat(view)
     assert view.gold[seat] and view.reserve[seat]
-    assert any(view.blocks[seat][:COLOURS]) and view.blocks[seat][COLOURS]
+    assert any(view.blocks[seat][: box.COLOURS]) and view.blocks[seat][box.COLOURS]
 
 
 def test_the_picture_of_the_cards_has_owners_on_them_and_leaders_below() -> None:
@@ -85,10 +85,10 @@ def test_the_picture_of_the_cards_has_owners_on_them_and_leaders_below() -> None
 )
 def test_the_bases_of_the_start_are_counted_side_by_side(language: str, desert: str, nile: str) -> None:
     """RULES 2.5: three sites beside the start cells of the desert, four on the Nile side; ten bases there."""
-    boards = GAME.components.data["boards"]
-    beside = {tuple(site) for site in boards["nile"]["start_sites"]}
-    assert (len(boards["desert"]["start_sites"]), len(beside)) == (3, 4)
-    assert len(beside | {tuple(site) for site in boards["nile"]["nile_sites"]}) == 10
+    boards = box.COMPONENTS.data.boards
+    beside = boards.nile.start_sites
+    assert (len(boards.desert.start_sites), len(beside)) == (3, 4)
+    assert len({*beside, *boards.nile.nile_sites}) == 10
     page = (TEXTS / f"rules.{language}.md").read_text("utf-8")
     sentence = next(line for line in page.splitlines() if line.startswith("3. "))
     assert desert in sentence and nile in sentence

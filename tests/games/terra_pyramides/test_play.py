@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ostracon.games.terra_pyramides import GAME
+from ostracon.games.terra_pyramides.vocabulary import Reason
 from ostracon.kernel.batch import begin_thinking, random_action
 from ostracon.kernel.errors import RefusedOptions
 from ostracon.kernel.native import native, numba_version
@@ -66,7 +67,7 @@ def test_reasons_agree_with_the_mask(part: int) -> None:
             step += 1
         GAME.legal(s)
         assert s.legal_actions() == []
-        assert {GAME.why_not(s, a) for a in range(GAME.actions.total)} == {GAME.reasons.index("game-over")}
+        assert {GAME.why_not(s, a) for a in range(GAME.actions.total)} == {Reason.GAME_OVER}
 
 
 def play_at_random(s: Any, seed: int) -> None:
@@ -119,7 +120,10 @@ def test_evaluation_sees_progress() -> None:
 
     def value(workers: int, red: int, level: int, blue: int = 0) -> int:
         table = (
-            Table().own((1, 5), workers=workers, level=level).give(red=red, blue=blue, reserve=6).phase("end")
+            Table()
+            .own((1, 5), workers=workers, level=level)
+            .give(red=red, blue=blue, reserve=6)
+            .asked("end_turn")
         )
         return int(GAME.evaluate(table.s, 0))
 
@@ -134,7 +138,7 @@ def test_evaluation_is_exact_for_who_is_done() -> None:
     from ...rulebook.terra_pyramides.positions import Table
 
     table = Table(version=2).own((1, 5), seat=1, workers=3, level=2).own((3, 6), seat=1)
-    table.give(seat=1, gold=6, red=2, reserve=4, horus=9, offerings=4).phase("end")
+    table.give(seat=1, gold=6, red=2, reserve=4, horus=9, offerings=4).asked("end_turn")
     table.s.hand = [-1] * 4
     table.s.open_piles = 0
     points = 9 + 2 + 10 + (4 + 4) + 8

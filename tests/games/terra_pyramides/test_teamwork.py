@@ -21,7 +21,7 @@ def team(mission: int, levels: tuple[int, ...], players: int = 1) -> Table:
     table = Table(players=players, mode="cooperative", mission=mission)
     for i, level in enumerate(levels):
         table.own(SITES[i], seat=i % players, level=level, colour=COLOURS[i % 6])
-    return table.phase("end")
+    return table.asked("end_turn")
 
 
 def value(table: Table) -> int:
@@ -72,7 +72,7 @@ def test_blocks_count_for_the_partner_who_can_use_them() -> None:
         team = Table(players=2, mode="cooperative", mission=1)
         team.own(table[0], seat=0, level=3, workers=workers, colour="red")
         team.own(SITES[0], seat=0, level=2, colour="black").own(table[1], seat=1, level=3, colour="blue")
-        team.own(SITES[1], seat=1, level=2, colour="green").phase("end")
+        team.own(SITES[1], seat=1, level=2, colour="green").asked("end_turn")
         before = value(team)
         return value(team.give(seat=seat, red=2)) - before
 

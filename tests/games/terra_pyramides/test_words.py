@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ostracon.games.terra_pyramides import GAME
-from ostracon.games.terra_pyramides.choices import draw_moves, prompt
-from ostracon.games.terra_pyramides.components import CARD_IDS
+from ostracon.games.terra_pyramides import GAME, board
+from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides.maps import CELL_DISPLAY, CELLS
 from ostracon.games.terra_pyramides.spots import spots
 from ostracon.games.terra_pyramides.view import View
@@ -16,7 +15,7 @@ from ostracon.screen.story import game_texts
 from ...rulebook.terra_pyramides.positions import Table, tile
 
 SAY = game_texts(GAME, "en")
-OFFERINGS = CARD_IDS.index("offerings")
+OFFERINGS = box.CARD_IDS.index("offerings")
 
 
 def seen(table: Table, seat: int = 0) -> View:
@@ -27,7 +26,7 @@ def seen(table: Table, seat: int = 0) -> View:
 
 def preview(table: Table, action: str) -> str:
     number = GAME.actions.parse(action)
-    return next(move.preview for move in draw_moves(seen(table), SAY) if move.action == number)
+    return next(move.preview for move in board.scene(seen(table), SAY).moves if move.action == number)
 
 
 # ---- strategy cards
@@ -70,9 +69,9 @@ def test_a_second_card_has_no_price() -> None:
 @pytest.mark.parametrize(("goods", "words"), [({"gold": 6}, "2 gold"), ({"red": 9}, "2 blocks")])
 def test_limits_of_a_turn_without_a_draw(goods: dict[str, int], words: str) -> None:
     """R-23: they hold at the end of the turn, with a tile to draw or without."""
-    table = Table().give(**goods).phase("end")
+    table = Table().give(**goods).asked("end_turn")
     table.s.open_piles = 0
-    sentence = prompt(seen(table), SAY)
+    sentence = board.scene(seen(table), SAY).prompt
     assert words in sentence and "draw" not in sentence
 
 
@@ -93,7 +92,7 @@ def test_what_gold_buys(version: int, buys: tuple[str, ...]) -> None:
 def test_a_boat_on_the_last_cell_is_not_for_sale(boat: int, buyable: bool) -> None:
     """R-45: no step can be bought for it."""
     table = Table(version=3).give(boat=boat, gold=2).hold("W")
-    tip = next(spot.tip for spot in spots(seen(table), SAY, ()) if spot.id == "boat")
+    tip = next(spot.tip for spot in spots(seen(table), SAY) if spot.id == "boat")
     assert ("Click" in tip) == buyable == table.allows("boat")
 
 

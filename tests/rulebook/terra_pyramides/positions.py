@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ostracon.games.terra_pyramides import GAME
-from ostracon.games.terra_pyramides.components import COLOUR_IDS, CREW, STORAGE_IDS, TILE_IDS
-from ostracon.games.terra_pyramides.layout import (
-    CHOOSE_ROW,
-    END_TURN,
-    MOVE_WORKER,
-    NO_COLOUR,
-    NO_TILE,
-    NOBODY,
-    NONE,
-    PLACE_TILE,
-    State,
-)
+from ostracon.games.terra_pyramides import components as box
+from ostracon.games.terra_pyramides.building import cap
+from ostracon.games.terra_pyramides.layout import NO_COLOUR, NO_TILE, NOBODY, NONE, State
 from ostracon.games.terra_pyramides.maps import (
     CELL_IDS,
     CELL_KIND,
@@ -27,11 +18,11 @@ from ostracon.games.terra_pyramides.maps import (
     SITE_CELL,
     WORD_CELLS,
 )
-from ostracon.games.terra_pyramides.places import cap
+from ostracon.games.terra_pyramides.vocabulary import Decision, Part
+from ostracon.games.terra_pyramides.workers import WAY_IDS
 from ostracon.kernel.events import Told
 
 Cell = tuple[int, int]
-ROW_AT: dict[str, int] = {"place": PLACE_TILE, "row": CHOOSE_ROW, "worker": MOVE_WORKER, "end": END_TURN}
 
 
 def at(row: int, column: int) -> str:
@@ -41,7 +32,7 @@ def at(row: int, column: int) -> str:
 
 def tile(name: str) -> int:
     """The kind of a tile by its id."""
-    return TILE_IDS.index(name)
+    return box.TILE_IDS.index(name)
 
 
 class Table:
@@ -52,7 +43,7 @@ class Table:
     ) -> None:
         self.s: State = GAME.deal(players, {"version": version, **options}, seed)
         self.s.start_seat = 0
-        self.s.active = 0
+        self.s.decider = 0
         if not dealt:
             self._clear()
         self.s.turns_taken = [1] * players + [0] * (4 - players)
@@ -77,7 +68,7 @@ class Table:
         places = range(len(s.owner))
         s.free_bases = sum(1 << k for k in places if s.base_value[k] and not s.workers[k])
         s.owned = [sum(1 << k for k in places if s.owner[k] == seat) for seat in range(4)]
-        s.crewed = sum(1 << k for k in places if s.workers[k] == CREW)
+        s.crewed = sum(1 << k for k in places if s.workers[k] == box.CREW)
         s.finished = sum(1 << k for k in places if s.level[k] == cap(s))
         s.guarded = sum(1 << k for k in places if s.level[k] and s.workers[k] == 1)
         for seat in range(4):
@@ -119,15 +110,15 @@ class Table:
         """A base or pyramid with workers."""
         s, k = self.s, self.number(where)
         s.base_value[k], s.owner[k], s.workers[k], s.level[k] = value, seat, workers, level
-        s.colour[k] = COLOUR_IDS.index(colour) if level else NO_COLOUR
+        s.colour[k] = box.COLOUR_IDS.index(colour) if level else NO_COLOUR
         self.sync()
         return self
 
     def give(self, seat: int = 0, **goods: int) -> Table:
         """Blocks by colour, gold, reserve, horus, boat, ...: give(red=2, gold=3)."""
         for name, count in goods.items():
-            if name in STORAGE_IDS:
-                self.s.blocks[seat][STORAGE_IDS.index(name)] = count
+            if name in box.STORAGE_IDS:
+                self.s.blocks[seat][box.STORAGE_IDS.index(name)] = count
             else:
                 getattr(self.s, name)[seat] = count
         self.sync()
@@ -147,11 +138,11 @@ class Table:
         self.s.pile_count[number] = len(tiles)
         return self
 
-    def phase(self, name: str) -> Table:
-        """Put the turn into a phase: place, row, worker or end."""
-        self.s.phase = ROW_AT[name]
-        if name == "end":
-            self.s.hand[self.s.active] = NO_TILE
+    def asked(self, decision: str) -> Table:
+        """Put the turn to a decision: place_tile, choose_row, move_worker or end_turn."""
+        self.s.decision = Decision.number(decision)
+        if decision == "end_turn":
+            self.s.hand[self.s.decider] = NO_TILE
         return self
 
     # ---- playing
@@ -175,7 +166,7 @@ class Table:
     def why(self, action: str) -> str:
         """The reason why an action is not possible."""
         GAME.legal(self.s)
-        return GAME.reasons[GAME.why_not(self.s, GAME.actions.parse(action))]
+        return GAME.reason(GAME.why_not(self.s, GAME.actions.parse(action)))
 
     def play(self, *actions: str) -> list[Told]:
         """Play actions in notation; what was told."""
@@ -200,14 +191,15 @@ class Table:
 
     def blocks(self, seat: int = 0) -> dict[str, int]:
         """The blocks of a player by colour."""
-        return {name: count for name, count in zip(STORAGE_IDS, self.s.blocks[seat], strict=True) if count}
+        return {
+            name: count for name, count in zip(box.STORAGE_IDS, self.s.blocks[seat], strict=True) if count
+        }
 
     def ways(self) -> dict[str, Cell]:
         """Where the waiting worker may go: direction -> site."""
         found = {}
         for way in self.legal("worker") - {"back"}:
-            direction = GAME.actions.parse(f"worker {way}") - GAME.actions.first("worker")
-            cell = SITE_CELL[self.s.side][self.s.way[direction]]
+            cell = SITE_CELL[self.s.side][self.s.way[WAY_IDS.index(way)]]
             found[way] = (cell // COLS, cell % COLS)
         return found
 
@@ -220,11 +212,10 @@ class Table:
 
     def scores(self, seat: int) -> dict[str, int]:
         """What the final count would give a player now, by category."""
-        from ostracon.games.terra_pyramides.layout import PART_HORUS
         from ostracon.games.terra_pyramides.scoring import forecast
 
         parts = {
-            name: forecast(self.s, seat, part) for part, name in enumerate(GAME.parts) if part != PART_HORUS
+            name: forecast(self.s, seat, part) for part, name in enumerate(GAME.parts) if part != Part.HORUS
         }
         return {"horus": self.s.horus[seat], **parts}
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ostracon.games.terra_pyramides import events
-from ostracon.games.terra_pyramides.components import TILE_EYES, TILE_IDS
-from ostracon.games.terra_pyramides.layout import END_TURN
+from ostracon.games.terra_pyramides import components as box
+from ostracon.games.terra_pyramides.vocabulary import Decision, Event
 
 from .positions import Table, at
 
@@ -74,7 +73,7 @@ def test_several_places_enclosed_by_one_tile() -> None:
         Table(version=2, players=3).lay({**ring, **other}).own((4, 4), seat=1).own((3, 6), seat=2).hold("F3")
     )
     told = table.play(f"place {at(3, 5)}")
-    enclosed = [e.a for e in told if e.kind == events.E_ENCLOSED]
+    enclosed = [e.a for e in told if e.kind == Event.ENCLOSED]
     assert enclosed == [1, 2]
     assert table.s.offerings[:3] == [0, 15, 3] and table.s.horus[:3] == [0, 2, 12]
 
@@ -105,25 +104,25 @@ def test_no_coin_space_passed() -> None:
 
 def test_offer() -> None:
     """RULES 4.4: 1 gold, 1 offering, in V2 and V3 only."""
-    table = Table(version=2).give(gold=2).phase("end")
+    table = Table(version=2).give(gold=2).asked("end_turn")
     table.play("offer", "offer")
     assert (table.s.offerings[0], table.s.gold[0]) == (2, 0)
     assert table.why("offer") == "too-little-gold"
-    assert Table().give(gold=2).phase("end").why("offer") == "not-in-this-version"
+    assert Table().give(gold=2).asked("end_turn").why("offer") == "not-in-this-version"
 
 
 def test_gold_above_the_limit_while_waiting() -> None:
     """R-23: a bonus may lift a waiting player above 4 gold; he spends it on his own turn."""
     table = Table(version=2).lay(EDGE).own((4, 9), seat=1).give(seat=1, gold=4).hold("EE").hold("EE", seat=1)
     table.play(f"place {at(5, 9)}", "row h", "draw 1")
-    assert (table.s.gold[1], table.s.active) == (8, 1)
+    assert (table.s.gold[1], table.s.decider) == (8, 1)
     table.play(f"place {at(0, 0)}", "row v")
-    assert table.s.phase == END_TURN and table.legal("draw") == set()
+    assert table.s.decision == Decision.END_TURN and table.legal("draw") == set()
 
 
-@pytest.mark.parametrize("name", [name for name in TILE_IDS if TILE_EYES[TILE_IDS.index(name)]])
+@pytest.mark.parametrize("name", [name for name in box.TILE_IDS if box.TILE_EYES[box.TILE_IDS.index(name)]])
 def test_eyes_move_the_counter(name: str) -> None:
     """RULES 5.3: in V2 each eye is a step on the Horus track, not a coin."""
     table = Table(version=2).hold(name)
     table.play(f"place {at(0, 0)}", "row v")
-    assert (table.s.horus[0], table.s.gold[0]) == (TILE_EYES[TILE_IDS.index(name)], 0)
+    assert (table.s.horus[0], table.s.gold[0]) == (box.TILE_EYES[box.TILE_IDS.index(name)], 0)

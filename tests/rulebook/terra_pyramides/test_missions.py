@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ostracon.games.terra_pyramides import GAME
-from ostracon.games.terra_pyramides import events as e
-from ostracon.games.terra_pyramides.layout import END_TURN, LOST, UNDECIDED, WON
+from ostracon.games.terra_pyramides.layout import LOST, UNDECIDED, WON
+from ostracon.games.terra_pyramides.vocabulary import Decision, Event
 
 from .positions import Table, at, nobody, tile
 
@@ -19,7 +19,7 @@ def mission(number: int, players: int = 2) -> Table:
 
 
 def finish(table: Table) -> None:
-    table.phase("end")
+    table.asked("end_turn")
     table.s.open_piles = 0
     table.s.hand = [-1] * 4
     table.play("finish")
@@ -36,7 +36,7 @@ def test_mission_one_ends_at_once(players: int) -> None:
     told = table.play(f"build {table.number(SITES[3]) + 1}")
     assert nobody(table) and table.s.result == WON
     assert [GAME.standing(table.s, seat) for seat in range(players)] == [1] * players
-    assert any(event.kind == e.E_MISSION_WON for event in told)
+    assert any(event.kind == Event.MISSION_WON for event in told)
     assert table.legal() == set()
 
 
@@ -55,12 +55,12 @@ def test_tips_are_a_common_stock() -> None:
     table = mission(1, players=1)
     assert table.s.tips[0] == 8
     for site in SITES[:3]:
-        table.own(site, workers=3, level=4).give(red=5, reserve=8).phase("end")
+        table.own(site, workers=3, level=4).give(red=5, reserve=8).asked("end_turn")
         table.play(f"build {table.number(site) + 1}")
     assert table.s.tips[0] == 5 and table.s.result == UNDECIDED
     team = mission(2, players=2)
-    team.own(SITES[0], seat=1, workers=3, level=4).give(seat=1, red=5).phase("end")
-    team.s.active = 1
+    team.own(SITES[0], seat=1, workers=3, level=4).give(seat=1, red=5).asked("end_turn")
+    team.s.decider = 1
     team.play(f"build {team.number(SITES[0]) + 1}")
     assert sum(team.s.tips) == 7
 
@@ -92,9 +92,9 @@ def test_mission_two_goes_on_to_the_end() -> None:
     table = mission(2, players=1)
     for site in SITES[:4]:
         table.own(site, level=5)
-    table.own(SITES[4], workers=3, level=4).give(red=5).phase("end")
+    table.own(SITES[4], workers=3, level=4).give(red=5).asked("end_turn")
     table.play(f"build {table.number(SITES[4]) + 1}")
-    assert table.s.phase == END_TURN and table.s.result == UNDECIDED
+    assert table.s.decision == Decision.END_TURN and table.s.result == UNDECIDED
 
 
 def test_mission_three_ends_at_once() -> None:
@@ -102,7 +102,7 @@ def test_mission_three_ends_at_once() -> None:
     table = mission(3)
     for i, colour in enumerate(COLOURS[:5]):
         table.own(SITES[i], seat=i % 2, level=4, colour=colour)
-    table.own(SITES[5], workers=3, level=3, colour="brown").give(brown=4, reserve=3).phase("end")
+    table.own(SITES[5], workers=3, level=3, colour="brown").give(brown=4, reserve=3).asked("end_turn")
     table.play(f"build {table.number(SITES[5]) + 1}")
     assert nobody(table) and table.s.result == WON
 
@@ -112,7 +112,7 @@ def test_mission_three_same_colour_does_not_count_twice() -> None:
     table = mission(3)
     for i, colour in enumerate(COLOURS[:5]):
         table.own(SITES[i], level=4, colour=colour)
-    table.own(SITES[5], workers=3, level=3, colour="red").give(red=4, reserve=3).phase("end")
+    table.own(SITES[5], workers=3, level=3, colour="red").give(red=4, reserve=3).asked("end_turn")
     table.play(f"build {table.number(SITES[5]) + 1}")
     assert table.s.result == UNDECIDED
     finish(table)
@@ -126,7 +126,7 @@ def test_mission_three_has_no_fifth_level() -> None:
     assert table.why(f"build {k}") == "place-finished"
     assert table.why(f"buy-worker {k}") == "place-finished"
     table.play(f"place {at(2, 5)}", "row h")
-    assert table.s.phase == END_TURN and table.s.reserve[0] == 11
+    assert table.s.decision == Decision.END_TURN and table.s.reserve[0] == 11
 
 
 def test_teammates_do_not_share_places() -> None:
@@ -137,7 +137,7 @@ def test_teammates_do_not_share_places() -> None:
 
 def test_everybody_sees_hands_and_looked_through_piles() -> None:
     """R-30, R-66: open hands, open peeks."""
-    table = mission(1).give(gold=1).pile(2, "W", "EE", "B_red").phase("end").hold("WE", seat=1)
+    table = mission(1).give(gold=1).pile(2, "W", "EE", "B_red").asked("end_turn").hold("WE", seat=1)
     table.play("peek 3")
     assert GAME.view(table.s, 1).piles[2].tiles == GAME.view(table.s, 0).piles[2].tiles != (-1, -1, -1)
     assert GAME.hides_action(table.s, GAME.actions.parse("take 2"), 1) is False
@@ -148,7 +148,7 @@ def test_everybody_sees_hands_and_looked_through_piles() -> None:
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_spectators_see_a_looked_through_pile_too(players: int) -> None:
     """R-66: on a mission everybody sees the pile, while it is looked through and afterwards."""
-    table = mission(1, players).give(gold=1).pile(2, "W", "EE", "B_red").phase("end")
+    table = mission(1, players).give(gold=1).pile(2, "W", "EE", "B_red").asked("end_turn")
     table.play("peek 3")
     assert GAME.view(table.s, -1).piles[2].tiles == (tile("W"), tile("EE"), tile("B_red"))
     table.play("take 2")
@@ -158,7 +158,7 @@ def test_spectators_see_a_looked_through_pile_too(players: int) -> None:
 
 def test_spectators_of_rivals_do_not_see_a_looked_through_pile() -> None:
     """RULES 7: against each other only the one who looks sees it."""
-    table = Table(players=2).give(gold=1).pile(2, "W", "EE", "B_red").phase("end")
+    table = Table(players=2).give(gold=1).pile(2, "W", "EE", "B_red").asked("end_turn")
     table.play("peek 3")
     assert GAME.view(table.s, -1).piles[2].tiles == (-1, -1, -1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostracon.games.terra_pyramides.components import CARD_IDS
+from ostracon.games.terra_pyramides import components as box
 
 from .positions import Table, at
 
@@ -70,45 +70,45 @@ def test_surplus_boat_steps_are_lost() -> None:
 
 def test_hiring_the_boat() -> None:
     """R-45: 2 gold a cell; not on the last one; V3 only."""
-    table = Table(version=3).give(gold=5, boat=18).phase("end")
+    table = Table(version=3).give(gold=5, boat=18).asked("end_turn")
     table.play("boat")
     assert (table.s.boat[0], table.s.gold[0]) == (19, 3)
     assert table.why("boat") == "boat-at-the-end"
-    assert Table(version=3).give(gold=1).phase("end").why("boat") == "too-little-gold"
-    assert Table(version=2).give(gold=2).phase("end").why("boat") == "not-in-this-version"
+    assert Table(version=3).give(gold=1).asked("end_turn").why("boat") == "too-little-gold"
+    assert Table(version=2).give(gold=2).asked("end_turn").why("boat") == "not-in-this-version"
 
 
 @pytest.mark.parametrize(("horus", "price"), [(13, 2), (5, 1), (25, 5), (9, 1), (10, 2)])
 def test_strategy_price(horus: int, price: int) -> None:
     """X-29: a coin for each coin space reached."""
-    table = Table(version=3).give(horus=horus, gold=price).phase("end")
+    table = Table(version=3).give(horus=horus, gold=price).asked("end_turn")
     table.play("strategy nile")
-    assert (table.s.gold[0], table.s.strategy[0]) == (0, CARD_IDS.index("nile"))
-    poor = Table(version=3).give(horus=horus, gold=price - 1).phase("end")
+    assert (table.s.gold[0], table.s.strategy[0]) == (0, box.CARD_IDS.index("nile"))
+    poor = Table(version=3).give(horus=horus, gold=price - 1).asked("end_turn")
     assert poor.why("strategy nile") == "too-little-gold"
 
 
 def test_strategy_needs_five_points() -> None:
     """X-29: horus 4 is not enough."""
-    table = Table(version=3).give(horus=4, gold=4).phase("end")
+    table = Table(version=3).give(horus=4, gold=4).asked("end_turn")
     assert table.why("strategy eyes") == "horus-too-low"
 
 
-@pytest.mark.parametrize("card", CARD_IDS)
+@pytest.mark.parametrize("card", box.CARD_IDS)
 def test_each_strategy_card_is_sold_once(card: str) -> None:
     """RULES 5.10: one card per player, each card once."""
-    table = Table(version=3).give(horus=5, gold=3).give(seat=1, horus=5, gold=3).phase("end")
+    table = Table(version=3).give(horus=5, gold=3).give(seat=1, horus=5, gold=3).asked("end_turn")
     table.play(f"strategy {card}")
     assert table.legal("strategy") == set()
-    assert all(table.why(f"strategy {other}") == "one-card-each" for other in CARD_IDS)
-    table.s.active = 1
-    assert table.legal("strategy") == set(CARD_IDS) - {card}
+    assert all(table.why(f"strategy {other}") == "one-card-each" for other in box.CARD_IDS)
+    table.s.decider = 1
+    assert table.legal("strategy") == set(box.CARD_IDS) - {card}
     assert table.why(f"strategy {card}") == "card-gone"
 
 
 def test_no_strategy_cards_before_version_three() -> None:
     """RULES 4.4."""
-    table = Table(version=2).give(horus=9, gold=4).phase("end")
+    table = Table(version=2).give(horus=9, gold=4).asked("end_turn")
     assert table.why("strategy eyes") == "not-in-this-version"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostracon.games.terra_pyramides.components import COLOUR_IDS, LEVEL_BLOCKS, LEVEL_VALUE
+from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides.scoring import pyramid_points
 
 from .positions import Table, at
@@ -13,10 +13,10 @@ SITE = (1, 5)
 
 
 def ready(level: int = 0, colour: str = "red", version: int = 1, **options: object) -> Table:
-    """A place of seat 0 with three workers, in the phase END."""
+    """A place of seat 0 with three workers, at END."""
     table = Table(version=version, **options)
     table.own(SITE, workers=3, level=level, colour=colour).give(reserve=9)
-    return table.phase("end")
+    return table.asked("end_turn")
 
 
 def build(table: Table) -> str:
@@ -41,7 +41,7 @@ def test_level_one() -> None:
 )
 def test_the_level_table(level: int, blocks: int, value: int) -> None:
     """RULES 5.5: each level with its blocks and its value."""
-    assert (LEVEL_BLOCKS[level], LEVEL_VALUE[level]) == (blocks, value)
+    assert (box.LEVEL_BLOCKS[level], box.LEVEL_VALUE[level]) == (blocks, value)
     table = ready(level=level - 1).give(red=blocks - 1)
     assert not table.allows(build(table))
     table.give(red=blocks)
@@ -53,7 +53,7 @@ def test_the_level_table(level: int, blocks: int, value: int) -> None:
 
 def test_full_pyramid() -> None:
     """X-07: 11 worker arrivals and 15 blocks from a free base to the tip; 60 points."""
-    table = Table().phase("end").base(SITE).give(reserve=14)
+    table = Table().asked("end_turn").base(SITE).give(reserve=14)
     k = table.number(SITE) + 1
     arrivals = blocks = 0
     for level in range(1, 6):
@@ -97,7 +97,7 @@ def test_not_enough_blocks() -> None:
 
 def test_exchange() -> None:
     """X-10: green and yellow become white."""
-    table = Table().phase("end").give(green=1, yellow=1)
+    table = Table().asked("end_turn").give(green=1, yellow=1)
     supply = table.s.block_supply
     assert table.legal("exchange") == {"yellow-green"}
     table.play("exchange yellow-green")
@@ -106,7 +106,7 @@ def test_exchange() -> None:
 
 def test_white_is_exchanged_only_above_the_limit() -> None:
     """R-25: pairs with white only while there are more than 7 blocks."""
-    table = Table().phase("end").give(white=7)
+    table = Table().asked("end_turn").give(white=7)
     assert table.legal("exchange") == set()
     assert table.why("exchange white-white") == "white-only-above-limit"
     table.give(white=8)
@@ -115,15 +115,15 @@ def test_white_is_exchanged_only_above_the_limit() -> None:
     assert table.blocks() == {"white": 7}
 
 
-@pytest.mark.parametrize("colour", COLOUR_IDS)
+@pytest.mark.parametrize("colour", box.COLOUR_IDS)
 def test_white_founds_any_colour(colour: str) -> None:
     """R-19: level 1 with a white block, any colour in stock."""
     table = ready().give(white=1)
     table.play(build(table))
-    assert table.legal() == {f"colour {name}" for name in COLOUR_IDS}
+    assert table.legal() == {f"colour {name}" for name in box.COLOUR_IDS}
     table.play(f"colour {colour}")
-    assert table.s.colour[table.number(SITE)] == COLOUR_IDS.index(colour)
-    assert table.s.first_levels == [2 if name == colour else 3 for name in COLOUR_IDS]
+    assert table.s.colour[table.number(SITE)] == box.COLOUR_IDS.index(colour)
+    assert table.s.first_levels == [2 if name == colour else 3 for name in box.COLOUR_IDS]
 
 
 def test_colour_sold_out() -> None:
@@ -154,13 +154,13 @@ def test_two_tips_each() -> None:
 
 def test_needs_three_workers() -> None:
     """RULES 4.4: two workers are not enough."""
-    table = Table().own(SITE, workers=2).give(red=1).phase("end")
+    table = Table().own(SITE, workers=2).give(red=1).asked("end_turn")
     assert table.why(build(table)) == "needs-three-workers"
 
 
 def test_buying_a_worker() -> None:
     """X-13: straight onto a free base without a walkable line."""
-    table = Table().base(SITE).give(gold=3, reserve=1).phase("end")
+    table = Table().base(SITE).give(gold=3, reserve=1).asked("end_turn")
     table.play(f"buy-worker {table.number(SITE) + 1}")
     assert table.place(SITE) == (0, 1, 0)
     assert (table.s.gold[0], table.s.reserve[0]) == (0, 0)
@@ -168,13 +168,13 @@ def test_buying_a_worker() -> None:
 
 def test_no_worker_without_reserve() -> None:
     """R-63: bought workers come from the own reserve."""
-    table = Table().base(SITE).give(gold=3, reserve=0).phase("end")
+    table = Table().base(SITE).give(gold=3, reserve=0).asked("end_turn")
     assert table.why(f"buy-worker {table.number(SITE) + 1}") == "reserve-empty"
 
 
 def test_buying_a_block() -> None:
     """RULES 4.4: 3 gold for a white block."""
-    table = Table().give(gold=4).phase("end")
+    table = Table().give(gold=4).asked("end_turn")
     supply, coins = table.s.block_supply, table.s.gold_supply
     table.play("buy-block")
     assert table.blocks() == {"white": 1} and table.s.gold[0] == 1
@@ -189,15 +189,15 @@ def test_recall_frees_a_base() -> None:
     """X-37: the last worker leaves, and another player may enter."""
     table = Table().own(SITE, workers=1).give(reserve=3, gold=3, seat=1).give(reserve=3)
     k = table.number(SITE) + 1
-    table.phase("end").play(f"recall {k}")
+    table.asked("end_turn").play(f"recall {k}")
     assert table.place(SITE) == (-1, 0, 0) and table.s.reserve[0] == 4
-    table.s.active = 1
+    table.s.decider = 1
     assert str(k) in table.legal("buy-worker")
 
 
 def test_one_worker_stays_on_a_pyramid() -> None:
     """X-37: a pyramid with one worker keeps it."""
-    table = Table().own(SITE, workers=1, level=1).phase("end")
+    table = Table().own(SITE, workers=1, level=1).asked("end_turn")
     assert table.why(f"recall {table.number(SITE) + 1}") == "one-worker-stays"
     table.own(SITE, workers=2, level=1).play(f"recall {table.number(SITE) + 1}")
     assert table.place(SITE) == (0, 1, 1)
@@ -206,7 +206,7 @@ def test_one_worker_stays_on_a_pyramid() -> None:
 
 def test_no_endless_recall() -> None:
     """X-40: with 2 gold nothing brings the workers back this turn."""
-    table = Table().own(SITE, workers=2).give(gold=2, reserve=5).phase("end")
+    table = Table().own(SITE, workers=2).give(gold=2, reserve=5).asked("end_turn")
     k = table.number(SITE) + 1
     table.play(f"recall {k}", f"recall {k}")
     assert table.place(SITE) == (-1, 0, 0) and table.s.reserve[0] == 7
@@ -221,17 +221,17 @@ def test_several_levels_in_one_turn() -> None:
     assert table.place(SITE) == (0, 1, 2) and table.blocks() == {}
 
 
-@pytest.mark.parametrize("phase", ["place", "row", "worker", "end"])
-def test_free_actions_in_their_windows(phase: str) -> None:
+@pytest.mark.parametrize("decision", ["place_tile", "choose_row", "move_worker", "end_turn"])
+def test_free_actions_in_their_windows(decision: str) -> None:
     """RULES 4.4: PLACE, ROW, WORKER and END."""
     table = (
         Table().own(SITE, workers=3).own((10, 2), workers=1).give(red=2, blue=1, gold=3, reserve=9).hold("W")
     )
-    if phase != "place":
+    if decision != "place_tile":
         table.play(f"place {at(2, 5)}")
-    if phase in ("worker", "end"):
+    if decision in ("move_worker", "end_turn"):
         table.play("row h")
-    if phase == "end":
+    if decision == "end_turn":
         table.play("worker back")
     assert {
         "exchange red-red",
@@ -245,7 +245,7 @@ def test_free_actions_in_their_windows(phase: str) -> None:
 
 def test_no_building_on_another_players_place() -> None:
     """RULES 4.4: only own places."""
-    table = Table().own(SITE, seat=1, workers=3).give(red=3).phase("end")
+    table = Table().own(SITE, seat=1, workers=3).give(red=3).asked("end_turn")
     assert table.why(build(table)) == "not-your-place"
     assert table.why(f"recall {table.number(SITE) + 1}") == "not-your-place"
     table.give(gold=3)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ostracon.games.terra_pyramides import GAME
-from ostracon.games.terra_pyramides.components import CARD_IDS
-from ostracon.games.terra_pyramides.layout import END_TURN, MOVE_WORKER
+from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides.scoring import meets_goal
+from ostracon.games.terra_pyramides.vocabulary import Decision
 
 from .positions import Table, at, nobody
 
@@ -28,7 +28,7 @@ def closing_two(active: int) -> Table:
     around = [(4, 2), (4, 3), (5, 2), (6, 2), (6, 3), (7, 3), (8, 3), (8, 4), (8, 5)]
     table = Table(version=3, players=3).lay(dict.fromkeys(around, "B_red"))
     table.own((5, 3), seat=0).own((7, 4), seat=2).hold("WE", seat=active)
-    table.s.active = active
+    table.s.decider = active
     return table
 
 
@@ -50,7 +50,7 @@ def test_boats_of_two_places_closed_at_once(active: int, ahead: int) -> None:
     table = closing_two(active)
     table.play(f"place {at(6, 4)}")
     assert table.s.boat[:3] == [2, 0, 2]
-    met = [meets_goal(table.s, seat, CARD_IDS.index("nile")) for seat in range(3)]
+    met = [meets_goal(table.s, seat, box.CARD_IDS.index("nile")) for seat in range(3)]
     assert met == [seat == ahead for seat in range(3)]
 
 
@@ -58,7 +58,7 @@ def test_whoever_arrives_after_the_tile_gets_no_bonus() -> None:
     """R-31: the state at the moment of placing counts, also for the active player's own workers."""
     table = Table(version=2).lay(EDGE).base((4, 9)).hold("WE")
     table.play(f"place {at(5, 9)}", "row v")
-    assert table.s.phase == MOVE_WORKER and table.s.horus[0] == 1  # the eye of the row alone
+    assert table.s.decision == Decision.MOVE_WORKER and table.s.horus[0] == 1  # the eye of the row alone
     table.play("worker n")
     assert table.place((4, 9)) == (0, 1, 0) and table.s.horus[0] == 1
 
@@ -80,7 +80,7 @@ def test_space_one_hundred_is_a_coin_space() -> None:
 def test_gold_that_comes_after_the_last_turn_is_kept_and_scored() -> None:
     """RULES 5.6: the limit holds on the own turn only."""
     table = Table(version=2).lay(EDGE).own((4, 9), seat=0, value=1).give(gold=4, horus=1)
-    table.s.active = 1
+    table.s.decider = 1
     table.s.open_piles = 0
     table.s.hand = [-1] * 4
     table.hold("EB_red", seat=1).play(f"place {at(5, 9)}", "row h", "finish")
@@ -91,10 +91,10 @@ def test_gold_that_comes_after_the_last_turn_is_kept_and_scored() -> None:
 
 def test_workers_who_built_can_be_bought_back_at_once() -> None:
     """R-61: they cannot be supplied any more this turn, but bought onto places."""
-    table = Table().own((1, 5), workers=3).give(red=1, gold=3, reserve=0).phase("end")
+    table = Table().own((1, 5), workers=3).give(red=1, gold=3, reserve=0).asked("end_turn")
     k = table.number((1, 5)) + 1
     table.play(f"build {k}", "colour red")
-    assert table.s.reserve[0] == 2 and table.s.phase == END_TURN
+    assert table.s.reserve[0] == 2 and table.s.decision == Decision.END_TURN
     table.play(f"buy-worker {k}")
     assert table.place((1, 5)) == (0, 2, 1) and table.s.reserve[0] == 1
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ostracon.games.terra_pyramides.layout import END_TURN
 from ostracon.games.terra_pyramides.maps import (
     ADJACENT_PLACE,
     BASE_AT_START,
@@ -25,6 +24,7 @@ from ostracon.games.terra_pyramides.maps import (
     START_CELL,
     TRACK_CELL,
 )
+from ostracon.games.terra_pyramides.vocabulary import Decision
 
 from .positions import Table, at
 
@@ -159,7 +159,7 @@ def test_closed_sites_are_no_targets() -> None:
     """R-12: a site without a base can be neither entered nor passed."""
     table = Table().hold("W")
     table.play(f"place {at(0, 4)}", "row v")
-    assert table.s.phase == END_TURN  # (1,5) beside it is closed: taken back unasked
+    assert table.s.decision == Decision.END_TURN  # (1,5) beside it is closed: taken back unasked
     assert table.s.reserve[0] == 14
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostracon.games.terra_pyramides import GAME
-from ostracon.games.terra_pyramides.components import CARD_IDS
+from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides.scoring import goal_points, meets_goal
 
 from .positions import Table, nobody
@@ -30,7 +30,7 @@ SITES = [
 
 def final(table: Table) -> list[int]:
     """End the game now; the totals."""
-    table.phase("end")
+    table.asked("end_turn")
     table.s.open_piles = 0
     table.s.hand = [-1] * 4
     table.play("finish")
@@ -113,7 +113,7 @@ def test_nile(places: int, boat: int, points: int) -> None:
 )
 def test_most_points_on_a_track(card: str, field: str) -> None:
     """RULES 6.3: strictly most; a tie gives nobody anything, zero is never most."""
-    number = CARD_IDS.index(card)
+    number = box.CARD_IDS.index(card)
     table = Table(version=3, players=3)
     assert [meets_goal(table.s, seat, number) for seat in range(3)] == [False] * 3
     table.give(seat=1, **{field: 1})
@@ -124,7 +124,7 @@ def test_most_points_on_a_track(card: str, field: str) -> None:
 
 def test_nile_card() -> None:
     """X-32 and X-43: the furthest boat, on the same cell the one that arrived first; on the start cell nobody."""
-    number = CARD_IDS.index("nile")
+    number = box.CARD_IDS.index("nile")
     table = Table(version=3)
     assert [meets_goal(table.s, seat, number) for seat in (0, 1)] == [False, False]
     table.give(boat=12, arrival=5).give(seat=1, boat=12, arrival=7)
@@ -152,22 +152,22 @@ def test_highest_pyramid_card(first: tuple[int, ...], second: tuple[int, ...], m
         for level in levels:
             table.own(next(sites), seat=seat, level=level)
     table.own(next(sites), seat=0).own(next(sites), seat=1)  # bases do not matter
-    assert [meets_goal(table.s, seat, CARD_IDS.index("highest")) for seat in (0, 1)] == met
+    assert [meets_goal(table.s, seat, box.CARD_IDS.index("highest")) for seat in (0, 1)] == met
 
 
 def test_most_pyramids_card() -> None:
     """R-44: pyramids and bases together."""
-    number = CARD_IDS.index("count")
+    number = box.CARD_IDS.index("count")
     table = Table(version=3).own(SITES[0], seat=0, level=5).own(SITES[1], seat=1).own(SITES[2], seat=1)
     assert [meets_goal(table.s, seat, number) for seat in (0, 1)] == [False, True]
     table.own(SITES[3], seat=0)
     assert [meets_goal(table.s, seat, number) for seat in (0, 1)] == [False, False]
 
 
-@pytest.mark.parametrize("card", CARD_IDS)
+@pytest.mark.parametrize("card", box.CARD_IDS)
 def test_strategy_points(card: str) -> None:
     """X-30: met and owned 20; met, unsold or owned by another 10; owned but not met 0."""
-    number = CARD_IDS.index(card)
+    number = box.CARD_IDS.index(card)
     table = Table(version=3)
     table.give(offerings=3, horus=7, oases=2, boat=4, arrival=1).own(SITES[0], level=2)
     assert (goal_points(table.s, 0, number), goal_points(table.s, 1, number)) == (10, 0)
@@ -180,7 +180,7 @@ def test_strategy_points(card: str) -> None:
 
 def test_tie_gives_the_owner_nothing() -> None:
     """X-30: a tie on offerings, even for the owner of the card."""
-    number = CARD_IDS.index("offerings")
+    number = box.CARD_IDS.index("offerings")
     table = Table(version=3).give(offerings=3, strategy=number).give(seat=1, offerings=3)
     assert goal_points(table.s, 0, number) == 0
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 
 import pytest
 
 from ostracon.games.terra_pyramides import GAME
-from ostracon.games.terra_pyramides.components import TILE_COUNT, TILE_IDS, TILE_SET
-from ostracon.games.terra_pyramides.layout import NO_TILE, PLACE_TILE
+from ostracon.games.terra_pyramides import components as box
+from ostracon.games.terra_pyramides.layout import NO_TILE
 from ostracon.games.terra_pyramides.maps import COLS, PLACE_AT, START_CELL
+from ostracon.games.terra_pyramides.vocabulary import Decision
 from ostracon.kernel.errors import BadPlayerCount, OstraconError, RefusedOptions
 
 CO_OP = {"mode": "cooperative"}
@@ -43,7 +45,7 @@ def test_competitive_deal(version: int, players: int, workers: int) -> None:
     assert s.bases_left == 22 - (10 if version == 3 else 3)
     assert s.cards == (63 if version == 3 else 0)
     assert all(tile != NO_TILE for tile in s.hand[:players])
-    assert (s.active, s.phase) == (s.start_seat, PLACE_TILE)
+    assert (s.decider, s.decision) == (s.start_seat, Decision.PLACE_TILE)
 
 
 def test_start_bases() -> None:
@@ -81,7 +83,7 @@ def test_tiles_of_the_version(version: int) -> None:
     seen = [t for t in (*s.tile, *s.hand) if t != NO_TILE] + [
         t for pile in s.piles for t in pile if t != NO_TILE
     ]
-    wanted = {k: TILE_COUNT[k] for k in range(len(TILE_IDS)) if TILE_SET[k] <= version}
+    wanted = {k: box.TILE_COUNT[k] for k in range(len(box.TILE_IDS)) if box.TILE_SET[k] <= version}
     assert Counter(seen) == wanted
 
 
@@ -204,6 +206,7 @@ def test_size_of_the_action_list() -> None:
     """RULES 4.8: 270 numbers, each verb of its size."""
     assert GAME.actions.total == 270
     sizes = {verb.name.upper(): verb.size for verb in GAME.actions.verbs}
-    printed = {key: value for key, value in GAME.components.data["actions"].items() if key != "source"}
+    printed = tomllib.loads(GAME.components.path.read_text("utf-8"))["actions"]
+    del printed["source"]
     assert sizes == printed
     assert list(sizes) == list(printed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostracon.games.terra_pyramides.components import TILE_COUNT, TILE_IDS, TILE_SET
+from ostracon.games.terra_pyramides import components as box
 
 from .positions import Table, at
 
@@ -28,12 +28,12 @@ FACES: dict[str, tuple[int, int, str, int, int]] = {
 
 def test_every_tile_is_tested() -> None:
     """The list above is the printed set."""
-    assert set(FACES) == set(TILE_IDS)
+    assert set(FACES) == set(box.TILE_IDS)
 
 
 @pytest.mark.parametrize(
     ("name", "version"),
-    [(name, v) for name in FACES for v in (1, 2, 3) if TILE_SET[TILE_IDS.index(name)] <= v],
+    [(name, v) for name in FACES for v in (1, 2, 3) if box.TILE_SET[box.TILE_IDS.index(name)] <= v],
 )
 def test_what_a_tile_gives(name: str, version: int) -> None:
     """RULES 5.3: worker, eyes, block, offerings and oasis of each face."""
@@ -56,7 +56,7 @@ def test_what_a_tile_gives(name: str, version: int) -> None:
 @pytest.mark.parametrize(("tile_set", "count", "kinds"), [(1, 40, 21), (2, 16, 9), (3, 8, 7)])
 def test_counts_of_the_sets(tile_set: int, count: int, kinds: int) -> None:
     """RULES 2.4."""
-    counts = [n for n, of in zip(TILE_COUNT, TILE_SET, strict=True) if of == tile_set]
+    counts = [n for n, of in zip(box.TILE_COUNT, box.TILE_SET, strict=True) if of == tile_set]
     assert (sum(counts), len(counts)) == (count, kinds)
 
 
@@ -77,4 +77,4 @@ def test_counts_of_the_sets(tile_set: int, count: int, kinds: int) -> None:
 )
 def test_count_of_a_face(name: str, count: int) -> None:
     """RULES 2.4: how many of each there are."""
-    assert TILE_COUNT[TILE_IDS.index(name)] == count
+    assert box.TILE_COUNT[box.TILE_IDS.index(name)] == count

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ostracon.games.terra_pyramides import GAME
-from ostracon.games.terra_pyramides.layout import CHOOSE_ROW, CHOOSE_SITE, END_TURN, MOVE_WORKER
 from ostracon.games.terra_pyramides.maps import COLS
+from ostracon.games.terra_pyramides.vocabulary import Decision
 
 from .positions import Table, at
 
@@ -36,7 +36,7 @@ def test_opening_a_base_on_the_first_turn() -> None:
     assert table.why("worker s") == "first-turn-one-base"
     table.play("worker n")
     assert table.place((1, 5)) == (0, 2, 0)
-    assert table.s.phase == END_TURN
+    assert table.s.decision == Decision.END_TURN
 
 
 def test_later_turns_may_enter_several_bases() -> None:
@@ -71,7 +71,7 @@ def test_full_place_in_the_worker_phase() -> None:
     table = Table().own((1, 5), workers=3).give(red=1, reserve=10).hold("W")
     table.play(f"place {at(2, 5)}", "row h")
     k = table.number((1, 5)) + 1
-    assert table.s.phase == MOVE_WORKER
+    assert table.s.decision == Decision.MOVE_WORKER
     assert table.legal() == {"worker back", f"build {k}", f"recall {k}"}
     assert table.why("worker n") == "place-full"
     table.play(f"build {k}", "colour red")
@@ -83,7 +83,7 @@ def test_a_worker_with_nowhere_to_go_is_taken_back_unasked() -> None:
     """X-39: the only reachable place belongs to another player."""
     table = Table().own((1, 5), seat=1).hold("W")
     table.play(f"place {at(2, 5)}", "row h")
-    assert table.s.phase == END_TURN and table.s.reserve[0] == 14
+    assert table.s.decision == Decision.END_TURN and table.s.reserve[0] == 14
 
 
 def test_the_worker_is_asked_again_after_a_free_action() -> None:
@@ -91,9 +91,9 @@ def test_the_worker_is_asked_again_after_a_free_action() -> None:
     table = Table(players=1, mode="cooperative", mission=3).own((1, 5), workers=3, level=3, colour="red")
     table.give(red=4, reserve=5).hold("W")
     table.play(f"place {at(2, 5)}", "row h")
-    assert table.s.phase == MOVE_WORKER  # full, but it could be emptied
+    assert table.s.decision == Decision.MOVE_WORKER  # full, but it could be emptied
     table.play(f"build {table.number((1, 5)) + 1}")
-    assert table.s.phase == END_TURN  # finished at level 4 in mission 3: no way left
+    assert table.s.decision == Decision.END_TURN  # finished at level 4 in mission 3: no way left
     assert table.s.reserve[0] == 7
 
 
@@ -122,7 +122,7 @@ def test_empty_reserve_asks_nothing() -> None:
     """X-38: with an empty reserve there is no question; eyes and blocks still count."""
     table = Table().lay({(2, 4): "WE", (2, 6): "WB_red"}).give(reserve=0).hold("W")
     table.play(f"place {at(2, 5)}", "row h")
-    assert table.s.phase == END_TURN
+    assert table.s.decision == Decision.END_TURN
     assert (table.s.gold[0], table.blocks(), table.s.waiting) == (1, {"red": 1}, 0)
 
 
@@ -158,7 +158,7 @@ def test_empty_block_supply_gives_nothing() -> None:
     table = Table(players=4).hold("EB_red")
     table.s.block_supply = 0
     table.play(f"place {at(2, 5)}", "row h")
-    assert (table.blocks(), table.s.gold[0], table.s.phase) == ({}, 1, END_TURN)
+    assert (table.blocks(), table.s.gold[0], table.s.decision) == ({}, 1, Decision.END_TURN)
 
 
 def test_two_adjacent_closed_sites() -> None:
@@ -166,7 +166,7 @@ def test_two_adjacent_closed_sites() -> None:
     table = Table(version=3, dealt=True).hold("W")
     left = table.s.bases_left
     table.play(f"place {at(9, 9)}")
-    assert table.s.phase == CHOOSE_SITE
+    assert table.s.decision == Decision.CHOOSE_SITE
     assert table.legal() == {"site n", "site s"}
     assert table.why("site e") == "no-site-beside"
     table.play("site s")
@@ -179,7 +179,7 @@ def test_two_adjacent_open_sites() -> None:
     table = Table(version=3, dealt=True).hold("EE")
     left = table.s.bases_left
     table.play(f"place {at(6, 7)}")
-    assert table.s.phase == CHOOSE_ROW and table.s.bases_left == left
+    assert table.s.decision == Decision.CHOOSE_ROW and table.s.bases_left == left
     assert table.s.facing[6 * COLS + 7] == 1  # R-04: the first of N, E, S, W that faces an adjacent base
 
 
@@ -198,7 +198,7 @@ def test_steps_rule_forced() -> None:
     """X-45: with steps_rule forced (1,5) is opened without a question."""
     table = Table(dealt=True).hold("EE")
     table.play(f"place {at(2, 5)}")
-    assert table.s.phase == CHOOSE_ROW and table.base_at((1, 5)) > 0
+    assert table.s.decision == Decision.CHOOSE_ROW and table.base_at((1, 5)) > 0
 
 
 def test_where_a_tile_cannot_lie() -> None:
@@ -219,7 +219,7 @@ def test_base_pile_empty() -> None:
     table = Table().hold("EE")
     table.s.bases_left = 0
     table.play(f"place {at(2, 5)}")
-    assert table.base_at((1, 5)) == 0 and table.s.phase == CHOOSE_ROW
+    assert table.base_at((1, 5)) == 0 and table.s.decision == Decision.CHOOSE_ROW
 
 
 def test_gold_supply_empty() -> None:

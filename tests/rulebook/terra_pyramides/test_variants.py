@@ -62,7 +62,7 @@ def test_no_fitting_cell_left() -> None:
 
 def test_peeked_tile_has_the_symbol_of_its_pile() -> None:
     """R-46: the display of the pile decides."""
-    table = Table(symbols=True, players=2).give(gold=1).phase("end").hold("W", seat=1)
+    table = Table(symbols=True, players=2).give(gold=1).asked("end_turn").hold("W", seat=1)
     table.s.hand[0] = -1
     table.play("peek 6", "take 2")
     assert table.s.hand_pile[0] == 5
@@ -99,7 +99,9 @@ def test_four_piles_show_their_top(version: int) -> None:
 
 def test_drawn_from_a_face_up_pile_is_known_to_all() -> None:
     """RULES 7: everybody saw the tile that was drawn, and sees the next one."""
-    table = Table(face_up_piles=True).pile(1, "W", "EE", "B_red", "WE").phase("end").hold("B_blue", seat=1)
+    table = (
+        Table(face_up_piles=True).pile(1, "W", "EE", "B_red", "WE").asked("end_turn").hold("B_blue", seat=1)
+    )
     table.play("draw 2")
     assert GAME.view(table.s, 1).hands[0].tile == tile("W")
     assert GAME.view(table.s, -1).piles[1].tiles == (tile("EE"), -1, -1)
@@ -107,7 +109,7 @@ def test_drawn_from_a_face_up_pile_is_known_to_all() -> None:
 
 def test_drawn_from_a_face_down_pile_is_secret() -> None:
     """RULES 7: only the owner knows it."""
-    table = Table(face_up_piles=True).pile(0, "W", "EE", "B_red", "WE").phase("end")
+    table = Table(face_up_piles=True).pile(0, "W", "EE", "B_red", "WE").asked("end_turn")
     table.play("draw 1")
     assert GAME.view(table.s, 0).hands[0].tile == tile("W")
     assert GAME.view(table.s, 1).hands[0].tile == -1
@@ -116,7 +118,7 @@ def test_drawn_from_a_face_down_pile_is_secret() -> None:
 @pytest.mark.parametrize(("take", "known"), [(1, True), (2, False)])
 def test_peek_into_a_face_up_pile(take: int, known: bool) -> None:
     """RULES 7: taking the open top tile is announced; any other is the player's secret."""
-    table = Table(face_up_piles=True).pile(1, "W", "EE", "B_red", "WE").give(gold=1).phase("end")
+    table = Table(face_up_piles=True).pile(1, "W", "EE", "B_red", "WE").give(gold=1).asked("end_turn")
     table.play("peek 2")
     action = GAME.actions.parse(f"take {take}")
     assert GAME.hides_action(table.s, action, 1) is not known

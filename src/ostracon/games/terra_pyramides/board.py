@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ostracon.games.terra_pyramides import faces
-from ostracon.games.terra_pyramides.choices import buttons, draw_moves, prompt
-from ostracon.games.terra_pyramides.components import (
-    BLOCK_LIMIT,
-    CARD_IDS,
-    DISPLAY_IDS,
-    GOLD_LIMIT,
-    STORAGE_IDS,
-    VERSIONS,
-)
+from ostracon.games.terra_pyramides import GAME, faces
+from ostracon.games.terra_pyramides import components as box
+from ostracon.games.terra_pyramides.choices import CHOICES, facts, result
 from ostracon.games.terra_pyramides.drawing_ground import horus_track
 from ostracon.games.terra_pyramides.drawing_map import draw_map
 from ostracon.games.terra_pyramides.drawing_sides import draw_columns
-from ostracon.games.terra_pyramides.layout import PARTS
 from ostracon.games.terra_pyramides.maps import PALMS_REACHED
 from ostracon.games.terra_pyramides.pieces import draw_pieces
 from ostracon.games.terra_pyramides.spots import spots
 from ostracon.games.terra_pyramides.view import View
+from ostracon.games.terra_pyramides.vocabulary import Part
 from ostracon.games.terra_pyramides.words import (
     blocks_words,
     boat_words,
@@ -59,7 +52,7 @@ def static_board(key: str, say: Say) -> str:
         HEIGHT,
         tag("defs", textures()),
         ground(),
-        horus_track(coins=version > VERSIONS[0]),
+        horus_track(coins=version > box.VERSIONS[0]),
         draw_map(side, bool(marked)),
         draw_columns(version, players, mission, say),
     )
@@ -78,17 +71,17 @@ def status(view: View, say: Say) -> Iterator[str]:
 
 def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
     held = view.blocks[seat]
-    yield Good("coin", view.gold[seat], say("good-gold"), GOLD_LIMIT, tip=gold_tip(view, say))
+    yield Good("coin", view.gold[seat], say("good-gold"), box.GOLD_LIMIT, tip=gold_tip(view, say))
     yield Good(
         f"marker-{seat}", view.reserve[seat], say("good-workers"), tone=f"seat-{seat}", tip=say("reserve-tip")
     )
-    yield Good("block", sum(held), say("good-blocks"), BLOCK_LIMIT, tip=blocks_words(held, say))
+    yield Good("block", sum(held), say("good-blocks"), box.BLOCK_LIMIT, tip=blocks_words(held, say))
     for storage, count in enumerate(held):
         if count:
             yield Good(
-                f"cube-{STORAGE_IDS[storage]}",
+                f"cube-{box.STORAGE_IDS[storage]}",
                 count,
-                say("good-colour", colour=say(f"storage-{STORAGE_IDS[storage]}")),
+                say("good-colour", colour=say(f"storage-{box.STORAGE_IDS[storage]}")),
             )
     if not view.cooperative:
         yield Good("tip-stock", view.tips[seat], say("good-tips"), tone=f"seat-{seat}")
@@ -105,8 +98,7 @@ def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
 
 
 def offering_points(view: View, seat: int) -> int:
-    index = PARTS.index("offerings")
-    return view.parts[seat][index] + view.forecast[seat][index]
+    return view.parts[seat][Part.OFFERINGS] + view.forecast[seat][Part.OFFERINGS]
 
 
 def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
@@ -118,7 +110,7 @@ def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
             tip=say("tile-tip", gains=tile_gains(view.version, hand.tile, say)),
         )
     elif hand.held:
-        display = DISPLAY_IDS[hand.display]
+        display = box.DISPLAY_IDS[hand.display]
         yield Card(
             symbol=f"tile-back-{display}",
             label=say("card-hand", display=say(f"display-{display}")),
@@ -126,7 +118,7 @@ def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
         )
     if view.strategy[seat] >= 0:
         name, tip = card_words(view, view.strategy[seat], say)
-        yield Card(symbol=f"strategy-{CARD_IDS[view.strategy[seat]]}", label=name, tip=tip)
+        yield Card(symbol=f"strategy-{box.CARD_IDS[view.strategy[seat]]}", label=name, tip=tip)
 
 
 def notes(view: View, seat: int, say: Say) -> Iterator[str]:
@@ -135,18 +127,18 @@ def notes(view: View, seat: int, say: Say) -> Iterator[str]:
         return
     if seat == view.start_seat and view.players > 1:
         yield say("note-start")
-    gold, blocks = excess(view, seat, GOLD_LIMIT)
+    gold, blocks = excess(view, seat, box.GOLD_LIMIT)
     if gold:
-        yield say("note-gold", count=gold, limit=GOLD_LIMIT)
+        yield say("note-gold", count=gold, limit=box.GOLD_LIMIT)
     if blocks:
-        yield say("note-blocks", count=blocks, limit=BLOCK_LIMIT)
+        yield say("note-blocks", count=blocks, limit=box.BLOCK_LIMIT)
     if seat == view.actor and view.turns_taken[seat] == 0:
         yield say("note-first-turn")
 
 
 def sheet(view: View, say: Say) -> Iterator[Row]:
     """The score sheet: points by category and seat, with what the final count would add now."""
-    for index, part in enumerate(PARTS):
+    for index, part in enumerate(Part):
         if view.version < PARTS_FROM.get(part, 1):
             continue
         points = tuple(
@@ -155,14 +147,14 @@ def sheet(view: View, say: Say) -> Iterator[Row]:
         yield Row(say(f"part-{part}"), points, view.over or part in SCORED_IN_PLAY)
 
 
-scene = Board(
-    game="terra_pyramides",
+BOARD = Board(
+    game=GAME,
     key=board_key,
-    prompt=prompt,
-    moves=draw_moves,
     pieces=draw_pieces,
     spots=spots,
-    buttons=buttons,
+    choices=CHOICES,
+    facts=facts,
+    result=result,
     goods=goods,
     cards=panel_cards,
     notes=notes,
@@ -170,4 +162,5 @@ scene = Board(
     status=status,
     alike=("stone-",),
     ranked=lambda view: not view.mission,
-).scene
+)
+scene = BOARD.scene

@@ -3,112 +3,100 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
+from ostracon.games.terra_pyramides.figures import Figures, Tile
 from ostracon.kernel.components import expect, load
 
-COMPONENTS = load("terra_pyramides", Path(__file__).parent)
+COMPONENTS = load("terra_pyramides", Path(__file__).parent, Figures)
 _data = COMPONENTS.data
 
 # Versions and modes as they stand in the state: indices of the option's values.
-VERSIONS = tuple(_data["options"]["version"]["values"])
+VERSIONS = _data.options.version.values
 V1, V2, V3 = range(3)
-MODES = tuple(_data["options"]["mode"]["values"])
+MODES = _data.options.mode.values
 COMPETITIVE, COOPERATIVE = range(2)
 FORCED, FREE = range(2)  # steps_rule
 ITEMISED, HEADING = range(2)  # level_supply
-COMPETITIVE_COUNTS = tuple(_data["options"]["mode"]["players"]["competitive"])
-COOPERATIVE_COUNTS = tuple(_data["options"]["mode"]["players"]["cooperative"])
+COMPETITIVE_COUNTS = _data.options.mode.players.competitive
+COOPERATIVE_COUNTS = _data.options.mode.players.cooperative
 PLAYER_COUNTS = tuple(sorted({*COMPETITIVE_COUNTS, *COOPERATIVE_COUNTS}))
 MOST_PLAYERS = max(PLAYER_COUNTS)
 
-COLOUR_IDS = tuple(_data["colours"]["order"])
+COLOUR_IDS = _data.colours.order
 COLOURS = len(COLOUR_IDS)
 WHITE = COLOURS  # the joker's storage comes after the six colours
-STORAGE_IDS = (*COLOUR_IDS, _data["colours"]["joker"])
+STORAGE_IDS = (*COLOUR_IDS, _data.colours.joker)
 STORAGES = len(STORAGE_IDS)
 
-GOLD: int = _data["material"]["gold"]
-BLOCKS: int = _data["material"]["stone_blocks"]
+GOLD = _data.material.gold
+BLOCKS = _data.material.stone_blocks
 
-GOLD_LIMIT: int = _data["limits"]["gold_end_of_turn"]
-BLOCK_LIMIT: int = _data["limits"]["blocks_end_of_turn"]
-CREW: int = _data["limits"]["workers_per_place"]  # most workers on a place, and what a level needs
-MAX_LEVEL: int = _data["limits"]["max_level"]
+GOLD_LIMIT = _data.limits.gold_end_of_turn
+BLOCK_LIMIT = _data.limits.blocks_end_of_turn
+CREW = _data.limits.workers_per_place  # most workers on a place, and what a level needs
+MAX_LEVEL = _data.limits.max_level
 
-WORKER_PRICE: int = _data["prices"]["buy_worker_gold"]
-BLOCK_PRICE: int = _data["prices"]["buy_block_gold"]
-PEEK_PRICE: int = _data["prices"]["peek_gold"]
-SYMBOL_PRICE: int = _data["prices"]["ignore_symbol_gold"]
-OFFERING_PRICE: int = _data["prices"]["offering_gold"]
-BOAT_PRICE: int = _data["prices"]["boat_gold"]
-
-
-def _by_players(entry: dict[str, int]) -> tuple[int, ...]:
-    """A figure per player count as a row indexed by the number of players; 0 where it is not played."""
-    return tuple(entry.get(f"p{n}", 0) for n in range(MOST_PLAYERS + 1))
+WORKER_PRICE = _data.prices.buy_worker_gold
+BLOCK_PRICE = _data.prices.buy_block_gold
+PEEK_PRICE = _data.prices.peek_gold
+SYMBOL_PRICE = _data.prices.ignore_symbol_gold
+OFFERING_PRICE = _data.prices.offering_gold
+BOAT_PRICE = _data.prices.boat_gold
 
 
-_counter = tuple(int(_data["workers"]["counter"]["from_allotment"][f"v{v}"]) for v in VERSIONS)
+_counter = tuple(map(int, _data.workers.counter.from_allotment.all()))
 WORKERS = tuple(  # usable workers by version and number of players, the score counter taken off (R-20)
-    tuple(max(0, n - counter) for n in _by_players(_data["workers"]["competitive"])) for counter in _counter
+    tuple(max(0, n - counter) for n in _data.workers.competitive.all()) for counter in _counter
 )
-MISSION_WORKERS: int = _data["workers"]["cooperative"] - _counter[V1]
+MISSION_WORKERS = _data.workers.cooperative - _counter[V1]
 
-PILES: int = _data["piles"]["count"]
+PILES = _data.piles.count
 SPHINX, SCARAB = range(2)
 DISPLAY_IDS = ("sphinx", "scarab")
-DISPLAY = tuple(SPHINX if pile in _data["piles"]["sphinx"] else SCARAB for pile in range(PILES))
-PILE_SIZE = tuple(_data["piles"]["size"][f"v{v}"] for v in VERSIONS)
+DISPLAY = tuple(SPHINX if pile in _data.piles.sphinx else SCARAB for pile in range(PILES))
+PILE_SIZE = _data.piles.size.all()
 LARGEST_PILE = max(PILE_SIZE)
-REMOVAL = tuple(_by_players(_data["piles"]["removal"][f"v{v}"]) for v in VERSIONS)
-MISSION_REMOVAL: int = _data["piles"]["removal"]["cooperative"]
-START_PILES = tuple(_data["piles"]["setup"]["start_tiles_from"])
-FACE_UP = tuple(int(pile in _data["piles"]["setup"]["face_up"]) for pile in range(PILES))
+REMOVAL = tuple(counts.all() for counts in _data.piles.removal.all())
+MISSION_REMOVAL = _data.piles.removal.cooperative
+START_PILES = _data.piles.setup.start_tiles_from
+FACE_UP = tuple(int(pile in _data.piles.setup.face_up) for pile in range(PILES))
 
-_levels = sorted(_data["pyramid"]["level"], key=lambda entry: int(entry["level"]))
-LEVEL_VALUE = (0, *(entry["value"] for entry in _levels))
-LEVEL_BLOCKS = (0, *(entry["blocks"] for entry in _levels))
+_levels = sorted(_data.pyramid.level, key=lambda entry: entry.level)
+LEVEL_VALUE = (0, *(entry.value for entry in _levels))
+LEVEL_BLOCKS = (0, *(entry.blocks for entry in _levels))
 LEVEL_PIECES = (  # by level_supply and level; level 1 comes in colours, level 5 are the tips
-    (0, *(entry["pieces"] for entry in _levels)),
-    (0, *(entry["pieces_heading"] for entry in _levels)),
+    (0, *(entry.pieces for entry in _levels)),
+    (0, *(entry.pieces_heading for entry in _levels)),
 )
-FIRST_LEVEL_PIECES: int = _levels[0]["pieces_per_colour"]
-TIPS_EACH: int = _levels[-1]["pieces_per_player"]
-ALL_TIPS: int = _data["pyramid"]["tips_total"]
+FIRST_LEVEL_PIECES = _levels[0].pieces_per_colour
+TIPS_EACH = _levels[-1].pieces_per_player
+ALL_TIPS = _data.pyramid.tips_total
 
-BASE_VALUES = tuple(entry["value"] for entry in _data["bases"]["list"])
-BASE_COUNTS = tuple(entry["count"] for entry in _data["bases"]["list"])
+BASE_VALUES = tuple(entry.value for entry in _data.bases.list)
+BASE_COUNTS = tuple(entry.count for entry in _data.bases.list)
 BASES = sum(BASE_COUNTS)
 HIGHEST_BASE = max(BASE_VALUES)
 
-_tiles = _data["tiles"]["list"]
-for _tile in _tiles:
-    for _key in ("set", "worker", "eyes", "block", "offerings", "oasis"):
-        expect(_key in _tile, f"tile {_tile['id']} lacks {_key!r}")
-TILE_IDS = tuple(tile["id"] for tile in _tiles)
+_tiles = _data.tiles.list
+TILE_IDS = tuple(tile.id for tile in _tiles)
 TILE_KINDS = len(TILE_IDS)
-TILE_SET = tuple(tile["set"] for tile in _tiles)
-TILE_COUNT = tuple(tile["count"] for tile in _tiles)
-TILE_WORKER = tuple(tile["worker"] for tile in _tiles)
-TILE_EYES = tuple(tile["eyes"] for tile in _tiles)
-TILE_BLOCK = tuple(COLOUR_IDS.index(tile["block"]) if tile["block"] in COLOUR_IDS else -1 for tile in _tiles)
-TILE_OFFERINGS = tuple(tile["offerings"] for tile in _tiles)
-TILE_OASIS = tuple(tile["oasis"] for tile in _tiles)
+TILE_SET = tuple(tile.set for tile in _tiles)
+TILE_COUNT = tuple(tile.count for tile in _tiles)
+TILE_WORKER = tuple(tile.worker for tile in _tiles)
+TILE_EYES = tuple(tile.eyes for tile in _tiles)
+TILE_BLOCK = tuple(COLOUR_IDS.index(tile.block) if tile.block in COLOUR_IDS else -1 for tile in _tiles)
+TILE_OFFERINGS = tuple(tile.offerings for tile in _tiles)
+TILE_OASIS = tuple(tile.oasis for tile in _tiles)
 MOST_TILES = PILES * LARGEST_PILE
 
 
-def _label(tile: dict[str, Any]) -> str:
+def _label(tile: Tile) -> str:
     """The name of a face in the texts: wb-red, ee, f3; "other" for a face that only a corrected file has."""
     letters = (
-        "W" * tile["worker"]
-        + "E" * tile["eyes"]
-        + "F" * tile["offerings"]
-        + "O" * tile["oasis"]
-        + "B" * bool(tile["block"])
+        "W" * tile.worker + "E" * tile.eyes + "F" * tile.offerings + "O" * tile.oasis + "B" * bool(tile.block)
     )
     letters = {"FFF": "F3", "FF": "F2", "WO": "OW"}.get(letters, letters)
-    colour = f"-{tile['block']}" if tile["block"] else ""
+    colour = f"-{tile.block}" if tile.block else ""
     return (
         f"{letters.lower()}{colour}"
         if letters in ("W", "EE", "WE", "F3", "F2", "OW", "B", "WB", "EB", "FB", "OB")
@@ -118,43 +106,47 @@ def _label(tile: dict[str, Any]) -> str:
 
 TILE_LABELS = tuple(_label(tile) for tile in _tiles)
 
-COIN_EVERY: int = _data["tracks"]["horus"]["gold_every"]
-COIN_GOLD: int = _data["tracks"]["horus"]["gold_gain"]
+COIN_EVERY = _data.tracks.horus.gold_every
+COIN_GOLD = _data.tracks.horus.gold_gain
 
 # What a symbol gives, by version.
-EYE_GOLD = tuple(_data["effects"]["eye"][f"v{v}"].get("gold", 0) for v in VERSIONS)
-EYE_HORUS = tuple(_data["effects"]["eye"][f"v{v}"].get("horus", 0) for v in VERSIONS)
-OASIS_GOLD = tuple(_data["effects"]["printed_oasis"][f"v{v}"].get("gold", 0) for v in VERSIONS)
-OASIS_POINTS = tuple(_data["effects"]["printed_oasis"][f"v{v}"].get("oasis", 0) for v in VERSIONS)
+EYE_GOLD = tuple(gain.gold for gain in _data.effects.eye.all())
+EYE_HORUS = tuple(gain.horus for gain in _data.effects.eye.all())
+OASIS_GOLD = tuple(gain.gold for gain in _data.effects.printed_oasis.all())
+OASIS_POINTS = tuple(gain.oasis for gain in _data.effects.printed_oasis.all())
 
-CARD_IDS = tuple(card["id"] for card in _data["strategy"]["card"])
+CARD_IDS = tuple(card.id for card in _data.strategy.card)
 CARDS = len(CARD_IDS)
 CARD_OFFERINGS, CARD_EYES, CARD_OASIS, CARD_NILE, CARD_HIGHEST, CARD_COUNT = (
     CARD_IDS.index(name) for name in ("offerings", "eyes", "oasis", "nile", "highest", "count")
 )
-GOAL_OWNED: int = _data["strategy"]["owned_and_met"]
-GOAL_MET: int = _data["strategy"]["met_not_owned"]
-LEAST_HORUS: int = _data["strategy"]["minimum_horus"]
+GOAL_OWNED = _data.strategy.owned_and_met
+GOAL_MET = _data.strategy.met_not_owned
+LEAST_HORUS = _data.strategy.minimum_horus
 
-_missions = {mission["id"]: mission for mission in _data["missions"]["list"]}
 NO_MISSION, MISSION_TIPS, MISSION_POINTS, MISSION_COLOURS = range(4)
-TIPS_LEVEL: int = _missions[MISSION_TIPS]["level"]
-TIPS_GOAL: int = _missions[MISSION_TIPS]["count"]
-POINTS_GOAL: int = _missions[MISSION_POINTS]["points"] + 1  # "more than"
-COLOURS_LEVEL: int = _missions[MISSION_COLOURS]["level"]
-COLOURS_GOAL: int = _missions[MISSION_COLOURS]["count"]
-COLOURS_CAP: int = _missions[MISSION_COLOURS]["level_cap"]
+_tips, _points, _colours = _data.missions.list
+TIPS_LEVEL = _tips.level
+TIPS_GOAL = _tips.count
+POINTS_GOAL = _points.points + 1  # "more than"
+COLOURS_LEVEL = _colours.level
+COLOURS_GOAL = _colours.count
+COLOURS_CAP = _colours.level_cap
 
-BLOCK_POINTS: int = _data["scoring"]["points_per_block"]
-GOLD_POINTS: int = _data["scoring"]["points_per_gold"]
+# Numbers of actions: a corrected file may need more than the fixed list, never fewer.
+PILE_POSITIONS = max(LARGEST_PILE, _data.actions.TAKE)
+LEAST_PLACES = _data.actions.BUILD
+LEAST_ROW = _data.actions.SUPPLY
+
+BLOCK_POINTS = _data.scoring.points_per_block
+GOLD_POINTS = _data.scoring.points_per_gold
 
 
 def validate() -> None:
     """Refuse a corrected file whose counts, totals or ids do not fit together. The maps: maps.validate."""
-    totals = _data["tiles"]["totals"]
-    for number in (1, 2, 3):
+    totals = _data.tiles.totals
+    for number, wanted in enumerate((totals.set1, totals.set2, totals.set3), start=1):
         found = sum(count for count, tile_set in zip(TILE_COUNT, TILE_SET, strict=True) if tile_set == number)
-        wanted = totals[f"set{number}"]
         expect(found == wanted, f"the tiles of set {number} add up to {found}, not {wanted}")
     for version in (V1, V2, V3):
         tiles = sum(
@@ -167,33 +159,26 @@ def validate() -> None:
     expect(len(set(TILE_IDS)) == TILE_KINDS, "two tiles have the same id")
     for tile in _tiles:
         _validate_tile(tile)
-    expect(
-        _data["material"]["bases"] == BASES, f"the bases add up to {BASES}, not {_data['material']['bases']}"
-    )
+    expect(_data.material.bases == BASES, f"the bases add up to {BASES}, not {_data.material.bases}")
     expect(all(value > 0 for value in BASE_VALUES), "a base needs a value from 1 on")
     expect(len(_levels) == MAX_LEVEL, f"{len(_levels)} pyramid levels are listed, not {MAX_LEVEL}")
     for entry in _levels:
-        expect(
-            entry["workers"] == CREW, f"level {entry['level']} needs {CREW} workers like every place holds"
-        )
+        expect(entry.workers == CREW, f"level {entry.level} needs {CREW} workers like every place holds")
     expect(
-        _levels[0]["pieces"] == FIRST_LEVEL_PIECES * COLOURS,
-        f"level 1 has {_levels[0]['pieces']} pieces, which is not {FIRST_LEVEL_PIECES} in {COLOURS} colours",
+        _levels[0].pieces == FIRST_LEVEL_PIECES * COLOURS,
+        f"level 1 has {_levels[0].pieces} pieces, which is not {FIRST_LEVEL_PIECES} in {COLOURS} colours",
     )
     expect(TIPS_EACH * MOST_PLAYERS == ALL_TIPS, f"{ALL_TIPS} tips are not {TIPS_EACH} for each player")
     expect(len(set(START_PILES)) == len(START_PILES), "the start tiles come from different piles")
-    expect(sorted(_missions) == [1, 2, 3], "the missions are numbered 1, 2 and 3")
 
 
-def _validate_tile(tile: dict[str, Any]) -> None:
-    name = tile["id"]
-    expect(tile["set"] in (1, 2, 3), f"tile {name} belongs to set {tile['set']}; choose 1, 2 or 3")
-    expect(tile["worker"] in (0, 1), f"tile {name} shows {tile['worker']} workers; 0 or 1 are possible")
-    expect(tile["oasis"] in (0, 1), f"tile {name} shows {tile['oasis']} oases; 0 or 1 are possible")
-    expect(tile["eyes"] >= 0 and tile["offerings"] >= 0, f"tile {name} shows a negative number of symbols")
-    expect(
-        tile["block"] in ("", *COLOUR_IDS), f"tile {name} has a block of no known colour: {tile['block']!r}"
-    )
+def _validate_tile(tile: Tile) -> None:
+    name = tile.id
+    expect(tile.set in (1, 2, 3), f"tile {name} belongs to set {tile.set}; choose 1, 2 or 3")
+    expect(tile.worker in (0, 1), f"tile {name} shows {tile.worker} workers; 0 or 1 are possible")
+    expect(tile.oasis in (0, 1), f"tile {name} shows {tile.oasis} oases; 0 or 1 are possible")
+    expect(tile.eyes >= 0 and tile.offerings >= 0, f"tile {name} shows a negative number of symbols")
+    expect(tile.block in ("", *COLOUR_IDS), f"tile {name} has a block of no known colour: {tile.block!r}")
 
 
 validate()

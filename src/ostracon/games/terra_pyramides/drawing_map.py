@@ -5,21 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from math import atan2, degrees
 
+from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.components import DISPLAY_IDS
-from ostracon.games.terra_pyramides.maps import (
-    CELL_DISPLAY,
-    CELL_KIND,
-    CELLS,
-    COLS,
-    NILE,
-    OASIS,
-    ORDINARY,
-    PALMS,
-    ROWS,
-    SITE,
-    START_CELL,
-    TRACK_CELL,
-)
 from ostracon.games.terra_pyramides.spaces import CELL, MAP, MAP_X, MAP_Y, cell_at, cell_box
 from ostracon.screen.drawing import group, line, middle_text, number, path, polygon, rect, use, var
 from ostracon.screen.ground import DRAFT, INK, WATER, slab
@@ -30,29 +17,29 @@ _SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
 def draw_map(side: int, symbols: bool) -> str:
     """One side of the board, from its ASCII map."""
     drawn = [slab(MAP, 3, squares=False), coordinates()]
-    drawn.append(rect(MAP_X, MAP_Y, CELL * COLS, CELL * ROWS, fill=var("sand"), fill_opacity=0.5))
+    drawn.append(rect(MAP_X, MAP_Y, CELL * maps.COLS, CELL * maps.ROWS, fill=var("sand"), fill_opacity=0.5))
     drawn += [halves(side)]
-    for cell in range(CELLS):
-        if CELL_KIND[side][cell] == ORDINARY:
+    for cell in range(maps.CELLS):
+        if maps.CELL_KIND[side][cell] == maps.ORDINARY:
             drawn.append(ordinary(side, cell, symbols))
     drawn.append(squares())
     drawn.append(nile(side))
-    for cell in range(CELLS):
-        if CELL_KIND[side][cell] == SITE:
+    for cell in range(maps.CELLS):
+        if maps.CELL_KIND[side][cell] == maps.SITE:
             drawn.append(site(cell))
-        elif CELL_KIND[side][cell] == OASIS:
+        elif maps.CELL_KIND[side][cell] == maps.OASIS:
             drawn.append(oasis(cell))
-    drawn.append(rect(MAP_X, MAP_Y, CELL * COLS, CELL * ROWS, fill="none", **INK))
+    drawn.append(rect(MAP_X, MAP_Y, CELL * maps.COLS, CELL * maps.ROWS, fill="none", **INK))
     return group(*drawn)
 
 
 def coordinates() -> str:
     """Column letters above, row numbers to the left: A1 as people say it."""
     drawn = []
-    for column in range(COLS):
+    for column in range(maps.COLS):
         x = MAP_X + CELL * (column + 0.5)
         drawn.append(middle_text(chr(ord("A") + column), x, MAP_Y - 15, 22, fill=var("ink-soft")))
-    for row in range(ROWS):
+    for row in range(maps.ROWS):
         y = MAP_Y + CELL * (row + 0.5)
         drawn.append(middle_text(str(row + 1), MAP_X - 18, y, 22, fill=var("ink-soft")))
     return group(*drawn)
@@ -61,20 +48,20 @@ def coordinates() -> str:
 def halves(side: int) -> str:
     """The Sphinx half and the scarab half in two grounds."""
     drawn = []
-    for cell in range(CELLS):
-        if CELL_DISPLAY[side][cell] == 1:
+    for cell in range(maps.CELLS):
+        if maps.CELL_DISPLAY[side][cell] == 1:
             drawn.append(rect(*cell_box(cell), fill=var("flake"), fill_opacity=0.55))
     return group(*drawn)
 
 
 def squares() -> str:
     """The draughtsman's squares in red ochre."""
-    right, bottom = MAP_X + CELL * COLS, MAP_Y + CELL * ROWS
+    right, bottom = MAP_X + CELL * maps.COLS, MAP_Y + CELL * maps.ROWS
     across = "".join(
-        f"M{number(MAP_X)} {number(MAP_Y + CELL * row)}H{number(right)}" for row in range(1, ROWS)
+        f"M{number(MAP_X)} {number(MAP_Y + CELL * row)}H{number(right)}" for row in range(1, maps.ROWS)
     )
     down = "".join(
-        f"M{number(MAP_X + CELL * column)} {number(MAP_Y)}V{number(bottom)}" for column in range(1, COLS)
+        f"M{number(MAP_X + CELL * column)} {number(MAP_Y)}V{number(bottom)}" for column in range(1, maps.COLS)
     )
     return path(across + down, stroke=var("draft"), stroke_width=1.5, opacity=0.75)
 
@@ -82,9 +69,9 @@ def squares() -> str:
 def ordinary(side: int, cell: int, symbols: bool) -> str:
     """An empty cell: its half's sign, strong where the variant gives it a meaning; start cells are framed."""
     at = cell_at(cell)
-    sign = DISPLAY_IDS[CELL_DISPLAY[side][cell]]
+    sign = DISPLAY_IDS[maps.CELL_DISPLAY[side][cell]]
     drawn = [use(sign, at.x, at.y, 0.4 if symbols else 0.34, opacity=0.5 if symbols else 0.2)]
-    if cell in START_CELL[side]:
+    if cell in maps.START_CELL[side]:
         box = cell_box(cell)
         drawn.append(
             rect(box.x + 4, box.y + 4, box.w - 8, box.h - 8, fill=var("flake"), fill_opacity=0.7, **DRAFT)
@@ -155,7 +142,7 @@ def oasis(cell: int) -> str:
 
 def nile(side: int) -> str:
     """The river over its cells, the boats' course, and the palms on the bank."""
-    cells = [cell for cell in range(CELLS) if CELL_KIND[side][cell] == NILE]
+    cells = [cell for cell in range(maps.CELLS) if maps.CELL_KIND[side][cell] == maps.NILE]
     if not cells:
         return ""
     drawn = []
@@ -166,11 +153,11 @@ def nile(side: int) -> str:
     for cell in cells:
         drawn.append(banks(side, cell))
     drawn.append(course())
-    for index, cell in enumerate(TRACK_CELL):
-        if index in PALMS:
+    for index, cell in enumerate(maps.TRACK_CELL):
+        if index in maps.PALMS:
             at = cell_at(cell)
             drawn.append(use("palm", at.x + 0.27 * CELL, at.y - 0.24 * CELL, 0.5 * CELL / 100))
-    start = cell_at(TRACK_CELL[0])
+    start = cell_at(maps.TRACK_CELL[0])
     drawn.append(use("boat", start.x, start.y, 0.62 * CELL / 100, opacity=0.5))
     return group(*drawn)
 
@@ -178,13 +165,13 @@ def nile(side: int) -> str:
 def banks(side: int, cell: int) -> str:
     """A strip of sand and a line where the river meets land; steps where it meets a construction site."""
     box, at = cell_box(cell), cell_at(cell)
-    row, column = divmod(cell, COLS)
+    row, column = divmod(cell, maps.COLS)
     drawn = []
     for facing, (down, right) in enumerate(_SIDES):
         r, c = row + down, column + right
-        inside = 0 <= r < ROWS and 0 <= c < COLS
-        beyond = CELL_KIND[side][r * COLS + c] if inside else NILE
-        if beyond == NILE:
+        inside = 0 <= r < maps.ROWS and 0 <= c < maps.COLS
+        beyond = maps.CELL_KIND[side][r * maps.COLS + c] if inside else maps.NILE
+        if beyond == maps.NILE:
             continue
         strip = (
             (box.x, box.y, box.w, 6),
@@ -200,7 +187,7 @@ def banks(side: int, cell: int) -> str:
         )[facing]
         drawn.append(rect(*strip, fill=var("sand-deep"), opacity=0.6))
         drawn.append(polygon(edge, fill="none", **INK))
-        if beyond == SITE:
+        if beyond == maps.SITE:
             drawn.append(
                 group(
                     use("steps", 0, 0, CELL / 100),
@@ -212,7 +199,7 @@ def banks(side: int, cell: int) -> str:
 
 def course() -> str:
     """The order in which the boats pass the cells, in draft line with arrow heads."""
-    centres = [cell_at(cell) for cell in TRACK_CELL]
+    centres = [cell_at(cell) for cell in maps.TRACK_CELL]
     drawn = [
         path(
             "M" + "L".join(f"{number(at.x)} {number(at.y)}" for at in centres),

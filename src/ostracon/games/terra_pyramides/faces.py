@@ -5,17 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from ostracon.games.terra_pyramides.components import (
-    COLOUR_IDS,
-    MAX_LEVEL,
-    STORAGE_IDS,
-    TILE_BLOCK,
-    TILE_EYES,
-    TILE_KINDS,
-    TILE_OASIS,
-    TILE_OFFERINGS,
-    TILE_WORKER,
-)
+from ostracon.games.terra_pyramides import components as box
 from ostracon.screen.drawing import group, number, path, polygon, tag, use, var
 
 # The pigment of each block colour; one that only a corrected file has takes a spare.
@@ -28,7 +18,7 @@ _PIGMENTS = {
     "brown": "umber",
     "white": "gypsum",
 }
-STORAGE_TONES = tuple(_PIGMENTS.get(name, "amethyst") for name in STORAGE_IDS)
+STORAGE_TONES = tuple(_PIGMENTS.get(name, "amethyst") for name in box.STORAGE_IDS)
 WORKER_TONE = "umber"  # of the workers that tiles show: nobody's yet
 
 COURSE = 13.0  # height of a pyramid's course
@@ -40,9 +30,9 @@ _HALF_WIDTHS = (45.0, 36.5, 28.0, 19.5, 11.0)
 def sheet() -> str:
     """The game's whole sheet: the drawn symbols, and those put together here."""
     drawn = files(__package__).joinpath("art/symbols.svg").read_text("utf-8")
-    made = [*(tile(kind) for kind in range(TILE_KINDS)), *(cube(name) for name in STORAGE_IDS)]
-    made += [course(level) for level in range(1, MAX_LEVEL)]
-    made += [first_course(name) for name in COLOUR_IDS]
+    made = [*(tile(kind) for kind in range(box.TILE_KINDS)), *(cube(name) for name in box.STORAGE_IDS)]
+    made += [course(level) for level in range(1, box.MAX_LEVEL)]
+    made += [first_course(name) for name in box.COLOUR_IDS]
     return drawn.replace("</svg>", "".join(made) + "</svg>")
 
 
@@ -55,12 +45,12 @@ def symbol(name: str, *children: str) -> str:
 
 def shown(kind: int) -> list[tuple[str, str]]:
     """The symbols on a tile, each with its tone."""
-    found = [("worker", WORKER_TONE)] * TILE_WORKER[kind]
-    found += [("eye", "")] * TILE_EYES[kind]
-    found += [("mask", "")] * TILE_OFFERINGS[kind]
-    found += [("oasis", "")] * TILE_OASIS[kind]
-    if TILE_BLOCK[kind] >= 0:
-        found.append((f"cube-{COLOUR_IDS[TILE_BLOCK[kind]]}", ""))
+    found = [("worker", WORKER_TONE)] * box.TILE_WORKER[kind]
+    found += [("eye", "")] * box.TILE_EYES[kind]
+    found += [("mask", "")] * box.TILE_OFFERINGS[kind]
+    found += [("oasis", "")] * box.TILE_OASIS[kind]
+    if box.TILE_BLOCK[kind] >= 0:
+        found.append((f"cube-{box.COLOUR_IDS[box.TILE_BLOCK[kind]]}", ""))
     return found
 
 
@@ -94,7 +84,7 @@ def mark(name: str, x: float, y: float, scale: float) -> str:
 
 def cube(name: str) -> str:
     """A stone block of a colour."""
-    tone = STORAGE_TONES[STORAGE_IDS.index(name)]
+    tone = STORAGE_TONES[box.STORAGE_IDS.index(name)]
     return symbol(f"cube-{name}", use("stone", 0, 0, tone=tone), mark(name, 0, 11, 0.72))
 
 
@@ -142,7 +132,7 @@ def course(level: int) -> str:
 
 def first_course(name: str) -> str:
     """A level-1 piece in stock, with its colour's sign."""
-    tone = STORAGE_TONES[COLOUR_IDS.index(name)]
+    tone = STORAGE_TONES[box.COLOUR_IDS.index(name)]
     outline = [(-46, 30), (-39, -30), (39, -30), (46, 30)]
     drawn = group(
         polygon(outline, fill=var("tone")),

@@ -2,45 +2,11 @@
 
 from __future__ import annotations
 
-from ostracon.games.terra_pyramides.components import (
-    COIN_EVERY,
-    COIN_GOLD,
-    EYE_GOLD,
-    EYE_HORUS,
-    OASIS_GOLD,
-    OASIS_POINTS,
-    TILE_BLOCK,
-    TILE_EYES,
-    TILE_OASIS,
-    TILE_OFFERINGS,
-    V1,
-)
-from ostracon.games.terra_pyramides.events import (
-    E_BLOCK,
-    E_BOAT,
-    E_COINS,
-    E_ENCLOSED,
-    E_GOLD,
-    E_HORUS,
-    E_OASES,
-    E_OFFERINGS,
-)
+from ostracon.games.terra_pyramides import components as box
+from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.layout import NO_TILE, State
-from ostracon.games.terra_pyramides.maps import (
-    DIRECTIONS,
-    LAST_BERTH,
-    NOWHERE,
-    PLACES_AROUND,
-    RING_CELL,
-    RING_CELLS,
-    RING_NILE,
-    RING_OASES,
-    ROW_CELL,
-    ROW_LENGTH,
-    ROW_NILE,
-    ROW_OASES,
-    SITE_CELL,
-)
+from ostracon.games.terra_pyramides.vocabulary import Event
+from ostracon.kernel.business import left_of
 from ostracon.kernel.machine import lowest_bit
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
@@ -74,10 +40,10 @@ def gain_block(s: State, seat: int, colour: int) -> None:
 def advance_horus(s: State, seat: int, steps: int) -> None:
     """Move the counter on the Horus track; every coin space reached or passed pays (RULES 5.8)."""
     if steps > 0:
-        before = s.horus[seat] // COIN_EVERY
+        before = s.horus[seat] // box.COIN_EVERY
         s.horus[seat] += steps
-        emit(s, E_HORUS, seat, steps, s.horus[seat])
-        gain_gold(s, seat, (s.horus[seat] // COIN_EVERY - before) * COIN_GOLD, E_COINS)
+        emit(s, Event.HORUS, seat, steps, s.horus[seat])
+        gain_gold(s, seat, (s.horus[seat] // box.COIN_EVERY - before) * box.COIN_GOLD, Event.COINS)
 
 
 @rule
@@ -85,7 +51,7 @@ def advance_offerings(s: State, seat: int, steps: int) -> None:
     """Move the marker on the offering track."""
     if steps > 0:
         s.offerings[seat] += steps
-        emit(s, E_OFFERINGS, seat, steps, s.offerings[seat])
+        emit(s, Event.OFFERINGS, seat, steps, s.offerings[seat])
 
 
 @rule
@@ -93,65 +59,70 @@ def advance_oases(s: State, seat: int, steps: int) -> None:
     """Move the marker on the oasis track."""
     if steps > 0:
         s.oases[seat] += steps
-        emit(s, E_OASES, seat, steps, s.oases[seat])
+        emit(s, Event.OASES, seat, steps, s.oases[seat])
 
 
 @rule
 def sail(s: State, seat: int, steps: int) -> None:
     """One move of a boat, up to the last cell; a boat that moves gets a new stamp (RULES 5.9)."""
-    steps = min(steps, LAST_BERTH - s.boat[seat])
+    steps = min(steps, maps.LAST_BERTH - s.boat[seat])
     if steps > 0:
         s.boat[seat] += steps
         s.arrivals += 1
         s.arrival[seat] = s.arrivals
-        emit(s, E_BOAT, seat, steps, s.boat[seat])
+        emit(s, Event.BOAT, seat, steps, s.boat[seat])
 
 
 @rule
 def collect(s: State, seat: int, printed: int, oases: int, eyes: int, offerings: int, nile: int) -> None:
     """Oases, eyes, offerings and Nile cells, each kind completely before the next (RULES 4.6 step 5, 5.7)."""
     version = s.version
-    gain_gold(s, seat, printed * OASIS_GOLD[version], E_GOLD)
-    if version == V1:
-        gain_gold(s, seat, eyes * EYE_GOLD[version], E_GOLD)
+    gain_gold(s, seat, printed * box.OASIS_GOLD[version], Event.GOLD)
+    if version == box.V1:
+        gain_gold(s, seat, eyes * box.EYE_GOLD[version], Event.GOLD)
         return
-    advance_oases(s, seat, printed * OASIS_POINTS[version] + oases)
-    gain_gold(s, seat, eyes * EYE_GOLD[version], E_GOLD)
-    advance_horus(s, seat, eyes * EYE_HORUS[version])
+    advance_oases(s, seat, printed * box.OASIS_POINTS[version] + oases)
+    gain_gold(s, seat, eyes * box.EYE_GOLD[version], Event.GOLD)
+    advance_horus(s, seat, eyes * box.EYE_HORUS[version])
     advance_offerings(s, seat, offerings)
     sail(s, seat, nile)
 
 
 @rule
-def activate(s: State) -> None:
+def activate(s: State, seat: int) -> None:
     """Activate the row: what its cells show, then its blocks (RULES 4.6 step 5). The workers follow later."""
-    seat = s.active
     side = s.side
     oases = 0
     eyes = 0
     offerings = 0
-    for position in range(ROW_LENGTH[side][s.placed][s.axis]):
-        tile = s.tile[ROW_CELL[side][s.placed][s.axis][position]]
+    for position in range(maps.ROW_LENGTH[side][s.placed][s.axis]):
+        tile = s.tile[maps.ROW_CELL[side][s.placed][s.axis][position]]
         if tile != NO_TILE:
-            oases += TILE_OASIS[tile]
-            eyes += TILE_EYES[tile]
-            offerings += TILE_OFFERINGS[tile]
+            oases += box.TILE_OASIS[tile]
+            eyes += box.TILE_EYES[tile]
+            offerings += box.TILE_OFFERINGS[tile]
     collect(
-        s, seat, ROW_OASES[side][s.placed][s.axis], oases, eyes, offerings, ROW_NILE[side][s.placed][s.axis]
+        s,
+        seat,
+        maps.ROW_OASES[side][s.placed][s.axis],
+        oases,
+        eyes,
+        offerings,
+        maps.ROW_NILE[side][s.placed][s.axis],
     )
     while s.stones != 0:
         position = lowest_bit(s.stones)
         s.stones &= s.stones - 1
-        cell = ROW_CELL[side][s.placed][s.axis][position]
-        colour = TILE_BLOCK[s.tile[cell]]
+        cell = maps.ROW_CELL[side][s.placed][s.axis][position]
+        colour = box.TILE_BLOCK[s.tile[cell]]
         gain_block(s, seat, colour)
-        emit(s, E_BLOCK, seat, colour, cell)
+        emit(s, Event.BLOCK, seat, colour, cell)
 
 
 @rule
 def is_enclosed(s: State, place: int) -> bool:
     """Whether every cell around a place is occupied; the edge counts as closed (RULES 4.1)."""
-    ring = RING_CELLS[s.side][place]
+    ring = maps.RING_CELLS[s.side][place]
     return s.vacant[0] & ring[0] == 0 and s.vacant[1] & ring[1] == 0 and s.vacant[2] & ring[2] == 0
 
 
@@ -162,25 +133,24 @@ def pay_enclosed(s: State, seat: int, place: int) -> None:
     oases = 0
     eyes = 0
     offerings = 0
-    for i in range(DIRECTIONS):
-        cell = RING_CELL[side][place][i]
-        if cell == NOWHERE:
+    for i in range(maps.DIRECTIONS):
+        cell = maps.RING_CELL[side][place][i]
+        if cell == maps.NOWHERE:
             break
         tile = s.tile[cell]
-        oases += TILE_OASIS[tile]
-        eyes += TILE_EYES[tile]
-        offerings += TILE_OFFERINGS[tile]
-    emit(s, E_ENCLOSED, seat, SITE_CELL[side][place], 0)
-    collect(s, seat, RING_OASES[side][place], oases, eyes, offerings, RING_NILE[side][place])
+        oases += box.TILE_OASIS[tile]
+        eyes += box.TILE_EYES[tile]
+        offerings += box.TILE_OFFERINGS[tile]
+    emit(s, Event.ENCLOSED, seat, maps.SITE_CELL[side][place], 0)
+    collect(s, seat, maps.RING_OASES[side][place], oases, eyes, offerings, maps.RING_NILE[side][place])
 
 
 @rule
-def enclose(s: State, cell: int) -> None:
+def enclose(s: State, seat: int, cell: int) -> None:
     """Pay every owned place that the tile just laid has enclosed, clockwise from the active player (R-34)."""
-    around = PLACES_AROUND[s.side][cell]
-    if s.version == V1 or around == 0:
+    around = maps.PLACES_AROUND[s.side][cell]
+    if s.version == box.V1 or around == 0:
         return
-    seat = s.active
     for _ in range(s.players):
         places = s.owned[seat] & around
         while places != 0:
@@ -188,4 +158,4 @@ def enclose(s: State, cell: int) -> None:
             places &= places - 1
             if is_enclosed(s, place):
                 pay_enclosed(s, seat, place)
-        seat = seat + 1 if seat + 1 < s.players else 0
+        seat = left_of(s, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games.terra_pyramides.components import COOPERATIVE, HIGHEST_BASE, PILES, TILE_KINDS
+from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides.layout import NO_TILE, State
 from ostracon.games.terra_pyramides.piles import EVERY_SEAT, is_face_up
 from ostracon.kernel.dice import shuffle
@@ -27,7 +27,7 @@ def hidden_tiles(s: State, seat: int, pile: int) -> int:
 @rule
 def was_open(s: State, pile: int) -> bool:
     """Whether a pile was looked through in a mission: then everybody saw it, spectators too (R-66)."""
-    return s.mode == COOPERATIVE and s.pile_known[pile] != 0
+    return s.mode == box.COOPERATIVE and s.pile_known[pile] != 0
 
 
 @rule
@@ -52,20 +52,20 @@ def redeal(s: State, seat: int) -> None:
 @rule
 def redeal_tiles(s: State, seat: int) -> None:
     """Collect the tiles that a seat does not know, kind by kind, shuffle them, deal them out."""
-    for pile in range(PILES):
+    for pile in range(box.PILES):
         for i in range(hidden_tiles(s, seat, pile)):
             s.tally[s.piles[pile][i]] += 1
     for other in range(s.players):
         if hides_hand(s, seat, other):
             s.tally[s.hand[other]] += 1
     count = 0
-    for kind in range(TILE_KINDS):
+    for kind in range(box.TILE_KINDS):
         for _ in range(s.tally[kind]):
             s.scratch[count] = kind
             count += 1
         s.tally[kind] = 0
     shuffle(s, s.scratch, 0, count)
-    for pile in range(PILES):
+    for pile in range(box.PILES):
         for i in range(hidden_tiles(s, seat, pile)):
             count -= 1
             s.piles[pile][i] = s.scratch[count]
@@ -83,7 +83,7 @@ def redeal_bases(s: State) -> None:
     for i in range(s.bases_left):
         s.tally[s.bases[i]] += 1
     count = 0
-    for value in range(HIGHEST_BASE + 1):
+    for value in range(box.HIGHEST_BASE + 1):
         for _ in range(s.tally[value]):
             s.bases[count] = value
             count += 1

@@ -2,49 +2,13 @@
 
 from __future__ import annotations
 
-from ostracon.games.terra_pyramides.components import (
-    ALL_TIPS,
-    BASE_COUNTS,
-    BASE_VALUES,
-    BLOCK_LIMIT,
-    BLOCKS,
-    COLOURS,
-    COOPERATIVE,
-    CREW,
-    FIRST_LEVEL_PIECES,
-    GOLD,
-    GOLD_LIMIT,
-    LEVEL_PIECES,
-    MAX_LEVEL,
-    MISSION_WORKERS,
-    PILES,
-    TILE_COUNT,
-    TILE_KINDS,
-    TILE_SET,
-    TIPS_EACH,
-    V1,
-    V3,
-    WORKERS,
-)
-from ostracon.games.terra_pyramides.layout import (
-    BLOCK_SHORTAGE,
-    CHOOSE_COLOUR,
-    CHOOSE_SUPPLY,
-    END_TURN,
-    GAME_END,
-    MOVE_WORKER,
-    NO_COLOUR,
-    NO_TILE,
-    NOBODY,
-    NONE,
-    PLACE_TILE,
-    TAKE_TILE,
-    UNDECIDED,
-    State,
-)
-from ostracon.games.terra_pyramides.maps import CELL_KIND, CELLS, LAST_BERTH, ORDINARY, SITES, WORD_CELLS
+from ostracon.games.terra_pyramides import components as box
+from ostracon.games.terra_pyramides import maps
+from ostracon.games.terra_pyramides.building import cap
+from ostracon.games.terra_pyramides.layout import NO_COLOUR, NO_TILE, NOBODY, NONE, UNDECIDED, State
 from ostracon.games.terra_pyramides.piles import removal
-from ostracon.games.terra_pyramides.places import cap, usable_places
+from ostracon.games.terra_pyramides.vocabulary import Decision
+from ostracon.games.terra_pyramides.workers import usable_places
 
 
 def invariants(s: State) -> None:
@@ -59,35 +23,35 @@ def invariants(s: State) -> None:
 def conserved(s: State) -> None:
     """Tiles, bases, level pieces, blocks, gold, cards: none is made or lost."""
     tiles = [tile for tile in (*s.tile, *s.hand[: s.players]) if tile != NO_TILE]
-    for pile in range(PILES):
+    for pile in range(box.PILES):
         count = s.pile_count[pile]
         tiles += s.piles[pile][:count]
         assert all(tile == NO_TILE for tile in s.piles[pile][count:]), f"pile {pile} has tiles above its top"
         assert count >= removal(s), f"pile {pile} fell below its threshold"
         assert (s.open_piles >> pile & 1) == int(count > removal(s)), f"pile {pile} of {count} tiles"
-    for kind in range(TILE_KINDS):
-        wanted = TILE_COUNT[kind] if TILE_SET[kind] <= s.version + 1 else 0
+    for kind in range(box.TILE_KINDS):
+        wanted = box.TILE_COUNT[kind] if box.TILE_SET[kind] <= s.version + 1 else 0
         assert tiles.count(kind) == wanted, f"{tiles.count(kind)} tiles of kind {kind}"
 
     bases = s.bases[: s.bases_left] + [value for value in s.base_value if value]
-    for value, count in zip(BASE_VALUES, BASE_COUNTS, strict=True):
+    for value, count in zip(box.BASE_VALUES, box.BASE_COUNTS, strict=True):
         assert bases.count(value) == count, f"{bases.count(value)} bases of value {value}"
 
-    for colour in range(COLOURS):
+    for colour in range(box.COLOURS):
         built = s.colour.count(colour)
-        assert built + s.first_levels[colour] == FIRST_LEVEL_PIECES and s.first_levels[colour] >= 0
-    for level in range(2, MAX_LEVEL):
+        assert built + s.first_levels[colour] == box.FIRST_LEVEL_PIECES and s.first_levels[colour] >= 0
+    for level in range(2, box.MAX_LEVEL):
         built = sum(reached >= level for reached in s.level)
-        assert built + s.levels[level] == LEVEL_PIECES[s.level_supply][level] and s.levels[level] >= 0
-    tips = ALL_TIPS if s.mode == COOPERATIVE else TIPS_EACH * s.players
-    assert s.level.count(MAX_LEVEL) + sum(s.tips) == tips and min(s.tips) >= 0
+        assert built + s.levels[level] == box.LEVEL_PIECES[s.level_supply][level] and s.levels[level] >= 0
+    tips = box.ALL_TIPS if s.mode == box.COOPERATIVE else box.TIPS_EACH * s.players
+    assert s.level.count(box.MAX_LEVEL) + sum(s.tips) == tips and min(s.tips) >= 0
 
     held = sum(map(sum, s.blocks))
-    assert held + s.block_supply + s.stones.bit_count() == BLOCKS and s.block_supply >= 0, "blocks"
-    assert sum(s.gold) + s.gold_supply == GOLD and s.gold_supply >= 0, "gold"
+    assert held + s.block_supply + s.stones.bit_count() == box.BLOCKS and s.block_supply >= 0, "blocks"
+    assert sum(s.gold) + s.gold_supply == box.GOLD and s.gold_supply >= 0, "gold"
     sold = [card for card in s.strategy[: s.players] if card != NONE]
     assert len(set(sold)) == len(sold) and all(s.cards >> card & 1 == 0 for card in sold)
-    assert len(sold) + s.cards.bit_count() == (6 if s.version == V3 else 0)
+    assert len(sold) + s.cards.bit_count() == (6 if s.version == box.V3 else 0)
 
 
 def places(s: State) -> None:
@@ -95,14 +59,14 @@ def places(s: State) -> None:
     for k in range(len(s.owner)):
         bit = 1 << k
         owner, workers, level = s.owner[k], s.workers[k], s.level[k]
-        assert 0 <= workers <= CREW and 0 <= level <= cap(s)
+        assert 0 <= workers <= box.CREW and 0 <= level <= cap(s)
         assert (owner != NOBODY) == (workers > 0), f"place {k}: owner {owner}, {workers} workers"
         assert level == 0 or workers > 0, f"pyramid {k} without a worker"
         assert (level > 0) == (s.colour[k] != NO_COLOUR)
         assert workers == 0 or s.base_value[k] > 0, f"workers on closed site {k}"
-        assert k < SITES[s.side] or s.base_value[k] == 0
+        assert k < maps.SITES[s.side] or s.base_value[k] == 0
         assert bool(s.free_bases & bit) == (s.base_value[k] > 0 and workers == 0)
-        assert bool(s.crewed & bit) == (workers == CREW)
+        assert bool(s.crewed & bit) == (workers == box.CREW)
         assert bool(s.finished & bit) == (level == cap(s))
         assert bool(s.guarded & bit) == (level > 0 and workers == 1)
         for seat in range(len(s.owned)):
@@ -111,9 +75,9 @@ def places(s: State) -> None:
 
 def cells(s: State) -> None:
     """Tiles lie on ordinary cells only; the vacant ones are those without."""
-    for cell in range(CELLS):
-        vacant = s.vacant[cell // WORD_CELLS] >> cell % WORD_CELLS & 1
-        ordinary = CELL_KIND[s.side][cell] == ORDINARY
+    for cell in range(maps.CELLS):
+        vacant = s.vacant[cell // maps.WORD_CELLS] >> cell % maps.WORD_CELLS & 1
+        ordinary = maps.CELL_KIND[s.side][cell] == maps.ORDINARY
         assert vacant == int(ordinary and s.tile[cell] == NO_TILE), f"cell {cell}"
         assert ordinary or s.tile[cell] == NO_TILE, f"a tile on cell {cell}"
         assert s.tile[cell] != NO_TILE or s.facing[cell] == NONE
@@ -124,23 +88,21 @@ def players(s: State) -> None:
     for seat in range(s.players):
         on_places = sum(s.workers[k] for k in range(len(s.owner)) if s.owner[k] == seat)
         waiting = (
-            s.waiting.bit_count()
-            if seat == s.active or (s.phase == GAME_END and seat == last_actor(s))
-            else 0
+            s.waiting.bit_count() if seat == s.decider or (s.decider < 0 and seat == last_actor(s)) else 0
         )
-        allotted = MISSION_WORKERS if s.mode == COOPERATIVE else WORKERS[s.version][s.players]
+        allotted = box.MISSION_WORKERS if s.mode == box.COOPERATIVE else box.WORKERS[s.version][s.players]
         assert s.reserve[seat] + on_places + waiting == allotted, f"seat {seat}: workers"
         assert s.reserve[seat] >= 0 and s.gold[seat] >= 0 and min(s.blocks[seat]) >= 0
         assert s.block_count[seat] == sum(s.blocks[seat])
-        assert 0 <= s.boat[seat] <= LAST_BERTH and s.arrival[seat] <= s.arrivals
-        if s.version == V1:
+        assert 0 <= s.boat[seat] <= maps.LAST_BERTH and s.arrival[seat] <= s.arrivals
+        if s.version == box.V1:
             assert s.horus[seat] == s.offerings[seat] == 0
-            if seat != s.active and s.result == UNDECIDED and s.phase != GAME_END:
-                assert s.gold[seat] <= GOLD_LIMIT, f"seat {seat} keeps {s.gold[seat]} gold"
-        if s.version != V3:
+            if seat != s.decider and s.result == UNDECIDED and s.decider >= 0:
+                assert s.gold[seat] <= box.GOLD_LIMIT, f"seat {seat} keeps {s.gold[seat]} gold"
+        if s.version != box.V3:
             assert s.oases[seat] == s.boat[seat] == 0
-        if seat != s.active and s.phase != GAME_END:
-            assert s.block_count[seat] <= BLOCK_LIMIT, f"seat {seat} keeps {s.block_count[seat]} blocks"
+        if seat != s.decider and s.decider >= 0:
+            assert s.block_count[seat] <= box.BLOCK_LIMIT, f"seat {seat} keeps {s.block_count[seat]} blocks"
             assert s.hand[seat] != NO_TILE or s.open_piles == 0, f"seat {seat} has no tile"
     most = max(s.turns_taken[: s.players])
     assert most - min(s.turns_taken[: s.players]) <= 1
@@ -153,18 +115,17 @@ def last_actor(s: State) -> int:
 
 
 def turn(s: State) -> None:
-    """What is open fits the phase."""
-    assert (s.phase == GAME_END) == (s.active == NOBODY)
-    assert (s.peeked != NONE) == (s.phase == TAKE_TILE)
-    assert (s.building != NONE) == (s.phase == CHOOSE_COLOUR)
-    assert s.stones == 0 or (s.phase == CHOOSE_SUPPLY and s.shortage == BLOCK_SHORTAGE)
-    assert (s.shortage != 0) == (s.phase == CHOOSE_SUPPLY)
-    if s.phase == PLACE_TILE:
-        assert s.hand[s.active] != NO_TILE and s.placed == NONE
-    if s.phase == MOVE_WORKER:
-        assert s.waiting != 0 and s.reached & usable_places(s, s.active), (
+    """What is under way fits the open decision."""
+    assert (s.decision == Decision.NONE) == (s.decider == NOBODY)
+    assert (s.peeked != NONE) == (s.decision == Decision.TAKE_TILE)
+    assert (s.building != NONE) == (s.decision == Decision.CHOOSE_COLOUR)
+    assert s.stones == 0 or s.decision == Decision.SUPPLY_BLOCKS
+    if s.decision == Decision.PLACE_TILE:
+        assert s.hand[s.decider] != NO_TILE and s.placed == NONE
+    if s.decision == Decision.MOVE_WORKER:
+        assert s.waiting != 0 and s.reached & usable_places(s, s.decider), (
             "a worker with nowhere to go was asked"
         )
-    if s.phase in (END_TURN, TAKE_TILE, PLACE_TILE):
+    if s.decision in (Decision.END_TURN, Decision.TAKE_TILE, Decision.PLACE_TILE):
         assert s.waiting == 0, "a worker waits on a tile"
     assert not any(s.scratch) and not any(s.tally), "scratch space was left in use"

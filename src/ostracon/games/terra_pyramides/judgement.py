@@ -8,59 +8,11 @@ for all players, and with it a free action, which ends no turn, would look bette
 
 from __future__ import annotations
 
-from ostracon.games.terra_pyramides.components import (
-    BLOCK_LIMIT,
-    COIN_EVERY,
-    COIN_GOLD,
-    COLOURS,
-    COOPERATIVE,
-    CREW,
-    EYE_GOLD,
-    EYE_HORUS,
-    GOLD_LIMIT,
-    LEVEL_BLOCKS,
-    LEVEL_VALUE,
-    MAX_LEVEL,
-    OASIS_GOLD,
-    OASIS_POINTS,
-    PILES,
-    TILE_BLOCK,
-    TILE_EYES,
-    TILE_OASIS,
-    TILE_OFFERINGS,
-    TILE_WORKER,
-    V1,
-    V3,
-    WHITE,
-)
-from ostracon.games.terra_pyramides.layout import (
-    CHOOSE_COLOUR,
-    CHOOSE_ROW,
-    GAME_END,
-    NO_TILE,
-    NOBODY,
-    NONE,
-    PART_BASES,
-    PART_STRATEGY,
-    TAKE_TILE,
-    State,
-)
-from ostracon.games.terra_pyramides.maps import (
-    AXES,
-    DIRECTIONS,
-    LAST_BERTH,
-    NOWHERE,
-    PALMS_REACHED,
-    RING_CELL,
-    RING_NILE,
-    RING_OASES,
-    ROW_CELL,
-    ROW_LENGTH,
-    ROW_NILE,
-    ROW_OASES,
-)
+from ostracon.games.terra_pyramides import components as box
+from ostracon.games.terra_pyramides import maps
+from ostracon.games.terra_pyramides.building import cap
+from ostracon.games.terra_pyramides.layout import NO_TILE, NOBODY, NONE, State
 from ostracon.games.terra_pyramides.piles import removal
-from ostracon.games.terra_pyramides.places import cap, open_places, reach
 from ostracon.games.terra_pyramides.scoring import (
     CATEGORIES,
     forecast,
@@ -70,6 +22,8 @@ from ostracon.games.terra_pyramides.scoring import (
     total,
 )
 from ostracon.games.terra_pyramides.teamwork import mission_chance
+from ostracon.games.terra_pyramides.vocabulary import Decision, Part
+from ostracon.games.terra_pyramides.workers import open_places, reach
 from ostracon.kernel.machine import lowest_bit
 from ostracon.kernel.target import rule
 
@@ -99,7 +53,7 @@ PATIENCE = 4  # turns after which the points of a base count half
 def turns_left(s: State, seat: int) -> int:
     """About how many tiles a player will still place; the row of a tile already placed is counted by itself."""
     tiles = 0
-    for pile in range(PILES):
+    for pile in range(box.PILES):
         if (s.open_piles >> pile) & 1 == 1:
             tiles += s.pile_count[pile] - removal(s)
     turns = tiles
@@ -115,31 +69,31 @@ def turns_left(s: State, seat: int) -> int:
 @rule
 def is_done(s: State, seat: int, turns: int) -> bool:
     """Whether a player has had the last turn: all that is left is the final count."""
-    return turns == 0 and seat != s.active
+    return turns == 0 and seat != s.decider
 
 
 @rule
 def level_gain(level: int, base: int) -> int:
     """What the next level adds in the end, less the blocks that it costs."""
-    covered = base if level == 0 else LEVEL_VALUE[level]
-    gain: int = LEVEL_VALUE[level + 1] - covered - LEVEL_BLOCKS[level + 1]
+    covered = base if level == 0 else box.LEVEL_VALUE[level]
+    gain: int = box.LEVEL_VALUE[level + 1] - covered - box.LEVEL_BLOCKS[level + 1]
     return gain
 
 
 @rule
 def block_budget(s: State, seat: int, colour: int) -> int:
     """A player's blocks for a pyramid, in hundredths: matching ones whole, others by exchange, gold by purchase."""
-    matching = s.blocks[seat][WHITE]
+    matching = s.blocks[seat][box.WHITE]
     if colour >= 0:
         matching += s.blocks[seat][colour]
     else:  # below level 1: the best colour in stock
         most = 0
-        for other in range(COLOURS):
+        for other in range(box.COLOURS):
             if s.first_levels[other] > 0:
                 most = max(most, s.blocks[seat][other])
         matching += most
-    matching = min(matching, BLOCK_LIMIT)
-    others = min(s.block_count[seat], BLOCK_LIMIT) - matching
+    matching = min(matching, box.BLOCK_LIMIT)
+    others = min(s.block_count[seat], box.BLOCK_LIMIT) - matching
     return 100 * matching + BLOCK_BY_EXCHANGE * others + BLOCK_BY_GOLD * s.gold[seat]
 
 
@@ -157,8 +111,8 @@ def ladder(s: State, seat: int, place: int, more: int, turns: int) -> int:
     before = 0
     value = 0
     while level < cap(s):
-        workers -= 100 * CREW if level == 0 else 100 * (CREW - 1)
-        blocks -= 100 * LEVEL_BLOCKS[level + 1]
+        workers -= 100 * box.CREW if level == 0 else 100 * (box.CREW - 1)
+        blocks -= 100 * box.LEVEL_BLOCKS[level + 1]
         crew_time = max(0, -workers) * 100 // WORKERS_A_TURN
         block_time = max(0, -blocks) * 100 // BLOCKS_A_TURN
         time = (2 * max(crew_time, block_time) + min(crew_time, block_time)) // 3
@@ -215,12 +169,12 @@ def stock_hope(s: State, seat: int, turns: int) -> int:
     """Gold, blocks and workers in stock are good for more than their points while turns are left; not the surplus."""
     if is_done(s, seat, turns):
         return 0
-    surplus = SURPLUS_BLOCK * max(0, s.block_count[seat] - BLOCK_LIMIT)
-    surplus += SURPLUS_GOLD * max(0, s.gold[seat] - GOLD_LIMIT)
+    surplus = SURPLUS_BLOCK * max(0, s.block_count[seat] - box.BLOCK_LIMIT)
+    surplus += SURPLUS_GOLD * max(0, s.gold[seat] - box.GOLD_LIMIT)
     if turns == 0:
         return -surplus
-    value = SPARE_GOLD * min(s.gold[seat], 6) + WHITE_BLOCK * s.blocks[seat][WHITE]
-    value += SPARE_BLOCK * (s.block_count[seat] - s.blocks[seat][WHITE])
+    value = SPARE_GOLD * min(s.gold[seat], 6) + WHITE_BLOCK * s.blocks[seat][box.WHITE]
+    value += SPARE_BLOCK * (s.block_count[seat] - s.blocks[seat][box.WHITE])
     return value + WORKER_AT_HOME * min(s.reserve[seat], WORKERS_NEEDED) - surplus
 
 
@@ -229,23 +183,23 @@ def ring_hope(s: State, seat: int, place: int) -> int:
     """What enclosing a place would give its owner, the more likely the fewer cells are vacant (V2, V3)."""
     eyes = 0
     offerings = 0
-    oases = RING_OASES[s.side][place]
+    oases = maps.RING_OASES[s.side][place]
     vacant = 0
-    for i in range(DIRECTIONS):
-        cell = RING_CELL[s.side][place][i]
-        if cell == NOWHERE:
+    for i in range(maps.DIRECTIONS):
+        cell = maps.RING_CELL[s.side][place][i]
+        if cell == maps.NOWHERE:
             break
         tile = s.tile[cell]
         if tile == NO_TILE:
             vacant += 1
         else:
-            eyes += TILE_EYES[tile]
-            offerings += TILE_OFFERINGS[tile]
-            oases += TILE_OASIS[tile]
+            eyes += box.TILE_EYES[tile]
+            offerings += box.TILE_OFFERINGS[tile]
+            oases += box.TILE_OASIS[tile]
     if vacant == 0 or vacant > 4:
         return 0
     value = symbols_value(
-        s, seat, RING_OASES[s.side][place], oases, eyes, offerings, RING_NILE[s.side][place]
+        s, seat, maps.RING_OASES[s.side][place], oases, eyes, offerings, maps.RING_NILE[s.side][place]
     )
     return value * (5 - vacant) // 8
 
@@ -255,20 +209,25 @@ def track_hope(s: State, seat: int, turns: int) -> int:
     """Coin spaces and palms just ahead; oases and palms multiply what is still to be built (V2, V3)."""
     if is_done(s, seat, turns):
         return 0
-    value = (s.horus[seat] - s.horus[seat] // COIN_EVERY * COIN_EVERY) * COIN_GOLD * POINT // (COIN_EVERY * 2)
+    value = (
+        (s.horus[seat] - s.horus[seat] // box.COIN_EVERY * box.COIN_EVERY)
+        * box.COIN_GOLD
+        * POINT
+        // (box.COIN_EVERY * 2)
+    )
     places = s.owned[seat]
     while places != 0:
         place = lowest_bit(places)
         places &= places - 1
         value += ring_hope(s, seat, place)
-    if s.version == V3:
+    if s.version == box.V3:
         highest = highest_level(s, seat)
-        growth = min(MAX_LEVEL - highest, (turns + 2) // 4)
+        growth = min(box.MAX_LEVEL - highest, (turns + 2) // 4)
         value += POINT * s.oases[seat] * growth * 2 // 3
         boat = s.boat[seat]
         more_places = (turns + 1) // 4
-        value += POINT * PALMS_REACHED[boat] * more_places * 2 // 3
-        if boat < LAST_BERTH and PALMS_REACHED[boat + 1] > PALMS_REACHED[boat]:
+        value += POINT * maps.PALMS_REACHED[boat] * more_places * 2 // 3
+        if boat < maps.LAST_BERTH and maps.PALMS_REACHED[boat + 1] > maps.PALMS_REACHED[boat]:
             value += POINT * (places_owned(s, seat) + more_places) // 2
     return value
 
@@ -279,14 +238,16 @@ def track_hope(s: State, seat: int, turns: int) -> int:
 @rule
 def symbols_value(s: State, seat: int, printed: int, oases: int, eyes: int, offerings: int, nile: int) -> int:
     """Oases, eyes, offerings and Nile cells for a player; `oases` counts the printed ones too."""
-    gold = printed * OASIS_GOLD[s.version] + eyes * EYE_GOLD[s.version]
+    gold = printed * box.OASIS_GOLD[s.version] + eyes * box.EYE_GOLD[s.version]
     value: int = POINT * gold
-    if s.version != V1:
-        value += eyes * EYE_HORUS[s.version] * (POINT + POINT * COIN_GOLD // COIN_EVERY)
+    if s.version != box.V1:
+        value += eyes * box.EYE_HORUS[s.version] * (POINT + POINT * box.COIN_GOLD // box.COIN_EVERY)
         value += offerings * (POINT + POINT * 6 * (s.players - 1) // 10)
-    if s.version == V3:
-        value += (oases - printed + printed * OASIS_POINTS[s.version]) * POINT * (highest_level(s, seat) + 1)
-        steps = min(nile, LAST_BERTH - s.boat[seat])
+    if s.version == box.V3:
+        value += (
+            (oases - printed + printed * box.OASIS_POINTS[s.version]) * POINT * (highest_level(s, seat) + 1)
+        )
+        steps = min(nile, maps.LAST_BERTH - s.boat[seat])
         value += steps * POINT * (places_owned(s, seat) + 2) // 2
     return value
 
@@ -307,10 +268,10 @@ def block_value(s: State, seat: int, colour: int) -> int:
 @rule
 def tile_value(s: State, seat: int, tile: int) -> int:
     """A tile in hand: what it will show in the row of the next turn."""
-    value = symbols_value(s, seat, 0, TILE_OASIS[tile], TILE_EYES[tile], TILE_OFFERINGS[tile], 0)
-    if TILE_BLOCK[tile] >= 0:
-        value += block_value(s, seat, TILE_BLOCK[tile])
-    if TILE_WORKER[tile] == 1 and s.reserve[seat] > 0:
+    value = symbols_value(s, seat, 0, box.TILE_OASIS[tile], box.TILE_EYES[tile], box.TILE_OFFERINGS[tile], 0)
+    if box.TILE_BLOCK[tile] >= 0:
+        value += block_value(s, seat, box.TILE_BLOCK[tile])
+    if box.TILE_WORKER[tile] == 1 and s.reserve[seat] > 0:
         value += 160
     return value * 7 // 10
 
@@ -321,8 +282,8 @@ def arrival_value(s: State, seat: int, place: int, turns: int, main: int) -> int
     if s.owner[place] == NOBODY:
         value = POINT * s.base_value[place] * PATIENCE // (PATIENCE + turns)
         value += place_hope(s, seat, place, 1, turns, main if main != NONE else place)
-        if s.version == V3:
-            value += POINT * PALMS_REACHED[s.boat[seat]]
+        if s.version == box.V3:
+            value += POINT * maps.PALMS_REACHED[s.boat[seat]]
         return value
     return place_hope(s, seat, place, 1, turns, main) - place_hope(s, seat, place, 0, turns, main)
 
@@ -342,29 +303,29 @@ def walk_value(s: State, seat: int, cell: int, turns: int, main: int) -> int:
 @rule
 def row_value(s: State, axis: int, turns: int, main: int) -> int:
     """What a row through the tile just placed would give."""
-    seat = s.active
-    oases = ROW_OASES[s.side][s.placed][axis]
+    seat = s.decider
+    oases = maps.ROW_OASES[s.side][s.placed][axis]
     printed = oases
     eyes = 0
     offerings = 0
     value = 0
     workers = s.reserve[seat]
-    room = BLOCK_LIMIT - s.block_count[seat]
+    room = box.BLOCK_LIMIT - s.block_count[seat]
     walks = 0
-    for position in range(ROW_LENGTH[s.side][s.placed][axis]):
-        cell = ROW_CELL[s.side][s.placed][axis][position]
+    for position in range(maps.ROW_LENGTH[s.side][s.placed][axis]):
+        cell = maps.ROW_CELL[s.side][s.placed][axis][position]
         tile = s.tile[cell]
         if tile != NO_TILE:
-            oases += TILE_OASIS[tile]
-            eyes += TILE_EYES[tile]
-            offerings += TILE_OFFERINGS[tile]
-            if TILE_BLOCK[tile] >= 0:
+            oases += box.TILE_OASIS[tile]
+            eyes += box.TILE_EYES[tile]
+            offerings += box.TILE_OFFERINGS[tile]
+            if box.TILE_BLOCK[tile] >= 0:
                 room -= 1
-                value += block_value(s, seat, TILE_BLOCK[tile]) if room >= 0 else 0
-            if TILE_WORKER[tile] == 1 and workers > 0:
+                value += block_value(s, seat, box.TILE_BLOCK[tile]) if room >= 0 else 0
+            if box.TILE_WORKER[tile] == 1 and workers > 0:
                 workers -= 1
                 walks += walk_value(s, seat, cell, turns, main)
-    value += symbols_value(s, seat, printed, oases, eyes, offerings, ROW_NILE[s.side][s.placed][axis])
+    value += symbols_value(s, seat, printed, oases, eyes, offerings, maps.ROW_NILE[s.side][s.placed][axis])
     return (value * CAUTION + walks * WALKING) // 100
 
 
@@ -374,23 +335,23 @@ def next_value(s: State, seat: int, turns: int, main: int) -> int:
     value = 0
     if s.hand[seat] != NO_TILE:
         value += tile_value(s, seat, s.hand[seat])
-    if seat != s.active:
+    if seat != s.decider:
         return value
-    if s.phase == CHOOSE_ROW:
+    if s.decision == Decision.CHOOSE_ROW:
         best = 0
-        for axis in range(AXES):
+        for axis in range(maps.AXES):
             best = max(best, row_value(s, axis, turns, main))
         value += best
-    elif s.phase == TAKE_TILE:
+    elif s.decision == Decision.TAKE_TILE:
         best = 0
         for i in range(s.pile_count[s.peeked]):
             best = max(best, tile_value(s, seat, s.piles[s.peeked][i]))
         value += best
-    elif s.phase == CHOOSE_COLOUR:
+    elif s.decision == Decision.CHOOSE_COLOUR:
         value += BUILDING
     waiting = s.waiting
     while waiting != 0:
-        cell = ROW_CELL[s.side][s.placed][s.axis][lowest_bit(waiting)]
+        cell = maps.ROW_CELL[s.side][s.placed][s.axis][lowest_bit(waiting)]
         waiting &= waiting - 1
         value += walk_value(s, seat, cell, turns, main) * WALKING // 100
     return value
@@ -402,21 +363,21 @@ def next_value(s: State, seat: int, turns: int, main: int) -> int:
 @rule
 def prospects(s: State, seat: int) -> int:
     """Expected final points of one player in hundredths."""
-    if s.phase == GAME_END:
+    if s.decider < 0:
         return POINT * total(s, seat)
     turns = turns_left(s, seat)
     ahead = min(turns, HORIZON)
     value = POINT * score(s, seat, 0)
-    for part in range(PART_BASES, CATEGORIES):
+    for part in range(Part.BASES, CATEGORIES):
         points = POINT * forecast(s, seat, part)
-        if part == PART_STRATEGY:  # a lead can still be lost
+        if part == Part.STRATEGY:  # a lead can still be lost
             points = points * 8 // (8 + turns)
-        elif part == PART_BASES:  # a worker can come here later, too
+        elif part == Part.BASES:  # a worker can come here later, too
             points = points * PATIENCE // (PATIENCE + turns)
         value += points
     main = main_place(s, seat, ahead)
     value += building_hope(s, seat, ahead, main) + stock_hope(s, seat, turns)
-    if s.version != V1:
+    if s.version != box.V1:
         value += track_hope(s, seat, turns)
     return value + next_value(s, seat, ahead, main)
 
@@ -424,4 +385,4 @@ def prospects(s: State, seat: int) -> int:
 @rule
 def evaluate(s: State, seat: int) -> int:
     """Expected final points of a seat in hundredths; in a mission the team's chance in hundredths of a per cent."""
-    return mission_chance(s) if s.mode == COOPERATIVE else prospects(s, seat)
+    return mission_chance(s) if s.mode == box.COOPERATIVE else prospects(s, seat)

@@ -7,24 +7,23 @@ words of WORD_CELLS bits; a set of places is one word.
 
 from __future__ import annotations
 
-from ostracon.games.terra_pyramides.components import BASES, COMPONENTS, SCARAB, SPHINX, START_PILES, VERSIONS
+from ostracon.games.terra_pyramides import components as box
 from ostracon.kernel.components import expect
 
-_data = COMPONENTS.data["boards"]
+_data = box.COMPONENTS.data.boards
 
 SIDE_IDS = ("desert", "nile")
 DESERT, NILE_SIDE = range(2)
 SIDES = (DESERT, NILE_SIDE)
-MAPS: tuple[tuple[str, ...], ...] = tuple(tuple(_data[name]["map"].split()) for name in SIDE_IDS)
-ROWS: int = _data["rows"]
-COLS: int = _data["cols"]
+_boards = (_data.desert, _data.nile)
+MAPS: tuple[tuple[str, ...], ...] = tuple(tuple(board.map.split()) for board in _boards)
+ROWS = _data.rows
+COLS = _data.cols
 CELLS = ROWS * COLS
 CELL_IDS = tuple(
     f"{chr(ord('a') + cell % COLS)}{cell // COLS + 1}" for cell in range(CELLS)
 )  # a1, b1, ... j11
-SIDE_OF_VERSION = tuple(
-    next(i for i in SIDES if v in _data[SIDE_IDS[i]]["used_by_versions"]) for v in VERSIONS
-)
+SIDE_OF_VERSION = tuple(next(i for i in SIDES if v in _boards[i].used_by_versions) for v in box.VERSIONS)
 
 CELL_WORDS = 3  # of a set of cells
 WORD_CELLS = 60  # cells in each word
@@ -33,7 +32,7 @@ NOWHERE = -1
 
 ORDINARY, SITE, OASIS, NILE = range(4)
 _KINDS = {"#": SITE, "O": OASIS, "N": NILE, "s": ORDINARY, "b": ORDINARY, "S": ORDINARY, "B": ORDINARY}
-_DISPLAYS = {"s": SPHINX, "S": SPHINX, "b": SCARAB, "B": SCARAB}
+_DISPLAYS = {"s": box.SPHINX, "S": box.SPHINX, "b": box.SCARAB, "B": box.SCARAB}
 
 # Directions. SITE uses the even ones.
 DIRECTION_IDS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
@@ -95,14 +94,16 @@ CELL_DISPLAY = tuple(tuple(_DISPLAYS.get(_letter(side, cell), -1) for cell in ra
 ORDINARY_CELLS = tuple(_words([c for c in range(CELLS) if CELL_KIND[side][c] == ORDINARY]) for side in SIDES)
 DISPLAY_CELLS = tuple(  # by side and display
     tuple(
-        _words([c for c in range(CELLS) if CELL_DISPLAY[side][c] == display]) for display in (SPHINX, SCARAB)
+        _words([c for c in range(CELLS) if CELL_DISPLAY[side][c] == display])
+        for display in (box.SPHINX, box.SCARAB)
     )
     for side in SIDES
 )
 
 _sites = tuple(tuple(c for c in range(CELLS) if CELL_KIND[side][c] == SITE) for side in SIDES)
 SITES = tuple(len(sites) for sites in _sites)
-PLACES = max(BASES, *SITES)  # place numbers, whatever side is up
+PLACES = max(box.BASES, *SITES)  # place numbers, whatever side is up
+PLACE_NUMBERS = max(PLACES, box.LEAST_PLACES)  # that actions have
 SITE_CELL = tuple((*sites, *[NOWHERE] * (PLACES - len(sites))) for sites in _sites)
 PLACE_AT = tuple(tuple(sites.index(c) if c in sites else NOWHERE for c in range(CELLS)) for sites in _sites)
 
@@ -128,6 +129,7 @@ _rows = tuple(
     for side in SIDES
 )
 LONGEST_ROW = max(len(row) for side in _rows for cell in side for row in cell)
+ROW_POSITIONS = max(LONGEST_ROW, box.LEAST_ROW)  # that actions have
 ROW_LENGTH = tuple(tuple(tuple(len(row) for row in cell) for cell in side) for side in _rows)
 ROW_CELL = tuple(
     tuple(tuple((*row, *[NOWHERE] * (LONGEST_ROW - len(row))) for row in cell) for cell in side)
@@ -232,7 +234,7 @@ PLACES_AROUND = tuple(  # bits of the places around a cell
 
 # Setup.
 _starts = tuple(tuple(c for c in range(CELLS) if _letter(side, c) in "SB") for side in SIDES)
-START_CELL = tuple((*cells, *[NOWHERE] * (len(START_PILES) - len(cells))) for cells in _starts)
+START_CELL = tuple((*cells, *[NOWHERE] * (len(box.START_PILES) - len(cells))) for cells in _starts)
 
 
 def _beside(side: int, cell: int, wanted: tuple[int, ...] | list[int]) -> bool:
@@ -248,14 +250,14 @@ BASE_AT_START = tuple(  # bits of the places that have a base from the start
 )
 
 # The boats' course along the Nile.
-_course = _data["nile"]["track"]
-TRACK_CELL = tuple(row * COLS + column for row, column in _course["cells"])
-LAST_BERTH: int = _course["last_index"]
-PALMS: tuple[int, ...] = tuple(_course["palms_at"])
+_course = _data.nile.track
+TRACK_CELL = tuple(row * COLS + column for row, column in _course.cells)
+LAST_BERTH = _course.last_index
+PALMS = _course.palms_at
 PALMS_REACHED = tuple(sum(palm <= index for palm in PALMS) for index in range(LAST_BERTH + 1))
 
 
-def _at(cells: list[list[int]]) -> list[int]:
+def _at(cells: tuple[tuple[int, int], ...]) -> list[int]:
     return [row * COLS + column for row, column in cells]
 
 
@@ -267,8 +269,8 @@ def validate() -> None:
             "oases": CELL_KIND[side].count(OASIS),
             "nile": CELL_KIND[side].count(NILE),
             "ordinary": CELL_KIND[side].count(ORDINARY),
-            "sphinx": CELL_DISPLAY[side].count(SPHINX),
-            "scarab": CELL_DISPLAY[side].count(SCARAB),
+            "sphinx": CELL_DISPLAY[side].count(box.SPHINX),
+            "scarab": CELL_DISPLAY[side].count(box.SCARAB),
             "start": len(_starts[side]),
             "start_sites": len(_start_sites[side]),
             "longest_row": max(max(cell) for cell in ROW_LENGTH[side]),
@@ -276,29 +278,35 @@ def validate() -> None:
                 sum(CELL_KIND[side][c] == ORDINARY for c in row) for cell in _rows[side] for row in cell
             ),
         }
-        for what, wanted in _data[name]["check"].items():
+        for what, wanted in _boards[side].check.items():
             expect(
                 found.get(what) == wanted,
                 f"the {name} map has {what} = {found.get(what)}, its check says {wanted}",
             )
-        expect(len(_starts[side]) == len(START_PILES), f"the {name} map needs {len(START_PILES)} start cells")
         expect(
-            _at(_data[name]["start_cells"]) == list(_starts[side]),
+            len(_starts[side]) == len(box.START_PILES),
+            f"the {name} map needs {len(box.START_PILES)} start cells",
+        )
+        expect(
+            _at(_boards[side].start_cells) == list(_starts[side]),
             f"start_cells of the {name} map are not its S and B cells",
         )
         expect(
-            _at(_data[name]["start_sites"]) == _start_sites[side],
+            _at(_boards[side].start_sites) == _start_sites[side],
             f"start_sites of the {name} map are not the sites beside its start cells",
         )
         expect(
             all(_nearest(side, c) != NOWHERE for c in _starts[side]),
             f"a start cell of the {name} map faces no site",
         )
-        expect(SITES[side] <= BASES, f"the {name} map has {SITES[side]} sites, but there are {BASES} bases")
+        expect(
+            SITES[side] <= box.BASES,
+            f"the {name} map has {SITES[side]} sites, but there are {box.BASES} bases",
+        )
         expect(SITES[side] <= 32, f"the {name} map has {SITES[side]} sites; at most 32 are possible")
     expect(not _nile[DESERT], "the desert map has Nile cells")
     expect(
-        _at(_data["nile"]["nile_sites"]) == _nile_sites[NILE_SIDE],
+        _at(_data.nile.nile_sites) == _nile_sites[NILE_SIDE],
         "nile_sites are not the sites beside the Nile",
     )
     expect(sorted(TRACK_CELL) == _nile[NILE_SIDE], "the boats' track does not visit each Nile cell once")

@@ -9,32 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ostracon.games.terra_pyramides import spaces
-from ostracon.games.terra_pyramides.components import COLOUR_IDS, DISPLAY_IDS, MAX_LEVEL, TILE_BLOCK
+from ostracon.games.terra_pyramides import components as box
+from ostracon.games.terra_pyramides import maps, spaces
 from ostracon.games.terra_pyramides.faces import STORAGE_TONES
-from ostracon.games.terra_pyramides.layout import (
-    CHOOSE_ROW,
-    CHOOSE_SITE,
-    CHOOSE_SUPPLY,
-    MOVE_WORKER,
-    NO_TILE,
-    NOBODY,
-)
-from ostracon.games.terra_pyramides.maps import (
-    AXIS_IDS,
-    CELL_KIND,
-    COLS,
-    DIRECTION_IDS,
-    DIRECTIONS,
-    NILE_SIDE,
-    ORDINARY,
-    ROWS,
-    SITE,
-    TRACK_CELL,
-)
+from ostracon.games.terra_pyramides.layout import NO_TILE, NOBODY
 from ostracon.games.terra_pyramides.pieces_sides import side_pieces
+from ostracon.games.terra_pyramides.rows import SUPPLY
 from ostracon.games.terra_pyramides.spaces import CELL, PLACE_SCALE, TILE_SCALE, Lanes, cell_at
 from ostracon.games.terra_pyramides.view import View
+from ostracon.games.terra_pyramides.vocabulary import Decision
 from ostracon.games.terra_pyramides.words import (
     boat_words,
     highest_allowed,
@@ -98,7 +81,7 @@ def levels(view: View) -> Iterator[Piece]:
         at = cell_at(place.cell)
         tone = STORAGE_TONES[place.colour]
         for level in range(1, place.level + 1):
-            top = level == MAX_LEVEL
+            top = level == box.MAX_LEVEL
             yield Piece(
                 id=f"level-{k}-{level}",
                 symbol="pyramid-tip" if top else f"course-{level}",
@@ -115,7 +98,7 @@ def levels(view: View) -> Iterator[Piece]:
         corner = cell_at(place.cell, -33, -32, CELL * 0.0027)
         yield Piece(
             id=f"colour-{k}",
-            symbol=f"cube-{COLOUR_IDS[place.colour]}",
+            symbol=f"cube-{box.COLOUR_IDS[place.colour]}",
             x=corner.x,
             y=corner.y,
             scale=corner.scale,
@@ -139,7 +122,7 @@ def tiles(view: View) -> Iterator[Piece]:
             yield tile(name(kind), f"tile-{kind}", cell_at(cell))
     hand = view.hands[stock_seat(view)]
     if hand.held:
-        symbol = f"tile-{hand.tile}" if hand.tile >= 0 else f"tile-back-{DISPLAY_IDS[hand.display]}"
+        symbol = f"tile-{hand.tile}" if hand.tile >= 0 else f"tile-back-{box.DISPLAY_IDS[hand.display]}"
         yield tile(name(hand.tile), symbol, spaces.HAND)
 
 
@@ -153,7 +136,7 @@ def steps(view: View) -> Iterator[Piece]:
         if (
             view.tiles[cell] != NO_TILE
             and facing >= 0
-            and not (cell == view.placed and view.phase == CHOOSE_SITE)
+            and not (cell == view.placed and view.decision == Decision.CHOOSE_SITE)
         ):
             at = cell_at(cell)
             yield Piece(
@@ -198,10 +181,10 @@ def workers(view: View) -> Iterator[Piece]:
 
 
 def boats(view: View, say: Say) -> Iterator[Piece]:
-    if view.side != NILE_SIDE:
+    if view.side != maps.NILE_SIDE:
         return
     for seat in range(view.players):
-        at = spaces.berth_at(TRACK_CELL[view.boat[seat]], seat, view.players)
+        at = spaces.berth_at(maps.TRACK_CELL[view.boat[seat]], seat, view.players)
         label = boat_words(view, seat, say)
         yield Piece(
             id=f"boat-{seat}",
@@ -284,9 +267,9 @@ def lane(view: View, name: str, values: tuple[int, ...], where: Lanes, say: Say)
 
 
 def choice_marks(view: View) -> Iterator[Piece]:
-    if view.phase == CHOOSE_ROW:
+    if view.decision == Decision.CHOOSE_ROW:
         yield from row_marks(view)
-    elif view.phase == MOVE_WORKER:
+    elif view.decision == Decision.MOVE_WORKER:
         yield from way_marks(view)
     elif view.placed >= 0 and not view.over:
         yield from turn_marks(view)
@@ -294,12 +277,12 @@ def choice_marks(view: View) -> Iterator[Piece]:
 
 def turn_marks(view: View) -> Iterator[Piece]:
     """The tile laid this turn; in a shortage the row that is being supplied, and the blocks it has."""
-    for cell in view.row if view.phase == CHOOSE_SUPPLY else (view.placed,):
+    for cell in view.row if view.decision in SUPPLY.when else (view.placed,):
         at = cell_at(cell)
         yield Piece(id=f"row-cell-{cell}", symbol="row-frame", x=at.x, y=at.y, scale=CELL * 0.01, z=Z_MARK)
-    for cell in view.stones if view.phase == CHOOSE_SUPPLY else ():
+    for cell in view.stones:
         at = cell_at(cell, 24, 22, CELL * 0.0042)
-        colour = COLOUR_IDS[TILE_BLOCK[view.tiles[cell]]]
+        colour = box.COLOUR_IDS[box.TILE_BLOCK[view.tiles[cell]]]
         yield Piece(
             id=f"supplied-{cell}",
             symbol=f"cube-{colour}",
@@ -312,9 +295,9 @@ def turn_marks(view: View) -> Iterator[Piece]:
 
 def beyond(cell: int, direction: int, steps: int = 1) -> int:
     """The cell some steps away in a direction, -1 beyond the edge."""
-    row, column = divmod(cell, COLS)
+    row, column = divmod(cell, maps.COLS)
     row, column = row + _STEP[direction][0] * steps, column + _STEP[direction][1] * steps
-    return row * COLS + column if 0 <= row < ROWS and 0 <= column < COLS else NOBODY
+    return row * maps.COLS + column if 0 <= row < maps.ROWS and 0 <= column < maps.COLS else NOBODY
 
 
 def handle_at(view: View, axis: int) -> At:
@@ -322,8 +305,8 @@ def handle_at(view: View, axis: int) -> At:
     forward = _AXIS_WAY[axis]
     cells = view.rows[axis].cells
     ahead = _run(view.placed, forward, cells)
-    behind = _run(view.placed, (forward + 4) % DIRECTIONS, cells)
-    way = forward if ahead >= behind else (forward + 4) % DIRECTIONS
+    behind = _run(view.placed, (forward + 4) % maps.DIRECTIONS, cells)
+    way = forward if ahead >= behind else (forward + 4) % maps.DIRECTIONS
     down, right = _STEP[way]
     return cell_at(view.placed, 54 * right, 54 * down, CELL * 0.0052)
 
@@ -338,12 +321,12 @@ def _run(cell: int, direction: int, cells: tuple[int, ...]) -> int:
 def row_marks(view: View) -> Iterator[Piece]:
     """The four rows through the tile just placed: a draft line over their cells and a handle for each."""
     for row in view.rows:
-        name = AXIS_IDS[row.axis]
+        name = maps.AXIS_IDS[row.axis]
         for cell in row.cells:
             if cell == view.placed:
                 continue
             at = cell_at(cell)
-            empty = CELL_KIND[view.side][cell] == ORDINARY and view.tiles[cell] == NO_TILE
+            empty = maps.CELL_KIND[view.side][cell] == maps.ORDINARY and view.tiles[cell] == NO_TILE
             yield Piece(
                 id=f"row-cell-{cell}",
                 symbol="row-mark" if empty else "row-frame",
@@ -377,7 +360,7 @@ def way_marks(view: View) -> Iterator[Piece]:
         at = cell_at(start, 50 * right, 50 * down, CELL * 0.0034)
         turn = 45 * direction
         yield Piece(
-            id=f"way-{DIRECTION_IDS[direction]}",
+            id=f"way-{maps.DIRECTION_IDS[direction]}",
             symbol="way",
             x=at.x,
             y=at.y,
@@ -386,7 +369,7 @@ def way_marks(view: View) -> Iterator[Piece]:
             z=Z_HANDLE,
         )
         steps = 1
-        while (cell := beyond(start, direction, steps)) >= 0 and CELL_KIND[view.side][cell] != SITE:
+        while (cell := beyond(start, direction, steps)) >= 0 and maps.CELL_KIND[view.side][cell] != maps.SITE:
             on = cell_at(cell, 0, 0, CELL * 0.0064)
             yield Piece(
                 id=f"foot-{cell}", symbol="footprint", x=on.x, y=on.y, scale=on.scale, turn=turn, z=Z_MARK

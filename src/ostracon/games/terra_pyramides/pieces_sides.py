@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import spaces
-from ostracon.games.terra_pyramides.components import (
-    CARD_IDS,
-    CARDS,
-    COLOUR_IDS,
-    COLOURS_LEVEL,
-    DISPLAY_IDS,
-    MAX_LEVEL,
-    MISSION_COLOURS,
-    MISSION_POINTS,
-    MISSION_TIPS,
-    PILES,
-    STORAGE_IDS,
-    TIPS_LEVEL,
-)
 from ostracon.games.terra_pyramides.faces import STORAGE_TONES, WORKER_TONE
-from ostracon.games.terra_pyramides.layout import CHOOSE_ROW, NOBODY, TAKE_TILE
+from ostracon.games.terra_pyramides.layout import NOBODY
 from ostracon.games.terra_pyramides.maps import AXIS_IDS
 from ostracon.games.terra_pyramides.view import RowView, View
+from ostracon.games.terra_pyramides.vocabulary import Decision
 from ostracon.games.terra_pyramides.words import (
     leader,
     row_gains,
@@ -56,7 +44,7 @@ def side_pieces(view: View, say: Say) -> tuple[Piece, ...]:
 
 def piles(view: View) -> Iterator[Piece]:
     """Each pile as high as it is; the top tile of a face-up pile is open."""
-    for pile in range(PILES):
+    for pile in range(box.PILES):
         what, at = view.piles[pile], spaces.pile_at(pile)
         if not what.in_play:
             continue
@@ -64,7 +52,7 @@ def piles(view: View) -> Iterator[Piece]:
         for layer in range(layers):
             top = layer == layers - 1
             face = what.tiles[0] if top and what.face_up else NOBODY
-            symbol = f"tile-{face}" if face >= 0 else f"tile-back-{DISPLAY_IDS[what.display]}"
+            symbol = f"tile-{face}" if face >= 0 else f"tile-back-{box.DISPLAY_IDS[what.display]}"
             yield Piece(
                 id=f"pile-{pile}-{layer}",
                 symbol=symbol if top else "pile-edge",
@@ -105,7 +93,7 @@ def hand_sign(view: View, say: Say) -> Iterator[Piece]:
     """Symbols variant: the display that the tile in hand came from."""
     hand = view.hands[stock_seat(view)]
     if view.symbols and hand.held:
-        name = DISPLAY_IDS[hand.display]
+        name = box.DISPLAY_IDS[hand.display]
         label = say("hand-half", half=say(f"display-{name}"))
         yield Piece(
             id="hand-sign",
@@ -125,13 +113,13 @@ def coins(view: View) -> Iterator[Piece]:
     for index in range(count):
         at = spaces.coin_at(max(count, 4), index)
         yield Piece(id=f"stone-coin-{index}", symbol="coin", x=at.x, y=at.y, scale=at.scale, z=Z_THING)
-    box = spaces.supply_box(1)
+    area = spaces.supply_box(1)
     for index in range(min(HEAP, view.gold_supply)):
         yield Piece(
             id=f"stone-coin-{count + index}",
             symbol="coin",
-            x=box.x + 26 + 5 * index,
-            y=box.y + 38 - 6 * index,
+            x=area.x + 26 + 5 * index,
+            y=area.y + 38 - 6 * index,
             scale=0.38,
             z=Z_THING + index,
         )
@@ -145,20 +133,20 @@ def blocks(view: View) -> Iterator[Piece]:
             at = spaces.block_at(storage, index, count)
             yield Piece(
                 id=f"stone-block-{number}",
-                symbol=f"cube-{STORAGE_IDS[storage]}",
+                symbol=f"cube-{box.STORAGE_IDS[storage]}",
                 x=at.x,
                 y=at.y,
                 scale=at.scale,
                 z=Z_THING + index,
             )
             number += 1
-    box = spaces.supply_box(0)
+    area = spaces.supply_box(0)
     for index, (right, level) in enumerate(HEAPED[: view.block_supply]):
         yield Piece(
             id=f"stone-block-{number + index}",
             symbol="block",
-            x=box.x + 20 + 26 * right,
-            y=box.y + 42 - 19 * level,
+            x=area.x + 20 + 26 * right,
+            y=area.y + 42 - 19 * level,
             scale=0.32,
             z=Z_THING + index,
         )
@@ -168,14 +156,14 @@ def supply_counts(view: View) -> Iterator[Piece]:
     for index, (name, count) in enumerate(
         zip(spaces.SUPPLIES, (view.block_supply, view.gold_supply, sum(view.bases)), strict=True)
     ):
-        box = spaces.supply_box(index)
+        area = spaces.supply_box(index)
         if name == "bases" and count:
-            yield Piece(id="bases", symbol="base", x=box.x + 32, y=box.y + 34, scale=0.42, z=Z_THING)
+            yield Piece(id="bases", symbol="base", x=area.x + 32, y=area.y + 34, scale=0.42, z=Z_THING)
         yield Piece(
             id=f"supply-{name}-count",
             symbol="plate",
-            x=box.right - 26,
-            y=box.y + 34,
+            x=area.right - 26,
+            y=area.y + 34,
             scale=0.46,
             text=str(count),
             z=Z_COUNT,
@@ -192,7 +180,7 @@ def level_pieces(view: View, say: Say) -> Iterator[Piece]:
         if count:
             yield Piece(
                 id=f"first-{colour}",
-                symbol=f"level-{COLOUR_IDS[colour]}",
+                symbol=f"level-{box.COLOUR_IDS[colour]}",
                 x=at.x,
                 y=at.y,
                 scale=at.scale,
@@ -208,7 +196,7 @@ def level_pieces(view: View, say: Say) -> Iterator[Piece]:
                 text=str(count),
                 z=Z_COUNT,
             )
-    for level in range(2, MAX_LEVEL):
+    for level in range(2, box.MAX_LEVEL):
         row = spaces.level_row(level)
         yield Piece(
             id=f"level-count-{level}",
@@ -221,7 +209,7 @@ def level_pieces(view: View, say: Say) -> Iterator[Piece]:
             z=Z_COUNT,
         )
     seat = stock_seat(view)
-    row = spaces.level_row(MAX_LEVEL)
+    row = spaces.level_row(box.MAX_LEVEL)
     count = view.tips[seat]
     label = say("tips-common" if view.cooperative else "tips-own", count=count, player=say(f"seat-{seat}"))
     for index in range(count):
@@ -242,12 +230,12 @@ def cards(view: View, say: Say) -> Iterator[Piece]:
     """Strategy cards, who bought them, and who meets their goal now."""
     if view.version < 3:
         return
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         at = spaces.card_at(card)
-        label = say(f"strategy-{CARD_IDS[card]}")
+        label = say(f"strategy-{box.CARD_IDS[card]}")
         yield Piece(
             id=f"strategy-{card}",
-            symbol=f"strategy-{CARD_IDS[card]}",
+            symbol=f"strategy-{box.CARD_IDS[card]}",
             x=at.x,
             y=at.y,
             scale=at.scale,
@@ -276,7 +264,7 @@ def mission(view: View, say: Say) -> Iterator[Piece]:
     if not view.mission:
         return
     label = say("mission-progress", progress=view.progress, goal=view.goal)
-    if view.mission == MISSION_POINTS:
+    if view.mission == box.MISSION_POINTS:
         lane = spaces.MISSION_LANE
         x = lane.x + 15 + (lane.w - 30) * min(1.0, view.progress / view.goal)
         yield Piece(id="mission", symbol="laurel", x=x, y=lane.y + 15, scale=0.46, label=label, z=Z_COUNT)
@@ -291,24 +279,24 @@ def mission(view: View, say: Say) -> Iterator[Piece]:
             z=Z_COUNT,
         )
         return
-    if view.mission == MISSION_TIPS:
-        built = [(k, place.colour) for k, place in enumerate(view.places) if place.level >= TIPS_LEVEL]
+    if view.mission == box.MISSION_TIPS:
+        built = [(k, place.colour) for k, place in enumerate(view.places) if place.level >= box.TIPS_LEVEL]
         for index, (k, colour) in enumerate(built[: view.goal]):
-            yield from reached(view, index, k, colour, MISSION_TIPS, label)
-    elif view.mission == MISSION_COLOURS:
-        for colour in range(len(COLOUR_IDS)):
+            yield from reached(view, index, k, colour, box.MISSION_TIPS, label)
+    elif view.mission == box.MISSION_COLOURS:
+        for colour in range(len(box.COLOUR_IDS)):
             found = [
                 k
                 for k, place in enumerate(view.places)
-                if place.colour == colour and place.level >= COLOURS_LEVEL
+                if place.colour == colour and place.level >= box.COLOURS_LEVEL
             ]
             if found:
-                yield from reached(view, colour, found[0], colour, MISSION_COLOURS, label)
+                yield from reached(view, colour, found[0], colour, box.MISSION_COLOURS, label)
             else:
-                at = spaces.mission_at(MISSION_COLOURS, colour)
+                at = spaces.mission_at(box.MISSION_COLOURS, colour)
                 yield Piece(
                     id=f"wanted-{colour}",
-                    symbol=f"cube-{COLOUR_IDS[colour]}",
+                    symbol=f"cube-{box.COLOUR_IDS[colour]}",
                     x=at.x,
                     y=at.y,
                     scale=at.scale * 0.5,
@@ -321,7 +309,7 @@ def reached(view: View, index: int, k: int, colour: int, number: int, label: str
     """A pyramid that counts for the mission, small."""
     at = spaces.mission_at(number, index)
     for level in range(1, view.places[k].level + 1):
-        top = level == MAX_LEVEL
+        top = level == box.MAX_LEVEL
         yield Piece(
             id=f"reached-{index}-{level}",
             symbol="pyramid-tip" if top else f"course-{level}",
@@ -339,14 +327,14 @@ def reached(view: View, index: int, k: int, colour: int, number: int, label: str
 
 def tray(view: View, say: Say) -> Iterator[Piece]:
     looks = (
-        view.phase == TAKE_TILE
+        view.decision == Decision.TAKE_TILE
         and view.peeked >= 0
         and any(kind >= 0 for kind in view.piles[view.peeked].tiles)
     )
-    if not looks and view.phase != CHOOSE_ROW:
+    if not looks and view.decision != Decision.CHOOSE_ROW:
         return
-    box = spaces.TRAY
-    yield Piece(id="tray", symbol="tray", x=box.middle, y=box.y + box.h / 2, scale=box.w / 100, z=Z_TRAY)
+    area = spaces.TRAY
+    yield Piece(id="tray", symbol="tray", x=area.middle, y=area.y + area.h / 2, scale=area.w / 100, z=Z_TRAY)
     if looks:
         for index, kind in enumerate(view.piles[view.peeked].tiles):
             at = spaces.tray_at(index, len(view.piles[view.peeked].tiles))
@@ -366,26 +354,26 @@ def tray(view: View, say: Say) -> Iterator[Piece]:
 
 def row_table(view: View, row: RowView, say: Say) -> Iterator[Piece]:
     """A row's direction and everything it would give, one sign for each."""
-    box = spaces.gain_row(row.axis, len(view.rows))
-    y = box.y + box.h / 2
+    area = spaces.gain_row(row.axis, len(view.rows))
+    y = area.y + area.h / 2
     name = AXIS_IDS[row.axis]
     label = say("named", name=say(f"row-label-{name}"), text=row_gains(row, say))
     yield Piece(
         id=f"gain-{name}",
         symbol="axis",
-        x=box.x + 20,
+        x=area.x + 20,
         y=y,
         scale=0.32,
         turn=(0, 90, 45, -45)[row.axis],
         label=label,
         z=Z_TRAY + 1,
     )
-    x = box.x + 56
+    x = area.x + 56
     signs = gain_signs(row)
     total = sum(count for _, _, count in signs)
     counted = total > ROOM_FOR_SIGNS
     wide = sum(31 if count == 1 else 52 if counted else 31 * count for _, _, count in signs)
-    pitch = min(1.0, (box.w - 64) / max(1, wide))
+    pitch = min(1.0, (area.w - 64) / max(1, wide))
     for symbol, tone, count in signs:
         if counted and count > 1:
             yield Piece(
@@ -419,7 +407,7 @@ def gain_signs(row: RowView) -> list[tuple[str, str, int]]:
         ("mask", "", row.offerings),
         ("oasis", "", row.oases),
         ("boat", "", row.boat),
-        *((f"cube-{COLOUR_IDS[colour]}", "", count) for colour, count in enumerate(row.blocks)),
+        *((f"cube-{box.COLOUR_IDS[colour]}", "", count) for colour, count in enumerate(row.blocks)),
         ("worker", WORKER_TONE, row.workers),
     ]
     return [sign for sign in signs if sign[2]]

@@ -2,43 +2,15 @@
 
 from __future__ import annotations
 
-from ostracon.games.terra_pyramides.components import (
-    BLOCK_POINTS,
-    CARD_COUNT,
-    CARD_EYES,
-    CARD_HIGHEST,
-    CARD_NILE,
-    CARD_OASIS,
-    CARD_OFFERINGS,
-    CARDS,
-    COOPERATIVE,
-    GOAL_MET,
-    GOAL_OWNED,
-    GOLD_POINTS,
-    LEVEL_VALUE,
-    V1,
-    V3,
-)
-from ostracon.games.terra_pyramides.events import E_GOAL, E_POINTS
-from ostracon.games.terra_pyramides.layout import (
-    PART_BASES,
-    PART_HORUS,
-    PART_NILE,
-    PART_OASES,
-    PART_OFFERINGS,
-    PART_PYRAMIDS,
-    PART_RESOURCES,
-    PART_STRATEGY,
-    PARTS,
-    WON,
-    State,
-)
+from ostracon.games.terra_pyramides import components as box
+from ostracon.games.terra_pyramides.layout import WON, State
 from ostracon.games.terra_pyramides.maps import PALMS_REACHED
+from ostracon.games.terra_pyramides.vocabulary import Event, Part
 from ostracon.kernel.machine import bit_count, lowest_bit
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
-CATEGORIES = len(PARTS)
+CATEGORIES = len(Part)
 STAMPS = 1 << 16  # more than a boat's stamp can be
 LEVEL_DIGIT = 5  # bits: no player owns 32 pyramids of one level
 
@@ -46,7 +18,7 @@ LEVEL_DIGIT = 5  # bits: no player owns 32 pyramids of one level
 @rule
 def score(s: State, seat: int, part: int) -> int:
     """Points so far in one category: the Horus track during play, everything after the final count."""
-    return s.horus[seat] if part == PART_HORUS else s.points[seat][part]
+    return s.horus[seat] if part == Part.HORUS else s.points[seat][part]
 
 
 @rule
@@ -61,7 +33,7 @@ def total(s: State, seat: int) -> int:
 @rule
 def standing(s: State, seat: int) -> int:
     """Rank by points, equal players share it (RULES 6.4). A mission: all 1 when it is won, else 2."""
-    if s.mode == COOPERATIVE:
+    if s.mode == box.COOPERATIVE:
         return 1 if s.result == WON else 2
     mine = total(s, seat)
     rank = 1
@@ -92,7 +64,7 @@ def pyramid_points(s: State, seat: int) -> int:
     while places != 0:
         place = lowest_bit(places)
         places &= places - 1
-        points += LEVEL_VALUE[s.level[place]]
+        points += box.LEVEL_VALUE[s.level[place]]
     return points
 
 
@@ -146,15 +118,15 @@ def nile_points(s: State, seat: int) -> int:
 @rule
 def goal_value(s: State, seat: int, card: int) -> int:
     """How far a player has come in a strategy goal; 0 is never enough."""
-    if card == CARD_OFFERINGS:
+    if card == box.CARD_OFFERINGS:
         return s.offerings[seat]
-    if card == CARD_EYES:
+    if card == box.CARD_EYES:
         return s.horus[seat]
-    if card == CARD_OASIS:
+    if card == box.CARD_OASIS:
         return s.oases[seat]
-    if card == CARD_NILE:  # further is better, on the same cell the earlier stamp
+    if card == box.CARD_NILE:  # further is better, on the same cell the earlier stamp
         return s.boat[seat] * STAMPS - s.arrival[seat] if s.boat[seat] > 0 else 0
-    if card == CARD_HIGHEST:
+    if card == box.CARD_HIGHEST:
         return skyline(s, seat)
     return places_owned(s, seat)
 
@@ -175,14 +147,14 @@ def goal_points(s: State, seat: int, card: int) -> int:
     """What a strategy card would give a player now."""
     if not meets_goal(s, seat, card):
         return 0
-    return GOAL_OWNED if s.strategy[seat] == card else GOAL_MET
+    return box.GOAL_OWNED if s.strategy[seat] == card else box.GOAL_MET
 
 
 @rule
 def strategy_points(s: State, seat: int) -> int:
     """All strategy goals together."""
     points = 0
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         points += goal_points(s, seat, card)
     return points
 
@@ -190,20 +162,20 @@ def strategy_points(s: State, seat: int) -> int:
 @rule
 def forecast(s: State, seat: int, part: int) -> int:
     """What the final count would add to a category if the game ended now."""
-    if part == PART_BASES:
+    if part == Part.BASES:
         return base_points(s, seat)
-    if part == PART_PYRAMIDS:
+    if part == Part.PYRAMIDS:
         return pyramid_points(s, seat)
-    if part == PART_RESOURCES:
-        return s.block_count[seat] * BLOCK_POINTS + s.gold[seat] * GOLD_POINTS
-    if part == PART_OFFERINGS and s.version != V1:
+    if part == Part.RESOURCES:
+        return s.block_count[seat] * box.BLOCK_POINTS + s.gold[seat] * box.GOLD_POINTS
+    if part == Part.OFFERINGS and s.version != box.V1:
         return offering_points(s, seat)
-    if s.version == V3:
-        if part == PART_OASES:
+    if s.version == box.V3:
+        if part == Part.OASES:
             return s.oases[seat] * highest_level(s, seat)
-        if part == PART_NILE:
+        if part == Part.NILE:
             return nile_points(s, seat)
-        if part == PART_STRATEGY:
+        if part == Part.STRATEGY:
             return strategy_points(s, seat)
     return 0
 
@@ -213,7 +185,7 @@ def team_forecast(s: State) -> int:
     """What all players of a mission would have together (RULES 6.5)."""
     points = 0
     for seat in range(s.players):
-        for part in range(PART_BASES, CATEGORIES):
+        for part in range(Part.BASES, CATEGORIES):
             points += forecast(s, seat, part)
     return points
 
@@ -221,17 +193,23 @@ def team_forecast(s: State) -> int:
 @rule
 def final_scoring(s: State) -> None:
     """The end of the game, category by category (RULES 6.3)."""
-    if s.version == V3:
-        for card in range(CARDS):
+    if s.version == box.V3:
+        for card in range(box.CARDS):
             for seat in range(s.players):
                 if meets_goal(s, seat, card):
-                    emit(s, E_GOAL, seat, card, goal_points(s, seat, card))
-    for part in range(PART_BASES, CATEGORIES):
+                    emit(s, Event.GOAL, seat, card, goal_points(s, seat, card))
+    for part in range(Part.BASES, CATEGORIES):
         for seat in range(s.players):
             points = forecast(s, seat, part)
             s.points[seat][part] = points
             if points != 0:
-                emit(s, E_POINTS, seat, points, part)
+                emit(s, Event.POINTS, seat, points, part)
 
 
-assert CARD_COUNT not in (CARD_OFFERINGS, CARD_EYES, CARD_OASIS, CARD_NILE, CARD_HIGHEST)
+assert box.CARD_COUNT not in (
+    box.CARD_OFFERINGS,
+    box.CARD_EYES,
+    box.CARD_OASIS,
+    box.CARD_NILE,
+    box.CARD_HIGHEST,
+)

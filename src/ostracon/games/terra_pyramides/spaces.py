@@ -8,25 +8,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ostracon.games.terra_pyramides.components import (
-    CARDS,
-    COIN_EVERY,
-    COLOURS,
-    COLOURS_GOAL,
-    COMPONENTS,
-    MAX_LEVEL,
-    MISSION_COLOURS,
-    MISSION_TIPS,
-    PILES,
-    STORAGES,
-    TIPS_GOAL,
-)
+from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides.maps import COLS, ROWS
 from ostracon.screen.ground import FRAME, HEIGHT, WIDTH, At, Box
 
 GAP = 10
 
-LOOP: int = COMPONENTS.data["tracks"]["horus"]["loop"]
+LOOP = box.COMPONENTS.data.tracks.horus.loop
 
 
 # The map.
@@ -75,7 +63,7 @@ SUPPLY = Box(LEFT, 852, COLUMN, 102)
 LEVELS = Box(RIGHT, 244, COLUMN, 250)
 LOWER = Box(RIGHT, 504, COLUMN, 450)
 
-PILES_EACH = PILES // 2
+PILES_EACH = box.PILES // 2
 
 
 def pile_at(pile: int) -> At:
@@ -120,7 +108,7 @@ def reserve_at(count: int, index: int) -> At:
 
 
 def store_box(storage: int) -> Box:
-    pitch = STORES.w / STORAGES
+    pitch = STORES.w / box.STORAGES
     return Box(STORES.x + pitch * storage, STORES.y, pitch, STORES.h)
 
 
@@ -173,12 +161,12 @@ LEVEL_MIDDLE = LEVELS.x + 166
 
 def level_width(level: int) -> float:
     """The first level is wide enough for all its colours."""
-    return 236.0 if level == 1 else 52 + 30.0 * (MAX_LEVEL - level)
+    return 236.0 if level == 1 else 52 + 30.0 * (box.MAX_LEVEL - level)
 
 
 def first_level_at(colour: int) -> At:
     row = level_row(1)
-    pitch = 226 / COLOURS
+    pitch = 226 / box.COLOURS
     return At(LEVEL_MIDDLE - 113 + pitch * (colour + 0.5), row.y + 21, min(0.38, pitch * 0.0102))
 
 
@@ -241,7 +229,10 @@ def forecast_box(version: int) -> Box:
 
 VIGNETTE = LOWER._replace(y=LOWER.y + 220 + GAP, h=220)
 MISSION = VIGNETTE
-MISSION_SLOTS = {MISSION_TIPS: TIPS_GOAL, MISSION_COLOURS: COLOURS_GOAL}  # what is counted one by one
+MISSION_SLOTS = {
+    box.MISSION_TIPS: box.TIPS_GOAL,
+    box.MISSION_COLOURS: box.COLOURS_GOAL,
+}  # what is counted one by one
 
 
 def mission_at(mission: int, index: int) -> At:
@@ -255,14 +246,15 @@ MISSION_LANE = Box(MISSION.x + 30, MISSION.bottom - 62, MISSION.w - 60, 30)  # f
 
 
 def card_at(card: int) -> At:
-    pitch = (CARDS_BOX.w - 12) / CARDS
+    pitch = (CARDS_BOX.w - 12) / box.CARDS
     return At(CARDS_BOX.x + 6 + pitch * (card + 0.5), CARDS_BOX.y + 78, min(0.66, pitch * 0.0138))
 
 
 # The Horus track: space 0 in the top left corner, then clockwise.
 _half = LOOP // 2
 TRACK_DOWN = (
-    max(1, round(_half * (HEIGHT - FRAME) / (WIDTH + HEIGHT - 2 * FRAME) / COIN_EVERY)) * COIN_EVERY - 1
+    max(1, round(_half * (HEIGHT - FRAME) / (WIDTH + HEIGHT - 2 * FRAME) / box.COIN_EVERY)) * box.COIN_EVERY
+    - 1
 )
 TRACK_ACROSS = _half - TRACK_DOWN - 2
 

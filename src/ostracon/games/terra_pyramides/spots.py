@@ -1,74 +1,20 @@
-"""What a player can point at on Terra Pyramides' board, and which actions each spot is about."""
+"""What a player can point at on Terra Pyramides' board, and which actions a spot is about where its clicks do not say it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ostracon.games.terra_pyramides import spaces
-from ostracon.games.terra_pyramides.actions import (
-    BOAT,
-    BUILD,
-    BUY_BLOCK,
-    BUY_WORKER,
-    COLOUR,
-    DISCARD_GOLD,
-    DRAW,
-    EXCHANGE,
-    OFFER,
-    PAIR_FIRST,
-    PAIR_SECOND,
-    PAIRS,
-    PEEK,
-    PLACE,
-    RECALL,
-    ROW,
-    SITE,
-    STRATEGY,
-    SUPPLY,
-    TAKE,
-    TAKE_BACK,
-    WORKER,
-)
-from ostracon.games.terra_pyramides.components import (
-    BOAT_PRICE,
-    CARDS,
-    COLOUR_IDS,
-    COLOURS,
-    DISPLAY_IDS,
-    OFFERING_PRICE,
-    PEEK_PRICE,
-    PILES,
-    STORAGE_IDS,
-    STORAGES,
-)
-from ostracon.games.terra_pyramides.layout import (
-    CHOOSE_ROW,
-    CHOOSE_SITE,
-    CHOOSE_SUPPLY,
-    MOVE_WORKER,
-    NO_TILE,
-    PLACE_TILE,
-    TAKE_TILE,
-)
-from ostracon.games.terra_pyramides.maps import (
-    AXIS_IDS,
-    CELL_DISPLAY,
-    CELL_KIND,
-    CELLS,
-    DIRECTIONS,
-    LAST_BERTH,
-    NILE,
-    NILE_SIDE,
-    OASIS,
-    PALMS,
-    STEPS,
-    TRACK_CELL,
-    WAY_PLACE,
-)
-from ostracon.games.terra_pyramides.maps import SITE as SITE_KIND
+from ostracon.games.terra_pyramides import components as box
+from ostracon.games.terra_pyramides import maps, spaces
+from ostracon.games.terra_pyramides.building import BUILD, COLOUR, EXCHANGE, PAIR_FIRST, PAIR_SECOND, PAIRS
+from ostracon.games.terra_pyramides.layout import NO_TILE
 from ostracon.games.terra_pyramides.pieces import handle_at
+from ostracon.games.terra_pyramides.placing import PLACE, SITE
+from ostracon.games.terra_pyramides.rows import ROW, SUPPLY
 from ostracon.games.terra_pyramides.spaces import Lanes, cell_box
+from ostracon.games.terra_pyramides.spending import DISCARD_GOLD
 from ostracon.games.terra_pyramides.view import View
+from ostracon.games.terra_pyramides.vocabulary import Decision
 from ostracon.games.terra_pyramides.words import (
     blocks_words,
     boat_words,
@@ -84,33 +30,30 @@ from ostracon.games.terra_pyramides.words import (
     tile_name,
     unseen_words,
 )
+from ostracon.games.terra_pyramides.workers import BACK, BUY_WORKER, RECALL, WORKER
 from ostracon.screen.ground import Box
-from ostracon.screen.scene import Move, Spot
+from ostracon.screen.scene import Spot
 from ostracon.screen.texts import Say
 
 
-def spots(view: View, say: Say, moves: tuple[Move, ...]) -> tuple[Spot, ...]:
-    """Everything that can be pointed at, later ones above earlier ones; what can be chosen now is on top."""
-    every = [
-        *cell_spots(view, say),
-        *place_spots(view, say),
-        *display_spots(view, say),
-        *pile_spots(view, say),
-        *stock_spots(view, say),
-        *supply_spots(view, say),
-        *level_spots(view, say),
-        *track_spots(view, say),
-        *card_spots(view, say),
-        *row_spots(view, say),
-        *take_spots(view, say),
-        *worker_spots(view, say),
-    ]
-    choosable = {element for move in moves for element in move.path}
-    return tuple(sorted(every, key=lambda spot: spot.id in choosable))
+def spots(view: View, say: Say) -> Iterator[Spot]:
+    """Everything that can be pointed at, later ones above earlier ones."""
+    yield from cell_spots(view, say)
+    yield from place_spots(view, say)
+    yield from display_spots(view, say)
+    yield from pile_spots(view, say)
+    yield from stock_spots(view, say)
+    yield from supply_spots(view, say)
+    yield from level_spots(view, say)
+    yield from track_spots(view, say)
+    yield from card_spots(view, say)
+    yield from row_spots(view, say)
+    yield from take_spots(view, say)
+    yield from worker_spots(view, say)
 
 
-def spot(name: str, box: Box, label: str, tip: str = "", about: tuple[int, ...] = ()) -> Spot:
-    return Spot(id=name, x=box.x, y=box.y, w=box.w, h=box.h, label=label, tip=tip, about=about)
+def spot(name: str, area: Box, label: str, tip: str = "", about: tuple[int, ...] = ()) -> Spot:
+    return Spot(id=name, x=area.x, y=area.y, w=area.w, h=area.h, label=label, tip=tip, about=about)
 
 
 # The map.
@@ -118,30 +61,29 @@ def spot(name: str, box: Box, label: str, tip: str = "", about: tuple[int, ...] 
 
 def cell_spots(view: View, say: Say) -> Iterator[Spot]:
     """Ordinary cells, oases and the Nile; construction sites are places."""
-    for cell in range(CELLS):
-        kind = CELL_KIND[view.side][cell]
-        if kind == SITE_KIND:
+    for cell in range(maps.CELLS):
+        kind = maps.CELL_KIND[view.side][cell]
+        if kind == maps.SITE:
             continue
         label, tip = cell_words(view, cell, say)
-        about = (PLACE + cell,)
-        if view.phase == CHOOSE_SUPPLY and cell in view.row:
-            about = (SUPPLY + view.row.index(cell),)
+        supplied = view.decision in SUPPLY.when and cell in view.row
+        about = (SUPPLY.at(view.row.index(cell)),) if supplied else ()
         yield spot(f"cell-{cell}", cell_box(cell), label, tip, about)
 
 
 def cell_words(view: View, cell: int, say: Say) -> tuple[str, str]:
-    name, kind = cell_name(cell, say), CELL_KIND[view.side][cell]
-    if kind == OASIS:
+    name, kind = cell_name(cell, say), maps.CELL_KIND[view.side][cell]
+    if kind == maps.OASIS:
         return say("cell-oasis", cell=name), say("oasis-tip", gains=oasis_gains(view.version, say))
-    if kind == NILE:
-        index = TRACK_CELL.index(cell)
+    if kind == maps.NILE:
+        index = maps.TRACK_CELL.index(cell)
         tip = say("nile-tip", index=index)
-        return say("cell-nile", cell=name), f"{tip}\n{say('palm-tip')}" if index in PALMS else tip
+        return say("cell-nile", cell=name), f"{tip}\n{say('palm-tip')}" if index in maps.PALMS else tip
     tile = view.tiles[cell]
     if tile != NO_TILE:
         label = say("tile-on", cell=name, tile=tile_name(tile, say))
         return label, say("tile-tip", gains=tile_gains(view.version, tile, say))
-    half = say(f"display-{DISPLAY_IDS[CELL_DISPLAY[view.side][cell]]}")
+    half = say(f"display-{box.DISPLAY_IDS[maps.CELL_DISPLAY[view.side][cell]]}")
     return say("cell-empty", cell=name), say("cell-half", half=half) if view.symbols else say(
         "cell-empty-tip"
     )
@@ -155,32 +97,36 @@ def place_spots(view: View, say: Say) -> Iterator[Spot]:
         yield spot(f"place-{k}", cell_box(place.cell), label, tip, place_about(view, k))
         if place.owner == seat:
             words = say("crew-label", cell=cell_name(place.cell, say), count=place.workers)
-            yield spot(f"crew-{k}", spaces.crew_box(place.cell), words, say("crew-tip"), (RECALL + k,))
+            yield spot(f"crew-{k}", spaces.crew_box(place.cell), words, say("crew-tip"))
 
 
 def place_about(view: View, k: int) -> tuple[int, ...]:
     """What a click on a place could mean: first what the open decision asks for."""
     cell = view.places[k].cell
     meant: tuple[int, ...] = ()
-    if view.phase == PLACE_TILE:
-        meant = (PLACE + cell,)
-    elif view.phase == CHOOSE_SITE:
+    if view.decision == Decision.PLACE_TILE:
+        meant = (PLACE.at(cell),)
+    elif view.decision == Decision.CHOOSE_SITE:
         meant = tuple(
-            SITE + step for step in range(STEPS) if WAY_PLACE[view.side][view.placed][2 * step] == k
+            SITE.at(step)
+            for step in range(maps.STEPS)
+            if maps.WAY_PLACE[view.side][view.placed][2 * step] == k
         )
-    elif view.phase == MOVE_WORKER:
+    elif view.decision == Decision.MOVE_WORKER:
         start = view.waiting[0]
-        meant = tuple(WORKER + way for way in range(DIRECTIONS) if WAY_PLACE[view.side][start][way] == k)
-    return (*meant, BUILD + k, BUY_WORKER + k)
+        meant = tuple(
+            WORKER.at(way) for way in range(maps.DIRECTIONS) if maps.WAY_PLACE[view.side][start][way] == k
+        )
+    return (*meant, BUILD.at(k), BUY_WORKER.at(k))
 
 
 def row_spots(view: View, say: Say) -> Iterator[Spot]:
     """A handle for each of the four rows, at the tile just placed."""
-    if view.phase != CHOOSE_ROW:
+    if view.decision != Decision.CHOOSE_ROW:
         return
     for row in view.rows:
         at = handle_at(view, row.axis)
-        name = AXIS_IDS[row.axis]
+        name = maps.AXIS_IDS[row.axis]
         yield Spot(
             id=f"row-{name}",
             x=at.x - 22,
@@ -190,47 +136,47 @@ def row_spots(view: View, say: Say) -> Iterator[Spot]:
             label=say(f"row-label-{name}"),
             shape="round",
             tip=row_gains(row, say),
-            about=(ROW + row.axis,),
+            about=(ROW.at(row.axis),),
         )
 
 
 def worker_spots(view: View, say: Say) -> Iterator[Spot]:
     """The waiting worker that is asked about; others wait for their turn."""
-    if view.phase == MOVE_WORKER:
+    if view.decision == Decision.MOVE_WORKER:
         cell = view.waiting[0]
         label = say("waiting-label", cell=cell_name(cell, say))
-        yield spot("waiting", cell_box(cell), label, say("waiting-tip"), (TAKE_BACK,))
+        yield spot("waiting", cell_box(cell), label, say("waiting-tip"), (WORKER.at(BACK),))
 
 
 # Beside the map.
 
 
 def pile_spots(view: View, say: Say) -> Iterator[Spot]:
-    for pile in range(PILES):
+    for pile in range(box.PILES):
         label, tip = pile_words(view, pile, say)
-        yield spot(f"pile-{pile}", spaces.pile_box(pile), label, tip, (DRAW + pile,))
-        words = say("peek-label", pile=pile + 1, gold=PEEK_PRICE)
-        yield spot(f"peek-{pile}", spaces.look_box(pile), words, say("peek-tip"), (PEEK + pile,))
+        yield spot(f"pile-{pile}", spaces.pile_box(pile), label, tip)
+        words = say("peek-label", pile=pile + 1, gold=box.PEEK_PRICE)
+        yield spot(f"peek-{pile}", spaces.look_box(pile), words, say("peek-tip"))
 
 
 def display_spots(view: View, say: Say) -> Iterator[Spot]:
     """The two displays: which tiles have not been seen yet."""
-    for display, box in enumerate(spaces.DISPLAYS):
-        label = say(f"display-title-{DISPLAY_IDS[display]}")
-        yield spot(f"display-{display}", box, label, unseen_words(view, say) or say("pile-gone-tip"))
+    for display, area in enumerate(spaces.DISPLAYS):
+        label = say(f"display-title-{box.DISPLAY_IDS[display]}")
+        yield spot(f"display-{display}", area, label, unseen_words(view, say) or say("pile-gone-tip"))
 
 
 def take_spots(view: View, say: Say) -> Iterator[Spot]:
-    if view.phase != TAKE_TILE or view.peeked < 0:
+    if view.decision != Decision.TAKE_TILE or view.peeked < 0:
         return
     for index, kind in enumerate(view.piles[view.peeked].tiles):
         if kind < 0:
             continue
         at = spaces.tray_at(index, len(view.piles[view.peeked].tiles))
         half = 48 * at.scale
-        box = Box(at.x - half, at.y - half, 2 * half, 2 * half)
+        area = Box(at.x - half, at.y - half, 2 * half, 2 * half)
         tip = say("tile-tip", gains=tile_gains(view.version, kind, say))
-        yield spot(f"take-{index}", box, tile_name(kind, say), tip, (TAKE + index,))
+        yield spot(f"take-{index}", area, tile_name(kind, say), tip)
 
 
 def stock_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -239,7 +185,7 @@ def stock_spots(view: View, say: Say) -> Iterator[Spot]:
     own = seat == view.seat
     player = say(f"seat-{seat}")
     hand, half = view.hands[seat], 50 * spaces.HAND.scale
-    box = Box(spaces.HAND.x - half, spaces.HAND.y - half, 2 * half, 2 * half)
+    area = Box(spaces.HAND.x - half, spaces.HAND.y - half, 2 * half, 2 * half)
     if not hand.held:
         label, tip = say("hand-empty", player=player), ""
     elif hand.tile < 0:
@@ -248,22 +194,22 @@ def stock_spots(view: View, say: Say) -> Iterator[Spot]:
         label = say("hand-tile", player=player, tile=tile_name(hand.tile, say))
         tip = say("tile-tip", gains=tile_gains(view.version, hand.tile, say))
         if view.symbols:
-            tip += "\n" + say("hand-half", half=say(f"display-{DISPLAY_IDS[hand.display]}"))
-    yield spot("hand", box, label, tip)
+            tip += "\n" + say("hand-half", half=say(f"display-{box.DISPLAY_IDS[hand.display]}"))
+    yield spot("hand", area, label, tip)
     label = say("gold-label", player=player, count=view.gold[seat])
-    yield spot("purse", spaces.PURSE, label, gold_tip(view, say), (DISCARD_GOLD,) if own else ())
+    yield spot("purse", spaces.PURSE, label, gold_tip(view, say), (DISCARD_GOLD.first,) if own else ())
     label = say("reserve-label", player=player, count=view.reserve[seat])
     numbers = range(len(view.places))
-    about = (*(BUY_WORKER + k for k in numbers), *(RECALL + k for k in numbers)) if own else ()
+    about = (*(BUY_WORKER.at(k) for k in numbers), *(RECALL.at(k) for k in numbers)) if own else ()
     yield spot("reserve", spaces.RESERVE, label, say("reserve-tip"), about)
-    for storage in range(STORAGES):
-        colour = say(f"storage-{STORAGE_IDS[storage]}")
+    for storage in range(box.STORAGES):
+        colour = say(f"storage-{box.STORAGE_IDS[storage]}")
         label = say("gain-blocks", count=view.blocks[seat][storage], colour=colour)
         about = tuple(
-            EXCHANGE + pair for pair in range(PAIRS) if storage in (PAIR_FIRST[pair], PAIR_SECOND[pair])
+            EXCHANGE.at(pair) for pair in range(PAIRS) if storage in (PAIR_FIRST[pair], PAIR_SECOND[pair])
         )
         yield spot(
-            f"store-{STORAGE_IDS[storage]}",
+            f"store-{box.STORAGE_IDS[storage]}",
             spaces.store_box(storage),
             label,
             say("store-tip", blocks=blocks_words(view.blocks[seat], say)),
@@ -273,22 +219,21 @@ def stock_spots(view: View, say: Say) -> Iterator[Spot]:
 
 def supply_spots(view: View, say: Say) -> Iterator[Spot]:
     counts = (view.block_supply, view.gold_supply, sum(view.bases))
-    about: tuple[tuple[int, ...], ...] = ((BUY_BLOCK,), (DISCARD_GOLD,), ())
     for index, name in enumerate(spaces.SUPPLIES):
         label = say(f"supply-{name}-label", count=counts[index])
-        yield spot(f"supply-{name}", spaces.supply_box(index), label, say(f"supply-{name}-tip"), about[index])
+        yield spot(f"supply-{name}", spaces.supply_box(index), label, say(f"supply-{name}-tip"))
 
 
 def level_spots(view: View, say: Say) -> Iterator[Spot]:
     """The pieces of level 1, by which a pyramid gets its colour."""
     row = spaces.level_row(1)
-    for colour in range(COLOURS):
+    for colour in range(box.COLOURS):
         at = spaces.first_level_at(colour)
         label = say(
-            "level-1-left", colour=say(f"colour-{COLOUR_IDS[colour]}"), count=view.first_levels[colour]
+            "level-1-left", colour=say(f"colour-{box.COLOUR_IDS[colour]}"), count=view.first_levels[colour]
         )
-        box = Box(at.x - 18.8, row.y - 2, 37.6, row.h + 2)
-        yield spot(f"found-{COLOUR_IDS[colour]}", box, label, say("found-tip"), (COLOUR + colour,))
+        area = Box(at.x - 18.8, row.y - 2, 37.6, row.h + 2)
+        yield spot(f"found-{box.COLOUR_IDS[colour]}", area, label, say("found-tip"), (COLOUR.at(colour),))
 
 
 def track_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -296,27 +241,27 @@ def track_spots(view: View, say: Say) -> Iterator[Spot]:
     if view.version >= 2:
         lanes = Lanes(spaces.offerings_box(view.version), view.players)
         label = say("track-offerings")
-        tip = say("offerings-tip", gold=OFFERING_PRICE)
-        yield spot("offerings", lanes.box, label, tip, (OFFER,))
+        tip = say("offerings-tip", gold=box.OFFERING_PRICE)
+        yield spot("offerings", lanes.box, label, tip)
     if view.version == 3:
         yield spot("oases", spaces.OASES_BOX, say("track-oases"), say("oases-tip"))
     else:
         yield spot("forecast", spaces.forecast_box(view.version), say("track-forecast"), say("forecast-tip"))
-    if view.side == NILE_SIDE and view.seat >= 0:
-        at = spaces.berth_at(TRACK_CELL[view.boat[view.seat]], view.seat, view.players)
+    if view.side == maps.NILE_SIDE and view.seat >= 0:
+        at = spaces.berth_at(maps.TRACK_CELL[view.boat[view.seat]], view.seat, view.players)
         half = max(20.0, 46 * at.scale)
-        box = Box(at.x - half, at.y - half, 2 * half, 2 * half)
+        area = Box(at.x - half, at.y - half, 2 * half, 2 * half)
         tip = say("boat-tip")
-        if view.boat[view.seat] < LAST_BERTH:
-            tip += "\n" + say("boat-buy", gold=BOAT_PRICE)
-        yield spot("boat", box, boat_words(view, view.seat, say), tip, (BOAT,))
+        if view.boat[view.seat] < maps.LAST_BERTH:
+            tip += "\n" + say("boat-buy", gold=box.BOAT_PRICE)
+        yield spot("boat", area, boat_words(view, view.seat, say), tip)
 
 
 def card_spots(view: View, say: Say) -> Iterator[Spot]:
     if view.version < 3:
         return
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         at = spaces.card_at(card)
         label, tip = card_words(view, card, say)
-        box = Box(at.x - 36 * at.scale, at.y - 50 * at.scale, 72 * at.scale, 100 * at.scale)
-        yield spot(f"card-{card}", box, label, tip, (STRATEGY + card,))
+        area = Box(at.x - 36 * at.scale, at.y - 50 * at.scale, 72 * at.scale, 100 * at.scale)
+        yield spot(f"card-{card}", area, label, tip)

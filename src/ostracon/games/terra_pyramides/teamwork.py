@@ -10,50 +10,13 @@ from __future__ import annotations
 
 from itertools import accumulate
 
-from ostracon.games.terra_pyramides.components import (
-    BLOCK_LIMIT,
-    COLOURS,
-    COLOURS_CAP,
-    COLOURS_GOAL,
-    CREW,
-    GOLD_LIMIT,
-    LEVEL_BLOCKS,
-    LEVEL_VALUE,
-    MAX_LEVEL,
-    MISSION_COLOURS,
-    MISSION_POINTS,
-    PILES,
-    POINTS_GOAL,
-    TILE_BLOCK,
-    TILE_EYES,
-    TILE_WORKER,
-    TIPS_GOAL,
-    WHITE,
-)
-from ostracon.games.terra_pyramides.layout import (
-    CHOOSE_COLOUR,
-    CHOOSE_ROW,
-    NO_TILE,
-    TAKE_TILE,
-    WON,
-    State,
-)
-from ostracon.games.terra_pyramides.maps import (
-    AXES,
-    CELL_KIND,
-    CELLS,
-    LONGEST_ROW,
-    NOWHERE,
-    OASIS,
-    ROW_CELL,
-    ROW_LENGTH,
-    ROW_OASES,
-    WHOLE_ROW,
-    WHOLE_ROWS,
-    WORD_CELLS,
-)
+from ostracon.games.terra_pyramides import components as box
+from ostracon.games.terra_pyramides import maps
+from ostracon.games.terra_pyramides.building import cap
+from ostracon.games.terra_pyramides.layout import NO_TILE, WON, State
 from ostracon.games.terra_pyramides.piles import removal
-from ostracon.games.terra_pyramides.places import cap, open_places, reach
+from ostracon.games.terra_pyramides.vocabulary import Decision
+from ostracon.games.terra_pyramides.workers import open_places, reach
 from ostracon.kernel.machine import bit_count, lowest_bit
 from ostracon.kernel.target import rule
 
@@ -69,7 +32,7 @@ SPARE = 45  # per cent of a white one: a block that can only be exchanged
 UNMANNED = 5  # what a block in stock loses for each worker that its pyramid lacks
 SURPLUS = 70  # what each block above the limit costs: it will have to go
 COIN = 24
-MOST_COINS = GOLD_LIMIT + 2  # the rest is no use
+MOST_COINS = box.GOLD_LIMIT + 2  # the rest is no use
 AT_HOME = 12  # a worker in the reserve, for the first few
 FEW = 3
 ELSEWHERE = 11  # a worker on a place that the goal does not need
@@ -78,7 +41,7 @@ IN_HAND = 88  # per cent of what a tile shows
 WALKING = 74  # per cent of a worker that can walk to where it is needed
 WAITING = 30  # per cent of one whose way is open but whose place is full
 ROW_AHEAD = 76  # per cent of what the best row shows
-ROOM = BLOCK_LIMIT + 4  # blocks that can be used up in one turn
+ROOM = box.BLOCK_LIMIT + 4  # blocks that can be used up in one turn
 
 # Rows that later tiles will activate. The best are chosen, so that they count by the square of what they show.
 ROW_COIN = 36
@@ -95,10 +58,11 @@ SIDE_WORKER = 25
 NEAR_END = 2
 
 LEVEL_EFFORT: tuple[int, ...] = tuple(
-    WORKER * (CREW - 1) * level + BLOCK * blocks for level, blocks in enumerate(accumulate(LEVEL_BLOCKS))
+    WORKER * (box.CREW - 1) * level + BLOCK * blocks
+    for level, blocks in enumerate(accumulate(box.LEVEL_BLOCKS))
 )
-BLOCKS_BELOW: tuple[int, ...] = tuple(accumulate(LEVEL_BLOCKS))
-POINTS_PYRAMIDS: int = POINTS_GOAL // LEVEL_VALUE[MAX_LEVEL]
+BLOCKS_BELOW: tuple[int, ...] = tuple(accumulate(box.LEVEL_BLOCKS))
+POINTS_PYRAMIDS: int = box.POINTS_GOAL // box.LEVEL_VALUE[box.MAX_LEVEL]
 WORTH_BITS = 10  # of a block's worth in a palette
 
 
@@ -108,11 +72,11 @@ WORTH_BITS = 10  # of a block's worth in a palette
 @rule
 def pyramids_needed(s: State) -> int:
     """How many high pyramids the mission asks for; the one for points has always a further one."""
-    if s.mission == MISSION_COLOURS:
-        return COLOURS_GOAL
-    if s.mission == MISSION_POINTS:
+    if s.mission == box.MISSION_COLOURS:
+        return box.COLOURS_GOAL
+    if s.mission == box.MISSION_POINTS:
         return max(POINTS_PYRAMIDS, bit_count(s.finished) + 1)
-    return TIPS_GOAL
+    return box.TIPS_GOAL
 
 
 @rule
@@ -137,7 +101,7 @@ def precedes(s: State, place: int, other: int) -> bool:
 @rule
 def is_needed(s: State, seat: int, place: int) -> bool:
     """Whether a partner's place is one of those with which the goal can be reached best."""
-    by_colour = s.mission == MISSION_COLOURS and s.level[place] > 0
+    by_colour = s.mission == box.MISSION_COLOURS and s.level[place] > 0
     better = 0
     better_own = 0
     for partner in range(s.players):
@@ -196,13 +160,13 @@ def blocks_wanted(s: State, seat: int, colour: int, needed: int) -> int:
 @rule
 def workers_lacking(s: State, seat: int, colour: int, needed: int) -> int:
     """How many workers a partner's best manned needed pyramid lacks: of a colour, or (-1) of all."""
-    lacking = CREW
+    lacking = box.CREW
     places = s.owned[seat] & needed & ~s.finished
     while places != 0:
         place = lowest_bit(places)
         places &= places - 1
         if colour < 0 or s.colour[place] == colour:
-            lacking = min(lacking, CREW - s.workers[place])
+            lacking = min(lacking, box.CREW - s.workers[place])
     return lacking
 
 
@@ -217,7 +181,7 @@ def colours_to_begin(s: State, seat: int, needed: int) -> int:
     """The colours in which a partner may begin another pyramid that the goal has use for, a bit each."""
     begun = 0
     colours = 0
-    for colour in range(COLOURS):
+    for colour in range(box.COLOURS):
         if s.first_levels[colour] > 0:
             colours |= 1 << colour
     for partner in range(s.players):
@@ -226,7 +190,7 @@ def colours_to_begin(s: State, seat: int, needed: int) -> int:
             place = lowest_bit(places)
             places &= places - 1
             if s.level[place] > 0:
-                if s.mission == MISSION_COLOURS:
+                if s.mission == box.MISSION_COLOURS:
                     colours &= ~(1 << s.colour[place])
                 if partner == seat:
                     begun += needed >> place & 1
@@ -239,7 +203,7 @@ def palette(s: State, seat: int, needed: int) -> int:
     white = white_worth(s, seat, needed)
     to_begin = colours_to_begin(s, seat, needed)
     worths = 0
-    for colour in range(COLOURS):
+    for colour in range(box.COLOURS):
         if blocks_wanted(s, seat, colour, needed) > 0:
             worth = MATCHING - UNMANNED * workers_lacking(s, seat, colour, needed)
         elif to_begin >> colour & 1 == 1:
@@ -263,8 +227,8 @@ def worth_of(worths: int, colour: int) -> int:
 def stock_effort(s: State, seat: int, needed: int, worths: int) -> int:
     """Blocks, gold and workers at home."""
     white = white_worth(s, seat, needed)
-    value = white * s.blocks[seat][WHITE] - SURPLUS * max(0, s.block_count[seat] - BLOCK_LIMIT)
-    for colour in range(COLOURS):
+    value = white * s.blocks[seat][box.WHITE] - SURPLUS * max(0, s.block_count[seat] - box.BLOCK_LIMIT)
+    for colour in range(box.COLOURS):
         held = s.blocks[seat][colour]
         if held > 0:
             wanted = min(held, max(1, blocks_wanted(s, seat, colour, needed)))
@@ -275,8 +239,8 @@ def stock_effort(s: State, seat: int, needed: int, worths: int) -> int:
 @rule
 def tile_effort(tile: int, worths: int) -> int:
     """What a tile will show."""
-    value: int = COIN * TILE_EYES[tile] + WORKER * TILE_WORKER[tile]
-    return value + worth_of(worths, TILE_BLOCK[tile]) if TILE_BLOCK[tile] >= 0 else value
+    value: int = COIN * box.TILE_EYES[tile] + WORKER * box.TILE_WORKER[tile]
+    return value + worth_of(worths, box.TILE_BLOCK[tile]) if box.TILE_BLOCK[tile] >= 0 else value
 
 
 @rule
@@ -287,7 +251,7 @@ def walk_effort(s: State, seat: int, cell: int, wanted: int, needed: int) -> int
         return WORKER * WALKING // 100
     if ways & s.owned[seat] & needed & s.crewed & ~s.finished != 0:
         return WORKER * WAITING // 100
-    if s.mission == MISSION_POINTS and ways & open_places(s, seat) != 0:
+    if s.mission == box.MISSION_POINTS and ways & open_places(s, seat) != 0:
         return side_share(s, SIDE_WORKER)
     return 0
 
@@ -295,23 +259,23 @@ def walk_effort(s: State, seat: int, cell: int, wanted: int, needed: int) -> int
 @rule
 def row_effort(s: State, axis: int, needed: int, worths: int) -> int:
     """What a row through the tile just placed gives the active partner."""
-    seat = s.active
+    seat = s.decider
     wanted = to_man(s, seat, needed)
-    value = COIN * ROW_OASES[s.side][s.placed][axis]
+    value = COIN * maps.ROW_OASES[s.side][s.placed][axis]
     workers = s.reserve[seat]
     room = ROOM - s.block_count[seat]
     arriving = 0
     entered = 0
-    for position in range(ROW_LENGTH[s.side][s.placed][axis]):
-        cell = ROW_CELL[s.side][s.placed][axis][position]
+    for position in range(maps.ROW_LENGTH[s.side][s.placed][axis]):
+        cell = maps.ROW_CELL[s.side][s.placed][axis][position]
         tile = s.tile[cell]
         if tile == NO_TILE:
             continue
-        value += COIN * TILE_EYES[tile]
-        if TILE_BLOCK[tile] >= 0 and room > 0:
+        value += COIN * box.TILE_EYES[tile]
+        if box.TILE_BLOCK[tile] >= 0 and room > 0:
             room -= 1
-            value += worth_of(worths, TILE_BLOCK[tile])
-        if TILE_WORKER[tile] == 1 and workers > 0:
+            value += worth_of(worths, box.TILE_BLOCK[tile])
+        if box.TILE_WORKER[tile] == 1 and workers > 0:
             ways = reach(s, cell) & wanted
             if ways != 0:
                 workers -= 1
@@ -321,7 +285,7 @@ def row_effort(s: State, axis: int, needed: int, worths: int) -> int:
                 value += walk_effort(s, seat, cell, wanted, needed)
     room_there = 0
     while entered != 0:
-        room_there += CREW - s.workers[lowest_bit(entered)]
+        room_there += box.CREW - s.workers[lowest_bit(entered)]
         entered &= entered - 1
     in_time = min(arriving, room_there)
     return value + WORKER * (WALKING * in_time + WAITING * (arriving - in_time)) // 100
@@ -333,23 +297,23 @@ def next_effort(s: State, seat: int, needed: int, worths: int) -> int:
     value = 0
     if s.hand[seat] != NO_TILE:
         value += tile_effort(s.hand[seat], worths) * IN_HAND // 100
-    if seat != s.active:
+    if seat != s.decider:
         return value
     best = 0
-    if s.phase == CHOOSE_ROW:
-        for axis in range(AXES):
+    if s.decision == Decision.CHOOSE_ROW:
+        for axis in range(maps.AXES):
             best = max(best, row_effort(s, axis, needed, worths))
         return value + best * ROW_AHEAD // 100
-    if s.phase == TAKE_TILE:
+    if s.decision == Decision.TAKE_TILE:
         for i in range(s.pile_count[s.peeked]):
             best = max(best, tile_effort(s.piles[s.peeked][i], worths))
         return value + best * IN_HAND // 100
-    if s.phase == CHOOSE_COLOUR:
+    if s.decision == Decision.CHOOSE_COLOUR:
         value += BLOCK // 2
     wanted = to_man(s, seat, needed)
     waiting = s.waiting
     while waiting != 0:
-        cell = ROW_CELL[s.side][s.placed][s.axis][lowest_bit(waiting)]
+        cell = maps.ROW_CELL[s.side][s.placed][s.axis][lowest_bit(waiting)]
         waiting &= waiting - 1
         value += walk_effort(s, seat, cell, wanted, needed)
     return value
@@ -362,7 +326,7 @@ def next_effort(s: State, seat: int, needed: int, worths: int) -> int:
 def tiles_left(s: State) -> int:
     """How many tiles the team will still place."""
     tiles = 0
-    for pile in range(PILES):
+    for pile in range(box.PILES):
         if (s.open_piles >> pile) & 1 == 1:
             tiles += s.pile_count[pile] - removal(s)
     for seat in range(s.players):
@@ -381,7 +345,7 @@ def side_share(s: State, value: int) -> int:
 def side_points(s: State, place: int) -> int:
     """What a place that is not needed gives in the mission for points."""
     level = s.level[place]
-    points = s.base_value[place] if level == 0 else LEVEL_VALUE[level]
+    points = s.base_value[place] if level == 0 else box.LEVEL_VALUE[level]
     return SIDE_POINT * points + SIDE_WORKER * (s.workers[place] - min(level, 1))
 
 
@@ -397,7 +361,7 @@ def built_effort(s: State, needed: int) -> int:
             places &= places - 1
             if needed >> place & 1 == 1:
                 value += effort(s, place)
-            elif s.mission == MISSION_POINTS:
+            elif s.mission == box.MISSION_POINTS:
                 aside += side_points(s, place)
             else:
                 value += ELSEWHERE * s.workers[place]
@@ -409,10 +373,10 @@ def built_effort(s: State, needed: int) -> int:
 def useful_workers(s: State, word: int, wanted: int) -> int:
     """The cells of a word whose worker reaches a place where it is wanted, a bit each."""
     cells = 0
-    first = word * WORD_CELLS
-    for cell in range(first, min(first + WORD_CELLS, CELLS)):
+    first = word * maps.WORD_CELLS
+    for cell in range(first, min(first + maps.WORD_CELLS, maps.CELLS)):
         tile = s.tile[cell]
-        if tile != NO_TILE and TILE_WORKER[tile] == 1 and reach(s, cell) & wanted != 0:
+        if tile != NO_TILE and box.TILE_WORKER[tile] == 1 and reach(s, cell) & wanted != 0:
             cells |= 1 << (cell - first)
     return cells
 
@@ -422,19 +386,19 @@ def row_ahead(s: State, row: int, worths: int, low: int, middle: int, high: int)
     """What a row shows to a later tile; nothing when it has no vacant cell. The three words: useful workers."""
     value = 0
     vacant = False
-    for position in range(LONGEST_ROW):
-        cell = WHOLE_ROW[s.side][row][position]
-        if cell == NOWHERE:
+    for position in range(maps.LONGEST_ROW):
+        cell = maps.WHOLE_ROW[s.side][row][position]
+        if cell == maps.NOWHERE:
             break
         tile = s.tile[cell]
         if tile != NO_TILE:
-            value += ROW_COIN * TILE_EYES[tile]
-            if TILE_BLOCK[tile] >= 0:
-                value += ROW_BLOCK * worth_of(worths, TILE_BLOCK[tile]) // 100
-            if TILE_WORKER[tile] == 1:
-                word = low if cell < WORD_CELLS else middle if cell < 2 * WORD_CELLS else high
-                value += ROW_WORKER if word >> cell % WORD_CELLS & 1 == 1 else ROW_STRAY_WORKER
-        elif CELL_KIND[s.side][cell] == OASIS:
+            value += ROW_COIN * box.TILE_EYES[tile]
+            if box.TILE_BLOCK[tile] >= 0:
+                value += ROW_BLOCK * worth_of(worths, box.TILE_BLOCK[tile]) // 100
+            if box.TILE_WORKER[tile] == 1:
+                word = low if cell < maps.WORD_CELLS else middle if cell < 2 * maps.WORD_CELLS else high
+                value += ROW_WORKER if word >> cell % maps.WORD_CELLS & 1 == 1 else ROW_STRAY_WORKER
+        elif maps.CELL_KIND[s.side][cell] == maps.OASIS:
             value += ROW_COIN
         else:
             vacant = True
@@ -451,7 +415,7 @@ def rows_ahead(s: State, needed: int, worths: int) -> int:
     middle = useful_workers(s, 1, wanted)
     high = useful_workers(s, 2, wanted)
     total = 0
-    for row in range(WHOLE_ROWS[s.side]):
+    for row in range(maps.WHOLE_ROWS[s.side]):
         beyond = max(0, row_ahead(s, row, worths, low, middle, high) - POOR_ROW)
         total += beyond * beyond // 100
     return total * ROW_SHARE // 100 * min(tiles_left(s), FAR_AHEAD) // FAR_AHEAD
@@ -468,7 +432,7 @@ def team_effort(s: State) -> int:
         common += worths
         value += stock_effort(s, seat, needed, worths) + next_effort(s, seat, needed, worths)
     shared = 0
-    for colour in range(COLOURS):
+    for colour in range(box.COLOURS):
         shared |= worth_of(common, colour) // s.players << (WORTH_BITS * colour)
     return value + rows_ahead(s, needed, shared)
 
@@ -476,10 +440,14 @@ def team_effort(s: State) -> int:
 @rule
 def goal_effort(s: State) -> int:
     """What the goal takes from the first worker on."""
-    if s.mission == MISSION_COLOURS:
-        return COLOURS_GOAL * (LEVEL_EFFORT[COLOURS_CAP] + WORKER)
-    high = LEVEL_EFFORT[MAX_LEVEL] + WORKER
-    return high * POINTS_GOAL // LEVEL_VALUE[MAX_LEVEL] if s.mission == MISSION_POINTS else high * TIPS_GOAL
+    if s.mission == box.MISSION_COLOURS:
+        return box.COLOURS_GOAL * (LEVEL_EFFORT[box.COLOURS_CAP] + WORKER)
+    high = LEVEL_EFFORT[box.MAX_LEVEL] + WORKER
+    return (
+        high * box.POINTS_GOAL // box.LEVEL_VALUE[box.MAX_LEVEL]
+        if s.mission == box.MISSION_POINTS
+        else high * box.TIPS_GOAL
+    )
 
 
 @rule

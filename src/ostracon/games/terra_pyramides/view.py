@@ -4,81 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
-from ostracon.games.terra_pyramides.actions import (
-    ACTIONS,
-    BOAT,
-    BUY_BLOCK,
-    BUY_WORKER,
-    OFFER,
-    PLACE,
-    RECALL,
-    SITE,
-    STRATEGY,
-)
-from ostracon.games.terra_pyramides.components import (
-    BASE_VALUES,
-    BLOCK_LIMIT,
-    BLOCK_PRICE,
-    BOAT_PRICE,
-    CARDS,
-    COIN_EVERY,
-    COIN_GOLD,
-    COLOURS,
-    COLOURS_GOAL,
-    COLOURS_LEVEL,
-    COOPERATIVE,
-    DISPLAY,
-    EYE_GOLD,
-    EYE_HORUS,
-    GOLD_LIMIT,
-    LEAST_HORUS,
-    LEVEL_BLOCKS,
-    MAX_LEVEL,
-    MISSION_COLOURS,
-    MISSION_POINTS,
-    MISSION_TIPS,
-    OASIS_GOLD,
-    OASIS_POINTS,
-    OFFERING_PRICE,
-    PILES,
-    POINTS_GOAL,
-    SYMBOL_PRICE,
-    TILE_BLOCK,
-    TILE_EYES,
-    TILE_KINDS,
-    TILE_OASIS,
-    TILE_OFFERINGS,
-    TILE_WORKER,
-    TIPS_GOAL,
-    TIPS_LEVEL,
-    WHITE,
-    WORKER_PRICE,
-)
+from ostracon.games.terra_pyramides import GAME, maps
+from ostracon.games.terra_pyramides import components as box
+from ostracon.games.terra_pyramides.building import BUILD, BUY_BLOCK, colours_of, pyramids_of
 from ostracon.games.terra_pyramides.hidden import hidden_tiles, hides_hand
-from ostracon.games.terra_pyramides.layout import (
-    CHOOSE_ROW,
-    CHOOSE_SUPPLY,
-    GAME_END,
-    MOVE_WORKER,
-    NO_TILE,
-    NONE,
-    PARTS,
-    State,
-)
-from ostracon.games.terra_pyramides.maps import (
-    AXES,
-    DIRECTIONS,
-    LAST_BERTH,
-    ROW_CELL,
-    ROW_LENGTH,
-    ROW_NILE,
-    ROW_OASES,
-    SITE_CELL,
-    SITES,
-)
+from ostracon.games.terra_pyramides.layout import NO_TILE, NONE, State
 from ostracon.games.terra_pyramides.piles import is_face_up, removal
-from ostracon.games.terra_pyramides.places import colours_of, pyramids_of, strategy_price
+from ostracon.games.terra_pyramides.placing import PLACE
 from ostracon.games.terra_pyramides.scoring import forecast, score, standing, team_forecast, total
+from ostracon.games.terra_pyramides.spending import BOAT, OFFER, STRATEGY, strategy_price
+from ostracon.games.terra_pyramides.vocabulary import Decision, Part
+from ostracon.games.terra_pyramides.workers import BUY_WORKER
+from ostracon.kernel.actions import Verb
 
 HIDDEN = -1
 
@@ -141,7 +78,7 @@ class View(msgspec.Struct, frozen=True):
     side: int  # board side: 0 desert, 1 Nile
     start_seat: int
     actor: int  # who decides now, whose turn it is; -1 when over
-    phase: int  # layout.PLACE_TILE..CHOOSE_COLOUR; 0 when over
+    decision: int  # vocabulary.Decision; NONE when over
     over: bool
     result: int  # of a mission: 0 open, 1 won, 2 lost
     progress: int  # mission 1: pyramids of level 5; 2: points of the team; 3: colours with a level 4
@@ -180,7 +117,6 @@ class View(msgspec.Struct, frozen=True):
     rows: tuple[RowView, ...]  # ROW: what each of the four rows would give; () otherwise
     waiting: tuple[int, ...]  # cells with waiting workers; the first one is asked about
     stones: tuple[int, ...]  # SUPPLY: cells that have their block already
-    shortage: int  # SUPPLY: 1 workers, 2 blocks; 0 otherwise
     ways: tuple[int, ...]  # WORKER: the place reached per direction, -1 none; () otherwise
     first_base: int  # place number of the first free base entered this turn, -1
     peeked: int  # TAKE: the pile, -1
@@ -196,40 +132,35 @@ class View(msgspec.Struct, frozen=True):
 def view(s: State, seat: int) -> View:
     """What `seat` may know of a position; -1 for a spectator."""
     players = range(s.players)
-    row = row_cells(s, s.axis) if s.axis != NONE and s.phase != GAME_END else ()
-    tips = [s.tips[0]] * s.players if s.mode == COOPERATIVE else s.tips[: s.players]
+    row = row_cells(s, s.axis) if s.axis != NONE and s.decider >= 0 else ()
+    tips = [s.tips[0]] * s.players if s.mode == box.COOPERATIVE else s.tips[: s.players]
     progress, goal = mission_progress(s)
-    categories = range(len(PARTS))
+    categories = range(len(Part))
     return View(
         seat=seat,
         players=s.players,
         version=s.version + 1,
-        cooperative=s.mode == COOPERATIVE,
+        cooperative=s.mode == box.COOPERATIVE,
         mission=s.mission,
         symbols=s.symbols == 1,
         face_up_piles=s.face_up_piles == 1,
         steps_free=s.steps_rule == 1,
         side=s.side,
         start_seat=s.start_seat,
-        actor=s.active,
-        phase=s.phase,
-        over=s.phase == GAME_END,
+        actor=s.decider,
+        decision=s.decision,
+        over=s.decider < 0,
         result=s.result,
         progress=progress,
         goal=goal,
         turns_taken=tuple(s.turns_taken[: s.players]),
         turns_left=sum(tile != NO_TILE for tile in s.hand[: s.players])
-        + sum(takeable(s, pile) for pile in range(PILES)),
+        + sum(takeable(s, pile) for pile in range(box.PILES)),
         tiles=tuple(s.tile),
         facing=tuple(s.facing),
-        places=tuple(
-            PlaceView(
-                SITE_CELL[s.side][k], s.base_value[k], s.level[k], s.colour[k], s.owner[k], s.workers[k]
-            )
-            for k in range(SITES[s.side])
-        ),
-        bases=tuple(s.bases[: s.bases_left].count(value) for value in BASE_VALUES),
-        piles=tuple(pile_view(s, seat, pile) for pile in range(PILES)),
+        places=tuple(place_view(s, k) for k in range(maps.SITES[s.side])),
+        bases=tuple(s.bases[: s.bases_left].count(value) for value in box.BASE_VALUES),
+        piles=tuple(pile_view(s, seat, pile) for pile in range(box.PILES)),
         hands=tuple(hand_view(s, seat, other) for other in players),
         unseen=unseen_tiles(s, seat),
         reserve=tuple(s.reserve[: s.players]),
@@ -247,37 +178,36 @@ def view(s: State, seat: int) -> View:
         block_supply=s.block_supply,
         first_levels=tuple(s.first_levels),
         levels=tuple(s.levels),
-        cards=tuple(card for card in range(CARDS) if s.cards >> card & 1),
+        cards=tuple(card for card in range(box.CARDS) if s.cards >> card & 1),
         placed=s.placed,
         axis=s.axis,
         row=row,
-        rows=tuple(row_view(s, axis) for axis in range(AXES)) if s.phase == CHOOSE_ROW else (),
+        rows=tuple(row_view(s, axis) for axis in range(maps.AXES))
+        if s.decision == Decision.CHOOSE_ROW
+        else (),
         waiting=tuple(cell for i, cell in enumerate(row) if s.waiting >> i & 1),
         stones=tuple(cell for i, cell in enumerate(row) if s.stones >> i & 1),
-        shortage=s.shortage if s.phase == CHOOSE_SUPPLY else 0,
-        ways=tuple(s.way[:DIRECTIONS]) if s.phase == MOVE_WORKER else (),
+        ways=tuple(s.way[: maps.DIRECTIONS]) if s.decision == Decision.MOVE_WORKER else (),
         first_base=s.first_base,
         peeked=s.peeked,
         building=s.building,
         score=tuple(total(s, p) for p in players),
         parts=tuple(tuple(score(s, p, part) for part in categories) for p in players),
-        forecast=tuple(
-            tuple(0 if s.phase == GAME_END else forecast(s, p, part) for part in categories) for p in players
-        ),
+        forecast=tuple(tuple(expected(s, p, part) for part in categories) for p in players),
         standing=tuple(standing(s, p) for p in players),
-        legal=tuple(s.legal_actions()) if seat >= 0 and seat == s.active else (),
+        legal=tuple(s.legal_actions()) if seat >= 0 and seat == s.decider else (),
     )
 
 
 def place_view(s: State, k: int) -> PlaceView:
     """A construction site by its number."""
-    cell = SITE_CELL[s.side][k]
+    cell = maps.SITE_CELL[s.side][k]
     return PlaceView(cell, s.base_value[k], s.level[k], s.colour[k], s.owner[k], s.workers[k])
 
 
 def expected(s: State, seat: int, part: int) -> int:
     """What the final count would add now; nothing once it has been made."""
-    return 0 if s.phase == GAME_END else forecast(s, seat, part)
+    return 0 if s.decider < 0 else forecast(s, seat, part)
 
 
 def takeable(s: State, pile: int) -> int:
@@ -291,7 +221,7 @@ def pile_view(s: State, seat: int, pile: int) -> PileView:
     hidden = hidden_tiles(s, seat, pile)
     known = s.piles[pile][hidden : s.pile_count[pile]]
     tiles = (*reversed(known), *[HIDDEN] * hidden) if in_play else ()
-    return PileView(DISPLAY[pile], in_play, is_face_up(s, pile), tiles, takeable(s, pile))
+    return PileView(box.DISPLAY[pile], in_play, is_face_up(s, pile), tiles, takeable(s, pile))
 
 
 def hand_view(s: State, seat: int, other: int) -> HandView:
@@ -299,13 +229,13 @@ def hand_view(s: State, seat: int, other: int) -> HandView:
     if s.hand[other] == NO_TILE:
         return HandView(False, HIDDEN, NONE, NONE)
     pile = s.hand_pile[other]
-    return HandView(True, HIDDEN if hides_hand(s, seat, other) else s.hand[other], pile, DISPLAY[pile])
+    return HandView(True, HIDDEN if hides_hand(s, seat, other) else s.hand[other], pile, box.DISPLAY[pile])
 
 
 def unseen_tiles(s: State, seat: int) -> tuple[int, ...]:
     """How many tiles of each kind the seat cannot locate."""
-    counts = [0] * TILE_KINDS
-    for pile in range(PILES):
+    counts = [0] * box.TILE_KINDS
+    for pile in range(box.PILES):
         for tile in s.piles[pile][: hidden_tiles(s, seat, pile)]:
             counts[tile] += 1
     for other in range(s.players):
@@ -316,84 +246,76 @@ def unseen_tiles(s: State, seat: int) -> tuple[int, ...]:
 
 def mission_progress(s: State) -> tuple[int, int]:
     """How far the team has come, and how far it must come (RULES 6.5)."""
-    if s.mission == MISSION_TIPS:
-        return pyramids_of(s, TIPS_LEVEL), TIPS_GOAL
-    if s.mission == MISSION_POINTS:
-        return team_forecast(s), POINTS_GOAL
-    if s.mission == MISSION_COLOURS:
-        return colours_of(s, COLOURS_LEVEL), COLOURS_GOAL
+    if s.mission == box.MISSION_TIPS:
+        return pyramids_of(s, box.TIPS_LEVEL), box.TIPS_GOAL
+    if s.mission == box.MISSION_POINTS:
+        return team_forecast(s), box.POINTS_GOAL
+    if s.mission == box.MISSION_COLOURS:
+        return colours_of(s, box.COLOURS_LEVEL), box.COLOURS_GOAL
     return 0, 0
 
 
 def row_cells(s: State, axis: int) -> tuple[int, ...]:
     """The cells of a row through the tile just placed."""
-    return ROW_CELL[s.side][s.placed][axis][: ROW_LENGTH[s.side][s.placed][axis]]
+    return maps.ROW_CELL[s.side][s.placed][axis][: maps.ROW_LENGTH[s.side][s.placed][axis]]
 
 
 def row_view(s: State, axis: int) -> RowView:
     """What a row would give the active player."""
-    seat, version = s.active, s.version
+    seat, version = s.decider, s.version
     cells = row_cells(s, axis)
     tiles = [s.tile[cell] for cell in cells if s.tile[cell] != NO_TILE]
-    printed = ROW_OASES[s.side][s.placed][axis]
-    eyes = sum(TILE_EYES[tile] for tile in tiles)
-    horus = eyes * EYE_HORUS[version]
-    coins = (s.horus[seat] + horus) // COIN_EVERY - s.horus[seat] // COIN_EVERY
-    gold = printed * OASIS_GOLD[version] + eyes * EYE_GOLD[version] + coins * COIN_GOLD
-    nile = ROW_NILE[s.side][s.placed][axis]
+    printed = maps.ROW_OASES[s.side][s.placed][axis]
+    eyes = sum(box.TILE_EYES[tile] for tile in tiles)
+    horus = eyes * box.EYE_HORUS[version]
+    coins = (s.horus[seat] + horus) // box.COIN_EVERY - s.horus[seat] // box.COIN_EVERY
+    gold = printed * box.OASIS_GOLD[version] + eyes * box.EYE_GOLD[version] + coins * box.COIN_GOLD
+    nile = maps.ROW_NILE[s.side][s.placed][axis]
     return RowView(
         axis=axis,
         cells=cells,
         gold=min(gold, s.gold_supply),
         horus=horus,
-        offerings=sum(TILE_OFFERINGS[tile] for tile in tiles),
-        oases=printed * OASIS_POINTS[version] + sum(TILE_OASIS[tile] for tile in tiles),
-        boat=min(nile, LAST_BERTH - s.boat[seat]),
-        blocks=tuple(sum(TILE_BLOCK[tile] == colour for tile in tiles) for colour in range(COLOURS)),
-        workers=min(sum(TILE_WORKER[tile] for tile in tiles), s.reserve[seat]),
+        offerings=sum(box.TILE_OFFERINGS[tile] for tile in tiles),
+        oases=printed * box.OASIS_POINTS[version] + sum(box.TILE_OASIS[tile] for tile in tiles),
+        boat=min(nile, maps.LAST_BERTH - s.boat[seat]),
+        blocks=tuple(sum(box.TILE_BLOCK[tile] == colour for tile in tiles) for colour in range(box.COLOURS)),
+        workers=min(sum(box.TILE_WORKER[tile] for tile in tiles), s.reserve[seat]),
     )
 
 
 def reason_arguments(view: View, action: int) -> dict[str, int]:
     """The numbers that the text of a refusal may name: "this costs 3 gold; you have 1"."""
     seat = max(view.actor, 0)
+    verb = GAME.actions.verb_of(action)
+    arguments = GAME.actions.arguments(action)
     numbers = {
         "gold": view.gold[seat],
-        "gold_limit": GOLD_LIMIT,
-        "block_limit": BLOCK_LIMIT,
+        "gold_limit": box.GOLD_LIMIT,
+        "block_limit": box.BLOCK_LIMIT,
         "blocks": sum(view.blocks[seat]),
         "horus": view.horus[seat],
-        "horus_needed": LEAST_HORUS,
-        "price": price(view, seat, action),
+        "horus_needed": box.LEAST_HORUS,
+        "price": view.strategy_price[seat] if verb is STRATEGY else PRICES.get(verb, 0),
         "level": 0,
         "needed": 0,
         "owned": 0,
         "workers": 0,
     }
-    verb = ACTIONS.verb_of(action).name
-    arguments = ACTIONS.arguments(action)
     if "place" in arguments and arguments["place"] < len(view.places):
         place = view.places[arguments["place"]]
         numbers["workers"] = place.workers
-        numbers["level"] = min(place.level + 1, MAX_LEVEL)
-        numbers["needed"] = LEVEL_BLOCKS[numbers["level"]]
-        if verb == "build" and place.colour >= 0:
-            numbers["owned"] = view.blocks[seat][place.colour] + view.blocks[seat][WHITE]
+        numbers["level"] = min(place.level + 1, box.MAX_LEVEL)
+        numbers["needed"] = box.LEVEL_BLOCKS[numbers["level"]]
+        if verb is BUILD and place.colour >= 0:
+            numbers["owned"] = view.blocks[seat][place.colour] + view.blocks[seat][box.WHITE]
     return numbers
 
 
-def price(view: View, seat: int, action: int) -> int:
-    """The gold that an action costs."""
-    if action == BUY_BLOCK:
-        return BLOCK_PRICE
-    if BUY_WORKER <= action < RECALL:
-        return WORKER_PRICE
-    if action == OFFER:
-        return OFFERING_PRICE
-    if action == BOAT:
-        return BOAT_PRICE
-    if STRATEGY <= action < STRATEGY + CARDS:
-        return view.strategy_price[seat]
-    if PLACE <= action < SITE:
-        return SYMBOL_PRICE
-    return 0
+PRICES: dict[Verb, int] = {
+    PLACE: box.SYMBOL_PRICE,
+    BUY_BLOCK: box.BLOCK_PRICE,
+    BUY_WORKER: box.WORKER_PRICE,
+    OFFER: box.OFFERING_PRICE,
+    BOAT: box.BOAT_PRICE,
+}

@@ -4,46 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ostracon.games.terra_pyramides.components import (
-    BLOCK_LIMIT,
-    CARD_COUNT,
-    CARD_EYES,
-    CARD_IDS,
-    CARD_NILE,
-    CARD_OASIS,
-    CARD_OFFERINGS,
-    COLOUR_IDS,
-    COLOURS_CAP,
-    CREW,
-    DISPLAY_IDS,
-    EYE_GOLD,
-    GOAL_MET,
-    GOAL_OWNED,
-    GOLD_LIMIT,
-    LEAST_HORUS,
-    LEVEL_BLOCKS,
-    LEVEL_VALUE,
-    MAX_LEVEL,
-    MISSION_COLOURS,
-    OASIS_GOLD,
-    OASIS_POINTS,
-    STORAGE_IDS,
-    TILE_BLOCK,
-    TILE_EYES,
-    TILE_LABELS,
-    TILE_OASIS,
-    TILE_OFFERINGS,
-    TILE_WORKER,
-)
+from ostracon.games.terra_pyramides import components as box
+from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.layout import NOBODY
-from ostracon.games.terra_pyramides.maps import CELL_IDS, LAST_BERTH, PALMS_REACHED, TRACK_CELL
 from ostracon.games.terra_pyramides.view import RowView, View
 from ostracon.screen.texts import Say
 
 
 def gold_tip(view: View, say: Say) -> str:
     """What the gold of this version buys, and how much of it stays."""
-    return say("gold-tip", limit=GOLD_LIMIT, version=view.version)
+    return say("gold-tip", limit=box.GOLD_LIMIT, version=view.version)
 
 
 def stock_seat(view: View) -> int:
@@ -54,11 +24,11 @@ def stock_seat(view: View) -> int:
 
 
 def cell_name(cell: int, say: Say) -> str:
-    return say(f"cell-{CELL_IDS[cell]}")
+    return say(f"cell-{maps.CELL_IDS[cell]}")
 
 
 def tile_name(kind: int, say: Say) -> str:
-    return say(f"tile-{TILE_LABELS[kind]}")
+    return say(f"tile-{box.TILE_LABELS[kind]}")
 
 
 def joined(words: Iterable[str]) -> str:
@@ -88,7 +58,7 @@ def gains(
         if count
     ]
     parts += [
-        say("gain-blocks", count=count, colour=say(f"storage-{STORAGE_IDS[storage]}"))
+        say("gain-blocks", count=count, colour=say(f"storage-{box.STORAGE_IDS[storage]}"))
         for storage, count in enumerate(blocks)
         if count
     ]
@@ -104,18 +74,27 @@ def row_gains(row: RowView, say: Say) -> str:
 
 def tile_gains(version: int, kind: int, say: Say) -> str:
     """What a tile gives when its row is activated."""
-    blocks = [int(TILE_BLOCK[kind] == colour) for colour in range(len(COLOUR_IDS))]
-    eyes = TILE_EYES[kind]
-    gold = eyes * EYE_GOLD[version - 1]
-    return gains(say, gold, eyes - gold, TILE_OFFERINGS[kind], TILE_OASIS[kind], 0, blocks, TILE_WORKER[kind])
+    blocks = [int(box.TILE_BLOCK[kind] == colour) for colour in range(len(box.COLOUR_IDS))]
+    eyes = box.TILE_EYES[kind]
+    gold = eyes * box.EYE_GOLD[version - 1]
+    return gains(
+        say,
+        gold,
+        eyes - gold,
+        box.TILE_OFFERINGS[kind],
+        box.TILE_OASIS[kind],
+        0,
+        blocks,
+        box.TILE_WORKER[kind],
+    )
 
 
 def oasis_gains(version: int, say: Say) -> str:
-    return gains(say, OASIS_GOLD[version - 1], oases=OASIS_POINTS[version - 1])
+    return gains(say, box.OASIS_GOLD[version - 1], oases=box.OASIS_POINTS[version - 1])
 
 
 def highest_allowed(view: View) -> int:
-    return COLOURS_CAP if view.mission == MISSION_COLOURS else MAX_LEVEL
+    return box.COLOURS_CAP if view.mission == box.MISSION_COLOURS else box.MAX_LEVEL
 
 
 def place_words(view: View, k: int, say: Say) -> tuple[str, str]:
@@ -127,26 +106,32 @@ def place_words(view: View, k: int, say: Say) -> tuple[str, str]:
     if place.level == 0:
         label = say("place-base", cell=cell, value=place.value)
     else:
-        colour = say(f"colour-{COLOUR_IDS[place.colour]}")
+        colour = say(f"colour-{box.COLOUR_IDS[place.colour]}")
         label = say(
-            "place-pyramid", cell=cell, level=place.level, colour=colour, points=LEVEL_VALUE[place.level]
+            "place-pyramid", cell=cell, level=place.level, colour=colour, points=box.LEVEL_VALUE[place.level]
         )
     if place.owner == NOBODY:
         tip = say("place-free-tip")
     else:
         label = f"{label} – {say(f'seat-{place.owner}')}"
-        tip = say("place-crew", player=say(f"seat-{place.owner}"), count=place.workers, crew=CREW)
+        tip = say("place-crew", player=say(f"seat-{place.owner}"), count=place.workers, crew=box.CREW)
     if place.level == highest_allowed(view):
         return label, say("place-finished")
     level = place.level + 1
-    after = say("place-next", level=level, blocks=LEVEL_BLOCKS[level], crew=CREW, points=LEVEL_VALUE[level])
+    after = say(
+        "place-next",
+        level=level,
+        blocks=box.LEVEL_BLOCKS[level],
+        crew=box.CREW,
+        points=box.LEVEL_VALUE[level],
+    )
     return label, f"{tip}\n{after}"
 
 
 def open_to(view: View, k: int) -> bool:
     """Whether a worker of the player who decides may enter a place (RULES 4.1, and 4.3 on the first turn)."""
     place, seat = view.places[k], view.actor
-    if not place.value or place.workers >= CREW or place.level >= highest_allowed(view):
+    if not place.value or place.workers >= box.CREW or place.level >= highest_allowed(view):
         return False
     if place.owner != NOBODY:
         return place.owner == seat
@@ -156,7 +141,7 @@ def open_to(view: View, k: int) -> bool:
 def blocks_words(counts: Iterable[int], say: Say) -> str:
     """Blocks by colour: "2 blue blocks, 1 white block"."""
     words = [
-        say("gain-blocks", count=count, colour=say(f"storage-{STORAGE_IDS[storage]}"))
+        say("gain-blocks", count=count, colour=say(f"storage-{box.STORAGE_IDS[storage]}"))
         for storage, count in enumerate(counts)
         if count
     ]
@@ -166,7 +151,7 @@ def blocks_words(counts: Iterable[int], say: Say) -> str:
 def pile_words(view: View, pile: int, say: Say) -> tuple[str, str]:
     """A pile's label and tip."""
     what = view.piles[pile]
-    display = say(f"display-{DISPLAY_IDS[what.display]}")
+    display = say(f"display-{box.DISPLAY_IDS[what.display]}")
     if not what.in_play:
         return say("pile-gone", pile=pile + 1), say("pile-gone-tip")
     label = say("pile-label", pile=pile + 1, display=display, count=len(what.tiles))
@@ -187,16 +172,16 @@ def unseen_words(view: View, say: Say) -> str:
 
 def goal_value(view: View, seat: int, card: int) -> tuple[int, ...]:
     """How far a player has come in a strategy goal; larger is better, nothing is never enough."""
-    if card == CARD_OFFERINGS:
+    if card == box.CARD_OFFERINGS:
         return (view.offerings[seat],)
-    if card == CARD_EYES:
+    if card == box.CARD_EYES:
         return (view.horus[seat],)
-    if card == CARD_OASIS:
+    if card == box.CARD_OASIS:
         return (view.oases[seat],)
-    if card == CARD_NILE:
+    if card == box.CARD_NILE:
         return (view.boat[seat], -view.arrival[seat]) if view.boat[seat] else (0,)
     owned = [place for place in view.places if place.owner == seat]
-    if card == CARD_COUNT:
+    if card == box.CARD_COUNT:
         return (len(owned),)
     return tuple(sorted((place.level for place in owned if place.level), reverse=True)) or (0,)
 
@@ -213,15 +198,18 @@ def card_price(view: View, seat: int, say: Say) -> str:
     player = say(f"seat-{seat}")
     if view.strategy[seat] >= 0:
         return say("card-one-each", player=player)
-    if view.horus[seat] < LEAST_HORUS:
-        return say("card-too-early", player=player, space=LEAST_HORUS)
+    if view.horus[seat] < box.LEAST_HORUS:
+        return say("card-too-early", player=player, space=box.LEAST_HORUS)
     return say("card-price", player=player, gold=view.strategy_price[seat])
 
 
 def card_words(view: View, card: int, say: Say) -> tuple[str, str]:
     """A strategy card's label and tip."""
-    name = say(f"strategy-{CARD_IDS[card]}")
-    tip = [say(f"strategy-{CARD_IDS[card]}-goal"), say("card-worth", owned=GOAL_OWNED, met=GOAL_MET)]
+    name = say(f"strategy-{box.CARD_IDS[card]}")
+    tip = [
+        say(f"strategy-{box.CARD_IDS[card]}-goal"),
+        say("card-worth", owned=box.GOAL_OWNED, met=box.GOAL_MET),
+    ]
     buyer = next((seat for seat, bought in enumerate(view.strategy) if bought == card), NOBODY)
     if buyer >= 0:
         tip.append(say("card-owner", player=say(f"seat-{buyer}")))
@@ -241,10 +229,10 @@ def boat_words(view: View, seat: int, say: Say) -> str:
     return say(
         "boat-label",
         player=say(f"seat-{seat}"),
-        cell=cell_name(TRACK_CELL[index], say),
+        cell=cell_name(maps.TRACK_CELL[index], say),
         index=index,
-        last=LAST_BERTH,
-        palms=PALMS_REACHED[index],
+        last=maps.LAST_BERTH,
+        palms=maps.PALMS_REACHED[index],
     )
 
 
@@ -255,4 +243,4 @@ def total_forecast(view: View, seat: int) -> int:
 
 def excess(view: View, seat: int, gold_limit: int) -> tuple[int, int]:
     """Gold and blocks above what may be kept at the end of the turn."""
-    return max(0, view.gold[seat] - gold_limit), max(0, sum(view.blocks[seat]) - BLOCK_LIMIT)
+    return max(0, view.gold[seat] - gold_limit), max(0, sum(view.blocks[seat]) - box.BLOCK_LIMIT)

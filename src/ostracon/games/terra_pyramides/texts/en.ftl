@@ -665,26 +665,21 @@ status-piles = { $count ->
  }
 
 ## Board: moves
-move-place = Lay the tile on { $cell }
 move-site = Turn the steps { $facing }, towards { $cell }
 move-supply-worker = Put a worker on { $cell } ({ $tile })
 move-supply-block = Put a block on { $cell } ({ $tile })
 move-worker = Worker from { $start } to { $place }
 move-back = Take the worker on { $cell } back
-move-draw = Draw from pile { $pile }
 move-peek = Look through pile { $pile } ({ $count } tiles)
 move-take = Take: { $tile } (tile { $number } from the top)
-move-finish = End the turn
 move-exchange = Exchange { $pair } for a white one
 move-build = Build level { $level } on { $cell }
-move-colour = Make the pyramid { $colour }
 move-buy-block = Buy a white block for { $gold } gold
 move-buy-worker = Buy a worker for { $gold } gold: { $place }
 move-recall = Call a worker back from { $cell }
 move-offer = Make an offering for { $gold } gold ({ $count } in all)
 move-boat = Move your boat one cell for { $gold } gold
 move-strategy = Buy “{ $card }” for { $gold } gold
-move-discard-gold = Return 1 gold
 button-back = Take the worker back
 preview-symbol = other half: costs { $gold } gold
 preview-opens = opens { $cell }
@@ -707,33 +702,37 @@ preview-frees = the base becomes free
 preview-palm = reaches a palm
 
 ## Board: prompts, to the player who decides and to the others
-prompt-place = Lay your tile ({ $tile }) on an empty cell.
-prompt-place-other = { $player } lays a tile.
-prompt-site = Towards which site do the steps of your tile face?
-prompt-site-other = { $player } turns the steps of the tile.
-prompt-row = Choose a row through your tile: you collect everything it shows.
-prompt-row-other = { $player } chooses a row.
+prompt-place-tile = Lay your tile ({ $tile }) on an empty cell.
+prompt-place-tile-other = { $player } lays a tile.
+prompt-choose-site = Towards which site do the steps of your tile face?
+prompt-choose-site-other = { $player } turns the steps of the tile.
+prompt-choose-row = Choose a row through your tile: you collect everything it shows.
+prompt-choose-row-other = { $player } chooses a row.
 prompt-supply-workers = Not enough workers: which tile of the row gets one?
 prompt-supply-workers-other = { $player } is short of workers and chooses a tile.
 prompt-supply-blocks = Not enough blocks: which tile of the row gets one?
 prompt-supply-blocks-other = { $player } chooses which tile gets one of the last blocks.
-prompt-worker = Send the worker on { $cell } to a base or pyramid, or take it back.
-prompt-worker-other = { $player } moves the worker on { $cell }.
-prompt-end = Build, buy or exchange if you like; then draw a tile for your next turn.
-prompt-end-other = { $player } ends the turn.
-prompt-end-gold = You have { $count } gold too many: spend it before your turn ends.
-prompt-end-gold-other = { $player } must spend gold.
-prompt-end-blocks = You have { $count ->
-    [one] 1 block
-   *[other] { $count } blocks
- } too many: build or exchange before your turn ends.
-prompt-end-blocks-other = { $player } must build or exchange blocks.
-prompt-end-last = No piles are left: build, buy or exchange if you like, then end your turn.
-prompt-end-last-other = { $player } ends the last turn.
-prompt-take = Pile { $pile }: which tile do you take?
-prompt-take-other = { $player } looks through pile { $pile }.
-prompt-colour = Which colour does the pyramid on { $cell } get?
-prompt-colour-other = { $player } chooses the colour of the pyramid on { $cell }.
+prompt-move-worker = Send the worker on { $cell } to a base or pyramid, or take it back.
+prompt-move-worker-other = { $player } moves the worker on { $cell }.
+prompt-end-turn = { $first ->
+    [blocks] You have { $count ->
+        [one] 1 block
+       *[other] { $count } blocks
+     } too many: build or exchange before your turn ends.
+    [gold] You have { $count } gold too many: spend it before your turn ends.
+    [last] No piles are left: build, buy or exchange if you like, then end your turn.
+   *[nothing] Build, buy or exchange if you like; then draw a tile for your next turn.
+ }
+prompt-end-turn-other = { $first ->
+    [blocks] { $player } must build or exchange blocks.
+    [gold] { $player } must spend gold.
+    [last] { $player } ends the last turn.
+   *[nothing] { $player } ends the turn.
+ }
+prompt-take-tile = Pile { $pile }: which tile do you take?
+prompt-take-tile-other = { $player } looks through pile { $pile }.
+prompt-choose-colour = Which colour does the pyramid on { $cell } get?
+prompt-choose-colour-other = { $player } chooses the colour of the pyramid on { $cell }.
 prompt-over = The game is over: { $player } wins.
 prompt-over-shared = The game is over: { $players } share the victory.
 prompt-mission-won = Mission { $mission } is won: { $progress } of { $goal }.

@@ -666,26 +666,21 @@ status-piles = { $count ->
  }
 
 ## Board: moves
-move-place = Poser la tuile en { $cell }
 move-site = Marches { $facing }, face à { $cell }
 move-supply-worker = Mettre un ouvrier en { $cell } ({ $tile })
 move-supply-block = Mettre un bloc en { $cell } ({ $tile })
 move-worker = Ouvrier de { $start } vers { $place }
 move-back = Reprendre l’ouvrier en { $cell }
-move-draw = Piocher dans la pile { $pile }
 move-peek = Consulter la pile { $pile } ({ $count } tuiles)
 move-take = Prendre : { $tile } (tuile { $number } en partant du dessus)
-move-finish = Finir le tour
 move-exchange = Échanger { $pair } contre un blanc
 move-build = Bâtir le niveau { $level } en { $cell }
-move-colour = Couleur de la pyramide : { $colour }
 move-buy-block = Acheter un bloc blanc pour { $gold } or
 move-buy-worker = Acheter un ouvrier pour { $gold } or : { $place }
 move-recall = Reprendre un ouvrier de { $cell }
 move-offer = Faire une offrande pour { $gold } or ({ $count } en tout)
 move-boat = Avancer votre bateau d’une case pour { $gold } or
 move-strategy = Acheter « { $card } » pour { $gold } or
-move-discard-gold = Rendre 1 or
 button-back = Reprendre l’ouvrier
 preview-symbol = autre moitié : coûte { $gold } or
 preview-opens = ouvre { $cell }
@@ -708,33 +703,37 @@ preview-frees = la base redevient libre
 preview-palm = atteint un palmier
 
 ## Board: prompts, to the player who decides and to the others
-prompt-place = Posez votre tuile ({ $tile }) sur une case vide.
-prompt-place-other = { $player } pose une tuile.
-prompt-site = Vers quel chantier tournez-vous les marches de votre tuile ?
-prompt-site-other = { $player } oriente les marches de sa tuile.
-prompt-row = Choisissez une rangée passant par votre tuile : vous récoltez tout ce qu’elle montre.
-prompt-row-other = { $player } choisit une rangée.
+prompt-place-tile = Posez votre tuile ({ $tile }) sur une case vide.
+prompt-place-tile-other = { $player } pose une tuile.
+prompt-choose-site = Vers quel chantier tournez-vous les marches de votre tuile ?
+prompt-choose-site-other = { $player } oriente les marches de sa tuile.
+prompt-choose-row = Choisissez une rangée passant par votre tuile : vous récoltez tout ce qu’elle montre.
+prompt-choose-row-other = { $player } choisit une rangée.
 prompt-supply-workers = Pas assez d’ouvriers : quelle tuile de la rangée en reçoit un ?
 prompt-supply-workers-other = { $player } manque d’ouvriers et choisit une tuile.
 prompt-supply-blocks = Pas assez de blocs : quelle tuile de la rangée en reçoit un ?
 prompt-supply-blocks-other = { $player } choisit la tuile qui reçoit un des derniers blocs.
-prompt-worker = Envoyez l’ouvrier de { $cell } sur une base ou une pyramide, ou reprenez-le.
-prompt-worker-other = { $player } déplace l’ouvrier de { $cell }.
-prompt-end = Bâtissez, achetez ou échangez si vous le voulez, puis piochez la tuile de votre prochain tour.
-prompt-end-other = { $player } termine son tour.
-prompt-end-gold = Vous avez { $count } or de trop : dépensez-le avant la fin de votre tour.
-prompt-end-gold-other = { $player } doit dépenser de l’or.
-prompt-end-blocks = Vous avez { $count ->
-    [one] 1 bloc
-   *[other] { $count } blocs
- } de trop : bâtissez ou échangez avant la fin de votre tour.
-prompt-end-blocks-other = { $player } doit bâtir ou échanger des blocs.
-prompt-end-last = Il n’y a plus de pile : bâtissez, achetez ou échangez si vous le voulez, puis finissez votre tour.
-prompt-end-last-other = { $player } termine son dernier tour.
-prompt-take = Pile { $pile } : quelle tuile prenez-vous ?
-prompt-take-other = { $player } consulte la pile { $pile }.
-prompt-colour = Quelle couleur pour la pyramide en { $cell } ?
-prompt-colour-other = { $player } choisit la couleur de la pyramide en { $cell }.
+prompt-move-worker = Envoyez l’ouvrier de { $cell } sur une base ou une pyramide, ou reprenez-le.
+prompt-move-worker-other = { $player } déplace l’ouvrier de { $cell }.
+prompt-end-turn = { $first ->
+    [blocks] Vous avez { $count ->
+        [one] 1 bloc
+       *[other] { $count } blocs
+     } de trop : bâtissez ou échangez avant la fin de votre tour.
+    [gold] Vous avez { $count } or de trop : dépensez-le avant la fin de votre tour.
+    [last] Il n’y a plus de pile : bâtissez, achetez ou échangez si vous le voulez, puis finissez votre tour.
+   *[nothing] Bâtissez, achetez ou échangez si vous le voulez, puis piochez la tuile de votre prochain tour.
+ }
+prompt-end-turn-other = { $first ->
+    [blocks] { $player } doit bâtir ou échanger des blocs.
+    [gold] { $player } doit dépenser de l’or.
+    [last] { $player } termine son dernier tour.
+   *[nothing] { $player } termine son tour.
+ }
+prompt-take-tile = Pile { $pile } : quelle tuile prenez-vous ?
+prompt-take-tile-other = { $player } consulte la pile { $pile }.
+prompt-choose-colour = Quelle couleur pour la pyramide en { $cell } ?
+prompt-choose-colour-other = { $player } choisit la couleur de la pyramide en { $cell }.
 prompt-over = La partie est finie : { $player } l’emporte.
 prompt-over-shared = La partie est finie : victoire partagée entre { $players }.
 prompt-mission-won = Mission { $mission } remplie : { $progress } sur { $goal }.

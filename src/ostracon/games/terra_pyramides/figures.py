@@ -1,0 +1,283 @@
+"""The shape of `components.toml`: what the game reads of it. A table may hold more, its `source` at least."""
+
+from __future__ import annotations
+
+from typing import Generic, Literal, TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+
+class ByVersion(Struct, Generic[T]):
+    v1: T
+    v2: T
+    v3: T
+
+    def all(self) -> tuple[T, T, T]:
+        """By the number of the version in the state."""
+        return self.v1, self.v2, self.v3
+
+
+class ByPlayers(Struct):
+    p2: int
+    p3: int
+    p4: int
+
+    def all(self) -> tuple[int, ...]:
+        """By the number of players; 0 where it is not played."""
+        return 0, 0, self.p2, self.p3, self.p4
+
+
+class Counts(Struct):
+    competitive: tuple[int, ...]
+    cooperative: tuple[int, ...]
+
+
+class TextOption(Struct):
+    values: tuple[str, ...]
+    default: str
+
+
+class NumberOption(Struct):
+    values: tuple[int, ...]
+    default: int
+
+
+class Mode(TextOption):
+    players: Counts
+
+
+class Version(NumberOption):
+    cooperative_only: tuple[int, ...]
+
+
+class Switch(Struct):
+    default: bool
+
+
+class Options(Struct):
+    mode: Mode
+    version: Version
+    mission: NumberOption
+    symbols: Switch
+    face_up_piles: Switch
+    steps_rule: TextOption
+    level_supply: TextOption
+
+
+class Colours(Struct):
+    order: tuple[str, ...]
+    joker: str
+
+
+class Material(Struct):
+    gold: int
+    stone_blocks: int
+    bases: int
+
+
+class Limits(Struct):
+    gold_end_of_turn: int
+    blocks_end_of_turn: int
+    workers_per_place: int
+    max_level: int
+
+
+class Prices(Struct):
+    buy_worker_gold: int
+    buy_block_gold: int
+    peek_gold: int
+    ignore_symbol_gold: int
+    offering_gold: int
+    boat_gold: int
+
+
+class Counter(Struct):
+    from_allotment: ByVersion[bool]
+
+
+class Workers(Struct):
+    competitive: ByPlayers
+    cooperative: int
+    counter: Counter
+
+
+class Removal(ByVersion[ByPlayers]):
+    cooperative: int
+
+
+class PileSetup(Struct):
+    start_tiles_from: tuple[int, ...]
+    face_up: tuple[int, ...]
+
+
+class Piles(Struct):
+    count: int
+    sphinx: tuple[int, ...]
+    size: ByVersion[int]
+    removal: Removal
+    setup: PileSetup
+
+
+class Level(Struct):
+    level: int
+    value: int
+    workers: int
+    blocks: int
+    pieces: int
+    pieces_heading: int
+    pieces_per_colour: int = 0  # level 1 only
+    pieces_per_player: int = 0  # the tips only
+
+
+class Pyramid(Struct):
+    tips_total: int
+    level: tuple[Level, ...]
+
+
+class Base(Struct):
+    value: int
+    count: int
+
+
+class Bases(Struct):
+    list: tuple[Base, ...]
+
+
+class Tile(Struct):
+    id: str
+    set: int
+    count: int
+    worker: int
+    eyes: int
+    block: str  # a colour, "" for none
+    offerings: int
+    oasis: int
+
+
+class Totals(Struct):
+    set1: int
+    set2: int
+    set3: int
+
+
+class Tiles(Struct):
+    totals: Totals
+    list: tuple[Tile, ...]
+
+
+class Board(Struct):
+    used_by_versions: tuple[int, ...]
+    map: str  # a line per row
+    check: dict[str, int]  # counts that the map must have
+    start_cells: tuple[tuple[int, int], ...]  # (row, column)
+    start_sites: tuple[tuple[int, int], ...]
+
+
+class Course(Struct):
+    cells: tuple[tuple[int, int], ...]
+    last_index: int
+    palms_at: tuple[int, ...]
+
+
+class NileBoard(Board):
+    nile_sites: tuple[tuple[int, int], ...]
+    track: Course
+
+
+class Boards(Struct):
+    rows: int
+    cols: int
+    desert: Board
+    nile: NileBoard
+
+
+class HorusTrack(Struct):
+    loop: int
+    gold_every: int
+    gold_gain: int
+
+
+class Tracks(Struct):
+    horus: HorusTrack
+
+
+class Gain(Struct):
+    gold: int = 0
+    horus: int = 0
+    oasis: int = 0
+
+
+class Effects(Struct):
+    eye: ByVersion[Gain]
+    printed_oasis: ByVersion[Gain]
+
+
+class StrategyCard(Struct):
+    id: str
+
+
+class Strategy(Struct):
+    owned_and_met: int
+    met_not_owned: int
+    minimum_horus: int
+    card: tuple[StrategyCard, ...]
+
+
+class TipsMission(Struct):
+    id: Literal[1]
+    goal: Literal["pyramids_of_level"]
+    level: int
+    count: int
+
+
+class PointsMission(Struct):
+    id: Literal[2]
+    goal: Literal["team_score_more_than"]
+    points: int
+
+
+class ColoursMission(Struct):
+    id: Literal[3]
+    goal: Literal["pyramids_of_level_in_all_colours"]
+    level: int
+    count: int
+    level_cap: int
+
+
+class Missions(Struct):
+    list: tuple[TipsMission, PointsMission, ColoursMission]
+
+
+class Scoring(Struct):
+    points_per_block: int
+    points_per_gold: int
+
+
+class Actions(Struct):
+    SUPPLY: int
+    TAKE: int
+    BUILD: int
+
+
+class Figures(Struct):
+    """The whole file."""
+
+    options: Options
+    colours: Colours
+    material: Material
+    limits: Limits
+    prices: Prices
+    workers: Workers
+    piles: Piles
+    pyramid: Pyramid
+    bases: Bases
+    tiles: Tiles
+    boards: Boards
+    tracks: Tracks
+    effects: Effects
+    strategy: Strategy
+    missions: Missions
+    scoring: Scoring
+    actions: Actions
