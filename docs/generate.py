@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -82,7 +83,7 @@ def game_page(one: Game) -> str:
 
 def fidelity_page(one: Game) -> str:
     """Where every figure of a game comes from, so that an owner of the game can correct the data file."""
-    marks = list(marked(one.components.data, ""))
+    marks = list(marked(tomllib.loads(one.components.path.read_text("utf-8")), ""))
     counts = Counter(source for _, source, _ in marks)
     rows = [(f"`{path}`", source, confidence) for path, source, confidence in marks]
     unsure = [row for row in rows if row[1] == "reconstructed" or row[2] not in ("", "high")]

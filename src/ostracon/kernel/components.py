@@ -28,9 +28,14 @@ class Components(NamedTuple, Generic[T]):
     """The data of one game and where it came from."""
 
     data: T
-    hash: str  # of the file's bytes: the first 16 hex digits of SHA-256
+    hash: str  # of what the game reads of them: the first 16 hex digits of SHA-256
     path: Path
     corrected: bool  # an owner's file instead of ours
+    formerly: tuple[str, ...] = ()  # hashes that the same figures had in older versions of our file
+
+    def are(self, hash: str) -> bool:
+        """Whether a record that names this hash was played with these figures."""
+        return hash == self.hash or (not self.corrected and hash in self.formerly)
 
 
 def no_components() -> Components[dict[str, Any]]:
@@ -41,8 +46,8 @@ def no_components() -> Components[dict[str, Any]]:
 @overload
 def load(game: str, folder: Path) -> Components[dict[str, Any]]: ...
 @overload
-def load(game: str, folder: Path, shape: type[T]) -> Components[T]: ...
-def load(game: str, folder: Path, shape: Any = None) -> Components[Any]:
+def load(game: str, folder: Path, shape: type[T], formerly: tuple[str, ...] = ()) -> Components[T]: ...
+def load(game: str, folder: Path, shape: Any = None, formerly: tuple[str, ...] = ()) -> Components[Any]:
     """The component data of a game: the owner's corrected file if there is one, ours otherwise. With a msgspec Struct
     as `shape` the data are an instance of it: it declares what the game reads, and a file may hold more.
     """
@@ -53,9 +58,10 @@ def load(game: str, folder: Path, shape: Any = None) -> Components[Any]:
     data: Any = parse(raw, path)
     if shape is not None:
         data = shaped(data, shape, path)
+        raw = msgspec.json.encode(data)
     elif corrected:
         same_shape(tomllib.loads(ours.read_text("utf-8")), data, str(path))
-    return Components(data, hashlib.sha256(raw).hexdigest()[:16], path, corrected is not None)
+    return Components(data, hashlib.sha256(raw).hexdigest()[:16], path, corrected is not None, formerly)
 
 
 WORDS = {

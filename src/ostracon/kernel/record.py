@@ -143,7 +143,7 @@ def replay(record: MatchRecord) -> Match:
         raise BadRecord(
             f"the match was played by rules version {record.rules_version}; installed is version {game.rules_version}"
         )
-    if record.components != game.components.hash:
+    if not game.components.are(record.components):
         raise BadRecord(
             f"the match was played with component data {record.components}; in use is {game.components.hash} "
             "(give the corrected file with --components)"

@@ -16,7 +16,7 @@ from typing import TypeVar
 
 import msgspec
 
-from ostracon.kernel.errors import OstraconError, UnknownGame
+from ostracon.kernel.errors import BrokenGame, OstraconError, UnknownGame
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import Match, secret_of_seed
 from ostracon.server.connection import Connection
@@ -400,11 +400,11 @@ def restore(saved: StoredTable) -> Table:
     header = saved.header
     try:
         game = find_game(header.game)
-    except (UnknownGame, ImportError):
+    except (UnknownGame, BrokenGame):
         raise OutdatedTable(
             f"table {header.id} is of the game {header.game}, which is not installed"
         ) from None
-    if header.rules_version != game.rules_version or header.components != game.components.hash:
+    if header.rules_version != game.rules_version or not game.components.are(header.components):
         raise OutdatedTable(
             f"table {header.id} was played by other rules or component data than those installed"
         )

@@ -9,8 +9,8 @@ from ostracon.games.imhotep import GAME
 from ostracon.games.imhotep.components import COMPONENTS, SITE_IDS, TOWER_STONES, TOWER_VALUES
 from ostracon.games.imhotep.view import ShipView, View
 
-MINIMUM = {ship["capacity"]: ship["minimum_load"] for ship in COMPONENTS.data["ship_type"]}
-EACH = COMPONENTS.data["supply"]["start_quarry"]["in_circulation_per_player"]
+MINIMUM = {ship.capacity: ship.minimum_load for ship in COMPONENTS.data.ship_type}
+EACH = COMPONENTS.data.supply.start_quarry.in_circulation_per_player
 
 
 def first(verb: str) -> int:
@@ -62,7 +62,7 @@ def make_view(
     else:
         towers = ()
         obelisks = tuple(dice.randint(0, int(stage * 12)) for _ in range(players))
-    cards = dice.choice([card["ships"] for card in COMPONENTS.data["round_card"] if card["heads"] == players])
+    cards = dice.choice([card.ships for card in COMPONENTS.data.round_card if card.heads == players])
     sites = dice.sample(range(5), 4)
     ships = []
     for index, capacity in enumerate(cards):
@@ -76,7 +76,7 @@ def make_view(
         ships[0] = ShipView(
             ships[0].capacity, ships[0].minimum, tuple(k % players for k in range(ships[0].capacity)), 1
         )
-    kinds = [kind for kind, card in enumerate(COMPONENTS.data["market_card"]) for _ in range(card["count"])]
+    kinds = [kind for kind, card in enumerate(COMPONENTS.data.market_card) for _ in range(card.count)]
     dice.shuffle(kinds)
     market = tuple(
         (-1, -1) if side[0] and space == 3 else (kinds.pop(),) if dice.random() < 0.9 or not stage else ()
@@ -117,7 +117,7 @@ def make_view(
         "pyramids": pyramids,
         "beside_pyramids": beside,
         "temple": temple,
-        "temple_width": COMPONENTS.data["temple"]["width"][f"p{players}"],
+        "temple_width": COMPONENTS.data.temple.width.of(players),
         "burial_chamber": burial,
         "obelisks": obelisks,
         "towers": towers,

@@ -176,7 +176,7 @@ class Printed(Struct):
     action_space: ActionSpace
 
 
-COMPONENTS = load("ankhor", Path(__file__).parent, Printed)
+COMPONENTS = load("ankhor", Path(__file__).parent, Printed, formerly=("45ce97ad8e2aabe9",))
 _data = COMPONENTS.data
 
 

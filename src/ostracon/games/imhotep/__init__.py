@@ -22,8 +22,7 @@ from ostracon.games.imhotep.vocabulary import Decision, Event, Part, Reason
 from ostracon.kernel.game import Game, Option, Value
 from ostracon.kernel.search_settings import SearchSettings
 
-_data = box.COMPONENTS.data["options"]
-SIDES = tuple(_data["side_values"])
+_data = box.COMPONENTS.data.options
 
 
 def refuse(players: int, options: Mapping[str, Value]) -> str | None:
@@ -40,13 +39,13 @@ GAME = Game(
     rules_version=1,
     players=box.PLAYER_COUNTS,
     options=(
-        *(Option(name, SIDES, _data["default_side"]) for name in _data["site_side_options"]),
+        *(Option(name, _data.side_values, _data.default_side) for name in _data.site_side_options),
         Option(
             "wrath_of_the_pharaoh",
-            tuple(_data["wrath_of_the_pharaoh"]),
-            _data["default_wrath_of_the_pharaoh"],
+            _data.wrath_of_the_pharaoh,
+            _data.default_wrath_of_the_pharaoh,
         ),
-        Option("start_player", tuple(_data["start_player"]), _data["default_start_player"]),
+        Option("start_player", _data.start_player, _data.default_start_player),
     ),
     state=State,
     verbs=(GET_STONES, PLACE, SAIL, PLAY, PASS, ORDER, TAKE, KEEP, CHOOSE, ACCEPT, DECLINE, TEMPLE),

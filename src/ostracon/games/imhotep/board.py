@@ -78,15 +78,15 @@ def stones_on(view: View, site: str) -> int:
 
 def card_now(view: View, kind: int, count: int, say: Say) -> str:
     """What so many cards of a kind would be worth at this moment."""
-    card = DATA["market_card"][kind]
-    if card["color"] == "green":
-        points = count * (stones_on(view, card["site"]) // card["stones_per_point"])
-    elif card["color"] == "purple":
-        table = DATA["statue_table"]
-        last = len(table["points"]) - 1
-        points = table["points"][min(count, last)] + table["extra_each"] * max(0, count - last)
+    card = DATA.market_card[kind]
+    if card.color == "green":
+        points = count * (stones_on(view, card.site) // card.stones_per_point)
+    elif card.color == "purple":
+        table = DATA.statue_table
+        last = len(table.points) - 1
+        points = table.points[min(count, last)] + table.extra_each * max(0, count - last)
     else:
-        points = count * card.get("unused_points", 0)
+        points = count * card.unused_points
     return say("card-now", points=points)
 
 
@@ -96,13 +96,11 @@ def notes(view: View, seat: int, say: Say) -> Iterator[str]:
         yield say("note-start")
     if view.wrath and not view.over:
         missing = [
-            site
-            for site in DATA["wrath_of_the_pharaoh"]["required_sites"]
-            if not owns_stone(view, seat, site)
+            site for site in DATA.wrath_of_the_pharaoh.required_sites if not owns_stone(view, seat, site)
         ]
         if missing:
             names = ", ".join(say(f"site-{key(site)}") for site in missing)
-            yield say("note-wrath", sites=names, points=DATA["wrath_of_the_pharaoh"]["penalty"])
+            yield say("note-wrath", sites=names, points=DATA.wrath_of_the_pharaoh.penalty)
 
 
 def owns_stone(view: View, seat: int, site: str) -> bool:

@@ -30,7 +30,7 @@ from ostracon.screen.scene import Spot
 from ostracon.screen.story import text_id
 from ostracon.screen.texts import Say, either, key
 
-PAIR: int = sum(DATA["market"]["B"]["face_down"])
+PAIR: int = sum(DATA.market.B.face_down)
 
 
 def may_take(view: View, seat: int, amount: int) -> int:
@@ -97,13 +97,13 @@ def market_spots(view: View, say: Say) -> Iterator[Spot]:
 def pyramid_spots(view: View, say: Say) -> Iterator[Spot]:
     if not view.sides[box.PYRAMID]:
         return
-    for index, pyramid in enumerate(DATA["pyramid"]["B"]["pyramid"]):
-        name = say(f"pyramid-{pyramid['id']}")
-        laid, values = len(view.pyramids[index]), pyramid["values"]
+    for index, pyramid in enumerate(DATA.pyramid.B.pyramid):
+        name = say(f"pyramid-{pyramid.id}")
+        laid, values = len(view.pyramids[index]), pyramid.values
         if laid < len(values):
             now = say("pyramid-next", points=values[laid])
-            if pyramid["bonus"][laid] != "none":
-                now += "\n" + say(f"bonus-{pyramid['bonus'][laid]}")
+            if pyramid.bonus[laid] != "none":
+                now += "\n" + say(f"bonus-{pyramid.bonus[laid]}")
         else:
             now = say("pyramid-complete")
         middle = places.pyramid_b_middle(index)
@@ -213,12 +213,12 @@ def sail_preview(view: View, ship: int, site: int, say: Say) -> str:
         and len({owner for owner in view.ships[ship].cargo if owner >= 0}) > 1
     ):
         return ""
-    data = DATA["pyramid"]["A"]
-    values = [value for level in data["level"] for value in level["values"]][len(view.pyramids[0]) :]
+    data = DATA.pyramid.A
+    values = [value for level in data.level for value in level.values][len(view.pyramids[0]) :]
     gains: dict[int, int] = {}
     for owner in view.ships[ship].cargo:
         if owner >= 0:
-            gains[owner] = gains.get(owner, 0) + (values.pop(0) if values else data["overflow_points"])
+            gains[owner] = gains.get(owner, 0) + (values.pop(0) if values else data.overflow_points)
     return ", ".join(
         say("preview-gain", player=say(f"seat-{seat}"), points=points)
         for seat, points in sorted(gains.items())
@@ -246,7 +246,7 @@ def keep(view: View, say: Say, which: int) -> Choice:
 
 
 def choose(view: View, say: Say, pyramid: int) -> Choice:
-    worth = DATA["pyramid"]["B"]["pyramid"][pyramid]["values"][len(view.pyramids[pyramid])]
+    worth = DATA.pyramid.B.pyramid[pyramid].values[len(view.pyramids[pyramid])]
     return Choice(preview=say("preview-points", points=worth))
 
 

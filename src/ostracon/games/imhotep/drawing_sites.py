@@ -48,7 +48,7 @@ def draw_board(sides: Sequence[int], players: int, say: Say) -> str:
     drawn.append(quarry(players, say))
     drawn.append(market(sides[MARKET], say))
     drawn.append(pyramid_b() if sides[PYRAMID] else pyramid_a())
-    drawn.append(temple(sides[TEMPLE], DATA["temple"]["width"][f"p{players}"]))
+    drawn.append(temple(sides[TEMPLE], DATA.temple.width.of(players)))
     drawn.append(burial_chamber(sides[BURIAL_CHAMBER]))
     drawn.append(obelisks_b(players) if sides[OBELISKS] else obelisks_a(players))
     return document(WIDTH, HEIGHT, *drawn)
@@ -56,7 +56,7 @@ def draw_board(sides: Sequence[int], players: int, say: Say) -> str:
 
 def draw_site(site: int, side: int, say: Say) -> str:
     box = SITE_BOXES[site]
-    when = DATA["site"][site]["assessed"]
+    when = DATA.site[site].assessed
     if site == OBELISKS and side:
         when = "immediately"
     title = say(f"site-{SITE_IDS[site].replace('_', '-')}")
@@ -69,7 +69,7 @@ def draw_site(site: int, side: int, say: Say) -> str:
 def market(side: int, say: Say) -> str:
     """Four card spaces, deck, discard pile and the rounds."""
     drawn = []
-    down = DATA["market"][SIDES[side]]["face_down"]
+    down = (DATA.market.A, DATA.market.B)[side].face_down
     for space in range(len(down)):
         at = places.card_space(space)
         w, h = 70 * at.scale, 96 * at.scale
@@ -97,28 +97,27 @@ def market(side: int, say: Say) -> str:
 def pyramid_a() -> str:
     """One step pyramid, its three levels unfolded one above the other, masonry round the spaces."""
     drawn, index = [], 0
-    levels = DATA["pyramid"]["A"]["level"]
+    levels = DATA.pyramid.A.level
     middle = places.PYRAMID_A_MIDDLE
     for number, level in enumerate(levels):
-        count = level["rows"] * level["cols"]
+        count = level.rows * level.cols
         spaces = [places.pyramid_a_space(index + k) for k in range(count)]
         index += count
         top = min(at.y for at in spaces) - 23
         bottom = max(at.y for at in spaces) + 23.5
         half = (132, 98, 62)[number]
         drawn.append(masonry(middle, top, bottom, half, half - 8, max(at.x for at in spaces) - middle + 28))
-        for at, value in zip(spaces, level["values"], strict=True):
+        for at, value in zip(spaces, level.values, strict=True):
             drawn.append(place(at, str(value)))
     area = places.PYRAMID_A_BESIDE
-    drawn.append(overflow_sign(area.x + 34, area.y - 28, "A"))
+    drawn.append(overflow_sign(area.x + 34, area.y - 28, DATA.pyramid.A.overflow_points))
     drawn.append(path(f"M{area.x} {area.y + area.h + 3}h{area.w}", **DRAFT))
     drawn.append(use("palm", 1048, 320, 0.76, opacity=0.9))
     return group(*drawn)
 
 
-def overflow_sign(x: float, y: float, side: str) -> str:
+def overflow_sign(x: float, y: float, worth: int) -> str:
     """What every stone beside the finished pyramids is worth."""
-    worth = DATA["pyramid"][side]["overflow_points"]
     return use("block", x - 20, y, 0.36) + points(f"{worth}", x + 22, y, 0.4)
 
 
@@ -148,16 +147,16 @@ def masonry(middle: float, top: float, bottom: float, foot: float, head: float, 
 def pyramid_b() -> str:
     """Three pyramids of four stones and one, with the bonuses printed on their spaces."""
     drawn = []
-    for index, pyramid in enumerate(DATA["pyramid"]["B"]["pyramid"]):
+    for index, pyramid in enumerate(DATA.pyramid.B.pyramid):
         middle = places.pyramid_b_middle(index)
-        spaces = [places.pyramid_b_space(index, k) for k in range(len(pyramid["values"]))]
+        spaces = [places.pyramid_b_space(index, k) for k in range(len(pyramid.values))]
         drawn.append(masonry(middle, 103, 167, 50, 45, 31))
         drawn.append(masonry(middle, 168, 296, 72, 68, 62))
-        for at, value, bonus in zip(spaces, pyramid["values"], pyramid["bonus"], strict=True):
+        for at, value, bonus in zip(spaces, pyramid.values, pyramid.bonus, strict=True):
             drawn.append(place(at, str(value), "" if bonus == "none" else f"bonus-{bonus}"))
     area = places.PYRAMID_B_BESIDE
     drawn.append(
-        overflow_sign(area.x - 2, area.y + 22, "B")
+        overflow_sign(area.x - 2, area.y + 22, DATA.pyramid.B.overflow_points)
         + path(f"M{area.x + 46} {area.y + area.h}H{area.x + area.w}", **DRAFT)
     )
     return group(*drawn)
@@ -176,7 +175,7 @@ def temple(side: int, width: int) -> str:
         use("start-player", box.middle, 98, 0.5),
         rect(left - 10, floor, right - left + 20, 42, fill=var("sand"), **INK),
     ]
-    kinds = DATA["temple"]["B"]["columns"]
+    kinds = DATA.temple.B.columns
     for column in range(width + 1):
         x = left + (right - left) * column / width
         drawn.append(
@@ -191,18 +190,18 @@ def temple(side: int, width: int) -> str:
     for column in range(width):
         x, y = places.temple_column(width, column), floor + 21
         if not side:
-            drawn.append(points(str(DATA["temple"]["A"]["points_per_visible_stone"]), x, y, 0.4))
+            drawn.append(points(str(DATA.temple.A.points_per_visible_stone), x, y, 0.4))
             continue
-        gain = DATA["temple"]["B"][kinds[column]]
+        gain = DATA.temple.B.gain(column)
         if kinds[column] == "card":
             drawn.append(use("cards", x, y, 0.42))
         elif kinds[column] == "choice":
-            drawn.append(points(str(gain["points"]), x - 22, y, 0.36))
+            drawn.append(points(str(gain.points), x - 22, y, 0.36))
             drawn.append(line(x - 4, y + 11, x + 4, y - 11, stroke=var("ink"), stroke_width=2))
-            for k in range(gain["stones"]):
+            for k in range(gain.stones):
                 drawn.append(use("block", x + 14 + 13 * k, y + 4 - 8 * (k % 2), 0.22))
         else:
-            drawn.append(points(str(gain["points"]), x, y, 0.42))
+            drawn.append(points(str(gain.points), x, y, 0.42))
     return group(*drawn)
 
 
@@ -221,8 +220,8 @@ def burial_chamber(side: int) -> str:
 
 def group_table() -> str:
     """Side A: what a group of connected stones is worth."""
-    table = DATA["burial_chamber"]["A"]
-    sizes = table["group_points"]
+    table = DATA.burial_chamber.A
+    sizes = table.group_points
     drawn, x, y = [], 590.0, 914.0
     for size in range(1, len(sizes)):
         for k in range(size):
@@ -241,13 +240,13 @@ def group_table() -> str:
         drawn.append(points(str(sizes[size]), x, y, 0.44))
         x += 40
     drawn.append(rect(x - 2, y - 6, 11, 11, fill=var("rock"), stroke=var("ink"), stroke_width=1.5))
-    drawn.append(text(f"+{table['extra_each']}", x + 14, y + 9, 26, font_weight="bold"))
+    drawn.append(text(f"+{table.extra_each}", x + 14, y + 9, 26, font_weight="bold"))
     return group(*drawn)
 
 
 def row_table() -> str:
     """Side B: what the places in each row are worth."""
-    values = DATA["burial_chamber"]["B"]["row_points"]
+    values = DATA.burial_chamber.B.row_points
     x, y = 586.0, 914.0
     drawn = [
         rect(x + 15 * k, y - 9, 13, 18, fill=var("rock"), stroke=var("ink"), stroke_width=1.5)
@@ -297,7 +296,7 @@ def obelisks_a(players: int) -> str:
         )
         drawn.append(path(f"M{x - 20} {top + 30}h40", **DRAFT))
         drawn.append(use(f"marker-{seat}", x, floor - 30, 0.34, f"seat-{seat}", opacity=0.6))
-    values = DATA["obelisks"]["A"]["rank_points"][f"p{players}"]
+    values = DATA.obelisks.A.rank_points.of(players)
     drawn.append(rank_table(1502, 732, values, 52, down=True))
     return group(*drawn)
 
@@ -338,7 +337,7 @@ def obelisks_b(players: int) -> str:
                 stroke_width=1.6,
             )
         )
-    single = DATA["obelisks"]["B"]["single_stone_points"]
+    single = DATA.obelisks.B.single_stone_points
     drawn.append(
         use("block", box.x + 28, 864, 0.26) + text(f"= {single}", box.x + 46, 872, 22, font_weight="bold")
     )

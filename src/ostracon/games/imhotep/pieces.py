@@ -96,7 +96,7 @@ def stones_of(view: View, seat: int, say: Say) -> Iterator[tuple[At, str, int]]:
     base = Z_STONE
     if view.sides[box.PYRAMID]:
         for pyramid, owners in enumerate(view.pyramids):
-            name = say(f"pyramid-{DATA['pyramid']['B']['pyramid'][pyramid]['id']}")
+            name = say(f"pyramid-{DATA.pyramid.B.pyramid[pyramid].id}")
             for index, owner in enumerate(owners):
                 if owner == seat:
                     yield (
@@ -201,9 +201,9 @@ def next_places(view: View, say: Say) -> Iterator[Piece]:
     spots.append(("burial", places.burial_space(count // box.BURIAL_ROWS + 1, count)))
     if view.sides[box.PYRAMID]:
         for pyramid, owners in enumerate(view.pyramids):
-            if len(owners) < len(DATA["pyramid"]["B"]["pyramid"][pyramid]["values"]):
+            if len(owners) < len(DATA.pyramid.B.pyramid[pyramid].values):
                 spots.append((f"pyramid-{pyramid}", places.pyramid_b_space(pyramid, len(owners))))
-    elif len(view.pyramids[0]) < DATA["pyramid"]["A"]["spaces"]:
+    elif len(view.pyramids[0]) < DATA.pyramid.A.spaces:
         spots.append(("pyramid", places.pyramid_a_space(len(view.pyramids[0]))))
     for name, at in spots:
         yield Piece(
@@ -362,7 +362,7 @@ def marks(view: View, say: Say) -> Iterator[Piece]:
 
 def round_tip(view: View, say: Say) -> str:
     """Which round cards may still come (one of them was removed unseen); in the last round only that one is left."""
-    heads = [card["ships"] for card in DATA["round_card"] if card["heads"] == view.players]
+    heads = [card.ships for card in DATA.round_card if card.heads == view.players]
     left = "\n".join(
         "–".join(map(str, heads[index])) for index in view.round_cards if 0 <= index < len(heads)
     )

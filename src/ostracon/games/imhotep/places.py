@@ -34,8 +34,8 @@ SHIP_HEIGHT = 84.0
 
 DATA = COMPONENTS.data
 TRACK = Track(13, 7)
-BURIAL_PRINTED: int = DATA["burial_chamber"]["printed_columns"]
-WAITING: int = DATA["obelisks"]["B"]["waiting_spaces_per_color"]
+BURIAL_PRINTED: int = DATA.burial_chamber.printed_columns
+WAITING: int = DATA.obelisks.B.waiting_spaces_per_color
 
 
 SITE_BOXES: tuple[Box, ...] = (
@@ -99,8 +99,8 @@ def pyramid_a_space(index: int) -> At:
     """Spaces in placement order: down each column, left column first, level by level. The levels lie
     unfolded, the top one highest on the drawing."""
     bottom = SITE_BOXES[PYRAMID].y + SITE_BOXES[PYRAMID].h - 32
-    for level in DATA["pyramid"]["A"]["level"]:
-        rows, cols = level["rows"], level["cols"]
+    for level in DATA.pyramid.A.level:
+        rows, cols = level.rows, level.cols
         if index < rows * cols:
             col, row = divmod(index, rows)
             y = bottom - (rows - 1 - row) * 44

@@ -7,7 +7,7 @@ from pathlib import Path
 from ostracon.games.terra_pyramides.figures import Figures, Tile
 from ostracon.kernel.components import expect, load
 
-COMPONENTS = load("terra_pyramides", Path(__file__).parent, Figures)
+COMPONENTS = load("terra_pyramides", Path(__file__).parent, Figures, formerly=("3996bcc3272355fc",))
 _data = COMPONENTS.data
 
 # Versions and modes as they stand in the state: indices of the option's values.
