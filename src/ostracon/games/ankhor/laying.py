@@ -14,7 +14,7 @@ from ostracon.games.ankhor.relocation import (
     may_lift_upper,
     may_move_base,
     may_move_upper,
-    move_named,
+    name_place,
 )
 from ostracon.games.ankhor.vocabulary import Decision
 from ostracon.kernel.actions import Arg, verb
@@ -50,12 +50,12 @@ def may_name_cell(s: State, seat: int, decision: int, row: int, column: int) -> 
 
 @BASE.do
 def name_cell(s: State, seat: int, decision: int, row: int, column: int) -> None:
-    """The tile is bought for the ground, taken up, or moved."""
+    """The tile is bought for the ground, taken up, or to be moved."""
     place = base_place(row, column)
     if decision == Decision.BUY_PLACE:
         buy_base(s, seat, place)
     else:
-        move_named(s, seat, decision, place)
+        name_place(s, seat, decision, place)
 
 
 @UPPER.may
@@ -70,9 +70,9 @@ def may_name_position(s: State, seat: int, decision: int, row: int, column: int)
 
 @UPPER.do
 def name_position(s: State, seat: int, decision: int, row: int, column: int) -> None:
-    """The tile is bought for the first floor, taken up, or moved."""
+    """The tile is bought for the first floor, taken up, or to be moved."""
     place = upper_place(row, column)
     if decision == Decision.BUY_PLACE:
         buy_upper(s, seat, place)
     else:
-        move_named(s, seat, decision, place)
+        name_place(s, seat, decision, place)

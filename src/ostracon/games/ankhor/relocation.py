@@ -96,16 +96,22 @@ def may_move_upper(s: State, seat: int, row: int, column: int) -> int:
 
 
 @rule
-def move_named(s: State, seat: int, decision: int, place: int) -> None:
-    """The tile on this place is taken up (D5), or the one taken up goes there: bonus tokens follow the groups, nothing
-    else happens (D6, R15).
-    """
+def name_place(s: State, seat: int, decision: int, place: int) -> None:
+    """The tile on this place is taken up (D5), or the one taken up is to go there (D6)."""
     if decision == Decision.RELOCATE_SOURCE:
         s.tile_in_question = tile_on(s, seat, place)
         ask(s, Decision.RELOCATE_TARGET, seat)
-        return
+    else:
+        s.place_in_question = place
+
+
+@rule
+def finish_relocation(s: State, seat: int) -> None:
+    """The tile goes to its new place: bonus tokens follow the groups, nothing else happens (D6, R15)."""
     n = s.tile_in_question
+    place = s.place_in_question
     s.tile_in_question = NONE
+    s.place_in_question = NONE
     emit(s, Event.MOVED, seat, s.tile[seat][n], 0)
     bonus = s.bonus[seat]
     move_tile(s, seat, n, place)

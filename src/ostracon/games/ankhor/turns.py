@@ -6,7 +6,7 @@ from ostracon.games.ankhor import components as box
 from ostracon.games.ankhor.buying import receive
 from ostracon.games.ankhor.layout import NONE, State
 from ostracon.games.ankhor.market import announce_end, may_refresh
-from ostracon.games.ankhor.relocation import may_relocate
+from ostracon.games.ankhor.relocation import finish_relocation, may_relocate
 from ostracon.games.ankhor.scoring import tell_points
 from ostracon.games.ankhor.tokens import excess, give_back
 from ostracon.games.ankhor.vocabulary import Decision, Event, Reason, busy
@@ -35,14 +35,16 @@ def start_turn(s: State, seat: int) -> None:
 
 @rule
 def resolve(s: State) -> None:
-    """After an action a paid tile is laid; then the main action if it is still to come, else more ankhs, else the
-    end of the turn: a scribe leaves no time for ankhs (D1, D8).
+    """After an action a paid or moved tile is laid; then the main action if it is still to come, else more ankhs, else
+    the end of the turn: a scribe leaves no time for ankhs (D1, D8).
     """
     if s.decision != Decision.NONE or s.decider < 0:
         return
     seat = s.decider
     if s.slot_in_question != NONE:
         receive(s, seat)
+    elif s.tile_in_question != NONE:
+        finish_relocation(s, seat)
     if s.main_done == 0:
         ask(s, Decision.TURN_MAIN, seat)
     elif s.extra_turn == 0 and (
