@@ -13,7 +13,6 @@ _data = COMPONENTS.data
 # Versions and modes as they stand in the state: indices of the option's values.
 VERSIONS = _data.options.version.values
 V1, V2, V3 = range(3)
-MODES = _data.options.mode.values
 COMPETITIVE, COOPERATIVE = range(2)
 FORCED, FREE = range(2)  # steps_rule
 ITEMISED, HEADING = range(2)  # level_supply
