@@ -31,8 +31,8 @@ SECTIONS = re.compile(rf"RULES(?:\.md)?(?: sections?)? ({ITEM}(?:(?:, |; | and |
 
 def games_of(path: Path) -> set[str]:
     """The games whose rules a file can cite: that of its folder; all of them outside the games' folders."""
-    own = {game for game in NUMBERED if game in path.parts}
-    shared = "_nile" in path.parts or path.name in ("nile.py", "test_nile.py")
+    own = {game for game in NUMBERED if game in path.relative_to(ROOT).parts}
+    shared = "_nile" in path.relative_to(ROOT).parts or path.name in ("nile.py", "test_nile.py")
     return own or (SHARED if shared else set(NUMBERED))
 
 
