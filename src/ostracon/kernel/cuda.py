@@ -17,10 +17,11 @@ from ostracon.kernel.dice import seed_dice
 from ostracon.kernel.errors import NativeUnavailable
 from ostracon.kernel.native import numba_version
 from ostracon.kernel.rules import setup
-from ostracon.kernel.target import Binder, Kind
+from ostracon.kernel.target import Binder, Compiled, Kind, LongRow, States, Table
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
 
     from ostracon.kernel.game import Game
 
@@ -60,11 +61,11 @@ class LentRow:
         self._values[index] = value
 
 
-cuda: Any = None  # Numba's module, bound when a kernel is built
-int64: Any = None
+cuda: Compiled = None  # Numba's module, bound when a kernel is built
+int64: Compiled = None
 
 
-def _play(states: Any, dealt: int, seed: int, plies: Any) -> None:
+def _play(states: States, dealt: int, seed: int, plies: LongRow) -> None:
     i = cuda.grid(1)
     if i < len(plies):
         s = states[i]
@@ -75,10 +76,10 @@ def _play(states: Any, dealt: int, seed: int, plies: Any) -> None:
         plies[i] = play_one(s, seed + i, thinking)
 
 
-def _play_simulated(states: Any, dealt: int, seed: int, plies: Any) -> None:
+def _play_simulated(states: States, dealt: int, seed: int, plies: LongRow) -> None:
     i = int(cuda.grid(1))
     if i < len(plies):
-        s: Any = Lent(states[i])
+        s: Compiled = Lent(states[i])
         if dealt == 0:
             seed_dice(s.dice, seed + i)
             setup(s)
@@ -100,19 +101,19 @@ class Cuda:
         self.simulated = bool(config.ENABLE_CUDASIM)
         self._cuda = cuda
         self._bind = Binder(game.entry_points, self._compile, self._table, self._instruction)
-        self._kernel: Any = None
+        self._kernel: Compiled = None
 
-    def _compile(self, function: Any, kinds: tuple[Kind, ...], result: Kind) -> Any:
+    def _compile(self, function: types.FunctionType, kinds: tuple[Kind, ...], result: Kind) -> Compiled:
         return function if self.simulated else self._cuda.jit(device=True)(function)
 
-    def _table(self, value: Any) -> Any:
+    def _table(self, value: Table) -> Compiled:
         if self.simulated:
             return value
         import numpy as np
 
         return np.array(value, dtype=np.int64)
 
-    def _instruction(self, name: str) -> Any:
+    def _instruction(self, name: str) -> Compiled:
         from ostracon.kernel import machine
 
         if self.simulated:
@@ -122,7 +123,7 @@ class Cuda:
             return cuda.jit(device=True)(lambda word: cuda.popc(word))
         return cuda.jit(device=True)(lambda word: cuda.ffs(word) - 1)
 
-    def kernel(self) -> Any:
+    def kernel(self) -> Compiled:
         """The kernel ``play(states, dealt, seed, plies)``: thread i plays game i to its end; with
         dealt = 0 it deals it first.
         """
@@ -142,7 +143,7 @@ class Cuda:
         self._kernel = self._cuda.jit(types.FunctionType(template.__code__, space, "play"))
         return self._kernel
 
-    def play_random(self, states: np.ndarray[Any, Any], seed: int) -> np.ndarray[Any, Any]:
+    def play_random(self, states: NDArray[np.void], seed: int) -> NDArray[np.int64]:
         """Deal the (blank) games of an array with seeds `seed`, `seed` + 1, ... and play them to
         their ends at random; actions per game.
         """

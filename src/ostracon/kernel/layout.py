@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
 
 WORD_BITS = 32  # bits used of each mask word: a power of two, and no sign bit in play
 
@@ -126,7 +127,7 @@ class _RecordType(type):
             setattr(cls, method, function)
 
     @property
-    def dtype(cls) -> np.dtype[Any]:
+    def dtype(cls) -> np.dtype[np.void]:
         """The record as a NumPy structured type (imports NumPy on first use)."""
         if cls._dtype is None:
             import numpy as np
@@ -138,7 +139,7 @@ class _RecordType(type):
                         f"field name {name!r} of {cls.__name__} is a NumPy scalar attribute: choose another"
                     )
             cls._dtype = np.dtype([(n, f.kind, f.shape) for n, f in cls.fields.items()], align=True)
-        return cast("np.dtype[Any]", cls._dtype)
+        return cast("np.dtype[np.void]", cls._dtype)
 
 
 def _generated(fields: dict[str, Field]) -> dict[str, Callable[..., Any]]:
@@ -191,7 +192,7 @@ class Record(metaclass=_RecordType):
 
     __hash__ = None  # type: ignore[assignment]  # a position is mutable
 
-    def to_array(self) -> np.ndarray[Any, Any]:
+    def to_array(self) -> NDArray[np.void]:
         """A new array of one record with this position."""
         import numpy as np
 
@@ -199,7 +200,7 @@ class Record(metaclass=_RecordType):
         self.write(array, 0)
         return array
 
-    def write(self, array: np.ndarray[Any, Any], index: int) -> None:
+    def write(self, array: NDArray[np.void], index: int) -> None:
         """Write this position into a record of an array; a number that does not fit its field is an error."""
         record = array[index]
         for (name, field), value in zip(type(self).fields.items(), self.values(), strict=True):
@@ -211,7 +212,7 @@ class Record(metaclass=_RecordType):
                 ) from None
 
     @classmethod
-    def from_array(cls, array: np.ndarray[Any, Any], index: int) -> Self:
+    def from_array(cls, array: NDArray[np.void], index: int) -> Self:
         """The twin of one record of an array."""
         twin = cls()
         for name in cls.fields:

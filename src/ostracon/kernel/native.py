@@ -16,15 +16,27 @@ import dis
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Iterator
+import types
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ostracon.kernel import batch
 from ostracon.kernel.errors import NativeUnavailable
 from ostracon.kernel.folders import cache_dir
-from ostracon.kernel.target import Binder, Kind, RecordKind, fingerprint, reached, role
+from ostracon.kernel.target import (
+    Binder,
+    Compiled,
+    Kind,
+    RecordKind,
+    Rule,
+    States,
+    Table,
+    fingerprint,
+    reached,
+    role,
+)
 
 try:
     import fcntl
@@ -33,6 +45,7 @@ except ImportError:  # Windows: every process compiles for itself
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
 
     from ostracon.kernel.game import Game
 
@@ -65,21 +78,21 @@ def numba_version() -> str | None:
         return None
 
 
-def _instruction(name: str) -> Any:
+def _instruction(name: str) -> Compiled:
     """Machine operations as LLVM knows them."""
     from numba import int64, njit
     from numba.core import cgutils
     from numba.extending import intrinsic
 
     @intrinsic  # type: ignore[untyped-decorator]  # Numba has no types
-    def bit_count(typing: Any, word: Any) -> Any:
+    def bit_count(typing: Compiled, word: Compiled) -> Compiled:
         return int64(int64), lambda context, builder, signature, args: builder.ctpop(args[0])
 
     @intrinsic  # type: ignore[untyped-decorator]  # Numba has no types
-    def lowest_bit(typing: Any, word: Any) -> Any:
+    def lowest_bit(typing: Compiled, word: Compiled) -> Compiled:
         return int64(int64), lambda context, builder, signature, args: builder.cttz(args[0], cgutils.true_bit)
 
-    def copy_position(states: Any, to: int, source: int) -> None:
+    def copy_position(states: States, to: int, source: int) -> None:
         states[to] = states[source]
 
     if name == "copy_position":
@@ -87,7 +100,7 @@ def _instruction(name: str) -> Any:
     return {"bit_count": bit_count, "lowest_bit": lowest_bit}[name]
 
 
-def instructions(function: Any) -> int:
+def instructions(function: types.FunctionType) -> int:
     """How long a rule is."""
     return sum(1 for _ in dis.get_instructions(function))
 
@@ -119,7 +132,7 @@ class Native:
             "rowf": numba.float64[::1],
         }
         self._bind = Binder(game.entry_points, self._compile, self._table, _instruction)
-        self._functions: dict[Callable[..., Any], Any] = {}
+        self._functions: dict[Rule, Compiled] = {}
         self._folders: dict[str, str] = {}
         large = sum(map(instructions, reached(game.entry_points.values(), game.entry_points))) > LARGE_GAME
         self._inline_below = INLINE_BELOW_IN_LARGE_GAMES if large else INLINE_BELOW
@@ -132,11 +145,11 @@ class Native:
             )
 
     @property
-    def dtype(self) -> np.dtype[Any]:
+    def dtype(self) -> np.dtype[np.void]:
         """The layout of a position."""
         return self.game.state.dtype
 
-    def __call__(self, function: Callable[..., Any]) -> Any:
+    def __call__(self, function: Rule) -> Compiled:
         """The native form of a rule (of the game, the kernel or a bot); compiled or loaded on first use."""
         found = self._functions.get(function)
         if found is not None:
@@ -193,20 +206,20 @@ class Native:
         rules = [value for value in vars(sys.modules[module]).values() if role(value) == "rule"]
         return self._base / f"{module}-{fingerprint(rules, self.game.entry_points)}"
 
-    def _table(self, value: Any) -> Any:
+    def _table(self, value: Table) -> Compiled:
         import numpy as np
 
         array = np.array(value, dtype=np.int64)
         array.setflags(write=False)
         return array
 
-    def _type(self, kind: Kind) -> Any:
+    def _type(self, kind: Kind) -> Compiled:
         if isinstance(kind, RecordKind):
             record = self._numba.from_dtype(kind.layout.numpy_dtype())
             return record[::1] if kind.array else record
         return self._types[kind]
 
-    def _compile(self, function: Any, kinds: tuple[Kind, ...], result: Kind) -> Any:
+    def _compile(self, function: types.FunctionType, kinds: tuple[Kind, ...], result: Kind) -> Compiled:
         from numba.core import config
 
         if function.__module__ not in self._folders:
@@ -225,8 +238,8 @@ class Native:
     # The entry points for one position of an array, and whole games.
 
     def new(
-        self, count: int, players: int, options: dict[str, Any] | None = None, first_seed: int = 0
-    ) -> np.ndarray[Any, Any]:
+        self, count: int, players: int, options: Mapping[str, object] | None = None, first_seed: int = 0
+    ) -> NDArray[np.void]:
         """An array of freshly dealt games numbered `first_seed`, `first_seed + 1`, ..."""
         import numpy as np
 
@@ -236,19 +249,19 @@ class Native:
         self(batch.deal)(states, 0, count, first_seed)
         return states
 
-    def actor(self, states: np.ndarray[Any, Any], index: int) -> int:
+    def actor(self, states: NDArray[np.void], index: int) -> int:
         """The seat that decides in a position."""
         return int(self(batch.actor_at)(states, index))
 
-    def legal(self, states: np.ndarray[Any, Any], index: int) -> None:
+    def legal(self, states: NDArray[np.void], index: int) -> None:
         """Write the legal mask of a position."""
         self(batch.legal_at)(states, index)
 
-    def apply(self, states: np.ndarray[Any, Any], index: int, action: int) -> None:
+    def apply(self, states: NDArray[np.void], index: int, action: int) -> None:
         """Play an action in a position."""
         self(batch.apply_at)(states, index, action)
 
-    def play_random(self, states: np.ndarray[Any, Any], first: int, count: int, seed: int) -> int:
+    def play_random(self, states: NDArray[np.void], first: int, count: int, seed: int) -> int:
         """Play games to their ends at random; how many actions that took."""
         import numpy as np
 

@@ -36,6 +36,8 @@ FloatRow = NewType(
 States = Any  # an array of records
 
 Rule = Callable[..., Any]
+Table = tuple[object, ...]  # a rectangular nested tuple of ints
+Compiled = Any  # what a target makes of a rule or a table: libraries without types
 F = TypeVar("F", bound=Rule)
 
 
@@ -82,7 +84,7 @@ def role(value: object) -> str:
     return getattr(value, "__rule__", "") if isinstance(value, types.FunctionType) else ""
 
 
-def generated(name: str, source: str, space: dict[str, Any]) -> Any:
+def generated(name: str, source: str, space: dict[str, Compiled]) -> Rule:
     """A rule from source that the kernel has written; tracebacks show that source."""
     filename = f"<{name} {hashlib.sha256(source.encode()).hexdigest()[:8]}>"
     exec(compile(source, filename, "exec", dont_inherit=True), space := {"__name__": __name__, **space})
@@ -114,7 +116,7 @@ def holds_names(value: object) -> bool:
     return isinstance(value, types.ModuleType) or getattr(value, "holds_names", False) is True
 
 
-def values_used(function: types.FunctionType) -> Iterator[tuple[str, Any]]:
+def values_used(function: types.FunctionType) -> Iterator[tuple[str, Compiled]]:
     """What a function names, attributes by their dotted names: ("Reason.SLED_FULL", 3); builtins left out."""
     for name, attributes in globals_used(function).items():
         if name not in function.__globals__:
@@ -154,20 +156,20 @@ class Binder:
 
     def __init__(
         self,
-        entries: Mapping[str, Callable[..., Any]],
-        compile: Callable[[types.FunctionType, tuple[Kind, ...], Kind], Any],
-        table: Callable[[Any], Any],
-        instruction: Callable[[str], Any],
+        entries: Mapping[str, Rule],
+        compile: Callable[[types.FunctionType, tuple[Kind, ...], Kind], Compiled],
+        table: Callable[[Table], Compiled],
+        instruction: Callable[[str], Compiled],
     ) -> None:
         self.entries = entries
         self._compile = compile
         self._table = table
         self._instruction = instruction
-        self._done: dict[types.FunctionType, Any] = {}
+        self._done: dict[types.FunctionType, Compiled] = {}
         self._busy: list[types.FunctionType] = []
         self._lock = threading.RLock()  # a server's threads think with the same rules
 
-    def __call__(self, function: Callable[..., Any]) -> Any:
+    def __call__(self, function: Rule) -> Compiled:
         """The compiled form of a rule, made on first use together with every rule that it calls."""
         found = self.resolve(function)
         if found in self._done:
@@ -175,7 +177,7 @@ class Binder:
         with self._lock:
             return self._done[found] if found in self._done else self._made(found)
 
-    def _made(self, found: types.FunctionType) -> Any:
+    def _made(self, found: types.FunctionType) -> Compiled:
         """A rule compiled for the first time."""
         if role(found) == "machine":
             self._done[found] = self._instruction(found.__name__)
@@ -190,7 +192,7 @@ class Binder:
         self._done[found] = compiled
         return compiled
 
-    def _compiled(self, function: types.FunctionType) -> Any:
+    def _compiled(self, function: types.FunctionType) -> Compiled:
         kinds, result = signature(function)
         if function.__code__.co_freevars:
             names = ", ".join(function.__code__.co_freevars)
@@ -207,7 +209,7 @@ class Binder:
         copy.__qualname__ = function.__qualname__
         return self._compile(copy, kinds, result)
 
-    def resolve(self, function: Callable[..., Any]) -> types.FunctionType:
+    def resolve(self, function: Rule) -> types.FunctionType:
         """The function itself, or the game's rule where it is an entry point's placeholder."""
         if not isinstance(function, types.FunctionType) or not role(function):
             raise RuleError(f"{function!r} is not a rule")
@@ -217,7 +219,7 @@ class Binder:
             return entry
         return function
 
-    def _bound_globals(self, function: types.FunctionType) -> Iterator[tuple[str, Any]]:
+    def _bound_globals(self, function: types.FunctionType) -> Iterator[tuple[str, Compiled]]:
         yield "__name__", function.__module__
         yield "__builtins__", __builtins__
         holders: dict[str, types.ModuleType] = {}  # compilers know modules with numbers and functions in them
@@ -243,7 +245,7 @@ class Binder:
 
 def _doing_nothing(parameters: int, like: types.FunctionType) -> types.FunctionType:
     names = ", ".join(f"p{i}" for i in range(parameters))
-    space: dict[str, Any] = {"__name__": like.__module__}
+    space: dict[str, Compiled] = {"__name__": like.__module__}
     exec(compile(f"def {like.__name__}({names}):\n    pass\n", like.__code__.co_filename, "exec"), space)
     made: types.FunctionType = space[like.__name__]
     return made
@@ -287,9 +289,7 @@ def signature(function: types.FunctionType) -> tuple[tuple[Kind, ...], Kind]:
     return tuple(kind(name) for name in names), kind("return")
 
 
-def reached(
-    functions: Iterable[Callable[..., Any]], entries: Mapping[str, Callable[..., Any]]
-) -> Iterator[types.FunctionType]:
+def reached(functions: Iterable[Rule], entries: Mapping[str, Rule]) -> Iterator[types.FunctionType]:
     """The given rules and all rules that they reach, each once, in an order that depends on the code alone."""
     seen: set[types.FunctionType] = set()
     todo = [f for f in functions if isinstance(f, types.FunctionType)]
@@ -305,9 +305,7 @@ def reached(
         todo += [value for _, value in values_used(function) if role(value)]
 
 
-def fingerprint(
-    functions: Iterable[Callable[..., Any]], entries: Mapping[str, Callable[..., Any]], *facts: object
-) -> str:
+def fingerprint(functions: Iterable[Rule], entries: Mapping[str, Rule], *facts: object) -> str:
     """A hash of everything that determines the compiled code of these rules: their bytecode, that of all rules
     they reach, the numbers they name, and the given facts (layout, versions, processor)."""
     digest = hashlib.sha256(repr(facts).encode())
