@@ -89,7 +89,8 @@ def generated(name: str, source: str, space: dict[str, Compiled]) -> Rule:
     filename = f"<{name} {hashlib.sha256(source.encode()).hexdigest()[:8]}>"
     exec(compile(source, filename, "exec", dont_inherit=True), space := {"__name__": __name__, **space})
     linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
-    return rule(space[name])
+    made: Rule = rule(space[name])
+    return made
 
 
 def globals_used(function: types.FunctionType) -> dict[str, list[str]]:
