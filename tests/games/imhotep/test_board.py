@@ -6,9 +6,9 @@ import random
 
 import msgspec
 import pytest
+from ostracon.games.imhotep.actions import SAIL
 
 from ostracon.games.imhotep import GAME, board
-from ostracon.games.imhotep.actions import SAIL
 from ostracon.games.imhotep.choices import prompt
 from ostracon.games.imhotep.components import SITE_IDS
 from ostracon.games.imhotep.layout import LEVER_SAIL, TURN

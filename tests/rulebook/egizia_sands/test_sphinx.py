@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostracon.games._nile.events import E_RETURN
+
 from ostracon.games.egizia_sands import GAME
 from ostracon.games.egizia_sands.components import SPHINX_IDS
 from rulebook.egizia_sands.positions import ANNA, BEN, Position

@@ -1,6 +1,6 @@
 """What a player can point at on both boards: the stops of the Nile, the Sphinx, markets, crews, decks, numbers.
 
-Texts have the same keys in both games; what a click may mean (``about``) comes from the caller.
+Texts have the same keys in both games; what a click may mean follows from the verbs.
 """
 
 from __future__ import annotations
@@ -10,29 +10,21 @@ from collections.abc import Iterable, Iterator, Sequence
 from ostracon.games._nile.furniture import CrewTable, Market
 from ostracon.games._nile.ground import Track
 from ostracon.games._nile.monuments import Sphinx
-from ostracon.games._nile.naming import number_id
 from ostracon.games._nile.pieces import crew_label
 from ostracon.games._nile.river import BASIN, TOWN_R, River
 from ostracon.games._nile.views import Player
 from ostracon.screen.ground import Box, around
-from ostracon.screen.scene import Move, Spot
+from ostracon.screen.scene import Spot
 from ostracon.screen.texts import Say
-
-
-def in_order(spots: Iterable[Spot], moves: Iterable[Move]) -> tuple[Spot, ...]:
-    """Later ones lie above earlier ones; what can be chosen now is on top."""
-    choosable = {element for move in moves for element in move.path}
-    return tuple(sorted(spots, key=lambda spot: spot.id in choosable))
-
 
 # The Nile.
 
 
-def card_space(river: River, space: int, label: str, tip: str, about: tuple[int, ...], say: Say) -> Spot:
+def card_space(river: River, space: int, label: str, tip: str, say: Say) -> Spot:
     at = river.card(space)
     box = around(at, 70 * at.scale, 96 * at.scale)
     position = say("position", number=river.cards[space])
-    return Spot(f"space-{space}", *box, label, tip=f"{tip}\n{position}", about=about)
+    return Spot(f"space-{space}", *box, label, tip=f"{tip}\n{position}")
 
 
 def card_there(name: str, tip: str, now: str, where: str, say: Say) -> tuple[str, str]:
@@ -40,23 +32,23 @@ def card_there(name: str, tip: str, now: str, where: str, say: Say) -> tuple[str
     return say("card-at", card=name, space=where), f"{name}\n{tip}\n{now}".rstrip()
 
 
-def town(river: River, town: int, name: str, tip: str, action: int, say: Say) -> Spot:
+def town(river: River, town: int, name: str, tip: str, say: Say) -> Spot:
     box = around(river.town(town), 2 * TOWN_R, 2 * TOWN_R)
     position = say("position", number=river.towns[town])
-    return Spot(f"town-{town}", *box, name, "round", f"{name}\n{tip}\n{position}", (action,))
+    return Spot(f"town-{town}", *box, name, "round", f"{name}\n{tip}\n{position}")
 
 
-def dock(river: River, site: int, slot: int, name: str, tip: str, action: int, say: Say) -> Spot:
+def dock(river: River, site: int, slot: int, name: str, tip: str, say: Say) -> Spot:
     """A berth of the site that has this name."""
     box = Box(river.berth(site, slot).x - 29, BASIN.y + 4, 58, 74)
     label = say("dock-label", site=name, slot=slot + 1)
-    return Spot(f"dock-{site}-{slot}", *box, label, tip=f"{label}\n{tip}", about=(action,))
+    return Spot(f"dock-{site}-{slot}", *box, label, tip=f"{label}\n{tip}")
 
 
-def waiting_place(river: River, site: int, name: str, action: int, say: Say) -> Spot:
+def waiting_place(river: River, site: int, name: str, say: Say) -> Spot:
     label = say("wait-label", site=name)
     box = around(river.waiting(site), 72, 62)
-    return Spot(f"wait-{site}", *box, label, tip=f"{label}\n{say('wait-tip')}", about=(action,))
+    return Spot(f"wait-{site}", *box, label, tip=f"{label}\n{say('wait-tip')}")
 
 
 def site_flake(site: int, box: Box, text: str, now: str, about: tuple[int, ...], say: Say) -> Spot:
@@ -105,16 +97,14 @@ def counted(text: str, counts: Sequence[int], say: Say) -> str:
 # Furniture.
 
 
-def market(column: Market, index: int, name: str, following: str, action: int, say: Say) -> Spot:
+def market(column: Market, index: int, name: str, following: str, say: Say) -> Spot:
     """A market; ``following``: what the next step gives to the one who looks."""
     label = say(f"market-{name}")
     tip = f"{label}\n{say(f'market-{name}-tip')}"
     if following:
         tip += "\n" + say("market-next", what=following)
     box = column.box
-    return Spot(
-        f"market-{index}", box.x - 4, box.y - 38, box.w + 8, box.h + 42, label, tip=tip, about=(action,)
-    )
+    return Spot(f"market-{index}", box.x - 4, box.y - 38, box.w + 8, box.h + 42, label, tip=tip)
 
 
 def harvests(text: str, tables: Sequence[Player], flood: int, say: Say) -> str:
@@ -142,7 +132,7 @@ def player_rows(
         yield Spot(f"{family}-{player.seat}", row.x, row.y + 1, row.w, row.h - 2, label, tip=label)
 
 
-def crew(table: CrewTable, player: Player, crew: int, name: str, about: tuple[int, ...], say: Say) -> Spot:
+def crew(table: CrewTable, player: Player, crew: int, name: str, say: Say) -> Spot:
     """An own crew, with the force of a building action that it leads if it may."""
     at = table.crew(player.seat, crew)
     label = crew_label(player, crew, name, say)
@@ -150,7 +140,7 @@ def crew(table: CrewTable, player: Player, crew: int, name: str, about: tuple[in
     if crew < len(player.reach) and player.ready[crew]:
         tip += "\n" + say("crew-reach", reach=player.reach[crew])
     box = Box(at.x - 29, at.y - 22, 58, 44)
-    return Spot(f"crew-{crew}", *box, label, tip=f"{tip}\n{say('crew-tip')}", about=about)
+    return Spot(f"crew-{crew}", *box, label, tip=f"{tip}\n{say('crew-tip')}")
 
 
 def deck(index: int, box: Box, name: str, count: int, unseen: Iterable[str], say: Say) -> Spot:
@@ -163,6 +153,6 @@ def deck(index: int, box: Box, name: str, count: int, unseen: Iterable[str], say
     return Spot(f"deck-{index}", *box, label, tip=f"{label}\n{say('deck-tip')}\n{cards}".rstrip())
 
 
-def number(track: Track, number: int, label: str, about: tuple[int, ...]) -> Spot:
-    """A space of the score track that serves as a number."""
-    return Spot(number_id(number), *track.space(number), label, tip=label, about=about)
+def number(track: Track, number: int, label: str) -> Spot:
+    """A space of the score track that serves as a number; its id counts from 0, like arguments of verbs."""
+    return Spot(f"number-{number - 1}", *track.space(number), label, tip=label)
