@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ostracon.games._nile.layout import State
 from ostracon.games._nile.supplies import gain
-from ostracon.games._nile.track import is_ahead
 from ostracon.games._nile.vocabulary import Event
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
@@ -14,16 +13,6 @@ from ostracon.kernel.target import rule
 def score(s: State, seat: int, part: int) -> int:
     """Points so far in one category; after the final scoring, all of them."""
     return s.points[seat][part]
-
-
-@rule
-def standing(s: State, seat: int) -> int:
-    """Rank by score, then by the place on a shared space: no two players are equal."""
-    rank = 1
-    for other in range(s.players):
-        if other != seat and is_ahead(s, other, seat):
-            rank += 1
-    return rank
 
 
 @rule

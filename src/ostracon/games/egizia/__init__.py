@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.scoring import score, standing
+from ostracon.games._nile.scoring import score
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia import ships
 from ostracon.games.egizia.building import (
@@ -25,6 +25,7 @@ from ostracon.games.egizia.layout import State
 from ostracon.games.egizia.legality import forced, legal
 from ostracon.games.egizia.monuments import FINISH, GRAVE, MARKET, OBELISK, ROW, TEMPLE
 from ostracon.games.egizia.rounds import resolve, setup
+from ostracon.games.egizia.scoring import standing
 from ostracon.games.egizia.sphinx import DRAW, EXTRA, EXTRA_IDS, KEEP, KEEP_NONE
 from ostracon.games.egizia.vocabulary import Decision, Event, Part, Reason
 from ostracon.kernel.game import Game, Option, Outlook

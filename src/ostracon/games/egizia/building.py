@@ -14,7 +14,7 @@ from ostracon.games.egizia.monuments import cheapest_piece
 from ostracon.games.egizia.vocabulary import Decision, Event, Reason, Step
 from ostracon.kernel.actions import Arg, verb
 from ostracon.kernel.business import ask
-from ostracon.kernel.rules import allow, emit
+from ostracon.kernel.rules import allow, allow_run, emit
 from ostracon.kernel.target import rule
 
 _ordinary = Arg("crew", box.JOKER, box.CREW_IDS[: box.JOKER], "crew")
@@ -207,9 +207,11 @@ def decline(s: State, seat: int) -> None:
 def allow_building(s: State, seat: int) -> None:
     """D21: crews that can reach the cheapest piece, DECLINE, free actions."""
     if s.stones[seat] >= s.cheapest:
+        crews = 0
         for crew in range(box.JOKER):
             if (s.ready[seat] >> crew) & 1 == 1 and reach(s, seat, crew) >= s.cheapest:
-                allow(s, BUILD.at(crew))
+                crews |= 1 << crew
+        allow_run(s, BUILD.first, crews)
     allow(s, DECLINE.first)
     allow_common(s, seat)
 

@@ -10,7 +10,7 @@ from ostracon.games.egizia.layout import NOBODY, State
 from ostracon.games.egizia.vocabulary import Decision, Event, Part, Reason, Step
 from ostracon.kernel.actions import Arg, verb
 from ostracon.kernel.business import ask
-from ostracon.kernel.rules import allow, emit, unveil
+from ostracon.kernel.rules import allow, allow_run, emit, unveil
 from ostracon.kernel.target import rule
 
 OBELISK = verb("obelisk", when=[Decision.OBELISK_GRAVES])
@@ -206,10 +206,12 @@ def build_row(s: State, seat: int, row: int) -> None:
 @rule
 def allow_courses(s: State) -> None:
     """D29; the rows of the Pyramid follow the courses of the Temple."""
+    courses = 0
     for course in range(box.COURSES):
         cost = course_cost(s, course)
         if cost > 0 and cost <= s.budget:
-            allow(s, TEMPLE.first + course)
+            courses |= 1 << course
+    allow_run(s, TEMPLE.first, courses)
     if s.pieces > 0:
         allow(s, FINISH.first)
 

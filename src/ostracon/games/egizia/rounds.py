@@ -142,6 +142,7 @@ def clean_up(s: State) -> None:
 def resolve(s: State) -> None:
     """Run everything automatic until somebody must decide or the game is over."""
     while s.decision == Decision.NONE and s.decider >= 0:
+        step = s.step
         if s.crew_steps > 0:
             if weak_crews(s, s.decider) != 0:
                 ask(s, Decision.CREW_STEP, s.decider)
@@ -152,25 +153,25 @@ def resolve(s: State) -> None:
             s.stones_due = 0
         elif s.ring_reach > 0:
             ask(s, Decision.RING, s.decider)
-        elif s.step == Step.SHIPS:
+        elif step == Step.SHIPS:
             next_placement(s)
-        elif s.step == Step.PLACED:
+        elif step == Step.PLACED:
             after_placement(s)
-        elif s.step == Step.REMAINING:
+        elif step == Step.REMAINING:
             offer_remaining(s)
-        elif s.step == Step.FEEDING:
+        elif step == Step.FEEDING:
             feed_next(s)
-        elif s.step == Step.STONES:
+        elif step == Step.STONES:
             produce_next(s)
-        elif s.step == Step.SITE:
+        elif step == Step.SITE:
             begin_site(s)
-        elif s.step == Step.BUILDERS:
+        elif step == Step.BUILDERS:
             next_builder(s)
-        elif s.step == Step.BUILD:
+        elif step == Step.BUILD:
             ask(s, Decision.LEAD, s.decider)
-        elif s.step == Step.WAITING:
+        elif step == Step.WAITING:
             after_builders(s)
-        elif s.step == Step.WINDOW:
+        elif step == Step.WINDOW:
             next_window(s)
         else:
             end_round(s)

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from ostracon.games._nile.scoring import permanents, reveal
 from ostracon.games._nile.supplies import gain
-from ostracon.games._nile.track import note_score_order
+from ostracon.games._nile.track import is_ahead, note_score_order
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia.components import Condition, Effect
 from ostracon.games.egizia.layout import State
 from ostracon.games.egizia.vocabulary import Event, Part
 from ostracon.kernel.rules import emit, unveil
 from ostracon.kernel.target import rule
+
+
+@rule
+def standing(s: State, seat: int) -> int:
+    """Rank by score, then by the place on a shared space: no two players are equal (RULES 6.3, R63)."""
+    rank = 1
+    for other in range(s.players):
+        if other != seat and is_ahead(s, other, seat):
+            rank += 1
+    return rank
 
 
 @rule

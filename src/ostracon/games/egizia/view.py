@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from ostracon.games._nile.scoring import standing
 from ostracon.games._nile.supplies import appetite
 from ostracon.games._nile.views import Ranked, bits
 from ostracon.games.egizia import GAME
@@ -14,7 +13,7 @@ from ostracon.games.egizia.feeding import harvest
 from ostracon.games.egizia.hidden import first_unseen, knows
 from ostracon.games.egizia.layout import State
 from ostracon.games.egizia.monuments import cheapest_piece, course_cost, grave_cost, obelisk_cost
-from ostracon.games.egizia.scoring import forecast, grave_total, prospect
+from ostracon.games.egizia.scoring import forecast, grave_total, prospect, standing
 from ostracon.games.egizia.vocabulary import PHASE_OF_STEP, Part, Step
 
 HIDDEN = -1  # a card or tile that lies face down

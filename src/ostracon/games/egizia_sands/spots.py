@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ostracon.games._nile import spots as nile
 from ostracon.games._nile.views import is_seated, plays
+from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands import places
 from ostracon.games.egizia_sands.actions import (
     ADD_CREW,
@@ -29,37 +30,6 @@ from ostracon.games.egizia_sands.actions import (
     STATUE,
     VISIT,
     WAIT,
-)
-from ostracon.games.egizia_sands.components import (
-    CARD_IDS,
-    CARD_SPACE_IDS,
-    CARD_SPACE_OPEN,
-    COLUMNS,
-    CREW_IDS,
-    DECK_IDS,
-    DRAW_LIMIT,
-    FEWEST_PLAYERS,
-    FLOOD_IDS,
-    FLOOD_SPACES,
-    LEVELS,
-    MARKET_IDS,
-    MOST_DRAWN,
-    MOST_SOLD,
-    ROUND_SPACE_OPEN,
-    ROUND_SPACES,
-    ROW_BONUS,
-    ROW_LENGTH,
-    SITE_IDS,
-    SITES,
-    SLOTS,
-    SPHINX_DEALT,
-    SPHINX_SITE,
-    STATUE_IDS,
-    STATUE_LEVELS,
-    STATUE_PLACES,
-    STATUE_THRESHOLD,
-    STONE_LIMIT,
-    VIOLET,
 )
 from ostracon.games.egizia_sands.pieces import bonus_words, card_words, round_words, sphinx_words
 from ostracon.games.egizia_sands.places import FLOOD as FLOOD_PLACE
@@ -102,11 +72,11 @@ def draw_spots(view: View, say: Say, moves: tuple[Move, ...]) -> tuple[Spot, ...
 
 def card_spots(view: View, say: Say) -> Iterator[Spot]:
     for space, card in enumerate(view.river):
-        where = say(f"space-{CARD_SPACE_IDS[space]}")
+        where = say(f"space-{box.CARD_SPACE_IDS[space]}")
         if card >= 0:
             now = card_preview(view, view.tables[view.seat], card, say) if plays(view) else ""
             label, tip = nile.card_there(*card_words(card, say), now, where, say)
-        elif not CARD_SPACE_OPEN[view.players - FEWEST_PLAYERS][space]:
+        elif not box.CARD_SPACE_OPEN[view.players - box.FEWEST_PLAYERS][space]:
             label, tip = say("space-closed", space=where), say("round-space-closed")
         else:
             label, tip = say("space-empty", space=where), say("space-empty-tip")
@@ -114,8 +84,8 @@ def card_spots(view: View, say: Say) -> Iterator[Spot]:
 
 
 def town_spots(view: View, say: Say) -> Iterator[Spot]:
-    for space in range(ROUND_SPACES):
-        if ROUND_SPACE_OPEN[view.players - FEWEST_PLAYERS][space]:
+    for space in range(box.ROUND_SPACES):
+        if box.ROUND_SPACE_OPEN[view.players - box.FEWEST_PLAYERS][space]:
             name, tip = round_words(view, space, say)
             if plays(view):
                 player = view.tables[view.seat]
@@ -133,23 +103,23 @@ def site_now(view: View, site: int, say: Say) -> str:
 
 def dock_spots(view: View, say: Say) -> Iterator[Spot]:
     """Berths and waiting places."""
-    for site in range(SITES):
-        name = say(f"site-{SITE_IDS[site]}")
-        for slot in range(SLOTS):
+    for site in range(box.SITES):
+        name = say(f"site-{box.SITE_IDS[site]}")
+        for slot in range(box.SLOTS):
             usable = slot < len(view.slots[site])
             state = say("dock-tip" if usable else "dock-blocked", order=slot + 1)
-            if usable and site == SPHINX_SITE:
-                state += "\n" + say("dock-limit", limit=DRAW_LIMIT[slot])
+            if usable and site == box.SPHINX_SITE:
+                state += "\n" + say("dock-limit", limit=box.DRAW_LIMIT[slot])
             tip = f"{state}\n{site_now(view, site, say)}".rstrip()
-            yield nile.dock(RIVER, site, slot, name, tip, DOCK + site * SLOTS + slot, say)
+            yield nile.dock(RIVER, site, slot, name, tip, DOCK + site * box.SLOTS + slot, say)
         yield nile.waiting_place(RIVER, site, name, WAIT + site, say)
 
 
 def site_spots(view: View, say: Say) -> Iterator[Spot]:
-    for site, box in enumerate(places.SITE_BOXES):
-        docks = range(DOCK + site * SLOTS, DOCK + (site + 1) * SLOTS)
-        name, now = f"site-{SITE_IDS[site]}", site_now(view, site, say)
-        yield nile.site_flake(site, box, name, now, (*docks, WAIT + site), say)
+    for site, area in enumerate(places.SITE_BOXES):
+        docks = range(DOCK + site * box.SLOTS, DOCK + (site + 1) * box.SLOTS)
+        name, now = f"site-{box.SITE_IDS[site]}", site_now(view, site, say)
+        yield nile.site_flake(site, area, name, now, (*docks, WAIT + site), say)
 
 
 # Monuments.
@@ -164,9 +134,9 @@ def sphinx_spots(view: View, say: Say) -> Iterator[Spot]:
         known.append(say("known-returns", place=first + 1, cards=names))
     yield nile.sphinx_deck(SPHINX, view.sphinx_deck, known, say)
     shown = [sphinx_words(card, say) for card in view.dealt or view.drawn]
-    for index in range(MOST_DRAWN):
+    for index in range(box.MOST_DRAWN):
         about = [DRAW + index, KEEP + index]
-        about += [KEEP_START + index] if index < SPHINX_DEALT else []
+        about += [KEEP_START + index] if index < box.SPHINX_DEALT else []
         about += [DRAW_FREE + index - 1] if index else []
         yield nile.riddle(SPHINX, index, shown, tuple(about), say)
 
@@ -174,25 +144,25 @@ def sphinx_spots(view: View, say: Say) -> Iterator[Spot]:
 def monument_spots(view: View, say: Say) -> Iterator[Spot]:
     """Obelisk, colonnade, the rows of the pyramid."""
     laid = len(view.obelisk)
-    now = nile.course_state(laid, LEVELS, view.obelisk_cost, say)
-    label = say("obelisk-label", levels=laid, total=LEVELS)
+    now = nile.course_state(laid, box.LEVELS, view.obelisk_cost, say)
+    label = say("obelisk-label", levels=laid, total=box.LEVELS)
     tip = f"{label}\n{now}\n{say('obelisk-tip')}{brick_counts(view, 0, say)}"
     yield Spot("obelisk", *OBELISK.box, label, tip=tip, about=(OBELISK_LEVEL,))
     yield colonnade_spot(view, say)
-    count = view.players - FEWEST_PLAYERS
-    for row, total in enumerate(ROW_LENGTH[count]):
+    count = view.players - box.FEWEST_PLAYERS
+    for row, total in enumerate(box.ROW_LENGTH[count]):
         if not total:
             continue
         laid = len(view.rows[row])
         label = say("row-label-pyramid", row=row + 1, laid=laid, total=total)
         now = nile.course_state(laid, total, view.row_costs[row], say)
-        tip = f"{label}\n{now}\n{say('row-tip', points=ROW_BONUS)}{brick_counts(view, 2, say)}"
+        tip = f"{label}\n{now}\n{say('row-tip', points=box.ROW_BONUS)}{brick_counts(view, 2, say)}"
         yield Spot(f"row-{row}", *places.row_box(view.players, row), label, tip=tip, about=(ROW + row,))
 
 
 def colonnade_spot(view: View, say: Say) -> Spot:
     """The colonnade with its bonus tiles, and what the next column costs."""
-    left, right = places.column_x(0) - 27, places.column_x(COLUMNS - 1) + 27
+    left, right = places.column_x(0) - 27, places.column_x(box.COLUMNS - 1) + 27
     label = say("monument-colonnade")
     tip = [label, say("colonnade-tip")]
     if is_seated(view):
@@ -223,15 +193,15 @@ def brick_counts(view: View, monument: int, say: Say) -> str:
 
 def statue_spots(view: View, say: Say) -> Iterator[Spot]:
     """Statues with their goals and everybody's progress."""
-    for statue in range(STATUE_PLACES):
+    for statue in range(box.STATUE_PLACES):
         card = view.statue_cards[statue]
-        box = places.statue_box(statue)
+        area = places.statue_box(statue)
         if card < 0:
             label = tip = say("statue-closed")
         else:
-            name = say(f"statue-card-{STATUE_IDS[card]}")
+            name = say(f"statue-card-{box.STATUE_IDS[card]}")
             label = say("statue-label", statue=statue + 1, card=name)
-            lines = [label, say(f"statue-card-{STATUE_IDS[card]}-tip")]
+            lines = [label, say(f"statue-card-{box.STATUE_IDS[card]}-tip")]
             for player in view.tables:
                 lines.append(
                     say(
@@ -239,17 +209,17 @@ def statue_spots(view: View, say: Say) -> Iterator[Spot]:
                         player=say(f"seat-{player.seat}"),
                         have=player.statue_measure[statue],
                         level=player.statues[statue],
-                        total=STATUE_LEVELS,
+                        total=box.STATUE_LEVELS,
                         points=player.statue_points[statue],
                     )
                 )
             if is_seated(view):
                 player = view.tables[view.seat]
-                level = min(STATUE_LEVELS, player.statues[statue] + 1)
-                need = STATUE_THRESHOLD[card][level]
+                level = min(box.STATUE_LEVELS, player.statues[statue] + 1)
+                need = box.STATUE_THRESHOLD[card][level]
                 lines.append(say("statue-next", level=level, need=need, have=player.statue_measure[statue]))
             tip = "\n".join(lines)
-        yield Spot(f"statue-{statue}", *box, label, tip=tip, about=(STATUE + statue,))
+        yield Spot(f"statue-{statue}", *area, label, tip=tip, about=(STATUE + statue,))
 
 
 # Furniture.
@@ -258,17 +228,17 @@ def statue_spots(view: View, say: Say) -> Iterator[Spot]:
 def market_spots(view: View, say: Say) -> Iterator[Spot]:
     for market, column in enumerate(MARKET_COLUMNS):
         following = market_preview(view.tables[view.seat], market, say) if is_seated(view) else ""
-        yield nile.market(column, market, MARKET_IDS[market], following, MARKET + market, say)
+        yield nile.market(column, market, box.MARKET_IDS[market], following, MARKET + market, say)
 
 
 def flood_spots(view: View, say: Say) -> Iterator[Spot]:
-    for space in range(FLOOD_SPACES):
+    for space in range(box.FLOOD_SPACES):
         at = FLOOD_PLACE.space(space)
-        label = say("flood-space", flood=say(f"flood-{FLOOD_IDS[space]}"))
+        label = say("flood-space", flood=say(f"flood-{box.FLOOD_IDS[space]}"))
         now = nile.harvests("flood-harvest", view.tables, space, say)
-        tip = f"{label}\n{say(f'flood-{FLOOD_IDS[space]}-tip')}\n{now}"
-        box = Box(at.x - 34, at.y - 29, FLOOD_PLACE.box.right - at.x + 26, 58)
-        yield Spot(f"flood-{space}", *box, label, tip=tip, about=(FLOOD + space,))
+        tip = f"{label}\n{say(f'flood-{box.FLOOD_IDS[space]}-tip')}\n{now}"
+        area = Box(at.x - 34, at.y - 29, FLOOD_PLACE.box.right - at.x + 26, 58)
+        yield Spot(f"flood-{space}", *area, label, tip=tip, about=(FLOOD + space,))
 
 
 def crew_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -276,25 +246,25 @@ def crew_spots(view: View, say: Say) -> Iterator[Spot]:
     table = places.crew_table(view.players)
     yield from nile.player_rows(table, view.tables, view.flood, "table", say)
     if is_seated(view):
-        for crew, name in enumerate(CREW_IDS):
-            builds = (ADD_VIOLET,) if crew == VIOLET else (LEAD + crew, ADD_CREW + crew)
+        for crew, name in enumerate(box.CREW_IDS):
+            builds = (ADD_VIOLET,) if crew == box.VIOLET else (LEAD + crew, ADD_CREW + crew)
             about = (CREW + crew, *builds)
             yield nile.crew(table, view.tables[view.seat], crew, say(f"crew-{name}"), about, say)
 
 
 def deck_spots(view: View, say: Say) -> Iterator[Spot]:
     """The Nile decks, with what may still come."""
-    for index, name in enumerate(DECK_IDS):
+    for index, name in enumerate(box.DECK_IDS):
         at = places.deck(index)
-        unseen = [say(f"card-{CARD_IDS[card]}") for card in view.unseen[index]]
-        box = Box(at.x - 20, at.y - 25, 124, 50)
-        yield nile.deck(index, box, name, view.decks[index], unseen, say)
+        unseen = [say(f"card-{box.CARD_IDS[card]}") for card in view.unseen[index]]
+        area = Box(at.x - 20, at.y - 25, 124, 50)
+        yield nile.deck(index, area, name, view.decks[index], unseen, say)
 
 
 def number_spots(view: View, say: Say) -> Iterator[Spot]:
     """While stones can be sold or turned into grain: the score track serves as a row of numbers."""
-    for number in range(1, STONE_LIMIT + 1):
+    for number in range(1, box.STONE_LIMIT + 1):
         about = [CONVERT + number - 1] if CONVERT + number - 1 in view.legal else []
-        about += [SELL + number - 1] if number <= MOST_SOLD and SELL + number - 1 in view.legal else []
+        about += [SELL + number - 1] if number <= box.MOST_SOLD and SELL + number - 1 in view.legal else []
         if about:
             yield nile.number(TRACK, number, say("number-label", count=number), tuple(about))
