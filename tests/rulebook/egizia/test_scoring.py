@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ostracon.games._nile.supplies import gain
 from ostracon.games.egizia import GAME
 from ostracon.games.egizia import components as box
-from ostracon.games.egizia.effects import gain
 from ostracon.games.egizia.scoring import grave_points
 from ostracon.games.egizia.vocabulary import Part
 from tests.rulebook.egizia.positions import BLUE, GREEN, RED, YELLOW, Position

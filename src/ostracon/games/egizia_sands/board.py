@@ -5,25 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ostracon.games._nile import panels
-from ostracon.games._nile.naming import use_id
-from ostracon.games.egizia_sands import components, faces
+from ostracon.games.egizia_sands import GAME, faces
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.actions import (
-    ADD_FORCE,
-    ATTACH,
-    CONVERT,
-    DRAW_FREE,
-    GRAIN_CARD,
-    IMPROVE,
-    LEVY_AS_FORCE,
-    LEVY_AS_STONES,
-    SELL,
-    SIX_STONES_NOW,
-    STORE_AS_GRAIN,
-    STORE_AS_STONES,
-    TRAIN,
-)
-from ostracon.games.egizia_sands.choices import buttons, draw_moves, prompt
+from ostracon.games.egizia_sands.choices import CHOICES, prompt
 from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.drawing import draw_board
 from ostracon.games.egizia_sands.faces import KINDS
@@ -36,20 +20,6 @@ from ostracon.screen.board import Board
 from ostracon.screen.scene import Card, Good, Row
 from ostracon.screen.texts import Say, key
 
-# What a click on an own card may mean, by effect.
-USES: dict[str, tuple[int, ...]] = {
-    "grain": (GRAIN_CARD,),
-    "stones": (SIX_STONES_NOW,),
-    "crew_per_round": (IMPROVE,),
-    "stones_to_crew": (TRAIN,),
-    "force": (ADD_FORCE,),
-    "stones_or_grain": (STORE_AS_STONES, STORE_AS_GRAIN),
-    "stones_or_force": (LEVY_AS_STONES, LEVY_AS_FORCE),
-    "sell_stones": tuple(range(SELL, SELL + box.MOST_SOLD)),
-    "feed_with_stones": tuple(range(CONVERT, CONVERT + box.STONE_LIMIT)),
-    "sphinx_free_card": tuple(range(DRAW_FREE, DRAW_FREE + box.MOST_DRAWN - 1)),
-    "field_improver": tuple(range(ATTACH, ATTACH + box.FIELDS)),
-}
 KIND_ORDER = ("field", "combo", "quarry", "permanent", "anytime", "immediate")
 GLORY = box.CARDS_OF_EFFECT[Effect.LOSE_NOW_GAIN_AT_END]
 FINAL_PARTS = ("majority", "sphinx_cards", "statues", "stone_sale")  # known only when the game is over
@@ -88,7 +58,7 @@ def status(view: View, say: Say) -> Iterator[str]:
 def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
     player = view.tables[seat]
     watered = box.IRRIGATED[view.flood]
-    yield from panels.goods(player, box.CREW_IDS, box.COLOUR_IDS, watered, view.flood, components, say)
+    yield from panels.goods(player, box.CREW_IDS, box.COLOUR_IDS, watered, view.flood, box, say)
     yield Good("colonnade", player.columns, say("good-columns"), box.COLUMNS)
     if player.rows_won:
         yield Good("pyramid", player.rows_won, say("good-rows"))
@@ -143,20 +113,17 @@ def nile_card(view: View, player: PlayerView, index: int, own: bool, say: Say) -
     used = {"crew_per_round": player.improver_used, "stones_to_crew": player.training_used}.get(effect, 0)
     if used:
         tip += "\n" + say("card-used")
-    identity = ""
-    about: tuple[int, ...] = ()
+    identity = f"use-{effect}" if own and f"use-{effect}" in BOARD.clicked else ""
     if box.CARD_EFFECT[card] in (Effect.FIELD, Effect.COMBO):
         improved = player.attached[index]
         colour = box.CARD_COLOUR[card] - improved
         watered = bool(box.IRRIGATED[view.flood][colour])
         name, tip = panels.field_words((name, tip), box.COLOUR_IDS[colour], bool(improved), watered, say)
         if own and box.FIELD_INDEX[card] >= 0:
-            identity, about = f"field-{box.CARD_IDS[card]}", (ATTACH + box.FIELD_INDEX[card],)
-    elif own and effect in USES:
-        identity, about = use_id(effect), USES[effect]
+            identity = f"field-{box.FIELD_INDEX[card]}"
     if box.CARD_EFFECT[card] == Effect.FIELD_IMPROVER:
         tip += "\n" + say("improvers-left", count=player.improvers)
-    return Card(faces.card_symbol(card), name, tip=tip, id=identity, about=about)
+    return Card(faces.card_symbol(card), name, tip=tip, id=identity)
 
 
 def notes(view: View, seat: int, say: Say) -> Iterator[str]:
@@ -174,7 +141,7 @@ def notes(view: View, seat: int, say: Say) -> Iterator[str]:
 def sheet(view: View, say: Say) -> Iterator[Row]:
     """Points by category; what Deferred glory gives back at the end has a row of its own."""
     back = tuple(box.GLORY_AT_END * sum(card in GLORY for card in player.cards) for player in view.tables)
-    for part, row in zip(Part, panels.score_sheet(view, Part, FINAL_PARTS, say), strict=True):
+    for part, row in zip(Part, panels.score_sheet(view, Part.names, FINAL_PARTS, say), strict=True):
         if part == "nile":
             taken = tuple(all_in - later for all_in, later in zip(row.points, back, strict=True))
             yield Row(row.label, taken)
@@ -183,18 +150,18 @@ def sheet(view: View, say: Say) -> Iterator[Row]:
             yield row
 
 
-scene = Board(
-    game="egizia_sands",
+BOARD = Board(
+    game=GAME,
     key=lambda view: str(view.players),
     prompt=prompt,
-    moves=draw_moves,
+    choices=CHOICES,
     pieces=draw_pieces,
     spots=draw_spots,
-    buttons=buttons,
     goods=goods,
     cards=panel_cards,
     notes=notes,
     sheet=sheet,
     status=status,
     alike=("stone-", "fleet-"),
-).scene
+)
+scene = BOARD.scene

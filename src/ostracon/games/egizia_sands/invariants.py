@@ -7,7 +7,7 @@ from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.effects import field_colour
 from ostracon.games.egizia_sands.hidden import first_unseen
-from ostracon.games.egizia_sands.layout import NO_CARD, NO_TILE, NOBODY, State
+from ostracon.games.egizia_sands.layout import NO_CARD, NO_TILE, State
 from ostracon.games.egizia_sands.vocabulary import Decision, Step
 
 

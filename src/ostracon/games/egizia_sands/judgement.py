@@ -5,13 +5,13 @@ from __future__ import annotations
 from ostracon.games._nile.judgement import force_of_crews, future_building, share
 from ostracon.games._nile.supplies import appetite
 from ostracon.games.egizia_sands import components as box
+from ostracon.games.egizia_sands.building import draw_limit
 from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.effects import tile_is_ready
 from ostracon.games.egizia_sands.feeding import harvest
 from ostracon.games.egizia_sands.free import stones_in_cards
 from ostracon.games.egizia_sands.layout import NO_CARD, State
 from ostracon.games.egizia_sands.scoring import majority_points, measure, sphinx_points
-from ostracon.games.egizia_sands.sphinx import draw_limit
 from ostracon.games.egizia_sands.vocabulary import Step
 from ostracon.kernel.machine import bit_count
 from ostracon.kernel.target import rule

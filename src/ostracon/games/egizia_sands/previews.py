@@ -5,35 +5,9 @@ from __future__ import annotations
 from ostracon.games._nile import previews as nile
 from ostracon.games._nile.views import Phases
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.actions import (
-    ADD_CREW,
-    ADD_FORCE,
-    ADD_VIOLET,
-    COLUMN,
-    CONVERT,
-    CREW,
-    DOCK,
-    DRAW,
-    DRAW_FREE,
-    FLOOD,
-    GLEAN,
-    GRAIN_CARD,
-    LAND,
-    LEAD,
-    LEVY_AS_FORCE,
-    MARKET,
-    OBELISK_LEVEL,
-    ROW,
-    SELL,
-    SELL_SURPLUS,
-    STATUE,
-    STORE_AS_GRAIN,
-    VISIT,
-    WAIT,
-)
 from ostracon.games.egizia_sands.components import Effect
-from ostracon.games.egizia_sands.view import PlayerView, View, brick_cost
-from ostracon.games.egizia_sands.vocabulary import PHASE_IDS, Decision
+from ostracon.games.egizia_sands.view import PlayerView, View
+from ostracon.games.egizia_sands.vocabulary import PHASE_IDS
 from ostracon.screen.texts import Say
 
 PHASES = Phases.of(PHASE_IDS)
@@ -113,75 +87,3 @@ def market_preview(player: PlayerView, market: int, say: Say) -> str:
     if gain:
         return say("preview-stones", count=min(gain, box.STONE_LIMIT - player.stones))
     return say("preview-step", step=level, bottom=box.MARKET_TOP)
-
-
-def preview(view: View, action: int, say: Say) -> str:
-    """A short sentence about what an action of the one who looks would bring."""
-    player = view.tables[view.seat]
-    for first in (LAND, GLEAN):
-        if first <= action < first + box.CARD_SPACES:
-            return card_preview(view, player, view.river[action - first], say)
-    if VISIT <= action < VISIT + box.ROUND_SPACES:
-        more = appetite_of(player, round_gains(view, action - VISIT))
-        return hunger(view, player, say, more) if more else ""
-    if DOCK <= action < DOCK + box.SITES * box.SLOTS:
-        return force_words(view, player, (action - DOCK) // box.SLOTS, say)
-    if WAIT <= action < WAIT + box.SITES:
-        return force_words(view, player, action - WAIT, say)
-    if CREW <= action < CREW + box.CREWS:
-        crew = action - CREW
-        step, market = (-box.CREW_DOWN, box.TRADE_GRAIN_STEPS) if view.decision == Decision.TRADE else (1, 0)
-        change = say("preview-strength", before=player.strength[crew], after=player.strength[crew] + step)
-        fed = hunger(view, player, say, step, steps=market)
-        return f"{change}; {fed}" if view.phase <= PHASES.feeding else change
-    if FLOOD <= action < FLOOD + box.FLOOD_SPACES:
-        more = player.harvest[action - FLOOD] - player.harvest[view.flood]
-        return hunger(view, player, say, more_grain=more)
-    if MARKET <= action < MARKET + box.MARKETS:
-        return market_preview(player, action - MARKET, say)
-    return feeding_preview(view, player, action, say)
-
-
-def feeding_preview(view: View, player: PlayerView, action: int, say: Say) -> str:
-    if action == GRAIN_CARD:
-        return hunger(view, player, say, more_grain=box.GRAIN_OF_CARD)
-    if action == STORE_AS_GRAIN:
-        return hunger(view, player, say, more_grain=box.STORE_GRAIN)
-    if CONVERT <= action < CONVERT + box.STONE_LIMIT:
-        return hunger(view, player, say, more_grain=action - CONVERT + 1)
-    if action == SELL_SURPLUS:
-        return say("preview-points", points=player.sale)
-    if SELL <= action < SELL + box.MOST_SOLD:
-        return say("preview-points", points=(action - SELL + 1) * box.POINTS_PER_SOLD)
-    return building_preview(view, player, action, say)
-
-
-def building_preview(view: View, player: PlayerView, action: int, say: Say) -> str:
-    """Crews, bricks and Sphinx cards."""
-    if LEAD <= action < LEAD + box.VIOLET:
-        return nile.leading_crew(player, action - LEAD, least_cost(view, player, view.site), say)
-    added = {
-        ADD_VIOLET: view.at_start[box.VIOLET],
-        ADD_FORCE: box.FORCE_OF_CARD,
-        LEVY_AS_FORCE: box.LEVY_FORCE,
-    }.get(action, 0)
-    if ADD_CREW <= action < ADD_CREW + box.VIOLET:
-        added = view.at_start[action - ADD_CREW]
-    if added:
-        left = view.force - view.spent
-        return say("preview-force", before=left, after=left + added, stones=player.stones)
-    for first, count, free in ((DRAW, box.MOST_DRAWN, 0), (DRAW_FREE, box.MOST_DRAWN - 1, 1)):
-        if first <= action < first + count:
-            cards = action - first + 1 + free
-            returned = (cards - 1) * box.POINTS_PER_RETURNED_CARD
-            return say("preview-draw", stones=cards - free, points=returned)
-    bricks = (OBELISK_LEVEL, COLUMN, *range(ROW, ROW + box.ROWS), *range(STATUE, STATUE + box.STATUE_PLACES))
-    if action in bricks:
-        cost = brick_cost(view, action)
-        if view.decision == Decision.FREE_BRICK:
-            return say("preview-free")
-        if action >= STATUE:
-            level = player.statues[action - STATUE] + 1
-            return say("preview-statue", cost=cost, points=box.STATUE_POINTS[level])
-        return say("preview-piece", cost=cost, budget=min(view.force - view.spent, player.stones))
-    return ""

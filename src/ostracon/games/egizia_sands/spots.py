@@ -8,29 +8,8 @@ from ostracon.games._nile import spots as nile
 from ostracon.games._nile.views import is_seated, plays
 from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands import places
-from ostracon.games.egizia_sands.actions import (
-    ADD_CREW,
-    ADD_VIOLET,
-    COLUMN,
-    CONVERT,
-    CREW,
-    DOCK,
-    DRAW,
-    DRAW_FREE,
-    FLOOD,
-    GLEAN,
-    KEEP,
-    KEEP_START,
-    LAND,
-    LEAD,
-    MARKET,
-    OBELISK_LEVEL,
-    ROW,
-    SELL,
-    STATUE,
-    VISIT,
-    WAIT,
-)
+from ostracon.games.egizia_sands.feeding import CONVERT
+from ostracon.games.egizia_sands.free import SELL
 from ostracon.games.egizia_sands.pieces import bonus_words, card_words, round_words, sphinx_words
 from ostracon.games.egizia_sands.places import FLOOD as FLOOD_PLACE
 from ostracon.games.egizia_sands.places import MARKET_COLUMNS, OBELISK, RIVER, SPHINX, TRACK
@@ -42,29 +21,28 @@ from ostracon.games.egizia_sands.previews import (
     market_preview,
     round_gains,
 )
+from ostracon.games.egizia_sands.ships import DOCK, WAIT
+from ostracon.games.egizia_sands.sphinx import DRAW, DRAW_FREE, KEEP, KEEP_START
 from ostracon.games.egizia_sands.view import View
 from ostracon.screen.ground import Box
-from ostracon.screen.scene import Move, Spot
+from ostracon.screen.scene import Spot
 from ostracon.screen.texts import Say
 
 
-def draw_spots(view: View, say: Say, moves: tuple[Move, ...]) -> tuple[Spot, ...]:
+def draw_spots(view: View, say: Say) -> Iterator[Spot]:
     """Everything that can be pointed at."""
-    every = [
-        *site_spots(view, say),
-        *card_spots(view, say),
-        *town_spots(view, say),
-        *dock_spots(view, say),
-        *sphinx_spots(view, say),
-        *monument_spots(view, say),
-        *statue_spots(view, say),
-        *market_spots(view, say),
-        *flood_spots(view, say),
-        *crew_spots(view, say),
-        *deck_spots(view, say),
-        *number_spots(view, say),
-    ]
-    return nile.in_order(every, moves)
+    yield from site_spots(view, say)
+    yield from card_spots(view, say)
+    yield from town_spots(view, say)
+    yield from dock_spots(view, say)
+    yield from sphinx_spots(view, say)
+    yield from monument_spots(view, say)
+    yield from statue_spots(view, say)
+    yield from market_spots(view, say)
+    yield from flood_spots(view, say)
+    yield from crew_spots(view, say)
+    yield from deck_spots(view, say)
+    yield from number_spots(view, say)
 
 
 # The Nile.
@@ -80,7 +58,7 @@ def card_spots(view: View, say: Say) -> Iterator[Spot]:
             label, tip = say("space-closed", space=where), say("round-space-closed")
         else:
             label, tip = say("space-empty", space=where), say("space-empty-tip")
-        yield nile.card_space(RIVER, space, label, tip, (LAND + space, GLEAN + space), say)
+        yield nile.card_space(RIVER, space, label, tip, say)
 
 
 def town_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -93,7 +71,7 @@ def town_spots(view: View, say: Say) -> Iterator[Spot]:
                 tip += f"\n{hunger(view, player, say, more)}" if more else ""
         else:
             name, tip = say("space-closed", space=say("round-space")), say("round-space-closed")
-        yield nile.town(RIVER, space, name, tip, VISIT + space, say)
+        yield nile.town(RIVER, space, name, tip, say)
 
 
 def site_now(view: View, site: int, say: Say) -> str:
@@ -111,15 +89,15 @@ def dock_spots(view: View, say: Say) -> Iterator[Spot]:
             if usable and site == box.SPHINX_SITE:
                 state += "\n" + say("dock-limit", limit=box.DRAW_LIMIT[slot])
             tip = f"{state}\n{site_now(view, site, say)}".rstrip()
-            yield nile.dock(RIVER, site, slot, name, tip, DOCK + site * box.SLOTS + slot, say)
-        yield nile.waiting_place(RIVER, site, name, WAIT + site, say)
+            yield nile.dock(RIVER, site, slot, name, tip, say)
+        yield nile.waiting_place(RIVER, site, name, say)
 
 
 def site_spots(view: View, say: Say) -> Iterator[Spot]:
     for site, area in enumerate(places.SITE_BOXES):
-        docks = range(DOCK + site * box.SLOTS, DOCK + (site + 1) * box.SLOTS)
+        docks = [DOCK.at(site, slot) for slot in range(box.SLOTS)]
         name, now = f"site-{box.SITE_IDS[site]}", site_now(view, site, say)
-        yield nile.site_flake(site, area, name, now, (*docks, WAIT + site), say)
+        yield nile.site_flake(site, area, name, now, (*docks, WAIT.at(site)), say)
 
 
 # Monuments.
@@ -135,9 +113,9 @@ def sphinx_spots(view: View, say: Say) -> Iterator[Spot]:
     yield nile.sphinx_deck(SPHINX, view.sphinx_deck, known, say)
     shown = [sphinx_words(card, say) for card in view.dealt or view.drawn]
     for index in range(box.MOST_DRAWN):
-        about = [DRAW + index, KEEP + index]
-        about += [KEEP_START + index] if index < box.SPHINX_DEALT else []
-        about += [DRAW_FREE + index - 1] if index else []
+        about = [DRAW.at(index), KEEP.at(index)]
+        about += [KEEP_START.at(index)] if index < box.SPHINX_DEALT else []
+        about += [DRAW_FREE.at(index - 1)] if index else []
         yield nile.riddle(SPHINX, index, shown, tuple(about), say)
 
 
@@ -147,7 +125,7 @@ def monument_spots(view: View, say: Say) -> Iterator[Spot]:
     now = nile.course_state(laid, box.LEVELS, view.obelisk_cost, say)
     label = say("obelisk-label", levels=laid, total=box.LEVELS)
     tip = f"{label}\n{now}\n{say('obelisk-tip')}{brick_counts(view, 0, say)}"
-    yield Spot("obelisk", *OBELISK.box, label, tip=tip, about=(OBELISK_LEVEL,))
+    yield Spot("obelisk", *OBELISK.box, label, tip=tip)
     yield colonnade_spot(view, say)
     count = view.players - box.FEWEST_PLAYERS
     for row, total in enumerate(box.ROW_LENGTH[count]):
@@ -157,7 +135,7 @@ def monument_spots(view: View, say: Say) -> Iterator[Spot]:
         label = say("row-label-pyramid", row=row + 1, laid=laid, total=total)
         now = nile.course_state(laid, total, view.row_costs[row], say)
         tip = f"{label}\n{now}\n{say('row-tip', points=box.ROW_BONUS)}{brick_counts(view, 2, say)}"
-        yield Spot(f"row-{row}", *places.row_box(view.players, row), label, tip=tip, about=(ROW + row,))
+        yield Spot(f"row-{row}", *places.row_box(view.players, row), label, tip=tip)
 
 
 def colonnade_spot(view: View, say: Say) -> Spot:
@@ -182,7 +160,6 @@ def colonnade_spot(view: View, say: Say) -> Spot:
         bottom - top,
         label,
         tip="\n".join(tip) + brick_counts(view, 1, say),
-        about=(COLUMN,),
     )
 
 
@@ -219,7 +196,7 @@ def statue_spots(view: View, say: Say) -> Iterator[Spot]:
                 need = box.STATUE_THRESHOLD[card][level]
                 lines.append(say("statue-next", level=level, need=need, have=player.statue_measure[statue]))
             tip = "\n".join(lines)
-        yield Spot(f"statue-{statue}", *area, label, tip=tip, about=(STATUE + statue,))
+        yield Spot(f"statue-{statue}", *area, label, tip=tip)
 
 
 # Furniture.
@@ -228,7 +205,7 @@ def statue_spots(view: View, say: Say) -> Iterator[Spot]:
 def market_spots(view: View, say: Say) -> Iterator[Spot]:
     for market, column in enumerate(MARKET_COLUMNS):
         following = market_preview(view.tables[view.seat], market, say) if is_seated(view) else ""
-        yield nile.market(column, market, box.MARKET_IDS[market], following, MARKET + market, say)
+        yield nile.market(column, market, box.MARKET_IDS[market], following, say)
 
 
 def flood_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -238,7 +215,7 @@ def flood_spots(view: View, say: Say) -> Iterator[Spot]:
         now = nile.harvests("flood-harvest", view.tables, space, say)
         tip = f"{label}\n{say(f'flood-{box.FLOOD_IDS[space]}-tip')}\n{now}"
         area = Box(at.x - 34, at.y - 29, FLOOD_PLACE.box.right - at.x + 26, 58)
-        yield Spot(f"flood-{space}", *area, label, tip=tip, about=(FLOOD + space,))
+        yield Spot(f"flood-{space}", *area, label, tip=tip)
 
 
 def crew_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -247,9 +224,7 @@ def crew_spots(view: View, say: Say) -> Iterator[Spot]:
     yield from nile.player_rows(table, view.tables, view.flood, "table", say)
     if is_seated(view):
         for crew, name in enumerate(box.CREW_IDS):
-            builds = (ADD_VIOLET,) if crew == box.VIOLET else (LEAD + crew, ADD_CREW + crew)
-            about = (CREW + crew, *builds)
-            yield nile.crew(table, view.tables[view.seat], crew, say(f"crew-{name}"), about, say)
+            yield nile.crew(table, view.tables[view.seat], crew, say(f"crew-{name}"), say)
 
 
 def deck_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -264,7 +239,6 @@ def deck_spots(view: View, say: Say) -> Iterator[Spot]:
 def number_spots(view: View, say: Say) -> Iterator[Spot]:
     """While stones can be sold or turned into grain: the score track serves as a row of numbers."""
     for number in range(1, box.STONE_LIMIT + 1):
-        about = [CONVERT + number - 1] if CONVERT + number - 1 in view.legal else []
-        about += [SELL + number - 1] if number <= box.MOST_SOLD and SELL + number - 1 in view.legal else []
-        if about:
-            yield nile.number(TRACK, number, say("number-label", count=number), tuple(about))
+        sale = number <= box.MOST_SOLD and SELL.at(number - 1) in view.legal
+        if sale or CONVERT.at(number - 1) in view.legal:
+            yield nile.number(TRACK, number, say("number-label", count=number))

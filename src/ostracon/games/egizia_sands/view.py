@@ -6,17 +6,16 @@ import msgspec
 
 from ostracon.games._nile.supplies import appetite
 from ostracon.games._nile.views import Ranked, bits
+from ostracon.games.egizia_sands import GAME
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.actions import ACTIONS
-from ostracon.games.egizia_sands.building import crew_reach, qualifying_crews
+from ostracon.games.egizia_sands.building import crew_reach, draw_limit, qualifying_crews
 from ostracon.games.egizia_sands.effects import field_total
 from ostracon.games.egizia_sands.feeding import harvest
 from ostracon.games.egizia_sands.hidden import first_unseen, knows_rejected, lies_known
-from ostracon.games.egizia_sands.layout import EXTRA_SLOT, NO_CARD, PHASE_OF_STEP, State
+from ostracon.games.egizia_sands.layout import EXTRA_SLOT, NO_CARD, State
 from ostracon.games.egizia_sands.monuments import column_cost, obelisk_cost, row_cost, statue_cost
 from ostracon.games.egizia_sands.scoring import forecast, measure, sphinx_points, standing, statue_points
-from ostracon.games.egizia_sands.sphinx import draw_limit
-from ostracon.games.egizia_sands.vocabulary import Part, Step
+from ostracon.games.egizia_sands.vocabulary import PHASE_OF_STEP, Part, Step
 
 HIDDEN = -1  # a card that lies face down
 BUILD_PHASE = 5
@@ -80,7 +79,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     goals: tuple[GoalView, ...]  # the cards: own ones, and everybody's when the game is over
     score: int
     standing: int  # 1 = winner if the game ended with these scores
-    parts: tuple[int, ...]  # points by category (layout.PARTS)
+    parts: tuple[int, ...]  # points by category (Part)
     forecast: tuple[int, ...]  # what the final scoring would add now; Sphinx cards for the own seat only
 
 
@@ -297,7 +296,7 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
 
 def reason_arguments(view: View, action: int) -> dict[str, int]:
     """The numbers that the text of a refusal may name: "this costs 3 stones; you have 1"."""
-    numbers = {name: value + 1 for name, value in ACTIONS.arguments(action).items()}
+    numbers = {name: value + 1 for name, value in GAME.actions.arguments(action).items()}
     player = view.tables[max(0, view.actor)]
     numbers.update(
         have=player.stones,
@@ -313,8 +312,8 @@ def reason_arguments(view: View, action: int) -> dict[str, int]:
 
 def brick_cost(view: View, action: int) -> int:
     """What a brick, or the cards of a draw, would cost the actor; 0 for any other action."""
-    verb = ACTIONS.verb_of(action).name
-    number = action - ACTIONS.first(verb)
+    verb = GAME.actions.verb_of(action).name
+    number = sum(GAME.actions.arguments(action).values())
     player = view.tables[max(0, view.actor)]
     costs = {
         "obelisk": (view.obelisk_cost,),
