@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from ostracon.games._nile.views import View, decides
@@ -20,6 +20,31 @@ def answers(text: str, symbol: str = "") -> Callable[..., Choice]:
         return Choice(say(f"{text}-{('yes', 'no')[answer]}"), symbol="" if answer else symbol)
 
     return answer
+
+
+def take_card(
+    spaces: Sequence[str], words: Words, preview: Callable[[V, int, Say], str]
+) -> Callable[..., Choice]:
+    """A ship to a card space, or a leftover card: its name, and what it would do."""
+
+    def take(view: V, say: Say, space: int) -> Choice:
+        card = view.river[space]
+        label = say("move-land", card=words(card, say)[0], space=say(f"space-{spaces[space]}"))
+        return Choice(label, preview=preview(view, card, say))
+
+    return take
+
+
+def foretold(preview: Callable[[V, int, Say], str]) -> Callable[..., Choice]:
+    """An action of whose arguments the first one decides what it brings."""
+    return lambda view, say, **arguments: Choice(preview=preview(view, next(iter(arguments.values())), say))
+
+
+def draw(points: int) -> Callable[..., Choice]:
+    """So many Sphinx cards: a stone each, points for all but one."""
+    return lambda view, say, cards: Choice(
+        preview=say("preview-draw", stones=cards + 1, points=cards * points)
+    )
 
 
 def sold(points: int) -> Callable[..., Choice]:

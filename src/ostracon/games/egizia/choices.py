@@ -17,55 +17,42 @@ from ostracon.games.egizia.previews import (
     force_words,
     hunger,
     market_preview,
+    own,
     town_preview,
 )
-from ostracon.games.egizia.view import PlayerView, View
+from ostracon.games.egizia.view import View
 from ostracon.games.egizia.vocabulary import Decision
 from ostracon.kernel.actions import Verb
 from ostracon.screen.board import Choice
 from ostracon.screen.story import text_id
 from ostracon.screen.texts import Say, key
 
-
-def own(view: View) -> PlayerView:
-    """The one who looks and decides."""
-    return view.tables[view.seat]
-
-
 # Ships.
-
-
-def take_card(view: View, say: Say, space: int) -> Choice:
-    card = view.river[space]
-    label = say("move-land", card=card_words(card, say)[0], space=say(f"space-{box.CARD_SPACE_IDS[space]}"))
-    return Choice(label, preview=card_preview(view, own(view), card, say))
 
 
 def ring(view: View, say: Say, ring: int) -> Choice:
     stays = "stay" if ring == view.ring else "ring"
     more = own(view).harvest[ring] - own(view).harvest[view.ring]
     label = say(f"move-{stays}", ring=say(f"ring-{box.RING_IDS[ring]}"))
-    return Choice(label, preview=hunger(view, own(view), say, more_grain=more))
+    return Choice(label, preview=hunger(view, say, more_grain=more))
 
 
 def strengthen(view: View, say: Say, crew: int) -> Choice:
     before = own(view).strength[crew]
     change = say("preview-strength", before=before, after=before + 1)
-    return Choice(
-        preview=f"{change}; {hunger(view, own(view), say, 1)}" if view.phase < PHASES.feeding else change
-    )
+    return Choice(preview=f"{change}; {hunger(view, say, 1)}" if view.phase < PHASES.feeding else change)
 
 
 # Feeding.
 
 
 def grain_card(view: View, say: Say) -> Choice:
-    preview = hunger(view, own(view), say, more_grain=box.GRAIN_OF_CARD)
+    preview = hunger(view, say, more_grain=box.GRAIN_OF_CARD)
     return nile.also_button("action-grain-card", "grain", preview, say)
 
 
 def pay_stone(view: View, say: Say) -> Choice:
-    return nile.also_button("action-pay-stone", "block", hunger(view, own(view), say, more_grain=1), say)
+    return nile.also_button("action-pay-stone", "block", hunger(view, say, more_grain=1), say)
 
 
 def go_hungry(view: View, say: Say) -> Choice:
@@ -127,11 +114,6 @@ def course(view: View, say: Say, course: int) -> Choice:
 # The Sphinx.
 
 
-def draw(view: View, say: Say, cards: int) -> Choice:
-    points = cards * box.POINTS_PER_RETURNED_CARD
-    return Choice(preview=say("preview-draw", stones=cards + 1, points=points))
-
-
 def extra(view: View, say: Say, cards: int) -> Choice:
     return Choice(path=(f"riddle-{view.paid + cards - 1}",) if cards else ())
 
@@ -141,12 +123,14 @@ def keep(view: View, say: Say, which: int) -> Choice:
     return nile.card_shown(card, sphinx_symbol(card), sphinx_words, say)
 
 
+TAKE_CARD = nile.take_card(box.CARD_SPACE_IDS, card_words, card_preview)
+AT_SITE = nile.foretold(force_words)
 CHOICES: Mapping[Verb, Callable[..., Choice]] = {
-    ships.LAND: take_card,
-    ships.GLEAN: take_card,
-    ships.VISIT: lambda view, say, town: Choice(preview=town_preview(view, own(view), town, say)),
-    ships.DOCK: lambda view, say, site, slot: Choice(preview=force_words(view, own(view), site, say)),
-    ships.WAIT: lambda view, say, site: Choice(preview=force_words(view, own(view), site, say)),
+    ships.LAND: TAKE_CARD,
+    ships.GLEAN: TAKE_CARD,
+    ships.VISIT: nile.foretold(town_preview),
+    ships.DOCK: AT_SITE,
+    ships.WAIT: AT_SITE,
     ships.DOUBLE: nile.answers("move-double"),
     ships.RING: ring,
     ships.SECOND_SHIP: nile.answers("move-second-ship"),
@@ -165,10 +149,10 @@ CHOICES: Mapping[Verb, Callable[..., Choice]] = {
     building.DONE: done,
     monuments.OBELISK: obelisk,
     monuments.GRAVE: grave,
-    monuments.MARKET: lambda view, say, market: Choice(preview=market_preview(own(view), market, say)),
+    monuments.MARKET: nile.foretold(market_preview),
     monuments.TEMPLE: course,
     monuments.ROW: lambda view, say, row: course(view, say, box.GROUND_ROW + row),
-    sphinx.DRAW: draw,
+    sphinx.DRAW: nile.draw(box.POINTS_PER_RETURNED_CARD),
     sphinx.EXTRA: extra,
     sphinx.KEEP: keep,
 }

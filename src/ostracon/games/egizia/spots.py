@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from ostracon.games._nile import spots as nile
 from ostracon.games._nile.views import is_seated, plays
@@ -19,6 +20,8 @@ from ostracon.games.egizia.view import HIDDEN, View
 from ostracon.screen.ground import Box, around
 from ostracon.screen.scene import Spot
 from ostracon.screen.texts import Say, key
+
+SITE_KEYS = [key(site) for site in box.SITE_IDS]
 
 
 def draw_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -40,14 +43,10 @@ def draw_spots(view: View, say: Say) -> Iterator[Spot]:
 
 
 def card_spots(view: View, say: Say) -> Iterator[Spot]:
-    for space, card in enumerate(view.river):
-        where = say(f"space-{box.CARD_SPACE_IDS[space]}")
-        if card >= 0:
-            now = card_preview(view, view.tables[view.seat], card, say) if plays(view) else ""
-            label, tip = nile.card_there(*card_words(card, say), now, where, say)
-        else:
-            label, tip = say("space-empty", space=where), say("space-empty-tip")
-        yield nile.card_space(RIVER, space, label, tip, say)
+    def now(card: int) -> str:
+        return card_preview(view, card, say) if plays(view) else ""
+
+    return nile.cards(view, RIVER, box.CARD_SPACE_IDS, card_words, now, say)
 
 
 def town_spots(say: Say) -> Iterator[Spot]:
@@ -56,29 +55,20 @@ def town_spots(say: Say) -> Iterator[Spot]:
         yield nile.town(RIVER, town, say(name), say(f"{name}-tip"), say)
 
 
-def dock_spots(view: View, say: Say) -> Iterator[Spot]:
-    """Berths and waiting places."""
-    for site in range(box.SITES):
-        name = say(f"site-{key(box.SITE_IDS[site])}")
-        for slot in range(box.SLOTS):
-            usable = slot < len(view.slots[site])
-            state = say("dock-tip" if usable else "dock-blocked", order=slot + 1)
-            tip = f"{state}\n{site_now(view, site, say)}"
-            yield nile.dock(RIVER, site, slot, name, tip, say)
-        if view.can_wait:
-            yield nile.waiting_place(RIVER, site, name, say)
-
-
 def site_now(view: View, site: int, say: Say) -> str:
     """The build preview of the one who looks."""
-    return force_words(view, view.tables[view.seat], site, say) if plays(view) else ""
+    return force_words(view, site, say) if plays(view) else ""
+
+
+def dock_spots(view: View, say: Say) -> Iterator[Spot]:
+    return nile.docks(
+        view, RIVER, SITE_KEYS, view.can_wait, lambda site, slot: site_now(view, site, say), say
+    )
 
 
 def site_spots(view: View, say: Say) -> Iterator[Spot]:
-    for site, area in enumerate(places.SITE_BOXES):
-        docks = [DOCK.at(site, slot) for slot in range(box.SLOTS)]
-        name, now = f"site-{key(box.SITE_IDS[site])}", site_now(view, site, say)
-        yield nile.site_flake(site, area, name, now, (*docks, WAIT.at(site)), say)
+    now = partial(site_now, view, say=say)
+    return nile.sites(view, RIVER, places.SITE_BOXES, SITE_KEYS, (DOCK, WAIT), now, say)
 
 
 # Monuments.
@@ -133,9 +123,10 @@ def own_stones(view: View, building: int, say: Say) -> str:
 
 
 def market_spots(view: View, say: Say) -> Iterator[Spot]:
-    for market, column in enumerate(MARKET_COLUMNS):
-        following = market_preview(view.tables[view.seat], market, say) if is_seated(view) else ""
-        yield nile.market(column, market, box.MARKET_IDS[market], following, say)
+    def following(market: int) -> str:
+        return market_preview(view, market, say) if is_seated(view) else ""
+
+    return nile.markets(MARKET_COLUMNS, box.MARKET_IDS, following, say)
 
 
 def ring_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -149,12 +140,7 @@ def ring_spots(view: View, say: Say) -> Iterator[Spot]:
 
 
 def crew_spots(view: View, say: Say) -> Iterator[Spot]:
-    """Each player's row; the own crews can be chosen."""
-    table = places.crew_table(view.players)
-    yield from nile.player_rows(table, view.tables, view.ring, "row", say)
-    if is_seated(view):
-        for crew, name in enumerate(box.CREW_IDS):
-            yield nile.crew(table, view.tables[view.seat], crew, say(f"crew-{name}"), say)
+    return nile.crews(view, places.crew_table(view.players), box.CREW_IDS, view.ring, say)
 
 
 def deck_spots(view: View, say: Say) -> Iterator[Spot]:

@@ -18,9 +18,10 @@ from ostracon.games.egizia_sands.previews import (
     hunger,
     least_cost,
     market_preview,
+    own,
     round_gains,
 )
-from ostracon.games.egizia_sands.view import PlayerView, View
+from ostracon.games.egizia_sands.view import View
 from ostracon.games.egizia_sands.vocabulary import Decision
 from ostracon.kernel.actions import Verb
 from ostracon.screen.board import Choice
@@ -30,24 +31,13 @@ from ostracon.screen.texts import Say
 WINDOWS = (Decision.FEED, Decision.BEFORE_BUILDING, Decision.END_WINDOW)
 
 
-def own(view: View) -> PlayerView:
-    """The one who looks and decides."""
-    return view.tables[view.seat]
-
-
 # Ships.
-
-
-def take_card(view: View, say: Say, space: int) -> Choice:
-    card = view.river[space]
-    label = say("move-land", card=card_words(card, say)[0], space=say(f"space-{box.CARD_SPACE_IDS[space]}"))
-    return Choice(label, preview=card_preview(view, own(view), card, say))
 
 
 def visit(view: View, say: Say, space: int) -> Choice:
     more = appetite_of(own(view), round_gains(view, space))
     label = say("move-visit", space=round_words(view, space, say)[0])
-    return Choice(label, preview=hunger(view, own(view), say, more) if more else "")
+    return Choice(label, preview=hunger(view, say, more) if more else "")
 
 
 def crew(view: View, say: Say, crew: int) -> Choice:
@@ -55,7 +45,7 @@ def crew(view: View, say: Say, crew: int) -> Choice:
     step, market = (-box.CREW_DOWN, box.TRADE_GRAIN_STEPS) if trade else (1, 0)
     before = own(view).strength[crew]
     change = say("preview-strength", before=before, after=before + step)
-    fed = hunger(view, own(view), say, step, steps=market)
+    fed = hunger(view, say, step, steps=market)
     label = say("move-lower" if trade else "move-strengthen", crew=say(f"crew-{box.CREW_IDS[crew]}"))
     return Choice(label, preview=f"{change}; {fed}" if view.phase <= PHASES.feeding else change)
 
@@ -63,7 +53,7 @@ def crew(view: View, say: Say, crew: int) -> Choice:
 def flood(view: View, say: Say, flood: int) -> Choice:
     more = own(view).harvest[flood] - own(view).harvest[view.flood]
     label = say("move-stay") if flood == view.flood else ""
-    return Choice(label, preview=hunger(view, own(view), say, more_grain=more))
+    return Choice(label, preview=hunger(view, say, more_grain=more))
 
 
 # Cards.
@@ -73,7 +63,7 @@ def played(text: str, symbol: str = "cards", grain: int = 0) -> Callable[..., Ch
     """A card for which there is a button besides while cards are the question; how much grain it gives."""
 
     def play(view: View, say: Say) -> Choice:
-        preview = hunger(view, own(view), say, more_grain=grain) if grain else ""
+        preview = hunger(view, say, more_grain=grain) if grain else ""
         return nile.also_button(text, symbol, preview, say) if view.decision in WINDOWS else Choice()
 
     return play
@@ -87,7 +77,7 @@ def twofold(verb: Verb, other: Verb, amount: int, symbol: str = "cards") -> Call
         label = say(f"move-{name}", count=amount)
         preview = ""
         if verb is feeding.STORE_GRAIN:
-            preview = hunger(view, own(view), say, more_grain=amount)
+            preview = hunger(view, say, more_grain=amount)
         elif verb is building.LEVY_FORCE:
             preview = added(view, say, amount).preview
         if other.first in view.legal:
@@ -99,7 +89,7 @@ def twofold(verb: Verb, other: Verb, amount: int, symbol: str = "cards") -> Call
 
 
 def convert(view: View, say: Say, stones: int) -> Choice:
-    return Choice(preview=hunger(view, own(view), say, more_grain=stones + 1))
+    return Choice(preview=hunger(view, say, more_grain=stones + 1))
 
 
 def sell_surplus(view: View, say: Say) -> Choice:
@@ -151,11 +141,6 @@ def statue(view: View, say: Say, statue: int) -> Choice:
 # The Sphinx.
 
 
-def draw(view: View, say: Say, cards: int) -> Choice:
-    points = cards * box.POINTS_PER_RETURNED_CARD
-    return Choice(preview=say("preview-draw", stones=cards + 1, points=points))
-
-
 def draw_free(view: View, say: Say, cards: int) -> Choice:
     reader = sphinx.DRAW_FREE.path({"cards": cards})[0]
     points = (cards + 1) * box.POINTS_PER_RETURNED_CARD
@@ -168,18 +153,20 @@ def keep(view: View, say: Say, which: int) -> Choice:
     return nile.card_shown(card, sphinx_symbol(card), sphinx_words, say)
 
 
+TAKE_CARD = nile.take_card(box.CARD_SPACE_IDS, card_words, card_preview)
+AT_SITE = nile.foretold(force_words)
 CHOICES: Mapping[Verb, Callable[..., Choice]] = {
-    ships.LAND: take_card,
-    ships.GLEAN: take_card,
+    ships.LAND: TAKE_CARD,
+    ships.GLEAN: TAKE_CARD,
     ships.VISIT: visit,
-    ships.DOCK: lambda view, say, site, slot: Choice(preview=force_words(view, own(view), site, say)),
-    ships.WAIT: lambda view, say, site: Choice(preview=force_words(view, own(view), site, say)),
+    ships.DOCK: AT_SITE,
+    ships.WAIT: AT_SITE,
     ships.SECOND_SHIP: lambda view, say, by: Choice(say(f"move-second-ship-{('r34', 'g7')[by]}")),
     crews.CREW: crew,
     crews.IMPROVE: played("action-improve"),
     crews.TRAIN: played("action-train"),
     rounds.FLOOD: flood,
-    rounds.MARKET: lambda view, say, market: Choice(preview=market_preview(own(view), market, say)),
+    rounds.MARKET: nile.foretold(market_preview),
     free.SIX_STONES: played("action-six-stones"),
     free.STORE_STONES: twofold(free.STORE_STONES, feeding.STORE_GRAIN, box.STORE_STONES),
     free.LEVY_STONES: twofold(free.LEVY_STONES, building.LEVY_FORCE, box.LEVY_STONES),
@@ -198,7 +185,7 @@ CHOICES: Mapping[Verb, Callable[..., Choice]] = {
     monuments.COLUMN: column,
     monuments.ROW: row,
     monuments.STATUE: statue,
-    sphinx.DRAW: draw,
+    sphinx.DRAW: nile.draw(box.POINTS_PER_RETURNED_CARD),
     sphinx.DRAW_FREE: draw_free,
     sphinx.KEEP_START: keep,
     sphinx.KEEP: keep,

@@ -13,10 +13,14 @@ from ostracon.screen.texts import Say
 PHASES = Phases.of(PHASE_IDS)
 
 
-def hunger(
-    view: View, player: PlayerView, say: Say, more_need: int = 0, more_grain: int = 0, steps: int = 0
-) -> str:
+def own(view: View) -> PlayerView:
+    """The one who looks."""
+    return view.tables[view.seat]
+
+
+def hunger(view: View, say: Say, more_need: int = 0, more_grain: int = 0, steps: int = 0) -> str:
     """What feeding would bring a player after a change, with steps on the grain market: "grain 7 of 9: −4 points"."""
+    player = own(view)
     need = player.need + more_need
     grain = nile.grain_now(view, player, view.flood, PHASES) + more_grain
     level = min(box.MARKET_TOP, player.market[box.GRAIN_MARKET] + steps)
@@ -34,9 +38,9 @@ def least_cost(view: View, player: PlayerView, site: int) -> int:
     return min((cost for cost in costs if cost), default=0)
 
 
-def force_words(view: View, player: PlayerView, site: int, say: Say) -> str:
+def force_words(view: View, site: int, say: Say) -> str:
     """Force and stones needed against what there is, for a zone."""
-    return nile.site_words(view, player, least_cost(view, player, site), PHASES, say)
+    return nile.site_words(view, own(view), least_cost(view, own(view), site), PHASES, say)
 
 
 def appetite_of(player: PlayerView, gains: tuple[int, ...]) -> int:
@@ -49,22 +53,21 @@ def appetite_of(player: PlayerView, gains: tuple[int, ...]) -> int:
     return min(room, more + gains[box.GAIN_STEPS])
 
 
-def card_preview(view: View, player: PlayerView, card: int, say: Say) -> str:
+def card_preview(view: View, card: int, say: Say) -> str:
     """What taking a Nile card would do now, where it can be told in numbers."""
+    player = own(view)
     effect = box.CARD_EFFECT[card]
     if effect in (Effect.FIELD, Effect.COMBO):
         worth = box.CARD_GRAIN[card] + (box.GRAIN_PER_FIELD if box.G1 in player.tiles else 0)
         grain = worth if box.IRRIGATED[view.flood][box.CARD_COLOUR[card]] else 0
-        return hunger(
-            view, player, say, more_grain=grain, steps=box.GAINS[card][box.GAIN_MARKET + box.GRAIN_MARKET]
-        )
+        return hunger(view, say, more_grain=grain, steps=box.GAINS[card][box.GAIN_MARKET + box.GRAIN_MARKET])
     if effect == Effect.POINTS_PER_BRICK:
         count = sum(
             player.bricks_on[m] for m in range(len(player.bricks_on)) if box.PER_BRICK_ON[card] >> m & 1
         )
         return say("preview-points", points=count * box.PER_BRICK_POINTS)
     more = appetite_of(player, box.GAINS[card])
-    return hunger(view, player, say, more) if more else ""
+    return hunger(view, say, more) if more else ""
 
 
 def round_gains(view: View, space: int) -> tuple[int, ...]:
@@ -72,8 +75,9 @@ def round_gains(view: View, space: int) -> tuple[int, ...]:
     return box.GAINS[box.TILE_GAINS + tile] if tile >= 0 else box.GAINS[box.PRINTED_GAINS + space]
 
 
-def market_preview(player: PlayerView, market: int, say: Say) -> str:
+def market_preview(view: View, market: int, say: Say) -> str:
     """What one step on a market gives."""
+    player = own(view)
     level = min(box.MARKET_TOP, player.market[market] + 1)
     if market == box.GRAIN_MARKET:
         if level == box.MARKET_TOP:

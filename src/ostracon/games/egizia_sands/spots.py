@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from ostracon.games._nile import spots as nile
 from ostracon.games._nile.views import is_seated, plays
@@ -49,16 +50,17 @@ def draw_spots(view: View, say: Say) -> Iterator[Spot]:
 
 
 def card_spots(view: View, say: Say) -> Iterator[Spot]:
-    for space, card in enumerate(view.river):
-        where = say(f"space-{box.CARD_SPACE_IDS[space]}")
-        if card >= 0:
-            now = card_preview(view, view.tables[view.seat], card, say) if plays(view) else ""
-            label, tip = nile.card_there(*card_words(card, say), now, where, say)
-        elif not box.CARD_SPACE_OPEN[view.players - box.FEWEST_PLAYERS][space]:
-            label, tip = say("space-closed", space=where), say("round-space-closed")
+    """The card squares; those that this number of players does not use are closed."""
+
+    def now(card: int) -> str:
+        return card_preview(view, card, say) if plays(view) else ""
+
+    for space, spot in enumerate(nile.cards(view, RIVER, box.CARD_SPACE_IDS, card_words, now, say)):
+        if box.CARD_SPACE_OPEN[view.players - box.FEWEST_PLAYERS][space]:
+            yield spot
         else:
-            label, tip = say("space-empty", space=where), say("space-empty-tip")
-        yield nile.card_space(RIVER, space, label, tip, say)
+            label = say("space-closed", space=say(f"space-{box.CARD_SPACE_IDS[space]}"))
+            yield nile.card_space(RIVER, space, label, say("round-space-closed"), say)
 
 
 def town_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -68,7 +70,7 @@ def town_spots(view: View, say: Say) -> Iterator[Spot]:
             if plays(view):
                 player = view.tables[view.seat]
                 more = appetite_of(player, round_gains(view, space))
-                tip += f"\n{hunger(view, player, say, more)}" if more else ""
+                tip += f"\n{hunger(view, say, more)}" if more else ""
         else:
             name, tip = say("space-closed", space=say("round-space")), say("round-space-closed")
         yield nile.town(RIVER, space, name, tip, say)
@@ -76,28 +78,22 @@ def town_spots(view: View, say: Say) -> Iterator[Spot]:
 
 def site_now(view: View, site: int, say: Say) -> str:
     """The build preview of the one who looks."""
-    return force_words(view, view.tables[view.seat], site, say) if plays(view) else ""
+    return force_words(view, site, say) if plays(view) else ""
 
 
 def dock_spots(view: View, say: Say) -> Iterator[Spot]:
-    """Berths and waiting places."""
-    for site in range(box.SITES):
-        name = say(f"site-{box.SITE_IDS[site]}")
-        for slot in range(box.SLOTS):
-            usable = slot < len(view.slots[site])
-            state = say("dock-tip" if usable else "dock-blocked", order=slot + 1)
-            if usable and site == box.SPHINX_SITE:
-                state += "\n" + say("dock-limit", limit=box.DRAW_LIMIT[slot])
-            tip = f"{state}\n{site_now(view, site, say)}".rstrip()
-            yield nile.dock(RIVER, site, slot, name, tip, say)
-        yield nile.waiting_place(RIVER, site, name, say)
+    def now(site: int, slot: int) -> str:
+        words = site_now(view, site, say)
+        if site == box.SPHINX_SITE and slot < len(view.slots[site]):
+            return f"{say('dock-limit', limit=box.DRAW_LIMIT[slot])}\n{words}"
+        return words
+
+    return nile.docks(view, RIVER, box.SITE_IDS, True, now, say)
 
 
 def site_spots(view: View, say: Say) -> Iterator[Spot]:
-    for site, area in enumerate(places.SITE_BOXES):
-        docks = [DOCK.at(site, slot) for slot in range(box.SLOTS)]
-        name, now = f"site-{box.SITE_IDS[site]}", site_now(view, site, say)
-        yield nile.site_flake(site, area, name, now, (*docks, WAIT.at(site)), say)
+    now = partial(site_now, view, say=say)
+    return nile.sites(view, RIVER, places.SITE_BOXES, box.SITE_IDS, (DOCK, WAIT), now, say)
 
 
 # Monuments.
@@ -203,9 +199,10 @@ def statue_spots(view: View, say: Say) -> Iterator[Spot]:
 
 
 def market_spots(view: View, say: Say) -> Iterator[Spot]:
-    for market, column in enumerate(MARKET_COLUMNS):
-        following = market_preview(view.tables[view.seat], market, say) if is_seated(view) else ""
-        yield nile.market(column, market, box.MARKET_IDS[market], following, say)
+    def following(market: int) -> str:
+        return market_preview(view, market, say) if is_seated(view) else ""
+
+    return nile.markets(MARKET_COLUMNS, box.MARKET_IDS, following, say)
 
 
 def flood_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -219,12 +216,7 @@ def flood_spots(view: View, say: Say) -> Iterator[Spot]:
 
 
 def crew_spots(view: View, say: Say) -> Iterator[Spot]:
-    """Each player's row; the own crews can be chosen."""
-    table = places.crew_table(view.players)
-    yield from nile.player_rows(table, view.tables, view.flood, "table", say)
-    if is_seated(view):
-        for crew, name in enumerate(box.CREW_IDS):
-            yield nile.crew(table, view.tables[view.seat], crew, say(f"crew-{name}"), say)
+    return nile.crews(view, places.crew_table(view.players), box.CREW_IDS, view.flood, say)
 
 
 def deck_spots(view: View, say: Say) -> Iterator[Spot]:

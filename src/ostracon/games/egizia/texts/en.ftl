@@ -311,17 +311,17 @@ action-sell = Sell { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }
-action-attach = Attach a canal to { $field }
+action-attach = Attach a canal: { $field }
 action-improve = Foreman: strengthen a crew
 action-train = Training yard: 2 stones for a crew step
-action-continue = Continue
+action-continue = Go on
 action-build-first = Play the Royal seal: { $answer }
 action-build-waiting = Play the Side entrance: { $answer }
 action-build = Build with { $crew }
 action-decline = Do not build here
 action-add-joker = Add the Joker crew
 action-add-force = Add Reinforcements (+3)
-action-add-crew = Add { $crew } as second crew
+action-add-crew = Add { $crew }
 action-done = That is enough strength
 action-draw = Pay for { $cards ->
     [one] { $cards } Sphinx card
@@ -329,7 +329,7 @@ action-draw = Pay for { $cards ->
 }
 action-extra = Riddle reader: { $cards }
 action-keep = Keep drawn card { $which }
-action-keep-none = Keep no (further) card
+action-keep-none = Keep none
 action-obelisk = Build the next Obelisk level
 action-grave = Take the first grave tile
 action-finish = Finish building

@@ -294,7 +294,7 @@ part-sphinx-cards = Cartes Sphinx
 
 action-land = Bateau sur { $space } : prendre la carte
 action-visit = Bateau à { $town }
-action-dock = Bateau sur le chantier { $site }, place { $slot }
+action-dock = Bateau : { $site }, place { $slot }
 action-wait = Attendre : { $site }
 action-pass = Passer jusqu’à la fin de la manche
 action-double = Doubler la case ronde : { $answer }
@@ -317,11 +317,11 @@ action-train = Chantier-école : 2 pierres pour renforcer une équipe
 action-continue = Continuer
 action-build-first = Jouer le Sceau royal : { $answer }
 action-build-waiting = Jouer l’Entrée de service : { $answer }
-action-build = Construire avec : { $crew }
+action-build = Construire avec l’{ $crew }
 action-decline = Ne pas construire ici
 action-add-joker = Ajouter l’équipe Joker
 action-add-force = Ajouter des Renforts (+3)
-action-add-crew = Ajouter en second : { $crew }
+action-add-crew = Ajouter l’{ $crew }
 action-done = Cette Force suffit
 action-draw = Payer { $cards ->
     [one] { $cards } carte Sphinx
@@ -329,7 +329,7 @@ action-draw = Payer { $cards ->
 }
 action-extra = Déchiffreur : { $cards }
 action-keep = Garder la carte piochée n° { $which }
-action-keep-none = Ne pas garder de carte (de plus)
+action-keep-none = N’en garder aucune
 action-obelisk = Construire le niveau suivant de l’Obélisque
 action-grave = Prendre la première tuile Tombe
 action-finish = Terminer la construction

@@ -392,15 +392,15 @@ part-stone-sale = Pierres restantes
 ## Actions
 
 action-pass = Passer jusqu’à la fin de la manche
-action-end-turn = Finir le tour
+action-end-turn = Terminer le tour
 action-finish = Terminer
 action-withdraw = Retirer le navire
 action-done = Rien de plus
-action-keep-none = Ne pas garder de carte (de plus)
+action-keep-none = N’en garder aucune
 action-keep-start = Garder la carte Sphinx n° { $which }
 action-land = Navire sur la { $space } : prendre la carte
 action-visit = Navire sur la { $space }
-action-dock = Navire en zone { $site }, place { $slot }
+action-dock = Navire : { $site }, place { $slot }
 action-wait = Attendre : { $site }
 action-second-ship = Placer un second navire : { $by }
 action-crew = Choisir l’{ $crew }
