@@ -3,30 +3,16 @@
 from __future__ import annotations
 
 from ostracon.games._nile.scoring import score
+from ostracon.games.egizia import building, feeding, free, monuments, ships, sphinx
 from ostracon.games.egizia import components as box
-from ostracon.games.egizia import ships
-from ostracon.games.egizia.building import (
-    ADD_CREW,
-    ADD_FORCE,
-    ADD_JOKER,
-    BUILD,
-    BUILD_FIRST,
-    BUILD_WAITING,
-    DECLINE,
-    DONE,
-)
-from ostracon.games.egizia.effects import STRENGTHEN, YES_OR_NO
-from ostracon.games.egizia.feeding import CONTINUE, GO_HUNGRY, GRAIN_CARD, PAY_STONE
-from ostracon.games.egizia.free import FREE
+from ostracon.games.egizia.effects import YES_OR_NO
 from ostracon.games.egizia.hidden import redeal
 from ostracon.games.egizia.invariants import invariants
 from ostracon.games.egizia.judgement import evaluate
 from ostracon.games.egizia.layout import State
 from ostracon.games.egizia.legality import forced, legal
-from ostracon.games.egizia.monuments import FINISH, GRAVE, MARKET, OBELISK, ROW, TEMPLE
 from ostracon.games.egizia.rounds import resolve, setup
 from ostracon.games.egizia.scoring import standing
-from ostracon.games.egizia.sphinx import DRAW, EXTRA, EXTRA_IDS, KEEP, KEEP_NONE
 from ostracon.games.egizia.vocabulary import Decision, Event, Part, Reason
 from ostracon.kernel.game import Game, Option, Outlook
 
@@ -35,7 +21,7 @@ _defaults = {option["id"]: option["default"] for option in box.COMPONENTS.data["
 
 def hides_action(s: State, action: int, seat: int) -> bool:
     """Which of the drawn Sphinx cards is kept is known to the player only (RULES 7, R80)."""
-    return GAME.actions.verb_of(action) is KEEP and seat != s.decider
+    return GAME.actions.verb_of(action) is sphinx.KEEP and seat != s.decider
 
 
 GAME = Game(
@@ -46,13 +32,8 @@ GAME = Game(
     options=(Option("remove_ten_percent_card", (False, True), _defaults["remove_ten_percent_card"]),),
     state=State,
     verbs=(
-        *(ships.LAND, ships.VISIT, ships.DOCK, ships.WAIT, ships.PASS, ships.DOUBLE),
-        *(STRENGTHEN, ships.RING, ships.SECOND_SHIP, ships.GLEAN, ships.LEAVE_CARDS),
-        *(GRAIN_CARD, PAY_STONE, GO_HUNGRY),
-        *FREE,
-        *(CONTINUE, BUILD_FIRST, BUILD_WAITING, BUILD, DECLINE, ADD_JOKER, ADD_FORCE, ADD_CREW, DONE),
-        *(DRAW, EXTRA, KEEP, KEEP_NONE),
-        *(OBELISK, GRAVE, FINISH, MARKET, TEMPLE, ROW),
+        *(*ships.VERBS, *feeding.VERBS, *free.VERBS, feeding.CONTINUE),
+        *(*building.VERBS, *sphinx.VERBS, *monuments.VERBS),
     ),
     decisions=Decision,
     reasons=Reason,
@@ -72,7 +53,7 @@ GAME = Game(
         "card": box.CARD_IDS,
         "sphinx": box.SPHINX_IDS,
         "part": Part.names,
-        "extra": EXTRA_IDS,
+        "extra": sphinx.EXTRA_IDS,
         "answer": YES_OR_NO.labels,
     },
     setup=setup,

@@ -26,6 +26,7 @@ ADD_JOKER = verb("add_joker", when=[Decision.BOOST], click=f"crew-{box.JOKER}")
 ADD_FORCE = verb("add_force", when=[Decision.BOOST], click="use-plus_three_force")
 ADD_CREW = verb("add_crew", _ordinary, when=[Decision.BOOST])
 DONE = verb("done", when=[Decision.BOOST])
+VERBS = (BUILD_FIRST, BUILD_WAITING, BUILD, DECLINE, ADD_JOKER, ADD_FORCE, ADD_CREW, DONE)
 
 # ---- who builds when ---------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from ostracon.kernel.target import rule
 GRAIN_CARD = verb("grain_card", when=[Decision.FEED], click="use-four_grain")
 PAY_STONE = verb("pay_stone", when=[Decision.FEED], click="use-feed_with_stones")
 GO_HUNGRY = verb("go_hungry", when=[Decision.FEED])
+VERBS = (GRAIN_CARD, PAY_STONE, GO_HUNGRY)
 CONTINUE = verb("continue", when=[Decision.BEFORE_STONES, Decision.END_WINDOW])
 
 

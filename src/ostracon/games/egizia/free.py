@@ -34,7 +34,7 @@ IMPROVE = verb("improve", when=_common, closed=Reason.NOT_NOW, click="use-crew_i
 TRAIN = verb(
     "train", when=(*_common, Decision.BEFORE_STONES), closed=Reason.NOT_NOW, click="use-stones_to_crew"
 )
-FREE = (SIX_STONES, SELL, ATTACH, IMPROVE, TRAIN)
+VERBS = (SIX_STONES, SELL, ATTACH, IMPROVE, TRAIN)
 
 
 @SIX_STONES.may

@@ -23,6 +23,7 @@ TEMPLE = verb(
     when=[Decision.TEMPLE_PYRAMID],
 )
 ROW = verb("row", Arg("row", box.ROWS), when=[Decision.TEMPLE_PYRAMID], click="pyramid-{row}")
+VERBS = (OBELISK, GRAVE, FINISH, MARKET, TEMPLE, ROW)
 
 # ---- what a piece costs ------------------------------------------------------------------------------------
 

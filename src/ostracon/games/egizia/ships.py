@@ -6,7 +6,15 @@ from ostracon.games._nile import ships as nile
 from ostracon.games._nile.track import next_in_turn_order, note_score_order
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia.components import Effect
-from ostracon.games.egizia.effects import YES, YES_OR_NO, move_on_market, obtain, raise_crew, spend_card
+from ostracon.games.egizia.effects import (
+    STRENGTHEN,
+    YES,
+    YES_OR_NO,
+    move_on_market,
+    obtain,
+    raise_crew,
+    spend_card,
+)
 from ostracon.games.egizia.layout import NOBODY, State
 from ostracon.games.egizia.vocabulary import Decision, Event, Reason, Step
 from ostracon.kernel.actions import Arg, verb
@@ -26,6 +34,7 @@ RING = verb("ring", Arg("ring", box.RING_SPACES, box.RING_IDS, "ring"), when=[De
 SECOND_SHIP = verb("second_ship", YES_OR_NO, when=[Decision.SECOND_SHIP], click="second-ship-{answer}")
 GLEAN = verb("glean", _space, when=[Decision.REMAINING])
 LEAVE_CARDS = verb("leave_cards", when=[Decision.REMAINING])
+VERBS = (LAND, VISIT, DOCK, WAIT, PASS, DOUBLE, STRENGTHEN, RING, SECOND_SHIP, GLEAN, LEAVE_CARDS)
 
 DOWNSTREAM = nile.downstream(box.POSITION, box.LAST_POSITION)
 REUSABLE = sum(box.REUSE_ALLOWED[town] << (box.FIRST_TOWN + town) for town in range(box.TOWNS))

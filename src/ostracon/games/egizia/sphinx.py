@@ -26,6 +26,7 @@ EXTRA = verb(
 _keeping = (Decision.SPHINX_KEEP, Decision.SPHINX_SECOND)
 KEEP = verb("keep", Arg("which", box.MOST_SPHINX_CARDS), when=_keeping, click="riddle-{which}")
 KEEP_NONE = verb("keep_none", when=_keeping)
+VERBS = (DRAW, EXTRA, KEEP, KEEP_NONE)
 
 
 @DRAW.may

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ostracon.games._nile.scoring import score
-from ostracon.games.egizia_sands import building, feeding, ships
+from ostracon.games.egizia_sands import building, feeding, free, ships
 from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands.crews import CREW, IMPROVE, TRAIN
-from ostracon.games.egizia_sands.free import FREE
 from ostracon.games.egizia_sands.hidden import redeal
 from ostracon.games.egizia_sands.invariants import invariants
 from ostracon.games.egizia_sands.judgement import evaluate
@@ -39,7 +38,7 @@ GAME = Game(
         *(KEEP_NONE, KEEP_START, ships.LAND, ships.VISIT, ships.DOCK, ships.WAIT, ships.SECOND_SHIP),
         *(CREW, FLOOD, MARKET, OBELISK, COLUMN, ROW, STATUE),
         *(building.LEAD, building.ADD_VIOLET, building.ADD_CREW, building.ADD_FORCE, building.LEVY_FORCE),
-        *FREE,
+        *free.VERBS,
         *(feeding.GRAIN_CARD, feeding.STORE_GRAIN, feeding.CONVERT, feeding.SELL_SURPLUS, feeding.NO_SALE),
         *(ships.GLEAN, ships.TAKE_POINT, IMPROVE, TRAIN, building.BUILD_WAITING),
         *(DRAW, DRAW_FREE, KEEP),

@@ -37,7 +37,7 @@ SIX_STONES = _free("six_stones", "use-stones")  # R51
 STORE_STONES = _free("store_stones", "use-stones_or_grain")  # R39, R46
 LEVY_STONES = _free("levy_stones", "use-stones_or_force")  # R56
 SELL = _free("sell", "use-sell_stones number-{stones}", Arg("stones", box.MOST_SOLD))  # R53
-FREE = (ATTACH, SIX_STONES, STORE_STONES, LEVY_STONES, SELL)
+VERBS = (ATTACH, SIX_STONES, STORE_STONES, LEVY_STONES, SELL)
 
 
 @ATTACH.may
