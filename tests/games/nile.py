@@ -20,7 +20,7 @@ def bold_positions(
 ) -> tuple[View, ...]:
     """Six games looked at closely, then more for the rare decisions; options by the seed."""
     met = [0] * decisions
-    passive = [game.actions.first(verb) for verb in shy]
+    passive = [game.actions.verb(verb).first for verb in shy]
     return tuple(
         view
         for seed in range(GAMES)

@@ -34,7 +34,7 @@ def scenes(request: pytest.FixtureRequest) -> Scenes:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_all_decisions_were_met(name: str) -> None:
-    decisions = game(name).module("layout").DECISION_IDS
+    decisions = game(name).decisions
     missing = set(range(len(decisions))) - {view.decision for view in positions(name)}
     assert not missing, [decisions[decision] for decision in missing]
 

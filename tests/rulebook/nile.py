@@ -22,7 +22,7 @@ class NilePosition:
             self.s.turn_order[seat] = seat
             self.s.stones[seat] = start_stones[seat]
             self.s.stamp[seat] = players - seat
-        self.s.active = 0
+        self.s.decider = 0
 
     # ---- building a position -------------------------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ class NilePosition:
 
     def score(self, seat: int, points: int) -> Self:
         """Move a score marker to a space, behind those that stand there."""
-        self.s.points[seat][self.game.parts.index(self.own_points)] += points - self.s.track[seat]
+        self.s.points[seat][self.game.parts.number(self.own_points)] += points - self.s.track[seat]
         self.s.track[seat] = points
         self.s.arrivals += 1
         self.s.stamp[seat] = self.s.arrivals
@@ -94,8 +94,9 @@ class NilePosition:
     def proceed(self) -> Self:
         """Run everything automatic up to the next decision."""
         self.s.decision = 0
-        self.game.module("rules").resolve(self.s)
-        action = self.game.module("legality").forced_action(self.s)
+        assert self.game.resolve and self.game.forced
+        self.game.resolve(self.s)
+        action = self.game.forced(self.s)
         if action >= 0:
             self.game.apply(self.s, action)
         self.game.invariants(self.s)
@@ -108,11 +109,11 @@ class NilePosition:
 
     def turn_of(self, seat: int) -> Self:
         """The placement turn of a player."""
-        return self._from(self.game.module("layout").STEP_SHIPS, self.s.turn_order.index(seat))
+        return self._from(self.game.module("vocabulary").Step.SHIPS, self.s.turn_order.index(seat))
 
     def end_of_ships(self) -> Self:
         """Everybody has passed."""
-        return self._from(self.game.module("layout").STEP_REMAINING)
+        return self._from(self.game.module("vocabulary").Step.REMAINING)
 
     def final(self) -> Self:
         """The final scoring."""
@@ -132,13 +133,12 @@ class NilePosition:
     @property
     def decision(self) -> str:
         """The open decision by name: "place", "feed", ..."""
-        name: str = self.game.module("layout").DECISION_IDS[self.s.decision]
-        return name
+        return self.game.decisions[self.s.decision]
 
     @property
     def asked(self) -> tuple[int, str]:
         """Who must decide what: (0, "place")."""
-        return self.s.active, self.decision
+        return self.s.decider, self.decision
 
     def options(self) -> set[str]:
         """The legal actions in notation."""
@@ -152,11 +152,11 @@ class NilePosition:
     def why(self, text: str) -> str:
         """The reason why an action is not possible."""
         self.game.legal(self.s)
-        return self.game.reasons[self.game.why_not(self.s, self.game.actions.parse(text))]
+        return self.game.reason(self.game.why_not(self.s, self.game.actions.parse(text)))
 
     def part(self, seat: int, name: str) -> int:
         """Points of a player in a category."""
-        return int(self.game.score(self.s, seat, self.game.parts.index(name)))
+        return int(self.game.score(self.s, seat, self.game.parts.number(name)))
 
     def holds(self, seat: int, card: str) -> bool:
         """Whether a Nile card lies in front of a player."""
@@ -164,6 +164,6 @@ class NilePosition:
 
     def told(self, name: str) -> list[tuple[int, ...]]:
         """The numbers of all events of a kind so far."""
-        kind = next(i for i, event in enumerate(self.game.events) if event.name == name)
+        kind = next(i for i, event in enumerate(self.game.events) if event == name)
         assert self.s.events is not None
         return [event[2:] for event in self.s.events if event[1] == kind]

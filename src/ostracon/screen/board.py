@@ -151,15 +151,15 @@ class Board(Generic[V]):
         ), choice
 
     def buttons(self, chosen: Iterable[tuple[Move, Choice]], on_board: set[str]) -> Iterable[Button]:
-        """Choices that have no place on the board, or ask for a button besides; one for each first click."""
+        """Choices that have no place on the board, or ask for a button besides; one for each such click."""
         made: dict[str, Button] = {}
         for move, choice in chosen:
-            element = move.path[0]
-            if choice.button or element not in on_board:
-                label = choice.button or move.label
-                known = made.get(element)
-                about = (*known.about, move.action) if known else (move.action,)
-                made[element] = Button(element, label, choice.symbol, choice.tone, choice.tip, about)
+            for step, element in enumerate(move.path):
+                if element not in on_board or (choice.button and step == 0):
+                    label = choice.button or move.label
+                    known = made.get(element)
+                    about = (*known.about, move.action) if known else (move.action,)
+                    made[element] = Button(element, label, choice.symbol, choice.tone, choice.tip, about)
         return made.values()
 
     def meant(self, element: E) -> E:

@@ -6,11 +6,17 @@ import random
 from collections.abc import Iterator
 
 from ostracon.games.egizia import GAME
-from ostracon.games.egizia.actions import DECLINE, GO_HUNGRY, PASS
-from ostracon.games.egizia.components import PLACEMENTS, POSITION
+from ostracon.games.egizia import components as box
+from ostracon.games.egizia.building import DECLINE
+from ostracon.games.egizia.feeding import GO_HUNGRY
 from ostracon.games.egizia.layout import State
+from ostracon.games.egizia.ships import PASS
 
-RELUCTANT = (PASS, DECLINE, GO_HUNGRY)  # taken only if nothing else is legal, or once in twelve times
+RELUCTANT = (
+    PASS.first,
+    DECLINE.first,
+    GO_HUNGRY.first,
+)  # taken only if nothing else is legal, or once in twelve times
 
 
 def busy_game(players: int, seed: int, without_ten_percent: bool = False) -> Iterator[tuple[State, int]]:
@@ -23,9 +29,9 @@ def busy_game(players: int, seed: int, without_ten_percent: bool = False) -> Ite
         actions = s.legal_actions()
         eager = [action for action in actions if action not in RELUCTANT]
         action = dice.choice(eager if eager and dice.random() > 1 / 12 else actions)
-        if action < PLACEMENTS:  # do not rush down the Nile
-            ships = [place for place in eager if place < PLACEMENTS]
-            action = min(dice.choices(ships, k=3), key=lambda place: POSITION[place])
+        if action < box.PLACEMENTS:  # do not rush down the Nile
+            ships = [place for place in eager if place < box.PLACEMENTS]
+            action = min(dice.choices(ships, k=3), key=lambda place: box.POSITION[place])
         yield s, action
         GAME.apply(s, action)
     GAME.legal(s)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from ostracon.games.egizia import GAME
-from ostracon.games.egizia.layout import DECISION_IDS
 from ostracon.games.egizia.view import View
+from ostracon.games.egizia.vocabulary import Decision
 
 from ..nile import bold_positions
 
@@ -16,6 +16,4 @@ SHY = ("pass", "decline", "keep_none", "leave_cards")
 @cache
 def positions() -> tuple[View, ...]:
     """Positions with every decision."""
-    return bold_positions(
-        GAME, len(DECISION_IDS), SHY, lambda seed: {"remove_ten_percent_card": seed % 2 == 1}
-    )
+    return bold_positions(GAME, len(Decision), SHY, lambda seed: {"remove_ten_percent_card": seed % 2 == 1})

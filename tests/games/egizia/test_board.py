@@ -13,8 +13,8 @@ from .sample import positions
 def test_every_placement_can_be_asked_about() -> None:
     scene = board.scene(positions()[0], words(GAME.id, "en"))
     known = {action for spot in scene.spots for action in spot.about}
-    first_pass = GAME.actions.first("pass")
-    waits = set(range(GAME.actions.first("wait"), first_pass))
+    first_pass = GAME.actions.verb("pass").first
+    waits = set(range(GAME.actions.verb("wait").first, first_pass))
     assert set(range(first_pass)) - waits <= known
 
 

@@ -10,8 +10,7 @@ import pytest
 
 from ostracon.conformance import Plan, check_native, redealt, seen
 from ostracon.games.egizia import GAME, components
-from ostracon.games.egizia.actions import TOTAL
-from ostracon.games.egizia.layout import ASK_SPHINX_KEEP, ASK_SPHINX_SECOND
+from ostracon.games.egizia.vocabulary import Decision
 from tests.games.egizia.play import busy_game
 
 SETTINGS = [(players, option) for players in (2, 3, 4) for option in (False, True)]
@@ -88,7 +87,7 @@ NUMBERS = {
 def test_action_number(text: str, number: int) -> None:
     """The fixed action list of RULES 4.12."""
     assert GAME.actions.parse(text) == number
-    assert TOTAL == 119
+    assert GAME.actions.total == 119
 
 
 @pytest.mark.parametrize(("players", "option"), SETTINGS)
@@ -99,9 +98,9 @@ def test_whole_games(players: int, option: bool) -> None:
             GAME.invariants(s)
             if action >= 0:
                 assert len(s.legal_actions()) >= 2, "a forced decision is never asked (RULES 4.2)"
-            for number in range(TOTAL):
+            for number in range(GAME.actions.total):
                 assert (GAME.why_not(s, number) == 0) == s.allows(number)
-        assert s.over == 1 and s.round_number == 5
+        assert s.decider < 0 and s.round_number == 5
         assert [GAME.total(s, seat) for seat in range(players)] == s.track[:players]
         assert sorted(GAME.standing(s, seat) for seat in range(players)) == list(range(1, players + 1))
 
@@ -114,8 +113,8 @@ def test_every_action_and_reason_comes_up() -> None:
         for s, action in busy_game((4, 3, 4, 2)[seed % 4], seed):
             played.update(s.legal_actions())
             if action >= 0 and seed < 20:
-                reasons.update(GAME.why_not(s, number) for number in range(TOTAL))
-    missing = {GAME.actions.notation(number) for number in range(TOTAL) if number not in played}
+                reasons.update(GAME.why_not(s, number) for number in range(GAME.actions.total))
+    missing = {GAME.actions.notation(number) for number in range(GAME.actions.total) if number not in played}
     assert missing <= {"row 5"}
     rare = {
         "deck-too-small",
@@ -127,7 +126,7 @@ def test_every_action_and_reason_comes_up() -> None:
         "no-stones",
         "too-many-cards",
     }
-    assert {GAME.reasons[code] for code in range(len(GAME.reasons)) if code not in reasons} <= rare
+    assert {GAME.reason(code) for code in range(len(GAME.reasons)) if code not in reasons} <= rare
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -136,7 +135,7 @@ def test_nothing_leaks(players: int) -> None:
     looked = 0
     for seed in range(4):
         for step, (s, _) in enumerate(busy_game(players, seed)):
-            looking = s.decision in (ASK_SPHINX_KEEP, ASK_SPHINX_SECOND)
+            looking = s.decision in (Decision.SPHINX_KEEP, Decision.SPHINX_SECOND)
             looked += looking
             if not looking and step % 9:
                 continue
@@ -153,7 +152,7 @@ def test_redeal_keeps_what_was_returned() -> None:
     changed = False
     for s, _ in busy_game(3, 11):
         for seat in range(3):
-            if s.over == 0:
+            if s.decider >= 0:
                 other = redealt(GAME, s, seat, 99)
                 assert GAME.view(other, seat).known_deck == GAME.view(s, seat).known_deck
                 changed = changed or GAME.view(other, (seat + 1) % 3).sphinx_deck == s.sphinx_count
@@ -163,7 +162,7 @@ def test_redeal_keeps_what_was_returned() -> None:
 def test_private_events() -> None:
     """What is told to one seat only: the first Sphinx card, the cards looked at, the card kept."""
     private = {"first_sphinx", "look", "kept"}
-    names = [kind.name for kind in GAME.events]
+    names = GAME.events.names
     *_, (s, _) = busy_game(4, 3)
     assert s.events is not None
     assert {names[event[1]] for event in s.events if event[0] >= 0} <= private

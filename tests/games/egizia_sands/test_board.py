@@ -13,8 +13,8 @@ from .sample import positions
 def test_every_placement_can_be_asked_about() -> None:
     scene = board.scene(positions()[0], words(GAME.id, "en"))
     known = {action for spot in scene.spots for action in spot.about}
-    first_pass = GAME.actions.first("pass")
-    placements = range(GAME.actions.first("land"), GAME.actions.first("second_ship"))
+    first_pass = GAME.actions.verb("pass").first
+    placements = range(GAME.actions.verb("land").first, GAME.actions.verb("second_ship").first)
     assert set(placements) <= known and first_pass not in known
 
 
@@ -32,7 +32,7 @@ def test_deferred_glory_in_the_sheet() -> None:
     assert (nile.points[ANNA], nile.final) == (-5, True)
     assert (glory.points[ANNA], glory.final) == (5, False)
     p.final()
-    p.s.over = 1
+    p.s.decider = -1
     rows = {row.label: row for row in board.sheet(GAME.view(p.s, ANNA), say)}
     assert rows["Nile cards and tiles"].points[ANNA] == -5
     assert (rows["Deferred glory"].points[ANNA], rows["Deferred glory"].final) == (5, True)

@@ -6,8 +6,9 @@ import pytest
 
 from games.egizia_sands.test_random_play import busy_game
 from ostracon.games.egizia_sands import GAME
-from ostracon.games.egizia_sands.components import SPHINX_CARDS
-from ostracon.games.egizia_sands.layout import ASK_SPHINX_KEEP, STEP_CHOICE, State
+from ostracon.games.egizia_sands import components as box
+from ostracon.games.egizia_sands.layout import State
+from ostracon.games.egizia_sands.vocabulary import Decision, Step
 from ostracon.kernel.dice import seed_dice
 
 
@@ -21,7 +22,7 @@ def redealt(s: State, seat: int, seed: int) -> State:
 
 def hand(s: State, seat: int) -> set[int]:
     """The Sphinx cards of a player."""
-    return {card for card in range(SPHINX_CARDS) if s.sphinx_holder[card] == seat}
+    return {card for card in range(box.SPHINX_CARDS) if s.sphinx_holder[card] == seat}
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -38,8 +39,8 @@ def test_redeal_keeps_what_the_seat_knows(players: int) -> None:
                 assert redealt(other, seat, 5) == redealt(s, seat, 5)
                 if seat >= 0:
                     assert hand(other, seat) == hand(s, seat) and other.dealt[seat] == s.dealt[seat]
-                    assert s.step == STEP_CHOICE or other.rejected[seat] == s.rejected[seat]
-                    if s.active == seat:
+                    assert s.step == Step.CHOICE or other.rejected[seat] == s.rejected[seat]
+                    if s.decider == seat:
                         assert other.drawn == s.drawn
                     for batch in {b for b in s.sphinx_batch if b > 0 and s.batch_seat[b] == seat}:
                         places = [i for i, b in enumerate(s.sphinx_batch) if b == batch]
@@ -52,9 +53,9 @@ def test_redeal_keeps_what_the_seat_knows(players: int) -> None:
 def test_first_choice_is_hidden() -> None:
     """D0: neither the dealt cards nor the kept one of another player can be told."""
     s = GAME.deal(4, None, 1)
-    first = s.active
+    first = s.decider
     GAME.apply(s, GAME.actions.encode("keep_start", which=1))
-    seat = s.active
+    seat = s.decider
     worlds = {tuple(sorted(hand(redealt(s, seat, seed), first))) for seed in range(60)}
     assert len(worlds) > 15
     assert GAME.hides_action(s, GAME.actions.encode("keep_start", which=0), first)
@@ -64,7 +65,7 @@ def test_first_choice_is_hidden() -> None:
 def test_own_reject_stays_out_of_other_hands() -> None:
     """7: before anybody has drawn, a player knows that the card he rejected is in the deck, not where."""
     s = GAME.deal(3, None, 2)
-    while s.step == STEP_CHOICE:
+    while s.step == Step.CHOICE:
         GAME.apply(s, GAME.actions.encode("keep_start", which=0))
     places = set()
     for seed in range(60):
@@ -79,10 +80,10 @@ def test_own_reject_stays_out_of_other_hands() -> None:
 def test_drawn_cards_are_hidden() -> None:
     """D16: the others cannot tell the drawn cards."""
     for s, _ in busy_game(4, 11):
-        if s.decision == ASK_SPHINX_KEEP and s.drawn_count > 1:
-            other = (s.active + 1) % 4
+        if s.decision == Decision.SPHINX_KEEP and s.drawn_count > 1:
+            other = (s.decider + 1) % 4
             assert len({tuple(redealt(s, other, seed).drawn) for seed in range(30)}) > 5
-            assert {tuple(redealt(s, s.active, seed).drawn) for seed in range(30)} == {tuple(s.drawn)}
+            assert {tuple(redealt(s, s.decider, seed).drawn) for seed in range(30)} == {tuple(s.drawn)}
             return
     raise AssertionError("nobody drew two cards")
 
@@ -90,7 +91,7 @@ def test_drawn_cards_are_hidden() -> None:
 def test_nile_decks_are_hidden() -> None:
     """Undealt Nile cards change places within their deck, dealt ones do not."""
     s = GAME.deal(2, None, 4)
-    while s.step == STEP_CHOICE:
+    while s.step == Step.CHOICE:
         GAME.apply(s, GAME.actions.encode("keep_start", which=0))
     other = redealt(s, 0, 1)
     assert other.river == s.river and other.deck[:8] == s.deck[:8]

@@ -11,7 +11,7 @@ from rulebook.egizia_sands.positions import ANNA, Position
 
 def greedy(s: State, dice: random.Random) -> int:
     """The action after which the actor stands best against the best of the others."""
-    seat = s.active
+    seat = s.decider
     best, most = -1, float("-inf")
     for action in s.legal_actions():
         after = s.copy()
@@ -27,9 +27,9 @@ def play(players: int, seed: int, planner: int) -> State:
     """A game of one greedy player against random ones."""
     s: State = GAME.deal(players, None, seed)
     dice = random.Random(seed)
-    while s.active >= 0:
+    while s.decider >= 0:
         GAME.legal(s)
-        GAME.apply(s, greedy(s, dice) if s.active == planner else dice.choice(s.legal_actions()))
+        GAME.apply(s, greedy(s, dice) if s.decider == planner else dice.choice(s.legal_actions()))
     return s
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games.egizia_sands import GAME
-from ostracon.games.egizia_sands.previews import preview
+from ostracon.games.egizia_sands import GAME, board
 from rulebook.egizia_sands.positions import ANNA, Position
 
 from ..sampling import words
@@ -12,7 +11,8 @@ from ..sampling import words
 def foretold(p: Position, action: str) -> str:
     """The preview of a legal action of the player who decides."""
     assert p.can(action)
-    return preview(GAME.view(p.s, p.s.active), GAME.actions.parse(action), words(GAME.id, "en"))
+    scene = board.scene(GAME.view(p.s, p.s.decider), words(GAME.id, "en"))
+    return next(move.preview for move in scene.moves if move.action == GAME.actions.parse(action))
 
 
 def test_the_red_field_of_six_makes_hunger_cheaper() -> None:

@@ -8,18 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from ostracon.games.egizia_sands import GAME
-from ostracon.games.egizia_sands.actions import DONE, FINISH, LAND, PASS, WITHDRAW
-from ostracon.games.egizia_sands.components import (
-    BONUS_IDS,
-    CARD_EFFECT,
-    CARDS,
-    EFFECT_IDS,
-    PLACEMENTS,
-    POSITION,
-)
-from ostracon.games.egizia_sands.layout import DECISION_IDS, State
+from ostracon.games.egizia_sands import components as box
+from ostracon.games.egizia_sands.building import DONE, FINISH, WITHDRAW
+from ostracon.games.egizia_sands.components import Effect
+from ostracon.games.egizia_sands.layout import State
+from ostracon.games.egizia_sands.ships import LAND, PASS
+from ostracon.games.egizia_sands.vocabulary import Decision
 
-IDLE = {PASS, WITHDRAW, DONE, FINISH}
+IDLE = {verb.first for verb in (PASS, WITHDRAW, DONE, FINISH)}
 LONGEST = 600  # decisions of a game between busy players: never reached
 
 
@@ -29,12 +25,15 @@ def busy_game(players: int, seed: int) -> Iterator[tuple[State, int]]:
     dice = random.Random(f"{players} {seed}")
     for _ in range(LONGEST):
         GAME.legal(s)
-        if s.active < 0:
+        if s.decider < 0:
             yield s, -1
             return
         legal = s.legal_actions()
         busy = [action for action in legal if action not in IDLE]
-        near = sorted((a for a in busy if LAND <= a < LAND + PLACEMENTS), key=lambda a: POSITION[a - LAND])
+        near = sorted(
+            (a for a in busy if LAND.first <= a < LAND.first + box.PLACEMENTS),
+            key=lambda a: box.POSITION[a - LAND.first],
+        )
         busy = near[:3] or busy  # the next spaces of the river: eight ships want to be used
         action = dice.choice(busy if busy and dice.random() < 0.95 else legal)
         yield s, action
@@ -62,13 +61,17 @@ def test_every_decision_occurs() -> None:
     for players in GAME.players:
         for seed in range(100, 125):
             for s, action in busy_game(players, seed):
-                decisions.add(DECISION_IDS[s.decision])
+                decisions.add(Decision[s.decision])
                 if action < 0:
                     gained = s.tiles[0] | s.tiles[1] | s.tiles[2] | s.tiles[3]
-                    tiles |= {name for i, name in enumerate(BONUS_IDS) if gained >> i & 1}
-                    effects |= {EFFECT_IDS[CARD_EFFECT[card]] for card in range(CARDS) if s.holder[card] >= 0}
-    assert decisions == set(DECISION_IDS)
-    assert tiles == set(BONUS_IDS)
+                    tiles |= {name for i, name in enumerate(box.BONUS_IDS) if gained >> i & 1}
+                    effects |= {
+                        Effect.names[box.CARD_EFFECT[card]]
+                        for card in range(box.CARDS)
+                        if s.holder[card] >= 0
+                    }
+    assert decisions == set(Decision)
+    assert tiles == set(box.BONUS_IDS)
     assert effects >= {"field", "quarry", "combo", "field_improver", "leftover_card", "stones_to_crew"}
 
 

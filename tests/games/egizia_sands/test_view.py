@@ -8,9 +8,9 @@ import pytest
 from games.egizia_sands.test_hidden import redealt
 from games.egizia_sands.test_random_play import busy_game
 from ostracon.games.egizia_sands import GAME
-from ostracon.games.egizia_sands.components import MEASURE_IDS, SPHINX_IDS, STATUE_IDS
-from ostracon.games.egizia_sands.layout import DECISION_IDS, PHASE_IDS
+from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands.view import view
+from ostracon.games.egizia_sands.vocabulary import PHASE_IDS, Decision
 from ostracon.screen.story import game_texts, reason_text, text_id
 from ostracon.screen.texts import LANGUAGES
 from rulebook.egizia_sands.positions import ANNA, BEN, Position
@@ -36,7 +36,7 @@ def test_what_is_hidden_does_not_show(players: int) -> None:
 def test_first_cards() -> None:
     """D0: own cards only; that somebody has chosen is public."""
     s = GAME.deal(3, None, 1)
-    first = s.active
+    first = s.decider
     for seat in range(3):
         assert view(s, seat).dealt == tuple(s.dealt[seat])
     assert view(s, -1).dealt == () and not any(table.chosen for table in view(s, -1).tables)
@@ -50,12 +50,12 @@ def test_first_cards() -> None:
 def test_goals_with_progress() -> None:
     """Own Sphinx cards with what they look at, what there is and what is needed."""
     p = Position().hand(ANNA, "x21", "x18").obelisk(ANNA, ANNA).row(1, ANNA).give(BEN, "r3").turn_of(ANNA)
-    goals = {SPHINX_IDS[goal.card]: goal for goal in view(p.s, ANNA).tables[ANNA].goals}
-    assert [(MEASURE_IDS[what], have, need) for what, have, need in goals["x21"].needs] == [
+    goals = {box.SPHINX_IDS[goal.card]: goal for goal in view(p.s, ANNA).tables[ANNA].goals}
+    assert [(box.MEASURE_IDS[what], have, need) for what, have, need in goals["x21"].needs] == [
         ("bricks_obelisk", 2, 3),
         ("bricks_pyramid", 1, 5),
     ]
-    assert [(MEASURE_IDS[what], have, need) for what, have, need in goals["x18"].needs] == [
+    assert [(box.MEASURE_IDS[what], have, need) for what, have, need in goals["x18"].needs] == [
         ("fields_green", 6, 10)
     ]
     assert goals["x21"].points == goals["x18"].points == 0
@@ -65,7 +65,7 @@ def test_statues_with_progress() -> None:
     """Everybody's levels, measure and points."""
     p = Position().statue_card(1, "s7").statue(ANNA, 1, 2).obelisk(ANNA, ANNA, BEN).turn_of(ANNA)
     seen = view(p.s, BEN)
-    assert seen.statue_cards[0] == STATUE_IDS.index("s7")
+    assert seen.statue_cards[0] == box.STATUE_IDS.index("s7")
     table = seen.tables[ANNA]
     assert (table.statues[0], table.statue_measure[0], table.statue_points[0]) == (2, 2, 2)
 
@@ -98,10 +98,10 @@ def test_sphinx_hands_open_at_the_end() -> None:
 def test_every_prompt_label_and_reason_has_words(language: str) -> None:
     """What the board will say."""
     say = game_texts(GAME, language)
-    wanted = [text_id("prompt", name) for name in DECISION_IDS[1:]]
-    wanted += [text_id("prompt", name, "other") for name in DECISION_IDS[1:]]
+    wanted = [text_id("prompt", name) for name in Decision.names[1:]]
+    wanted += [text_id("prompt", name, "other") for name in Decision.names[1:]]
     wanted += [text_id("phase", name) for name in PHASE_IDS]
-    wanted += [text_id("measure", name) for name in MEASURE_IDS]
+    wanted += [text_id("measure", name) for name in box.MEASURE_IDS]
     wanted += [text_id(family, label) for family, labels in GAME.labels.items() for label in labels]
     for family in (
         "card",

@@ -255,7 +255,7 @@ def test_free_actions_before_the_crew() -> None:
     p.graves(2).resolve_site("obelisk_graves", BLUE)
     assert p.options() == {"build a", "decline", "improve"}
     p.play("improve", "strengthen a")
-    assert p.asked == (BLUE, "build_root")
+    assert p.asked == (BLUE, "lead")
     p.play("build a")
     assert p.s.budget == 2
     assert p.decision == "obelisk_graves"

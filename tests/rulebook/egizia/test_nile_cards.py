@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ostracon.games.egizia.components import CARD_IDS
+from ostracon.games.egizia import components as box
 from tests.rulebook.egizia.positions import BLUE, GREEN, RED, YELLOW, Position
 
 
@@ -258,7 +258,7 @@ def build_first(card: str) -> None:
     p = Position().give(RED, card).stones(BLUE, 1).stones(RED, 1).resolve_site("sphinx", BLUE, RED)
     assert p.asked == (RED, "build_first")
     p.play("build-first yes")
-    assert p.asked == (RED, "build_root")
+    assert p.asked == (RED, "lead")
 
 
 def keep_two_sphinx(card: str) -> None:
@@ -338,7 +338,7 @@ CHECKS: dict[str, Callable[[str], None]] = {
 }
 
 
-@pytest.mark.parametrize("card", CARD_IDS)
+@pytest.mark.parametrize("card", box.CARD_IDS)
 def test_nile_card(card: str) -> None:
     """Every card of the list does what the list says."""
     CHECKS[card](card)

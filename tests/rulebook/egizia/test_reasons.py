@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ostracon.games.egizia import GAME
-from ostracon.games.egizia.components import SPHINX_IDS
+from ostracon.games.egizia import components as box
+from ostracon.games.egizia.vocabulary import Reason
 from tests.rulebook.egizia.positions import BLUE, RED, Position
 
 
@@ -88,7 +89,7 @@ def test_sphinx_deck_nearly_empty() -> None:
     """R19: draw what is there."""
     p = (
         Position()
-        .hand(RED, *(card for card in SPHINX_IDS if card not in ("s01", "s02")))
+        .hand(RED, *(card for card in box.SPHINX_IDS if card not in ("s01", "s02")))
         .hand(2)
         .hand(3)
         .hand(BLUE)
@@ -106,7 +107,7 @@ def test_nothing_left_to_draw() -> None:
         .hand(2)
         .hand(3)
         .hand(BLUE)
-        .hand(RED, *SPHINX_IDS)
+        .hand(RED, *box.SPHINX_IDS)
         .stones(BLUE, 5)
         .resolve_site("sphinx", BLUE)
     )
@@ -116,8 +117,6 @@ def test_nothing_left_to_draw() -> None:
 def test_game_over() -> None:
     """After the end nothing is legal."""
     p = Position().last_round().turn_of(BLUE).play("pass", "pass", "pass", "pass")
-    assert p.s.over == 1
+    assert p.s.decider < 0
     assert p.options() == set()
-    assert {GAME.why_not(p.s, action) for action in range(GAME.actions.total)} == {
-        GAME.reasons.index("game-over")
-    }
+    assert {GAME.why_not(p.s, action) for action in range(GAME.actions.total)} == {Reason.GAME_OVER}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ostracon.games._nile.supplies import gain
 from ostracon.games.egizia import GAME
-from ostracon.games.egizia.components import CARD_DECK, SPHINX_IDS
-from ostracon.games.egizia.effects import gain
-from ostracon.games.egizia.layout import PART_NILE_CARDS
+from ostracon.games.egizia import components as box
 from ostracon.games.egizia.scoring import grave_points
+from ostracon.games.egizia.vocabulary import Part
 from tests.rulebook.egizia.positions import BLUE, GREEN, RED, YELLOW, Position
 
 
@@ -41,7 +41,7 @@ def test_ten_percent_card_removed() -> None:
     for seed in range(30):
         s = GAME.deal(2, {"remove_ten_percent_card": True}, seed)
         assert s.sphinx_count == 26
-        assert SPHINX_IDS.index("s29") not in s.sphinx_deck
+        assert box.SPHINX_IDS.index("s29") not in s.sphinx_deck
         assert s.sphinx_holder[28] == -1
 
 
@@ -58,8 +58,8 @@ def test_collaboration() -> None:
 def test_arriving_behind() -> None:
     """T14: Red lands on a space, then Blue: Blue is behind and gets the lower turn tile."""
     p = Position().score(BLUE, 2).score(RED, 0)
-    gain(p.s, RED, PART_NILE_CARDS, 5)
-    gain(p.s, BLUE, PART_NILE_CARDS, 3)
+    gain(p.s, RED, Part.NILE_CARDS, 5)
+    gain(p.s, BLUE, Part.NILE_CARDS, 3)
     assert p.front_to_rear()[:2] == [RED, BLUE]
     p.end_of_round()
     order = p.s.turn_order
@@ -78,7 +78,7 @@ def test_zero_points_leave_the_stamp() -> None:
     """RULES 4.2: a score move of 0 is none."""
     p = Position()
     before = p.s.stamp[:]
-    gain(p.s, RED, PART_NILE_CARDS, 0)
+    gain(p.s, RED, Part.NILE_CARDS, 0)
     assert p.s.stamp == before
 
 
@@ -87,12 +87,12 @@ def test_decks_of_the_rounds() -> None:
     p = Position()
     dealt = []
     for deck in (0, 0, 1, 1, 2):
-        assert {CARD_DECK[card] for card in p.s.river} == {deck}
+        assert {box.CARD_DECK[card] for card in p.s.river} == {deck}
         dealt += p.s.river
         for _ in range(4):
             if p.decision == "place":
                 p.play("pass")
-    assert p.s.over == 1
+    assert p.s.decider < 0
     assert len(set(dealt)) == 50
 
 
@@ -147,7 +147,7 @@ def test_one_in_ten_is_foretold_after_everything_else() -> None:
     assert foretold.sphinx_points == (4, 5, 9)
     assert sum(foretold.parts) + sum(foretold.forecast) == 101
     p.final()
-    p.s.over = 1
+    p.s.decider = -1
     told = GAME.view(p.s, RED).tables[BLUE]
     assert told.score == sum(told.parts) == 101
     assert told.sphinx_points == (4, 5, 9)
@@ -156,8 +156,8 @@ def test_one_in_ten_is_foretold_after_everything_else() -> None:
 def test_tie_goes_to_the_foremost() -> None:
     """T45: both end on 101; the one who arrived first wins."""
     p = Position(players=2).score(BLUE, 90).score(RED, 100)
-    gain(p.s, RED, PART_NILE_CARDS, 1)
-    gain(p.s, BLUE, PART_NILE_CARDS, 11)
+    gain(p.s, RED, Part.NILE_CARDS, 1)
+    gain(p.s, BLUE, Part.NILE_CARDS, 11)
     assert p.s.track[:2] == [101, 101]
     assert GAME.standing(p.s, RED) == 1
     assert GAME.standing(p.s, BLUE) == 2
@@ -202,7 +202,7 @@ def test_last_window() -> None:
     assert p.asked == (BLUE, "end_window")
     assert p.options() == {"attach n11", "continue", *(f"sell {n}" for n in range(1, 7))}
     p.play("attach n11", "sell 6")
-    assert p.s.over == 1
+    assert p.s.decider < 0
     assert p.part(BLUE, "sphinx_cards") == 7
     assert p.part(BLUE, "nile_cards") == 6
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ostracon.games.egizia.components import CARD_SPACE_IDS, TOWN_IDS
+from ostracon.games.egizia import components as box
 from tests.rulebook.egizia.positions import BLUE, GREEN, RED, YELLOW, Position
 
 POSITION_OF = {
-    **{f"land {space}": 2 * number + 1 for number, space in enumerate(CARD_SPACE_IDS)},
-    **{f"visit {town}": place for town, place in zip(TOWN_IDS, (2, 4, 8, 12, 14, 16, 20), strict=True)},
+    **{f"land {space}": 2 * number + 1 for number, space in enumerate(box.CARD_SPACE_IDS)},
+    **{f"visit {town}": place for town, place in zip(box.TOWN_IDS, (2, 4, 8, 12, 14, 16, 20), strict=True)},
     **{f"dock sphinx {slot}": 6 for slot in (1, 2, 3)},
     **{f"dock obelisk_graves {slot}": 10 for slot in (1, 2, 3)},
     **{f"dock temple_pyramid {slot}": 18 for slot in (1, 2, 3)},
@@ -199,7 +199,7 @@ def test_ships_on_sites_stay() -> None:
         .stones(BLUE, 2)
     )
     p.end_of_ships()
-    assert p.asked == (BLUE, "build_root")
+    assert p.asked == (BLUE, "lead")
     assert p.s.ships == [7, 8, 8, 8]
 
 

@@ -19,7 +19,7 @@ def site_of_four(*, waits: bool = True, **give: int) -> Position:
 
 def build(p: Position, seat: int) -> None:
     """A player draws one Sphinx card and returns it."""
-    assert p.asked == (seat, "build_root")
+    assert p.asked == (seat, "lead")
     p.play("build a", "done", "keep-none")  # strength 1: one card, not asked
 
 
@@ -27,7 +27,7 @@ def test_declined_slot_lets_the_waiting_ship_build() -> None:
     """T26: slots 1 and 3 build, then the waiting ship; it counts for the bonus."""
     p = site_of_four()
     build(p, BLUE)
-    assert p.asked == (RED, "build_root")
+    assert p.asked == (RED, "lead")
     p.play("decline")
     build(p, GREEN)
     build(p, YELLOW)
@@ -112,11 +112,11 @@ def test_royal_seal_lasts_for_the_round() -> None:
     build(p, GREEN)
     assert p.asked == (GREEN, "build_first")
     p.play("build-first yes")
-    assert p.asked == (GREEN, "build_root")
+    assert p.asked == (GREEN, "lead")
     p.play("decline")
-    assert p.asked == (BLUE, "build_root")
+    assert p.asked == (BLUE, "lead")
     p.play("decline")
-    assert p.asked == (GREEN, "build_root"), "still active at the third site"
+    assert p.asked == (GREEN, "lead"), "still active at the third site"
     assert p.s.site == 2
     assert p.holds(GREEN, "n42")
 
@@ -137,7 +137,7 @@ def test_royal_seal_declined_from_a_slot() -> None:
     """T56: H in slot 3 is asked first, his place is freed, slots 1 and 2 build, then W."""
     p = site_of_four(n42=GREEN)
     p.play("build-first yes")
-    assert p.asked == (GREEN, "build_root")
+    assert p.asked == (GREEN, "lead")
     p.play("decline")
     build(p, BLUE)
     build(p, RED)

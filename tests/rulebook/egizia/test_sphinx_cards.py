@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ostracon.games.egizia.components import SPHINX_IDS
+from ostracon.games.egizia import components as box
 from tests.rulebook.egizia.positions import BLUE, GREEN, RED, YELLOW, Position
 
 Change = Callable[[Position], object]
@@ -140,4 +140,4 @@ def test_sphinx_card(card: str, change: Change, points: int) -> None:
 
 def test_every_card_is_tested() -> None:
     """The list above leaves none out."""
-    assert {card for card, _, _ in CASES} == set(SPHINX_IDS)
+    assert {card for card, _, _ in CASES} == set(box.SPHINX_IDS)

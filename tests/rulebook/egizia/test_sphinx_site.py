@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.events import E_RETURN
 from ostracon.games.egizia import GAME
-from ostracon.games.egizia.components import SPHINX_IDS
+from ostracon.games.egizia import components as box
+from ostracon.games.egizia.vocabulary import Event
 from tests.rulebook.egizia.positions import BLUE, GREEN, RED, Position
 
 
@@ -25,9 +25,9 @@ def test_draw_three_keep_one() -> None:
     p.play("keep 2")
     assert p.part(BLUE, "sphinx_returns") == 2
     assert p.s.stones[BLUE] == 0
-    assert p.s.sphinx_holder[SPHINX_IDS.index("s10")] == BLUE
+    assert p.s.sphinx_holder[box.SPHINX_IDS.index("s10")] == BLUE
     assert p.s.sphinx_count == count - 1
-    assert [SPHINX_IDS[card] for card in p.s.sphinx_deck[count - 3 : count - 1]] == ["s05", "s21"]
+    assert [box.SPHINX_IDS[card] for card in p.s.sphinx_deck[count - 3 : count - 1]] == ["s05", "s21"]
 
 
 def test_crew_is_used_afterwards() -> None:
@@ -35,7 +35,7 @@ def test_crew_is_used_afterwards() -> None:
     p = Position().crews(BLUE, 3, 1, 1, 2).stones(BLUE, 9).stones(RED, 1)
     sphinx(p, BLUE, RED)
     p.play("build a", "done", "draw 1", "keep 1")
-    assert p.asked == (RED, "build_root")
+    assert p.asked == (RED, "lead")
     assert p.s.ready[BLUE] == 0b1110
 
 
@@ -43,10 +43,10 @@ def test_nothing_is_told_of_no_cards_returned() -> None:
     """One card drawn and kept: the log has no line about the rest."""
     p = Position().crews(BLUE, 3, 1, 1, 2).stones(BLUE, 9)
     sphinx(p, BLUE).play("build a", "done", "draw 2", "keep 1")
-    assert E_RETURN in {event[1] for event in p.s.events}
+    assert Event.RETURN in {event[1] for event in p.s.events}
     p = Position().crews(BLUE, 3, 1, 1, 2).stones(BLUE, 9)
     sphinx(p, BLUE).play("build a", "done", "draw 1", "keep 1")
-    assert E_RETURN not in {event[1] for event in p.s.events}
+    assert Event.RETURN not in {event[1] for event in p.s.events}
 
 
 def test_extra_cards_up_to_five() -> None:
@@ -103,7 +103,7 @@ def test_keep_two() -> None:
     p.play("keep 1")
     assert not p.holds(BLUE, "n49")
     assert p.part(BLUE, "sphinx_returns") == 1
-    kept = [SPHINX_IDS[card] for card in range(29) if p.s.sphinx_holder[card] == BLUE]
+    kept = [box.SPHINX_IDS[card] for card in range(29) if p.s.sphinx_holder[card] == BLUE]
     assert {"s05", "s21"} <= set(kept) and len(kept) == 3
 
 
@@ -128,7 +128,7 @@ def test_what_was_returned_is_remembered() -> None:
     sphinx(p, BLUE, RED)
     p.play("build a", "draw 3", "keep 1")
     view = GAME.view(p.s, BLUE)
-    assert [(SPHINX_IDS[card], place) for place, card in view.known_deck] == [
+    assert [(box.SPHINX_IDS[card], place) for place, card in view.known_deck] == [
         ("s10", p.s.sphinx_count - 2),
         ("s21", p.s.sphinx_count - 1),
     ]
@@ -148,7 +148,7 @@ def test_only_the_drawer_sees_the_cards() -> None:
     sphinx(p, BLUE)
     p.play("build a", "draw 3")
     keep = GAME.actions.parse("keep 2")
-    assert [SPHINX_IDS[card] for card in GAME.view(p.s, BLUE).drawn] == ["s05", "s10", "s21"]
+    assert [box.SPHINX_IDS[card] for card in GAME.view(p.s, BLUE).drawn] == ["s05", "s10", "s21"]
     assert GAME.view(p.s, RED).drawn == (-1, -1, -1) == GAME.view(p.s, -1).drawn
     assert GAME.hides_action(p.s, keep, RED) and not GAME.hides_action(p.s, keep, BLUE)
     assert not GAME.hides_action(p.s, GAME.actions.parse("keep-none"), RED)

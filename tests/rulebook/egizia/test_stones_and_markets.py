@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostracon.games.egizia.components import GRAIN_MARKET, STONE_MARKET
+from ostracon.games.egizia import components as box
 from ostracon.games.egizia.effects import move_on_market
 from tests.rulebook.egizia.positions import BLUE, RED, Position
 
@@ -62,14 +62,14 @@ def test_no_question_without_overflow() -> None:
 def test_stone_market(start: int, steps: int, place: int, stones: int) -> None:
     """T15, T22 (R23): 3 stones on arrival and for every further step."""
     p = Position().market(BLUE, stone=start).stones(BLUE, 0)
-    move_on_market(p.s, BLUE, STONE_MARKET, steps)
-    assert (p.s.market[BLUE][STONE_MARKET], p.s.stones[BLUE]) == (place, stones)
+    move_on_market(p.s, BLUE, box.STONE_MARKET, steps)
+    assert (p.s.market[BLUE][box.STONE_MARKET], p.s.stones[BLUE]) == (place, stones)
 
 
 def test_grain_market_at_the_bottom() -> None:
     """T16: 2 points."""
     p = Position().market(BLUE, grain=4)
-    move_on_market(p.s, BLUE, GRAIN_MARKET, 1)
+    move_on_market(p.s, BLUE, box.GRAIN_MARKET, 1)
     assert p.s.market[BLUE] == [0, 4]
     assert p.s.track[BLUE] == 2 == p.part(BLUE, "grain_market")
 

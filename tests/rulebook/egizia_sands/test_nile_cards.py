@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostracon.games.egizia_sands.components import CARD_IDS
+from ostracon.games.egizia_sands import components as box
 from rulebook.egizia_sands.positions import ANNA, BEN, Position
 
 # Cards with a test of their own below; quarries, fields and combos are in tables.
@@ -146,7 +146,7 @@ def test_free_brick_with_nowhere_to_go() -> None:
     p = Position(round_number=3).obelisk(*[BEN] * 9).columns(ANNA, 6)
     for number, length in enumerate((5, 4, 3, 2, 1), start=1):
         p.row(number, *[BEN] * length).row_won(BEN)
-    assert take("r23", p).s.active == BEN
+    assert take("r23", p).s.decider == BEN
 
 
 def test_points_for_pyramid_and_statues() -> None:
@@ -203,7 +203,7 @@ def test_force_cards_in_order() -> None:
 def test_r34_second_ship() -> None:
     """R34: two ships in one turn."""
     p = take("r34").play("second-ship r34", "dock za 1")
-    assert p.s.ships[ANNA] == 6 and p.s.active == BEN
+    assert p.s.ships[ANNA] == 6 and p.s.decider == BEN
 
 
 @pytest.mark.parametrize("card", ["r39", "r46"])
@@ -232,7 +232,7 @@ def test_r48_needs_a_second_card() -> None:
     """D16: no question when no other drawn card is left."""
     p = take("r48").stones(ANNA, 1).hand(ANNA).ship(BEN, "dock zc 2").stones(BEN, 3).zone("zc", ANNA)
     p.play("lead green", "draw 1", "keep 1")
-    assert p.holds(ANNA, "r48") and p.s.active == BEN
+    assert p.holds(ANNA, "r48") and p.s.decider == BEN
 
 
 def test_r51_six_stones() -> None:
@@ -322,4 +322,4 @@ def test_r29_training_yard() -> None:
 
 def test_every_card_has_its_test() -> None:
     """56 cards."""
-    assert {*QUARRIES, *FIELDS, *COMBOS, *IMMEDIATE, *ANYTIME, *PERMANENT} == set(CARD_IDS)
+    assert {*QUARRIES, *FIELDS, *COMBOS, *IMMEDIATE, *ANYTIME, *PERMANENT} == set(box.CARD_IDS)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from ostracon.games.egizia_sands import GAME
-from ostracon.games.egizia_sands.components import SPHINX_IDS, STATUE_IDS
+from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands.scoring import sphinx_points, statue_points
 from rulebook.egizia_sands.positions import ANNA, BEN, CARL, DORA, Position
 
 
 def card_points(p: Position, card: str, seat: int = ANNA) -> int:
     """What a Sphinx card would give."""
-    return int(sphinx_points(p.s, seat, SPHINX_IDS.index(card)))
+    return int(sphinx_points(p.s, seat, box.SPHINX_IDS.index(card)))
 
 
 def no_hands(players: int = 4) -> Position:
@@ -110,7 +110,7 @@ def test_majority_of_both_sides() -> None:
 def test_no_new_order_after_the_last_round() -> None:
     """RU-69: the tiles of round 5 count."""
     p = no_hands().score(ANNA, 10).after_building()
-    assert p.s.over == 1 and p.s.turn_order == [0, 1, 2, 3]
+    assert p.s.decider < 0 and p.s.turn_order == [0, 1, 2, 3]
     assert p.told("reveal") == []
 
 
@@ -119,8 +119,8 @@ def test_sphinx_cards_are_revealed_and_scored() -> None:
     p = no_hands().hand(ANNA, "x15", "x17").crews(ANNA, 4, 1, 1, 5).after_building()
     assert p.part(ANNA, "sphinx_cards") == 3
     assert {(card, points) for _, card, points in p.told("reveal")} == {
-        (SPHINX_IDS.index("x15"), 3),
-        (SPHINX_IDS.index("x17"), 0),
+        (box.SPHINX_IDS.index("x15"), 3),
+        (box.SPHINX_IDS.index("x17"), 0),
     }
 
 
@@ -164,7 +164,7 @@ THRESHOLDS = {
 }
 
 
-@pytest.mark.parametrize("card", STATUE_IDS)
+@pytest.mark.parametrize("card", box.STATUE_IDS)
 def test_statue_card(card: str) -> None:
     """5.7: 2, 5, 10 points for the highest level that is built and whose threshold is reached; one less is not enough."""
     place = 1 if card in ("s2", "s5", "s6", "s7") else 2
@@ -291,4 +291,4 @@ def test_sphinx_card_per_permanent() -> None:
 
 def test_every_sphinx_card_has_its_test() -> None:
     """35 cards: 29 with conditions, 4 for the most, 2 per thing."""
-    assert set(FULFILLED) | {"x18", "x26", "x28", "x29", "x6", "x13"} == set(SPHINX_IDS)
+    assert set(FULFILLED) | {"x18", "x26", "x28", "x29", "x6", "x13"} == set(box.SPHINX_IDS)

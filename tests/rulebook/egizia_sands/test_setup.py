@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ostracon.games.egizia_sands import GAME
-from ostracon.games.egizia_sands.components import BONUS_IDS, SPHINX_IDS, STATUE_IDS, TILE_IDS
-from ostracon.games.egizia_sands.layout import DECISION_IDS
+from ostracon.games.egizia_sands import components as box
+from ostracon.games.egizia_sands.vocabulary import Decision
 from rulebook.egizia_sands.positions import Position
 
 COUNTS = (2, 3, 4)
@@ -30,13 +30,13 @@ def test_starting_stones_by_turn_order(players: int) -> None:
 def test_deck_after_the_first_choice(players: int, deck: int) -> None:
     """C43: a Sphinx deck of 31 / 32 / 31 cards; every player holds one card."""
     s = GAME.deal(players, None, 3)
-    assert DECISION_IDS[s.decision] == "first_sphinx"
+    assert Decision[s.decision] == "first_sphinx"
     assert s.sphinx_count == deck - players
     choose_first(s)
     assert s.sphinx_count == deck
     assert s.sphinx_kept[:players] == [1] * players
     assert sorted(s.sphinx_deck[:deck] + [c for c in range(35) if s.sphinx_holder[c] >= 0]) == [
-        card for card in range(35) if players > 2 or SPHINX_IDS[card] not in ("x34", "x35")
+        card for card in range(35) if players > 2 or box.SPHINX_IDS[card] not in ("x34", "x35")
     ]
 
 
@@ -46,7 +46,7 @@ def test_first_choice_keeps_the_named_card() -> None:
     dealt = {seat: s.dealt[seat][:] for seat in range(4)}
     order = [s.turn_order[place] for place in range(4)]
     for place, seat in enumerate(order):
-        assert s.active == seat
+        assert s.decider == seat
         GAME.apply(s, GAME.actions.encode("keep_start", which=place % 2))
     for place, seat in enumerate(order):
         kept, rejected = dealt[seat][place % 2], dealt[seat][1 - place % 2]
@@ -59,7 +59,7 @@ def test_nile_cards_come_after_the_first_choice() -> None:
     four, two = GAME.deal(4, None, 1), GAME.deal(2, None, 1)
     assert four.river == [-1] * 10 and two.river == [-1] * 10
     assert four.tile_on == [-1] * 7
-    assert two.tile_on[:2] == [-1, -1] and {TILE_IDS[tile] for tile in two.tile_on[2:]} == {
+    assert two.tile_on[:2] == [-1, -1] and {box.TILE_IDS[tile] for tile in two.tile_on[2:]} == {
         "n7",
         "n8",
         "n9",
@@ -94,8 +94,8 @@ def test_what_every_player_begins_with(players: int) -> None:
 def test_bonus_tiles_and_statues(players: int, seed: int) -> None:
     """3.1 steps 4, 5 and 3.2 steps 4, 5."""
     s = GAME.deal(players, None, seed)
-    golden, purple = (BONUS_IDS[tile] for tile in s.bonus_on)
-    statues = [STATUE_IDS[card] if card >= 0 else None for card in s.statue_on]
+    golden, purple = (box.BONUS_IDS[tile] for tile in s.bonus_on)
+    statues = [box.STATUE_IDS[card] if card >= 0 else None for card in s.statue_on]
     assert statues[0] in A_CARDS and statues[1] not in A_CARDS
     if players == 2:
         assert golden == "g6" and purple in ("g7", "g8", "g9", "g10")
@@ -139,7 +139,7 @@ def test_tiles_are_laid_anew_each_round(players: int) -> None:
         p = Position(players, seed)
         p.s.step, p.s.decision = 12, 0
         p.conclude()
-        tiles = [TILE_IDS[tile] for tile in p.s.tile_on if tile >= 0]
+        tiles = [box.TILE_IDS[tile] for tile in p.s.tile_on if tile >= 0]
         rounds.add(tuple(tiles))
         if players == 2:
             assert sorted(tiles) == ["n10", "n11", "n7", "n8", "n9"] and p.s.tile_on[:2] == [-1, -1]

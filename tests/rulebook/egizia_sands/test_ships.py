@@ -74,7 +74,7 @@ def test_the_last_player_goes_on_alone() -> None:
 def test_no_legal_space_passes_by_itself() -> None:
     """4.5, RU-74: a player at the delta with no free action is not asked."""
     p = Position().ship(ANNA, "visit t7").turn_of(ANNA)
-    assert p.s.active == BEN and p.s.passed == 1
+    assert p.s.decider == BEN and p.s.passed == 1
 
 
 def test_no_space_but_a_free_action_is_asked() -> None:
@@ -82,7 +82,7 @@ def test_no_space_but_a_free_action_is_asked() -> None:
     p = Position().give(ANNA, "r51").ship(ANNA, "visit t7").turn_of(ANNA)
     assert p.options() == {"pass", "six-stones"}
     p.play("six-stones")
-    assert p.s.active == BEN, "only PASS was left"
+    assert p.s.decider == BEN, "only PASS was left"
     assert p.s.stones[ANNA] == 8
 
 

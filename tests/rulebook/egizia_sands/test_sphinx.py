@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.events import E_RETURN
 from ostracon.games.egizia_sands import GAME
-from ostracon.games.egizia_sands.components import SPHINX_IDS
+from ostracon.games.egizia_sands import components as box
+from ostracon.games.egizia_sands.vocabulary import Event
 from rulebook.egizia_sands.positions import ANNA, BEN, Position
 
 
@@ -17,22 +17,22 @@ def at_sphinx(slot: int, force: int, stones: int) -> Position:
 
 def hand_of(p: Position, seat: int) -> list[str]:
     """The Sphinx cards that a player holds."""
-    return [SPHINX_IDS[card] for card in range(35) if p.s.sphinx_holder[card] == seat]
+    return [box.SPHINX_IDS[card] for card in range(35) if p.s.sphinx_holder[card] == seat]
 
 
 def test_draw_keep_and_return() -> None:
     """E8: slot 2, blue 4, 6 stones: limit 3: pays 3, sees 3, keeps 1, returns 2: +2 points."""
     p = at_sphinx(2, 4, 6).play("lead blue")
     assert p.options() == {"draw 1", "draw 2", "draw 3", "withdraw"} and p.why("draw 4") == "draw-limit"
-    top = [SPHINX_IDS[card] for card in p.s.sphinx_deck[:3]]
+    top = [box.SPHINX_IDS[card] for card in p.s.sphinx_deck[:3]]
     deck = p.s.sphinx_count
     p.play("draw 3")
-    assert p.s.stones[ANNA] == 3 and [SPHINX_IDS[card] for card in p.s.drawn[:3]] == top
+    assert p.s.stones[ANNA] == 3 and [box.SPHINX_IDS[card] for card in p.s.drawn[:3]] == top
     assert p.options() == {"keep 1", "keep 2", "keep 3", "keep-none"}
     p.play("keep 2")
     assert hand_of(p, ANNA) == [top[1]]
     assert p.part(ANNA, "sphinx_returns") == 2 and p.s.sphinx_count == deck - 1
-    assert {SPHINX_IDS[card] for card in p.s.sphinx_deck[deck - 3 : deck - 1]} == {top[0], top[2]}, (
+    assert {box.SPHINX_IDS[card] for card in p.s.sphinx_deck[deck - 3 : deck - 1]} == {top[0], top[2]}, (
         "under the deck"
     )
 
@@ -46,9 +46,9 @@ def test_keeping_none() -> None:
 def test_nothing_is_told_of_no_cards_returned() -> None:
     """One card drawn and kept: the log has no line about the rest."""
     p = at_sphinx(2, 4, 6).play("lead blue", "draw 2", "keep 1")
-    assert E_RETURN in {event[1] for event in p.s.events}
+    assert Event.RETURN in {event[1] for event in p.s.events}
     p = at_sphinx(2, 4, 6).play("lead blue", "draw 1", "keep 1")
-    assert E_RETURN not in {event[1] for event in p.s.events}
+    assert Event.RETURN not in {event[1] for event in p.s.events}
 
 
 def test_force_and_stones_limit_the_draw() -> None:
@@ -105,13 +105,14 @@ def test_force_is_added_while_it_helps() -> None:
 def test_small_deck() -> None:
     """RU-32: n is limited to the cards left; with an empty deck nobody can build there."""
     p = Position().crews(ANNA, 5, 1, 1, 2).stones(ANNA, 9)
-    everything = [SPHINX_IDS[card] for card in p.s.sphinx_deck[: p.s.sphinx_count]]
+    everything = [box.SPHINX_IDS[card] for card in p.s.sphinx_deck[: p.s.sphinx_count]]
     p.hand(BEN, *everything[2:]).zone("zc", ANNA).play("lead green")
     deck = p.s.sphinx_count
     assert max(int(text.split()[1]) for text in p.options_of("draw")) == min(5, deck)
     p = Position().crews(ANNA, 5, 1, 1, 2).stones(ANNA, 9)
     p.hand(
-        BEN, *(SPHINX_IDS[c] for c in range(35) if p.s.sphinx_holder[c] < 0 or p.s.sphinx_holder[c] == BEN)
+        BEN,
+        *(box.SPHINX_IDS[c] for c in range(35) if p.s.sphinx_holder[c] < 0 or p.s.sphinx_holder[c] == BEN),
     )
     assert p.s.sphinx_count == 0
     p.zone("zc", ANNA)
@@ -132,4 +133,4 @@ def test_only_the_builder_sees_the_cards() -> None:
     assert p.s.events is not None
     secret = {"look", "kept"}
     for seat, kind, *_ in p.s.events:
-        assert (seat == ANNA) == (GAME.events[kind].name in secret)
+        assert (seat == ANNA) == (GAME.events[kind] in secret)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostracon.games.egizia_sands.components import TILE_IDS
+from ostracon.games.egizia_sands import components as box
 from rulebook.egizia_sands.positions import ANNA, BEN, Position
 
 CREWS = {"crew green", "crew blue", "crew yellow", "crew violet"}
@@ -65,7 +65,7 @@ def test_printed_flood_is_optional() -> None:
 def test_pair_of_crews(tile: str, strengths: list[int]) -> None:
     """N1, N2, N3."""
     p = visit(tile)
-    assert p.s.strength[ANNA] == strengths and p.s.active == BEN
+    assert p.s.strength[ANNA] == strengths and p.s.decider == BEN
 
 
 @pytest.mark.parametrize("tile", ["n4", "n8"])
@@ -102,18 +102,18 @@ def test_two_crew_steps() -> None:
     assert p.options() == CREWS
     assert p.play("crew green").s.strength[ANNA] == [3, 1, 1, 2]
     p = Position(round_number=2).tile("t5", "n9").crews(ANNA, 9, 9, 9, 8).turn_of(ANNA).play("visit t5")
-    assert p.s.strength[ANNA] == [9, 9, 9, 9] and p.s.active == BEN, "RU-18: what cannot be used is lost"
+    assert p.s.strength[ANNA] == [9, 9, 9, 9] and p.s.decider == BEN, "RU-18: what cannot be used is lost"
 
 
 def test_right_to_build() -> None:
     """N10: no effect now, one right for this round's BUILD."""
     p = visit("n10")
-    assert p.s.rights[ANNA] == 1 and p.s.strength[ANNA] == [1, 1, 1, 2] and p.s.active == BEN
+    assert p.s.rights[ANNA] == 1 and p.s.strength[ANNA] == [1, 1, 1, 2] and p.s.decider == BEN
 
 
 def test_every_tile_has_its_test() -> None:
     """11 tiles."""
-    assert {"n1", "n2", "n3", "n4", "n8", "n5", "n11", "n6", "n7", "n9", "n10"} == set(TILE_IDS)
+    assert {"n1", "n2", "n3", "n4", "n8", "n5", "n11", "n6", "n7", "n9", "n10"} == set(box.TILE_IDS)
 
 
 # ---- bonus tiles ---------------------------------------------------------------------------------------------------

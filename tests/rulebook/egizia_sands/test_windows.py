@@ -90,7 +90,7 @@ def test_last_call_in_round_five() -> None:
     p.play("six-stones")
     assert p.options() == {"done", *(f"sell {k}" for k in range(1, 7))}
     p.play("sell 6")
-    assert p.part(ANNA, "nile") == 6 and p.s.stones[ANNA] == 0 and p.s.over == 1
+    assert p.part(ANNA, "nile") == 6 and p.s.stones[ANNA] == 0 and p.s.decider < 0
 
 
 def test_no_last_call_before_round_five() -> None:

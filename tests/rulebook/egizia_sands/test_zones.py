@@ -81,11 +81,11 @@ def test_waiting_ship_builds_by_n10() -> None:
 def test_sphinx_limits_with_two_players() -> None:
     """C47: P withdraws: Q moves to slot 1, limit 5. If P builds and Q uses N10: limit 3."""
     p = full_sphinx(2).zone("zc", P, waiting=Q).play("withdraw", "lead green")
-    assert (p.s.active, limit(p)) == (Q, 5)
+    assert (p.s.decider, limit(p)) == (Q, 5)
     p = full_sphinx(2)
     p.s.rights[Q] = 1
     p.zone("zc", P, waiting=Q).play("lead green", "draw 1", "keep 1", "build-waiting n10", "lead green")
-    assert (p.s.active, limit(p)) == (Q, 3)
+    assert (p.s.decider, limit(p)) == (Q, 3)
 
 
 def test_sphinx_limit_by_a_right_with_three_players() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ostracon.games._nile.layout import State
+from ostracon.games._nile.vocabulary import Event
+from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
 
@@ -39,3 +41,11 @@ def greatest_force(s: State, seat: int, crew: int, cards: int, may_add: bool) ->
                 second = max(second, s.strength[seat][other])
         force += second
     return force
+
+
+@rule
+def join_in(s: State, seat: int, crew: int, strength: int) -> None:
+    """One more crew builds."""
+    s.crews_in |= 1 << crew
+    s.force += strength
+    emit(s, Event.ADD_CREW, seat, crew, s.force)

@@ -1,52 +1,71 @@
-"""How players of both games choose: the moves with their clicks, the buttons, and the sentence at the top."""
+"""How players of both games choose: what the verbs alone do not say. Texts have the same keys in both games."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from ostracon.games._nile.views import View, decides
-from ostracon.screen.scene import Button, Move
+from ostracon.screen.board import Choice, over_prompt
 from ostracon.screen.texts import Say
 
-Family = tuple[int, int, str]  # of actions: the first number, how many, the name of what is clicked
 V = TypeVar("V", bound=View)
+Words = Callable[[int, Say], tuple[str, str]]  # name and tip of a card
 
 
-def moves(
-    view: V,
-    path: Callable[[V, int], tuple[str, ...]],
-    label: Callable[[V, int, Say], str],
-    preview: Callable[[V, int, Say], str],
-    say: Say,
-) -> tuple[Move, ...]:
-    """Every legal action with its clicks, in words, and with what it would bring."""
-    if not decides(view):
-        return ()
-    return tuple(
-        Move(action, path(view, action), label(view, action, say), preview(view, action, say))
-        for action in view.legal
+def answers(text: str, symbol: str = "") -> Callable[..., Choice]:
+    """The two buttons of a yes-or-no question; the symbol stands on yes."""
+
+    def answer(view: View, say: Say, answer: int) -> Choice:
+        return Choice(say(f"{text}-{('yes', 'no')[answer]}"), symbol="" if answer else symbol)
+
+    return answer
+
+
+def take_card(
+    spaces: Sequence[str], words: Words, preview: Callable[[V, int, Say], str]
+) -> Callable[..., Choice]:
+    """A ship to a card space, or a leftover card: its name, and what it would do."""
+
+    def take(view: V, say: Say, space: int) -> Choice:
+        card = view.river[space]
+        label = say("move-land", card=words(card, say)[0], space=say(f"space-{spaces[space]}"))
+        return Choice(label, preview=preview(view, card, say))
+
+    return take
+
+
+def foretold(preview: Callable[[V, int, Say], str]) -> Callable[..., Choice]:
+    """An action of whose arguments the first one decides what it brings."""
+    return lambda view, say, **arguments: Choice(preview=preview(view, next(iter(arguments.values())), say))
+
+
+def draw(points: int) -> Callable[..., Choice]:
+    """So many Sphinx cards: a stone each, points for all but one."""
+    return lambda view, say, cards: Choice(
+        preview=say("preview-draw", stones=cards + 1, points=cards * points)
     )
 
 
-def buttons(view: V, button: Callable[[V, int, Say], Iterator[Button]], say: Say) -> tuple[Button, ...]:
-    """The buttons of all legal actions that have one."""
-    if not decides(view):
-        return ()
-    return tuple(made for action in view.legal for made in button(view, action, say))
+def sold(points: int) -> Callable[..., Choice]:
+    """A sale of stones, so many points each."""
+    return lambda view, say, stones: Choice(preview=say("preview-points", points=(stones + 1) * points))
 
 
-def place_of(action: int, families: Iterable[Family]) -> tuple[str, ...]:
-    """The one click of an action that stands for a place: ``town-3``; nothing for an action of no family."""
-    for first, count, name in families:
-        if first <= action < first + count:
-            return (f"{name}-{action - first}",)
-    return ()
+def card_shown(card: int, symbol: str, words: Words, say: Say) -> Choice:
+    """A Sphinx card that can be kept: a button with its face."""
+    name, tip = words(card, say)
+    label = say("move-keep", card=name)
+    return Choice(label, button=label, symbol=symbol, tip=tip)
+
+
+def also_button(text: str, symbol: str, preview: str, say: Say) -> Choice:
+    """A card whose use is the very question: a button besides the card in the panel."""
+    return Choice(preview=preview, button=say(text), symbol=symbol)
 
 
 def prompt_of_others(view: View, text: str, say: Say) -> str:
     """The sentence for who has nothing to decide: who won, or who decides what; else nothing."""
     if view.over:
-        winner = next(player.seat for player in view.tables if player.standing == 1)
-        return say("prompt-over", player=say(f"seat-{winner}"))
+        return over_prompt(view, say)
     return "" if decides(view) else say(f"{text}-other", player=say(f"seat-{view.actor}"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.events import E_ATTACH
 from ostracon.games._nile.layout import State
+from ostracon.games._nile.vocabulary import Event
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
@@ -25,4 +25,4 @@ def attach(s: State, seat: int, field: int, card: int, colour: int, value: int) 
     s.unattached[seat] -= 1
     if colour - 1 == GREEN:
         s.improvable[seat] &= ~(1 << field)
-    emit(s, E_ATTACH, seat, card, colour - 1)
+    emit(s, Event.ATTACH, seat, card, colour - 1)

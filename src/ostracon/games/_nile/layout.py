@@ -11,13 +11,10 @@ NO_CARD = -1
 class State(Record):
     """A position on the Nile, as far as the shared rules look at it."""
 
-    decision: int  # the open decision, 0 none
-    active: int  # who decides, or whose business is being resolved; -1 when the game is over
-    over: int  # 1 after the final scoring
-
     turn_order: list[int]  # seats by turn tile
     cursor: int  # place in an order that is being handled
     passed: int  # bit per seat that has passed in this round
+    extra_ship: int  # 1 while a second ship is being placed
 
     river: list[int]  # Nile card per card space, -1 none
     card_ship: list[int]  # seat of the ship on each card space, -1 none
@@ -60,7 +57,9 @@ class State(Record):
     drawn_count: int
     kept: int  # bit per drawn card that is kept
 
+    step: int  # where the round stands
     site: int  # building site being resolved
     crews_in: int  # bit per crew that is building
+    force: int  # their strength with reinforcements
 
     scratch: list[int]  # working space, 0 between calls

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.events import E_GAME_OVER, E_TURN_TILE
 from ostracon.games._nile.layout import NO_CARD, NOBODY, State
 from ostracon.games._nile.ships import clear_river, clear_sites
+from ostracon.games._nile.vocabulary import Event
+from ostracon.kernel.business import declare_over
 from ostracon.kernel.dice import shuffle
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
@@ -32,7 +33,7 @@ def clear_board(s: State) -> None:
 @rule
 def take_place(s: State, seat: int, place: int) -> None:
     """The player with turn tile `place` + 1 puts his marker on score 0, where tile 1 stands rearmost."""
-    emit(s, E_TURN_TILE, seat, place + 1, 0)
+    emit(s, Event.TURN_TILE, seat, place + 1, 0)
     s.stamp[seat] = s.players - place
     s.arrivals = s.players
 
@@ -52,6 +53,5 @@ def refresh(s: State, seat: int, ships: int) -> None:
 @rule
 def end_game(s: State) -> None:
     """The final scoring is done."""
-    s.over = 1
-    s.active = NOBODY
-    emit(s, E_GAME_OVER, 0, 0, 0)
+    declare_over(s)
+    emit(s, Event.GAME_OVER, 0, 0, 0)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.events import E_REVEAL
 from ostracon.games._nile.layout import State
 from ostracon.games._nile.supplies import gain
+from ostracon.games._nile.vocabulary import Event
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
@@ -27,5 +27,5 @@ def permanents(s: State, seat: int, kinds: int) -> int:
 @rule
 def reveal(s: State, seat: int, card: int, points: int, part: int) -> None:
     """A Sphinx card is shown and scored."""
-    emit(s, E_REVEAL, seat, card, points)
+    emit(s, Event.REVEAL, seat, card, points)
     gain(s, seat, part, points)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.events import E_CARDS_GONE, E_DOCK, E_GLEAN, E_PASS, E_TAKE_CARD, E_WAIT
 from ostracon.games._nile.layout import NO_CARD, NOBODY, State
 from ostracon.games._nile.track import next_in_turn_order
+from ostracon.games._nile.vocabulary import Event, Reason
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
@@ -37,10 +37,52 @@ def without_own_sites(
 
 
 @rule
+def may_land(s: State, space: int, reached: bool) -> int:
+    """The card is there, and the ship may go so far; what may be reached is for the caller to say."""
+    if s.river[space] == NO_CARD:
+        return Reason.CARD_TAKEN
+    return Reason.LEGAL if reached else Reason.UPSTREAM
+
+
+@rule
+def may_dock(s: State, seat: int, site: int, slot: int, usable: int, reached: bool) -> int:
+    """A free slot of a site without an own ship."""
+    if slot >= usable:
+        return Reason.SLOT_BLOCKED
+    if (s.own_sites[seat] >> site) & 1 == 1:
+        return Reason.OWN_SHIP_HERE
+    if s.slots[site][slot] != NOBODY:
+        return Reason.SLOT_TAKEN
+    return Reason.LEGAL if reached else Reason.UPSTREAM
+
+
+@rule
+def may_wait(s: State, seat: int, site: int, place: int, reached: bool) -> int:
+    """A full site without an own ship where nobody waits; `place` is its waiting place."""
+    if (s.own_sites[seat] >> site) & 1 == 1:
+        return Reason.OWN_SHIP_HERE
+    if (s.open_places >> place) & 1 == 0:
+        return Reason.SLOT_TAKEN if s.waiting[site] != NOBODY else Reason.SITE_NOT_FULL
+    return Reason.LEGAL if reached else Reason.UPSTREAM
+
+
+@rule
+def may_pass(s: State, seat: int) -> int:
+    """A turn can always be passed; the extra ship must be placed."""
+    return Reason.EXTRA_SHIP if s.extra_ship == 1 else Reason.LEGAL
+
+
+@rule
+def may_glean(s: State, seat: int, space: int) -> int:
+    """A card that is left."""
+    return Reason.LEGAL if s.river[space] != NO_CARD else Reason.CARD_TAKEN
+
+
+@rule
 def drop_out(s: State, seat: int) -> None:
     """Pass: final for this round."""
     s.passed |= 1 << seat
-    emit(s, E_PASS, seat, 0, 0)
+    emit(s, Event.PASS, seat, 0, 0)
     next_in_turn_order(s)
 
 
@@ -64,7 +106,7 @@ def land(s: State, seat: int, space: int) -> int:
     """A ship on a card space: the card that it takes."""
     s.card_ship[space] = seat
     card = lift_card(s, space)
-    emit(s, E_TAKE_CARD, seat, card, space)
+    emit(s, Event.TAKE_CARD, seat, card, space)
     return card
 
 
@@ -72,17 +114,19 @@ def land(s: State, seat: int, space: int) -> int:
 def glean(s: State, seat: int, space: int) -> int:
     """A card that nobody took by ship goes to a player."""
     card = lift_card(s, space)
-    emit(s, E_GLEAN, seat, card, space)
+    emit(s, Event.GLEAN, seat, card, space)
     return card
 
 
 @rule
-def dock(s: State, seat: int, site: int, slot: int, place: int) -> None:
-    """A ship in a slot of a building site."""
+def dock(s: State, seat: int, site: int, slot: int, first: int, waiting: int) -> None:
+    """A ship in a slot; a full site opens its waiting place, -1 for none. `first`: the place of its first slot."""
     s.slots[site][slot] = seat
     s.own_sites[seat] |= 1 << site
-    s.open_places &= ~(1 << place)
-    emit(s, E_DOCK, seat, site, slot)
+    s.open_places &= ~(1 << (first + slot))
+    emit(s, Event.DOCK, seat, site, slot)
+    if waiting >= 0 and (s.open_places >> first) & ((1 << len(s.slots[site])) - 1) == 0:
+        s.open_places |= 1 << waiting
 
 
 @rule
@@ -91,7 +135,7 @@ def wait(s: State, seat: int, site: int, place: int) -> None:
     s.waiting[site] = seat
     s.own_sites[seat] |= 1 << site
     s.open_places &= ~(1 << place)
-    emit(s, E_WAIT, seat, site, 0)
+    emit(s, Event.WAIT, seat, site, 0)
 
 
 # ---- leaving -----------------------------------------------------------------------------------------------
@@ -114,7 +158,7 @@ def discard_river(s: State) -> None:
             left += 1
     clear_river(s)
     if left > 0:
-        emit(s, E_CARDS_GONE, left, 0, 0)
+        emit(s, Event.CARDS_GONE, left, 0, 0)
 
 
 @rule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.events import E_KEEP, E_KEPT, E_LOOK
 from ostracon.games._nile.layout import NO_CARD, State
+from ostracon.games._nile.vocabulary import Event, Reason
 from ostracon.kernel.rules import emit, tell, unveil
 from ostracon.kernel.target import Row, rule
 
@@ -21,7 +21,7 @@ def draw_from_top(s: State, seat: int, count: int) -> None:
     unveil(s)
     for i in range(count):
         s.drawn[i] = s.sphinx_deck[i]
-        tell(s, seat, E_LOOK, s.drawn[i], 0, 0)
+        tell(s, seat, Event.LOOK, s.drawn[i], 0, 0)
     s.drawn_count = count
     drop_first(s.sphinx_deck, count, s.sphinx_count, NO_CARD)
     s.sphinx_count -= count
@@ -34,11 +34,19 @@ def keepable(s: State) -> int:
 
 
 @rule
-def keep(s: State, which: int) -> None:
+def may_keep(s: State, seat: int, which: int) -> int:
+    """A drawn card that is not kept yet."""
+    if which >= s.drawn_count:
+        return Reason.NO_SUCH_CARD
+    return Reason.LEGAL if (s.kept >> which) & 1 == 0 else Reason.CARD_KEPT
+
+
+@rule
+def keep(s: State, seat: int, which: int) -> None:
     """The others only learn that a card was kept."""
     s.kept |= 1 << which
-    emit(s, E_KEEP, s.active, 0, 0)
-    tell(s, s.active, E_KEPT, s.drawn[which], 0, 0)
+    emit(s, Event.KEEP, seat, 0, 0)
+    tell(s, seat, Event.KEPT, s.drawn[which], 0, 0)
 
 
 @rule

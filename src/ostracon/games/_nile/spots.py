@@ -1,69 +1,93 @@
 """What a player can point at on both boards: the stops of the Nile, the Sphinx, markets, crews, decks, numbers.
 
-Texts have the same keys in both games; what a click may mean (``about``) comes from the caller.
+Texts have the same keys in both games; what a click may mean follows from the verbs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from ostracon.games._nile.furniture import CrewTable, Market
 from ostracon.games._nile.ground import Track
 from ostracon.games._nile.monuments import Sphinx
-from ostracon.games._nile.naming import number_id
 from ostracon.games._nile.pieces import crew_label
 from ostracon.games._nile.river import BASIN, TOWN_R, River
-from ostracon.games._nile.views import Player
+from ostracon.games._nile.views import Player, View, is_seated
+from ostracon.kernel.actions import Verb
 from ostracon.screen.ground import Box, around
-from ostracon.screen.scene import Move, Spot
+from ostracon.screen.scene import Spot
 from ostracon.screen.texts import Say
-
-
-def in_order(spots: Iterable[Spot], moves: Iterable[Move]) -> tuple[Spot, ...]:
-    """Later ones lie above earlier ones; what can be chosen now is on top."""
-    choosable = {element for move in moves for element in move.path}
-    return tuple(sorted(spots, key=lambda spot: spot.id in choosable))
-
 
 # The Nile.
 
 
-def card_space(river: River, space: int, label: str, tip: str, about: tuple[int, ...], say: Say) -> Spot:
+def cards(
+    view: View,
+    river: River,
+    spaces: Sequence[str],
+    words: Callable[[int, Say], tuple[str, str]],
+    now: Callable[[int], str],
+    say: Say,
+) -> Iterator[Spot]:
+    """The card spaces by their names; ``words``: a card's name and tip; ``now``: what taking a card would do."""
+    for space, card in enumerate(view.river):
+        where = say(f"space-{spaces[space]}")
+        if card >= 0:
+            name, text = words(card, say)
+            label, tip = say("card-at", card=name, space=where), f"{name}\n{text}\n{now(card)}".rstrip()
+        else:
+            label, tip = say("space-empty", space=where), say("space-empty-tip")
+        yield card_space(river, space, label, tip, say)
+
+
+def card_space(river: River, space: int, label: str, tip: str, say: Say) -> Spot:
     at = river.card(space)
     box = around(at, 70 * at.scale, 96 * at.scale)
     position = say("position", number=river.cards[space])
-    return Spot(f"space-{space}", *box, label, tip=f"{tip}\n{position}", about=about)
+    return Spot(f"space-{space}", *box, label, tip=f"{tip}\n{position}")
 
 
-def card_there(name: str, tip: str, now: str, where: str, say: Say) -> tuple[str, str]:
-    """Label and tip of a space with its card; ``now``: what taking it would do."""
-    return say("card-at", card=name, space=where), f"{name}\n{tip}\n{now}".rstrip()
-
-
-def town(river: River, town: int, name: str, tip: str, action: int, say: Say) -> Spot:
+def town(river: River, town: int, name: str, tip: str, say: Say) -> Spot:
     box = around(river.town(town), 2 * TOWN_R, 2 * TOWN_R)
     position = say("position", number=river.towns[town])
-    return Spot(f"town-{town}", *box, name, "round", f"{name}\n{tip}\n{position}", (action,))
+    return Spot(f"town-{town}", *box, name, "round", f"{name}\n{tip}\n{position}")
 
 
-def dock(river: River, site: int, slot: int, name: str, tip: str, action: int, say: Say) -> Spot:
-    """A berth of the site that has this name."""
-    box = Box(river.berth(site, slot).x - 29, BASIN.y + 4, 58, 74)
-    label = say("dock-label", site=name, slot=slot + 1)
-    return Spot(f"dock-{site}-{slot}", *box, label, tip=f"{label}\n{tip}", about=(action,))
+def sites(
+    view: View,
+    river: River,
+    boxes: Sequence[Box],
+    names: Sequence[str],
+    placing: tuple[Verb, Verb],
+    now: Callable[[int], str],
+    say: Say,
+) -> Iterator[Spot]:
+    """Whole building sites by the keys of their names; ``now``: what the one who looks could build there."""
+    dock, wait = placing
+    for site, box in enumerate(boxes):
+        name = say(f"site-{names[site]}")
+        tip = f"{name}\n{say(f'site-{names[site]}-tip')}\n{now(site)}".rstrip()
+        about = (*(dock.at(site, slot) for slot in range(river.slots)), wait.at(site))
+        yield Spot(f"site-{site}", *box, name, tip=tip, about=about)
 
 
-def waiting_place(river: River, site: int, name: str, action: int, say: Say) -> Spot:
-    label = say("wait-label", site=name)
-    box = around(river.waiting(site), 72, 62)
-    return Spot(f"wait-{site}", *box, label, tip=f"{label}\n{say('wait-tip')}", about=(action,))
-
-
-def site_flake(site: int, box: Box, text: str, now: str, about: tuple[int, ...], say: Say) -> Spot:
-    """A whole site; ``text``: the key of its name; ``now``: what the one who looks could build there."""
-    name = say(text)
-    tip = f"{name}\n{say(f'{text}-tip')}\n{now}".rstrip()
-    return Spot(f"site-{site}", *box, name, tip=tip, about=about)
+def docks(
+    view: View, river: River, names: Sequence[str], can_wait: bool, now: Callable[[int, int], str], say: Say
+) -> Iterator[Spot]:
+    """Berths and waiting places; ``now``: what is to be said of a slot of a site."""
+    for site, key in enumerate(names):
+        name = say(f"site-{key}")
+        for slot in range(river.slots):
+            usable = slot < len(view.slots[site])
+            state = say("dock-tip" if usable else "dock-blocked", order=slot + 1)
+            label = say("dock-label", site=name, slot=slot + 1)
+            tip = f"{label}\n{state}\n{now(site, slot)}".rstrip()
+            box = Box(river.berth(site, slot).x - 29, BASIN.y + 4, 58, 74)
+            yield Spot(f"dock-{site}-{slot}", *box, label, tip=tip)
+        if can_wait:
+            label = say("wait-label", site=name)
+            box = around(river.waiting(site), 72, 62)
+            yield Spot(f"wait-{site}", *box, label, tip=f"{label}\n{say('wait-tip')}")
 
 
 # Monuments.
@@ -105,16 +129,17 @@ def counted(text: str, counts: Sequence[int], say: Say) -> str:
 # Furniture.
 
 
-def market(column: Market, index: int, name: str, following: str, action: int, say: Say) -> Spot:
-    """A market; ``following``: what the next step gives to the one who looks."""
-    label = say(f"market-{name}")
-    tip = f"{label}\n{say(f'market-{name}-tip')}"
-    if following:
-        tip += "\n" + say("market-next", what=following)
-    box = column.box
-    return Spot(
-        f"market-{index}", box.x - 4, box.y - 38, box.w + 8, box.h + 42, label, tip=tip, about=(action,)
-    )
+def markets(
+    columns: Sequence[Market], names: Sequence[str], following: Callable[[int], str], say: Say
+) -> Iterator[Spot]:
+    """Markets by their names; ``following``: what the next step gives to the one who looks."""
+    for index, column in enumerate(columns):
+        label = say(f"market-{names[index]}")
+        tip = f"{label}\n{say(f'market-{names[index]}-tip')}"
+        if step := following(index):
+            tip += "\n" + say("market-next", what=step)
+        box = column.box
+        yield Spot(f"market-{index}", box.x - 4, box.y - 38, box.w + 8, box.h + 42, label, tip=tip)
 
 
 def harvests(text: str, tables: Sequence[Player], flood: int, say: Say) -> str:
@@ -125,11 +150,9 @@ def harvests(text: str, tables: Sequence[Player], flood: int, say: Say) -> str:
     )
 
 
-def player_rows(
-    table: CrewTable, tables: Sequence[Player], flood: int, family: str, say: Say
-) -> Iterator[Spot]:
-    """Each player's row of crews and stores; ``family``: what their ids begin with."""
-    for player in tables:
+def crews(view: View, table: CrewTable, names: Sequence[str], flood: int, say: Say) -> Iterator[Spot]:
+    """Each player's row of crews and stores; the own crews can be chosen."""
+    for player in view.tables:
         row = table.row(player.seat)
         label = say(
             "row-label",
@@ -139,10 +162,13 @@ def player_rows(
             harvest=player.harvest[flood],
             need=player.need,
         )
-        yield Spot(f"{family}-{player.seat}", row.x, row.y + 1, row.w, row.h - 2, label, tip=label)
+        yield Spot(f"table-{player.seat}", row.x, row.y + 1, row.w, row.h - 2, label, tip=label)
+    if is_seated(view):
+        for index, name in enumerate(names):
+            yield crew(table, view.tables[view.seat], index, say(f"crew-{name}"), say)
 
 
-def crew(table: CrewTable, player: Player, crew: int, name: str, about: tuple[int, ...], say: Say) -> Spot:
+def crew(table: CrewTable, player: Player, crew: int, name: str, say: Say) -> Spot:
     """An own crew, with the force of a building action that it leads if it may."""
     at = table.crew(player.seat, crew)
     label = crew_label(player, crew, name, say)
@@ -150,7 +176,7 @@ def crew(table: CrewTable, player: Player, crew: int, name: str, about: tuple[in
     if crew < len(player.reach) and player.ready[crew]:
         tip += "\n" + say("crew-reach", reach=player.reach[crew])
     box = Box(at.x - 29, at.y - 22, 58, 44)
-    return Spot(f"crew-{crew}", *box, label, tip=f"{tip}\n{say('crew-tip')}", about=about)
+    return Spot(f"crew-{crew}", *box, label, tip=f"{tip}\n{say('crew-tip')}")
 
 
 def deck(index: int, box: Box, name: str, count: int, unseen: Iterable[str], say: Say) -> Spot:
@@ -163,6 +189,6 @@ def deck(index: int, box: Box, name: str, count: int, unseen: Iterable[str], say
     return Spot(f"deck-{index}", *box, label, tip=f"{label}\n{say('deck-tip')}\n{cards}".rstrip())
 
 
-def number(track: Track, number: int, label: str, about: tuple[int, ...]) -> Spot:
-    """A space of the score track that serves as a number."""
-    return Spot(number_id(number), *track.space(number), label, tip=label, about=about)
+def number(track: Track, number: int, label: str) -> Spot:
+    """A space of the score track that serves as a number; its id counts from 0, like arguments of verbs."""
+    return Spot(f"number-{number - 1}", *track.space(number), label, tip=label)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.events import E_CREW, E_HUNGRY, E_OVERFLOW, E_PAY, E_POINTS, E_PRODUCE, E_STONES
 from ostracon.games._nile.layout import State
 from ostracon.games._nile.track import move_marker
+from ostracon.games._nile.vocabulary import Event
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
@@ -34,7 +34,7 @@ def strengthen(s: State, seat: int, crew: int, steps: int, limit: int) -> None:
     before = s.strength[seat][crew]
     s.strength[seat][crew] = min(limit, before + steps)
     if s.strength[seat][crew] != before:
-        emit(s, E_CREW, seat, crew, s.strength[seat][crew])
+        emit(s, Event.CREW, seat, crew, s.strength[seat][crew])
 
 
 @rule
@@ -43,15 +43,15 @@ def store_stones(s: State, seat: int, count: int, limit: int) -> None:
     stored = min(count, limit - s.stones[seat])
     s.stones[seat] += stored
     if stored > 0:
-        emit(s, E_STONES, seat, stored, 0)
+        emit(s, Event.STONES, seat, stored, 0)
     if stored < count:
-        emit(s, E_OVERFLOW, seat, count - stored, 0)
+        emit(s, Event.OVERFLOW, seat, count - stored, 0)
 
 
 @rule
 def produce_stones(s: State, seat: int, limit: int) -> None:
     """A player's quarries produce."""
-    emit(s, E_PRODUCE, seat, s.quarry[seat], 0)
+    emit(s, Event.PRODUCE, seat, s.quarry[seat], 0)
     store_stones(s, seat, s.quarry[seat], limit)
 
 
@@ -59,7 +59,7 @@ def produce_stones(s: State, seat: int, limit: int) -> None:
 def pay_stones(s: State, seat: int, count: int) -> None:
     """Stones leave the supply; what is paid was checked before."""
     s.stones[seat] -= count
-    emit(s, E_PAY, seat, count, 0)
+    emit(s, Event.PAY, seat, count, 0)
 
 
 @rule
@@ -68,11 +68,11 @@ def gain(s: State, seat: int, part: int, points: int) -> None:
     if points != 0:
         s.points[seat][part] += points
         move_marker(s, seat, points)
-        emit(s, E_POINTS, seat, points, part)
+        emit(s, Event.POINTS, seat, points, part)
 
 
 @rule
 def go_hungry(s: State, seat: int, missing: int, price: int, part: int) -> None:
     """Missing grain costs points, a price for each."""
-    emit(s, E_HUNGRY, seat, missing, missing * price)
+    emit(s, Event.HUNGRY, seat, missing, missing * price)
     gain(s, seat, part, -missing * price)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.events import E_TURN_TILE
 from ostracon.games._nile.layout import State
+from ostracon.games._nile.vocabulary import Event
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
@@ -42,7 +42,7 @@ def renew_turn_order(s: State) -> None:
     note_score_order(s)
     for place in range(s.players):
         s.turn_order[place] = s.score_order[s.players - 1 - place]
-        emit(s, E_TURN_TILE, s.turn_order[place], place + 1, 0)
+        emit(s, Event.TURN_TILE, s.turn_order[place], place + 1, 0)
 
 
 @rule

@@ -2,80 +2,71 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from ostracon.games._nile.decisions import actor
 from ostracon.games._nile.scoring import score
-from ostracon.games.egizia.actions import ACTIONS, EXTRA_IDS, KEEP, KEEP_NONE
-from ostracon.games.egizia.components import (
-    BUILDING_IDS,
-    CARD_IDS,
-    CARD_SPACE_IDS,
-    COLOUR_IDS,
-    COMPONENTS,
-    COURSE_IDS,
-    CREW_IDS,
-    IMPROVABLE_IDS,
-    MARKET_IDS,
-    PLAYER_COUNTS,
-    RING_IDS,
-    SITE_IDS,
-    SPHINX_IDS,
-    TOWN_IDS,
-)
-from ostracon.games.egizia.events import EVENTS
+from ostracon.games.egizia import building, feeding, free, monuments, ships, sphinx
+from ostracon.games.egizia import components as box
+from ostracon.games.egizia.effects import YES_OR_NO
 from ostracon.games.egizia.hidden import redeal
 from ostracon.games.egizia.invariants import invariants
 from ostracon.games.egizia.judgement import evaluate
-from ostracon.games.egizia.layout import PARTS, State
-from ostracon.games.egizia.legality import legal
-from ostracon.games.egizia.reasons import REASONS, why_not
-from ostracon.games.egizia.rules import apply, setup
+from ostracon.games.egizia.layout import State
+from ostracon.games.egizia.legality import forced, legal
+from ostracon.games.egizia.rounds import resolve, setup
 from ostracon.games.egizia.scoring import standing
-from ostracon.kernel.game import Game, Option, entries
+from ostracon.games.egizia.vocabulary import Decision, Event, Part, Reason
+from ostracon.kernel.game import Game, Option
 from ostracon.kernel.search_settings import SearchSettings
 
-_defaults = {option["id"]: option["default"] for option in COMPONENTS.data["option"]}
+_defaults = {option["id"]: option["default"] for option in box.COMPONENTS.data["option"]}
 
 
 def hides_action(s: State, action: int, seat: int) -> bool:
     """Which of the drawn Sphinx cards is kept is known to the player only (RULES 7, R80)."""
-    return KEEP <= action < KEEP_NONE and seat != s.active
+    return GAME.actions.verb_of(action) is sphinx.KEEP and seat != s.decider
 
 
 GAME = Game(
-    id="egizia",
+    package=__name__,
     title="Egizia",
     rules_version=1,
-    players=PLAYER_COUNTS,
+    players=box.PLAYER_COUNTS,
     options=(Option("remove_ten_percent_card", (False, True), _defaults["remove_ten_percent_card"]),),
     state=State,
-    actions=ACTIONS,
-    entries=entries(setup, actor, legal, apply, why_not, redeal, score, standing, evaluate),
-    parts=PARTS,
-    reasons=REASONS,
-    events=EVENTS,
+    verbs=(
+        *(*ships.VERBS, *feeding.VERBS, *free.VERBS, feeding.CONTINUE),
+        *(*building.VERBS, *sphinx.VERBS, *monuments.VERBS),
+    ),
+    decisions=Decision,
+    reasons=Reason,
+    events=Event,
+    parts=Part,
     labels={
-        "field": IMPROVABLE_IDS,
-        "space": CARD_SPACE_IDS,
-        "town": TOWN_IDS,
-        "site": SITE_IDS,
-        "crew": CREW_IDS,
-        "ring": RING_IDS,
-        "market": MARKET_IDS,
-        "colour": COLOUR_IDS,
-        "building": BUILDING_IDS,
-        "course": COURSE_IDS,
-        "card": CARD_IDS,
-        "sphinx": SPHINX_IDS,
-        "part": PARTS,
-        "extra": EXTRA_IDS,
-        "answer": ("yes", "no"),
+        "field": box.IMPROVABLE_IDS,
+        "space": box.CARD_SPACE_IDS,
+        "town": box.TOWN_IDS,
+        "site": box.SITE_IDS,
+        "crew": box.CREW_IDS,
+        "ring": box.RING_IDS,
+        "market": box.MARKET_IDS,
+        "colour": box.COLOUR_IDS,
+        "building": box.BUILDING_IDS,
+        "course": box.COURSE_IDS,
+        "card": box.CARD_IDS,
+        "sphinx": box.SPHINX_IDS,
+        "part": Part.names,
+        "extra": sphinx.EXTRA_IDS,
+        "answer": YES_OR_NO.labels,
     },
-    components=COMPONENTS,
-    folder=Path(__file__).parent,
+    setup=setup,
+    resolve=resolve,
+    forced=forced,
+    legal=legal,
+    redeal=redeal,
+    score=score,
+    standing=standing,
+    evaluate=evaluate,
     invariants=invariants,
     hides_action=hides_action,
+    components=box.COMPONENTS,
     search=SearchSettings(clear_win=30, rollout_length=0, forecast_candidates=6),
-    package=__name__,
 )

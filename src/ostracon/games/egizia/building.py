@@ -1,155 +1,32 @@
-"""Phase 5: who builds when, and one build turn (RULES 4.7, 4.8). Sphinx cards: sphinx.py."""
+"""Phase 5: who builds when, and the crews of a build turn (RULES 4.7, 4.8)."""
 
 from __future__ import annotations
 
-from ostracon.games._nile.building import greatest_force
-from ostracon.games._nile.decisions import ask
-from ostracon.games._nile.events import E_ADD_CREW, E_POINTS, E_SITE
+from ostracon.games._nile.building import greatest_force, join_in, leader_is_free, uses_two_crews
+from ostracon.games._nile.free import may_use
 from ostracon.games._nile.ships import leave_site
-from ostracon.games._nile.supplies import gain, pay_stones
-from ostracon.games._nile.track import move_marker
-from ostracon.games.egizia.actions import (
-    ADD_CREW,
-    ADD_FORCE,
-    ADD_JOKER,
-    BUILD,
-    COURSE,
-    DECLINE,
-    DONE,
-    FINISH,
-    OBELISK_LEVEL,
-)
-from ostracon.games.egizia.components import (
-    BUILD_FIRST,
-    BUILD_WAITING,
-    BUILDINGS,
-    COLUMNS,
-    COURSE_LENGTH,
-    COURSE_VALUES,
-    COURSES,
-    FORCE_OF_CARD,
-    GRAVE_SPACES,
-    GRAVE_VALUES,
-    GRAVES,
-    GRAVES_FACE_UP,
-    GROUND_ROW,
-    JOKER,
-    LEFT_WALL,
-    LEVELS,
-    OBELISK,
-    OBELISK_SITE,
-    OBELISK_VALUES,
-    ORDINARY,
-    PLUS_THREE_FORCE,
-    PYRAMID,
-    RIGHT_WALL,
-    ROOF,
-    ROW_BONUS,
-    ROWS,
-    SITES,
-    SLOTS,
-    SPHINX_SITE,
-    TEMPLE,
-    TWO_CREWS,
-)
-from ostracon.games.egizia.effects import spend_card
-from ostracon.games.egizia.events import (
-    E_BUILD,
-    E_COURSE,
-    E_DECLINE,
-    E_GRAVE,
-    E_GRAVE_TURNED,
-    E_OBELISK,
-    E_ROW_BONUS,
-    E_WAITING_HOME,
-)
-from ostracon.games.egizia.free import window_is_open
-from ostracon.games.egizia.layout import (
-    ASK_BOOST,
-    ASK_BUILD_FIRST,
-    ASK_BUILD_ROOT,
-    ASK_END_WINDOW,
-    ASK_MARKET,
-    ASK_OBELISK_GRAVES,
-    ASK_SPHINX_COUNT,
-    ASK_TEMPLE_PYRAMID,
-    ASK_WAITING,
-    NOBODY,
-    PART_OBELISK,
-    PART_ROWS,
-    STEP_BUILD,
-    STEP_BUILDERS,
-    STEP_END,
-    STEP_SITE,
-    STEP_WAITING,
-    STEP_WINDOW,
-    State,
-)
-from ostracon.kernel.rules import emit, unveil
+from ostracon.games.egizia import components as box
+from ostracon.games.egizia.components import Effect
+from ostracon.games.egizia.effects import YES, YES_OR_NO, spend_card
+from ostracon.games.egizia.free import allow_common, window_is_open
+from ostracon.games.egizia.layout import NOBODY, State
+from ostracon.games.egizia.monuments import cheapest_piece
+from ostracon.games.egizia.vocabulary import Decision, Event, Reason, Step
+from ostracon.kernel.actions import Arg, verb
+from ostracon.kernel.business import ask
+from ostracon.kernel.rules import allow, allow_run, emit
 from ostracon.kernel.target import rule
 
-# ---- what a piece costs ------------------------------------------------------------------------------------
-
-
-@rule
-def obelisk_cost(s: State) -> int:
-    """The value of the next Obelisk level; 0 when the Obelisk is complete."""
-    return OBELISK_VALUES[s.obelisk_count] if s.obelisk_count < LEVELS else 0
-
-
-@rule
-def grave_cost(s: State) -> int:
-    """The value of the first untaken grave tile; 0 when all are taken."""
-    return GRAVE_VALUES[s.graves[s.graves_taken]] if s.graves_taken < GRAVE_SPACES else 0
-
-
-@rule
-def course_is_open(s: State, course: int) -> bool:
-    """Whether the next space of a course may be built: columns after walls, supported rows (RULES 5.3)."""
-    laid = s.course_laid[course]
-    if laid == COURSE_LENGTH[course]:
-        return False
-    if course > GROUND_ROW:
-        return s.course_laid[course - 1] >= laid + 2
-    if course == COLUMNS:
-        walls = s.course_laid[LEFT_WALL] == COURSE_LENGTH[LEFT_WALL]
-        return walls and s.course_laid[RIGHT_WALL] == COURSE_LENGTH[RIGHT_WALL]
-    if course == ROOF:
-        return s.course_laid[COLUMNS] == COURSE_LENGTH[COLUMNS]
-    return True
-
-
-@rule
-def course_cost(s: State, course: int) -> int:
-    """The value of the next space of a course; 0 when it cannot be built now."""
-    return COURSE_VALUES[course][s.course_laid[course]] if course_is_open(s, course) else 0
-
-
-@rule
-def cheapest_piece(s: State, site: int) -> int:
-    """The least cost of a legal single piece at a site; 0 when nothing is left to build (RULES 4.8)."""
-    if site == SPHINX_SITE:
-        return 1 if s.sphinx_count > 0 else 0
-    least = 0
-    if site == OBELISK_SITE:
-        least = obelisk_cost(s)
-        grave = grave_cost(s)
-        if least == 0 or (grave > 0 and grave < least):
-            least = grave
-        return least
-    for course in range(COURSES):
-        cost = course_cost(s, course)
-        if cost > 0 and (least == 0 or cost < least):
-            least = cost
-    return least
-
-
-@rule
-def reach(s: State, seat: int, crew: int) -> int:
-    """The greatest force that a build turn begun with this crew can have (RULES 4.8)."""
-    cards = FORCE_OF_CARD * s.held[seat][PLUS_THREE_FORCE]
-    return greatest_force(s, seat, crew, cards, s.held[seat][TWO_CREWS] > 0)
-
+_ordinary = Arg("crew", box.JOKER, box.CREW_IDS[: box.JOKER], "crew")
+BUILD_FIRST = verb("build_first", YES_OR_NO, when=[Decision.BUILD_FIRST], click="build-first-{answer}")
+BUILD_WAITING = verb("build_waiting", YES_OR_NO, when=[Decision.WAITING], click="build-waiting-{answer}")
+BUILD = verb("build", _ordinary, when=[Decision.LEAD])
+DECLINE = verb("decline", when=[Decision.LEAD])
+ADD_JOKER = verb("add_joker", when=[Decision.BOOST], click=f"crew-{box.JOKER}")
+ADD_FORCE = verb("add_force", when=[Decision.BOOST], click="use-plus_three_force")
+ADD_CREW = verb("add_crew", _ordinary, when=[Decision.BOOST])
+DONE = verb("done", when=[Decision.BOOST])
+VERBS = (BUILD_FIRST, BUILD_WAITING, BUILD, DECLINE, ADD_JOKER, ADD_FORCE, ADD_CREW, DONE)
 
 # ---- who builds when ---------------------------------------------------------------------------------------
 
@@ -160,18 +37,24 @@ def begin_site(s: State) -> None:
     while s.first_builder == NOBODY and s.cursor < s.players:
         seat = s.turn_order[s.cursor]
         s.cursor += 1
-        if s.held[seat][BUILD_FIRST] > 0 and (s.own_sites[seat] >> s.site) & 1 == 1:
-            s.active = seat
-            ask(s, ASK_BUILD_FIRST)
+        if s.held[seat][Effect.BUILD_FIRST] > 0 and (s.own_sites[seat] >> s.site) & 1 == 1:
+            ask(s, Decision.BUILD_FIRST, seat)
             return
-    emit(s, E_SITE, s.site, 0, 0)
+    emit(s, Event.SITE, s.site, 0, 0)
     if s.first_builder != NOBODY and (s.own_sites[s.first_builder] >> s.site) & 1 == 1:
         list_builder(s, s.first_builder)
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         seat = s.slots[s.site][slot]
         if seat != NOBODY and not is_listed(s, seat):
             list_builder(s, seat)
-    s.step = STEP_BUILDERS
+    s.step = Step.BUILDERS
+
+
+@BUILD_FIRST.do
+def answer_build_first(s: State, seat: int, answer: int) -> None:
+    """D20: first here and at the sites that follow."""
+    if answer == YES:
+        s.first_builder = seat
 
 
 @rule
@@ -194,37 +77,16 @@ def is_listed(s: State, seat: int) -> bool:
 def next_builder(s: State) -> None:
     """The next build turn; without a ready ordinary crew or anything to build it is declined (RULES 4.8)."""
     if s.builder_next == s.builder_count:
-        s.step = STEP_WAITING
+        s.step = Step.WAITING
         return
-    s.active = s.builders[s.builder_next]
+    seat = s.builders[s.builder_next]
     s.builder_next += 1
     s.cheapest = cheapest_piece(s, s.site)
-    if s.ready[s.active] & ORDINARY == 0 or s.cheapest == 0:
-        decline(s)
+    s.decider = seat
+    if s.ready[seat] & box.ORDINARY == 0 or s.cheapest == 0:
+        decline(s, seat)
     else:
-        s.step = STEP_BUILD
-
-
-@rule
-def open_build_turn(s: State) -> None:
-    """D21."""
-    ask(s, ASK_BUILD_ROOT)
-
-
-@rule
-def decline(s: State) -> None:
-    """The active player does not build: his ship goes home and, from a slot, frees a place (RULES 4.7)."""
-    seat = s.active
-    emit(s, E_DECLINE, seat, s.site, 0)
-    for slot in range(SLOTS):
-        if s.slots[s.site][slot] == seat:
-            s.slots[s.site][slot] = NOBODY
-            s.freed += 1
-    if s.waiting[s.site] == seat:
-        s.waiting[s.site] = NOBODY
-    leave_site(s, seat)
-    s.cheapest = 0
-    s.step = STEP_BUILDERS
+        s.step = Step.BUILD
 
 
 @rule
@@ -235,10 +97,24 @@ def after_builders(s: State) -> None:
         end_site(s)
     elif s.freed > 0:
         list_builder(s, seat)
-        s.step = STEP_BUILDERS
-    elif s.held[seat][BUILD_WAITING] > 0 and s.ready[seat] & ORDINARY != 0 and cheapest_piece(s, s.site) > 0:
-        s.active = seat
-        ask(s, ASK_WAITING)
+        s.step = Step.BUILDERS
+    elif (
+        s.held[seat][Effect.BUILD_WAITING] > 0
+        and s.ready[seat] & box.ORDINARY != 0
+        and cheapest_piece(s, s.site) > 0
+    ):
+        ask(s, Decision.WAITING, seat)
+    else:
+        send_waiting_home(s)
+
+
+@BUILD_WAITING.do
+def answer_waiting(s: State, seat: int, answer: int) -> None:
+    """D30: the waiting ship builds last, or goes home."""
+    if answer == YES:
+        spend_card(s, seat, Effect.BUILD_WAITING)
+        list_builder(s, seat)
+        s.step = Step.BUILDERS
     else:
         send_waiting_home(s)
 
@@ -247,7 +123,7 @@ def after_builders(s: State) -> None:
 def send_waiting_home(s: State) -> None:
     """The waiting ship leaves without effect."""
     seat = s.waiting[s.site]
-    emit(s, E_WAITING_HOME, seat, s.site, 0)
+    emit(s, Event.WAITING_HOME, seat, s.site, 0)
     s.waiting[s.site] = NOBODY
     leave_site(s, seat)
 
@@ -262,12 +138,12 @@ def end_site(s: State) -> None:
     s.freed = 0
     s.cursor = 0
     s.site += 1
-    s.step = STEP_SITE
-    if s.site == SITES:
+    s.step = Step.SITE
+    if s.site == box.SITES:
         s.site = 0
-        s.step = STEP_WINDOW
+        s.step = Step.WINDOW
         if s.first_builder != NOBODY:
-            spend_card(s, s.first_builder, BUILD_FIRST)
+            spend_card(s, s.first_builder, Effect.BUILD_FIRST)
             s.first_builder = NOBODY
 
 
@@ -277,160 +153,159 @@ def next_window(s: State) -> None:
     while s.cursor < s.players:
         seat = s.turn_order[s.cursor]
         if window_is_open(s, seat):
-            s.active = seat
-            ask(s, ASK_END_WINDOW)
+            ask(s, Decision.END_WINDOW, seat)
             return
         s.cursor += 1
     s.cursor = 0
-    s.step = STEP_END
+    s.step = Step.END
 
 
-# ---- one build turn ----------------------------------------------------------------------------------------
+# ---- D21: the crew that builds -----------------------------------------------------------------------------
 
 
 @rule
-def answer_build_root(s: State, action: int) -> None:
-    """D21: a crew begins to build, or the player declines."""
-    if action == DECLINE:
-        decline(s)
-        return
-    crew = action - BUILD
+def reach(s: State, seat: int, crew: int) -> int:
+    """The greatest force that a build turn begun with this crew can have (RULES 4.8)."""
+    cards = box.FORCE_OF_CARD * s.held[seat][Effect.PLUS_THREE_FORCE]
+    return greatest_force(s, seat, crew, cards, s.held[seat][Effect.TWO_CREWS] > 0)
+
+
+@BUILD.may
+def may_build(s: State, seat: int, crew: int) -> int:
+    """A ready crew that can reach the cheapest piece."""
+    if (s.ready[seat] >> crew) & 1 == 0:
+        return Reason.CREW_USED
+    if s.stones[seat] < s.cheapest:
+        return Reason.TOO_FEW_STONES
+    return Reason.LEGAL if reach(s, seat, crew) >= s.cheapest else Reason.TOO_WEAK
+
+
+@BUILD.do
+def build(s: State, seat: int, crew: int) -> None:
+    """A crew begins to build."""
     s.crews_in = 1 << crew
-    s.force = s.strength[s.active][crew]
-    emit(s, E_BUILD, s.active, crew, 0)
-    ask(s, ASK_BOOST)
+    s.force = s.strength[seat][crew]
+    emit(s, Event.BUILD, seat, crew, 0)
+    ask(s, Decision.BOOST, seat)
 
 
-@rule
-def answer_boost(s: State, action: int) -> None:
-    """D22: Joker, reinforcements, a second crew; DONE fixes the budget."""
-    seat = s.active
-    if action == DONE:
-        s.budget = min(s.force, s.stones[seat])
-        if s.site == SPHINX_SITE:
-            ask(s, ASK_SPHINX_COUNT)
-        elif s.site == OBELISK_SITE:
-            ask(s, ASK_OBELISK_GRAVES)
-        else:
-            ask(s, ASK_TEMPLE_PYRAMID)
-        return
-    if action == ADD_FORCE:
-        spend_card(s, seat, PLUS_THREE_FORCE)
-        s.force += FORCE_OF_CARD
-    else:
-        crew = JOKER
-        if action != ADD_JOKER:
-            crew = action - ADD_CREW
-            spend_card(s, seat, TWO_CREWS)
-        s.crews_in |= 1 << crew
-        s.force += s.strength[seat][crew]
-        emit(s, E_ADD_CREW, seat, crew, s.force)
-    ask(s, ASK_BOOST)
-
-
-@rule
-def answer_obelisk_graves(s: State, action: int) -> None:
-    """D27: the next level, the next tile, or the end of the turn."""
-    if action == FINISH:
-        finish_build(s)
-        ask(s, ASK_MARKET)
-        return
-    seat = s.active
-    if action == OBELISK_LEVEL:
-        cost = obelisk_cost(s)
-        emit(s, E_OBELISK, seat, s.obelisk_count, cost)
-        lay_piece(s, seat, OBELISK, cost)
-        s.obelisk[s.obelisk_count] = seat
-        s.obelisk_count += 1
-    else:
-        cost = grave_cost(s)
-        emit(s, E_GRAVE, seat, cost, 0)
-        lay_piece(s, seat, GRAVES, cost)
-        s.grave_owner[s.graves_taken] = seat
-        turned = s.graves_taken + GRAVES_FACE_UP
-        s.graves_taken += 1
-        if turned < GRAVE_SPACES:
-            unveil(s)
-            emit(s, E_GRAVE_TURNED, GRAVE_VALUES[s.graves[turned]], 0, 0)
-    ask(s, ASK_OBELISK_GRAVES)
-
-
-@rule
-def answer_temple_pyramid(s: State, action: int) -> None:
-    """D29: the next stone of a wall, column, roof or row, or the end of the turn."""
-    seat = s.active
-    if action == FINISH:
-        finish_build(s)
-        for row in range(ROWS):
-            if (s.rows_done >> row) & 1 == 1:
-                pay_row_bonus(s, row)
-        s.rows_done = 0
-        end_build_turn(s)
-        return
-    course = action - COURSE
-    cost = course_cost(s, course)
-    laid = s.course_laid[course]
-    emit(s, E_COURSE, seat, course, cost)
-    lay_piece(s, seat, TEMPLE if course < GROUND_ROW else PYRAMID, cost)
-    s.course_owner[course][laid] = seat
-    s.course_laid[course] = laid + 1
-    if course >= GROUND_ROW and laid + 1 == COURSE_LENGTH[course]:
-        s.rows_done |= 1 << (course - GROUND_ROW)
-    ask(s, ASK_TEMPLE_PYRAMID)
-
-
-@rule
-def lay_piece(s: State, seat: int, building: int, cost: int) -> None:
-    """Pay for one piece: supply and budget at once, points at the end of the turn (RULES 4.8)."""
-    pay_stones(s, seat, cost)
-    s.budget -= cost
-    s.pieces += 1
-    s.cost_on[building] += cost
-    s.stones_on[seat][building] += 1
-
-
-@rule
-def finish_build(s: State) -> None:
-    """The crews flip to used, the builder scores all pieces in one score move (RULES 4.8, R77)."""
-    seat = s.active
-    s.ready[seat] &= ~s.crews_in
-    total = 0
-    for building in range(BUILDINGS):
-        cost = s.cost_on[building]
-        if cost > 0:
-            s.points[seat][PART_OBELISK + building] += cost
-            emit(s, E_POINTS, seat, cost, PART_OBELISK + building)
-            total += cost
-            s.cost_on[building] = 0
-    move_marker(s, seat, total)
-
-
-@rule
-def pay_row_bonus(s: State, row: int) -> None:
-    """A completed row: points for the most stones in it, in a tie for the leftmost one (RULES 6.1, R27)."""
-    course = GROUND_ROW + row
-    best = NOBODY
-    most = 0
-    for place in range(COURSE_LENGTH[course]):  # from the left, so that the first of the best stays
-        owner = s.course_owner[course][place]
-        count = 0
-        for other in range(COURSE_LENGTH[course]):
-            if s.course_owner[course][other] == owner:
-                count += 1
-        if count > most:
-            most = count
-            best = owner
-    emit(s, E_ROW_BONUS, best, course, most * ROW_BONUS)
-    gain(s, best, PART_ROWS, most * ROW_BONUS)
-
-
-@rule
-def end_build_turn(s: State) -> None:
-    """The site counts as built for the builder; the next one follows."""
-    s.built[s.active] |= 1 << s.site
+@DECLINE.do
+def decline(s: State, seat: int) -> None:
+    """Who does not build goes home with his ship and, from a slot, frees a place (RULES 4.7)."""
+    emit(s, Event.DECLINE, seat, s.site, 0)
+    for slot in range(box.SLOTS):
+        if s.slots[s.site][slot] == seat:
+            s.slots[s.site][slot] = NOBODY
+            s.freed += 1
+    if s.waiting[s.site] == seat:
+        s.waiting[s.site] = NOBODY
+    leave_site(s, seat)
     s.cheapest = 0
-    s.crews_in = 0
-    s.force = 0
-    s.budget = 0
-    s.pieces = 0
-    s.step = STEP_BUILDERS
+    s.step = Step.BUILDERS
+
+
+@rule
+def allow_building(s: State, seat: int) -> None:
+    """D21: crews that can reach the cheapest piece, DECLINE, free actions."""
+    if s.stones[seat] >= s.cheapest:
+        crews = 0
+        for crew in range(box.JOKER):
+            if (s.ready[seat] >> crew) & 1 == 1 and reach(s, seat, crew) >= s.cheapest:
+                crews |= 1 << crew
+        allow_run(s, BUILD.first, crews)
+    allow(s, DECLINE.first)
+    allow_common(s, seat)
+
+
+# ---- D22: Joker, reinforcements, a second crew -------------------------------------------------------------
+
+
+@ADD_JOKER.may
+def may_add_joker(s: State, seat: int) -> int:
+    """The Joker is ready and not building yet."""
+    if (s.crews_in >> box.JOKER) & 1 == 1:
+        return Reason.JOKER_ADDED
+    return Reason.LEGAL if (s.ready[seat] >> box.JOKER) & 1 == 1 else Reason.JOKER_USED
+
+
+@ADD_JOKER.do
+def add_joker(s: State, seat: int) -> None:
+    """The Joker joins in."""
+    join_in(s, seat, box.JOKER, s.strength[seat][box.JOKER])
+    ask(s, Decision.BOOST, seat)
+
+
+@ADD_FORCE.may
+def may_add_force(s: State, seat: int) -> int:
+    """The player has reinforcements."""
+    return may_use(s, seat, Effect.PLUS_THREE_FORCE)
+
+
+@ADD_FORCE.do
+def add_force(s: State, seat: int) -> None:
+    """Reinforcements for this build turn."""
+    spend_card(s, seat, Effect.PLUS_THREE_FORCE)
+    s.force += box.FORCE_OF_CARD
+    ask(s, Decision.BOOST, seat)
+
+
+@rule
+def force_with(s: State, seat: int, crew: int) -> int:
+    """What could be reached with a second crew: the Joker and all reinforcements included."""
+    force = s.force + s.strength[seat][crew] + box.FORCE_OF_CARD * s.held[seat][Effect.PLUS_THREE_FORCE]
+    return force + s.strength[seat][box.JOKER] if leader_is_free(s, seat) else force
+
+
+@ADD_CREW.may
+def may_add_crew(s: State, seat: int, crew: int) -> int:
+    """With `two_crews`: another ready crew, if the cheapest piece is within reach then."""
+    if uses_two_crews(s):
+        return Reason.TWO_CREWS_ALREADY
+    if s.held[seat][Effect.TWO_CREWS] == 0:
+        return Reason.CARD_NOT_OWNED
+    if (s.crews_in >> crew) & 1 == 1:
+        return Reason.SAME_CREW
+    if (s.ready[seat] >> crew) & 1 == 0:
+        return Reason.CREW_USED
+    return Reason.LEGAL if force_with(s, seat, crew) >= s.cheapest else Reason.SECOND_TOO_WEAK
+
+
+@ADD_CREW.do
+def add_crew(s: State, seat: int, crew: int) -> None:
+    """A second crew joins in."""
+    spend_card(s, seat, Effect.TWO_CREWS)
+    join_in(s, seat, crew, s.strength[seat][crew])
+    ask(s, Decision.BOOST, seat)
+
+
+@DONE.may
+def may_fix_force(s: State, seat: int) -> int:
+    """The force suffices for the cheapest piece."""
+    return Reason.LEGAL if s.force >= s.cheapest else Reason.FORCE_TOO_SMALL
+
+
+@DONE.do
+def fix_force(s: State, seat: int) -> None:
+    """Force and stones give the budget; the pieces follow."""
+    s.budget = min(s.force, s.stones[seat])
+    if s.site == box.SPHINX_SITE:
+        ask(s, Decision.SPHINX_COUNT, seat)
+    elif s.site == box.OBELISK_SITE:
+        ask(s, Decision.OBELISK_GRAVES, seat)
+    else:
+        ask(s, Decision.TEMPLE_PYRAMID, seat)
+
+
+@rule
+def allow_boosts(s: State, seat: int) -> None:
+    """D22."""
+    if leader_is_free(s, seat):
+        allow(s, ADD_JOKER.first)
+    if s.held[seat][Effect.PLUS_THREE_FORCE] > 0:
+        allow(s, ADD_FORCE.first)
+    if s.held[seat][Effect.TWO_CREWS] > 0:
+        for crew in range(box.JOKER):
+            if may_add_crew(s, seat, crew) == Reason.LEGAL:
+                allow(s, ADD_CREW.at(crew))
+    if s.force >= s.cheapest:
+        allow(s, DONE.first)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from ostracon.games._nile.effects import cards_of, common, kept, one_use, permanent
 from ostracon.kernel.components import expect, load
+from ostracon.kernel.vocabulary import Vocabulary
 
 COMPONENTS = load("egizia", Path(__file__).parent)
 _data = COMPONENTS.data
@@ -137,74 +139,45 @@ GRAVE_POINTS = tuple(step["points"] for step in _data["grave_scoring"])
 GRAVE_STEPS = len(GRAVE_TOTALS)
 MOST_SPHINX_CARDS: int = _site["sphinx"]["max_sphinx_cards"]
 
-# Nile cards. Effects that a player keeps a card for come first: permanents, then cards for one use.
-PERMANENT_EFFECTS = (
-    "crew_improver",
-    "feed_with_stones",
-    "sphinx_plus_two",
-    "reuse_round_space",
-    "field_improver",
-    "remaining_card",
-    "stones_to_crew",
-    "upstream",
-    "grave_value",
-)
-ANYTIME_EFFECTS = (
-    "four_grain",
-    "plus_three_force",
-    "two_crews",
-    "second_ship",
-    "double_round",
-    "build_waiting",
-    "build_first",
-    "keep_two_sphinx",
-    "six_stones",
-    "sell_stones",
-)
-EFFECT_IDS = (
-    *PERMANENT_EFFECTS,
-    *ANYTIME_EFFECTS,
-    "quarry",
-    "field",
-    "market",
-    "crew_pair",
-    "crew_choice",
-    "points_per_stone",
-)
-PERMANENTS = len(PERMANENT_EFFECTS)
-KEPT_EFFECTS = PERMANENTS + len(ANYTIME_EFFECTS)
-(
-    CREW_IMPROVER,
-    FEED_WITH_STONES,
-    SPHINX_PLUS_TWO,
-    REUSE_ROUND_SPACE,
-    FIELD_IMPROVER,
-    REMAINING_CARD,
-    STONES_TO_CREW,
-    UPSTREAM,
-    GRAVE_VALUE,
-    FOUR_GRAIN,
-    PLUS_THREE_FORCE,
-    TWO_CREWS,
-    SECOND_SHIP,
-    DOUBLE_ROUND,
-    BUILD_WAITING,
-    BUILD_FIRST,
-    KEEP_TWO_SPHINX,
-    SIX_STONES,
-    SELL_STONES,
-    QUARRY,
-    FIELD,
-    MARKET_STEPS,
-    CREW_PAIR,
-    CREW_CHOICE,
-    POINTS_PER_STONE,
-) = range(len(EFFECT_IDS))
 
+# Nile cards.
+class Effect(Vocabulary):
+    """What a Nile card does, by the name in the file: first those that a player keeps the card for."""
+
+    CREW_IMPROVER: int = permanent(worth=100)
+    FEED_WITH_STONES: int = permanent(worth=45)
+    SPHINX_PLUS_TWO: int = permanent(worth=70)
+    REUSE_ROUND_SPACE: int = permanent(worth=45)
+    FIELD_IMPROVER: int = permanent(worth=45)
+    REMAINING_CARD: int = permanent(worth=100)
+    STONES_TO_CREW: int = permanent(worth=35)
+    UPSTREAM: int = permanent(worth=100)
+    GRAVE_VALUE: int = permanent(worth=0)  # it counts with the graves
+    FOUR_GRAIN: int = one_use(worth=100)
+    PLUS_THREE_FORCE: int = one_use(worth=150)
+    TWO_CREWS: int = one_use(worth=180)
+    SECOND_SHIP: int = one_use(worth=90)
+    DOUBLE_ROUND: int = one_use(worth=130)
+    BUILD_WAITING: int = one_use(worth=50)
+    BUILD_FIRST: int = one_use(worth=70)
+    KEEP_TWO_SPHINX: int = one_use(worth=210)
+    SIX_STONES: int = one_use(worth=0)  # they count as stones
+    SELL_STONES: int = one_use(worth=50)  # besides the stones that can be sold
+    QUARRY: int
+    FIELD: int
+    MARKET: int
+    CREW_PAIR: int
+    CREW_CHOICE: int
+    POINTS_PER_STONE: int
+
+
+PERMANENTS = kept(Effect.values, "permanent")
+KEPT_EFFECTS = kept(Effect.values)
+EFFECT_WORTH = tuple(effect.worth for effect in Effect.values[:KEPT_EFFECTS])
 _cards = _data["nile_card"]
 CARD_IDS = tuple(card["id"].lower() for card in _cards)
 CARDS = len(CARD_IDS)
-CARD_EFFECT = tuple(EFFECT_IDS.index(card["effect"]) for card in _cards)
+CARD_EFFECT = tuple(Effect.number(card["effect"]) for card in _cards)
 CARD_KIND_IDS = ("field", "quarry", "permanent", "anytime", "immediate")
 CARD_KIND = tuple(CARD_KIND_IDS.index(card["kind"]) for card in _cards)
 DECK_IDS = ("1/2", "3/4", "5")
@@ -255,35 +228,22 @@ def _on_take(card: dict[str, Any]) -> tuple[int, int, int]:
 
 
 ON_TAKE = tuple(_on_take(card) for card in _cards)
-_MOST_COPIES = max(CARD_EFFECT.count(effect) for effect in range(KEPT_EFFECTS))
-CARDS_OF_EFFECT = tuple(  # kept effects: their cards, padded with -1
-    tuple(([c for c in range(CARDS) if CARD_EFFECT[c] == effect] + [-1] * _MOST_COPIES)[:_MOST_COPIES])
-    for effect in range(KEPT_EFFECTS)
-)
-MOST_COPIES = _MOST_COPIES
-
-
-def _figure(effect: str, name: str) -> int:
-    """A figure that all cards of an effect share."""
-    found = {card["params"][name] for card in _cards if card["effect"] == effect}
-    expect(len(found) == 1, f"the cards with effect {effect} need one common {name}, not {sorted(found)}")
-    return int(found.pop())
-
-
-GRAIN_OF_CARD = _figure("four_grain", "grain")
-FORCE_OF_CARD = _figure("plus_three_force", "force")
-STONES_OF_CARD = _figure("six_stones", "stones")
-MOST_SOLD = _figure("sell_stones", "max_stones")
-POINTS_PER_SOLD = _figure("sell_stones", "points_per_stone")
-EXTRA_SPHINX_CARDS = _figure("sphinx_plus_two", "extra_cards_max")
-TRAINING_STONES = _figure("stones_to_crew", "stones")
-TRAINING_STEPS = _figure("stones_to_crew", "steps")
-IMPROVER_STEPS = _figure("crew_improver", "steps")
-GRAVE_CARD_VALUE = _figure("grave_value", "value")
-DOUBLE_FACTOR = _figure("double_round", "factor")
+CARDS_OF_EFFECT = cards_of(CARD_EFFECT, KEPT_EFFECTS)  # kept effects: their cards, padded with -1
+MOST_COPIES = len(CARDS_OF_EFFECT[0])
+GRAIN_OF_CARD = common(_cards, "four_grain", "grain")
+FORCE_OF_CARD = common(_cards, "plus_three_force", "force")
+STONES_OF_CARD = common(_cards, "six_stones", "stones")
+MOST_SOLD = common(_cards, "sell_stones", "max_stones")
+POINTS_PER_SOLD = common(_cards, "sell_stones", "points_per_stone")
+EXTRA_SPHINX_CARDS = common(_cards, "sphinx_plus_two", "extra_cards_max")
+TRAINING_STONES = common(_cards, "stones_to_crew", "stones")
+TRAINING_STEPS = common(_cards, "stones_to_crew", "steps")
+IMPROVER_STEPS = common(_cards, "crew_improver", "steps")
+GRAVE_CARD_VALUE = common(_cards, "grave_value", "value")
+DOUBLE_FACTOR = common(_cards, "double_round", "factor")
 
 # Fields that an improver can be attached to.
-IMPROVABLE = tuple(c for c in range(CARDS) if CARD_EFFECT[c] == FIELD and CARD_FIGURES[c][1] != GREEN)
+IMPROVABLE = tuple(c for c in range(CARDS) if CARD_EFFECT[c] == Effect.FIELD and CARD_FIGURES[c][1] != GREEN)
 IMPROVABLE_IDS = tuple(CARD_IDS[c] for c in IMPROVABLE)
 FIELDS = len(IMPROVABLE)
 FIELD_INDEX = tuple(IMPROVABLE.index(c) if c in IMPROVABLE else -1 for c in range(CARDS))
@@ -294,38 +254,28 @@ FIELD_COLOUR = tuple(CARD_FIGURES[c][1] for c in IMPROVABLE)
 _sphinx = _data["sphinx_card"]
 SPHINX_IDS = tuple(card["id"].lower() for card in _sphinx)
 SPHINX_CARDS = len(SPHINX_IDS)
-CONDITIONS = (
-    "obelisk_level_built",
-    "temple_columns_built",
-    "temple_complete",
-    "pyramid_row_complete",
-    "players_at_market_bottom",
-    "own_stones_at_least",
-    "own_stones_each_at_least",
-    "points_per_own_stone",
-    "points_equal_crew_strength",
-    "most_productive",
-    "own_market_bottom",
-    "points_per_permanent",
-    "points_per_ten_score",
-)
-(
-    OBELISK_LEVEL_BUILT,
-    TEMPLE_COLUMNS_BUILT,
-    TEMPLE_COMPLETE,
-    PYRAMID_ROW_COMPLETE,
-    PLAYERS_AT_MARKET_BOTTOM,
-    OWN_STONES_AT_LEAST,
-    OWN_STONES_EACH_AT_LEAST,
-    POINTS_PER_OWN_STONE,
-    POINTS_EQUAL_CREW_STRENGTH,
-    MOST_PRODUCTIVE,
-    OWN_MARKET_BOTTOM,
-    POINTS_PER_PERMANENT,
-    POINTS_PER_TEN_SCORE,
-) = range(len(CONDITIONS))
+
+
+class Condition(Vocabulary):
+    """What a Sphinx card asks for, by the name in the file."""
+
+    OBELISK_LEVEL_BUILT: int
+    TEMPLE_COLUMNS_BUILT: int
+    TEMPLE_COMPLETE: int
+    PYRAMID_ROW_COMPLETE: int
+    PLAYERS_AT_MARKET_BOTTOM: int
+    OWN_STONES_AT_LEAST: int
+    OWN_STONES_EACH_AT_LEAST: int
+    POINTS_PER_OWN_STONE: int
+    POINTS_EQUAL_CREW_STRENGTH: int
+    MOST_PRODUCTIVE: int
+    OWN_MARKET_BOTTOM: int
+    POINTS_PER_PERMANENT: int
+    POINTS_PER_TEN_SCORE: int
+
+
 QUARRIES = COLOURS  # "most productive" in quarries; below it the three colours
-SPHINX_CONDITION = tuple(CONDITIONS.index(card["condition"]) for card in _sphinx)
+SPHINX_CONDITION = tuple(Condition.number(card["condition"]) for card in _sphinx)
 
 
 def _sphinx_figures(card: dict[str, Any]) -> tuple[int, int, int]:
@@ -356,10 +306,13 @@ SPHINX_FIGURES = tuple(_sphinx_figures(card) for card in _sphinx)
 BOTTOM_POINTS: tuple[tuple[int, ...], ...] = tuple(  # by card and number of players at the bottom
     tuple(card.get("points_by_players", [0] * (MOST_PLAYERS + 1))) for card in _sphinx
 )
-TEN_PERCENT_CARD = SPHINX_CONDITION.index(POINTS_PER_TEN_SCORE)
+TEN_PERCENT_CARD = SPHINX_CONDITION.index(Condition.POINTS_PER_TEN_SCORE)
 SPHINX_DEALT: int = _data["setup"]["sphinx_cards_dealt_each"]
 
-# Where each placement lies on the Nile, by action number: card spaces, towns, slots, waiting places.
+# Placements: card spaces, towns, slots, waiting places; and where each lies on the Nile.
+FIRST_TOWN = CARD_SPACES
+FIRST_SLOT = FIRST_TOWN + TOWNS
+FIRST_WAITING = FIRST_SLOT + SITES * SLOTS
 _card_positions = tuple(_space[space]["position"] for space in CARD_SPACE_IDS)
 _town_positions = tuple(town["position"] for town in _town)
 _site_positions = tuple(_space[_site[site]["space"]]["position"] for site in SITE_IDS)
@@ -385,12 +338,12 @@ def validate() -> None:
     expect(len(set(CARD_IDS)) == CARDS and len(set(SPHINX_IDS)) == SPHINX_CARDS, "two cards share an id")
     expect(all(card["count"] == 1 for card in (*_cards, *_sphinx)), "list every card by itself (count = 1)")
     for card in _cards:
-        effect = EFFECT_IDS.index(card["effect"])
+        effect = Effect.number(card["effect"])
         if effect < KEPT_EFFECTS:
-            kind = "permanent" if effect < PERMANENTS else "anytime"
+            kind = Effect.values[effect].kind
             expect(card["kind"] == kind, f"card {card['id']} with effect {card['effect']} must be {kind}")
-    for kept in range(KEPT_EFFECTS):
-        expect(kept in CARD_EFFECT, f"no Nile card has the effect {EFFECT_IDS[kept]}")
+    for number in range(KEPT_EFFECTS):
+        expect(number in CARD_EFFECT, f"no Nile card has the effect {Effect[number]}")
     expect(
         FIELDS == 8,
         f"there are {FIELDS} yellow-green and brown fields; the action list has room for exactly 8",
@@ -404,7 +357,7 @@ def validate() -> None:
         f"there are {SPHINX_CARDS} Sphinx cards, not {box['sphinx_cards']}",
     )
     expect(
-        SPHINX_CONDITION.count(POINTS_PER_TEN_SCORE) == 1,
+        SPHINX_CONDITION.count(Condition.POINTS_PER_TEN_SCORE) == 1,
         "exactly one Sphinx card gives points per ten points",
     )
     expect(

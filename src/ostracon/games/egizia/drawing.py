@@ -6,45 +6,8 @@ from ostracon.games._nile.furniture import deck, hunger_note, sale_note, stones_
 from ostracon.games._nile.ground import figure, heading, place
 from ostracon.games._nile.monuments import STEP, masonry
 from ostracon.games._nile.river import causeway
+from ostracon.games.egizia import components as box
 from ostracon.games.egizia import places
-from ostracon.games.egizia.components import (
-    COLLABORATION,
-    COLOUR_IDS,
-    COLUMNS,
-    COURSE_LENGTH,
-    COURSE_VALUES,
-    COURSES,
-    CREW_IDS,
-    CREWS,
-    DECK_IDS,
-    FEWEST_PLAYERS,
-    GRAIN_MARKET,
-    GRAIN_MARKET_REWARD,
-    GRAVE_POINTS,
-    GRAVE_SPACES,
-    GRAVE_TOTALS,
-    GROUND_ROW,
-    HUNGER_PRICE,
-    IRRIGATED,
-    MARKET_BOTTOM,
-    MARKET_IDS,
-    OBELISK_SITE,
-    OBELISK_VALUES,
-    REUSE_ALLOWED,
-    ROW_BONUS,
-    SALE_FROM,
-    SITE_IDS,
-    SITES,
-    STONE_MARKET_REWARD,
-    STONES_PER_POINT,
-    TOWN_EFFECT,
-    TOWN_EFFECTS,
-    TOWN_FIGURES,
-    TOWN_IDS,
-    TOWNS,
-    USABLE_SLOTS,
-)
-from ostracon.games.egizia.layout import PHASE_IDS
 from ostracon.games.egizia.places import (
     CALENDAR,
     FLOOD,
@@ -62,6 +25,7 @@ from ostracon.games.egizia.places import (
     TRACK,
 )
 from ostracon.games.egizia.signs import MARKET_SIGNS, any_crew, crew_badge, field_name
+from ostracon.games.egizia.vocabulary import PHASE_IDS
 from ostracon.screen.drawing import (
     document,
     group,
@@ -81,25 +45,27 @@ from ostracon.screen.texts import Say, key
 
 def draw_board(players: int, say: Say) -> str:
     """The whole fixed layer as one SVG document."""
-    usable = USABLE_SLOTS[players - FEWEST_PLAYERS]
+    usable = box.USABLE_SLOTS[players - box.FEWEST_PLAYERS]
     drawn = [tag("defs", textures()), ground(), RIVER.draw(), TRACK.draw(figure)]
     drawn += [RIVER.draw_terrace(space) for space in range(len(RIVER.cards))]
-    for town in range(TOWNS):
-        name = say(f"town-{key(TOWN_IDS[town])}")
-        drawn.append(RIVER.draw_town(town, name, town_effect(town), grey=not REUSE_ALLOWED[town]))
-    for site, box in enumerate(SITE_BOXES):
-        name = say(f"site-{key(SITE_IDS[site])}")
-        drawn.append(causeway(RIVER, site, box.bottom))
+    for town in range(box.TOWNS):
+        name = say(f"town-{key(box.TOWN_IDS[town])}")
+        drawn.append(RIVER.draw_town(town, name, town_effect(town), grey=not box.REUSE_ALLOWED[town]))
+    for site, area in enumerate(SITE_BOXES):
+        name = say(f"site-{key(box.SITE_IDS[site])}")
+        drawn.append(causeway(RIVER, site, area.bottom))
         drawn.append(RIVER.draw_site(site, usable, players > usable))
-        drawn.append(slab(box, site + 2) + heading(box, name, indent=122 if site == OBELISK_SITE else 16))
-    drawn += [SPHINX.draw(), OBELISK.draw(OBELISK_VALUES), graves(), pyramid(), temple()]
+        drawn.append(
+            slab(area, site + 2) + heading(area, name, indent=122 if site == box.OBELISK_SITE else 16)
+        )
+    drawn += [SPHINX.draw(), OBELISK.draw(box.OBELISK_VALUES), graves(), pyramid(), temple()]
     drawn += [markets(say), flood(say), crews(players, say), calendar(say), decks(say)]
     return document(WIDTH, HEIGHT, *drawn)
 
 
 def town_effect(town: int) -> str:
     """What a town gives, inside its disc."""
-    at, effect, figures = RIVER.town(town), TOWN_EFFECTS[TOWN_EFFECT[town]], TOWN_FIGURES[town]
+    at, effect, figures = RIVER.town(town), box.TOWN_EFFECTS[box.TOWN_EFFECT[town]], box.TOWN_FIGURES[town]
     x, y = at.x, at.y
     if effect == "market_both":
         drawn = ""
@@ -123,7 +89,7 @@ def town_effect(town: int) -> str:
             + use("block", x + 14, y + 17, 0.26)
         )
     return (
-        crew_badge(CREWS - 1, x - 13, y - 12, 22)
+        crew_badge(box.CREWS - 1, x - 13, y - 12, 22)
         + middle_text(f"+{figures[0]}", x + 14, y - 11, 22, font_weight="bold")
         + use("nile-ring", x - 12, y + 18, 0.26)
         + middle_text(f"≤{figures[1]}", x + 14, y + 18, 22, font_weight="bold")
@@ -135,8 +101,8 @@ def town_effect(town: int) -> str:
 
 def graves() -> str:
     """A row of niches in the rock, and what the total of one's tiles is worth at the end."""
-    first, last = places.grave(0), places.grave(GRAVE_SPACES - 1)
-    cells = [places.grave(space) for space in range(GRAVE_SPACES)]
+    first, last = places.grave(0), places.grave(box.GRAVE_SPACES - 1)
+    cells = [places.grave(space) for space in range(box.GRAVE_SPACES)]
     wide = max(at.x for at in cells) - first.x
     drawn = [
         rect(first.x - 37, first.y - 36, wide + 74, last.y - first.y + 70, rx=10, fill=var("rock"),
@@ -151,7 +117,7 @@ def graves() -> str:
         drawn.append(path(niche, fill=var("flake-deep"), **DRAFT))
     y, x = OBELISK_BOX.bottom - 34, first.x - 18
     drawn.append(use("nile-grave", x - 6, y, 0.3))
-    for step, (least, worth) in enumerate(zip(GRAVE_TOTALS, GRAVE_POINTS, strict=True)):
+    for step, (least, worth) in enumerate(zip(box.GRAVE_TOTALS, box.GRAVE_POINTS, strict=True)):
         left = x + 14 + 78 * step
         drawn.append(text(f"{least}+", left, y + 8, 22, fill=var("ink-soft")))
         drawn.append(points(str(worth), left + (50 if least > 9 else 40), y, 0.38))
@@ -161,27 +127,27 @@ def graves() -> str:
 def pyramid() -> str:
     """Five steps with masonry at both ends; every row fills from the left."""
     drawn = []
-    for course in range(GROUND_ROW, COURSES):
-        box = places.course_box(course)
-        half = box.w / 2 + 12
-        y = FLOOR - STEP * (course - GROUND_ROW)
+    for course in range(box.GROUND_ROW, box.COURSES):
+        area = places.course_box(course)
+        half = area.w / 2 + 12
+        y = FLOOR - STEP * (course - box.GROUND_ROW)
         drawn.append(masonry(PYRAMID_X, half, y))
-        for index in range(COURSE_LENGTH[course]):
-            drawn.append(place(places.course_space(course, index), str(COURSE_VALUES[course][index])))
+        for index in range(box.COURSE_LENGTH[course]):
+            drawn.append(place(places.course_space(course, index), str(box.COURSE_VALUES[course][index])))
     x, y = TEMPLE_BOX.x + 190, TEMPLE_BOX.y + 74
     drawn.append(use("pyramid", x + 4, y, 0.3))
     drawn.append(text("=", x + 24, y + 8, 22))
     drawn.append(
         use("block", x + 52, y, 0.24)
         + middle_text("×", x + 72, y, 22)
-        + points(str(ROW_BONUS), x + 92, y, 0.36)
+        + points(str(box.ROW_BONUS), x + 92, y, 0.36)
     )
     return group(*drawn)
 
 
 def temple() -> str:
     """Walls at the sides, columns between them, the roof above; what comes later waits for what is below."""
-    roof = places.course_space(COLUMNS + 1, 0)
+    roof = places.course_space(box.COLUMNS + 1, 0)
     top = places.course_box(0).y - 2
     left, right = TEMPLE_X - places.WALLS - 26, TEMPLE_X + places.WALLS + 26
     drawn = [
@@ -196,8 +162,8 @@ def temple() -> str:
         ),
         use("sun", TEMPLE_X, roof.y - 40, 0.3),
     ]  # fmt: skip
-    for index in range(COURSE_LENGTH[COLUMNS]):
-        at = places.course_space(COLUMNS, index)
+    for index in range(box.COURSE_LENGTH[box.COLUMNS]):
+        at = places.course_space(box.COLUMNS, index)
         drawn.append(
             polygon(
                 [(at.x - 20, top), (at.x + 20, top), (at.x + 14, top + 14), (at.x + 16, FLOOR),
@@ -208,9 +174,9 @@ def temple() -> str:
         drawn.append(
             path(f"M{at.x - 15} {top + 7}h30M{at.x - 14} {top + 15}h28", stroke=var("lapis"), stroke_width=3)
         )
-    for course in range(GROUND_ROW):
-        for index in range(COURSE_LENGTH[course]):
-            drawn.append(place(places.course_space(course, index), str(COURSE_VALUES[course][index])))
+    for course in range(box.GROUND_ROW):
+        for index in range(box.COURSE_LENGTH[course]):
+            drawn.append(place(places.course_space(course, index), str(box.COURSE_VALUES[course][index])))
     return group(*drawn)
 
 
@@ -221,7 +187,7 @@ def markets(say: Say) -> str:
     drawn = [slab(MARKETS_BOX, 11)]
     for market, column in enumerate(MARKET_COLUMNS):
         notes = [market_note(market, level) for level in range(column.levels)]
-        name = say(f"market-short-{MARKET_IDS[market]}")
+        name = say(f"market-short-{box.MARKET_IDS[market]}")
         drawn.append(column.draw(MARKET_SIGNS[market], name, notes))
     return group(*drawn)
 
@@ -229,39 +195,41 @@ def markets(say: Say) -> str:
 def market_note(market: int, level: int) -> str:
     """What a level of a market means, at its right end."""
     right, y = MARKET_COLUMNS[market].edge(level)
-    last = level == MARKET_BOTTOM[market]
-    if market == GRAIN_MARKET:
-        price = hunger_note(HUNGER_PRICE[level], right - 4 - (44 if last else 0), y)
-        return price + points(f"+{GRAIN_MARKET_REWARD}", right - 16, y, 0.34) if last else price
+    last = level == box.MARKET_BOTTOM[market]
+    if market == box.GRAIN_MARKET:
+        price = hunger_note(box.HUNGER_PRICE[level], right - 4 - (44 if last else 0), y)
+        return price + points(f"+{box.GRAIN_MARKET_REWARD}", right - 16, y, 0.34) if last else price
     if last:
-        return stones_note(STONE_MARKET_REWARD, right, y)
-    return sale_note(STONES_PER_POINT, right, y) if level >= SALE_FROM else ""
+        return stones_note(box.STONE_MARKET_REWARD, right, y)
+    return sale_note(box.STONES_PER_POINT, right, y) if level >= box.SALE_FROM else ""
 
 
 def flood(say: Say) -> str:
-    fields = [field_name(colour) for colour in range(len(COLOUR_IDS))]
-    return FLOOD.draw(say("flood-title"), fields, IRRIGATED, 12)
+    fields = [field_name(colour) for colour in range(len(box.COLOUR_IDS))]
+    return FLOOD.draw(say("flood-title"), fields, box.IRRIGATED, 12)
 
 
 def crews(players: int, say: Say) -> str:
-    signs = [f"crew-{crew}" for crew in CREW_IDS]
+    signs = [f"crew-{crew}" for crew in box.CREW_IDS]
     return places.crew_table(players).draw(say("crews-title"), signs, 13)
 
 
 def calendar(say: Say) -> str:
     """Rounds, phases, and what working on several sites is worth."""
     drawn = [CALENDAR.draw(say("round-title"), [say(f"phase-short-{key(phase)}") for phase in PHASE_IDS], 10)]
-    box = places.CALENDAR_BOX
-    y = box.bottom - 24
-    drawn.append(line(box.x + 12, y - 22, box.right - 12, y - 22, stroke=var("flake-edge"), stroke_width=1.6))
-    for sites in range(1, SITES + 1):
-        x = box.x + 26 + 80 * (sites - 1)
+    area = places.CALENDAR_BOX
+    y = area.bottom - 24
+    drawn.append(
+        line(area.x + 12, y - 22, area.right - 12, y - 22, stroke=var("flake-edge"), stroke_width=1.6)
+    )
+    for sites in range(1, box.SITES + 1):
+        x = area.x + 26 + 80 * (sites - 1)
         drawn.append(text(f"{sites}×", x - 12, y + 8, 22, fill=var("ink-soft")))
-        drawn.append(points(str(COLLABORATION[sites]), x + 34, y, 0.38))
+        drawn.append(points(str(box.COLLABORATION[sites]), x + 34, y, 0.38))
     return group(*drawn)
 
 
 def decks(say: Say) -> str:
     drawn = [slab(places.DECKS_BOX, 14), heading(places.DECKS_BOX, say("decks-title"))]
-    drawn += [deck(places.deck(index), name) for index, name in enumerate(DECK_IDS)]
+    drawn += [deck(places.deck(index), name) for index, name in enumerate(box.DECK_IDS)]
     return group(*drawn)

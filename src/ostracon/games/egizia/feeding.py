@@ -2,39 +2,32 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.decisions import ask
-from ostracon.games._nile.events import E_FED
+from ostracon.games._nile.free import may_use
 from ostracon.games._nile.supplies import appetite, go_hungry, pay_stones, produce_stones
-from ostracon.games.egizia.actions import GO_HUNGRY, GRAIN_CARD
-from ostracon.games.egizia.components import (
-    COLOURS,
-    FOUR_GRAIN,
-    GRAIN_MARKET,
-    GRAIN_OF_CARD,
-    HUNGER_PRICE,
-    IRRIGATED,
-    STONE_LIMIT,
-)
+from ostracon.games.egizia import components as box
+from ostracon.games.egizia.components import Effect
 from ostracon.games.egizia.effects import spend_card
-from ostracon.games.egizia.free import can_sell, can_train
-from ostracon.games.egizia.layout import (
-    ASK_BEFORE_STONES,
-    ASK_FEED,
-    PART_HUNGER,
-    STEP_SITE,
-    STEP_STONES,
-    State,
-)
-from ostracon.kernel.rules import emit
+from ostracon.games.egizia.free import SIX_STONES, allow_attaching, can_sell, can_train
+from ostracon.games.egizia.layout import State
+from ostracon.games.egizia.vocabulary import Decision, Event, Part, Reason, Step
+from ostracon.kernel.actions import verb
+from ostracon.kernel.business import ask
+from ostracon.kernel.rules import allow, emit
 from ostracon.kernel.target import rule
+
+GRAIN_CARD = verb("grain_card", when=[Decision.FEED], click="use-four_grain")
+PAY_STONE = verb("pay_stone", when=[Decision.FEED], click="use-feed_with_stones")
+GO_HUNGRY = verb("go_hungry", when=[Decision.FEED])
+VERBS = (GRAIN_CARD, PAY_STONE, GO_HUNGRY)
+CONTINUE = verb("continue", when=[Decision.BEFORE_STONES, Decision.END_WINDOW])
 
 
 @rule
 def harvest(s: State, seat: int, ring: int) -> int:
     """The grain of a player's irrigated fields (RULES 5.2)."""
     grain = 0
-    for colour in range(COLOURS):
-        grain += s.grain[seat][colour] * IRRIGATED[ring][colour]
+    for colour in range(box.COLOURS):
+        grain += s.grain[seat][colour] * box.IRRIGATED[ring][colour]
     return grain
 
 
@@ -48,16 +41,15 @@ def shortage(s: State, seat: int) -> int:
 def feed_next(s: State) -> None:
     """Feed the next player of the snapshot, the most advanced first (RULES 4.5)."""
     if s.cursor == s.players:
-        s.step = STEP_STONES
+        s.step = Step.STONES
         s.cursor = 0
         return
     seat = s.score_order[s.cursor]
-    s.active = seat
     missing = shortage(s, seat)
     if missing > 0:
-        ask(s, ASK_FEED)
+        ask(s, Decision.FEED, seat)
     else:
-        emit(s, E_FED, seat, -missing, 0)
+        emit(s, Event.FED, seat, -missing, 0)
         end_feeding(s)
 
 
@@ -68,38 +60,81 @@ def end_feeding(s: State) -> None:
     s.cursor += 1
 
 
+@GRAIN_CARD.may
+def may_use_grain_card(s: State, seat: int) -> int:
+    """The player has a grain card."""
+    return may_use(s, seat, Effect.FOUR_GRAIN)
+
+
+@GRAIN_CARD.do
+def use_grain_card(s: State, seat: int) -> None:
+    """D10: grain from a card."""
+    spend_card(s, seat, Effect.FOUR_GRAIN)
+    s.extra_grain += box.GRAIN_OF_CARD
+
+
+@PAY_STONE.may
+def may_pay_stone(s: State, seat: int) -> int:
+    """The player has `feed_with_stones` and a stone."""
+    if s.held[seat][Effect.FEED_WITH_STONES] == 0:
+        return Reason.STONES_DO_NOT_FEED
+    return Reason.LEGAL if s.stones[seat] > 0 else Reason.NO_STONES
+
+
+@PAY_STONE.do
+def pay_stone(s: State, seat: int) -> None:
+    """D10: a stone as grain."""
+    pay_stones(s, seat, 1)
+    s.extra_grain += 1
+
+
+@GO_HUNGRY.do
+def accept_loss(s: State, seat: int) -> None:
+    """D10: the loss of points."""
+    price = box.HUNGER_PRICE[s.market[seat][box.GRAIN_MARKET]]
+    go_hungry(s, seat, shortage(s, seat), price, Part.HUNGER)
+    end_feeding(s)
+
+
 @rule
-def answer_feed(s: State, action: int) -> None:
-    """D10: a grain card, a stone as grain, or the loss of points."""
-    seat = s.active
-    if action == GO_HUNGRY:
-        go_hungry(s, seat, shortage(s, seat), HUNGER_PRICE[s.market[seat][GRAIN_MARKET]], PART_HUNGER)
-        end_feeding(s)
-    elif action == GRAIN_CARD:
-        spend_card(s, seat, FOUR_GRAIN)
-        s.extra_grain += GRAIN_OF_CARD
-    else:
-        pay_stones(s, seat, 1)
-        s.extra_grain += 1
+def allow_feeding(s: State, seat: int) -> None:
+    """D10: grain cards, stones with `feed_with_stones`, improvers, or the loss."""
+    if s.held[seat][Effect.FOUR_GRAIN] > 0:
+        allow(s, GRAIN_CARD.first)
+    if s.held[seat][Effect.FEED_WITH_STONES] > 0:
+        if s.stones[seat] > 0:
+            allow(s, PAY_STONE.first)
+        if s.held[seat][Effect.SIX_STONES] > 0:
+            allow(s, SIX_STONES.first)
+    allow_attaching(s, seat)
+    allow(s, GO_HUNGRY.first)
 
 
 @rule
 def produce_next(s: State) -> None:
     """The next player's quarries, by turn tile; before an overflow D15 (RULES 4.6)."""
     if s.cursor == s.players:
-        s.step = STEP_SITE
+        s.step = Step.SITE
         s.cursor = 0
         return
     seat = s.turn_order[s.cursor]
-    s.active = seat
-    if s.stones[seat] + s.quarry[seat] > STONE_LIMIT and (can_sell(s, seat) or can_train(s, seat)):
-        ask(s, ASK_BEFORE_STONES)
+    if s.stones[seat] + s.quarry[seat] > box.STONE_LIMIT and (can_sell(s, seat) or can_train(s, seat)):
+        ask(s, Decision.BEFORE_STONES, seat)
     else:
-        produce(s)
+        produce(s, seat)
 
 
 @rule
-def produce(s: State) -> None:
-    """Stones from the active player's quarries."""
-    produce_stones(s, s.active, STONE_LIMIT)
+def produce(s: State, seat: int) -> None:
+    """Stones from a player's quarries."""
+    produce_stones(s, seat, box.STONE_LIMIT)
     s.cursor += 1
+
+
+@CONTINUE.do
+def go_on(s: State, seat: int, decision: int) -> None:
+    """D15, D35: no (further) card is used."""
+    if decision == Decision.BEFORE_STONES:
+        produce(s, seat)
+    else:
+        s.cursor += 1

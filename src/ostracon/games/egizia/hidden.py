@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from ostracon.games._nile.hidden import deal_hand, gather_hands, shuffle_anew, shuffle_pool
-from ostracon.games.egizia.components import (
-    CARD_SPACES,
-    DEAL_FROM,
-    DECK_START,
-    DECKS,
-    GRAVE_SPACES,
-    GRAVE_TILES,
-    GRAVES_FACE_UP,
-    ROUND_DECK,
-    ROUNDS,
-)
-from ostracon.games.egizia.layout import ASK_SPHINX_SECOND, State
+from ostracon.games.egizia import components as box
+from ostracon.games.egizia.layout import State
 from ostracon.games.egizia.legality import legal
+from ostracon.games.egizia.vocabulary import Decision
 from ostracon.kernel.dice import below
 from ostracon.kernel.target import rule
 
@@ -23,14 +14,14 @@ from ostracon.kernel.target import rule
 @rule
 def redeal(s: State, seat: int) -> None:
     """Deal again what a seat does not know: Nile decks, face-down graves, Sphinx cards (RULES 7)."""
-    for deck in range(DECKS):
+    for deck in range(box.DECKS):
         first = first_unseen(s, deck)
-        shuffle_anew(s, s.deck, first, DECK_START[deck + 1] - first)
-    shown = min(GRAVE_SPACES, s.graves_taken + GRAVES_FACE_UP)
-    shuffle_anew(s, s.graves, shown, GRAVE_TILES - shown)
-    if s.over == 0:
+        shuffle_anew(s, s.deck, first, box.DECK_START[deck + 1] - first)
+    shown = min(box.GRAVE_SPACES, s.graves_taken + box.GRAVES_FACE_UP)
+    shuffle_anew(s, s.graves, shown, box.GRAVE_TILES - shown)
+    if s.decider >= 0:
         redeal_sphinx(s, seat)
-        if s.decision == ASK_SPHINX_SECOND and s.active != seat:
+        if s.decision == Decision.SPHINX_SECOND and s.decider != seat:
             # Which card was kept is secret, and the mask would tell.
             s.kept = 1 << below(s, s.drawn_count)
             legal(s)
@@ -39,10 +30,10 @@ def redeal(s: State, seat: int) -> None:
 @rule
 def first_unseen(s: State, deck: int) -> int:
     """Where the cards of a Nile deck begin that nobody has seen."""
-    first = DECK_START[deck]
-    for number in range(ROUNDS):
-        if ROUND_DECK[number] == deck and number < s.round_number:
-            first = DEAL_FROM[number] + CARD_SPACES
+    first = box.DECK_START[deck]
+    for number in range(box.ROUNDS):
+        if box.ROUND_DECK[number] == deck and number < s.round_number:
+            first = box.DEAL_FROM[number] + box.CARD_SPACES
     return first
 
 
@@ -60,7 +51,7 @@ def redeal_sphinx(s: State, seat: int) -> None:
         if not knows(s.sphinx_known[place], seat):
             unknown |= 1 << s.sphinx_deck[place]
     for i in range(s.drawn_count):
-        if s.active != seat and not knows(s.drawn_known[i], seat):
+        if s.decider != seat and not knows(s.drawn_known[i], seat):
             unknown |= 1 << s.drawn[i]
     pool = shuffle_pool(s, unknown)
     for other in range(s.players):
@@ -72,7 +63,7 @@ def redeal_sphinx(s: State, seat: int) -> None:
             s.sphinx_deck[place] = s.scratch[pool]
             s.scratch[pool] = 0
     for i in range(s.drawn_count):
-        if s.active != seat and not knows(s.drawn_known[i], seat):
+        if s.decider != seat and not knows(s.drawn_known[i], seat):
             pool -= 1
             s.drawn[i] = s.scratch[pool]
             s.scratch[pool] = 0

@@ -7,28 +7,12 @@ from functools import partial
 
 from ostracon.games._nile import pieces as nile
 from ostracon.games._nile.pieces import Z_CARD, Z_MARK, Placed
+from ostracon.games.egizia import components as box
 from ostracon.games.egizia import places
-from ostracon.games.egizia.components import (
-    CARD_IDS,
-    CARD_KIND,
-    CARD_KIND_IDS,
-    CARD_SPACE_IDS,
-    COURSE_IDS,
-    COURSE_LENGTH,
-    COURSES,
-    CREW_IDS,
-    DECK_IDS,
-    MARKET_IDS,
-    MARKETS,
-    RING_IDS,
-    SITE_IDS,
-    SPHINX_IDS,
-    TOWN_IDS,
-)
 from ostracon.games.egizia.faces import card_symbol, sphinx_symbol
-from ostracon.games.egizia.layout import ASK_OBELISK_GRAVES, ASK_TEMPLE_PYRAMID, PHASE_IDS
 from ostracon.games.egizia.places import CALENDAR, FLOOD, MARKET_COLUMNS, RIVER, SITE_BOXES, SPHINX, TRACK
 from ostracon.games.egizia.view import HIDDEN, View
+from ostracon.games.egizia.vocabulary import PHASE_IDS, Decision
 from ostracon.screen.ground import At
 from ostracon.screen.scene import Piece
 from ostracon.screen.texts import Say, key
@@ -38,14 +22,14 @@ def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     table = places.crew_table(view.players)
     phase = say(f"phase-{key(PHASE_IDS[view.phase - 1])}")
     return (
-        *nile.river_cards(RIVER, view.river, CARD_IDS, card_symbol),
+        *nile.river_cards(RIVER, view.river, box.CARD_IDS, card_symbol),
         *sphinx_cards(view, say),
         *decks(view, say),
         *graves(view),
         *stones(view, say),
         *next_places(view, say),
         *nile.ships(RIVER, table, view, view.town_ships, partial(space_name, say=say), say),
-        *nile.table_rows(table, view.tables, view.ring, CREW_IDS, say),
+        *nile.table_rows(table, view.tables, view.ring, box.CREW_IDS, say),
         *markers(view, say),
         *nile.calendar(CALENDAR, view, phase, say),
     )
@@ -56,16 +40,16 @@ def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
 
 def card_words(card: int, say: Say) -> tuple[str, str]:
     """A Nile card's name; and kind and effect."""
-    name = say(f"card-{CARD_IDS[card]}")
-    kind = say(f"kind-{CARD_KIND_IDS[CARD_KIND[card]]}")
-    return name, say("named", name=kind, text=say(f"card-{CARD_IDS[card]}-tip"))
+    name = say(f"card-{box.CARD_IDS[card]}")
+    kind = say(f"kind-{box.CARD_KIND_IDS[box.CARD_KIND[card]]}")
+    return name, say("named", name=kind, text=say(f"card-{box.CARD_IDS[card]}-tip"))
 
 
 def sphinx_words(card: int, say: Say) -> tuple[str, str]:
     """A Sphinx card's name and what it asks for; of one that lies face down only that it was drawn."""
     if card < 0:
         return say("sphinx-drawn"), ""
-    return say(f"sphinx-{SPHINX_IDS[card]}"), say(f"sphinx-{SPHINX_IDS[card]}-tip")
+    return say(f"sphinx-{box.SPHINX_IDS[card]}"), say(f"sphinx-{box.SPHINX_IDS[card]}-tip")
 
 
 def sphinx_cards(view: View, say: Say) -> Iterator[Piece]:
@@ -78,7 +62,7 @@ def sphinx_cards(view: View, say: Say) -> Iterator[Piece]:
 
 def decks(view: View, say: Say) -> Iterator[Piece]:
     """The three Nile decks."""
-    for index, name in enumerate(DECK_IDS):
+    for index, name in enumerate(box.DECK_IDS):
         label = say("deck-label", deck=name, count=view.decks[index])
         yield from nile.pile(
             f"deck-{index}", "card-back", places.deck(index), view.decks[index], label, below=102
@@ -107,7 +91,7 @@ def stones_of(view: View, seat: int, say: Say) -> Iterator[Placed]:
     for course, owners in enumerate(view.courses):
         for index, owner in enumerate(owners):
             if owner == seat:
-                where = say("where-course", course=say(f"course-{COURSE_IDS[course]}"), space=index + 1)
+                where = say("where-course", course=say(f"course-{box.COURSE_IDS[course]}"), space=index + 1)
                 yield places.course_space(course, index), where
     yield places.crew_table(view.players).mark(seat), say("where-supply")
 
@@ -119,13 +103,13 @@ def stones(view: View, say: Say) -> Iterator[Piece]:
 
 def next_places(view: View, say: Say) -> Iterator[Piece]:
     """Where the next piece of a building turn may go."""
-    if view.decision == ASK_OBELISK_GRAVES and 0 < view.costs[0] <= view.budget:
+    if view.decision == Decision.OBELISK_GRAVES and 0 < view.costs[0] <= view.budget:
         yield nile.next_place("obelisk", places.OBELISK.level(len(view.obelisk)), say)
-    if view.decision == ASK_TEMPLE_PYRAMID:
-        for course in range(COURSES):
+    if view.decision == Decision.TEMPLE_PYRAMID:
+        for course in range(box.COURSES):
             laid = len(view.courses[course])
-            if laid < COURSE_LENGTH[course] and 0 < view.costs[2 + course] <= view.budget:
-                yield nile.next_place(f"course-{course}", places.course_space(course, laid), say)
+            if laid < box.COURSE_LENGTH[course] and 0 < view.costs[2 + course] <= view.budget:
+                yield nile.next_place(places.course_id(course), places.course_space(course, laid), say)
 
 
 # Ships and markers.
@@ -133,19 +117,19 @@ def next_places(view: View, say: Say) -> Iterator[Piece]:
 
 def space_name(kind: str, index: int, say: Say) -> str:
     """What a stop of the Nile is called."""
-    ids = {"card": CARD_SPACE_IDS, "town": TOWN_IDS, "site": SITE_IDS}[kind]
+    ids = {"card": box.CARD_SPACE_IDS, "town": box.TOWN_IDS, "site": box.SITE_IDS}[kind]
     return say(f"{'space' if kind == 'card' else kind}-{key(ids[index])}")
 
 
 def markers(view: View, say: Say) -> Iterator[Piece]:
     """On the markets, on the score track, round the water, and who has built where this round."""
-    for market in range(MARKETS):
+    for market in range(box.MARKETS):
         rows = [player.market[market] for player in view.tables]
         levels = [row + 1 for row in rows]
-        name = say(f"market-{MARKET_IDS[market]}")
+        name = say(f"market-{box.MARKET_IDS[market]}")
         yield from nile.market_markers(MARKET_COLUMNS[market], market, name, rows, levels, say)
     yield from nile.score_markers(TRACK, view, say)
-    ring = say("ring-label", ring=say(f"ring-{RING_IDS[view.ring]}"))
+    ring = say("ring-label", ring=say(f"ring-{box.RING_IDS[view.ring]}"))
     yield Piece("ring", "nile-ring", *FLOOD.space(view.ring), label=ring, z=Z_MARK)
-    sites = [say(f"site-{key(site)}") for site in SITE_IDS]
+    sites = [say(f"site-{key(site)}") for site in box.SITE_IDS]
     yield from nile.built_marks(RIVER, SITE_BOXES, view, sites, say)

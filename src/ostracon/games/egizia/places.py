@@ -11,31 +11,13 @@ from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, market_co
 from ostracon.games._nile.ground import Track
 from ostracon.games._nile.monuments import STEP, Obelisk, Sphinx
 from ostracon.games._nile.river import River
-from ostracon.games.egizia.components import (
-    CARD_SPACES,
-    COLUMNS,
-    COMPONENTS,
-    COURSE_LENGTH,
-    CREWS,
-    GROUND_ROW,
-    LAST_POSITION,
-    LEFT_WALL,
-    LEVELS,
-    MARKET_BOTTOM,
-    MOST_SPHINX_CARDS,
-    POSITION,
-    RIGHT_WALL,
-    RING_SPACES,
-    ROUNDS,
-    SLOTS,
-    TOWNS,
-)
-from ostracon.games.egizia.layout import PHASE_IDS
+from ostracon.games.egizia import components as box
+from ostracon.games.egizia.vocabulary import PHASE_IDS
 from ostracon.screen.ground import At, Box
 
-DATA = COMPONENTS.data
+DATA = box.COMPONENTS.data
 TRACK = Track.of(DATA["track"]["score"]["lap"])
-RIVER = River.along(LAST_POSITION, POSITION, CARD_SPACES, TOWNS, SLOTS)
+RIVER = River.along(box.LAST_POSITION, box.POSITION, box.CARD_SPACES, box.TOWNS, box.SLOTS)
 
 CALENDAR_BOX = Box(48, 46, 256, 312)
 SITE_BOXES = (Box(314, 46, 330, 312), Box(654, 46, 412, 312), Box(1076, 46, 476, 312))
@@ -45,13 +27,13 @@ FLOOD_BOX = Box(414, 720, 236, 232)
 CREWS_BOX = Box(660, 720, 640, 232)
 DECKS_BOX = Box(1310, 720, 242, 232)
 
-CALENDAR = Calendar(CALENDAR_BOX, ROUNDS, len(PHASE_IDS))
-FLOOD = Flood(FLOOD_BOX, RING_SPACES)
-MARKET_COLUMNS = market_columns(MARKETS_BOX, [bottom + 1 for bottom in MARKET_BOTTOM])
+CALENDAR = Calendar(CALENDAR_BOX, box.ROUNDS, len(PHASE_IDS))
+FLOOD = Flood(FLOOD_BOX, box.RING_SPACES)
+MARKET_COLUMNS = market_columns(MARKETS_BOX, [bottom + 1 for bottom in box.MARKET_BOTTOM])
 
 
 def crew_table(players: int) -> CrewTable:
-    return CrewTable(CREWS_BOX, players, CREWS)
+    return CrewTable(CREWS_BOX, players, box.CREWS)
 
 
 def deck(index: int) -> At:
@@ -59,9 +41,9 @@ def deck(index: int) -> At:
 
 
 SPHINX = Sphinx(
-    SPHINX_BOX, At(SPHINX_BOX.x + 96, SPHINX_BOX.y + 122, 1.6), pitch=64.5, cards=MOST_SPHINX_CARDS
+    SPHINX_BOX, At(SPHINX_BOX.x + 96, SPHINX_BOX.y + 122, 1.6), pitch=64.5, cards=box.MOST_SPHINX_CARDS
 )
-OBELISK = Obelisk(OBELISK_BOX.x + 60, OBELISK_BOX.bottom - 26, LEVELS, plinth=44)
+OBELISK = Obelisk(OBELISK_BOX.x + 60, OBELISK_BOX.bottom - 26, box.LEVELS, plinth=44)
 
 # Graves.
 GRAVE_COLUMNS = 4
@@ -82,26 +64,31 @@ WALL_STEP = 38.0
 WALLS = 77.0  # from the middle of the Temple to a wall
 
 
+def course_id(course: int) -> str:
+    """What is clicked to build on a course of the Temple or on a row of the Pyramid."""
+    return f"course-{course}" if course < box.GROUND_ROW else f"pyramid-{course - box.GROUND_ROW}"
+
+
 def course_space(course: int, index: int) -> At:
     """A space of wall, column, roof or Pyramid row."""
-    walls = FLOOR - WALL_STEP * max(COURSE_LENGTH[LEFT_WALL], COURSE_LENGTH[RIGHT_WALL])
-    if course >= GROUND_ROW:
-        row = course - GROUND_ROW
-        x = PYRAMID_X + (index - (COURSE_LENGTH[course] - 1) / 2) * STONE_STEP
+    walls = FLOOR - WALL_STEP * max(box.COURSE_LENGTH[box.LEFT_WALL], box.COURSE_LENGTH[box.RIGHT_WALL])
+    if course >= box.GROUND_ROW:
+        row = course - box.GROUND_ROW
+        x = PYRAMID_X + (index - (box.COURSE_LENGTH[course] - 1) / 2) * STONE_STEP
         return At(x, FLOOR - 21 - STEP * row, COURSE_SCALE)
-    if course in (LEFT_WALL, RIGHT_WALL):
-        x = TEMPLE_X + (WALLS if course == RIGHT_WALL else -WALLS)
+    if course in (box.LEFT_WALL, box.RIGHT_WALL):
+        x = TEMPLE_X + (WALLS if course == box.RIGHT_WALL else -WALLS)
         return At(x, FLOOR - 20 - WALL_STEP * index, COURSE_SCALE)
-    x = TEMPLE_X + (index - (COURSE_LENGTH[course] - 1) / 2) * 50
-    return At(x, FLOOR - 50 if course == COLUMNS else walls - 38, COURSE_SCALE)
+    x = TEMPLE_X + (index - (box.COURSE_LENGTH[course] - 1) / 2) * 50
+    return At(x, FLOOR - 50 if course == box.COLUMNS else walls - 38, COURSE_SCALE)
 
 
 def course_box(course: int) -> Box:
     """The area of a whole course."""
-    spaces = [course_space(course, index) for index in range(COURSE_LENGTH[course])]
+    spaces = [course_space(course, index) for index in range(box.COURSE_LENGTH[course])]
     half = 50 * COURSE_SCALE
     left, right = min(at.x for at in spaces) - half, max(at.x for at in spaces) + half
     top, bottom = min(at.y for at in spaces) - half, max(at.y for at in spaces) + half
-    if course == COLUMNS:
+    if course == box.COLUMNS:
         top, bottom = top - 38, bottom + 28
     return Box(left, top, right - left, bottom - top)

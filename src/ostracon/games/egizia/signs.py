@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from ostracon.games._nile.faces import badge
-from ostracon.games.egizia.components import BUILDINGS, COLOUR_IDS, CREW_IDS, CREWS, MARKET_IDS
+from ostracon.games.egizia import components as box
 
 CREW_PIGMENTS = ("lapis", "carmine", "malachite", "ochre-deep")
 FIELD_PIGMENTS = ("malachite", "barley", "wood-deep")  # green, yellow-green, brown
 FIELD_FEET = ("malachite-light", "ochre-light", "sand")
 MARKET_SIGNS = ("block", "wheat")
 BUILDING_SIGNS = ("obelisk", "tomb", "temple", "pyramid")
-assert len(CREW_PIGMENTS) == CREWS and len(FIELD_PIGMENTS) == len(COLOUR_IDS)
-assert len(MARKET_SIGNS) == len(MARKET_IDS) and len(BUILDING_SIGNS) == BUILDINGS
+assert len(CREW_PIGMENTS) == box.CREWS and len(FIELD_PIGMENTS) == len(box.COLOUR_IDS)
+assert len(MARKET_SIGNS) == len(box.MARKET_IDS) and len(BUILDING_SIGNS) == box.BUILDINGS
 
 
 def crew_badge(crew: int, x: float, y: float, size: float = 19) -> str:
-    return badge(CREW_IDS[crew].upper(), x, y, CREW_PIGMENTS[crew], size)
+    return badge(box.CREW_IDS[crew].upper(), x, y, CREW_PIGMENTS[crew], size)
 
 
 def tired_badge(crew: int, x: float, y: float, size: float = 19) -> str:
     """The sign of a crew that has worked."""
-    return badge(CREW_IDS[crew].upper(), x, y, "ink-soft", size)
+    return badge(box.CREW_IDS[crew].upper(), x, y, "ink-soft", size)
 
 
 def any_crew(x: float, y: float, size: float = 19) -> str:
@@ -28,4 +28,4 @@ def any_crew(x: float, y: float, size: float = 19) -> str:
 
 
 def field_name(colour: int) -> str:
-    return f"field-{COLOUR_IDS[colour]}"
+    return f"field-{box.COLOUR_IDS[colour]}"

@@ -6,35 +6,15 @@ import msgspec
 
 from ostracon.games._nile.supplies import appetite
 from ostracon.games._nile.views import Ranked, bits
-from ostracon.games.egizia.actions import ACTIONS
-from ostracon.games.egizia.building import cheapest_piece, course_cost, grave_cost, obelisk_cost, reach
-from ostracon.games.egizia.components import (
-    CARDS,
-    COURSES,
-    CREWS,
-    DECK_START,
-    DECKS,
-    FEWEST_PLAYERS,
-    FIELD_INDEX,
-    GRAIN_MARKET,
-    GRAVE_SPACES,
-    GRAVE_VALUES,
-    GRAVES_FACE_UP,
-    GROUND_ROW,
-    HUNGER_PRICE,
-    JOKER,
-    MARKETS,
-    RING_SPACES,
-    ROUND_DECK,
-    SITES,
-    SPHINX_CARDS,
-    STONE_LIMIT,
-    USABLE_SLOTS,
-)
+from ostracon.games.egizia import GAME
+from ostracon.games.egizia import components as box
+from ostracon.games.egizia.building import reach
 from ostracon.games.egizia.feeding import harvest
 from ostracon.games.egizia.hidden import first_unseen, knows
-from ostracon.games.egizia.layout import PART_SPHINX_CARDS, PARTS, PHASE_OF_STEP, STEP_FEEDING, State
+from ostracon.games.egizia.layout import State
+from ostracon.games.egizia.monuments import cheapest_piece, course_cost, grave_cost, obelisk_cost
 from ostracon.games.egizia.scoring import forecast, grave_total, prospect, standing
+from ostracon.games.egizia.vocabulary import PHASE_OF_STEP, Part, Step
 
 HIDDEN = -1  # a card or tile that lies face down
 
@@ -67,7 +47,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     sphinx_points: tuple[int, ...]  # what each of those would give now, or has given
     score: int
     standing: int  # 1 = the foremost marker
-    parts: tuple[int, ...]  # points by category (layout.PARTS)
+    parts: tuple[int, ...]  # points by category (Part)
     forecast: tuple[int, ...]  # what the final scoring would add now; Sphinx cards for the own seat only
     stones_on: tuple[int, ...]  # wooden stones on Obelisk, Graves, Temple, Pyramid
     graves: int  # total of the grave tiles, with the card
@@ -134,15 +114,15 @@ class View(Ranked, msgspec.Struct, frozen=True):
 
 def view(s: State, seat: int) -> View:
     """What `seat` may know of a position; -1 for a spectator."""
-    mine = seat == s.active and seat >= 0
-    usable = USABLE_SLOTS[s.players - FEWEST_PLAYERS]
-    building = PHASE_OF_STEP[s.step] == 5 and s.over == 0
-    first = [first_unseen(s, deck) for deck in range(DECKS)]
-    hidden = [range(first[deck], DECK_START[deck + 1]) for deck in range(DECKS)]
-    current = ROUND_DECK[s.round_number - 1]
-    finished = s.round_number == len(ROUND_DECK) or ROUND_DECK[s.round_number] != current
-    face_up = s.graves_taken + GRAVES_FACE_UP
-    costs = [obelisk_cost(s), grave_cost(s), *(course_cost(s, course) for course in range(COURSES))]
+    mine = seat == s.decider and seat >= 0
+    usable = box.USABLE_SLOTS[s.players - box.FEWEST_PLAYERS]
+    building = PHASE_OF_STEP[s.step] == 5 and s.decider >= 0
+    first = [first_unseen(s, deck) for deck in range(box.DECKS)]
+    hidden = [range(first[deck], box.DECK_START[deck + 1]) for deck in range(box.DECKS)]
+    current = box.ROUND_DECK[s.round_number - 1]
+    finished = s.round_number == len(box.ROUND_DECK) or box.ROUND_DECK[s.round_number] != current
+    face_up = s.graves_taken + box.GRAVES_FACE_UP
+    costs = [obelisk_cost(s), grave_cost(s), *(course_cost(s, course) for course in range(box.COURSES))]
     kept = tuple(i for i in range(s.drawn_count) if (s.kept >> i) & 1)
     return View(
         seat=seat,
@@ -152,8 +132,8 @@ def view(s: State, seat: int) -> View:
         phase=PHASE_OF_STEP[s.step],
         step=s.step,
         decision=s.decision,
-        actor=s.active,
-        over=s.over == 1,
+        actor=s.decider,
+        over=s.decider < 0,
         turn_order=tuple(s.turn_order[: s.players]),
         score_order=tuple(sorted(range(s.players), key=lambda other: standing(s, other))),
         tables=tuple(player_view(s, other, seat) for other in range(s.players)),
@@ -166,17 +146,19 @@ def view(s: State, seat: int) -> View:
         can_wait=s.players > usable,
         obelisk=tuple(s.obelisk[: s.obelisk_count]),
         graves=tuple(
-            (GRAVE_VALUES[s.graves[space]] if space < face_up else HIDDEN, s.grave_owner[space])
-            for space in range(GRAVE_SPACES)
+            (box.GRAVE_VALUES[s.graves[space]] if space < face_up else HIDDEN, s.grave_owner[space])
+            for space in range(box.GRAVE_SPACES)
         ),
-        courses=tuple(tuple(s.course_owner[course][: s.course_laid[course]]) for course in range(COURSES)),
+        courses=tuple(
+            tuple(s.course_owner[course][: s.course_laid[course]]) for course in range(box.COURSES)
+        ),
         costs=tuple(costs),
-        cheapest=tuple(cheapest_piece(s, site) for site in range(SITES)),
+        cheapest=tuple(cheapest_piece(s, site) for site in range(box.SITES)),
         decks=tuple(
             0 if deck < current or (deck == current and finished) else len(hidden[deck])
-            for deck in range(DECKS)
+            for deck in range(box.DECKS)
         ),
-        unseen=tuple(tuple(sorted(s.deck[i] for i in hidden[deck])) for deck in range(DECKS)),
+        unseen=tuple(tuple(sorted(s.deck[i] for i in hidden[deck])) for deck in range(box.DECKS)),
         sphinx_deck=s.sphinx_count,
         known_deck=tuple(
             (place, s.sphinx_deck[place])
@@ -192,7 +174,7 @@ def view(s: State, seat: int) -> View:
         builders=tuple(s.builders[: s.builder_count]),
         builders_done=s.builder_next,
         first_builder=s.first_builder,
-        crews_in=bits(s.crews_in, CREWS),
+        crews_in=bits(s.crews_in, box.CREWS),
         force=s.force,
         budget=s.budget,
         pieces=s.pieces,
@@ -205,17 +187,19 @@ def view(s: State, seat: int) -> View:
 
 def player_view(s: State, seat: int, reader: int) -> PlayerView:
     """One player's table as `reader` sees it."""
-    open_hand = seat == reader or s.over == 1
-    feeding = s.step == STEP_FEEDING
+    open_hand = seat == reader or s.decider < 0
+    feeding = s.step == Step.FEEDING
     need = appetite(s, seat)
-    missing = max(0, need - harvest(s, seat, s.ring) - (s.extra_grain if feeding and s.active == seat else 0))
+    missing = max(
+        0, need - harvest(s, seat, s.ring) - (s.extra_grain if feeding and s.decider == seat else 0)
+    )
     if feeding and seat in s.score_order[: s.cursor]:
         missing = 0
-    hand = [card for card in range(SPHINX_CARDS) if s.sphinx_holder[card] == seat] if open_hand else []
-    at_the_end = [forecast(s, seat, part) for part in range(len(PARTS))]
+    hand = [card for card in range(box.SPHINX_CARDS) if s.sphinx_holder[card] == seat] if open_hand else []
+    at_the_end = [forecast(s, seat, part) for part in range(len(Part))]
     if not open_hand:
-        at_the_end[PART_SPHINX_CARDS] = 0
-    cards = tuple(card for card in range(CARDS) if s.holder[card] == seat)
+        at_the_end[Part.SPHINX_CARDS] = 0
+    cards = tuple(card for card in range(box.CARDS) if s.holder[card] == seat)
     return PlayerView(
         seat=seat,
         tile=s.turn_order.index(seat) + 1,
@@ -223,19 +207,21 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
         passed=(s.passed >> seat) & 1 == 1,
         furthest=s.furthest[seat],
         strength=tuple(s.strength[seat]),
-        ready=bits(s.ready[seat], CREWS),
-        reach=tuple(reach(s, seat, crew) if (s.ready[seat] >> crew) & 1 else 0 for crew in range(JOKER)),
+        ready=bits(s.ready[seat], box.CREWS),
+        reach=tuple(reach(s, seat, crew) if (s.ready[seat] >> crew) & 1 else 0 for crew in range(box.JOKER)),
         stones=s.stones[seat],
-        market=tuple(s.market[seat][market] for market in range(MARKETS)),
+        market=tuple(s.market[seat][market] for market in range(box.MARKETS)),
         quarry=s.quarry[seat],
-        production=min(s.quarry[seat], STONE_LIMIT - s.stones[seat]),
+        production=min(s.quarry[seat], box.STONE_LIMIT - s.stones[seat]),
         grain=tuple(s.grain[seat]),
         need=need,
-        harvest=tuple(harvest(s, seat, ring) for ring in range(RING_SPACES)),
+        harvest=tuple(harvest(s, seat, ring) for ring in range(box.RING_SPACES)),
         missing=missing,
-        hunger=missing * HUNGER_PRICE[s.market[seat][GRAIN_MARKET]],
+        hunger=missing * box.HUNGER_PRICE[s.market[seat][box.GRAIN_MARKET]],
         cards=cards,
-        attached=tuple(s.attached[FIELD_INDEX[card]] if FIELD_INDEX[card] >= 0 else 0 for card in cards),
+        attached=tuple(
+            s.attached[box.FIELD_INDEX[card]] if box.FIELD_INDEX[card] >= 0 else 0 for card in cards
+        ),
         improvers=s.unattached[seat],
         sphinx=s.sphinx_kept[seat],
         sphinx_cards=tuple(hand),
@@ -246,7 +232,7 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
         forecast=tuple(at_the_end),
         stones_on=tuple(s.stones_on[seat]),
         graves=grave_total(s, seat),
-        built=bits(s.built[seat], SITES),
+        built=bits(s.built[seat], box.SITES),
         upstream_used=s.upstream_used[seat],
         reuse_used=s.reuse_used[seat],
         improver_used=s.improver_used[seat],
@@ -256,7 +242,7 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
 
 def reason_arguments(view: View, action: int) -> dict[str, int]:
     """The numbers that the text of a refusal may name: "you need 3 stones and have 1"."""
-    numbers = {name: value + 1 for name, value in ACTIONS.arguments(action).items()}
+    numbers = {name: value + 1 for name, value in GAME.actions.arguments(action).items()}
     player = view.tables[max(0, view.actor)]
     numbers.update(
         asked=max(numbers.get("cards", 0), numbers.get("stones", 0)),
@@ -274,8 +260,9 @@ def reason_arguments(view: View, action: int) -> dict[str, int]:
 
 def piece_cost(view: View, action: int) -> int:
     """What the piece of an action would cost; 0 for an action without a piece."""
-    verb = ACTIONS.verb_of(action).name
-    first = {"obelisk": 0, "grave": 1, "temple": 2, "row": 2 + GROUND_ROW}
+    verb = GAME.actions.verb_of(action).name
+    arguments = GAME.actions.arguments(action)
     if verb == "draw":
-        return action - ACTIONS.first("draw") + 1
-    return view.costs[first[verb] + action - ACTIONS.first(verb)] if verb in first else 0
+        return arguments["cards"] + 1
+    first = {"obelisk": 0, "grave": 1, "temple": 2, "row": 2 + box.GROUND_ROW}
+    return view.costs[first[verb] + sum(arguments.values())] if verb in first else 0

@@ -2,41 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from ostracon.games._nile.decisions import actor
 from ostracon.games._nile.scoring import score
-from ostracon.games.egizia_sands.actions import ACTIONS, KEEP_START, LAND
-from ostracon.games.egizia_sands.components import (
-    BONUS_IDS,
-    CARD_IDS,
-    CARD_SPACE_IDS,
-    COLOUR_IDS,
-    COMPONENTS,
-    CREW_IDS,
-    FLOOD_IDS,
-    IMPROVABLE_IDS,
-    MARKET_IDS,
-    MONUMENT_IDS,
-    MOST_DRAWN,
-    PLAYER_COUNTS,
-    ROUND_SPACE_IDS,
-    SITE_IDS,
-    SPHINX_IDS,
-    STATUE_IDS,
-    TILE_IDS,
-)
-from ostracon.games.egizia_sands.events import EVENTS
+from ostracon.games.egizia_sands import building, feeding, free, ships
+from ostracon.games.egizia_sands import components as box
+from ostracon.games.egizia_sands.crews import CREW, IMPROVE, TRAIN
 from ostracon.games.egizia_sands.hidden import redeal
 from ostracon.games.egizia_sands.invariants import invariants
 from ostracon.games.egizia_sands.judgement import evaluate
-from ostracon.games.egizia_sands.layout import PARTS, State
-from ostracon.games.egizia_sands.legality import legal
-from ostracon.games.egizia_sands.reasons import REASONS, why_not
-from ostracon.games.egizia_sands.rules import apply, setup
+from ostracon.games.egizia_sands.layout import State
+from ostracon.games.egizia_sands.legality import forced, legal
+from ostracon.games.egizia_sands.monuments import COLUMN, OBELISK, ROW, STATUE
+from ostracon.games.egizia_sands.rounds import FLOOD, MARKET, resolve, setup
 from ostracon.games.egizia_sands.scoring import standing
+from ostracon.games.egizia_sands.sphinx import DRAW, DRAW_FREE, FREE_IDS, KEEP, KEEP_NONE, KEEP_START
 from ostracon.games.egizia_sands.validation import validate
-from ostracon.kernel.game import Game, entries
+from ostracon.games.egizia_sands.vocabulary import Decision, Event, Part, Reason
+from ostracon.kernel.game import Game
 from ostracon.kernel.search_settings import SearchSettings
 
 validate()
@@ -44,46 +25,60 @@ validate()
 
 def hides_action(s: State, action: int, seat: int) -> bool:
     """Which of the two first Sphinx cards is kept is known to the player only (RULES 7)."""
-    return KEEP_START <= action < LAND and seat != s.active
+    return GAME.actions.verb_of(action) is KEEP_START and seat != s.decider
 
 
 GAME = Game(
-    id="egizia_sands",
+    package=__name__,
     title="Egizia: Shifting Sands",
     rules_version=1,
-    players=PLAYER_COUNTS,
-    options=(),
+    players=box.PLAYER_COUNTS,
     state=State,
-    actions=ACTIONS,
-    entries=entries(setup, actor, legal, apply, why_not, redeal, score, standing, evaluate),
-    parts=PARTS,
-    reasons=REASONS,
-    events=EVENTS,
+    verbs=(
+        *(ships.PASS, ships.END_TURN, building.FINISH, building.WITHDRAW, building.DONE),
+        *(KEEP_NONE, KEEP_START, ships.LAND, ships.VISIT, ships.DOCK, ships.WAIT, ships.SECOND_SHIP),
+        *(CREW, FLOOD, MARKET, OBELISK, COLUMN, ROW, STATUE),
+        *(building.LEAD, building.ADD_VIOLET, building.ADD_CREW, building.ADD_FORCE, building.LEVY_FORCE),
+        *free.VERBS,
+        *(feeding.GRAIN_CARD, feeding.STORE_GRAIN, feeding.CONVERT, feeding.SELL_SURPLUS, feeding.NO_SALE),
+        *(ships.GLEAN, ships.TAKE_POINT, IMPROVE, TRAIN, building.BUILD_WAITING),
+        *(DRAW, DRAW_FREE, KEEP),
+    ),
+    decisions=Decision,
+    reasons=Reason,
+    events=Event,
+    parts=Part,
     labels={
-        "space": CARD_SPACE_IDS,
-        "round_space": ROUND_SPACE_IDS,
-        "site": SITE_IDS,
-        "crew": CREW_IDS,
-        "flood": FLOOD_IDS,
-        "market": MARKET_IDS,
-        "colour": COLOUR_IDS,
-        "monument": MONUMENT_IDS,
-        "card": CARD_IDS,
-        "field": IMPROVABLE_IDS,
-        "tile": TILE_IDS,
-        "bonus": BONUS_IDS,
+        "space": box.CARD_SPACE_IDS,
+        "round_space": box.ROUND_SPACE_IDS,
+        "site": box.SITE_IDS,
+        "crew": box.CREW_IDS,
+        "flood": box.FLOOD_IDS,
+        "market": box.MARKET_IDS,
+        "colour": box.COLOUR_IDS,
+        "monument": box.MONUMENT_IDS,
+        "card": box.CARD_IDS,
+        "field": box.IMPROVABLE_IDS,
+        "tile": box.TILE_IDS,
+        "bonus": box.BONUS_IDS,
         "bonus_place": ("golden", "purple"),
-        "statue_card": STATUE_IDS,
-        "sphinx": SPHINX_IDS,
-        "part": PARTS,
-        "second_ship": ("r34", "g7"),
-        "build_waiting": ("n10", "g8"),
-        "cards": tuple(str(n) for n in range(2, MOST_DRAWN + 1)),
+        "statue_card": box.STATUE_IDS,
+        "sphinx": box.SPHINX_IDS,
+        "part": Part.names,
+        "second_ship": ships.SECOND_SHIP.args[0].labels,
+        "build_waiting": building.BUILD_WAITING.args[0].labels,
+        "cards": FREE_IDS,
     },
-    components=COMPONENTS,
-    folder=Path(__file__).parent,
+    setup=setup,
+    resolve=resolve,
+    forced=forced,
+    legal=legal,
+    redeal=redeal,
+    score=score,
+    standing=standing,
+    evaluate=evaluate,
     invariants=invariants,
     hides_action=hides_action,
+    components=box.COMPONENTS,
     search=SearchSettings(clear_win=30, rollout_length=0, forecast_candidates=6),
-    package=__name__,
 )

@@ -5,80 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ostracon.games._nile import panels
-from ostracon.games._nile.naming import use_id
-from ostracon.games.egizia_sands import components, faces
-from ostracon.games.egizia_sands.actions import (
-    ADD_FORCE,
-    ATTACH,
-    CONVERT,
-    DRAW_FREE,
-    GRAIN_CARD,
-    IMPROVE,
-    LEVY_AS_FORCE,
-    LEVY_AS_STONES,
-    SELL,
-    SIX_STONES_NOW,
-    STORE_AS_GRAIN,
-    STORE_AS_STONES,
-    TRAIN,
-)
-from ostracon.games.egizia_sands.choices import buttons, draw_moves, prompt
-from ostracon.games.egizia_sands.components import (
-    BONUS_IDS,
-    CARD_COLOUR,
-    CARD_EFFECT,
-    CARD_IDS,
-    CARDS_OF_EFFECT,
-    COLOUR_IDS,
-    COLUMNS,
-    COMBO,
-    CREW_IDS,
-    DEFERRED_GLORY,
-    EFFECT_IDS,
-    FIELD,
-    FIELD_IMPROVER,
-    FIELD_INDEX,
-    FIELDS,
-    G4,
-    GLORY_AT_END,
-    IRRIGATED,
-    MEASURE_IDS,
-    MOST_DRAWN,
-    MOST_SOLD,
-    ROUNDS,
-    SITE_IDS,
-    START_GRAIN,
-    START_GRAIN_FLIPPED,
-    START_QUARRY,
-    STONE_LIMIT,
-)
+from ostracon.games.egizia_sands import GAME, faces
+from ostracon.games.egizia_sands import components as box
+from ostracon.games.egizia_sands.choices import CHOICES, prompt
+from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.drawing import draw_board
 from ostracon.games.egizia_sands.faces import KINDS
-from ostracon.games.egizia_sands.layout import ASK_FIRST_SPHINX, PARTS, PHASE_IDS
 from ostracon.games.egizia_sands.pieces import bonus_words, card_words, draw_pieces, sphinx_words
 from ostracon.games.egizia_sands.previews import PHASES
 from ostracon.games.egizia_sands.spots import draw_spots
 from ostracon.games.egizia_sands.view import GoalView, PlayerView, View
+from ostracon.games.egizia_sands.vocabulary import PHASE_IDS, Decision, Part
 from ostracon.screen.board import Board
 from ostracon.screen.scene import Card, Good, Row
 from ostracon.screen.texts import Say, key
 
-# What a click on an own card may mean, by effect.
-USES: dict[str, tuple[int, ...]] = {
-    "grain": (GRAIN_CARD,),
-    "stones": (SIX_STONES_NOW,),
-    "crew_per_round": (IMPROVE,),
-    "stones_to_crew": (TRAIN,),
-    "force": (ADD_FORCE,),
-    "stones_or_grain": (STORE_AS_STONES, STORE_AS_GRAIN),
-    "stones_or_force": (LEVY_AS_STONES, LEVY_AS_FORCE),
-    "sell_stones": tuple(range(SELL, SELL + MOST_SOLD)),
-    "feed_with_stones": tuple(range(CONVERT, CONVERT + STONE_LIMIT)),
-    "sphinx_free_card": tuple(range(DRAW_FREE, DRAW_FREE + MOST_DRAWN - 1)),
-    "field_improver": tuple(range(ATTACH, ATTACH + FIELDS)),
-}
 KIND_ORDER = ("field", "combo", "quarry", "permanent", "anytime", "immediate")
-GLORY = CARDS_OF_EFFECT[DEFERRED_GLORY]
+GLORY = box.CARDS_OF_EFFECT[Effect.LOSE_NOW_GAIN_AT_END]
 FINAL_PARTS = ("majority", "sphinx_cards", "statues", "stone_sale")  # known only when the game is over
 
 
@@ -94,15 +37,15 @@ def static_board(key: str, say: Say) -> str:
 
 def status(view: View, say: Say) -> Iterator[str]:
     """Where the round stands and what comes next."""
-    if view.decision == ASK_FIRST_SPHINX:
+    if view.decision == Decision.FIRST_SPHINX:
         yield say("status-choice")
         return
-    yield say("status-round", number=view.round_number, total=ROUNDS)
+    yield say("status-round", number=view.round_number, total=box.ROUNDS)
     if view.over:
         return
     yield say("status-phase", number=view.phase, phase=say(f"phase-{PHASE_IDS[view.phase - 1]}"))
     if view.phase == PHASES.building and view.site >= 0:
-        yield say("status-site", site=say(f"site-{key(SITE_IDS[view.site])}"))
+        yield say("status-site", site=say(f"site-{key(box.SITE_IDS[view.site])}"))
         if view.force:
             stones = view.tables[view.actor].stones
             yield say("status-force", force=view.force - view.spent, stones=stones)
@@ -114,9 +57,9 @@ def status(view: View, say: Say) -> Iterator[str]:
 
 def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
     player = view.tables[seat]
-    watered = IRRIGATED[view.flood]
-    yield from panels.goods(player, CREW_IDS, COLOUR_IDS, watered, view.flood, components, say)
-    yield Good("colonnade", player.columns, say("good-columns"), COLUMNS)
+    watered = box.IRRIGATED[view.flood]
+    yield from panels.goods(player, box.CREW_IDS, box.COLOUR_IDS, watered, view.flood, box, say)
+    yield Good("colonnade", player.columns, say("good-columns"), box.COLUMNS)
     if player.rows_won:
         yield Good("pyramid", player.rows_won, say("good-rows"))
     if player.rights:
@@ -127,21 +70,23 @@ def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
     """Fields, quarries, permanents, cards for one use, bonus tiles, Sphinx cards; equal cards on one pile."""
     player = view.tables[seat]
     own = seat == view.seat
-    flipped = G4 in player.tiles
+    flipped = box.G4 in player.tiles
     yield Card(
         "nile-start-field-flipped" if flipped else "nile-start-field",
-        say("start-field", grain=START_GRAIN_FLIPPED if flipped else START_GRAIN),
+        say("start-field", grain=box.START_GRAIN_FLIPPED if flipped else box.START_GRAIN),
         tip=say("card-start-field"),
     )
     order = sorted(range(len(player.cards)), key=lambda i: KIND_ORDER.index(KINDS[player.cards[i]]))
-    first = Card("nile-start-quarry", say("start-quarry", count=START_QUARRY), tip=say("card-start-quarry"))
+    first = Card(
+        "nile-start-quarry", say("start-quarry", count=box.START_QUARRY), tip=say("card-start-quarry")
+    )
     made = [nile_card(view, player, index, own, say) for index in order]
     fields = sum(KINDS[player.cards[index]] in ("field", "combo") for index in order)
     yield from panels.piled((*made[:fields], first, *made[fields:]))
     for tile in player.tiles:
         name, tip = bonus_words(tile, say)
         used = "\n" + say("tile-used") if tile in player.tiles_used else ""
-        yield Card(f"bonus-{BONUS_IDS[tile]}", name, tip=tip + used)
+        yield Card(f"bonus-{box.BONUS_IDS[tile]}", name, tip=tip + used)
     for goal in player.goals:
         yield goal_card(goal, say)
     if hidden := player.sphinx - len(player.goals):
@@ -152,7 +97,7 @@ def goal_card(goal: GoalView, say: Say) -> Card:
     """A Sphinx card that may be seen, with its progress."""
     name, tip = sphinx_words(goal.card, say)
     progress = [
-        say("goal-progress", what=say(f"measure-{key(MEASURE_IDS[what])}"), have=have, need=need)
+        say("goal-progress", what=say(f"measure-{key(box.MEASURE_IDS[what])}"), have=have, need=need)
         for what, have, need in goal.needs
         if need
     ]
@@ -164,24 +109,21 @@ def nile_card(view: View, player: PlayerView, index: int, own: bool, say: Say) -
     """A Nile card in front of a player; the own ones can be clicked."""
     card = player.cards[index]
     name, tip = card_words(card, say)
-    effect = EFFECT_IDS[CARD_EFFECT[card]]
+    effect = Effect.names[box.CARD_EFFECT[card]]
     used = {"crew_per_round": player.improver_used, "stones_to_crew": player.training_used}.get(effect, 0)
     if used:
         tip += "\n" + say("card-used")
-    identity = ""
-    about: tuple[int, ...] = ()
-    if CARD_EFFECT[card] in (FIELD, COMBO):
+    identity = f"use-{effect}" if own and f"use-{effect}" in BOARD.clicked else ""
+    if box.CARD_EFFECT[card] in (Effect.FIELD, Effect.COMBO):
         improved = player.attached[index]
-        colour = CARD_COLOUR[card] - improved
-        watered = bool(IRRIGATED[view.flood][colour])
-        name, tip = panels.field_words((name, tip), COLOUR_IDS[colour], bool(improved), watered, say)
-        if own and FIELD_INDEX[card] >= 0:
-            identity, about = f"field-{CARD_IDS[card]}", (ATTACH + FIELD_INDEX[card],)
-    elif own and effect in USES:
-        identity, about = use_id(effect), USES[effect]
-    if CARD_EFFECT[card] == FIELD_IMPROVER:
+        colour = box.CARD_COLOUR[card] - improved
+        watered = bool(box.IRRIGATED[view.flood][colour])
+        name, tip = panels.field_words((name, tip), box.COLOUR_IDS[colour], bool(improved), watered, say)
+        if own and box.FIELD_INDEX[card] >= 0:
+            identity = f"field-{box.FIELD_INDEX[card]}"
+    if box.CARD_EFFECT[card] == Effect.FIELD_IMPROVER:
         tip += "\n" + say("improvers-left", count=player.improvers)
-    return Card(faces.card_symbol(card), name, tip=tip, id=identity, about=about)
+    return Card(faces.card_symbol(card), name, tip=tip, id=identity)
 
 
 def notes(view: View, seat: int, say: Say) -> Iterator[str]:
@@ -189,7 +131,7 @@ def notes(view: View, seat: int, say: Say) -> Iterator[str]:
     player = view.tables[seat]
     if view.over:
         return
-    if view.decision == ASK_FIRST_SPHINX:
+    if view.decision == Decision.FIRST_SPHINX:
         if not player.chosen:
             yield say("note-choosing")
         return
@@ -198,28 +140,28 @@ def notes(view: View, seat: int, say: Say) -> Iterator[str]:
 
 def sheet(view: View, say: Say) -> Iterator[Row]:
     """Points by category; what Deferred glory gives back at the end has a row of its own."""
-    back = tuple(GLORY_AT_END * sum(card in GLORY for card in player.cards) for player in view.tables)
-    for part, row in zip(PARTS, panels.score_sheet(view, PARTS, FINAL_PARTS, say), strict=True):
+    back = tuple(box.GLORY_AT_END * sum(card in GLORY for card in player.cards) for player in view.tables)
+    for part, row in zip(Part, panels.score_sheet(view, Part.names, FINAL_PARTS, say), strict=True):
         if part == "nile":
             taken = tuple(all_in - later for all_in, later in zip(row.points, back, strict=True))
             yield Row(row.label, taken)
-            yield Row(say(f"card-{CARD_IDS[GLORY[0]]}"), back, view.over)
+            yield Row(say(f"card-{box.CARD_IDS[GLORY[0]]}"), back, view.over)
         else:
             yield row
 
 
-scene = Board(
-    game="egizia_sands",
+BOARD = Board(
+    game=GAME,
     key=lambda view: str(view.players),
     prompt=prompt,
-    moves=draw_moves,
+    choices=CHOICES,
     pieces=draw_pieces,
     spots=draw_spots,
-    buttons=buttons,
     goods=goods,
     cards=panel_cards,
     notes=notes,
     sheet=sheet,
     status=status,
     alike=("stone-", "fleet-"),
-).scene
+)
+scene = BOARD.scene

@@ -1,85 +1,49 @@
-"""BUILD: who builds when, and one building action (RULES 4.8). Sphinx cards: sphinx.py; monuments: monuments.py."""
+"""BUILD: who builds when, and the force of a building action (RULES 4.8). What is built: monuments.py, sphinx.py."""
 
 from __future__ import annotations
 
-from ostracon.games._nile.building import greatest_force, uses_two_crews
-from ostracon.games._nile.decisions import ask
-from ostracon.games._nile.events import E_ADD_CREW, E_SITE
+from ostracon.games._nile.building import greatest_force, join_in, leader_is_free, uses_two_crews
 from ostracon.games._nile.ships import leave_site
-from ostracon.games.egizia_sands.actions import (
-    ADD_CREW,
-    ADD_FORCE,
-    ADD_VIOLET,
-    FINISH,
-    LEAD,
-    LEVY_AS_FORCE,
-    WAITING_RIGHT,
-    WITHDRAW,
-)
-from ostracon.games.egizia_sands.components import (
-    CREWS,
-    FEWEST_PLAYERS,
-    FORCE_OF_CARD,
-    G6,
-    G8,
-    LEVY_FORCE,
-    OPEN_SLOTS,
-    PLUS_THREE_FORCE,
-    SITES,
-    SPHINX_SITE,
-    STONES_OR_FORCE,
-    VIOLET,
-)
-from ostracon.games.egizia_sands.effects import spend_card, tile_is_ready, use_tile
-from ostracon.games.egizia_sands.events import E_ADD_FORCE, E_LEAD, E_MOVE_UP, E_USE_RIGHT, E_WITHDRAW
-from ostracon.games.egizia_sands.free import stones_in_cards, window_after_is_open, window_before_is_open
-from ostracon.games.egizia_sands.layout import (
-    ASK_BEFORE_BUILDING,
-    ASK_BUILD,
-    ASK_END_WINDOW,
-    ASK_LEAD,
-    ASK_SPHINX_COUNT,
-    ASK_WAITING,
-    EXTRA_SLOT,
-    NOBODY,
-    STEP_ACTION,
-    STEP_BUILD,
-    STEP_END,
-    STEP_SITE,
-    STEP_WAITING,
-    STEP_WINDOW,
-    State,
-)
-from ostracon.games.egizia_sands.monuments import DEAR, cheapest_piece, lay_brick, pay_obelisk_bonus
-from ostracon.kernel.rules import emit
+from ostracon.games.egizia_sands import components as box
+from ostracon.games.egizia_sands.components import Effect
+from ostracon.games.egizia_sands.crews import TRAIN, can_improve, can_train, training_is_possible
+from ostracon.games.egizia_sands.effects import has_tile, may_use_tile, spend_card, tile_is_ready, use_tile
+from ostracon.games.egizia_sands.feeding import finish_feeding
+from ostracon.games.egizia_sands.free import allow_free, has_free_action, stones_in_cards
+from ostracon.games.egizia_sands.layout import EXTRA_SLOT, NOBODY, State
+from ostracon.games.egizia_sands.monuments import DEAR, allow_paid_bricks, cheapest_piece, pay_obelisk_bonus
+from ostracon.games.egizia_sands.vocabulary import Decision, Event, Reason, Step
+from ostracon.kernel.actions import Arg, verb
+from ostracon.kernel.business import ask
+from ostracon.kernel.rules import allow, allow_run, emit
 from ostracon.kernel.target import rule
 
-# ---- which crew qualifies ----------------------------------------------------------------------------------------
-
-
-@rule
-def crew_reach(s: State, seat: int, crew: int) -> int:
-    """`f`: the force of a crew with violet, a second crew by G6 and the force cards (RULES 4.8)."""
-    cards = FORCE_OF_CARD * s.held[seat][PLUS_THREE_FORCE]
-    return greatest_force(s, seat, crew, cards, tile_is_ready(s, seat, G6))
-
-
-@rule
-def qualifying_crews(s: State, seat: int, site: int) -> int:
-    """Bits of the ordinary crews that could build something at a zone (RULES 4.8, RU-77)."""
-    least = cheapest_piece(s, seat, site)
-    if least == DEAR:
-        return 0
-    stones = s.stones[seat] + stones_in_cards(s, seat)
-    levy = LEVY_FORCE * s.held[seat][STONES_OR_FORCE]
-    bits = 0
-    for crew in range(VIOLET):
-        if (s.ready[seat] >> crew) & 1 == 1:
-            force = crew_reach(s, seat, crew)
-            if (force >= least and stones + levy >= least) or (force + levy >= least and stones >= least):
-                bits |= 1 << crew
-    return bits
-
+_ordinary = Arg("crew", box.VIOLET, box.CREW_IDS[: box.VIOLET], "crew")
+_acting = (Decision.BUILD, Decision.SPHINX_COUNT)
+FINISH = verb("finish", when=(Decision.FEED, Decision.BUILD))
+WITHDRAW = verb("withdraw", when=(Decision.LEAD, *_acting))
+DONE = verb(
+    "done",
+    when=(
+        Decision.TRADE,
+        Decision.TRAINING,
+        Decision.WAITING,
+        Decision.BEFORE_BUILDING,
+        Decision.END_WINDOW,
+    ),
+)
+LEAD = verb("lead", _ordinary, when=[Decision.LEAD])
+ADD_VIOLET = verb("add_violet", when=_acting, click=f"crew-{box.VIOLET}")
+ADD_CREW = verb("add_crew", _ordinary, when=_acting)
+ADD_FORCE = verb("add_force", when=_acting, click="use-force")  # R21, R38, R54
+LEVY_FORCE = verb("levy_force", when=_acting, click="use-stones_or_force")  # R56
+BY_RIGHT, BY_TILE = range(2)
+BUILD_WAITING = verb(
+    "build_waiting",
+    Arg("by", 2, ("n10", "g8"), "build_waiting"),
+    when=[Decision.WAITING],
+    click="build-waiting-{by}",
+)
 
 # ---- windows before and after ------------------------------------------------------------------------------------
 
@@ -89,14 +53,13 @@ def next_window_before(s: State) -> None:
     """D11 for every player who can use R14 or R29, in turn order; then the first zone."""
     while s.cursor < s.players:
         seat = s.turn_order[s.cursor]
-        if window_before_is_open(s, seat):
-            s.active = seat
-            ask(s, ASK_BEFORE_BUILDING)
+        if can_improve(s, seat) or training_is_possible(s, seat):
+            ask(s, Decision.BEFORE_BUILDING, seat)
             return
         s.cursor += 1
     s.cursor = 0
-    s.step = STEP_SITE
-    emit(s, E_SITE, s.site, 0, 0)
+    s.step = Step.SITE
+    emit(s, Event.SITE, s.site, 0, 0)
 
 
 @rule
@@ -104,13 +67,23 @@ def next_window_after(s: State) -> None:
     """D18 for every player who can use R29, in the last round any free action; then the round ends."""
     while s.cursor < s.players:
         seat = s.turn_order[s.cursor]
-        if window_after_is_open(s, seat):
-            s.active = seat
-            ask(s, ASK_END_WINDOW)
+        if training_is_possible(s, seat) or (s.round_number == box.ROUNDS and has_free_action(s, seat)):
+            ask(s, Decision.END_WINDOW, seat)
             return
         s.cursor += 1
     s.cursor = 0
-    s.step = STEP_END
+    s.step = Step.END
+
+
+@DONE.do
+def decline(s: State, seat: int, decision: int) -> None:
+    """D8, D11, D13, D17 and D18: nothing (more)."""
+    if decision == Decision.TRAINING:
+        s.training_left = 0
+    elif decision == Decision.WAITING:
+        end_site(s)
+    elif decision != Decision.TRADE:
+        s.cursor += 1
 
 
 # ---- who builds when ---------------------------------------------------------------------------------------------
@@ -119,14 +92,14 @@ def next_window_after(s: State) -> None:
 @rule
 def next_ship(s: State) -> None:
     """The next ship from the Nile outwards; empty slots are skipped (RULES 4.8)."""
-    usable = OPEN_SLOTS[s.players - FEWEST_PLAYERS]
+    usable = box.OPEN_SLOTS[s.players - box.FEWEST_PLAYERS]
     while s.slot < usable and s.slots[s.site][s.slot] == NOBODY:
         s.slot += 1
     if s.slot < usable:
-        s.active = s.slots[s.site][s.slot]
-        s.step = STEP_BUILD
+        s.decider = s.slots[s.site][s.slot]
+        s.step = Step.BUILD
     else:
-        s.step = STEP_WAITING
+        s.step = Step.WAITING
 
 
 @rule
@@ -134,9 +107,8 @@ def after_builders(s: State) -> None:
     """D17 for a ship that still waits and could build by N10 or G8; then the next zone."""
     seat = s.waiting[s.site]
     if s.slot != EXTRA_SLOT and seat != NOBODY:
-        if (s.rights[seat] > 0 or tile_is_ready(s, seat, G8)) and qualifying_crews(s, seat, s.site) != 0:
-            s.active = seat
-            ask(s, ASK_WAITING)
+        if (s.rights[seat] > 0 or tile_is_ready(s, seat, box.G8)) and qualifying_crews(s, seat, s.site) != 0:
+            ask(s, Decision.WAITING, seat)
             return
     end_site(s)
 
@@ -146,118 +118,271 @@ def end_site(s: State) -> None:
     """On to the next zone; after the last one the window of D18."""
     s.slot = 0
     s.site += 1
-    s.step = STEP_SITE
-    if s.site == SITES:
+    s.step = Step.SITE
+    if s.site == box.SITES:
         s.site = 0
-        s.step = STEP_WINDOW
+        s.step = Step.WINDOW
     else:
-        emit(s, E_SITE, s.site, 0, 0)
+        emit(s, Event.SITE, s.site, 0, 0)
 
 
-@rule
-def answer_waiting(s: State, action: int) -> None:
+@BUILD_WAITING.may
+def may_build_waiting(s: State, seat: int, by: int) -> int:
+    """D17: with N10 or G8."""
+    if by == BY_TILE:
+        return may_use_tile(s, seat, box.G8)
+    return Reason.LEGAL if s.rights[seat] > 0 else Reason.NO_RIGHT
+
+
+@BUILD_WAITING.do
+def build_waiting(s: State, seat: int, by: int) -> None:
     """D17: the right is spent, the waiting ship builds last and displaces nobody (RULES RU-78)."""
-    if action == WAITING_RIGHT:
-        s.rights[s.active] -= 1
-        emit(s, E_USE_RIGHT, s.active, s.site, 0)
+    if by == BY_RIGHT:
+        s.rights[seat] -= 1
+        emit(s, Event.USE_RIGHT, seat, s.site, 0)
     else:
-        use_tile(s, s.active, G8)
+        use_tile(s, seat, box.G8)
     s.slot = EXTRA_SLOT
-    s.step = STEP_BUILD
+    s.step = Step.BUILD
 
 
 @rule
-def open_build_turn(s: State) -> None:
-    """D12."""
-    ask(s, ASK_LEAD)
+def allow_waiting(s: State, seat: int) -> None:
+    """D17; DONE is always possible."""
+    if s.rights[seat] > 0:
+        allow(s, BUILD_WAITING.at(BY_RIGHT))
+    if tile_is_ready(s, seat, box.G8):
+        allow(s, BUILD_WAITING.at(BY_TILE))
 
 
 @rule
 def continue_action(s: State) -> None:
     """D14, or D15 at the Sphinx."""
-    ask(s, ASK_SPHINX_COUNT if s.site == SPHINX_SITE else ASK_BUILD)
+    ask(s, Decision.SPHINX_COUNT if s.site == box.SPHINX_SITE else Decision.BUILD, s.decider)
+
+
+# ---- D12: the crew that builds -----------------------------------------------------------------------------------
 
 
 @rule
-def withdraw(s: State) -> None:
+def crew_reach(s: State, seat: int, crew: int) -> int:
+    """`f`: the force of a crew with violet, a second crew by G6 and the force cards (RULES 4.8)."""
+    cards = box.FORCE_OF_CARD * s.held[seat][Effect.FORCE]
+    return greatest_force(s, seat, crew, cards, tile_is_ready(s, seat, box.G6))
+
+
+@rule
+def qualifying_crews(s: State, seat: int, site: int) -> int:
+    """Bits of the ordinary crews that could build something at a zone (RULES 4.8, RU-77)."""
+    least = cheapest_piece(s, seat, site)
+    if least == DEAR:
+        return 0
+    stones = s.stones[seat] + stones_in_cards(s, seat)
+    levy = box.LEVY_FORCE * s.held[seat][Effect.STONES_OR_FORCE]
+    bits = 0
+    for crew in range(box.VIOLET):
+        if (s.ready[seat] >> crew) & 1 == 1:
+            force = crew_reach(s, seat, crew)
+            if (force >= least and stones + levy >= least) or (force + levy >= least and stones >= least):
+                bits |= 1 << crew
+    return bits
+
+
+@LEAD.may
+def may_lead(s: State, seat: int, crew: int) -> int:
+    """A ready crew that could build something."""
+    if (s.ready[seat] >> crew) & 1 == 0:
+        return Reason.CREW_USED
+    if cheapest_piece(s, seat, s.site) == DEAR:
+        return Reason.NOTHING_TO_BUILD
+    return Reason.LEGAL if (qualifying_crews(s, seat, s.site) >> crew) & 1 == 1 else Reason.CANNOT_QUALIFY
+
+
+@LEAD.do
+def lead(s: State, seat: int, crew: int) -> None:
+    """A crew begins to build."""
+    for other in range(box.CREWS):
+        s.at_start[other] = s.strength[seat][other]
+    s.crews_in = 1 << crew
+    s.force = s.at_start[crew]
+    emit(s, Event.LEAD, seat, crew, s.force)
+    s.step = Step.ACTION
+
+
+@rule
+def allow_leading(s: State, seat: int) -> None:
+    """D12."""
+    allow(s, WITHDRAW.first)
+    allow_run(s, LEAD.first, qualifying_crews(s, seat, s.site))
+    allow_free(s, seat)
+    if can_train(s, seat):
+        allow(s, TRAIN.first)
+
+
+@WITHDRAW.may
+def may_withdraw(s: State, seat: int, decision: int) -> int:
+    """Before the first brick."""
+    return Reason.BRICK_PLACED if decision == Decision.BUILD and s.pieces > 0 else Reason.LEGAL
+
+
+@WITHDRAW.do
+def withdraw(s: State, seat: int) -> None:
     """The ship leaves; ships behind it move up one slot, a waiting ship takes the last one (RULES 4.8, RU-80)."""
-    seat = s.active
     site = s.site
-    emit(s, E_WITHDRAW, seat, site, 0)
+    emit(s, Event.WITHDRAW, seat, site, 0)
     leave_site(s, seat)
     if s.slot == EXTRA_SLOT:
         s.waiting[site] = NOBODY
     else:
-        last = OPEN_SLOTS[s.players - FEWEST_PLAYERS] - 1
+        last = box.OPEN_SLOTS[s.players - box.FEWEST_PLAYERS] - 1
         for slot in range(s.slot, last):
             s.slots[site][slot] = s.slots[site][slot + 1]
             if s.slots[site][slot] != NOBODY:
-                emit(s, E_MOVE_UP, s.slots[site][slot], site, slot)
+                emit(s, Event.MOVE_UP, s.slots[site][slot], site, slot)
         s.slots[site][last] = s.waiting[site]
         if s.waiting[site] != NOBODY:
-            emit(s, E_MOVE_UP, s.waiting[site], site, last)
+            emit(s, Event.MOVE_UP, s.waiting[site], site, last)
         s.waiting[site] = NOBODY
     clear_action(s)
 
 
-# ---- one building action -----------------------------------------------------------------------------------------
+# ---- D14, D15: more force ----------------------------------------------------------------------------------------
 
 
 @rule
-def answer_lead(s: State, action: int) -> None:
-    """D12: a crew begins to build, or the ship withdraws."""
-    if action == WITHDRAW:
-        withdraw(s)
+def draw_limit(s: State) -> int:
+    """How many cards may be drawn from this slot, and from this deck (RULES 4.10, RU-31, RU-32)."""
+    if s.slot == EXTRA_SLOT:
+        return min(box.DRAW_LIMIT_EXTRA[s.players - box.FEWEST_PLAYERS], s.sphinx_count)
+    return min(box.DRAW_LIMIT[s.slot], s.sphinx_count)
+
+
+@rule
+def may_need_force(s: State, seat: int) -> int:
+    """Force may be added while it could buy something that the stones allow (RULES 4.14)."""
+    stones = s.stones[seat]
+    if s.site == box.SPHINX_SITE:
+        return Reason.LEGAL if s.force < min(draw_limit(s), stones) else Reason.NO_MORE_FORCE
+    least = cheapest_piece(s, seat, s.site)
+    helps = s.force - s.spent < stones and least != DEAR and least <= stones
+    return Reason.LEGAL if helps else Reason.NO_MORE_FORCE
+
+
+@ADD_VIOLET.may
+def may_add_violet(s: State, seat: int) -> int:
+    """The violet crew is ready and not building yet."""
+    if (s.crews_in >> box.VIOLET) & 1 == 1:
+        return Reason.VIOLET_ADDED
+    return may_need_force(s, seat) if (s.ready[seat] >> box.VIOLET) & 1 == 1 else Reason.VIOLET_USED
+
+
+@ADD_VIOLET.do
+def add_violet(s: State, seat: int) -> None:
+    """Crews count as strong as at the start (RULES RU-24)."""
+    join_in(s, seat, box.VIOLET, s.at_start[box.VIOLET])
+
+
+@ADD_CREW.may
+def may_add_crew(s: State, seat: int, crew: int) -> int:
+    """A second ready crew by G6."""
+    if not has_tile(s, seat, box.G6):
+        return Reason.TILE_NOT_OWNED
+    if uses_two_crews(s):
+        return Reason.TWO_CREWS_ALREADY
+    if not tile_is_ready(s, seat, box.G6):
+        return Reason.TILE_USED
+    if (s.crews_in >> crew) & 1 == 1:
+        return Reason.SAME_CREW
+    return may_need_force(s, seat) if (s.ready[seat] >> crew) & 1 == 1 else Reason.CREW_USED
+
+
+@ADD_CREW.do
+def add_crew(s: State, seat: int, crew: int) -> None:
+    """A second crew joins in."""
+    join_in(s, seat, crew, s.at_start[crew])
+
+
+@rule
+def reinforce(s: State, seat: int, effect: int, force: int) -> None:
+    """Force from a card."""
+    spend_card(s, seat, effect)
+    s.force += force
+    emit(s, Event.ADD_FORCE, seat, s.force, 0)
+
+
+@ADD_FORCE.may
+def may_add_force(s: State, seat: int) -> int:
+    """R21, R38, R54."""
+    return may_need_force(s, seat) if s.held[seat][Effect.FORCE] > 0 else Reason.CARD_NOT_OWNED
+
+
+@ADD_FORCE.do
+def add_force(s: State, seat: int) -> None:
+    """Reinforcements."""
+    reinforce(s, seat, Effect.FORCE, box.FORCE_OF_CARD)
+
+
+@LEVY_FORCE.may
+def may_levy_force(s: State, seat: int) -> int:
+    """R56."""
+    return may_need_force(s, seat) if s.held[seat][Effect.STONES_OR_FORCE] > 0 else Reason.CARD_NOT_OWNED
+
+
+@LEVY_FORCE.do
+def levy_force(s: State, seat: int) -> None:
+    """R56 as force."""
+    reinforce(s, seat, Effect.STONES_OR_FORCE, box.LEVY_FORCE)
+
+
+@rule
+def allow_force(s: State, seat: int) -> None:
+    """Violet, a second crew by G6, force cards, while they can matter."""
+    if may_need_force(s, seat) != Reason.LEGAL:
         return
-    crew = action - LEAD
-    for other in range(CREWS):
-        s.at_start[other] = s.strength[s.active][other]
-    s.crews_in = 1 << crew
-    s.force = s.at_start[crew]
-    emit(s, E_LEAD, s.active, crew, s.force)
-    s.step = STEP_ACTION
+    if leader_is_free(s, seat):
+        allow(s, ADD_VIOLET.first)
+    if tile_is_ready(s, seat, box.G6) and not uses_two_crews(s):
+        allow_run(s, ADD_CREW.first, s.ready[seat] & ~s.crews_in & box.ORDINARY)
+    if s.held[seat][Effect.FORCE] > 0:
+        allow(s, ADD_FORCE.first)
+    if s.held[seat][Effect.STONES_OR_FORCE] > 0:
+        allow(s, LEVY_FORCE.first)
 
 
 @rule
-def add_force(s: State, action: int) -> None:
-    """D14, D15: violet, a second crew or a card; crews count as strong as at the start (RULES RU-24)."""
-    seat = s.active
-    if action == ADD_FORCE:
-        spend_card(s, seat, PLUS_THREE_FORCE)
-        s.force += FORCE_OF_CARD
-        emit(s, E_ADD_FORCE, seat, s.force, 0)
-    elif action == LEVY_AS_FORCE:
-        spend_card(s, seat, STONES_OR_FORCE)
-        s.force += LEVY_FORCE
-        emit(s, E_ADD_FORCE, seat, s.force, 0)
+def allow_bricks(s: State, seat: int) -> None:
+    """D14: spaces within force and stones, more force while it can matter, free actions, FINISH or WITHDRAW."""
+    allow_paid_bricks(s, seat)
+    allow_force(s, seat)
+    allow(s, FINISH.first if s.pieces > 0 else WITHDRAW.first)
+    allow_free(s, seat)
+
+
+# ---- the end of an action ----------------------------------------------------------------------------------------
+
+
+@FINISH.may
+def may_finish(s: State, seat: int, decision: int) -> int:
+    """D9 at any time; D14 after the first brick."""
+    return Reason.NOTHING_BUILT if decision == Decision.BUILD and s.pieces == 0 else Reason.LEGAL
+
+
+@FINISH.do
+def finish(s: State, seat: int, decision: int) -> None:
+    """D9: the crews eat. D14: the action is over."""
+    if decision == Decision.FEED:
+        finish_feeding(s, seat)
     else:
-        crew = VIOLET if action == ADD_VIOLET else action - ADD_CREW
-        s.crews_in |= 1 << crew
-        s.force += s.at_start[crew]
-        emit(s, E_ADD_CREW, seat, crew, s.force)
+        pay_obelisk_bonus(s, seat)
+        finish_action(s, seat)
 
 
 @rule
-def answer_build(s: State, action: int) -> None:
-    """D14: force, a brick, or the end of the action."""
-    if action == WITHDRAW:
-        withdraw(s)
-    elif action == FINISH:
-        pay_obelisk_bonus(s, s.active)
-        finish_action(s)
-    elif action < LEAD:
-        lay_brick(s, action, True)
-    else:
-        add_force(s, action)
-
-
-@rule
-def finish_action(s: State) -> None:
+def finish_action(s: State, seat: int) -> None:
     """The crews flip to used, the zone counts as built; the next ship follows (RULES 4.8)."""
-    seat = s.active
     s.ready[seat] &= ~s.crews_in
     if uses_two_crews(s):
-        use_tile(s, seat, G6)
+        use_tile(s, seat, box.G6)
     s.built[seat] |= 1 << s.site
     if s.slot != EXTRA_SLOT:
         s.slot += 1
@@ -267,10 +392,10 @@ def finish_action(s: State) -> None:
 @rule
 def clear_action(s: State) -> None:
     """Nobody is building."""
-    for crew in range(CREWS):
+    for crew in range(box.CREWS):
         s.at_start[crew] = 0
     s.crews_in = 0
     s.force = 0
     s.spent = 0
     s.pieces = 0
-    s.step = STEP_SITE
+    s.step = Step.SITE

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from ostracon.games._nile.effects import cards_of, common, kept, one_use, permanent
 from ostracon.kernel.components import expect, load
+from ostracon.kernel.vocabulary import Vocabulary
 
 COMPONENTS = load("egizia_sands", Path(__file__).parent)
 _data = COMPONENTS.data
@@ -120,6 +122,9 @@ POSITION: tuple[int, ...] = (
     *(position for position in _site_positions for _ in range(SLOTS)),
     *_site_positions,
 )
+FIRST_ROUND_SPACE = CARD_SPACES  # placements: card squares, round spaces, slots, waiting places
+FIRST_SLOT = FIRST_ROUND_SPACE + ROUND_SPACES
+FIRST_WAITING = FIRST_SLOT + SITES * SLOTS
 PLACEMENTS = len(POSITION)
 LAST_POSITION = max(POSITION)
 
@@ -185,68 +190,47 @@ SPHINX_DEALT: int = _data["setup"]["sphinx_cards_dealt_each"]
 COOPERATION = tuple(_data["cooperation_bonus"]["points_by_zones_built"])
 
 # Nile cards. Effects that a player keeps a card for come first: permanents, then cards for one use.
-PERMANENT_EFFECTS = (
-    "feed_with_stones",
-    "lose_now_gain_at_end",
-    "sphinx_free_card",
-    "crew_per_round",
-    "field_improver",
-    "leftover_card",
-    "crew_down_markets_up",
-    "stones_to_crew",
-)
-ANYTIME_EFFECTS = (
-    "grain",
-    "force",
-    "second_ship",
-    "stones_or_grain",
-    "keep_extra_sphinx",
-    "stones",
-    "sell_stones",
-    "stones_or_force",
-)
-EFFECT_IDS = (
-    *PERMANENT_EFFECTS,
-    *ANYTIME_EFFECTS,
-    "quarry",
-    "field",
-    "combo",
-    "points_per_brick",
-    "market",
-    "stones_and_crew_fixed",
-    "crew_any_and_flood",
-    "stones_and_flood",
-    "free_brick",
-)
-PERMANENTS = len(PERMANENT_EFFECTS)
-KEPT_EFFECTS = PERMANENTS + len(ANYTIME_EFFECTS)
-(
-    FEED_WITH_STONES,
-    DEFERRED_GLORY,
-    FREE_SPHINX_CARD,
-    CREW_IMPROVER,
-    FIELD_IMPROVER,
-    REMAINING_CARD,
-    CREW_TO_MARKETS,
-    STONES_TO_CREW,
-    FOUR_GRAIN,
-    PLUS_THREE_FORCE,
-    SECOND_SHIP,
-    STONES_OR_GRAIN,
-    KEEP_TWO_SPHINX,
-    SIX_STONES,
-    SELL_STONES,
-    STONES_OR_FORCE,
-    QUARRY,
-    FIELD,
-    COMBO,
-    POINTS_PER_BRICK,
-) = range(KEPT_EFFECTS + 4)
 
+
+class Effect(Vocabulary):
+    """What a Nile card does, by the name in the file: first those that a player keeps the card for, then those that
+    stay in front of him too, then those that act at once.
+    """
+
+    FEED_WITH_STONES: int = permanent(worth=45)
+    LOSE_NOW_GAIN_AT_END: int = permanent(worth=25)  # beside the points that come back
+    SPHINX_FREE_CARD: int = permanent(worth=60)
+    CREW_PER_ROUND: int = permanent(worth=100)
+    FIELD_IMPROVER: int = permanent(worth=45)
+    LEFTOVER_CARD: int = permanent(worth=110)
+    CREW_DOWN_MARKETS_UP: int = permanent(worth=50)
+    STONES_TO_CREW: int = permanent(worth=35)
+    GRAIN: int = one_use(worth=100)
+    FORCE: int = one_use(worth=150)
+    SECOND_SHIP: int = one_use(worth=90)
+    STONES_OR_GRAIN: int = one_use(worth=40)  # beside its stones
+    KEEP_EXTRA_SPHINX: int = one_use(worth=180)
+    STONES: int = one_use(worth=0)  # they count as stones
+    SELL_STONES: int = one_use(worth=50)  # besides the stones that can be sold
+    STONES_OR_FORCE: int = one_use(worth=60)  # beside its stones
+    QUARRY: int
+    FIELD: int
+    COMBO: int
+    POINTS_PER_BRICK: int
+    MARKET: int
+    STONES_AND_CREW_FIXED: int
+    CREW_ANY_AND_FLOOD: int
+    STONES_AND_FLOOD: int
+    FREE_BRICK: int
+
+
+PERMANENTS = kept(Effect.values, "permanent")
+KEPT_EFFECTS = kept(Effect.values)
+EFFECT_WORTH = tuple(effect.worth for effect in Effect.values[:KEPT_EFFECTS])
 _cards = _data["nile_card"]
 CARD_IDS = _ids("nile_card")
 CARDS = len(CARD_IDS)
-CARD_EFFECT = tuple(EFFECT_IDS.index(card["effect"]) for card in _cards)
+CARD_EFFECT = tuple(Effect.number(card["effect"]) for card in _cards)
 CARD_QUARRY = tuple(card.get("quarry", 0) for card in _cards)
 CARD_GRAIN = tuple(card.get("grain", 0) for card in _cards)
 CARD_COLOUR = tuple(COLOUR_IDS.index(card["color"]) if "color" in card else -1 for card in _cards)
@@ -264,44 +248,32 @@ DEAL_FROM = tuple(  # by player count and round from 0: where in the three stack
     tuple(DECK_START[ROUND_DECK[r]] + dealt * ROUND_DECK[:r].count(ROUND_DECK[r]) for r in range(ROUNDS))
     for dealt in OPEN_CARD_SPACES
 )
-MOST_COPIES = max(CARD_EFFECT.count(effect) for effect in range(KEPT_EFFECTS))
-CARDS_OF_EFFECT = tuple(  # kept effects: their cards in order, padded with -1
-    tuple(([c for c in range(CARDS) if CARD_EFFECT[c] == effect] + [-1] * MOST_COPIES)[:MOST_COPIES])
-    for effect in range(KEPT_EFFECTS)
-)
-
-
-def _params(effect: str, name: str) -> int:
-    """A figure that all cards of an effect share."""
-    found = {card["params"][name] for card in _cards if card["effect"] == effect}
-    expect(len(found) == 1, f"the cards with effect {effect} need one common {name}, not {sorted(found)}")
-    return int(found.pop())
-
-
-GRAIN_OF_CARD = _params("grain", "grain")
-FORCE_OF_CARD = _params("force", "force")
-STONES_OF_CARD = _params("stones", "stones")
-STORE_STONES = _params("stones_or_grain", "stones")
-STORE_GRAIN = _params("stones_or_grain", "grain")
-LEVY_STONES = _params("stones_or_force", "stones")
-LEVY_FORCE = _params("stones_or_force", "force")
-MOST_SOLD = _params("sell_stones", "max_stones")
-POINTS_PER_SOLD = _params("sell_stones", "points_per_stone")
-GLORY_AT_END = _params("lose_now_gain_at_end", "gain_at_end")
-POINTS_INSTEAD = _params("leftover_card", "points_instead")
-IMPROVER_STEPS = _params("crew_per_round", "crew_steps")
-TRAINING_STONES = _params("stones_to_crew", "stones_per_step")
-TRAINING_STEPS = _params("stones_to_crew", "max_steps")
-CREW_DOWN = _params("crew_down_markets_up", "crew_steps_down")
-TRADE_GRAIN_STEPS = _params("crew_down_markets_up", "grain_steps")
-TRADE_STONE_STEPS = _params("crew_down_markets_up", "stone_steps")
+CARDS_OF_EFFECT = cards_of(CARD_EFFECT, KEPT_EFFECTS)  # kept effects: their cards, padded with -1
+MOST_COPIES = len(CARDS_OF_EFFECT[0])
+GRAIN_OF_CARD = common(_cards, "grain", "grain")
+FORCE_OF_CARD = common(_cards, "force", "force")
+STONES_OF_CARD = common(_cards, "stones", "stones")
+STORE_STONES = common(_cards, "stones_or_grain", "stones")
+STORE_GRAIN = common(_cards, "stones_or_grain", "grain")
+LEVY_STONES = common(_cards, "stones_or_force", "stones")
+LEVY_FORCE = common(_cards, "stones_or_force", "force")
+MOST_SOLD = common(_cards, "sell_stones", "max_stones")
+POINTS_PER_SOLD = common(_cards, "sell_stones", "points_per_stone")
+GLORY_AT_END = common(_cards, "lose_now_gain_at_end", "gain_at_end")
+POINTS_INSTEAD = common(_cards, "leftover_card", "points_instead")
+IMPROVER_STEPS = common(_cards, "crew_per_round", "crew_steps")
+TRAINING_STONES = common(_cards, "stones_to_crew", "stones_per_step")
+TRAINING_STEPS = common(_cards, "stones_to_crew", "max_steps")
+CREW_DOWN = common(_cards, "crew_down_markets_up", "crew_steps_down")
+TRADE_GRAIN_STEPS = common(_cards, "crew_down_markets_up", "grain_steps")
+TRADE_STONE_STEPS = common(_cards, "crew_down_markets_up", "stone_steps")
 PER_BRICK_ON = tuple(  # bits of the monuments whose bricks a card pays for
     sum(1 << MONUMENT_IDS.index(m) for m in card["params"]["monuments"])
     if card["effect"] == "points_per_brick"
     else 0
     for card in _cards
 )
-PER_BRICK_POINTS = _params("points_per_brick", "points")
+PER_BRICK_POINTS = common(_cards, "points_per_brick", "points")
 
 # Fields and combos that an improver can be attached to.
 IMPROVABLE = tuple(c for c in range(CARDS) if CARD_COLOUR[c] in (YELLOW, RED))

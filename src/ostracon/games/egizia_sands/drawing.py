@@ -6,52 +6,8 @@ from ostracon.games._nile.furniture import hunger_note, sale_note, stones_note
 from ostracon.games._nile.ground import figure, heading, place
 from ostracon.games._nile.monuments import STEP, masonry
 from ostracon.games._nile.river import causeway
+from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands import places
-from ostracon.games.egizia_sands.components import (
-    BONUS_COLUMN,
-    CARD_SPACE_OPEN,
-    COLOUR_IDS,
-    COLUMN_COSTS,
-    COLUMNS,
-    COOPERATION,
-    CREW_IDS,
-    DECK_IDS,
-    DRAW_LIMIT,
-    FEWEST_PLAYERS,
-    GAINS,
-    GRAIN_MARKET,
-    GRAIN_PER_POINT,
-    HUNGER_PRICE,
-    IRRIGATED,
-    LOWER_LEVELS,
-    MAJORITY,
-    MARKET_IDS,
-    MARKET_TOP,
-    OBELISK_COSTS,
-    OPEN_SLOTS,
-    OPEN_STATUES,
-    POINTS_AT_TOP,
-    PRINTED_GAINS,
-    ROUND_SPACE_OPEN,
-    ROUND_SPACES,
-    ROW_BONUS,
-    ROW_COST,
-    ROW_DARK,
-    ROW_LENGTH,
-    ROWS,
-    SALE_FROM,
-    SITE_IDS,
-    SITES,
-    SPHINX_SITE,
-    STATUE_COSTS,
-    STATUE_LEVELS,
-    STATUE_PLACES,
-    STATUE_POINTS,
-    STONES_ON_REACHING,
-    STONES_PER_POINT,
-    SURPLUS_FROM,
-)
-from ostracon.games.egizia_sands.layout import PHASE_IDS
 from ostracon.games.egizia_sands.places import (
     CALENDAR,
     COLUMN_FOOT,
@@ -74,6 +30,7 @@ from ostracon.games.egizia_sands.signs import (
     gain_lines,
     stacked,
 )
+from ostracon.games.egizia_sands.vocabulary import PHASE_IDS
 from ostracon.screen.drawing import (
     document,
     group,
@@ -93,24 +50,26 @@ from ostracon.screen.texts import Say, key
 
 def draw_board(players: int, say: Say) -> str:
     """The whole fixed layer as one SVG document."""
-    count = players - FEWEST_PLAYERS
+    count = players - box.FEWEST_PLAYERS
     drawn = [tag("defs", textures()), ground(), RIVER.draw(), TRACK.draw(figure)]
     for space, position in enumerate(RIVER.cards):
-        is_open = CARD_SPACE_OPEN[count][space]
+        is_open = box.CARD_SPACE_OPEN[count][space]
         drawn.append(RIVER.draw_terrace(space) if is_open else RIVER.draw_closed(position, card=True))
-    for space in range(ROUND_SPACES):
-        if ROUND_SPACE_OPEN[count][space]:
+    for space in range(box.ROUND_SPACES):
+        if box.ROUND_SPACE_OPEN[count][space]:
             at = RIVER.town(space)
-            printed = stacked(gain_lines(GAINS[PRINTED_GAINS + space]))
+            printed = stacked(gain_lines(box.GAINS[box.PRINTED_GAINS + space]))
             drawn.append(RIVER.draw_town(space, "", gain_formula(printed, at.x, at.y, 22)))
         else:
             drawn.append(RIVER.draw_closed(RIVER.towns[space], card=False))
-    for site, box in enumerate(SITE_BOXES):
-        limits = [f"≤{limit}" for limit in DRAW_LIMIT] if site == SPHINX_SITE else ()
-        drawn.append(causeway(RIVER, site, box.bottom))
-        drawn.append(RIVER.draw_site(site, OPEN_SLOTS[count], True, limits))
+    for site, area in enumerate(SITE_BOXES):
+        limits = [f"≤{limit}" for limit in box.DRAW_LIMIT] if site == box.SPHINX_SITE else ()
+        drawn.append(causeway(RIVER, site, area.bottom))
+        drawn.append(RIVER.draw_site(site, box.OPEN_SLOTS[count], True, limits))
         indent = 112 if site == 0 else 16
-        drawn.append(slab(box, site + 2) + heading(box, say(f"site-{key(SITE_IDS[site])}"), indent=indent))
+        drawn.append(
+            slab(area, site + 2) + heading(area, say(f"site-{key(box.SITE_IDS[site])}"), indent=indent)
+        )
     drawn += [obelisk(), colonnade(players), pyramid(players), statues(players), SPHINX.draw()]
     drawn += [markets(say), flood(say), crews(players, say), calendar(say)]
     return document(WIDTH, HEIGHT, *drawn)
@@ -121,15 +80,15 @@ def draw_board(players: int, say: Say) -> str:
 
 def obelisk() -> str:
     """The upper section, with its greater bonus, begins above a golden line."""
-    border = OBELISK.level(LOWER_LEVELS).y + OBELISK.step / 2 + 4
+    border = OBELISK.level(box.LOWER_LEVELS).y + OBELISK.step / 2 + 4
     left, right = OBELISK.x - OBELISK.half - 12, OBELISK.x + OBELISK.half + 34
     golden = line(left, border, right, border, stroke=var("ochre-deep"), stroke_width=3)
-    return OBELISK.draw(OBELISK_COSTS, golden)
+    return OBELISK.draw(box.OBELISK_COSTS, golden)
 
 
 def colonnade(players: int) -> str:
     """Six columns; each player builds them for himself, at a height of his own."""
-    left, right = places.column_x(0) - 27, places.column_x(COLUMNS - 1) + 27
+    left, right = places.column_x(0) - 27, places.column_x(box.COLUMNS - 1) + 27
     drawn = [
         rect(left - 4, COLUMN_TOP - 16, right - left + 8, 14, fill=var("sand-deep"), **INK),
         path(
@@ -140,7 +99,7 @@ def colonnade(players: int) -> str:
         ),
         rect(left - 4, COLUMN_FOOT + 2, right - left + 8, 36, fill=var("sand"), **INK),
     ]
-    for column, cost in enumerate(COLUMN_COSTS):
+    for column, cost in enumerate(box.COLUMN_COSTS):
         x = places.column_x(column)
         shaft = [(x - 22, COLUMN_TOP), (x + 22, COLUMN_TOP), (x + 20, COLUMN_FOOT), (x - 20, COLUMN_FOOT)]
         drawn.append(polygon(shaft, fill=var("flake-deep"), stroke=var("sand-deep"), stroke_width=2))
@@ -149,7 +108,7 @@ def colonnade(players: int) -> str:
             at = places.column_brick(players, seat, column)
             mark = use(f"marker-{seat}", at.x, at.y + 3, 0.2, f"seat-{seat}", opacity=0.5)
             drawn.append(place(at) + mark)
-    for column, pigment in zip(BONUS_COLUMN, ("ochre", "amethyst"), strict=True):
+    for column, pigment in zip(box.BONUS_COLUMN, ("ochre", "amethyst"), strict=True):
         at = places.bonus_tile(column)
         drawn.append(
             rect(
@@ -169,10 +128,10 @@ def colonnade(players: int) -> str:
 
 def pyramid(players: int) -> str:
     """One pyramid of five steps; with two players two of three, the dark and the light side."""
-    count = players - FEWEST_PLAYERS
+    count = players - box.FEWEST_PLAYERS
     drawn = []
-    for row in range(ROWS):
-        length, dark = ROW_LENGTH[count][row], ROW_DARK[count][row]
+    for row in range(box.ROWS):
+        length, dark = box.ROW_LENGTH[count][row], box.ROW_DARK[count][row]
         if not length:
             continue
         y = FLOOR - STEP * row
@@ -182,34 +141,34 @@ def pyramid(players: int) -> str:
             middle = (spaces[0].x + spaces[-1].x) / 2
             half = (spaces[-1].x - spaces[0].x) / 2 + 46 * spaces[0].scale + (12 if dark == length else 7)
             drawn.append(masonry(middle, half, y, "sand-deep" if side == 0 and dark < length else "sand"))
-            drawn += [place(at, str(ROW_COST[count][row])) for at in spaces]
-    x, y = PYRAMID_BOX.x + (206 if players > FEWEST_PLAYERS else 18), PYRAMID_BOX.y + 72
-    drawn.append(use("block", x + 12, y, 0.22) + points(str(ROW_BONUS), x + 42, y, 0.34))
-    drawn.append(use("crown", x + 12, y + 38, 0.28) + points(str(MAJORITY), x + 42, y + 38, 0.34))
+            drawn += [place(at, str(box.ROW_COST[count][row])) for at in spaces]
+    x, y = PYRAMID_BOX.x + (206 if players > box.FEWEST_PLAYERS else 18), PYRAMID_BOX.y + 72
+    drawn.append(use("block", x + 12, y, 0.22) + points(str(box.ROW_BONUS), x + 42, y, 0.34))
+    drawn.append(use("crown", x + 12, y + 38, 0.28) + points(str(box.MAJORITY), x + 42, y + 38, 0.34))
     return group(*drawn)
 
 
 def statues(players: int) -> str:
     """Three colossi; each level holds a brick of every player and has its own points."""
     drawn = []
-    usable = OPEN_STATUES[players - FEWEST_PLAYERS]
-    for level in range(STATUE_LEVELS):
+    usable = box.OPEN_STATUES[players - box.FEWEST_PLAYERS]
+    for level in range(box.STATUE_LEVELS):
         at = places.statue_level(0, level)
         x = places.STATUE_LEGEND
-        drawn.append(points(str(STATUE_POINTS[level + 1]), x, at.y + 11, 0.34))
-        drawn.append(middle_text(str(STATUE_COSTS[level]), x - 10, at.y - 17, 22, font_weight="bold"))
+        drawn.append(points(str(box.STATUE_POINTS[level + 1]), x, at.y + 11, 0.34))
+        drawn.append(middle_text(str(box.STATUE_COSTS[level]), x - 10, at.y - 17, 22, font_weight="bold"))
         drawn.append(use("block", x + 8, at.y - 18, 0.17))
-    for statue in range(STATUE_PLACES):
-        box = places.statue_box(statue)
+    for statue in range(box.STATUE_PLACES):
+        area = places.statue_box(statue)
         card = places.statue_card(statue)
         if statue >= usable:
-            drawn.append(use("sand-heap", box.middle, FLOOR - 46, 1.2, opacity=0.9))
+            drawn.append(use("sand-heap", area.middle, FLOOR - 46, 1.2, opacity=0.9))
             continue
         w = 88 * card.scale
         drawn.append(rect(card.x - w / 2, card.y - w / 2, w, w, rx=6, fill=var("flake-deep"), **DRAFT))
-        drawn.append(use(f"colossus-{statue}", box.x + 20, FLOOR - 58, 1.2))
-        drawn.append(rect(box.x - 2, FLOOR, box.w, 14, fill=var("rock"), **INK))
-        for level in range(STATUE_LEVELS):
+        drawn.append(use(f"colossus-{statue}", area.x + 20, FLOOR - 58, 1.2))
+        drawn.append(rect(area.x - 2, FLOOR, area.w, 14, fill=var("rock"), **INK))
+        for level in range(box.STATUE_LEVELS):
             drawn.append(statue_level(statue, level, players))
     return group(*drawn)
 
@@ -233,8 +192,8 @@ def statue_level(statue: int, level: int, players: int) -> str:
 def markets(say: Say) -> str:
     drawn = [slab(MARKETS_BOX, 11)]
     for market, column in enumerate(MARKET_COLUMNS):
-        notes = [market_note(market, MARKET_TOP - row) for row in range(MARKET_TOP)]
-        name = say(f"market-short-{MARKET_IDS[market]}")
+        notes = [market_note(market, box.MARKET_TOP - row) for row in range(box.MARKET_TOP)]
+        name = say(f"market-short-{box.MARKET_IDS[market]}")
         drawn.append(column.draw(MARKET_SIGNS[market], name, notes, best=0))
     return group(*drawn)
 
@@ -242,42 +201,42 @@ def markets(say: Say) -> str:
 def market_note(market: int, level: int) -> str:
     """What a level of a market means, at its right end."""
     right, y = MARKET_COLUMNS[market].edge(places.market_row(level))
-    if market == GRAIN_MARKET:
-        price = hunger_note(HUNGER_PRICE[level], right - (38 if level >= SURPLUS_FROM else 4), y)
-        if level == MARKET_TOP:
-            return price + points(f"+{POINTS_AT_TOP}", right - 15, y, 0.34)
-        if level == SURPLUS_FROM:
-            return price + middle_text(f"{GRAIN_PER_POINT}:1", right - 15, y, 22, font_weight="bold")
+    if market == box.GRAIN_MARKET:
+        price = hunger_note(box.HUNGER_PRICE[level], right - (38 if level >= box.SURPLUS_FROM else 4), y)
+        if level == box.MARKET_TOP:
+            return price + points(f"+{box.POINTS_AT_TOP}", right - 15, y, 0.34)
+        if level == box.SURPLUS_FROM:
+            return price + middle_text(f"{box.GRAIN_PER_POINT}:1", right - 15, y, 22, font_weight="bold")
         return price
-    if STONES_ON_REACHING[level]:
-        return stones_note(STONES_ON_REACHING[level], right, y)
-    return sale_note(STONES_PER_POINT, right, y) if level == SALE_FROM else ""
+    if box.STONES_ON_REACHING[level]:
+        return stones_note(box.STONES_ON_REACHING[level], right, y)
+    return sale_note(box.STONES_PER_POINT, right, y) if level == box.SALE_FROM else ""
 
 
 def flood(say: Say) -> str:
-    fields = [field_name(colour) for colour in range(len(COLOUR_IDS))]
-    return FLOOD.draw(say("flood-title"), fields, IRRIGATED, 12)
+    fields = [field_name(colour) for colour in range(len(box.COLOUR_IDS))]
+    return FLOOD.draw(say("flood-title"), fields, box.IRRIGATED, 12)
 
 
 def crews(players: int, say: Say) -> str:
-    signs = [f"crew-{crew}" for crew in CREW_IDS]
+    signs = [f"crew-{crew}" for crew in box.CREW_IDS]
     return places.crew_table(players).draw(say("crews-title"), signs, 13)
 
 
 def calendar(say: Say) -> str:
     """Rounds and steps; the decks; what building in several zones is worth."""
     drawn = [CALENDAR.draw(say("round-title"), [say(f"phase-short-{phase}") for phase in PHASE_IDS], 10)]
-    for index, name in enumerate(DECK_IDS):
+    for index, name in enumerate(box.DECK_IDS):
         at = places.deck(index)
         w, h = 70 * at.scale, 96 * at.scale
         drawn.append(rect(at.x - w / 2, at.y - h / 2, w, h, rx=4, fill="none", **DRAFT))
         drawn.append(text(name, at.x + 22, at.y + 8, 22, font_style="italic", fill=var("ink-soft")))
-    box = places.CALENDAR_BOX
-    y = box.bottom - 26
-    at_x = box.right - 114
-    for sites in range(1, SITES + 1):
-        if COOPERATION[sites]:
+    area = places.CALENDAR_BOX
+    y = area.bottom - 26
+    at_x = area.right - 114
+    for sites in range(1, box.SITES + 1):
+        if box.COOPERATION[sites]:
             drawn.append(text(f"{sites}×", at_x - 12, y + 8, 22, fill=var("ink-soft")))
-            drawn.append(points(str(COOPERATION[sites]), at_x + 28, y, 0.34))
+            drawn.append(points(str(box.COOPERATION[sites]), at_x + 28, y, 0.34))
             at_x += 62
     return group(*drawn)

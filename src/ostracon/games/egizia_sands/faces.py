@@ -22,68 +22,8 @@ from ostracon.games._nile.faces import (
     symbol,
     worth,
 )
-from ostracon.games.egizia_sands.components import (
-    BONUS_IDS,
-    BONUS_TILES,
-    CARD_COLOUR,
-    CARD_EFFECT,
-    CARD_GRAIN,
-    CARD_IDS,
-    CARD_QUARRY,
-    CARDS,
-    COLOUR_IDS,
-    COMPONENTS,
-    CREW_DOWN,
-    CREW_IDS,
-    CREW_STEPS_G4,
-    CREWS,
-    EFFECT_IDS,
-    FORCE_OF_CARD,
-    G1,
-    G2,
-    G3,
-    G4,
-    G5,
-    GAINS,
-    GLORY_AT_END,
-    GRAIN_OF_CARD,
-    GRAIN_PER_FIELD,
-    IMPROVER_STEPS,
-    LEVY_FORCE,
-    LEVY_STONES,
-    MOST_SOLD,
-    PER_BRICK_ON,
-    PER_BRICK_POINTS,
-    POINTS_AT_TOP_G5,
-    POINTS_INSTEAD,
-    POINTS_PER_BRICK_G3,
-    POINTS_PER_SOLD,
-    ROW_BONUSES,
-    SCORE_MOST,
-    SCORE_PER,
-    SPHINX_CARDS,
-    SPHINX_IDS,
-    SPHINX_LEAST,
-    SPHINX_MEASURE,
-    SPHINX_NEEDS,
-    SPHINX_POINTS,
-    SPHINX_SCORING,
-    START_COLOUR,
-    START_GRAIN,
-    START_GRAIN_FLIPPED,
-    START_QUARRY,
-    STATUE_CARDS,
-    STATUE_IDS,
-    STATUE_MEASURE,
-    STONES_AT_TOP_G2,
-    STONES_OF_CARD,
-    STORE_GRAIN,
-    STORE_STONES,
-    TILE_GAINS,
-    TILE_IDS,
-    TILES,
-    TRAINING_STONES,
-)
+from ostracon.games.egizia_sands import components as box
+from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.signs import (
     FIELD_FEET,
     FIELD_PIGMENTS,
@@ -98,7 +38,7 @@ from ostracon.games.egizia_sands.signs import (
 )
 from ostracon.screen.drawing import circle, group, rect, use, var
 
-DATA = COMPONENTS.data
+DATA = box.COMPONENTS.data
 KINDS = tuple(card["kind"] for card in DATA["nile_card"])
 
 
@@ -106,26 +46,33 @@ KINDS = tuple(card["kind"] for card in DATA["nile_card"])
 def card_symbol(card: int) -> str:
     """The face of a Nile card; equal cards share it."""
     keys = [
-        (CARD_EFFECT[c], CARD_COLOUR[c], CARD_GRAIN[c], CARD_QUARRY[c], GAINS[c], PER_BRICK_ON[c])
-        for c in range(CARDS)
+        (
+            box.CARD_EFFECT[c],
+            box.CARD_COLOUR[c],
+            box.CARD_GRAIN[c],
+            box.CARD_QUARRY[c],
+            box.GAINS[c],
+            box.PER_BRICK_ON[c],
+        )
+        for c in range(box.CARDS)
     ]
-    return f"nile-{CARD_IDS[keys.index(keys[card])]}"
+    return f"nile-{box.CARD_IDS[keys.index(keys[card])]}"
 
 
 def sphinx_symbol(card: int) -> str:
-    return f"goal-{SPHINX_IDS[card]}"
+    return f"goal-{box.SPHINX_IDS[card]}"
 
 
 def statue_symbol(card: int) -> str:
-    return f"statue-{STATUE_IDS[card]}"
+    return f"statue-{box.STATUE_IDS[card]}"
 
 
 def tile_symbol(tile: int) -> str:
-    return f"tile-{TILE_IDS[tile]}"
+    return f"tile-{box.TILE_IDS[tile]}"
 
 
 def bonus_symbol(tile: int) -> str:
-    return f"bonus-{BONUS_IDS[tile]}"
+    return f"bonus-{box.BONUS_IDS[tile]}"
 
 
 # Nile cards.
@@ -142,54 +89,54 @@ def field_face(name: str, colour: int, grain: int, quarry: int, bonus: str = "")
 
 def taking_bonus(card: int) -> str:
     """What a field gives at once when it is taken."""
-    lines = gain_lines(GAINS[card])
+    lines = gain_lines(box.GAINS[card])
     return gain_formula(lines, 20, FOOT, 13) if lines else ""
 
 
 def kept_faces() -> dict[str, tuple[str, str]]:
     """Picture and foot of the permanents and the cards for one use."""
-    loss = f"−{GLORY_AT_END}"
+    loss = f"−{box.GLORY_AT_END}"
     return {
         "feed_with_stones": kept_cards.feed_with_stones(),
         "lose_now_gain_at_end": (
             big("scarab", 0.54),
-            figure(loss, -20, FOOT, 17) + figure("…", 0, FOOT - 3, 17) + figure(f"+{GLORY_AT_END}", 19, FOOT, 17),
+            figure(loss, -20, FOOT, 17) + figure("…", 0, FOOT - 3, 17) + figure(f"+{box.GLORY_AT_END}", 19, FOOT, 17),
         ),
         "sphinx_free_card": (big("nile-sphinx", 0.58), row("+1", ("cards", 0.22))),
         "crew_per_round": (
             big("nile-labourer", 0.56),
-            any_crew(-13, FOOT - 2, 15) + figure(f"+{IMPROVER_STEPS}", 11, FOOT),
+            any_crew(-13, FOOT - 2, 15) + figure(f"+{box.IMPROVER_STEPS}", 11, FOOT),
         ),
-        "field_improver": kept_cards.field_improver([field_name(colour) for colour in range(len(COLOUR_IDS))]),
+        "field_improver": kept_cards.field_improver([field_name(colour) for colour in range(len(box.COLOUR_IDS))]),
         "leftover_card": (
             use("cards", -8, -6, 0.46) + use("hand", 14, 8, 0.36),
             use("cards", -18, FOOT, 0.22)
             + figure("/", 0, FOOT)
             + use("laurel", 18, FOOT, 0.21)
-            + figure(str(POINTS_INSTEAD), 18, FOOT, 15),
+            + figure(str(box.POINTS_INSTEAD), 18, FOOT, 15),
         ),
         "crew_down_markets_up": (
             big("market", 0.54),
             any_crew(-25, FOOT - 2, 13)
-            + figure(f"−{CREW_DOWN}", -9, FOOT, 15)
+            + figure(f"−{box.CREW_DOWN}", -9, FOOT, 15)
             + use("wheat", 7, FOOT, 0.15)
             + use("block", 17, FOOT, 0.13)
             + arrow(28, FOOT, 12, -90),
         ),
-        "stones_to_crew": kept_cards.stones_to_crew(TRAINING_STONES, 1),
-        "grain": kept_cards.grain(GRAIN_OF_CARD),
-        "force": kept_cards.force(FORCE_OF_CARD),
+        "stones_to_crew": kept_cards.stones_to_crew(box.TRAINING_STONES, 1),
+        "grain": kept_cards.grain(box.GRAIN_OF_CARD),
+        "force": kept_cards.force(box.FORCE_OF_CARD),
         "second_ship": kept_cards.second_ship(),
         "stones_or_grain": (
             use("block", -15, 6, 0.34) + use("grain", 14, -2, 0.42),
-            either(STORE_STONES, "block", STORE_GRAIN, "wheat"),
+            either(box.STORE_STONES, "block", box.STORE_GRAIN, "wheat"),
         ),
         "keep_extra_sphinx": kept_cards.second_sphinx_card(),
-        "stones": kept_cards.stones(STONES_OF_CARD),
-        "sell_stones": kept_cards.sell_stones(MOST_SOLD, POINTS_PER_SOLD),
+        "stones": kept_cards.stones(box.STONES_OF_CARD),
+        "sell_stones": kept_cards.sell_stones(box.MOST_SOLD, box.POINTS_PER_SOLD),
         "stones_or_force": (
             use("block", -16, 8, 0.32) + use("nile-labourer", 12, -1, 0.46),
-            either(LEVY_STONES, "block", LEVY_FORCE, "nile-labourer"),
+            either(box.LEVY_STONES, "block", box.LEVY_FORCE, "nile-labourer"),
         ),
     }  # fmt: skip
 
@@ -216,17 +163,19 @@ IMMEDIATE_PICTURES = {
 
 def nile_face(card: int) -> str:
     """The face of one Nile card."""
-    name, effect, kind = card_symbol(card), EFFECT_IDS[CARD_EFFECT[card]], KINDS[card]
+    name, effect, kind = card_symbol(card), Effect.names[box.CARD_EFFECT[card]], KINDS[card]
     if effect == "quarry":
-        return quarry_face(name, CARD_QUARRY[card])
+        return quarry_face(name, box.CARD_QUARRY[card])
     if effect in ("field", "combo"):
-        return field_face(name, CARD_COLOUR[card], CARD_GRAIN[card], CARD_QUARRY[card], taking_bonus(card))
+        return field_face(
+            name, box.CARD_COLOUR[card], box.CARD_GRAIN[card], box.CARD_QUARRY[card], taking_bonus(card)
+        )
     if effect == "points_per_brick":
-        drawn = kept_cards.points_per_stone(MONUMENT_SIGNS, PER_BRICK_ON[card], PER_BRICK_POINTS)
+        drawn = kept_cards.points_per_stone(MONUMENT_SIGNS, box.PER_BRICK_ON[card], box.PER_BRICK_POINTS)
         return kind_face(name, kind, *drawn)
     if effect in IMMEDIATE_PICTURES:
         picture = group(*(use(sign, x, y, scale) for sign, scale, x, y in IMMEDIATE_PICTURES[effect]))
-        lines = gain_lines(GAINS[card])
+        lines = gain_lines(box.GAINS[card])
         return kind_face(
             name,
             kind,
@@ -264,11 +213,11 @@ BONUS_PICTURES: tuple[tuple[tuple[str, float, float, float], ...], ...] = (
 
 
 BONUS_FIGURES = {
-    G1: (f"+{GRAIN_PER_FIELD}", 16.0, -20.0),
-    G2: (str(STONES_AT_TOP_G2), -22.0, 24.0),
-    G3: (f"+{POINTS_PER_BRICK_G3}", 16.0, -14.0),
-    G4: (f"+{CREW_STEPS_G4}", 16.0, -22.0),
-    G5: (f"+{POINTS_AT_TOP_G5}", -17.0, 23.0),
+    box.G1: (f"+{box.GRAIN_PER_FIELD}", 16.0, -20.0),
+    box.G2: (str(box.STONES_AT_TOP_G2), -22.0, 24.0),
+    box.G3: (f"+{box.POINTS_PER_BRICK_G3}", 16.0, -14.0),
+    box.G4: (f"+{box.CREW_STEPS_G4}", 16.0, -22.0),
+    box.G5: (f"+{box.POINTS_AT_TOP_G5}", -17.0, 23.0),
 }
 
 
@@ -293,14 +242,14 @@ def bonus_face(tile: int) -> str:
 
 def sphinx_face(card: int) -> str:
     """What a Sphinx card asks for, need by need, and its points."""
-    needs = [(SPHINX_MEASURE[card][k], SPHINX_LEAST[card][k]) for k in range(SPHINX_NEEDS[card])]
-    points = str(SPHINX_POINTS[card])
+    needs = [(box.SPHINX_MEASURE[card][k], box.SPHINX_LEAST[card][k]) for k in range(box.SPHINX_NEEDS[card])]
+    points = str(box.SPHINX_POINTS[card])
     foot = worth(points)
-    if SPHINX_SCORING[card] == SCORE_PER:
+    if box.SPHINX_SCORING[card] == box.SCORE_PER:
         picture = measure_sign(needs[0][0], 0, -2, 0.5)
-        sign = "pyramid" if needs[0][0] == ROW_BONUSES else "cards"
+        sign = "pyramid" if needs[0][0] == box.ROW_BONUSES else "cards"
         foot = per(sign, points)
-    elif SPHINX_SCORING[card] == SCORE_MOST:
+    elif box.SPHINX_SCORING[card] == box.SCORE_MOST:
         picture = measure_sign(needs[0][0], -8, 4, 0.46) + use("crown", 19, -16, 0.3)
     elif len(needs) == 1:
         picture = measure_sign(needs[0][0], -12, -2, 0.43) + figure(f"{needs[0][1]}", 21, -2, 26)
@@ -325,7 +274,7 @@ def statue_face(card: int) -> str:
         statue_symbol(card),
         rect(-44, -44, 88, 88, rx=10, fill=var("card"), stroke=var("ink"), stroke_width=4),
         rect(-38, -38, 76, 76, rx=6, fill="none", stroke=var("ochre-deep"), stroke_width=3.5),
-        measure_sign(STATUE_MEASURE[card], 0, 0, 0.62),
+        measure_sign(box.STATUE_MEASURE[card], 0, 0, 0.62),
     )
 
 
@@ -335,20 +284,22 @@ def symbols() -> str:
     drawn = [
         field_symbol(field_name(colour), pigment, colour) for colour, pigment in enumerate(FIELD_PIGMENTS)
     ]
-    for crew in range(CREWS):
-        drawn.append(symbol(f"crew-{CREW_IDS[crew]}", crew_badge(crew, 0, -4, 62)))
-        drawn.append(symbol(f"crew-{CREW_IDS[crew]}-used", group(crew_badge(crew, 0, -4, 62), opacity=0.35)))
-    faces = {card_symbol(card): card for card in reversed(range(CARDS))}
+    for crew in range(box.CREWS):
+        drawn.append(symbol(f"crew-{box.CREW_IDS[crew]}", crew_badge(crew, 0, -4, 62)))
+        drawn.append(
+            symbol(f"crew-{box.CREW_IDS[crew]}-used", group(crew_badge(crew, 0, -4, 62), opacity=0.35))
+        )
+    faces = {card_symbol(card): card for card in reversed(range(box.CARDS))}
     drawn += [nile_face(card) for card in faces.values()]
-    drawn.append(quarry_face("nile-start-quarry", START_QUARRY))
-    drawn.append(field_face("nile-start-field", START_COLOUR, START_GRAIN, 0))
-    drawn.append(field_face("nile-start-field-flipped", START_COLOUR, START_GRAIN_FLIPPED, 0))
-    drawn += [tile_face(tile_symbol(tile), GAINS[TILE_GAINS + tile]) for tile in range(TILES)]
-    drawn += [bonus_face(tile) for tile in range(BONUS_TILES)]
-    drawn += [sphinx_face(card) for card in range(SPHINX_CARDS)]
-    drawn += [statue_face(card) for card in range(STATUE_CARDS)]
+    drawn.append(quarry_face("nile-start-quarry", box.START_QUARRY))
+    drawn.append(field_face("nile-start-field", box.START_COLOUR, box.START_GRAIN, 0))
+    drawn.append(field_face("nile-start-field-flipped", box.START_COLOUR, box.START_GRAIN_FLIPPED, 0))
+    drawn += [tile_face(tile_symbol(tile), box.GAINS[box.TILE_GAINS + tile]) for tile in range(box.TILES)]
+    drawn += [bonus_face(tile) for tile in range(box.BONUS_TILES)]
+    drawn += [sphinx_face(card) for card in range(box.SPHINX_CARDS)]
+    drawn += [statue_face(card) for card in range(box.STATUE_CARDS)]
     own = files(__package__).joinpath("art/symbols.svg").read_text("utf-8")
     return sheet(*drawn, own=own)
 
 
-assert len(BONUS_PICTURES) == BONUS_TILES and len(FIELD_PIGMENTS) == len(COLOUR_IDS)
+assert len(BONUS_PICTURES) == box.BONUS_TILES and len(FIELD_PIGMENTS) == len(box.COLOUR_IDS)

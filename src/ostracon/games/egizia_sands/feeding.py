@@ -2,52 +2,30 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.decisions import ask
-from ostracon.games._nile.events import E_FED, E_FEEDING
+from ostracon.games._nile.free import may_use
 from ostracon.games._nile.supplies import appetite, gain, go_hungry, pay_stones, produce_stones
-from ostracon.games.egizia_sands.actions import (
-    CONVERT,
-    CREW,
-    DONE,
-    FINISH,
-    GRAIN_CARD,
-    SELL_SURPLUS,
-    STORE_AS_GRAIN,
-)
-from ostracon.games.egizia_sands.components import (
-    COLOURS,
-    CREW_DOWN,
-    CREW_TO_MARKETS,
-    CREWS,
-    FOUR_GRAIN,
-    GRAIN_MARKET,
-    GRAIN_OF_CARD,
-    GRAIN_PER_POINT,
-    HUNGER_PRICE,
-    IRRIGATED,
-    STONE_LIMIT,
-    STONE_MARKET,
-    STONES_OR_GRAIN,
-    STORE_GRAIN,
-    SURPLUS_FROM,
-    TRADE_GRAIN_STEPS,
-    TRADE_STONE_STEPS,
-    WEAKEST,
-)
-from ostracon.games.egizia_sands.effects import field_total, move_on_market, spend_card
-from ostracon.games.egizia_sands.events import E_CREW_DOWN, E_SELL_SURPLUS
-from ostracon.games.egizia_sands.layout import (
-    ASK_FEED,
-    ASK_SURPLUS,
-    ASK_TRADE,
-    PART_HUNGER,
-    PART_SURPLUS,
-    STEP_BEFORE,
-    STEP_FEEDING,
-    State,
-)
-from ostracon.kernel.rules import emit
+from ostracon.games.egizia_sands import components as box
+from ostracon.games.egizia_sands.components import Effect
+from ostracon.games.egizia_sands.crews import tradable_crews
+from ostracon.games.egizia_sands.effects import field_total, spend_card
+from ostracon.games.egizia_sands.free import allow_free
+from ostracon.games.egizia_sands.layout import State
+from ostracon.games.egizia_sands.vocabulary import Decision, Event, Part, Reason, Step
+from ostracon.kernel.actions import Arg, verb
+from ostracon.kernel.business import ask
+from ostracon.kernel.rules import allow, allow_run, emit
 from ostracon.kernel.target import rule
+
+GRAIN_CARD = verb("grain_card", when=[Decision.FEED], click="use-grain")  # R12
+STORE_GRAIN = verb("store_grain", when=[Decision.FEED], click="use-stones_or_grain")  # R39, R46
+CONVERT = verb(
+    "convert",
+    Arg("stones", box.STONE_LIMIT),
+    when=[Decision.FEED],
+    click="use-feed_with_stones number-{stones}",
+)
+SELL_SURPLUS = verb("sell_surplus", when=[Decision.SURPLUS])
+NO_SALE = verb("no_sale", when=[Decision.SURPLUS])
 
 # ---- stones ------------------------------------------------------------------------------------------------------
 
@@ -56,39 +34,15 @@ from ostracon.kernel.target import rule
 def produce_next(s: State) -> None:
     """The next player's quarries in turn order, then D8 (RULES 4.7)."""
     if s.cursor == s.players:
-        s.step = STEP_FEEDING
+        s.step = Step.FEEDING
         s.cursor = 0
-        emit(s, E_FEEDING, 0, 0, 0)
+        emit(s, Event.FEEDING, 0, 0, 0)
         return
     seat = s.turn_order[s.cursor]
     s.cursor += 1
-    s.active = seat
-    produce_stones(s, seat, STONE_LIMIT)
-    if s.held[seat][CREW_TO_MARKETS] > 0 and tradable_crews(s, seat) != 0:
-        ask(s, ASK_TRADE)
-
-
-@rule
-def tradable_crews(s: State, seat: int) -> int:
-    """Bits of the crews that R28 may lower (RULES RU-48)."""
-    bits = 0
-    for crew in range(CREWS):
-        if s.strength[seat][crew] - CREW_DOWN >= WEAKEST:
-            bits |= 1 << crew
-    return bits
-
-
-@rule
-def answer_trade(s: State, action: int) -> None:
-    """D8: a crew falls, both markets rise, grain first; or nothing."""
-    if action == DONE:
-        return
-    seat = s.active
-    crew = action - CREW
-    s.strength[seat][crew] -= CREW_DOWN
-    emit(s, E_CREW_DOWN, seat, crew, s.strength[seat][crew])
-    move_on_market(s, seat, GRAIN_MARKET, TRADE_GRAIN_STEPS)
-    move_on_market(s, seat, STONE_MARKET, TRADE_STONE_STEPS)
+    produce_stones(s, seat, box.STONE_LIMIT)
+    if s.held[seat][Effect.CREW_DOWN_MARKETS_UP] > 0 and tradable_crews(s, seat) != 0:
+        ask(s, Decision.TRADE, seat)
 
 
 # ---- grain -------------------------------------------------------------------------------------------------------
@@ -98,8 +52,8 @@ def answer_trade(s: State, action: int) -> None:
 def harvest(s: State, seat: int, flood: int) -> int:
     """The grain of a player's watered fields (RULES 4.7)."""
     grain = 0
-    for colour in range(COLOURS):
-        if IRRIGATED[flood][colour] == 1:
+    for colour in range(box.COLOURS):
+        if box.IRRIGATED[flood][colour] == 1:
             grain += field_total(s, seat, colour)
     return grain
 
@@ -114,11 +68,10 @@ def shortage(s: State, seat: int) -> int:
 def feed_next(s: State) -> None:
     """D9 for the next player in turn order (RULES RU-56)."""
     if s.cursor == s.players:
-        s.step = STEP_BEFORE
+        s.step = Step.BEFORE
         s.cursor = 0
         return
-    s.active = s.turn_order[s.cursor]
-    ask(s, ASK_FEED)
+    ask(s, Decision.FEED, s.turn_order[s.cursor])
 
 
 @rule
@@ -129,23 +82,60 @@ def end_feeding(s: State) -> None:
     s.cursor += 1
 
 
+@GRAIN_CARD.may
+def may_use_grain_card(s: State, seat: int) -> int:
+    """R12."""
+    return may_use(s, seat, Effect.GRAIN)
+
+
+@GRAIN_CARD.do
+def use_grain_card(s: State, seat: int) -> None:
+    """D9: grain from R12."""
+    spend_card(s, seat, Effect.GRAIN)
+    s.extra_grain += box.GRAIN_OF_CARD
+
+
+@STORE_GRAIN.may
+def may_use_store(s: State, seat: int) -> int:
+    """R39, R46."""
+    return may_use(s, seat, Effect.STONES_OR_GRAIN)
+
+
+@STORE_GRAIN.do
+def use_store(s: State, seat: int) -> None:
+    """D9: R39, R46 as grain."""
+    spend_card(s, seat, Effect.STONES_OR_GRAIN)
+    s.extra_grain += box.STORE_GRAIN
+
+
+@CONVERT.may
+def may_convert(s: State, seat: int, stones: int) -> int:
+    """Once, with the card, as many stones as there are."""
+    if s.held[seat][Effect.FEED_WITH_STONES] == 0:
+        return Reason.CARD_NOT_OWNED
+    if s.converted == 1:
+        return Reason.ALREADY_CONVERTED
+    return Reason.LEGAL if stones < s.stones[seat] else Reason.TOO_FEW_TO_CONVERT
+
+
+@CONVERT.do
+def convert(s: State, seat: int, stones: int) -> None:
+    """D9: stones as grain."""
+    pay_stones(s, seat, stones + 1)
+    s.extra_grain += stones + 1
+    s.converted = 1
+
+
 @rule
-def answer_feed(s: State, action: int) -> None:
-    """D9: grain from cards or stones, or FINISH."""
-    seat = s.active
-    if action == FINISH:
-        finish_feeding(s, seat)
-    elif action == GRAIN_CARD:
-        spend_card(s, seat, FOUR_GRAIN)
-        s.extra_grain += GRAIN_OF_CARD
-    elif action == STORE_AS_GRAIN:
-        spend_card(s, seat, STONES_OR_GRAIN)
-        s.extra_grain += STORE_GRAIN
-    else:
-        stones = action - CONVERT + 1
-        pay_stones(s, seat, stones)
-        s.extra_grain += stones
-        s.converted = 1
+def allow_feeding(s: State, seat: int) -> None:
+    """D9: grain from cards and stones, free actions; FINISH is always possible."""
+    if s.held[seat][Effect.GRAIN] > 0:
+        allow(s, GRAIN_CARD.first)
+    if s.held[seat][Effect.STONES_OR_GRAIN] > 0:
+        allow(s, STORE_GRAIN.first)
+    if s.held[seat][Effect.FEED_WITH_STONES] > 0 and s.converted == 0:
+        allow_run(s, CONVERT.first, (1 << s.stones[seat]) - 1)
+    allow_free(s, seat)
 
 
 @rule
@@ -153,21 +143,26 @@ def finish_feeding(s: State, seat: int) -> None:
     """The crews eat: missing grain costs points by the grain market, a surplus may be sold (RULES 4.7)."""
     missing = shortage(s, seat)
     if missing > 0:
-        go_hungry(s, seat, missing, HUNGER_PRICE[s.market[seat][GRAIN_MARKET]], PART_HUNGER)
+        go_hungry(s, seat, missing, box.HUNGER_PRICE[s.market[seat][box.GRAIN_MARKET]], Part.HUNGER)
         end_feeding(s)
         return
-    emit(s, E_FED, seat, -missing, 0)
-    if s.market[seat][GRAIN_MARKET] >= SURPLUS_FROM and -missing >= GRAIN_PER_POINT:
-        ask(s, ASK_SURPLUS)
+    emit(s, Event.FED, seat, -missing, 0)
+    if s.market[seat][box.GRAIN_MARKET] >= box.SURPLUS_FROM and -missing >= box.GRAIN_PER_POINT:
+        ask(s, Decision.SURPLUS, seat)
     else:
         end_feeding(s)
 
 
-@rule
-def answer_surplus(s: State, action: int) -> None:
-    """D10: the whole surplus is sold, or nothing (RULES RU-54)."""
-    if action == SELL_SURPLUS:
-        surplus = -shortage(s, s.active)
-        emit(s, E_SELL_SURPLUS, s.active, surplus, 0)
-        gain(s, s.active, PART_SURPLUS, surplus // GRAIN_PER_POINT)
+@SELL_SURPLUS.do
+def sell_surplus(s: State, seat: int) -> None:
+    """D10: the whole surplus is sold (RULES RU-54)."""
+    surplus = -shortage(s, seat)
+    emit(s, Event.SELL_SURPLUS, seat, surplus, 0)
+    gain(s, seat, Part.SURPLUS, surplus // box.GRAIN_PER_POINT)
+    end_feeding(s)
+
+
+@NO_SALE.do
+def sell_nothing(s: State, seat: int) -> None:
+    """D10: nothing is sold."""
     end_feeding(s)

@@ -1,160 +1,146 @@
-"""Free actions and the two permanents with a moment of their own, R14 and R29 (RULES 4.6, 5.4)."""
+"""Free actions: cards that a player may use while he decides (RULES 4.6, 5.4)."""
 
 from __future__ import annotations
 
+from ostracon.games._nile import free as nile
 from ostracon.games._nile.fields import attachable
 from ostracon.games._nile.supplies import gain, pay_stones
-from ostracon.games.egizia_sands.actions import (
-    ATTACH,
-    LEVY_AS_STONES,
-    SELL,
-    SIX_STONES_NOW,
-    STORE_AS_STONES,
-    TRAIN,
-)
-from ostracon.games.egizia_sands.components import (
-    CREW_IMPROVER,
-    IMPROVER_STEPS,
-    LEVY_STONES,
-    MOST_SOLD,
-    POINTS_PER_SOLD,
-    ROUNDS,
-    SELL_STONES,
-    SIX_STONES,
-    STONE_LIMIT,
-    STONES_OF_CARD,
-    STONES_OR_FORCE,
-    STONES_OR_GRAIN,
-    STONES_TO_CREW,
-    STORE_STONES,
-    TRAINING_STEPS,
-    TRAINING_STONES,
-)
-from ostracon.games.egizia_sands.effects import (
-    attach_improver,
-    gain_stones,
-    raise_crew,
-    spend_card,
-    weak_crews,
-)
-from ostracon.games.egizia_sands.layout import PART_NILE, State
+from ostracon.games.egizia_sands import components as box
+from ostracon.games.egizia_sands.components import Effect
+from ostracon.games.egizia_sands.effects import attach_improver, gain_stones, spend_card
+from ostracon.games.egizia_sands.layout import State
+from ostracon.games.egizia_sands.vocabulary import Decision, Part, Reason
+from ostracon.kernel.actions import Arg, Verb, verb
 from ostracon.kernel.rules import allow, allow_run
 from ostracon.kernel.target import rule
 
-# ---- what is possible --------------------------------------------------------------------------------------------
+
+def _free(name: str, click: str, *args: Arg) -> Verb:
+    moments = (
+        Decision.PLACE,
+        Decision.FEED,
+        Decision.BEFORE_BUILDING,
+        Decision.LEAD,
+        Decision.BUILD,
+        Decision.SPHINX_COUNT,
+        Decision.END_WINDOW,
+    )
+    return verb(name, *args, when=moments, closed=Reason.NOT_NOW, click=click)
+
+
+ATTACH = _free(
+    "attach",
+    "use-field_improver field-{field}",
+    Arg("field", box.FIELDS, box.IMPROVABLE_IDS, "field"),
+)
+SIX_STONES = _free("six_stones", "use-stones")  # R51
+STORE_STONES = _free("store_stones", "use-stones_or_grain")  # R39, R46
+LEVY_STONES = _free("levy_stones", "use-stones_or_force")  # R56
+SELL = _free("sell", "use-sell_stones number-{stones}", Arg("stones", box.MOST_SOLD))  # R53
+VERBS = (ATTACH, SIX_STONES, STORE_STONES, LEVY_STONES, SELL)
+
+
+@ATTACH.may
+def may_attach(s: State, seat: int, field: int) -> int:
+    """An own field that is not green."""
+    return nile.may_attach(s, seat, field, box.IMPROVABLE[field])
+
+
+@ATTACH.do
+def attach(s: State, seat: int, field: int) -> None:
+    """A field becomes better watered."""
+    attach_improver(s, seat, field)
+
+
+@SIX_STONES.may
+def may_take_stones(s: State, seat: int) -> int:
+    """R51."""
+    return nile.may_use(s, seat, Effect.STONES)
+
+
+@SIX_STONES.do
+def take_stones(s: State, seat: int) -> None:
+    """R51: stones at once."""
+    spend_card(s, seat, Effect.STONES)
+    gain_stones(s, seat, box.STONES_OF_CARD)
+
+
+@STORE_STONES.may
+def may_take_store(s: State, seat: int) -> int:
+    """R39, R46."""
+    return nile.may_use(s, seat, Effect.STONES_OR_GRAIN)
+
+
+@STORE_STONES.do
+def take_store(s: State, seat: int) -> None:
+    """R39, R46 as stones."""
+    spend_card(s, seat, Effect.STONES_OR_GRAIN)
+    gain_stones(s, seat, box.STORE_STONES)
+
+
+@LEVY_STONES.may
+def may_take_levy(s: State, seat: int) -> int:
+    """R56."""
+    return nile.may_use(s, seat, Effect.STONES_OR_FORCE)
+
+
+@LEVY_STONES.do
+def take_levy(s: State, seat: int) -> None:
+    """R56 as stones."""
+    spend_card(s, seat, Effect.STONES_OR_FORCE)
+    gain_stones(s, seat, box.LEVY_STONES)
+
+
+@rule
+def can_sell(s: State, seat: int) -> bool:
+    """R53 and a stone (RULES RU-53)."""
+    return s.held[seat][Effect.SELL_STONES] > 0 and s.stones[seat] > 0
+
+
+@SELL.may
+def may_sell(s: State, seat: int, stones: int) -> int:
+    """R53: one sale of 1 to 10 stones."""
+    return nile.may_sell(s, seat, Effect.SELL_STONES, stones + 1)
+
+
+@SELL.do
+def sell(s: State, seat: int, stones: int) -> None:
+    """R53: stones for points."""
+    spend_card(s, seat, Effect.SELL_STONES)
+    pay_stones(s, seat, stones + 1)
+    gain(s, seat, Part.NILE, (stones + 1) * box.POINTS_PER_SOLD)
 
 
 @rule
 def stones_in_cards(s: State, seat: int) -> int:
     """Stones that a player could still take from R51, R39 and R46."""
-    return s.held[seat][SIX_STONES] * STONES_OF_CARD + s.held[seat][STONES_OR_GRAIN] * STORE_STONES
+    store = s.held[seat][Effect.STONES_OR_GRAIN] * box.STORE_STONES
+    return s.held[seat][Effect.STONES] * box.STONES_OF_CARD + store
 
 
 @rule
 def stone_reach(s: State, seat: int) -> int:
     """The most stones that a player could have with his cards (RULES 4.6)."""
-    most = s.stones[seat] + stones_in_cards(s, seat) + s.held[seat][STONES_OR_FORCE] * LEVY_STONES
-    return min(STONE_LIMIT, most)
-
-
-@rule
-def can_improve(s: State, seat: int) -> bool:
-    """R14 is possible: unused this round, and a crew below the limit."""
-    return s.improver_used[seat] < s.held[seat][CREW_IMPROVER] and weak_crews(s, seat) != 0
-
-
-@rule
-def training_is_possible(s: State, seat: int) -> bool:
-    """R29 is possible: unused this round, a crew below the limit, stones within reach."""
-    unused = s.training_used[seat] < s.held[seat][STONES_TO_CREW]
-    return unused and stone_reach(s, seat) >= TRAINING_STONES and weak_crews(s, seat) != 0
-
-
-@rule
-def can_train(s: State, seat: int) -> bool:
-    """USE_R29: possible, and paid with stones in the supply."""
-    return s.stones[seat] >= TRAINING_STONES and training_is_possible(s, seat)
-
-
-@rule
-def can_sell(s: State, seat: int) -> bool:
-    """SELL: R53 and a stone (RULES RU-53)."""
-    return s.held[seat][SELL_STONES] > 0 and s.stones[seat] > 0
+    levy = s.held[seat][Effect.STONES_OR_FORCE] * box.LEVY_STONES
+    return min(box.STONE_LIMIT, s.stones[seat] + stones_in_cards(s, seat) + levy)
 
 
 @rule
 def has_free_action(s: State, seat: int) -> bool:
     """Whether any free action is legal."""
-    cards = s.held[seat][SIX_STONES] + s.held[seat][STONES_OR_GRAIN] + s.held[seat][STONES_OR_FORCE]
-    return cards > 0 or can_sell(s, seat) or attachable(s, seat) != 0
-
-
-@rule
-def window_before_is_open(s: State, seat: int) -> bool:
-    """D11: R14 or R29 is possible."""
-    return can_improve(s, seat) or training_is_possible(s, seat)
-
-
-@rule
-def window_after_is_open(s: State, seat: int) -> bool:
-    """D18: R29 is possible, or a free action in the last round."""
-    return training_is_possible(s, seat) or (s.round_number == ROUNDS and has_free_action(s, seat))
+    cards = s.held[seat][Effect.STONES] + s.held[seat][Effect.STONES_OR_GRAIN]
+    return cards + s.held[seat][Effect.STONES_OR_FORCE] > 0 or can_sell(s, seat) or attachable(s, seat) != 0
 
 
 @rule
 def allow_free(s: State, seat: int) -> None:
     """The free actions `F` (RULES 4.14)."""
-    allow_run(s, ATTACH, attachable(s, seat))
-    if s.held[seat][SIX_STONES] > 0:
-        allow(s, SIX_STONES_NOW)
-    if s.held[seat][STONES_OR_GRAIN] > 0:
-        allow(s, STORE_AS_STONES)
-    if s.held[seat][STONES_OR_FORCE] > 0:
-        allow(s, LEVY_AS_STONES)
+    allow_run(s, ATTACH.first, attachable(s, seat))
+    if s.held[seat][Effect.STONES] > 0:
+        allow(s, SIX_STONES.first)
+    if s.held[seat][Effect.STONES_OR_GRAIN] > 0:
+        allow(s, STORE_STONES.first)
+    if s.held[seat][Effect.STONES_OR_FORCE] > 0:
+        allow(s, LEVY_STONES.first)
     if can_sell(s, seat):
-        allow_run(s, SELL, (1 << min(MOST_SOLD, s.stones[seat])) - 1)
-
-
-# ---- what is done ------------------------------------------------------------------------------------------------
-
-
-@rule
-def act_freely(s: State, seat: int, action: int) -> None:
-    """Carry out a free action; the decision that it was used in is offered again."""
-    if action < SIX_STONES_NOW:
-        attach_improver(s, seat, action - ATTACH)
-    elif action == SIX_STONES_NOW:
-        spend_card(s, seat, SIX_STONES)
-        gain_stones(s, seat, STONES_OF_CARD)
-    elif action == STORE_AS_STONES:
-        spend_card(s, seat, STONES_OR_GRAIN)
-        gain_stones(s, seat, STORE_STONES)
-    elif action == LEVY_AS_STONES:
-        spend_card(s, seat, STONES_OR_FORCE)
-        gain_stones(s, seat, LEVY_STONES)
-    else:
-        sold = action - SELL + 1
-        spend_card(s, seat, SELL_STONES)
-        pay_stones(s, seat, sold)
-        gain(s, seat, PART_NILE, sold * POINTS_PER_SOLD)
-
-
-@rule
-def use_permanent(s: State, seat: int, action: int) -> None:
-    """R14: a crew step. R29: two stones for a crew step, and perhaps another one (D13)."""
-    if action == TRAIN:
-        s.training_used[seat] += 1
-        s.training_left = TRAINING_STEPS - 1
-        pay_stones(s, seat, TRAINING_STONES)
-        s.crew_steps = 1
-    else:
-        s.improver_used[seat] += 1
-        s.crew_steps = IMPROVER_STEPS
-
-
-@rule
-def train_again(s: State, seat: int, crew: int) -> None:
-    """D13: two more stones for one more step."""
-    s.training_left -= 1
-    pay_stones(s, seat, TRAINING_STONES)
-    raise_crew(s, seat, crew, 1)
+        allow_run(s, SELL.first, (1 << min(box.MOST_SOLD, s.stones[seat])) - 1)

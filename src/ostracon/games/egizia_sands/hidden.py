@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 from ostracon.games._nile.hidden import deal_hand, gather_hands, shuffle_anew, shuffle_pool
-from ostracon.games.egizia_sands.components import (
-    DEAL_FROM,
-    DECK_SIZE,
-    DECK_START,
-    DECKS,
-    FEWEST_PLAYERS,
-    OPEN_CARD_SPACES,
-    ROUND_DECK,
-    ROUNDS,
-    SPHINX_CARDS,
-    SPHINX_DEALT,
-)
-from ostracon.games.egizia_sands.layout import NO_CARD, STEP_CHOICE, State
+from ostracon.games.egizia_sands import components as box
+from ostracon.games.egizia_sands.layout import NO_CARD, State
+from ostracon.games.egizia_sands.vocabulary import Step
 from ostracon.kernel.dice import below, shuffle
 from ostracon.kernel.target import rule
 
@@ -23,22 +13,22 @@ from ostracon.kernel.target import rule
 @rule
 def redeal(s: State, seat: int) -> None:
     """Deal again what a seat does not know: Nile decks, Sphinx cards of others and of the deck."""
-    n = s.players - FEWEST_PLAYERS
-    for deck in range(DECKS):
+    n = s.players - box.FEWEST_PLAYERS
+    for deck in range(box.DECKS):
         first = first_unseen(s, deck)
-        shuffle_anew(s, s.deck, first, DECK_START[deck] + DECK_SIZE[n][deck] - first)
-    if s.over == 0:
+        shuffle_anew(s, s.deck, first, box.DECK_START[deck] + box.DECK_SIZE[n][deck] - first)
+    if s.decider >= 0:
         redeal_sphinx(s, seat)
 
 
 @rule
 def first_unseen(s: State, deck: int) -> int:
     """Where the cards of a Nile deck begin that nobody has seen."""
-    n = s.players - FEWEST_PLAYERS
-    first = DECK_START[deck]
-    for number in range(ROUNDS):
-        if ROUND_DECK[number] == deck and number < s.round_number:
-            first = DEAL_FROM[n][number] + OPEN_CARD_SPACES[n]
+    n = s.players - box.FEWEST_PLAYERS
+    first = box.DECK_START[deck]
+    for number in range(box.ROUNDS):
+        if box.ROUND_DECK[number] == deck and number < s.round_number:
+            first = box.DEAL_FROM[n][number] + box.OPEN_CARD_SPACES[n]
     return first
 
 
@@ -52,7 +42,7 @@ def lies_known(s: State, seat: int, place: int) -> bool:
 @rule
 def knows_rejected(s: State, seat: int) -> bool:
     """Whether a seat knows that the card it rejected is still in the deck."""
-    return seat >= 0 and s.step != STEP_CHOICE and s.rejected[seat] != NO_CARD
+    return seat >= 0 and s.step != Step.CHOICE and s.rejected[seat] != NO_CARD
 
 
 @rule
@@ -62,15 +52,15 @@ def redeal_sphinx(s: State, seat: int) -> None:
     for other in range(s.players):
         if other != seat:
             pool = deal_hand(s, other, pool)
-            if s.step == STEP_CHOICE:
-                for i in range(SPHINX_DEALT):
+            if s.step == Step.CHOICE:
+                for i in range(box.SPHINX_DEALT):
                     if s.dealt[other][i] != NO_CARD:
                         pool -= 1
                         s.dealt[other][i] = s.scratch[pool]
                 if s.rejected[other] != NO_CARD:
                     pool -= 1
                     s.rejected[other] = s.scratch[pool]
-    if s.active != seat:
+    if s.decider != seat:
         for i in range(s.drawn_count):
             pool -= 1
             s.drawn[i] = s.scratch[pool]
@@ -79,9 +69,9 @@ def redeal_sphinx(s: State, seat: int) -> None:
         pool += 1
         shuffle(s, s.scratch, 0, pool)
     fill_deck(s, seat, pool)
-    for i in range(SPHINX_CARDS):
+    for i in range(box.SPHINX_CARDS):
         s.scratch[i] = 0
-    if s.step != STEP_CHOICE:
+    if s.step != Step.CHOICE:
         redeal_rejected(s, seat)
 
 
@@ -89,15 +79,15 @@ def redeal_sphinx(s: State, seat: int) -> None:
 def gather(s: State, seat: int) -> int:
     """Bits of the Sphinx cards that a seat cannot place; they are taken out of the hands of the others."""
     unknown = gather_hands(s, seat)
-    if s.step == STEP_CHOICE:
+    if s.step == Step.CHOICE:
         for other in range(s.players):
             if other != seat:
-                for i in range(SPHINX_DEALT):
+                for i in range(box.SPHINX_DEALT):
                     if s.dealt[other][i] != NO_CARD:
                         unknown |= 1 << s.dealt[other][i]
                 if s.rejected[other] != NO_CARD:
                     unknown |= 1 << s.rejected[other]
-    if s.active != seat:
+    if s.decider != seat:
         for i in range(s.drawn_count):
             unknown |= 1 << s.drawn[i]
     for place in range(s.sphinx_count):

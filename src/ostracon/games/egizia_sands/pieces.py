@@ -7,29 +7,8 @@ from functools import partial
 
 from ostracon.games._nile import pieces as nile
 from ostracon.games._nile.pieces import Z_CARD, Z_MARK, Placed
+from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands import places
-from ostracon.games.egizia_sands.components import (
-    BONUS_COLUMN,
-    BONUS_IDS,
-    CARD_IDS,
-    CARD_SPACE_IDS,
-    COMPLETION,
-    CREW_IDS,
-    DECK_IDS,
-    FLOOD_IDS,
-    MARKET_IDS,
-    MARKETS,
-    OBELISK_SITE,
-    PYRAMID_SITE,
-    ROUND_SPACE_IDS,
-    ROWS,
-    SITE_IDS,
-    SPHINX_IDS,
-    STATUE_IDS,
-    STATUE_LEVELS,
-    STATUE_THRESHOLD,
-    TILE_IDS,
-)
 from ostracon.games.egizia_sands.faces import (
     KINDS,
     bonus_symbol,
@@ -38,7 +17,6 @@ from ostracon.games.egizia_sands.faces import (
     statue_symbol,
     tile_symbol,
 )
-from ostracon.games.egizia_sands.layout import ASK_BUILD, ASK_FREE_BRICK, PHASE_IDS
 from ostracon.games.egizia_sands.monuments import DEAR
 from ostracon.games.egizia_sands.places import (
     CALENDAR,
@@ -50,6 +28,7 @@ from ostracon.games.egizia_sands.places import (
     TRACK,
 )
 from ostracon.games.egizia_sands.view import View
+from ostracon.games.egizia_sands.vocabulary import PHASE_IDS, Decision
 from ostracon.screen.scene import Piece
 from ostracon.screen.texts import Say, key
 
@@ -65,7 +44,7 @@ def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
         *bricks(view, say),
         *next_places(view, say),
         *nile.ships(RIVER, table, view, view.tile_ships, partial(space_name, say=say), say),
-        *nile.table_rows(table, view.tables, view.flood, CREW_IDS, say),
+        *nile.table_rows(table, view.tables, view.flood, box.CREW_IDS, say),
         *markers(view, say),
         *nile.calendar(CALENDAR, view, phase, say),
     )
@@ -76,38 +55,38 @@ def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
 
 def card_words(card: int, say: Say) -> tuple[str, str]:
     """A Nile card's name; and kind and effect."""
-    name = say(f"card-{CARD_IDS[card]}")
-    return name, say("named", name=say(f"kind-{KINDS[card]}"), text=say(f"card-{CARD_IDS[card]}-tip"))
+    name = say(f"card-{box.CARD_IDS[card]}")
+    return name, say("named", name=say(f"kind-{KINDS[card]}"), text=say(f"card-{box.CARD_IDS[card]}-tip"))
 
 
 def sphinx_words(card: int, say: Say) -> tuple[str, str]:
     """A Sphinx card's name and what it asks for; of one that lies face down only that it was drawn."""
     if card < 0:
         return say("sphinx-drawn"), ""
-    return say(f"sphinx-{SPHINX_IDS[card]}"), say(f"sphinx-{SPHINX_IDS[card]}-tip")
+    return say(f"sphinx-{box.SPHINX_IDS[card]}"), say(f"sphinx-{box.SPHINX_IDS[card]}-tip")
 
 
 def bonus_words(tile: int, say: Say) -> tuple[str, str]:
     """A bonus tile's name and effect."""
-    return say(f"bonus-{BONUS_IDS[tile]}"), say(f"bonus-{BONUS_IDS[tile]}-tip")
+    return say(f"bonus-{box.BONUS_IDS[tile]}"), say(f"bonus-{box.BONUS_IDS[tile]}-tip")
 
 
 def round_words(view: View, space: int, say: Say) -> tuple[str, str]:
     """What lies on a round space: a tile or the printed effect."""
     tile = view.round_tiles[space]
     if tile >= 0:
-        return say(f"tile-{TILE_IDS[tile]}"), say(f"tile-{TILE_IDS[tile]}-tip")
-    name = ROUND_SPACE_IDS[space]
+        return say(f"tile-{box.TILE_IDS[tile]}"), say(f"tile-{box.TILE_IDS[tile]}-tip")
+    name = box.ROUND_SPACE_IDS[space]
     return say(f"round-space-{name}"), say(f"round-space-{name}-tip")
 
 
 def river_cards(view: View) -> Iterator[Piece]:
     """Cards and tiles that lie face up; the spots of their spaces speak for them."""
-    yield from nile.river_cards(RIVER, view.river, CARD_IDS, card_symbol)
+    yield from nile.river_cards(RIVER, view.river, box.CARD_IDS, card_symbol)
     for space, tile in enumerate(view.round_tiles):
         if tile >= 0:
             at = RIVER.town(space)
-            yield Piece(f"tile-{TILE_IDS[tile]}", tile_symbol(tile), at.x, at.y, 0.9, z=Z_CARD)
+            yield Piece(f"tile-{box.TILE_IDS[tile]}", tile_symbol(tile), at.x, at.y, 0.9, z=Z_CARD)
 
 
 def sphinx_cards(view: View, say: Say) -> Iterator[Piece]:
@@ -120,7 +99,7 @@ def sphinx_cards(view: View, say: Say) -> Iterator[Piece]:
 
 def decks(view: View, say: Say) -> Iterator[Piece]:
     """The three Nile decks, beside the calendar."""
-    for index, name in enumerate(DECK_IDS):
+    for index, name in enumerate(box.DECK_IDS):
         at, count = places.deck(index), view.decks[index]
         label = say("deck-label", deck=name, count=count)
         if count:
@@ -135,27 +114,29 @@ def goals(view: View, say: Say) -> Iterator[Piece]:
     for place, tile in enumerate(view.bonus_tiles):
         if tile >= 0:
             name, tip = bonus_words(tile, say)
-            at = places.bonus_tile(BONUS_COLUMN[place])
-            yield Piece(f"bonus-{BONUS_IDS[tile]}", bonus_symbol(tile), *at, label=name, tip=tip, z=Z_CARD)
+            at = places.bonus_tile(box.BONUS_COLUMN[place])
+            yield Piece(
+                f"bonus-{box.BONUS_IDS[tile]}", bonus_symbol(tile), *at, label=name, tip=tip, z=Z_CARD
+            )
     if view.completions < view.players:
-        worth = COMPLETION[view.completions]
+        worth = box.COMPLETION[view.completions]
         label = say("completion-label", points=worth)
         yield Piece("completion", "laurel", *places.COMPLETION_AT, text=str(worth), label=label, z=Z_CARD)
     for statue, card in enumerate(view.statue_cards):
         if card < 0:
             continue
-        name, tip = say(f"statue-card-{STATUE_IDS[card]}"), say(f"statue-card-{STATUE_IDS[card]}-tip")
+        name, tip = say(f"statue-card-{box.STATUE_IDS[card]}"), say(f"statue-card-{box.STATUE_IDS[card]}-tip")
         yield Piece(
-            f"statue-{STATUE_IDS[card]}",
+            f"statue-{box.STATUE_IDS[card]}",
             statue_symbol(card),
             *places.statue_card(statue),
             label=name,
             tip=tip,
             z=Z_CARD,
         )
-        for level in range(STATUE_LEVELS):
+        for level in range(box.STATUE_LEVELS):
             at = places.statue_level(statue, level)
-            least = STATUE_THRESHOLD[card][level + 1]
+            least = box.STATUE_THRESHOLD[card][level + 1]
             yield Piece(
                 f"need-{statue}-{level}",
                 "nile-need",
@@ -197,14 +178,14 @@ def bricks(view: View, say: Say) -> Iterator[Piece]:
 
 def next_places(view: View, say: Say) -> Iterator[Piece]:
     """Where the next brick of the actor may go."""
-    if view.decision not in (ASK_BUILD, ASK_FREE_BRICK) or view.actor < 0:
+    if view.decision not in (Decision.BUILD, Decision.FREE_BRICK) or view.actor < 0:
         return
-    free = view.decision == ASK_FREE_BRICK
+    free = view.decision == Decision.FREE_BRICK
     budget = DEAR if free else min(view.force - view.spent, view.tables[view.actor].stones)
-    if (free or view.site == OBELISK_SITE) and 0 < view.obelisk_cost <= budget:
+    if (free or view.site == box.OBELISK_SITE) and 0 < view.obelisk_cost <= budget:
         yield nile.next_place("obelisk", places.OBELISK.level(len(view.obelisk)), say)
-    if free or view.site == PYRAMID_SITE:
-        for row in range(ROWS):
+    if free or view.site == box.PYRAMID_SITE:
+        for row in range(box.ROWS):
             if 0 < view.row_costs[row] <= budget:
                 at = places.row_space(view.players, row, len(view.rows[row]))
                 yield nile.next_place(f"row-{row}", at, say)
@@ -216,19 +197,21 @@ def next_places(view: View, say: Say) -> Iterator[Piece]:
 def space_name(kind: str, index: int, say: Say) -> str:
     """What a stop of the Nile is called."""
     if kind == "card":
-        return say(f"space-{CARD_SPACE_IDS[index]}")
-    return say(f"round-space-{ROUND_SPACE_IDS[index]}" if kind == "town" else f"site-{SITE_IDS[index]}")
+        return say(f"space-{box.CARD_SPACE_IDS[index]}")
+    return say(
+        f"round-space-{box.ROUND_SPACE_IDS[index]}" if kind == "town" else f"site-{box.SITE_IDS[index]}"
+    )
 
 
 def markers(view: View, say: Say) -> Iterator[Piece]:
     """On the markets, on the score track, at the flood, and who has built where this round."""
-    for market in range(MARKETS):
+    for market in range(box.MARKETS):
         levels = [player.market[market] for player in view.tables]
         rows = [places.market_row(level) for level in levels]
-        name = say(f"market-{MARKET_IDS[market]}")
+        name = say(f"market-{box.MARKET_IDS[market]}")
         yield from nile.market_markers(MARKET_COLUMNS[market], market, name, rows, levels, say)
     yield from nile.score_markers(TRACK, view, say)
-    label = say("flood-label", flood=say(f"flood-{FLOOD_IDS[view.flood]}"))
+    label = say("flood-label", flood=say(f"flood-{box.FLOOD_IDS[view.flood]}"))
     yield Piece("flood", "nile-ring", *FLOOD.space(view.flood), label=label, z=Z_MARK)
-    sites = [say(f"site-{key(site)}") for site in SITE_IDS]
+    sites = [say(f"site-{key(site)}") for site in box.SITE_IDS]
     yield from nile.built_marks(RIVER, SITE_BOXES, view, sites, say)

@@ -10,31 +10,13 @@ from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, market_co
 from ostracon.games._nile.ground import Track
 from ostracon.games._nile.monuments import STEP, Obelisk, Sphinx
 from ostracon.games._nile.river import River
-from ostracon.games.egizia_sands.components import (
-    CARD_SPACES,
-    COLUMNS,
-    COMPONENTS,
-    CREWS,
-    FEWEST_PLAYERS,
-    FLOOD_SPACES,
-    LAST_POSITION,
-    LEVELS,
-    MARKET_TOP,
-    MARKETS,
-    MOST_DRAWN,
-    POSITION,
-    ROUND_SPACES,
-    ROUNDS,
-    ROW_DARK,
-    ROW_LENGTH,
-    SLOTS,
-)
-from ostracon.games.egizia_sands.layout import PHASE_IDS
+from ostracon.games.egizia_sands import components as box
+from ostracon.games.egizia_sands.vocabulary import PHASE_IDS
 from ostracon.screen.ground import At, Box
 
-DATA = COMPONENTS.data
+DATA = box.COMPONENTS.data
 TRACK = Track.of(DATA["track"]["score"]["lap"])
-RIVER = River.along(LAST_POSITION, POSITION, CARD_SPACES, ROUND_SPACES, SLOTS)
+RIVER = River.along(box.LAST_POSITION, box.POSITION, box.CARD_SPACES, box.ROUND_SPACES, box.SLOTS)
 SITE_BOXES = (Box(48, 46, 466, 312), Box(524, 46, 690, 312), Box(1224, 46, 328, 312))
 OBELISK_BOX, PYRAMID_BOX, SPHINX_BOX = SITE_BOXES
 MARKETS_BOX = Box(48, 720, 344, 232)
@@ -42,26 +24,26 @@ FLOOD_BOX = Box(402, 720, 186, 232)
 CREWS_BOX = Box(598, 720, 640, 232)
 CALENDAR_BOX = Box(1248, 720, 304, 232)
 
-CALENDAR = Calendar(CALENDAR_BOX, ROUNDS, len(PHASE_IDS))
-FLOOD = Flood(FLOOD_BOX, FLOOD_SPACES, upright=True)
-MARKET_COLUMNS = market_columns(MARKETS_BOX, (MARKET_TOP,) * MARKETS)
+CALENDAR = Calendar(CALENDAR_BOX, box.ROUNDS, len(PHASE_IDS))
+FLOOD = Flood(FLOOD_BOX, box.FLOOD_SPACES, upright=True)
+MARKET_COLUMNS = market_columns(MARKETS_BOX, (box.MARKET_TOP,) * box.MARKETS)
 
 
 def market_row(level: int) -> int:
     """Levels rise: the top one is the first row of the drawing."""
-    return MARKET_TOP - level
+    return box.MARKET_TOP - level
 
 
 def crew_table(players: int) -> CrewTable:
-    return CrewTable(CREWS_BOX, players, CREWS)
+    return CrewTable(CREWS_BOX, players, box.CREWS)
 
 
 def deck(index: int) -> At:
     return At(CALENDAR_BOX.right - 116, CALENDAR_BOX.y + 70 + 42 * index, 0.4)
 
 
-SPHINX = Sphinx(SPHINX_BOX, At(SPHINX_BOX.x + 94, SPHINX_BOX.y + 122, 1.56), pitch=64.0, cards=MOST_DRAWN)
-OBELISK = Obelisk(OBELISK_BOX.x + 58, OBELISK_BOX.bottom - 26, LEVELS, plinth=42)
+SPHINX = Sphinx(SPHINX_BOX, At(SPHINX_BOX.x + 94, SPHINX_BOX.y + 122, 1.56), pitch=64.0, cards=box.MOST_DRAWN)
+OBELISK = Obelisk(OBELISK_BOX.x + 58, OBELISK_BOX.bottom - 26, box.LEVELS, plinth=42)
 
 # Colonnade.
 COLUMN_STEP = 54.0
@@ -85,7 +67,7 @@ def bonus_tile(column: int) -> At:
     return At(column_x(column - 1), OBELISK_BOX.y + 72, 0.52)
 
 
-COMPLETION_AT = At(column_x(COLUMNS - 1) + 2, OBELISK_BOX.y + 74, 0.46)
+COMPLETION_AT = At(column_x(box.COLUMNS - 1) + 2, OBELISK_BOX.y + 74, 0.46)
 
 # Pyramid.
 FLOOR = PYRAMID_BOX.bottom - 24
@@ -97,8 +79,8 @@ SIDES_X = (PYRAMID_BOX.x + 72, PYRAMID_BOX.x + 205)  # the dark and the light si
 
 def row_space(players: int, row: int, index: int) -> At:
     """A space of a pyramid row; with two players first the dark side, then the light one."""
-    count = players - FEWEST_PLAYERS
-    dark, length = ROW_DARK[count][row], ROW_LENGTH[count][row]
+    count = players - box.FEWEST_PLAYERS
+    dark, length = box.ROW_DARK[count][row], box.ROW_LENGTH[count][row]
     y = FLOOR - 21 - STEP * row
     if dark == length:
         return At(PYRAMID_X + (index - (length - 1) / 2) * BRICK_STEP, y, COURSE_SCALE)
@@ -108,7 +90,9 @@ def row_space(players: int, row: int, index: int) -> At:
 
 
 def row_box(players: int, row: int) -> Box:
-    spaces = [row_space(players, row, index) for index in range(ROW_LENGTH[players - FEWEST_PLAYERS][row])]
+    spaces = [
+        row_space(players, row, index) for index in range(box.ROW_LENGTH[players - box.FEWEST_PLAYERS][row])
+    ]
     half = 50 * COURSE_SCALE
     left, right = min(at.x for at in spaces) - half, max(at.x for at in spaces) + half
     return Box(left, spaces[0].y - half, right - left, 2 * half)
@@ -125,8 +109,8 @@ def statue_box(statue: int) -> Box:
 
 
 def statue_card(statue: int) -> At:
-    box = statue_box(statue)
-    return At(box.x + 72, box.y + 43, 0.74)
+    area = statue_box(statue)
+    return At(area.x + 72, area.y + 43, 0.74)
 
 
 def statue_brick(seat: int, statue: int, level: int) -> At:
@@ -138,5 +122,5 @@ def statue_brick(seat: int, statue: int, level: int) -> At:
 
 def statue_level(statue: int, level: int) -> At:
     """Middle of a level; what it asks for stands to the right."""
-    box = statue_box(statue)
-    return At(box.x + 72, FLOOR - STATUE_STEP * (level + 0.5), 1.0)
+    area = statue_box(statue)
+    return At(area.x + 72, FLOOR - STATUE_STEP * (level + 0.5), 1.0)

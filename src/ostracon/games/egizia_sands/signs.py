@@ -3,23 +3,7 @@
 from __future__ import annotations
 
 from ostracon.games._nile.faces import emblem, figure, letter, shield
-from ostracon.games.egizia_sands.components import (
-    COLOUR_IDS,
-    CREW_IDS,
-    CREWS,
-    GAIN_BRICKS,
-    GAIN_CREW,
-    GAIN_FLOOD,
-    GAIN_MARKET,
-    GAIN_POINTS,
-    GAIN_RIGHTS,
-    GAIN_STEPS,
-    GAIN_STONES,
-    GRAIN_MARKET,
-    MARKET_IDS,
-    MEASURE_IDS,
-    STONE_MARKET,
-)
+from ostracon.games.egizia_sands import components as box
 from ostracon.screen.drawing import path, use, var
 
 CREW_PIGMENTS = ("malachite", "lapis", "ochre-deep", "amethyst")
@@ -28,7 +12,7 @@ FIELD_PIGMENTS = ("malachite", "ochre", "carmine-deep")  # green, yellow, red
 FIELD_FEET = ("malachite-light", "ochre-light", "carmine-light")
 MARKET_SIGNS = ("wheat", "block")
 MONUMENT_SIGNS = ("obelisk", "colonnade", "pyramid", "statue")
-assert len(CREW_PIGMENTS) == CREWS and len(MARKET_SIGNS) == len(MARKET_IDS)
+assert len(CREW_PIGMENTS) == box.CREWS and len(MARKET_SIGNS) == len(box.MARKET_IDS)
 
 
 def crew_badge(crew: int, x: float, y: float, size: float = 19) -> str:
@@ -41,7 +25,7 @@ def any_crew(x: float, y: float, size: float = 19) -> str:
 
 
 def field_name(colour: int) -> str:
-    return f"field-{COLOUR_IDS[colour]}"
+    return f"field-{box.COLOUR_IDS[colour]}"
 
 
 def steps_up(sign: str, count: int, x: float, y: float, scale: float, size: float) -> str:
@@ -63,28 +47,28 @@ def steps_up(sign: str, count: int, x: float, y: float, scale: float, size: floa
 def gain_lines(gains: tuple[int, ...]) -> list[list[tuple[str, int, str]]]:
     """What a row of gains says, line by line: (what, which, figure)."""
     lines: list[list[tuple[str, int, str]]] = []
-    fixed = [(crew, gains[GAIN_CREW + crew]) for crew in range(CREWS) if gains[GAIN_CREW + crew]]
+    fixed = [(crew, gains[box.GAIN_CREW + crew]) for crew in range(box.CREWS) if gains[box.GAIN_CREW + crew]]
     if fixed:
         line = [("crew", crew, "") for crew, _ in fixed]
         lines.append([*line, ("text", 0, f"+{fixed[0][1]}")])
-    if gains[GAIN_STEPS]:
-        lines.append([("any", 0, ""), ("text", 0, f"+{gains[GAIN_STEPS]}")])
+    if gains[box.GAIN_STEPS]:
+        lines.append([("any", 0, ""), ("text", 0, f"+{gains[box.GAIN_STEPS]}")])
     markets = [
-        ("market", market, str(gains[GAIN_MARKET + market]))
-        for market in (GRAIN_MARKET, STONE_MARKET)
-        if gains[GAIN_MARKET + market]
+        ("market", market, str(gains[box.GAIN_MARKET + market]))
+        for market in (box.GRAIN_MARKET, box.STONE_MARKET)
+        if gains[box.GAIN_MARKET + market]
     ]
     if markets:
         lines.append(markets)
-    if gains[GAIN_STONES]:
-        lines.append([("text", 0, f"+{gains[GAIN_STONES]}"), ("symbol", 0, "block")])
-    if gains[GAIN_POINTS]:
-        lines.append([("points", 0, f"{gains[GAIN_POINTS]:+}".replace("-", "−"))])
-    if gains[GAIN_FLOOD]:
-        lines.append([("symbol", 0, "nile-ring"), ("text", 0, f"≤{gains[GAIN_FLOOD]}")])
-    if gains[GAIN_BRICKS]:
+    if gains[box.GAIN_STONES]:
+        lines.append([("text", 0, f"+{gains[box.GAIN_STONES]}"), ("symbol", 0, "block")])
+    if gains[box.GAIN_POINTS]:
+        lines.append([("points", 0, f"{gains[box.GAIN_POINTS]:+}".replace("-", "−"))])
+    if gains[box.GAIN_FLOOD]:
+        lines.append([("symbol", 0, "nile-ring"), ("text", 0, f"≤{gains[box.GAIN_FLOOD]}")])
+    if gains[box.GAIN_BRICKS]:
         lines.append([("symbol", 0, "draft")])
-    if gains[GAIN_RIGHTS]:
+    if gains[box.GAIN_RIGHTS]:
         lines.append([("symbol", 0, "nile-hourglass"), ("symbol", 0, "nile-boat")])
     return lines
 
@@ -139,17 +123,17 @@ def _draw_part(part: tuple[str, int, str], x: float, y: float, size: float) -> s
 
 def measure_sign(measure: int, x: float, y: float, scale: float) -> str:
     """The picture of what a goal looks at, within a square of side 100 * scale."""
-    name = MEASURE_IDS[measure]
+    name = box.MEASURE_IDS[measure]
     kind, _, what = name.partition("_")
     if kind == "bricks":
         return use(MONUMENT_SIGNS[("obelisk", "colonnade", "pyramid", "statues").index(what)], x, y, scale)
-    if kind == "market" and what in MARKET_IDS:
-        sign = MARKET_SIGNS[MARKET_IDS.index(what)]
+    if kind == "market" and what in box.MARKET_IDS:
+        sign = MARKET_SIGNS[box.MARKET_IDS.index(what)]
         return use("market", x, y - 12 * scale, scale * 0.8) + use(sign, x, y + 34 * scale, scale * 0.42)
-    if kind == "crew" and what in CREW_IDS:
-        return crew_badge(CREW_IDS.index(what), x, y - 6 * scale, 62 * scale)
-    if kind == "fields" and what in COLOUR_IDS:
-        return use(field_name(COLOUR_IDS.index(what)), x, y, scale * 0.86)
+    if kind == "crew" and what in box.CREW_IDS:
+        return crew_badge(box.CREW_IDS.index(what), x, y - 6 * scale, 62 * scale)
+    if kind == "fields" and what in box.COLOUR_IDS:
+        return use(field_name(box.COLOUR_IDS.index(what)), x, y, scale * 0.86)
     if name == "fields_yellow_red":
         return use(field_name(1), x - 20 * scale, y - 18 * scale, scale * 0.56) + use(
             field_name(2), x + 20 * scale, y + 18 * scale, scale * 0.56

@@ -3,64 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from ostracon.games._nile import spots as nile
 from ostracon.games._nile.views import is_seated, plays
+from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands import places
-from ostracon.games.egizia_sands.actions import (
-    ADD_CREW,
-    ADD_VIOLET,
-    COLUMN,
-    CONVERT,
-    CREW,
-    DOCK,
-    DRAW,
-    DRAW_FREE,
-    FLOOD,
-    GLEAN,
-    KEEP,
-    KEEP_START,
-    LAND,
-    LEAD,
-    MARKET,
-    OBELISK_LEVEL,
-    ROW,
-    SELL,
-    STATUE,
-    VISIT,
-    WAIT,
-)
-from ostracon.games.egizia_sands.components import (
-    CARD_IDS,
-    CARD_SPACE_IDS,
-    CARD_SPACE_OPEN,
-    COLUMNS,
-    CREW_IDS,
-    DECK_IDS,
-    DRAW_LIMIT,
-    FEWEST_PLAYERS,
-    FLOOD_IDS,
-    FLOOD_SPACES,
-    LEVELS,
-    MARKET_IDS,
-    MOST_DRAWN,
-    MOST_SOLD,
-    ROUND_SPACE_OPEN,
-    ROUND_SPACES,
-    ROW_BONUS,
-    ROW_LENGTH,
-    SITE_IDS,
-    SITES,
-    SLOTS,
-    SPHINX_DEALT,
-    SPHINX_SITE,
-    STATUE_IDS,
-    STATUE_LEVELS,
-    STATUE_PLACES,
-    STATUE_THRESHOLD,
-    STONE_LIMIT,
-    VIOLET,
-)
+from ostracon.games.egizia_sands.feeding import CONVERT
+from ostracon.games.egizia_sands.free import SELL
 from ostracon.games.egizia_sands.pieces import bonus_words, card_words, round_words, sphinx_words
 from ostracon.games.egizia_sands.places import FLOOD as FLOOD_PLACE
 from ostracon.games.egizia_sands.places import MARKET_COLUMNS, OBELISK, RIVER, SPHINX, TRACK
@@ -72,84 +22,78 @@ from ostracon.games.egizia_sands.previews import (
     market_preview,
     round_gains,
 )
+from ostracon.games.egizia_sands.ships import DOCK, WAIT
+from ostracon.games.egizia_sands.sphinx import DRAW, DRAW_FREE, KEEP, KEEP_START
 from ostracon.games.egizia_sands.view import View
 from ostracon.screen.ground import Box
-from ostracon.screen.scene import Move, Spot
+from ostracon.screen.scene import Spot
 from ostracon.screen.texts import Say
 
 
-def draw_spots(view: View, say: Say, moves: tuple[Move, ...]) -> tuple[Spot, ...]:
+def draw_spots(view: View, say: Say) -> Iterator[Spot]:
     """Everything that can be pointed at."""
-    every = [
-        *site_spots(view, say),
-        *card_spots(view, say),
-        *town_spots(view, say),
-        *dock_spots(view, say),
-        *sphinx_spots(view, say),
-        *monument_spots(view, say),
-        *statue_spots(view, say),
-        *market_spots(view, say),
-        *flood_spots(view, say),
-        *crew_spots(view, say),
-        *deck_spots(view, say),
-        *number_spots(view, say),
-    ]
-    return nile.in_order(every, moves)
+    yield from site_spots(view, say)
+    yield from card_spots(view, say)
+    yield from town_spots(view, say)
+    yield from dock_spots(view, say)
+    yield from sphinx_spots(view, say)
+    yield from monument_spots(view, say)
+    yield from statue_spots(view, say)
+    yield from market_spots(view, say)
+    yield from flood_spots(view, say)
+    yield from crew_spots(view, say)
+    yield from deck_spots(view, say)
+    yield from number_spots(view, say)
 
 
 # The Nile.
 
 
 def card_spots(view: View, say: Say) -> Iterator[Spot]:
-    for space, card in enumerate(view.river):
-        where = say(f"space-{CARD_SPACE_IDS[space]}")
-        if card >= 0:
-            now = card_preview(view, view.tables[view.seat], card, say) if plays(view) else ""
-            label, tip = nile.card_there(*card_words(card, say), now, where, say)
-        elif not CARD_SPACE_OPEN[view.players - FEWEST_PLAYERS][space]:
-            label, tip = say("space-closed", space=where), say("round-space-closed")
+    """The card squares; those that this number of players does not use are closed."""
+
+    def now(card: int) -> str:
+        return card_preview(view, card, say) if plays(view) else ""
+
+    for space, spot in enumerate(nile.cards(view, RIVER, box.CARD_SPACE_IDS, card_words, now, say)):
+        if box.CARD_SPACE_OPEN[view.players - box.FEWEST_PLAYERS][space]:
+            yield spot
         else:
-            label, tip = say("space-empty", space=where), say("space-empty-tip")
-        yield nile.card_space(RIVER, space, label, tip, (LAND + space, GLEAN + space), say)
+            label = say("space-closed", space=say(f"space-{box.CARD_SPACE_IDS[space]}"))
+            yield nile.card_space(RIVER, space, label, say("round-space-closed"), say)
 
 
 def town_spots(view: View, say: Say) -> Iterator[Spot]:
-    for space in range(ROUND_SPACES):
-        if ROUND_SPACE_OPEN[view.players - FEWEST_PLAYERS][space]:
+    for space in range(box.ROUND_SPACES):
+        if box.ROUND_SPACE_OPEN[view.players - box.FEWEST_PLAYERS][space]:
             name, tip = round_words(view, space, say)
             if plays(view):
                 player = view.tables[view.seat]
                 more = appetite_of(player, round_gains(view, space))
-                tip += f"\n{hunger(view, player, say, more)}" if more else ""
+                tip += f"\n{hunger(view, say, more)}" if more else ""
         else:
             name, tip = say("space-closed", space=say("round-space")), say("round-space-closed")
-        yield nile.town(RIVER, space, name, tip, VISIT + space, say)
+        yield nile.town(RIVER, space, name, tip, say)
 
 
 def site_now(view: View, site: int, say: Say) -> str:
     """The build preview of the one who looks."""
-    return force_words(view, view.tables[view.seat], site, say) if plays(view) else ""
+    return force_words(view, site, say) if plays(view) else ""
 
 
 def dock_spots(view: View, say: Say) -> Iterator[Spot]:
-    """Berths and waiting places."""
-    for site in range(SITES):
-        name = say(f"site-{SITE_IDS[site]}")
-        for slot in range(SLOTS):
-            usable = slot < len(view.slots[site])
-            state = say("dock-tip" if usable else "dock-blocked", order=slot + 1)
-            if usable and site == SPHINX_SITE:
-                state += "\n" + say("dock-limit", limit=DRAW_LIMIT[slot])
-            tip = f"{state}\n{site_now(view, site, say)}".rstrip()
-            yield nile.dock(RIVER, site, slot, name, tip, DOCK + site * SLOTS + slot, say)
-        yield nile.waiting_place(RIVER, site, name, WAIT + site, say)
+    def now(site: int, slot: int) -> str:
+        words = site_now(view, site, say)
+        if site == box.SPHINX_SITE and slot < len(view.slots[site]):
+            return f"{say('dock-limit', limit=box.DRAW_LIMIT[slot])}\n{words}"
+        return words
+
+    return nile.docks(view, RIVER, box.SITE_IDS, True, now, say)
 
 
 def site_spots(view: View, say: Say) -> Iterator[Spot]:
-    for site, box in enumerate(places.SITE_BOXES):
-        docks = range(DOCK + site * SLOTS, DOCK + (site + 1) * SLOTS)
-        name, now = f"site-{SITE_IDS[site]}", site_now(view, site, say)
-        yield nile.site_flake(site, box, name, now, (*docks, WAIT + site), say)
+    now = partial(site_now, view, say=say)
+    return nile.sites(view, RIVER, places.SITE_BOXES, box.SITE_IDS, (DOCK, WAIT), now, say)
 
 
 # Monuments.
@@ -164,35 +108,35 @@ def sphinx_spots(view: View, say: Say) -> Iterator[Spot]:
         known.append(say("known-returns", place=first + 1, cards=names))
     yield nile.sphinx_deck(SPHINX, view.sphinx_deck, known, say)
     shown = [sphinx_words(card, say) for card in view.dealt or view.drawn]
-    for index in range(MOST_DRAWN):
-        about = [DRAW + index, KEEP + index]
-        about += [KEEP_START + index] if index < SPHINX_DEALT else []
-        about += [DRAW_FREE + index - 1] if index else []
+    for index in range(box.MOST_DRAWN):
+        about = [DRAW.at(index), KEEP.at(index)]
+        about += [KEEP_START.at(index)] if index < box.SPHINX_DEALT else []
+        about += [DRAW_FREE.at(index - 1)] if index else []
         yield nile.riddle(SPHINX, index, shown, tuple(about), say)
 
 
 def monument_spots(view: View, say: Say) -> Iterator[Spot]:
     """Obelisk, colonnade, the rows of the pyramid."""
     laid = len(view.obelisk)
-    now = nile.course_state(laid, LEVELS, view.obelisk_cost, say)
-    label = say("obelisk-label", levels=laid, total=LEVELS)
+    now = nile.course_state(laid, box.LEVELS, view.obelisk_cost, say)
+    label = say("obelisk-label", levels=laid, total=box.LEVELS)
     tip = f"{label}\n{now}\n{say('obelisk-tip')}{brick_counts(view, 0, say)}"
-    yield Spot("obelisk", *OBELISK.box, label, tip=tip, about=(OBELISK_LEVEL,))
+    yield Spot("obelisk", *OBELISK.box, label, tip=tip)
     yield colonnade_spot(view, say)
-    count = view.players - FEWEST_PLAYERS
-    for row, total in enumerate(ROW_LENGTH[count]):
+    count = view.players - box.FEWEST_PLAYERS
+    for row, total in enumerate(box.ROW_LENGTH[count]):
         if not total:
             continue
         laid = len(view.rows[row])
         label = say("row-label-pyramid", row=row + 1, laid=laid, total=total)
         now = nile.course_state(laid, total, view.row_costs[row], say)
-        tip = f"{label}\n{now}\n{say('row-tip', points=ROW_BONUS)}{brick_counts(view, 2, say)}"
-        yield Spot(f"row-{row}", *places.row_box(view.players, row), label, tip=tip, about=(ROW + row,))
+        tip = f"{label}\n{now}\n{say('row-tip', points=box.ROW_BONUS)}{brick_counts(view, 2, say)}"
+        yield Spot(f"row-{row}", *places.row_box(view.players, row), label, tip=tip)
 
 
 def colonnade_spot(view: View, say: Say) -> Spot:
     """The colonnade with its bonus tiles, and what the next column costs."""
-    left, right = places.column_x(0) - 27, places.column_x(COLUMNS - 1) + 27
+    left, right = places.column_x(0) - 27, places.column_x(box.COLUMNS - 1) + 27
     label = say("monument-colonnade")
     tip = [label, say("colonnade-tip")]
     if is_seated(view):
@@ -212,7 +156,6 @@ def colonnade_spot(view: View, say: Say) -> Spot:
         bottom - top,
         label,
         tip="\n".join(tip) + brick_counts(view, 1, say),
-        about=(COLUMN,),
     )
 
 
@@ -223,15 +166,15 @@ def brick_counts(view: View, monument: int, say: Say) -> str:
 
 def statue_spots(view: View, say: Say) -> Iterator[Spot]:
     """Statues with their goals and everybody's progress."""
-    for statue in range(STATUE_PLACES):
+    for statue in range(box.STATUE_PLACES):
         card = view.statue_cards[statue]
-        box = places.statue_box(statue)
+        area = places.statue_box(statue)
         if card < 0:
             label = tip = say("statue-closed")
         else:
-            name = say(f"statue-card-{STATUE_IDS[card]}")
+            name = say(f"statue-card-{box.STATUE_IDS[card]}")
             label = say("statue-label", statue=statue + 1, card=name)
-            lines = [label, say(f"statue-card-{STATUE_IDS[card]}-tip")]
+            lines = [label, say(f"statue-card-{box.STATUE_IDS[card]}-tip")]
             for player in view.tables:
                 lines.append(
                     say(
@@ -239,62 +182,55 @@ def statue_spots(view: View, say: Say) -> Iterator[Spot]:
                         player=say(f"seat-{player.seat}"),
                         have=player.statue_measure[statue],
                         level=player.statues[statue],
-                        total=STATUE_LEVELS,
+                        total=box.STATUE_LEVELS,
                         points=player.statue_points[statue],
                     )
                 )
             if is_seated(view):
                 player = view.tables[view.seat]
-                level = min(STATUE_LEVELS, player.statues[statue] + 1)
-                need = STATUE_THRESHOLD[card][level]
+                level = min(box.STATUE_LEVELS, player.statues[statue] + 1)
+                need = box.STATUE_THRESHOLD[card][level]
                 lines.append(say("statue-next", level=level, need=need, have=player.statue_measure[statue]))
             tip = "\n".join(lines)
-        yield Spot(f"statue-{statue}", *box, label, tip=tip, about=(STATUE + statue,))
+        yield Spot(f"statue-{statue}", *area, label, tip=tip)
 
 
 # Furniture.
 
 
 def market_spots(view: View, say: Say) -> Iterator[Spot]:
-    for market, column in enumerate(MARKET_COLUMNS):
-        following = market_preview(view.tables[view.seat], market, say) if is_seated(view) else ""
-        yield nile.market(column, market, MARKET_IDS[market], following, MARKET + market, say)
+    def following(market: int) -> str:
+        return market_preview(view, market, say) if is_seated(view) else ""
+
+    return nile.markets(MARKET_COLUMNS, box.MARKET_IDS, following, say)
 
 
 def flood_spots(view: View, say: Say) -> Iterator[Spot]:
-    for space in range(FLOOD_SPACES):
+    for space in range(box.FLOOD_SPACES):
         at = FLOOD_PLACE.space(space)
-        label = say("flood-space", flood=say(f"flood-{FLOOD_IDS[space]}"))
+        label = say("flood-space", flood=say(f"flood-{box.FLOOD_IDS[space]}"))
         now = nile.harvests("flood-harvest", view.tables, space, say)
-        tip = f"{label}\n{say(f'flood-{FLOOD_IDS[space]}-tip')}\n{now}"
-        box = Box(at.x - 34, at.y - 29, FLOOD_PLACE.box.right - at.x + 26, 58)
-        yield Spot(f"flood-{space}", *box, label, tip=tip, about=(FLOOD + space,))
+        tip = f"{label}\n{say(f'flood-{box.FLOOD_IDS[space]}-tip')}\n{now}"
+        area = Box(at.x - 34, at.y - 29, FLOOD_PLACE.box.right - at.x + 26, 58)
+        yield Spot(f"flood-{space}", *area, label, tip=tip)
 
 
 def crew_spots(view: View, say: Say) -> Iterator[Spot]:
-    """Each player's row; the own crews can be chosen."""
-    table = places.crew_table(view.players)
-    yield from nile.player_rows(table, view.tables, view.flood, "table", say)
-    if is_seated(view):
-        for crew, name in enumerate(CREW_IDS):
-            builds = (ADD_VIOLET,) if crew == VIOLET else (LEAD + crew, ADD_CREW + crew)
-            about = (CREW + crew, *builds)
-            yield nile.crew(table, view.tables[view.seat], crew, say(f"crew-{name}"), about, say)
+    return nile.crews(view, places.crew_table(view.players), box.CREW_IDS, view.flood, say)
 
 
 def deck_spots(view: View, say: Say) -> Iterator[Spot]:
     """The Nile decks, with what may still come."""
-    for index, name in enumerate(DECK_IDS):
+    for index, name in enumerate(box.DECK_IDS):
         at = places.deck(index)
-        unseen = [say(f"card-{CARD_IDS[card]}") for card in view.unseen[index]]
-        box = Box(at.x - 20, at.y - 25, 124, 50)
-        yield nile.deck(index, box, name, view.decks[index], unseen, say)
+        unseen = [say(f"card-{box.CARD_IDS[card]}") for card in view.unseen[index]]
+        area = Box(at.x - 20, at.y - 25, 124, 50)
+        yield nile.deck(index, area, name, view.decks[index], unseen, say)
 
 
 def number_spots(view: View, say: Say) -> Iterator[Spot]:
     """While stones can be sold or turned into grain: the score track serves as a row of numbers."""
-    for number in range(1, STONE_LIMIT + 1):
-        about = [CONVERT + number - 1] if CONVERT + number - 1 in view.legal else []
-        about += [SELL + number - 1] if number <= MOST_SOLD and SELL + number - 1 in view.legal else []
-        if about:
-            yield nile.number(TRACK, number, say("number-label", count=number), tuple(about))
+    for number in range(1, box.STONE_LIMIT + 1):
+        sale = number <= box.MOST_SOLD and SELL.at(number - 1) in view.legal
+        if sale or CONVERT.at(number - 1) in view.legal:
+            yield nile.number(TRACK, number, say("number-label", count=number))

@@ -6,54 +6,16 @@ import msgspec
 
 from ostracon.games._nile.supplies import appetite
 from ostracon.games._nile.views import Ranked, bits
-from ostracon.games.egizia_sands.actions import ACTIONS
-from ostracon.games.egizia_sands.building import crew_reach, qualifying_crews
-from ostracon.games.egizia_sands.components import (
-    BONUS_TILES,
-    CARDS,
-    COLOURS,
-    CREWS,
-    DECK_SIZE,
-    DECK_START,
-    DECKS,
-    FEWEST_PLAYERS,
-    FIELD_INDEX,
-    FLOOD_SPACES,
-    GRAIN_MARKET,
-    GRAIN_PER_POINT,
-    HUNGER_PRICE,
-    OPEN_SLOTS,
-    ROUND_DECK,
-    ROWS,
-    SCORE_MOST,
-    SITES,
-    SPHINX_CARDS,
-    SPHINX_LEAST,
-    SPHINX_MEASURE,
-    SPHINX_NEEDS,
-    SPHINX_SCORING,
-    STATUE_MEASURE,
-    STATUE_PLACES,
-    STONE_LIMIT,
-    SURPLUS_FROM,
-    VIOLET,
-)
+from ostracon.games.egizia_sands import GAME
+from ostracon.games.egizia_sands import components as box
+from ostracon.games.egizia_sands.building import crew_reach, draw_limit, qualifying_crews
 from ostracon.games.egizia_sands.effects import field_total
 from ostracon.games.egizia_sands.feeding import harvest
 from ostracon.games.egizia_sands.hidden import first_unseen, knows_rejected, lies_known
-from ostracon.games.egizia_sands.layout import (
-    EXTRA_SLOT,
-    NO_CARD,
-    PART_SPHINX_CARDS,
-    PARTS,
-    PHASE_OF_STEP,
-    STEP_CHOICE,
-    STEP_FEEDING,
-    State,
-)
+from ostracon.games.egizia_sands.layout import EXTRA_SLOT, NO_CARD, State
 from ostracon.games.egizia_sands.monuments import column_cost, obelisk_cost, row_cost, statue_cost
 from ostracon.games.egizia_sands.scoring import forecast, measure, sphinx_points, standing, statue_points
-from ostracon.games.egizia_sands.sphinx import draw_limit
+from ostracon.games.egizia_sands.vocabulary import PHASE_OF_STEP, Part, Step
 
 HIDDEN = -1  # a card that lies face down
 BUILD_PHASE = 5
@@ -117,7 +79,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     goals: tuple[GoalView, ...]  # the cards: own ones, and everybody's when the game is over
     score: int
     standing: int  # 1 = winner if the game ended with these scores
-    parts: tuple[int, ...]  # points by category (layout.PARTS)
+    parts: tuple[int, ...]  # points by category (Part)
     forecast: tuple[int, ...]  # what the final scoring would add now; Sphinx cards for the own seat only
 
 
@@ -178,12 +140,15 @@ class View(Ranked, msgspec.Struct, frozen=True):
 
 def view(s: State, seat: int) -> View:
     """What `seat` may know of a position; -1 for a spectator."""
-    mine = seat == s.active and seat >= 0
-    n = s.players - FEWEST_PLAYERS
-    building = PHASE_OF_STEP[s.step] == BUILD_PHASE and s.over == 0
-    hidden = [range(first_unseen(s, deck), DECK_START[deck] + DECK_SIZE[n][deck]) for deck in range(DECKS)]
+    mine = seat == s.decider and seat >= 0
+    n = s.players - box.FEWEST_PLAYERS
+    building = PHASE_OF_STEP[s.step] == BUILD_PHASE and s.decider >= 0
+    hidden = [
+        range(first_unseen(s, deck), box.DECK_START[deck] + box.DECK_SIZE[n][deck])
+        for deck in range(box.DECKS)
+    ]
     boxed = boxed_decks(s)
-    at_sphinx = building and s.site == SITES - 1 and s.force > 0
+    at_sphinx = building and s.site == box.SITES - 1 and s.force > 0
     return View(
         seat=seat,
         players=s.players,
@@ -191,8 +156,8 @@ def view(s: State, seat: int) -> View:
         phase=PHASE_OF_STEP[s.step],
         step=s.step,
         decision=s.decision,
-        actor=s.active,
-        over=s.over == 1,
+        actor=s.decider,
+        over=s.decider < 0,
         turn_order=tuple(s.turn_order[: s.players]),
         score_order=tuple(sorted(range(s.players), key=lambda other: (-s.track[other], s.stamp[other]))),
         tables=tuple(player_view(s, other, seat) for other in range(s.players)),
@@ -201,17 +166,17 @@ def view(s: State, seat: int) -> View:
         round_tiles=tuple(s.tile_on),
         card_ships=tuple(s.card_ship),
         tile_ships=tuple(tuple(space[: s.players]) for space in s.tile_ships),
-        slots=tuple(tuple(site[: OPEN_SLOTS[n]]) for site in s.slots),
+        slots=tuple(tuple(site[: box.OPEN_SLOTS[n]]) for site in s.slots),
         waiting=tuple(s.waiting),
         obelisk=tuple(s.obelisk[: s.obelisk_count]),
-        rows=tuple(tuple(s.row_owner[row][: s.row_laid[row]]) for row in range(ROWS)),
+        rows=tuple(tuple(s.row_owner[row][: s.row_laid[row]]) for row in range(box.ROWS)),
         obelisk_cost=obelisk_cost(s),
-        row_costs=tuple(row_cost(s, row) for row in range(ROWS)),
+        row_costs=tuple(row_cost(s, row) for row in range(box.ROWS)),
         completions=s.completions,
         bonus_tiles=tuple(s.bonus_on),
         statue_cards=tuple(s.statue_on),
-        decks=tuple(0 if deck in boxed else len(hidden[deck]) for deck in range(DECKS)),
-        unseen=tuple(tuple(sorted(s.deck[i] for i in hidden[deck])) for deck in range(DECKS)),
+        decks=tuple(0 if deck in boxed else len(hidden[deck]) for deck in range(box.DECKS)),
+        unseen=tuple(tuple(sorted(s.deck[i] for i in hidden[deck])) for deck in range(box.DECKS)),
         sphinx_deck=s.sphinx_count,
         own_reject=s.rejected[seat] if knows_rejected(s, seat) else HIDDEN,
         own_returns=own_returns(s, seat),
@@ -222,7 +187,7 @@ def view(s: State, seat: int) -> View:
         extra_grain=s.extra_grain,
         site=s.site if building else -1,
         slot=s.slot if building and s.slot != EXTRA_SLOT else -1,
-        crews_in=bits(s.crews_in, CREWS),
+        crews_in=bits(s.crews_in, box.CREWS),
         at_start=tuple(s.at_start),
         force=s.force,
         spent=s.spent,
@@ -235,8 +200,8 @@ def view(s: State, seat: int) -> View:
 
 
 def boxed_decks(s: State) -> set[int]:
-    """Nile decks whose rest has gone to the box: dealt for the last time (RULES 4.3)."""
-    return {deck for deck in range(DECKS) if deck not in ROUND_DECK[s.round_number :]}
+    """Nile decks whose rest has gone to the area: dealt for the last time (RULES 4.3)."""
+    return {deck for deck in range(box.DECKS) if deck not in box.ROUND_DECK[s.round_number :]}
 
 
 def own_returns(s: State, seat: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
@@ -251,10 +216,10 @@ def own_returns(s: State, seat: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
 def goal_view(s: State, seat: int, card: int) -> GoalView:
     """A Sphinx card and how far its player has come; for "most" the need is one more than the best of the others."""
     needs = []
-    for i in range(SPHINX_NEEDS[card]):
-        what = SPHINX_MEASURE[card][i]
-        least = SPHINX_LEAST[card][i]
-        if SPHINX_SCORING[card] == SCORE_MOST:
+    for i in range(box.SPHINX_NEEDS[card]):
+        what = box.SPHINX_MEASURE[card][i]
+        least = box.SPHINX_LEAST[card][i]
+        if box.SPHINX_SCORING[card] == box.SCORE_MOST:
             least = 1 + max(measure(s, other, what) for other in range(s.players) if other != seat)
         needs.append((what, measure(s, seat, what), least))
     return GoalView(card, sphinx_points(s, seat, card), tuple(needs))
@@ -262,20 +227,20 @@ def goal_view(s: State, seat: int, card: int) -> GoalView:
 
 def player_view(s: State, seat: int, reader: int) -> PlayerView:
     """One player's table as `reader` sees it."""
-    open_hand = seat == reader or s.over == 1
-    feeding = s.step == STEP_FEEDING
+    open_hand = seat == reader or s.decider < 0
+    feeding = s.step == Step.FEEDING
     need = appetite(s, seat)
-    grain = harvest(s, seat, s.flood) + (s.extra_grain if feeding and s.active == seat else 0)
+    grain = harvest(s, seat, s.flood) + (s.extra_grain if feeding and s.decider == seat else 0)
     missing, surplus = max(0, need - grain), max(0, grain - need)
     if feeding and seat in s.turn_order[: s.cursor]:
         missing = surplus = 0
-    hand = [card for card in range(SPHINX_CARDS) if s.sphinx_holder[card] == seat] if open_hand else []
-    at_the_end = [forecast(s, seat, part) for part in range(len(PARTS))]
+    hand = [card for card in range(box.SPHINX_CARDS) if s.sphinx_holder[card] == seat] if open_hand else []
+    at_the_end = [forecast(s, seat, part) for part in range(len(Part))]
     if not open_hand:
-        at_the_end[PART_SPHINX_CARDS] = 0
+        at_the_end[Part.SPHINX_CARDS] = 0
     ready = s.ready[seat]
-    goals = [s.statue_on[statue] for statue in range(STATUE_PLACES)]
-    cards = tuple(card for card in range(CARDS) if s.holder[card] == seat)
+    goals = [s.statue_on[statue] for statue in range(box.STATUE_PLACES)]
+    cards = tuple(card for card in range(box.CARDS) if s.holder[card] == seat)
     return PlayerView(
         seat=seat,
         tile=s.turn_order.index(seat) + 1,
@@ -283,41 +248,43 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
         passed=(s.passed >> seat) & 1 == 1,
         furthest=s.furthest[seat],
         strength=tuple(s.strength[seat]),
-        ready=bits(ready, CREWS),
-        reach=tuple(crew_reach(s, seat, crew) if (ready >> crew) & 1 else 0 for crew in range(VIOLET)),
-        can_lead=tuple(bits(qualifying_crews(s, seat, site), VIOLET) for site in range(SITES)),
+        ready=bits(ready, box.CREWS),
+        reach=tuple(crew_reach(s, seat, crew) if (ready >> crew) & 1 else 0 for crew in range(box.VIOLET)),
+        can_lead=tuple(bits(qualifying_crews(s, seat, site), box.VIOLET) for site in range(box.SITES)),
         stones=s.stones[seat],
         market=tuple(s.market[seat]),
         quarry=s.quarry[seat],
-        production=min(s.quarry[seat], STONE_LIMIT - s.stones[seat]),
-        grain=tuple(field_total(s, seat, colour) for colour in range(COLOURS)),
+        production=min(s.quarry[seat], box.STONE_LIMIT - s.stones[seat]),
+        grain=tuple(field_total(s, seat, colour) for colour in range(box.COLOURS)),
         need=need,
-        harvest=tuple(harvest(s, seat, flood) for flood in range(FLOOD_SPACES)),
+        harvest=tuple(harvest(s, seat, flood) for flood in range(box.FLOOD_SPACES)),
         missing=missing,
-        hunger=missing * HUNGER_PRICE[s.market[seat][GRAIN_MARKET]],
+        hunger=missing * box.HUNGER_PRICE[s.market[seat][box.GRAIN_MARKET]],
         surplus=surplus,
-        sale=surplus // GRAIN_PER_POINT if s.market[seat][GRAIN_MARKET] >= SURPLUS_FROM else 0,
+        sale=surplus // box.GRAIN_PER_POINT if s.market[seat][box.GRAIN_MARKET] >= box.SURPLUS_FROM else 0,
         cards=cards,
-        attached=tuple(s.attached[FIELD_INDEX[card]] if FIELD_INDEX[card] >= 0 else 0 for card in cards),
+        attached=tuple(
+            s.attached[box.FIELD_INDEX[card]] if box.FIELD_INDEX[card] >= 0 else 0 for card in cards
+        ),
         improvers=s.unattached[seat],
         columns=s.bricks_on[seat][1],
         bricks_on=tuple(s.bricks_on[seat]),
         statues=tuple(s.statue[seat]),
         statue_measure=tuple(
-            0 if card == NO_CARD else measure(s, seat, STATUE_MEASURE[card]) for card in goals
+            0 if card == NO_CARD else measure(s, seat, box.STATUE_MEASURE[card]) for card in goals
         ),
-        statue_points=tuple(statue_points(s, seat, statue) for statue in range(STATUE_PLACES)),
-        statues_built=bits(s.statues_built[seat], STATUE_PLACES),
-        costs=(column_cost(s, seat), *(statue_cost(s, seat, statue) for statue in range(STATUE_PLACES))),
-        tiles=tuple(tile for tile in range(BONUS_TILES) if (s.tiles[seat] >> tile) & 1),
-        tiles_used=tuple(tile for tile in range(BONUS_TILES) if (s.tiles_used[seat] >> tile) & 1),
+        statue_points=tuple(statue_points(s, seat, statue) for statue in range(box.STATUE_PLACES)),
+        statues_built=bits(s.statues_built[seat], box.STATUE_PLACES),
+        costs=(column_cost(s, seat), *(statue_cost(s, seat, statue) for statue in range(box.STATUE_PLACES))),
+        tiles=tuple(tile for tile in range(box.BONUS_TILES) if (s.tiles[seat] >> tile) & 1),
+        tiles_used=tuple(tile for tile in range(box.BONUS_TILES) if (s.tiles_used[seat] >> tile) & 1),
         rows_won=s.rows_won[seat],
         rights=s.rights[seat],
         obelisk_rewarded=s.obelisk_rewarded[seat] == 1,
         improver_used=s.improver_used[seat],
         training_used=s.training_used[seat],
-        built=bits(s.built[seat], SITES),
-        chosen=s.step != STEP_CHOICE or s.sphinx_kept[seat] > 0,
+        built=bits(s.built[seat], box.SITES),
+        chosen=s.step != Step.CHOICE or s.sphinx_kept[seat] > 0,
         sphinx=s.sphinx_kept[seat],
         goals=tuple(goal_view(s, seat, card) for card in hand),
         score=s.track[seat],
@@ -329,7 +296,7 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
 
 def reason_arguments(view: View, action: int) -> dict[str, int]:
     """The numbers that the text of a refusal may name: "this costs 3 stones; you have 1"."""
-    numbers = {name: value + 1 for name, value in ACTIONS.arguments(action).items()}
+    numbers = {name: value + 1 for name, value in GAME.actions.arguments(action).items()}
     player = view.tables[max(0, view.actor)]
     numbers.update(
         have=player.stones,
@@ -345,8 +312,8 @@ def reason_arguments(view: View, action: int) -> dict[str, int]:
 
 def brick_cost(view: View, action: int) -> int:
     """What a brick, or the cards of a draw, would cost the actor; 0 for any other action."""
-    verb = ACTIONS.verb_of(action).name
-    number = action - ACTIONS.first(verb)
+    verb = GAME.actions.verb_of(action).name
+    number = sum(GAME.actions.arguments(action).values())
     player = view.tables[max(0, view.actor)]
     costs = {
         "obelisk": (view.obelisk_cost,),

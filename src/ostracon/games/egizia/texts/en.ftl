@@ -295,10 +295,10 @@ part-sphinx-cards = Sphinx cards
 action-land = Ship to { $space }: take the card
 action-visit = Ship to { $town }
 action-dock = Ship to { $site }, place { $slot }
-action-wait = Ship waits at { $site }
+action-wait = Wait at { $site }
 action-pass = Pass for this round
 action-double = Double the round space: { $answer }
-action-strengthen = +1 strength: { $crew }
+action-strengthen = Strengthen { $crew }
 action-ring = Water ring: { $ring }
 action-second-ship = Place a second ship: { $answer }
 action-glean = Take the leftover card on { $space }
@@ -311,25 +311,25 @@ action-sell = Sell { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }
-action-attach = Attach a canal to { $field }
+action-attach = Attach a canal: { $field }
 action-improve = Foreman: strengthen a crew
 action-train = Training yard: 2 stones for a crew step
-action-continue = Continue
+action-continue = Go on
 action-build-first = Play the Royal seal: { $answer }
 action-build-waiting = Play the Side entrance: { $answer }
 action-build = Build with { $crew }
 action-decline = Do not build here
 action-add-joker = Add the Joker crew
 action-add-force = Add Reinforcements (+3)
-action-add-crew = Add { $crew } as second crew
-action-done = That is all the strength
+action-add-crew = Add { $crew }
+action-done = That is enough strength
 action-draw = Pay for { $cards ->
     [one] { $cards } Sphinx card
    *[other] { $cards } Sphinx cards
 }
 action-extra = Riddle reader: { $cards }
 action-keep = Keep drawn card { $which }
-action-keep-none = Keep no (further) card
+action-keep-none = Keep none
 action-obelisk = Build the next Obelisk level
 action-grave = Take the first grave tile
 action-finish = Finish building
@@ -494,8 +494,8 @@ prompt-before-stones = Stones would be lost: spend some before production?
 prompt-before-stones-other = { $player } may spend stones before production.
 prompt-build-first = Royal seal: build first from here on?
 prompt-build-first-other = { $player } may play the Royal seal.
-prompt-build-root = { $site }: choose the crew that builds, or do not build.
-prompt-build-root-other = { $player } may build.
+prompt-lead = { $site }: choose the crew that builds, or do not build.
+prompt-lead-other = { $player } may build.
 prompt-boost = Add strength, then fix it.
 prompt-boost-other = { $player } gathers strength.
 prompt-sphinx-count = How many Sphinx cards do you pay for?
@@ -689,55 +689,24 @@ status-sphinx = { $count ->
 ## Moves with the figures of the position
 
 move-land = Take { $card } ({ $space })
-move-visit = Ship to { $town }
-move-dock = Ship to { $site }, place { $slot }
-move-wait = Wait at { $site }
-move-pass = Pass for this round
 move-double-yes = Double it
 move-double-no = Not this time
-move-strengthen = Strengthen { $crew }
 move-ring = Move the water ring: { $ring }
 move-stay = Leave the water ring where it is
 move-second-ship-yes = Second ship now
 move-second-ship-no = No second ship
-move-leave-cards = Take none
-move-grain-card = Use Grain surplus
-move-pay-stone = Feed with a stone
 move-go-hungry = Lose { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-move-six-stones = Stone delivery
-move-sell = Sell { $count ->
-    [one] { $count } stone
-   *[other] { $count } stones
-}
-move-attach = Attach a canal: { $field }
-move-improve = Foreman: strengthen a crew
-move-train = Training yard: pay { $stones } stones, strengthen a crew
-move-continue = Go on
 move-build-first-yes = Build first
 move-build-first-no = Not here
 move-build-waiting-yes = Build
 move-build-waiting-no = Ship home
-move-build = Build with { $crew }
-move-decline = Do not build here
-move-add-joker = Add the Joker crew
-move-add-force = Add Reinforcements
-move-add-crew = Add { $crew }
-move-done = That is enough strength
-move-draw = Pay for { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 move-keep = Keep: { $card }
-move-keep-none = Keep none
 move-obelisk = Obelisk, level { $level } (cost { $cost })
 move-grave = Grave tile of { $cost }
-move-finish = Finish building
-move-market = One step: { $market }
 move-course = { $course } (cost { $cost })
-move-extra-0 = No extra card
 preview-hungry = grain { $grain } of { $need }: −{ $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -294,11 +294,11 @@ part-sphinx-cards = Cartes Sphinx
 
 action-land = Bateau sur { $space } : prendre la carte
 action-visit = Bateau à { $town }
-action-dock = Bateau sur le chantier { $site }, place { $slot }
-action-wait = Bateau en attente : { $site }
+action-dock = Bateau : { $site }, place { $slot }
+action-wait = Attendre : { $site }
 action-pass = Passer jusqu’à la fin de la manche
 action-double = Doubler la case ronde : { $answer }
-action-strengthen = +1 Force : { $crew }
+action-strengthen = Renforcer l’{ $crew }
 action-ring = Marqueur Crue : { $ring }
 action-second-ship = Placer un second bateau : { $answer }
 action-glean = Prendre la carte restée sur { $space }
@@ -317,19 +317,19 @@ action-train = Chantier-école : 2 pierres pour renforcer une équipe
 action-continue = Continuer
 action-build-first = Jouer le Sceau royal : { $answer }
 action-build-waiting = Jouer l’Entrée de service : { $answer }
-action-build = Construire avec : { $crew }
+action-build = Construire avec l’{ $crew }
 action-decline = Ne pas construire ici
 action-add-joker = Ajouter l’équipe Joker
 action-add-force = Ajouter des Renforts (+3)
-action-add-crew = Ajouter en second : { $crew }
-action-done = La Force est fixée
+action-add-crew = Ajouter l’{ $crew }
+action-done = Cette Force suffit
 action-draw = Payer { $cards ->
     [one] { $cards } carte Sphinx
    *[other] { $cards } cartes Sphinx
 }
 action-extra = Déchiffreur : { $cards }
 action-keep = Garder la carte piochée n° { $which }
-action-keep-none = Ne pas garder de carte (de plus)
+action-keep-none = N’en garder aucune
 action-obelisk = Construire le niveau suivant de l’Obélisque
 action-grave = Prendre la première tuile Tombe
 action-finish = Terminer la construction
@@ -494,8 +494,8 @@ prompt-before-stones = Des pierres seraient perdues : en dépenser avant la prod
 prompt-before-stones-other = { $player } peut dépenser des pierres avant la production.
 prompt-build-first = Sceau royal : construire en premier à partir d’ici ?
 prompt-build-first-other = { $player } peut jouer le Sceau royal.
-prompt-build-root = { $site } : choisissez l’équipe qui construit, ou renoncez.
-prompt-build-root-other = { $player } peut construire.
+prompt-lead = { $site } : choisissez l’équipe qui construit, ou renoncez.
+prompt-lead-other = { $player } peut construire.
 prompt-boost = Ajoutez de la Force, puis fixez-la.
 prompt-boost-other = { $player } rassemble de la Force.
 prompt-sphinx-count = Combien de cartes Sphinx payez-vous ?
@@ -692,55 +692,24 @@ status-sphinx = { $count ->
 ## Moves with the figures of the position
 
 move-land = Prendre { $card } ({ $space })
-move-visit = Bateau à { $town }
-move-dock = Bateau : { $site }, place { $slot }
-move-wait = Attendre : { $site }
-move-pass = Passer jusqu’à la fin de la manche
 move-double-yes = Doubler
 move-double-no = Pas cette fois
-move-strengthen = Renforcer l’{ $crew }
 move-ring = Déplacer le marqueur Crue : { $ring }
 move-stay = Laisser le marqueur Crue en place
 move-second-ship-yes = Second bateau maintenant
 move-second-ship-no = Pas de second bateau
-move-leave-cards = N’en prendre aucune
-move-grain-card = Utiliser Surplus de blé
-move-pay-stone = Nourrir avec une pierre
 move-go-hungry = Perdre { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-move-six-stones = Livraison de pierres
-move-sell = Vendre { $count ->
-    [one] { $count } pierre
-   *[other] { $count } pierres
-}
-move-attach = Attacher un canal : { $field }
-move-improve = Contremaître : renforcer une équipe
-move-train = Chantier-école : payer { $stones } pierres, renforcer une équipe
-move-continue = Continuer
 move-build-first-yes = Construire en premier
 move-build-first-no = Pas ici
 move-build-waiting-yes = Construire
 move-build-waiting-no = Rentrer le bateau
-move-build = Construire avec l’{ $crew }
-move-decline = Ne pas construire ici
-move-add-joker = Ajouter l’équipe Joker
-move-add-force = Ajouter des Renforts
-move-add-crew = Ajouter l’{ $crew }
-move-done = Cette Force suffit
-move-draw = Payer { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 move-keep = Garder : { $card }
-move-keep-none = N’en garder aucune
 move-obelisk = Obélisque, niveau { $level } (coût { $cost })
 move-grave = Tuile Tombe de { $cost }
-move-finish = Terminer la construction
-move-market = Un pas : { $market }
 move-course = { $course } (coût { $cost })
-move-extra-0 = Aucune carte de plus
 preview-hungry = blé { $grain } sur { $need } : −{ $points ->
     [one] { $points } point
    *[other] { $points } points

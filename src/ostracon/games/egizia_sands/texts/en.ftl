@@ -396,12 +396,12 @@ action-end-turn = End the turn
 action-finish = Finish
 action-withdraw = Withdraw the ship
 action-done = Nothing more
-action-keep-none = Keep no (further) card
+action-keep-none = Keep none
 action-keep-start = Keep the Sphinx card no. { $which }
 action-land = Ship to { $space }: take the card
 action-visit = Ship to { $space }
-action-dock = Ship to { $site }, slot { $slot }
-action-wait = Ship waits at { $site }
+action-dock = Ship: { $site }, slot { $slot }
+action-wait = Wait: { $site }
 action-second-ship = Place a second ship: { $by }
 action-crew = Choose the { $crew }
 action-flood = Flood: { $flood }
@@ -415,7 +415,7 @@ action-add-violet = Add the violet crew
 action-add-crew = Add the { $crew } as well
 action-add-force = Add Reinforcements (+3 force)
 action-levy-force = Play Levy: +4 force
-action-attach = Attach a canal to { $field }
+action-attach = Attach a canal: { $field }
 action-six-stones = Stone delivery: 6 stones
 action-store-stones = Storehouse: 4 stones
 action-levy-stones = Levy: 4 stones
@@ -791,30 +791,9 @@ status-sphinx = { $count ->
 
 move-land = Take { $card } ({ $space })
 move-visit = Ship: { $space }
-move-dock = Ship: { $site }, slot { $slot }
-move-wait = Wait: { $site }
-move-pass = Pass for this round
 move-strengthen = Strengthen the { $crew }
-move-grain-card = Use Grain reserve
-move-six-stones = Stone delivery
-move-sell = Sell { $count ->
-    [one] { $count } stone
-   *[other] { $count } stones
-}
-move-attach = Attach a canal: { $field }
-move-improve = Foreman: strengthen a crew
-move-train = Training yard: pay { $stones } stones, strengthen a crew
-move-add-force = Add Reinforcements
-move-add-crew = Add the { $crew } as well
-move-draw = Draw { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 move-keep = Keep: { $card }
-move-keep-none = Keep none
 move-obelisk = Obelisk, level { $level } (cost { $cost })
-move-finish = Finish
-move-market = One step: { $market }
 preview-hungry = grain { $grain } of { $need }: −{ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -919,18 +898,12 @@ note-hungry-own = you will lack { $missing } grain: −{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-move-end-turn = End the turn
-move-withdraw = Withdraw the ship
-move-done = Nothing more
 move-lower = Lower the { $crew }
-move-flood = Flood: { $flood }
 move-stay = Leave the flood where it is
 move-second-ship-r34 = Favourable wind: second ship
 move-second-ship-g7 = Double sail: second ship
 move-build-waiting-n10 = Side entrance: build
 move-build-waiting-g8 = Royal pass: build
-move-lead = Build with the { $crew }
-move-add-violet = Add the violet crew
 move-column = Column { $column } (cost { $cost })
 move-row = Pyramid, row { $row } (cost { $cost })
 move-statue = Statue { $statue } (cost { $cost })
@@ -938,20 +911,10 @@ move-levy-force = As force: +{ $count }
 move-levy-stones = As stones: +{ $count }
 move-store-stones = As stones: +{ $count }
 move-store-grain = As grain: +{ $count }
-move-convert = Turn { $count ->
-    [one] { $count } stone
-   *[other] { $count } stones
-} into grain
 move-sell-surplus = Sell the surplus grain: +{ $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-move-no-sale = Sell nothing
-move-take-point = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} instead
-move-draw-free = Draw { $count } cards, one of them free
 preview-surplus = grain { $grain } of { $need }: sell the rest for +{ $points ->
     [one] { $points } point
    *[other] { $points } points

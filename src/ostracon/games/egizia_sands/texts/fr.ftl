@@ -392,16 +392,16 @@ part-stone-sale = Pierres restantes
 ## Actions
 
 action-pass = Passer jusqu’à la fin de la manche
-action-end-turn = Finir le tour
+action-end-turn = Terminer le tour
 action-finish = Terminer
 action-withdraw = Retirer le navire
 action-done = Rien de plus
-action-keep-none = Ne pas garder de carte (de plus)
+action-keep-none = N’en garder aucune
 action-keep-start = Garder la carte Sphinx n° { $which }
 action-land = Navire sur la { $space } : prendre la carte
 action-visit = Navire sur la { $space }
-action-dock = Navire en zone { $site }, place { $slot }
-action-wait = Navire en attente : { $site }
+action-dock = Navire : { $site }, place { $slot }
+action-wait = Attendre : { $site }
 action-second-ship = Placer un second navire : { $by }
 action-crew = Choisir l’{ $crew }
 action-flood = Crue : { $flood }
@@ -794,30 +794,9 @@ status-sphinx = { $count ->
 
 move-land = Prendre { $card } ({ $space })
 move-visit = Navire : { $space }
-move-dock = Navire : { $site }, place { $slot }
-move-wait = Attendre : { $site }
-move-pass = Passer jusqu’à la fin de la manche
 move-strengthen = Renforcer l’{ $crew }
-move-grain-card = Utiliser Réserve de blé
-move-six-stones = Livraison de pierres
-move-sell = Vendre { $count ->
-    [one] { $count } pierre
-   *[other] { $count } pierres
-}
-move-attach = Attacher un canal : { $field }
-move-improve = Contremaître : renforcer une équipe
-move-train = Chantier-école : payer { $stones } pierres, renforcer une équipe
-move-add-force = Ajouter des Renforts
-move-add-crew = Ajouter aussi l’{ $crew }
-move-draw = Piocher { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 move-keep = Garder : { $card }
-move-keep-none = N’en garder aucune
 move-obelisk = Obélisque, niveau { $level } (coût { $cost })
-move-finish = Terminer
-move-market = Un pas : { $market }
 preview-hungry = blé { $grain } sur { $need } : −{ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -928,18 +907,12 @@ note-hungry-own = il vous manquera { $missing ->
     [one] { $points } point
    *[other] { $points } points
 }
-move-end-turn = Terminer le tour
-move-withdraw = Retirer le navire
-move-done = Rien de plus
 move-lower = Affaiblir l’{ $crew }
-move-flood = Crue : { $flood }
 move-stay = Laisser la crue en place
 move-second-ship-r34 = Vent favorable : second navire
 move-second-ship-g7 = Double voile : second navire
 move-build-waiting-n10 = Entrée de service : construire
 move-build-waiting-g8 = Laissez-passer : construire
-move-lead = Construire avec l’{ $crew }
-move-add-violet = Ajouter l’équipe violette
 move-column = Colonne { $column } (coût { $cost })
 move-row = Pyramide, rangée { $row } (coût { $cost })
 move-statue = Statue { $statue } (coût { $cost })
@@ -947,20 +920,10 @@ move-levy-force = En Force : +{ $count }
 move-levy-stones = En pierres : +{ $count }
 move-store-stones = En pierres : +{ $count }
 move-store-grain = En blé : +{ $count }
-move-convert = Changer { $count ->
-    [one] { $count } pierre
-   *[other] { $count } pierres
-} en blé
 move-sell-surplus = Vendre le surplus : +{ $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-move-no-sale = Ne rien vendre
-move-take-point = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} à la place
-move-draw-free = Piocher { $count } cartes, dont une gratuite
 preview-surplus = blé { $grain } sur { $need } : vendre le reste pour +{ $points ->
     [one] { $points } point
    *[other] { $points } points
