@@ -118,10 +118,12 @@ class Cuda:
 
         if self.simulated:
             return getattr(machine, name)
+        from numba import int64
+
         cuda = self._cuda
         if name == "bit_count":
-            return cuda.jit(device=True)(lambda word: cuda.popc(word))
-        return cuda.jit(device=True)(lambda word: cuda.ffs(word) - 1)
+            return cuda.jit(device=True)(lambda word: int64(cuda.popc(int64(word))))
+        return cuda.jit(device=True)(lambda word: int64(cuda.ffs(int64(word))) - 1)
 
     def kernel(self) -> Compiled:
         """The kernel ``play(states, dealt, seed, plies)``: thread i plays game i to its end; with

@@ -165,7 +165,7 @@ print(pieces.stock(view.domains[0]), say("refresh-tip-out") in choices.plate_tip
             "",
             "mine.toml: end.trigger_tiles is missing",
         ),
-        ('colour = "blue"', 'colour = "bleu"', "tiles.item[0].colour has an invalid enum value 'bleu'"),
+        ('colour = "blue"', 'colour = "bleu"', "tiles.item[0].colour has the wrong value 'bleu'"),
         ('depot_resource = "blue"', "", "tiles.item[4] needs its depot_resource, being a depot"),
         (
             'order = ["jackal", "scarab",',

@@ -9,7 +9,7 @@ import pytest
 
 from ostracon.games.ankhor import GAME
 
-FIXTURE = tomllib.loads((Path(GAME.folder) / "components.toml").read_text("utf-8"))["fixture_final_scoring"]
+FIXTURE = tomllib.loads(Path(__file__).with_name("final_scoring.toml").read_text("utf-8"))
 
 
 def test_colour_bonus(table):
