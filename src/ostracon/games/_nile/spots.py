@@ -6,6 +6,7 @@ Texts have the same keys in both games; what a click may mean follows from the v
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 from ostracon.games._nile.furniture import CrewTable, Market
 from ostracon.games._nile.ground import Track
@@ -22,7 +23,7 @@ from ostracon.screen.texts import Say
 
 
 def cards(
-    view: View,
+    view: View[Any],
     river: River,
     spaces: Sequence[str],
     words: Callable[[int, Say], tuple[str, str]],
@@ -54,7 +55,7 @@ def town(river: River, town: int, name: str, tip: str, say: Say) -> Spot:
 
 
 def sites(
-    view: View,
+    view: View[Any],
     river: River,
     boxes: Sequence[Box],
     names: Sequence[str],
@@ -72,7 +73,12 @@ def sites(
 
 
 def docks(
-    view: View, river: River, names: Sequence[str], can_wait: bool, now: Callable[[int, int], str], say: Say
+    view: View[Any],
+    river: River,
+    names: Sequence[str],
+    can_wait: bool,
+    now: Callable[[int, int], str],
+    say: Say,
 ) -> Iterator[Spot]:
     """Berths and waiting places; ``now``: what is to be said of a slot of a site."""
     for site, key in enumerate(names):
@@ -150,7 +156,7 @@ def harvests(text: str, tables: Sequence[Player], flood: int, say: Say) -> str:
     )
 
 
-def crews(view: View, table: CrewTable, names: Sequence[str], flood: int, say: Say) -> Iterator[Spot]:
+def crews(view: View[Any], table: CrewTable, names: Sequence[str], flood: int, say: Say) -> Iterator[Spot]:
     """Each player's row of crews and stores; the own crews can be chosen."""
     for player in view.tables:
         row = table.row(player.seat)

@@ -7,11 +7,12 @@ from functools import partial
 
 from ostracon.games._nile import pieces as nile
 from ostracon.games._nile.pieces import Z_CARD, Z_MARK, Placed
+from ostracon.games._nile.views import HIDDEN
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia import places
 from ostracon.games.egizia.faces import card_symbol, sphinx_symbol
 from ostracon.games.egizia.places import CALENDAR, FLOOD, MARKET_COLUMNS, RIVER, SITE_BOXES, SPHINX, TRACK
-from ostracon.games.egizia.view import HIDDEN, View
+from ostracon.games.egizia.view import View
 from ostracon.games.egizia.vocabulary import PHASE_IDS, Decision
 from ostracon.screen.ground import At
 from ostracon.screen.scene import Piece

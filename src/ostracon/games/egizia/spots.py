@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from ostracon.games._nile import spots as nile
-from ostracon.games._nile.views import is_seated, plays
+from ostracon.games._nile.views import HIDDEN, is_seated, plays
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia import places
 from ostracon.games.egizia.free import SELL
@@ -16,7 +16,7 @@ from ostracon.games.egizia.places import FLOOD, MARKET_COLUMNS, OBELISK, RIVER, 
 from ostracon.games.egizia.previews import card_preview, force_words, market_preview
 from ostracon.games.egizia.ships import DOCK, WAIT
 from ostracon.games.egizia.sphinx import DRAW, EXTRA, KEEP
-from ostracon.games.egizia.view import HIDDEN, View
+from ostracon.games.egizia.view import View
 from ostracon.screen.ground import Box, around
 from ostracon.screen.scene import Spot
 from ostracon.screen.texts import Say, key
