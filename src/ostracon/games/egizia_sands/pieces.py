@@ -18,15 +18,6 @@ from ostracon.games.egizia_sands.faces import (
     tile_symbol,
 )
 from ostracon.games.egizia_sands.monuments import DEAR
-from ostracon.games.egizia_sands.places import (
-    CALENDAR,
-    FLOOD,
-    MARKET_COLUMNS,
-    RIVER,
-    SITE_BOXES,
-    SPHINX,
-    TRACK,
-)
 from ostracon.games.egizia_sands.view import View
 from ostracon.games.egizia_sands.vocabulary import PHASE_IDS, Decision
 from ostracon.screen.scene import Piece
@@ -43,10 +34,10 @@ def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
         *goals(view, say),
         *bricks(view, say),
         *next_places(view, say),
-        *nile.ships(RIVER, table, view, view.tile_ships, partial(space_name, say=say), say),
+        *nile.ships(places.RIVER, table, view, view.tile_ships, partial(space_name, say=say), say),
         *nile.table_rows(table, view.tables, view.flood, box.CREW_IDS, say),
         *markers(view, say),
-        *nile.calendar(CALENDAR, view, phase, say),
+        *nile.calendar(places.CALENDAR, view, phase, say),
     )
 
 
@@ -82,18 +73,23 @@ def round_words(view: View, space: int, say: Say) -> tuple[str, str]:
 
 def river_cards(view: View) -> Iterator[Piece]:
     """Cards and tiles that lie face up; the spots of their spaces speak for them."""
-    yield from nile.river_cards(RIVER, view.river, box.CARD_IDS, card_symbol)
+    yield from nile.river_cards(places.RIVER, view.river, box.CARD_IDS, card_symbol)
     for space, tile in enumerate(view.round_tiles):
         if tile >= 0:
-            at = RIVER.town(space)
+            at = places.RIVER.town(space)
             yield Piece(f"tile-{box.TILE_IDS[tile]}", tile_symbol(tile), at.x, at.y, 0.9, z=Z_CARD)
 
 
 def sphinx_cards(view: View, say: Say) -> Iterator[Piece]:
     """The Sphinx deck, and the cards that somebody looks at or chooses from."""
-    yield from nile.sphinx_deck(SPHINX, view.sphinx_deck, say)
+    yield from nile.sphinx_deck(places.SPHINX, view.sphinx_deck, say)
     yield from nile.riddles(
-        SPHINX, view.dealt or view.drawn, view.kept, sphinx_symbol, lambda card: sphinx_words(card, say), say
+        places.SPHINX,
+        view.dealt or view.drawn,
+        view.kept,
+        sphinx_symbol,
+        lambda card: sphinx_words(card, say),
+        say,
     )
 
 
@@ -209,9 +205,9 @@ def markers(view: View, say: Say) -> Iterator[Piece]:
         levels = [player.market[market] for player in view.tables]
         rows = [places.market_row(level) for level in levels]
         name = say(f"market-{box.MARKET_IDS[market]}")
-        yield from nile.market_markers(MARKET_COLUMNS[market], market, name, rows, levels, say)
-    yield from nile.score_markers(TRACK, view, say)
+        yield from nile.market_markers(places.MARKET_COLUMNS[market], market, name, rows, levels, say)
+    yield from nile.score_markers(places.TRACK, view, say)
     label = say("flood-label", flood=say(f"flood-{box.FLOOD_IDS[view.flood]}"))
-    yield Piece("flood", "nile-ring", *FLOOD.space(view.flood), label=label, z=Z_MARK)
+    yield Piece("flood", "nile-ring", *places.FLOOD.space(view.flood), label=label, z=Z_MARK)
     sites = [say(f"site-{key(site)}") for site in box.SITE_IDS]
-    yield from nile.built_marks(RIVER, SITE_BOXES, view, sites, say)
+    yield from nile.built_marks(places.RIVER, places.SITE_BOXES, view, sites, say)
