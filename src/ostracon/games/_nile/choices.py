@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from ostracon.games._nile.pieces import Words
 from ostracon.games._nile.views import View, decides
 from ostracon.screen.board import Choice, over_prompt
 from ostracon.screen.texts import Say
 
 V = TypeVar("V", bound=View[Any])
-Words = Callable[[int, Say], tuple[str, str]]  # name and tip of a card
 
 
 def answers(text: str, symbol: str = "") -> Callable[..., Choice]:

@@ -11,7 +11,7 @@ from typing import Any
 from ostracon.games._nile.furniture import CrewTable, Market
 from ostracon.games._nile.ground import Track
 from ostracon.games._nile.monuments import Sphinx
-from ostracon.games._nile.pieces import crew_label
+from ostracon.games._nile.pieces import Words, crew_label
 from ostracon.games._nile.river import BASIN, TOWN_R, River
 from ostracon.games._nile.views import Player, View, is_seated
 from ostracon.kernel.actions import Verb
@@ -26,7 +26,7 @@ def cards(
     view: View[Any],
     river: River,
     spaces: Sequence[str],
-    words: Callable[[int, Say], tuple[str, str]],
+    words: Words,
     now: Callable[[int], str],
     say: Say,
 ) -> Iterator[Spot]:

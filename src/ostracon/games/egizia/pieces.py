@@ -17,13 +17,15 @@ from ostracon.screen.ground import At
 from ostracon.screen.scene import Piece
 from ostracon.screen.texts import Say, key
 
+sphinx_words = nile.sphinx_words(box.SPHINX_IDS)
+
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     table = places.crew_table(view.players)
     phase = say(f"phase-{key(PHASE_IDS[view.phase - 1])}")
     return (
         *nile.river_cards(places.RIVER, view.river, box.CARD_IDS, card_symbol),
-        *sphinx_cards(view, say),
+        *nile.sphinx_cards(places.SPHINX, view, view.drawn, sphinx_symbol, sphinx_words, say),
         *decks(view, say),
         *graves(view),
         *stones(view, say),
@@ -43,21 +45,6 @@ def card_words(card: int, say: Say) -> tuple[str, str]:
     name = say(f"card-{box.CARD_IDS[card]}")
     kind = say(f"kind-{box.CARD_KIND_IDS[box.CARD_KIND[card]]}")
     return name, say("named", name=kind, text=say(f"card-{box.CARD_IDS[card]}-tip"))
-
-
-def sphinx_words(card: int, say: Say) -> tuple[str, str]:
-    """A Sphinx card's name and what it asks for; of one that lies face down only that it was drawn."""
-    if card < 0:
-        return say("sphinx-drawn"), ""
-    return say(f"sphinx-{box.SPHINX_IDS[card]}"), say(f"sphinx-{box.SPHINX_IDS[card]}-tip")
-
-
-def sphinx_cards(view: View, say: Say) -> Iterator[Piece]:
-    """The Sphinx deck, and the cards that somebody looks at."""
-    yield from nile.sphinx_deck(places.SPHINX, view.sphinx_deck, say)
-    yield from nile.riddles(
-        places.SPHINX, view.drawn, view.kept, sphinx_symbol, lambda card: sphinx_words(card, say), say
-    )
 
 
 def decks(view: View, say: Say) -> Iterator[Piece]:

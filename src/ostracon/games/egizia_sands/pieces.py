@@ -23,13 +23,15 @@ from ostracon.games.egizia_sands.vocabulary import PHASE_IDS, Decision
 from ostracon.screen.scene import Piece
 from ostracon.screen.texts import Say, key
 
+sphinx_words = nile.sphinx_words(box.SPHINX_IDS)
+
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     table = places.crew_table(view.players)
     phase = say(f"phase-{PHASE_IDS[view.phase - 1]}")
     return (
         *river_cards(view),
-        *sphinx_cards(view, say),
+        *nile.sphinx_cards(places.SPHINX, view, view.dealt or view.drawn, sphinx_symbol, sphinx_words, say),
         *decks(view, say),
         *goals(view, say),
         *bricks(view, say),
@@ -48,13 +50,6 @@ def card_words(card: int, say: Say) -> tuple[str, str]:
     """A Nile card's name; and kind and effect."""
     name = say(f"card-{box.CARD_IDS[card]}")
     return name, say("named", name=say(f"kind-{KINDS[card]}"), text=say(f"card-{box.CARD_IDS[card]}-tip"))
-
-
-def sphinx_words(card: int, say: Say) -> tuple[str, str]:
-    """A Sphinx card's name and what it asks for; of one that lies face down only that it was drawn."""
-    if card < 0:
-        return say("sphinx-drawn"), ""
-    return say(f"sphinx-{box.SPHINX_IDS[card]}"), say(f"sphinx-{box.SPHINX_IDS[card]}-tip")
 
 
 def bonus_words(tile: int, say: Say) -> tuple[str, str]:
@@ -78,19 +73,6 @@ def river_cards(view: View) -> Iterator[Piece]:
         if tile >= 0:
             at = places.RIVER.town(space)
             yield Piece(f"tile-{box.TILE_IDS[tile]}", tile_symbol(tile), at.x, at.y, 0.9, z=Z_CARD)
-
-
-def sphinx_cards(view: View, say: Say) -> Iterator[Piece]:
-    """The Sphinx deck, and the cards that somebody looks at or chooses from."""
-    yield from nile.sphinx_deck(places.SPHINX, view.sphinx_deck, say)
-    yield from nile.riddles(
-        places.SPHINX,
-        view.dealt or view.drawn,
-        view.kept,
-        sphinx_symbol,
-        lambda card: sphinx_words(card, say),
-        say,
-    )
 
 
 def decks(view: View, say: Say) -> Iterator[Piece]:
