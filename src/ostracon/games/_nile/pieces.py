@@ -6,7 +6,6 @@ Texts have the same keys in both games; what a game calls its spaces comes from 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from ostracon.games._nile.furniture import GRAIN, SECRETS, SHIPS, STONES, Calendar, CrewTable, Market
 from ostracon.games._nile.ground import Track
@@ -24,7 +23,7 @@ Placed = tuple[At, str]  # where something lies, on the drawing and in words
 
 def fleet(
     river: River,
-    view: View[Any],
+    view: View[Player],
     seat: int,
     town_ships: Sequence[Sequence[int]],
     names: Callable[[str, int], str],
@@ -55,7 +54,7 @@ def fleet(
 def ships(
     river: River,
     table: CrewTable,
-    view: View[Any],
+    view: View[Player],
     town_ships: Sequence[Sequence[int]],
     names: Callable[[str, int], str],
     say: Say,
@@ -151,7 +150,7 @@ def table_row(
         )
 
 
-def score_markers(track: Track, view: View[Any], say: Say) -> Iterator[Piece]:
+def score_markers(track: Track, view: View[Player], say: Say) -> Iterator[Piece]:
     """Markers on the score track, the foremost in front; a scarab for who has gone round, a minus below 0."""
     scores = [player.score for player in view.tables]
     spaces = [score % track.lap for score in scores]
@@ -193,7 +192,7 @@ def market_markers(
         )
 
 
-def calendar(box: Calendar, view: View[Any], phase_name: str, say: Say) -> Iterator[Piece]:
+def calendar(box: Calendar, view: View[Player], phase_name: str, say: Say) -> Iterator[Piece]:
     """Suns for the rounds, and the pointer at the phase."""
     for index in range(box.rounds):
         past = index + 1 < view.round_number or view.over
@@ -206,7 +205,7 @@ def calendar(box: Calendar, view: View[Any], phase_name: str, say: Say) -> Itera
 
 
 def built_marks(
-    river: River, boxes: Sequence[Box], view: View[Any], names: Sequence[str], say: Say
+    river: River, boxes: Sequence[Box], view: View[Player], names: Sequence[str], say: Say
 ) -> Iterator[Piece]:
     """Who has built at which site this round, below the sites' flakes."""
     for site, name in enumerate(names):
@@ -256,7 +255,7 @@ def sphinx_words(ids: Sequence[str]) -> Words:
 
 def sphinx_cards(
     sphinx: Sphinx,
-    view: View[Any],
+    view: View[Player],
     cards: Sequence[int],
     symbol: Callable[[int], str],
     words: Words,

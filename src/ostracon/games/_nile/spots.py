@@ -6,7 +6,6 @@ Texts have the same keys in both games; what a click may mean follows from the v
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
 
 from ostracon.games._nile.furniture import CrewTable, Market
 from ostracon.games._nile.ground import Track
@@ -23,7 +22,7 @@ from ostracon.screen.texts import Say
 
 
 def cards(
-    view: View[Any],
+    view: View[Player],
     river: River,
     spaces: Sequence[str],
     words: Words,
@@ -55,7 +54,7 @@ def town(river: River, town: int, name: str, tip: str, say: Say) -> Spot:
 
 
 def sites(
-    view: View[Any],
+    view: View[Player],
     river: River,
     boxes: Sequence[Box],
     names: Sequence[str],
@@ -73,7 +72,7 @@ def sites(
 
 
 def docks(
-    view: View[Any],
+    view: View[Player],
     river: River,
     names: Sequence[str],
     can_wait: bool,
@@ -156,7 +155,7 @@ def harvests(text: str, tables: Sequence[Player], flood: int, say: Say) -> str:
     )
 
 
-def crews(view: View[Any], table: CrewTable, names: Sequence[str], flood: int, say: Say) -> Iterator[Spot]:
+def crews(view: View[Player], table: CrewTable, names: Sequence[str], flood: int, say: Say) -> Iterator[Spot]:
     """Each player's row of crews and stores; the own crews can be chosen."""
     for player in view.tables:
         row = table.row(player.seat)

@@ -46,10 +46,10 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     training_used: int  # ... of stones for crew steps
 
 
-P = TypeVar("P", bound=Player)
+P_co = TypeVar("P_co", bound=Player, covariant=True)
 
 
-class View(msgspec.Struct, Generic[P], frozen=True, kw_only=True):
+class View(msgspec.Struct, Generic[P_co], frozen=True, kw_only=True):
     """A position as one seat sees it."""
 
     seat: int  # who looks; -1 spectator
@@ -62,7 +62,7 @@ class View(msgspec.Struct, Generic[P], frozen=True, kw_only=True):
     over: bool
     turn_order: tuple[int, ...]  # seats by turn tile
     score_order: tuple[int, ...]  # seats on the score track, the foremost first
-    tables: tuple[P, ...]  # by seat
+    tables: tuple[P_co, ...]  # by seat
     river: tuple[int, ...]  # Nile card per card space, -1 none
     card_ships: tuple[int, ...]  # seat of the ship per card space, -1 none
     slots: tuple[tuple[int, ...], ...]  # seat per usable slot of each site, -1 free
@@ -174,17 +174,17 @@ class Phases(NamedTuple):
         return cls(*(ids.index(name) + 1 for name in ("ships", "stones", "feed", "build")))
 
 
-def is_seated(view: View[Any]) -> bool:
+def is_seated(view: View[Player]) -> bool:
     """Whether the one who looks plays; spectators do not."""
     return 0 <= view.seat < view.players
 
 
-def plays(view: View[Any]) -> bool:
+def plays(view: View[Player]) -> bool:
     """Whether the one who looks has still something to plan."""
     return is_seated(view) and not view.over
 
 
-def decides(view: View[Any]) -> bool:
+def decides(view: View[Player]) -> bool:
     """Whether the one who looks has to act."""
     return 0 <= view.seat == view.actor
 
