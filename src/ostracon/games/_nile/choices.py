@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from ostracon.games._nile.views import View, decides
+from ostracon.games._nile.pieces import Words
+from ostracon.games._nile.views import Player, View, decides
 from ostracon.screen.board import Choice, over_prompt
 from ostracon.screen.texts import Say
 
-V = TypeVar("V", bound=View)
-Words = Callable[[int, Say], tuple[str, str]]  # name and tip of a card
+V = TypeVar("V", bound=View[Player])
 
 
 def answers(text: str, symbol: str = "") -> Callable[..., Choice]:
     """The two buttons of a yes-or-no question; the symbol stands on yes."""
 
-    def answer(view: View, say: Say, answer: int) -> Choice:
+    def answer(view: View[Player], say: Say, answer: int) -> Choice:
         return Choice(say(f"{text}-{('yes', 'no')[answer]}"), symbol="" if answer else symbol)
 
     return answer
@@ -64,7 +64,7 @@ def also_button(text: str, symbol: str, preview: str, say: Say) -> Choice:
     return Choice(preview=preview, button=say(text), symbol=symbol)
 
 
-def prompt_of_others(view: View, text: str, say: Say) -> str:
+def prompt_of_others(view: View[Player], text: str, say: Say) -> str:
     """The sentence for who has nothing to decide: who won, or who decides what; else nothing."""
     if view.over:
         return over_prompt(view, say)

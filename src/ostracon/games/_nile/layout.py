@@ -11,6 +11,7 @@ NO_CARD = -1
 class State(Record):
     """A position on the Nile, as far as the shared rules look at it."""
 
+    round_number: int  # 1..5
     turn_order: list[int]  # seats by turn tile
     cursor: int  # place in an order that is being handled
     passed: int  # bit per seat that has passed in this round
@@ -32,6 +33,7 @@ class State(Record):
     strength: list[list[int]]  # crews per player, the leading crew last
     ready: list[int]  # bit per crew on its ready side
     stones: list[int]  # supply per player
+    market: list[list[int]]  # places on the two markets, per player
     quarry: list[int]  # stones from quarries per round
     grain: list[list[int]]  # fields per player and colour, green first
     held: list[list[int]]  # permanents, then one-use cards of a player, by effect
@@ -48,6 +50,7 @@ class State(Record):
 
     deck: list[int]  # the Nile decks one after the other
     obelisk: list[int]  # owner per level from the bottom, -1 free
+    obelisk_count: int
 
     sphinx_deck: list[int]  # Sphinx cards from the top
     sphinx_count: int  # cards in the deck
@@ -61,5 +64,9 @@ class State(Record):
     site: int  # building site being resolved
     crews_in: int  # bit per crew that is building
     force: int  # their strength with reinforcements
+
+    pieces: int  # what was built in this turn
+    crew_steps: int  # crew steps of choice left to the decider
+    extra_grain: int  # grain from cards and stones in the feeding step being handled
 
     scratch: list[int]  # working space, 0 between calls

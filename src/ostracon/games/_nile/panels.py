@@ -73,7 +73,7 @@ def field_words(
     return name, tip + "\n" + say("field-watered" if watered else "field-dry")
 
 
-def warnings(view: View, player: Player, phases: Phases, say: Say) -> Iterator[str]:
+def warnings(view: View[Player], player: Player, phases: Phases, say: Say) -> Iterator[str]:
     """Hunger, stones of the next production that find no room, and who has passed."""
     own = "-own" if player.seat == view.seat else ""
     if view.phase <= phases.feeding and player.missing:
@@ -84,14 +84,14 @@ def warnings(view: View, player: Player, phases: Phases, say: Say) -> Iterator[s
         yield say("note-passed")
 
 
-def score_sheet(view: View, parts: Sequence[str], final: Sequence[str], say: Say) -> Iterator[Row]:
+def score_sheet(view: View[Player], parts: Sequence[str], final: Sequence[str], say: Say) -> Iterator[Row]:
     """Points by category with what the final scoring would add now; ``final``: known only when the game is over."""
     for index, part in enumerate(parts):
         points = tuple(player.parts[index] + player.forecast[index] for player in view.tables)
         yield Row(say(f"part-{key(part)}"), points, view.over or part not in final)
 
 
-def reach_words(view: View, phases: Phases, say: Say) -> Iterator[str]:
+def reach_words(view: View[Player], phases: Phases, say: Say) -> Iterator[str]:
     """Before the building: force and stones that the one who looks will build with."""
     if is_seated(view) and view.phase < phases.building:
         player = view.tables[view.seat]

@@ -17,12 +17,13 @@ from ostracon.screen.scene import Piece
 from ostracon.screen.texts import Say
 
 Z_CARD, Z_STONE, Z_SHIP, Z_MARK, Z_HAND = 15, 20, 40, 60, 90
+Words = Callable[[int, Say], tuple[str, str]]  # name and tip of a card
 Placed = tuple[At, str]  # where something lies, on the drawing and in words
 
 
 def fleet(
     river: River,
-    view: View,
+    view: View[Player],
     seat: int,
     town_ships: Sequence[Sequence[int]],
     names: Callable[[str, int], str],
@@ -53,7 +54,7 @@ def fleet(
 def ships(
     river: River,
     table: CrewTable,
-    view: View,
+    view: View[Player],
     town_ships: Sequence[Sequence[int]],
     names: Callable[[str, int], str],
     say: Say,
@@ -149,7 +150,7 @@ def table_row(
         )
 
 
-def score_markers(track: Track, view: View, say: Say) -> Iterator[Piece]:
+def score_markers(track: Track, view: View[Player], say: Say) -> Iterator[Piece]:
     """Markers on the score track, the foremost in front; a scarab for who has gone round, a minus below 0."""
     scores = [player.score for player in view.tables]
     spaces = [score % track.lap for score in scores]
@@ -191,7 +192,7 @@ def market_markers(
         )
 
 
-def calendar(box: Calendar, view: View, phase_name: str, say: Say) -> Iterator[Piece]:
+def calendar(box: Calendar, view: View[Player], phase_name: str, say: Say) -> Iterator[Piece]:
     """Suns for the rounds, and the pointer at the phase."""
     for index in range(box.rounds):
         past = index + 1 < view.round_number or view.over
@@ -204,7 +205,7 @@ def calendar(box: Calendar, view: View, phase_name: str, say: Say) -> Iterator[P
 
 
 def built_marks(
-    river: River, boxes: Sequence[Box], view: View, names: Sequence[str], say: Say
+    river: River, boxes: Sequence[Box], view: View[Player], names: Sequence[str], say: Say
 ) -> Iterator[Piece]:
     """Who has built at which site this round, below the sites' flakes."""
     for site, name in enumerate(names):
@@ -241,26 +242,34 @@ def pile(name: str, symbol: str, at: At, count: int, label: str, below: float) -
     yield Piece(f"{name}-count", "plate", at.x, at.y + below, 0.5, text=str(count), label=label, z=Z_MARK)
 
 
-def sphinx_deck(sphinx: Sphinx, count: int, say: Say) -> Iterator[Piece]:
-    label = say("sphinx-deck-label", count=count)
-    yield from pile("sphinx-deck", "nile-sphinx-back", sphinx.deck, count, label, below=74)
+def sphinx_words(ids: Sequence[str]) -> Words:
+    """A Sphinx card's name and what it asks for; of one that lies face down only that it was drawn."""
+
+    def words(card: int, say: Say) -> tuple[str, str]:
+        if card < 0:
+            return say("sphinx-drawn"), ""
+        return say(f"sphinx-{ids[card]}"), say(f"sphinx-{ids[card]}-tip")
+
+    return words
 
 
-def riddles(
+def sphinx_cards(
     sphinx: Sphinx,
+    view: View[Player],
     cards: Sequence[int],
-    kept: Sequence[int],
     symbol: Callable[[int], str],
-    words: Callable[[int], tuple[str, str]],
+    words: Words,
     say: Say,
 ) -> Iterator[Piece]:
-    """Sphinx cards that somebody looks at, face down for the others; ``kept``: places of those already kept."""
+    """The Sphinx deck, and the cards that somebody looks at, face down for the others."""
+    label = say("sphinx-deck-label", count=view.sphinx_deck)
+    yield from pile("sphinx-deck", "nile-sphinx-back", sphinx.deck, view.sphinx_deck, label, below=74)
     for index, card in enumerate(cards):
         at = sphinx.card(index)
         face = symbol(card) if card >= 0 else "nile-sphinx-back"
-        name, tip = words(card)
+        name, tip = words(card, say)
         yield Piece(f"drawn-{index}", face, *at, label=name, tip=tip, z=Z_HAND)
-        if index in kept and card >= 0:
+        if index in view.kept and card >= 0:
             label = say("sphinx-kept")
             yield Piece(f"kept-{index}", "nile-done", at.x + 22, at.y - 34, 0.3, label=label, z=Z_HAND + 1)
 

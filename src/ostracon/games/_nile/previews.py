@@ -6,7 +6,7 @@ from ostracon.games._nile.views import Phases, Player, View
 from ostracon.screen.texts import Say
 
 
-def grain_now(view: View, player: Player, flood: int, phases: Phases) -> int:
+def grain_now(view: View[Player], player: Player, flood: int, phases: Phases) -> int:
     """The grain that a player would feed with: the harvest, and what was added while the player is feeding."""
     feeding = view.phase == phases.feeding and view.actor == player.seat
     return player.harvest[flood] + (view.extra_grain if feeding else 0)
@@ -20,12 +20,12 @@ def fed_or_hungry(grain: int, need: int, price: int, say: Say) -> str:
     return say("preview-fed", grain=grain, need=need)
 
 
-def stones_to_build(view: View, player: Player, phases: Phases) -> int:
+def stones_to_build(view: View[Player], player: Player, phases: Phases) -> int:
     """The stones that a player will build with: quarries may still produce before."""
     return player.stones + (player.production if view.phase < phases.stones else 0)
 
 
-def site_words(view: View, player: Player, cheapest: int, phases: Phases, say: Say) -> str:
+def site_words(view: View[Player], player: Player, cheapest: int, phases: Phases, say: Say) -> str:
     """Force and stones needed against what there is, for a site where the cheapest piece costs so much."""
     if not cheapest:
         return say("preview-nothing-left")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from ostracon.games._nile.furniture import CrewTable, Market
 from ostracon.games._nile.ground import Track
 from ostracon.games._nile.monuments import Sphinx
-from ostracon.games._nile.pieces import crew_label
+from ostracon.games._nile.pieces import Words, crew_label
 from ostracon.games._nile.river import BASIN, TOWN_R, River
 from ostracon.games._nile.views import Player, View, is_seated
 from ostracon.kernel.actions import Verb
@@ -22,10 +22,10 @@ from ostracon.screen.texts import Say
 
 
 def cards(
-    view: View,
+    view: View[Player],
     river: River,
     spaces: Sequence[str],
-    words: Callable[[int, Say], tuple[str, str]],
+    words: Words,
     now: Callable[[int], str],
     say: Say,
 ) -> Iterator[Spot]:
@@ -54,7 +54,7 @@ def town(river: River, town: int, name: str, tip: str, say: Say) -> Spot:
 
 
 def sites(
-    view: View,
+    view: View[Player],
     river: River,
     boxes: Sequence[Box],
     names: Sequence[str],
@@ -72,7 +72,12 @@ def sites(
 
 
 def docks(
-    view: View, river: River, names: Sequence[str], can_wait: bool, now: Callable[[int, int], str], say: Say
+    view: View[Player],
+    river: River,
+    names: Sequence[str],
+    can_wait: bool,
+    now: Callable[[int, int], str],
+    say: Say,
 ) -> Iterator[Spot]:
     """Berths and waiting places; ``now``: what is to be said of a slot of a site."""
     for site, key in enumerate(names):
@@ -150,7 +155,7 @@ def harvests(text: str, tables: Sequence[Player], flood: int, say: Say) -> str:
     )
 
 
-def crews(view: View, table: CrewTable, names: Sequence[str], flood: int, say: Say) -> Iterator[Spot]:
+def crews(view: View[Player], table: CrewTable, names: Sequence[str], flood: int, say: Say) -> Iterator[Spot]:
     """Each player's row of crews and stores; the own crews can be chosen."""
     for player in view.tables:
         row = table.row(player.seat)

@@ -8,22 +8,6 @@ from ostracon.games._nile.monuments import STEP, masonry
 from ostracon.games._nile.river import causeway
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia import places
-from ostracon.games.egizia.places import (
-    CALENDAR,
-    FLOOD,
-    FLOOR,
-    MARKET_COLUMNS,
-    MARKETS_BOX,
-    OBELISK,
-    OBELISK_BOX,
-    PYRAMID_X,
-    RIVER,
-    SITE_BOXES,
-    SPHINX,
-    TEMPLE_BOX,
-    TEMPLE_X,
-    TRACK,
-)
 from ostracon.games.egizia.signs import MARKET_SIGNS, any_crew, crew_badge, field_name
 from ostracon.games.egizia.vocabulary import PHASE_IDS
 from ostracon.screen.drawing import (
@@ -46,26 +30,30 @@ from ostracon.screen.texts import Say, key
 def draw_board(players: int, say: Say) -> str:
     """The whole fixed layer as one SVG document."""
     usable = box.USABLE_SLOTS[players - box.FEWEST_PLAYERS]
-    drawn = [tag("defs", textures()), ground(), RIVER.draw(), TRACK.draw(figure)]
-    drawn += [RIVER.draw_terrace(space) for space in range(len(RIVER.cards))]
+    drawn = [tag("defs", textures()), ground(), places.RIVER.draw(), places.TRACK.draw(figure)]
+    drawn += [places.RIVER.draw_terrace(space) for space in range(len(places.RIVER.cards))]
     for town in range(box.TOWNS):
         name = say(f"town-{key(box.TOWN_IDS[town])}")
-        drawn.append(RIVER.draw_town(town, name, town_effect(town), grey=not box.REUSE_ALLOWED[town]))
-    for site, area in enumerate(SITE_BOXES):
+        drawn.append(places.RIVER.draw_town(town, name, town_effect(town), grey=not box.REUSE_ALLOWED[town]))
+    for site, area in enumerate(places.SITE_BOXES):
         name = say(f"site-{key(box.SITE_IDS[site])}")
-        drawn.append(causeway(RIVER, site, area.bottom))
-        drawn.append(RIVER.draw_site(site, usable, players > usable))
+        drawn.append(causeway(places.RIVER, site, area.bottom))
+        drawn.append(places.RIVER.draw_site(site, usable, players > usable))
         drawn.append(
             slab(area, site + 2) + heading(area, name, indent=122 if site == box.OBELISK_SITE else 16)
         )
-    drawn += [SPHINX.draw(), OBELISK.draw(box.OBELISK_VALUES), graves(), pyramid(), temple()]
+    drawn += [places.SPHINX.draw(), places.OBELISK.draw(box.OBELISK_VALUES), graves(), pyramid(), temple()]
     drawn += [markets(say), flood(say), crews(players, say), calendar(say), decks(say)]
     return document(WIDTH, HEIGHT, *drawn)
 
 
 def town_effect(town: int) -> str:
     """What a town gives, inside its disc."""
-    at, effect, figures = RIVER.town(town), box.TOWN_EFFECTS[box.TOWN_EFFECT[town]], box.TOWN_FIGURES[town]
+    at, effect, figures = (
+        places.RIVER.town(town),
+        box.TOWN_EFFECTS[box.TOWN_EFFECT[town]],
+        box.TOWN_FIGURES[town],
+    )
     x, y = at.x, at.y
     if effect == "market_both":
         drawn = ""
@@ -115,7 +103,7 @@ def graves() -> str:
             f"M{left} {at.y + 28}V{arch}C{left} {at.y - 30} {right} {at.y - 30} {right} {arch}V{at.y + 28}Z"
         )
         drawn.append(path(niche, fill=var("flake-deep"), **DRAFT))
-    y, x = OBELISK_BOX.bottom - 34, first.x - 18
+    y, x = places.OBELISK_BOX.bottom - 34, first.x - 18
     drawn.append(use("nile-grave", x - 6, y, 0.3))
     for step, (least, worth) in enumerate(zip(box.GRAVE_TOTALS, box.GRAVE_POINTS, strict=True)):
         left = x + 14 + 78 * step
@@ -130,11 +118,11 @@ def pyramid() -> str:
     for course in range(box.GROUND_ROW, box.COURSES):
         area = places.course_box(course)
         half = area.w / 2 + 12
-        y = FLOOR - STEP * (course - box.GROUND_ROW)
-        drawn.append(masonry(PYRAMID_X, half, y))
+        y = places.FLOOR - STEP * (course - box.GROUND_ROW)
+        drawn.append(masonry(places.PYRAMID_X, half, y))
         for index in range(box.COURSE_LENGTH[course]):
             drawn.append(place(places.course_space(course, index), str(box.COURSE_VALUES[course][index])))
-    x, y = TEMPLE_BOX.x + 190, TEMPLE_BOX.y + 74
+    x, y = places.TEMPLE_BOX.x + 190, places.TEMPLE_BOX.y + 74
     drawn.append(use("pyramid", x + 4, y, 0.3))
     drawn.append(text("=", x + 24, y + 8, 22))
     drawn.append(
@@ -149,25 +137,25 @@ def temple() -> str:
     """Walls at the sides, columns between them, the roof above; what comes later waits for what is below."""
     roof = places.course_space(box.COLUMNS + 1, 0)
     top = places.course_box(0).y - 2
-    left, right = TEMPLE_X - places.WALLS - 26, TEMPLE_X + places.WALLS + 26
+    left, right = places.TEMPLE_X - places.WALLS - 26, places.TEMPLE_X + places.WALLS + 26
     drawn = [
-        rect(left - 2, FLOOR, right - left + 4, 14, fill=var("sand"), **INK),
-        rect(left, top, 52, FLOOR - top, fill=var("sand"), **INK),
-        rect(right - 52, top, 52, FLOOR - top, fill=var("sand"), **INK),
+        rect(left - 2, places.FLOOR, right - left + 4, 14, fill=var("sand"), **INK),
+        rect(left, top, 52, places.FLOOR - top, fill=var("sand"), **INK),
+        rect(right - 52, top, 52, places.FLOOR - top, fill=var("sand"), **INK),
         polygon([(left - 4, top), (right + 4, top), (right - 2, top - 13), (left + 2, top - 13)], fill=var("sand-deep"), **INK),
         path(f"M{left + 8} {top - 6}H{right - 8}", stroke=var("lapis"), stroke_width=4, stroke_dasharray="10 5"),
         polygon(
             [(left + 22, top - 13), (left + 38, roof.y - 34), (right - 38, roof.y - 34), (right - 22, top - 13)],
             fill=var("flake-deep"), fill_opacity=0.6, **DRAFT,
         ),
-        use("sun", TEMPLE_X, roof.y - 40, 0.3),
+        use("sun", places.TEMPLE_X, roof.y - 40, 0.3),
     ]  # fmt: skip
     for index in range(box.COURSE_LENGTH[box.COLUMNS]):
         at = places.course_space(box.COLUMNS, index)
         drawn.append(
             polygon(
-                [(at.x - 20, top), (at.x + 20, top), (at.x + 14, top + 14), (at.x + 16, FLOOR),
-                 (at.x - 16, FLOOR), (at.x - 14, top + 14)],
+                [(at.x - 20, top), (at.x + 20, top), (at.x + 14, top + 14), (at.x + 16, places.FLOOR),
+                 (at.x - 16, places.FLOOR), (at.x - 14, top + 14)],
                 fill=var("flake-deep"), stroke=var("sand-deep"), stroke_width=2,
             )
         )  # fmt: skip
@@ -184,8 +172,8 @@ def temple() -> str:
 
 
 def markets(say: Say) -> str:
-    drawn = [slab(MARKETS_BOX, 11)]
-    for market, column in enumerate(MARKET_COLUMNS):
+    drawn = [slab(places.MARKETS_BOX, 11)]
+    for market, column in enumerate(places.MARKET_COLUMNS):
         notes = [market_note(market, level) for level in range(column.levels)]
         name = say(f"market-short-{box.MARKET_IDS[market]}")
         drawn.append(column.draw(MARKET_SIGNS[market], name, notes))
@@ -194,7 +182,7 @@ def markets(say: Say) -> str:
 
 def market_note(market: int, level: int) -> str:
     """What a level of a market means, at its right end."""
-    right, y = MARKET_COLUMNS[market].edge(level)
+    right, y = places.MARKET_COLUMNS[market].edge(level)
     last = level == box.MARKET_BOTTOM[market]
     if market == box.GRAIN_MARKET:
         price = hunger_note(box.HUNGER_PRICE[level], right - 4 - (44 if last else 0), y)
@@ -206,7 +194,7 @@ def market_note(market: int, level: int) -> str:
 
 def flood(say: Say) -> str:
     fields = [field_name(colour) for colour in range(len(box.COLOUR_IDS))]
-    return FLOOD.draw(say("flood-title"), fields, box.IRRIGATED, 12)
+    return places.FLOOD.draw(say("flood-title"), fields, box.IRRIGATED, 12)
 
 
 def crews(players: int, say: Say) -> str:
@@ -216,7 +204,11 @@ def crews(players: int, say: Say) -> str:
 
 def calendar(say: Say) -> str:
     """Rounds, phases, and what working on several sites is worth."""
-    drawn = [CALENDAR.draw(say("round-title"), [say(f"phase-short-{key(phase)}") for phase in PHASE_IDS], 10)]
+    drawn = [
+        places.CALENDAR.draw(
+            say("round-title"), [say(f"phase-short-{key(phase)}") for phase in PHASE_IDS], 10
+        )
+    ]
     area = places.CALENDAR_BOX
     y = area.bottom - 24
     drawn.append(

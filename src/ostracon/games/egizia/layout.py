@@ -17,16 +17,16 @@ class State(nile.State):
     remove_ten_percent_card: int = i8()  # option: 1 = Sphinx card S29 is out of the game
 
     round_number: int = i8()  # 1..5
-    step: int = i8()  # Step.SHIPS..Step.END
+    step: int = i8()  # Step
 
     turn_order: list[int] = i8(box.MOST_PLAYERS)  # seats by turn tile 1..n: [2, 0, 1, 3]
     cursor: int = i8()  # place in the turn order (feeding: in the score order) that is being handled
     passed: int = i8()  # bit per seat that has passed in phase 2
     extra_ship: int = i8()  # 1 while the extra ship of `second_ship` is being placed
     town: int = i8()  # round space waiting for the answer to D02; -1 none
-    crew_steps: int = i8()  # crew steps of choice left to the active player
+    crew_steps: int = i8()  # crew steps of choice left to the decider
     stones_due: int = i8()  # stones that follow the crew steps (Alyi)
-    ring_reach: int = i8()  # how far the active player may move the water ring after that; 0 not at all
+    ring_reach: int = i8()  # how far the decider may move the water ring after that; 0 not at all
 
     river: list[int] = i8(box.CARD_SPACES)  # Nile card per card space, -1 none: [4, -1, 17, ...]
     card_ship: list[int] = i8(box.CARD_SPACES)  # seat of the ship on each card space, -1 none

@@ -7,31 +7,33 @@ from functools import partial
 
 from ostracon.games._nile import pieces as nile
 from ostracon.games._nile.pieces import Z_CARD, Z_MARK, Placed
+from ostracon.games._nile.views import HIDDEN
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia import places
 from ostracon.games.egizia.faces import card_symbol, sphinx_symbol
-from ostracon.games.egizia.places import CALENDAR, FLOOD, MARKET_COLUMNS, RIVER, SITE_BOXES, SPHINX, TRACK
-from ostracon.games.egizia.view import HIDDEN, View
+from ostracon.games.egizia.view import View
 from ostracon.games.egizia.vocabulary import PHASE_IDS, Decision
 from ostracon.screen.ground import At
 from ostracon.screen.scene import Piece
 from ostracon.screen.texts import Say, key
+
+sphinx_words = nile.sphinx_words(box.SPHINX_IDS)
 
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     table = places.crew_table(view.players)
     phase = say(f"phase-{key(PHASE_IDS[view.phase - 1])}")
     return (
-        *nile.river_cards(RIVER, view.river, box.CARD_IDS, card_symbol),
-        *sphinx_cards(view, say),
+        *nile.river_cards(places.RIVER, view.river, box.CARD_IDS, card_symbol),
+        *nile.sphinx_cards(places.SPHINX, view, view.drawn, sphinx_symbol, sphinx_words, say),
         *decks(view, say),
         *graves(view),
         *stones(view, say),
         *next_places(view, say),
-        *nile.ships(RIVER, table, view, view.town_ships, partial(space_name, say=say), say),
+        *nile.ships(places.RIVER, table, view, view.town_ships, partial(space_name, say=say), say),
         *nile.table_rows(table, view.tables, view.ring, box.CREW_IDS, say),
         *markers(view, say),
-        *nile.calendar(CALENDAR, view, phase, say),
+        *nile.calendar(places.CALENDAR, view, phase, say),
     )
 
 
@@ -43,21 +45,6 @@ def card_words(card: int, say: Say) -> tuple[str, str]:
     name = say(f"card-{box.CARD_IDS[card]}")
     kind = say(f"kind-{box.CARD_KIND_IDS[box.CARD_KIND[card]]}")
     return name, say("named", name=kind, text=say(f"card-{box.CARD_IDS[card]}-tip"))
-
-
-def sphinx_words(card: int, say: Say) -> tuple[str, str]:
-    """A Sphinx card's name and what it asks for; of one that lies face down only that it was drawn."""
-    if card < 0:
-        return say("sphinx-drawn"), ""
-    return say(f"sphinx-{box.SPHINX_IDS[card]}"), say(f"sphinx-{box.SPHINX_IDS[card]}-tip")
-
-
-def sphinx_cards(view: View, say: Say) -> Iterator[Piece]:
-    """The Sphinx deck, and the cards that somebody looks at."""
-    yield from nile.sphinx_deck(SPHINX, view.sphinx_deck, say)
-    yield from nile.riddles(
-        SPHINX, view.drawn, view.kept, sphinx_symbol, lambda card: sphinx_words(card, say), say
-    )
 
 
 def decks(view: View, say: Say) -> Iterator[Piece]:
@@ -127,9 +114,9 @@ def markers(view: View, say: Say) -> Iterator[Piece]:
         rows = [player.market[market] for player in view.tables]
         levels = [row + 1 for row in rows]
         name = say(f"market-{box.MARKET_IDS[market]}")
-        yield from nile.market_markers(MARKET_COLUMNS[market], market, name, rows, levels, say)
-    yield from nile.score_markers(TRACK, view, say)
+        yield from nile.market_markers(places.MARKET_COLUMNS[market], market, name, rows, levels, say)
+    yield from nile.score_markers(places.TRACK, view, say)
     ring = say("ring-label", ring=say(f"ring-{box.RING_IDS[view.ring]}"))
-    yield Piece("ring", "nile-ring", *FLOOD.space(view.ring), label=ring, z=Z_MARK)
+    yield Piece("ring", "nile-ring", *places.FLOOD.space(view.ring), label=ring, z=Z_MARK)
     sites = [say(f"site-{key(site)}") for site in box.SITE_IDS]
-    yield from nile.built_marks(RIVER, SITE_BOXES, view, sites, say)
+    yield from nile.built_marks(places.RIVER, places.SITE_BOXES, view, sites, say)

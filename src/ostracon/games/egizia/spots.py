@@ -6,17 +6,16 @@ from collections.abc import Iterator
 from functools import partial
 
 from ostracon.games._nile import spots as nile
-from ostracon.games._nile.views import is_seated, plays
+from ostracon.games._nile.views import HIDDEN, is_seated, plays
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia import places
 from ostracon.games.egizia.free import SELL
 from ostracon.games.egizia.monuments import GRAVE
 from ostracon.games.egizia.pieces import card_words, sphinx_words
-from ostracon.games.egizia.places import FLOOD, MARKET_COLUMNS, OBELISK, RIVER, SPHINX, TRACK
 from ostracon.games.egizia.previews import card_preview, force_words, market_preview
 from ostracon.games.egizia.ships import DOCK, WAIT
 from ostracon.games.egizia.sphinx import DRAW, EXTRA, KEEP
-from ostracon.games.egizia.view import HIDDEN, View
+from ostracon.games.egizia.view import View
 from ostracon.screen.ground import Box, around
 from ostracon.screen.scene import Spot
 from ostracon.screen.texts import Say, key
@@ -46,13 +45,13 @@ def card_spots(view: View, say: Say) -> Iterator[Spot]:
     def now(card: int) -> str:
         return card_preview(view, card, say) if plays(view) else ""
 
-    return nile.cards(view, RIVER, box.CARD_SPACE_IDS, card_words, now, say)
+    return nile.cards(view, places.RIVER, box.CARD_SPACE_IDS, card_words, now, say)
 
 
 def town_spots(say: Say) -> Iterator[Spot]:
     for town in range(box.TOWNS):
         name = f"town-{key(box.TOWN_IDS[town])}"
-        yield nile.town(RIVER, town, say(name), say(f"{name}-tip"), say)
+        yield nile.town(places.RIVER, town, say(name), say(f"{name}-tip"), say)
 
 
 def site_now(view: View, site: int, say: Say) -> str:
@@ -62,13 +61,13 @@ def site_now(view: View, site: int, say: Say) -> str:
 
 def dock_spots(view: View, say: Say) -> Iterator[Spot]:
     return nile.docks(
-        view, RIVER, SITE_KEYS, view.can_wait, lambda site, slot: site_now(view, site, say), say
+        view, places.RIVER, SITE_KEYS, view.can_wait, lambda site, slot: site_now(view, site, say), say
     )
 
 
 def site_spots(view: View, say: Say) -> Iterator[Spot]:
     now = partial(site_now, view, say=say)
-    return nile.sites(view, RIVER, places.SITE_BOXES, SITE_KEYS, (DOCK, WAIT), now, say)
+    return nile.sites(view, places.RIVER, places.SITE_BOXES, SITE_KEYS, (DOCK, WAIT), now, say)
 
 
 # Monuments.
@@ -78,12 +77,12 @@ def sphinx_spots(view: View, say: Say) -> Iterator[Spot]:
     known = [
         say("known-card", place=place + 1, card=sphinx_words(card, say)[0]) for place, card in view.known_deck
     ]
-    yield nile.sphinx_deck(SPHINX, view.sphinx_deck, known, say)
+    yield nile.sphinx_deck(places.SPHINX, view.sphinx_deck, known, say)
     shown = [sphinx_words(card, say) for card in view.drawn]
     for index in range(box.MOST_SPHINX_CARDS):
         extra = index + 1 - view.paid
         free = (EXTRA.at(extra),) if 0 < extra <= box.EXTRA_SPHINX_CARDS and view.paid else ()
-        yield nile.riddle(SPHINX, index, shown, (DRAW.at(index), KEEP.at(index), *free), say)
+        yield nile.riddle(places.SPHINX, index, shown, (DRAW.at(index), KEEP.at(index), *free), say)
 
 
 def monument_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -92,7 +91,7 @@ def monument_spots(view: View, say: Say) -> Iterator[Spot]:
     now = nile.course_state(laid, box.LEVELS, cost, say)
     tip = f"{say('building-obelisk')}\n{now}{own_stones(view, 0, say)}"
     label = say("obelisk-label", levels=laid, total=box.LEVELS)
-    yield Spot("obelisk", *OBELISK.box, label, tip=tip)
+    yield Spot("obelisk", *places.OBELISK.box, label, tip=tip)
     for space, (value, owner) in enumerate(view.graves):
         at = places.grave(space)
         if owner >= 0:
@@ -126,16 +125,16 @@ def market_spots(view: View, say: Say) -> Iterator[Spot]:
     def following(market: int) -> str:
         return market_preview(view, market, say) if is_seated(view) else ""
 
-    return nile.markets(MARKET_COLUMNS, box.MARKET_IDS, following, say)
+    return nile.markets(places.MARKET_COLUMNS, box.MARKET_IDS, following, say)
 
 
 def ring_spots(view: View, say: Say) -> Iterator[Spot]:
     for ring in range(box.RING_SPACES):
-        at = FLOOD.space(ring)
+        at = places.FLOOD.space(ring)
         label = say("ring-space", ring=say(f"ring-{box.RING_IDS[ring]}"))
         now = nile.harvests("ring-harvest", view.tables, ring, say)
         tip = f"{label}\n{say(f'ring-{box.RING_IDS[ring]}-tip')}\n{now}"
-        area = Box(at.x - 34, at.y - 40, 68, FLOOD.box.bottom - at.y + 28)
+        area = Box(at.x - 34, at.y - 40, 68, places.FLOOD.box.bottom - at.y + 28)
         yield Spot(f"ring-{ring}", *area, label, tip=tip)
 
 
@@ -154,4 +153,4 @@ def number_spots(view: View, say: Say) -> Iterator[Spot]:
     """While stones can be sold: the score track serves as a row of numbers."""
     for number in range(1, box.MOST_SOLD + 1):
         if SELL.at(number - 1) in view.legal:
-            yield nile.number(TRACK, number, say("action-sell", stones=number))
+            yield nile.number(places.TRACK, number, say("action-sell", stones=number))

@@ -434,7 +434,6 @@ _sphinx = _data["sphinx_card"]
 SPHINX_IDS = _ids("sphinx_card")
 SPHINX_CARDS = len(SPHINX_IDS)
 SPHINX_OUT = tuple(tuple(int(_is_out(card, n)) for card in _sphinx) for n in PLAYER_COUNTS)
-SPHINX_IN_PLAY = tuple(out.count(0) for out in SPHINX_OUT)
 SCORING_IDS = ("all", "most", "per")
 SCORE_ALL, SCORE_MOST, SCORE_PER = range(3)
 SPHINX_SCORING = tuple(SCORING_IDS.index(card["scoring"]) for card in _sphinx)

@@ -8,21 +8,6 @@ from ostracon.games._nile.monuments import STEP, masonry
 from ostracon.games._nile.river import causeway
 from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands import places
-from ostracon.games.egizia_sands.places import (
-    CALENDAR,
-    COLUMN_FOOT,
-    COLUMN_TOP,
-    FLOOD,
-    FLOOR,
-    MARKET_COLUMNS,
-    MARKETS_BOX,
-    OBELISK,
-    PYRAMID_BOX,
-    RIVER,
-    SITE_BOXES,
-    SPHINX,
-    TRACK,
-)
 from ostracon.games.egizia_sands.signs import (
     MARKET_SIGNS,
     field_name,
@@ -51,26 +36,28 @@ from ostracon.screen.texts import Say, key
 def draw_board(players: int, say: Say) -> str:
     """The whole fixed layer as one SVG document."""
     count = players - box.FEWEST_PLAYERS
-    drawn = [tag("defs", textures()), ground(), RIVER.draw(), TRACK.draw(figure)]
-    for space, position in enumerate(RIVER.cards):
+    drawn = [tag("defs", textures()), ground(), places.RIVER.draw(), places.TRACK.draw(figure)]
+    for space, position in enumerate(places.RIVER.cards):
         is_open = box.CARD_SPACE_OPEN[count][space]
-        drawn.append(RIVER.draw_terrace(space) if is_open else RIVER.draw_closed(position, card=True))
+        drawn.append(
+            places.RIVER.draw_terrace(space) if is_open else places.RIVER.draw_closed(position, card=True)
+        )
     for space in range(box.ROUND_SPACES):
         if box.ROUND_SPACE_OPEN[count][space]:
-            at = RIVER.town(space)
+            at = places.RIVER.town(space)
             printed = stacked(gain_lines(box.GAINS[box.PRINTED_GAINS + space]))
-            drawn.append(RIVER.draw_town(space, "", gain_formula(printed, at.x, at.y, 22)))
+            drawn.append(places.RIVER.draw_town(space, "", gain_formula(printed, at.x, at.y, 22)))
         else:
-            drawn.append(RIVER.draw_closed(RIVER.towns[space], card=False))
-    for site, area in enumerate(SITE_BOXES):
+            drawn.append(places.RIVER.draw_closed(places.RIVER.towns[space], card=False))
+    for site, area in enumerate(places.SITE_BOXES):
         limits = [f"≤{limit}" for limit in box.DRAW_LIMIT] if site == box.SPHINX_SITE else ()
-        drawn.append(causeway(RIVER, site, area.bottom))
-        drawn.append(RIVER.draw_site(site, box.OPEN_SLOTS[count], True, limits))
+        drawn.append(causeway(places.RIVER, site, area.bottom))
+        drawn.append(places.RIVER.draw_site(site, box.OPEN_SLOTS[count], True, limits))
         indent = 112 if site == 0 else 16
         drawn.append(
             slab(area, site + 2) + heading(area, say(f"site-{key(box.SITE_IDS[site])}"), indent=indent)
         )
-    drawn += [obelisk(), colonnade(players), pyramid(players), statues(players), SPHINX.draw()]
+    drawn += [obelisk(), colonnade(players), pyramid(players), statues(players), places.SPHINX.draw()]
     drawn += [markets(say), flood(say), crews(players, say), calendar(say)]
     return document(WIDTH, HEIGHT, *drawn)
 
@@ -80,30 +67,35 @@ def draw_board(players: int, say: Say) -> str:
 
 def obelisk() -> str:
     """The upper section, with its greater bonus, begins above a golden line."""
-    border = OBELISK.level(box.LOWER_LEVELS).y + OBELISK.step / 2 + 4
-    left, right = OBELISK.x - OBELISK.half - 12, OBELISK.x + OBELISK.half + 34
+    border = places.OBELISK.level(box.LOWER_LEVELS).y + places.OBELISK.step / 2 + 4
+    left, right = places.OBELISK.x - places.OBELISK.half - 12, places.OBELISK.x + places.OBELISK.half + 34
     golden = line(left, border, right, border, stroke=var("ochre-deep"), stroke_width=3)
-    return OBELISK.draw(box.OBELISK_COSTS, golden)
+    return places.OBELISK.draw(box.OBELISK_COSTS, golden)
 
 
 def colonnade(players: int) -> str:
     """Six columns; each player builds them for himself, at a height of his own."""
     left, right = places.column_x(0) - 27, places.column_x(box.COLUMNS - 1) + 27
     drawn = [
-        rect(left - 4, COLUMN_TOP - 16, right - left + 8, 14, fill=var("sand-deep"), **INK),
+        rect(left - 4, places.COLUMN_TOP - 16, right - left + 8, 14, fill=var("sand-deep"), **INK),
         path(
-            f"M{left + 4} {COLUMN_TOP - 9}H{right - 4}",
+            f"M{left + 4} {places.COLUMN_TOP - 9}H{right - 4}",
             stroke=var("lapis"),
             stroke_width=4,
             stroke_dasharray="10 5",
         ),
-        rect(left - 4, COLUMN_FOOT + 2, right - left + 8, 36, fill=var("sand"), **INK),
+        rect(left - 4, places.COLUMN_FOOT + 2, right - left + 8, 36, fill=var("sand"), **INK),
     ]
     for column, cost in enumerate(box.COLUMN_COSTS):
         x = places.column_x(column)
-        shaft = [(x - 22, COLUMN_TOP), (x + 22, COLUMN_TOP), (x + 20, COLUMN_FOOT), (x - 20, COLUMN_FOOT)]
+        shaft = [
+            (x - 22, places.COLUMN_TOP),
+            (x + 22, places.COLUMN_TOP),
+            (x + 20, places.COLUMN_FOOT),
+            (x - 20, places.COLUMN_FOOT),
+        ]
         drawn.append(polygon(shaft, fill=var("flake-deep"), stroke=var("sand-deep"), stroke_width=2))
-        drawn.append(middle_text(str(cost), x, COLUMN_FOOT + 20, 24, font_weight="bold"))
+        drawn.append(middle_text(str(cost), x, places.COLUMN_FOOT + 20, 24, font_weight="bold"))
         for seat in range(players):
             at = places.column_brick(players, seat, column)
             mark = use(f"marker-{seat}", at.x, at.y + 3, 0.2, f"seat-{seat}", opacity=0.5)
@@ -134,7 +126,7 @@ def pyramid(players: int) -> str:
         length, dark = box.ROW_LENGTH[count][row], box.ROW_DARK[count][row]
         if not length:
             continue
-        y = FLOOR - STEP * row
+        y = places.FLOOR - STEP * row
         sides = ((0, dark), (dark, length)) if dark < length else ((0, length),)
         for side, (first, last) in enumerate(sides):
             spaces = [places.row_space(players, row, index) for index in range(first, last)]
@@ -142,7 +134,7 @@ def pyramid(players: int) -> str:
             half = (spaces[-1].x - spaces[0].x) / 2 + 46 * spaces[0].scale + (12 if dark == length else 7)
             drawn.append(masonry(middle, half, y, "sand-deep" if side == 0 and dark < length else "sand"))
             drawn += [place(at, str(box.ROW_COST[count][row])) for at in spaces]
-    x, y = PYRAMID_BOX.x + (206 if players > box.FEWEST_PLAYERS else 18), PYRAMID_BOX.y + 72
+    x, y = places.PYRAMID_BOX.x + (206 if players > box.FEWEST_PLAYERS else 18), places.PYRAMID_BOX.y + 72
     drawn.append(use("block", x + 12, y, 0.22) + points(str(box.ROW_BONUS), x + 42, y, 0.34))
     drawn.append(use("crown", x + 12, y + 38, 0.28) + points(str(box.MAJORITY), x + 42, y + 38, 0.34))
     return group(*drawn)
@@ -162,12 +154,12 @@ def statues(players: int) -> str:
         area = places.statue_box(statue)
         card = places.statue_card(statue)
         if statue >= usable:
-            drawn.append(use("sand-heap", area.middle, FLOOR - 46, 1.2, opacity=0.9))
+            drawn.append(use("sand-heap", area.middle, places.FLOOR - 46, 1.2, opacity=0.9))
             continue
         w = 88 * card.scale
         drawn.append(rect(card.x - w / 2, card.y - w / 2, w, w, rx=6, fill=var("flake-deep"), **DRAFT))
-        drawn.append(use(f"colossus-{statue}", area.x + 20, FLOOR - 58, 1.2))
-        drawn.append(rect(area.x - 2, FLOOR, area.w, 14, fill=var("rock"), **INK))
+        drawn.append(use(f"colossus-{statue}", area.x + 20, places.FLOOR - 58, 1.2))
+        drawn.append(rect(area.x - 2, places.FLOOR, area.w, 14, fill=var("rock"), **INK))
         for level in range(box.STATUE_LEVELS):
             drawn.append(statue_level(statue, level, players))
     return group(*drawn)
@@ -190,8 +182,8 @@ def statue_level(statue: int, level: int, players: int) -> str:
 
 
 def markets(say: Say) -> str:
-    drawn = [slab(MARKETS_BOX, 11)]
-    for market, column in enumerate(MARKET_COLUMNS):
+    drawn = [slab(places.MARKETS_BOX, 11)]
+    for market, column in enumerate(places.MARKET_COLUMNS):
         notes = [market_note(market, box.MARKET_TOP - row) for row in range(box.MARKET_TOP)]
         name = say(f"market-short-{box.MARKET_IDS[market]}")
         drawn.append(column.draw(MARKET_SIGNS[market], name, notes, best=0))
@@ -200,7 +192,7 @@ def markets(say: Say) -> str:
 
 def market_note(market: int, level: int) -> str:
     """What a level of a market means, at its right end."""
-    right, y = MARKET_COLUMNS[market].edge(places.market_row(level))
+    right, y = places.MARKET_COLUMNS[market].edge(places.market_row(level))
     if market == box.GRAIN_MARKET:
         price = hunger_note(box.HUNGER_PRICE[level], right - (38 if level >= box.SURPLUS_FROM else 4), y)
         if level == box.MARKET_TOP:
@@ -215,7 +207,7 @@ def market_note(market: int, level: int) -> str:
 
 def flood(say: Say) -> str:
     fields = [field_name(colour) for colour in range(len(box.COLOUR_IDS))]
-    return FLOOD.draw(say("flood-title"), fields, box.IRRIGATED, 12)
+    return places.FLOOD.draw(say("flood-title"), fields, box.IRRIGATED, 12)
 
 
 def crews(players: int, say: Say) -> str:
@@ -225,7 +217,9 @@ def crews(players: int, say: Say) -> str:
 
 def calendar(say: Say) -> str:
     """Rounds and steps; the decks; what building in several zones is worth."""
-    drawn = [CALENDAR.draw(say("round-title"), [say(f"phase-short-{phase}") for phase in PHASE_IDS], 10)]
+    drawn = [
+        places.CALENDAR.draw(say("round-title"), [say(f"phase-short-{phase}") for phase in PHASE_IDS], 10)
+    ]
     for index, name in enumerate(box.DECK_IDS):
         at = places.deck(index)
         w, h = 70 * at.scale, 96 * at.scale

@@ -18,14 +18,14 @@ class State(nile.State):
     """A position of Egizia: Shifting Sands."""
 
     round_number: int = i8()  # 1..5; 0 while the first Sphinx cards are chosen
-    step: int = i8()  # STEP_CHOICE..STEP_END
+    step: int = i8()  # Step
 
     turn_order: list[int] = i8(box.MOST_PLAYERS)  # seats by turn-order tile 1..n: [2, 0, 1, 3]
     cursor: int = i8()  # place in the turn order that is being handled
     passed: int = i8()  # bit per seat that has passed in SHIPS
     extra_ship: int = i8()  # 1 from the choice of a second ship in this turn until it is placed
 
-    # What the active player still has to resolve, in this order.
+    # What the decider still has to resolve, in this order.
     crew_steps: int = i8()  # crew steps of choice
     training_left: int = i8()  # further steps that R29 offers
     stones_due: int = i8()  # stones that follow the crew steps

@@ -18,19 +18,12 @@ from ostracon.games.egizia_sands.faces import (
     tile_symbol,
 )
 from ostracon.games.egizia_sands.monuments import DEAR
-from ostracon.games.egizia_sands.places import (
-    CALENDAR,
-    FLOOD,
-    MARKET_COLUMNS,
-    RIVER,
-    SITE_BOXES,
-    SPHINX,
-    TRACK,
-)
 from ostracon.games.egizia_sands.view import View
 from ostracon.games.egizia_sands.vocabulary import PHASE_IDS, Decision
 from ostracon.screen.scene import Piece
 from ostracon.screen.texts import Say, key
+
+sphinx_words = nile.sphinx_words(box.SPHINX_IDS)
 
 
 def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
@@ -38,15 +31,15 @@ def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     phase = say(f"phase-{PHASE_IDS[view.phase - 1]}")
     return (
         *river_cards(view),
-        *sphinx_cards(view, say),
+        *nile.sphinx_cards(places.SPHINX, view, view.dealt or view.drawn, sphinx_symbol, sphinx_words, say),
         *decks(view, say),
         *goals(view, say),
         *bricks(view, say),
         *next_places(view, say),
-        *nile.ships(RIVER, table, view, view.tile_ships, partial(space_name, say=say), say),
+        *nile.ships(places.RIVER, table, view, view.tile_ships, partial(space_name, say=say), say),
         *nile.table_rows(table, view.tables, view.flood, box.CREW_IDS, say),
         *markers(view, say),
-        *nile.calendar(CALENDAR, view, phase, say),
+        *nile.calendar(places.CALENDAR, view, phase, say),
     )
 
 
@@ -57,13 +50,6 @@ def card_words(card: int, say: Say) -> tuple[str, str]:
     """A Nile card's name; and kind and effect."""
     name = say(f"card-{box.CARD_IDS[card]}")
     return name, say("named", name=say(f"kind-{KINDS[card]}"), text=say(f"card-{box.CARD_IDS[card]}-tip"))
-
-
-def sphinx_words(card: int, say: Say) -> tuple[str, str]:
-    """A Sphinx card's name and what it asks for; of one that lies face down only that it was drawn."""
-    if card < 0:
-        return say("sphinx-drawn"), ""
-    return say(f"sphinx-{box.SPHINX_IDS[card]}"), say(f"sphinx-{box.SPHINX_IDS[card]}-tip")
 
 
 def bonus_words(tile: int, say: Say) -> tuple[str, str]:
@@ -82,19 +68,11 @@ def round_words(view: View, space: int, say: Say) -> tuple[str, str]:
 
 def river_cards(view: View) -> Iterator[Piece]:
     """Cards and tiles that lie face up; the spots of their spaces speak for them."""
-    yield from nile.river_cards(RIVER, view.river, box.CARD_IDS, card_symbol)
+    yield from nile.river_cards(places.RIVER, view.river, box.CARD_IDS, card_symbol)
     for space, tile in enumerate(view.round_tiles):
         if tile >= 0:
-            at = RIVER.town(space)
+            at = places.RIVER.town(space)
             yield Piece(f"tile-{box.TILE_IDS[tile]}", tile_symbol(tile), at.x, at.y, 0.9, z=Z_CARD)
-
-
-def sphinx_cards(view: View, say: Say) -> Iterator[Piece]:
-    """The Sphinx deck, and the cards that somebody looks at or chooses from."""
-    yield from nile.sphinx_deck(SPHINX, view.sphinx_deck, say)
-    yield from nile.riddles(
-        SPHINX, view.dealt or view.drawn, view.kept, sphinx_symbol, lambda card: sphinx_words(card, say), say
-    )
 
 
 def decks(view: View, say: Say) -> Iterator[Piece]:
@@ -209,9 +187,9 @@ def markers(view: View, say: Say) -> Iterator[Piece]:
         levels = [player.market[market] for player in view.tables]
         rows = [places.market_row(level) for level in levels]
         name = say(f"market-{box.MARKET_IDS[market]}")
-        yield from nile.market_markers(MARKET_COLUMNS[market], market, name, rows, levels, say)
-    yield from nile.score_markers(TRACK, view, say)
+        yield from nile.market_markers(places.MARKET_COLUMNS[market], market, name, rows, levels, say)
+    yield from nile.score_markers(places.TRACK, view, say)
     label = say("flood-label", flood=say(f"flood-{box.FLOOD_IDS[view.flood]}"))
-    yield Piece("flood", "nile-ring", *FLOOD.space(view.flood), label=label, z=Z_MARK)
+    yield Piece("flood", "nile-ring", *places.FLOOD.space(view.flood), label=label, z=Z_MARK)
     sites = [say(f"site-{key(site)}") for site in box.SITE_IDS]
-    yield from nile.built_marks(RIVER, SITE_BOXES, view, sites, say)
+    yield from nile.built_marks(places.RIVER, places.SITE_BOXES, view, sites, say)

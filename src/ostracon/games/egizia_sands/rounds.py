@@ -85,7 +85,7 @@ def resolve(s: State) -> None:
 
 @rule
 def resolve_effect(s: State) -> bool:
-    """What the active player's card, tile or brick still brings, in its order; False when nothing is left."""
+    """What the decider's card, tile or brick still brings, in its order; False when nothing is left."""
     seat = s.decider
     if s.crew_steps > 0:
         if weak_crews(s, seat) != 0:

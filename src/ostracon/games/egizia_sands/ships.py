@@ -206,12 +206,10 @@ def next_placement(s: State) -> None:
 def after_placement(s: State) -> None:
     """A placement is fully resolved: D6 once per ship turn, then the next player (RULES RU-12, RU-17)."""
     seat = s.decider
-    if s.extra_ship == 0:
-        if (s.held[seat][Effect.SECOND_SHIP] > 0 or tile_is_ready(s, seat, box.G7)) and placements(
-            s, seat
-        ) != 0:
-            ask(s, Decision.SECOND_SHIP, seat)
-            return
+    allowed = s.held[seat][Effect.SECOND_SHIP] > 0 or tile_is_ready(s, seat, box.G7)
+    if s.extra_ship == 0 and allowed and placements(s, seat) != 0:
+        ask(s, Decision.SECOND_SHIP, seat)
+        return
     end_turn(s, seat)
 
 

@@ -12,7 +12,6 @@ from ostracon.games.egizia_sands import places
 from ostracon.games.egizia_sands.feeding import CONVERT
 from ostracon.games.egizia_sands.free import SELL
 from ostracon.games.egizia_sands.pieces import bonus_words, card_words, round_words, sphinx_words
-from ostracon.games.egizia_sands.places import FLOOD as FLOOD_PLACE
 from ostracon.games.egizia_sands.places import MARKET_COLUMNS, OBELISK, RIVER, SPHINX, TRACK
 from ostracon.games.egizia_sands.previews import (
     appetite_of,
@@ -207,11 +206,11 @@ def market_spots(view: View, say: Say) -> Iterator[Spot]:
 
 def flood_spots(view: View, say: Say) -> Iterator[Spot]:
     for space in range(box.FLOOD_SPACES):
-        at = FLOOD_PLACE.space(space)
+        at = places.FLOOD.space(space)
         label = say("flood-space", flood=say(f"flood-{box.FLOOD_IDS[space]}"))
         now = nile.harvests("flood-harvest", view.tables, space, say)
         tip = f"{label}\n{say(f'flood-{box.FLOOD_IDS[space]}-tip')}\n{now}"
-        area = Box(at.x - 34, at.y - 29, FLOOD_PLACE.box.right - at.x + 26, 58)
+        area = Box(at.x - 34, at.y - 29, places.FLOOD.box.right - at.x + 26, 58)
         yield Spot(f"flood-{space}", *area, label, tip=tip)
 
 

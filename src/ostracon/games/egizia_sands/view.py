@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from ostracon.games._nile import views as nile
 from ostracon.games._nile.supplies import appetite
-from ostracon.games._nile.views import Ranked, bits
+from ostracon.games._nile.views import HIDDEN, bits
 from ostracon.games.egizia_sands import GAME
 from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands.building import crew_reach, draw_limit, qualifying_crews
@@ -17,7 +18,6 @@ from ostracon.games.egizia_sands.monuments import column_cost, obelisk_cost, row
 from ostracon.games.egizia_sands.scoring import forecast, measure, sphinx_points, standing, statue_points
 from ostracon.games.egizia_sands.vocabulary import PHASE_OF_STEP, Part, Step
 
-HIDDEN = -1  # a card that lies face down
 BUILD_PHASE = 5
 
 
@@ -31,34 +31,12 @@ class GoalView(msgspec.Struct, frozen=True):
     ]  # what it looks at (MEASURE_IDS), how much of it there is, how much is needed
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(nile.Player, frozen=True, kw_only=True):
     """What lies in front of one player, and where the player's pieces stand."""
 
-    seat: int
-    tile: int  # turn-order tile 1..n
-    ships: int  # ships left
-    passed: bool
-    furthest: int  # most downstream own ship this round, 1..20; 0 none
-    strength: tuple[int, ...]  # crews green, blue, yellow, violet: (1, 1, 1, 2)
-    ready: tuple[bool, ...]  # the same crews: on the ready side?
-    reach: tuple[
-        int, ...
-    ]  # greatest force of a building action led by green, blue, yellow; 0 for a used crew
     can_lead: tuple[tuple[bool, ...], ...]  # per zone: which of them could build something there now
-    stones: int
-    market: tuple[int, ...]  # grain market, stone market: 1 bottom .. 5 top
-    quarry: int  # stones per round
-    production: int  # of which fit into the supply now
-    grain: tuple[int, ...]  # value of green, yellow, red fields, bonus tiles included
-    need: int  # grain that the crews eat
-    harvest: tuple[int, ...]  # grain of the watered fields with the flood at the bottom, middle, top
-    missing: int  # grain that is missing with the flood where it is; 0 when all are fed, or have eaten
-    hunger: int  # points that would cost
     surplus: int  # grain left over
     sale: int  # points for selling it
-    cards: tuple[int, ...]  # Nile cards in front, in the order of the list
-    attached: tuple[int, ...]  # field improvers on each of these cards
-    improvers: int  # field improvers not attached yet
     columns: int  # colonnade
     bricks_on: tuple[int, ...]  # bricks on obelisk, colonnade, pyramid, statues
     statues: tuple[int, ...]  # levels built per statue
@@ -71,76 +49,36 @@ class PlayerView(msgspec.Struct, frozen=True):
     rows_won: int
     rights: int  # pending rights of Nile tile N10
     obelisk_rewarded: bool  # the obelisk bonus of this round was taken
-    improver_used: int  # uses this round of R14
-    training_used: int  # ... of R29
-    built: tuple[bool, ...]  # zones built in this round
     chosen: bool  # has kept the first Sphinx card
-    sphinx: int  # number of Sphinx cards
     goals: tuple[GoalView, ...]  # the cards: own ones, and everybody's when the game is over
-    score: int
-    standing: int  # 1 = winner if the game ended with these scores
-    parts: tuple[int, ...]  # points by category (Part)
-    forecast: tuple[int, ...]  # what the final scoring would add now; Sphinx cards for the own seat only
 
 
-class View(Ranked, msgspec.Struct, frozen=True):
+class View(nile.View[PlayerView], frozen=True, kw_only=True):
     """A position of Shifting Sands as one seat sees it."""
 
-    seat: int  # who looks; -1 spectator
-    players: int
-    round_number: int  # 1..5; 0 while the first Sphinx cards are chosen
-    phase: int  # 1..6 as the rulebook counts the steps
-    step: int  # layout.STEP_CHOICE..STEP_END
-    decision: int  # layout.ASK_FIRST_SPHINX..ASK_END_WINDOW, 0 when over
-    actor: int  # who decides now; -1 when over
-    over: bool
-    turn_order: tuple[int, ...]  # seats by turn-order tile
-    score_order: tuple[int, ...]  # seats on the score track, the foremost first
-    tables: tuple[PlayerView, ...]  # by seat
     flood: int  # 0 bottom, 1 middle, 2 top
-    river: tuple[int, ...]  # Nile card per card square, -1 none
     round_tiles: tuple[int, ...]  # Nile tile per round space, -1 none (printed effect, or closed)
-    card_ships: tuple[int, ...]  # seat of the ship per card square, -1 none
     tile_ships: tuple[tuple[int, ...], ...]  # ships per round space, by seat
-    slots: tuple[tuple[int, ...], ...]  # seat per open slot of each zone, -1 free
-    waiting: tuple[int, ...]  # seat of the waiting ship per zone, -1 none
-    obelisk: tuple[int, ...]  # owners from the bottom
     rows: tuple[tuple[int, ...], ...]  # owners on the pyramid rows from the left
     obelisk_cost: int  # of the next level; 0 complete
     row_costs: tuple[int, ...]  # of the next space of each row; 0 not possible now
     completions: int  # players who have completed the colonnade
     bonus_tiles: tuple[int, ...]  # above the golden and the purple column
     statue_cards: tuple[int, ...]  # per statue, -1 none
-    decks: tuple[int, ...]  # cards left in the three Nile decks
-    unseen: tuple[
-        tuple[int, ...], ...
-    ]  # Nile cards of each deck that nobody has seen, in the order of the list
-    sphinx_deck: int  # cards left
     own_reject: int  # card that this seat rejected and knows to be in the deck, -1 none
     own_returns: tuple[
         tuple[int, tuple[int, ...]], ...
     ]  # cards it put back: first place from the top, which ones
     dealt: tuple[int, ...]  # the two cards of D0, for the seat itself
-    crew_steps: int  # crew steps left to the actor
     flood_reach: int  # how far the actor may move the flood marker
-    extra_ship: bool  # the second ship of a turn is being placed
-    extra_grain: int  # grain added in the feeding being handled
-    site: int  # zone being resolved; -1 outside BUILD
     slot: int  # slot of the builder from 0; -1 for a waiting ship that builds by N10 or G8, and outside BUILD
-    crews_in: tuple[bool, ...]  # crews in this building action
     at_start: tuple[int, ...]  # crew strengths that count in it, those of its beginning; 0 outside
-    force: int
     spent: int  # force spent on bricks
-    pieces: int  # bricks placed in the action
     draw_limit: int  # most Sphinx cards of the action at the Sphinx; 0 elsewhere
-    drawn: tuple[int, ...]  # Sphinx cards being looked at; -1 for everybody but the builder
-    kept: tuple[int, ...]  # places of the cards kept so far
-    legal: tuple[int, ...]  # action numbers, for the actor only
 
 
 def view(s: State, seat: int) -> View:
     """What `seat` may know of a position; -1 for a spectator."""
-    mine = seat == s.decider and seat >= 0
     n = s.players - box.FEWEST_PLAYERS
     building = PHASE_OF_STEP[s.step] == BUILD_PHASE and s.decider >= 0
     hidden = [
@@ -150,25 +88,12 @@ def view(s: State, seat: int) -> View:
     boxed = boxed_decks(s)
     at_sphinx = building and s.site == box.SITES - 1 and s.force > 0
     return View(
-        seat=seat,
-        players=s.players,
-        round_number=s.round_number,
-        phase=PHASE_OF_STEP[s.step],
-        step=s.step,
-        decision=s.decision,
-        actor=s.decider,
-        over=s.decider < 0,
-        turn_order=tuple(s.turn_order[: s.players]),
+        **nile.of_position(s, seat, PHASE_OF_STEP[s.step], building, box.OPEN_SLOTS[n]),
         score_order=tuple(sorted(range(s.players), key=lambda other: (-s.track[other], s.stamp[other]))),
         tables=tuple(player_view(s, other, seat) for other in range(s.players)),
         flood=s.flood,
-        river=tuple(s.river),
         round_tiles=tuple(s.tile_on),
-        card_ships=tuple(s.card_ship),
         tile_ships=tuple(tuple(space[: s.players]) for space in s.tile_ships),
-        slots=tuple(tuple(site[: box.OPEN_SLOTS[n]]) for site in s.slots),
-        waiting=tuple(s.waiting),
-        obelisk=tuple(s.obelisk[: s.obelisk_count]),
         rows=tuple(tuple(s.row_owner[row][: s.row_laid[row]]) for row in range(box.ROWS)),
         obelisk_cost=obelisk_cost(s),
         row_costs=tuple(row_cost(s, row) for row in range(box.ROWS)),
@@ -177,25 +102,15 @@ def view(s: State, seat: int) -> View:
         statue_cards=tuple(s.statue_on),
         decks=tuple(0 if deck in boxed else len(hidden[deck]) for deck in range(box.DECKS)),
         unseen=tuple(tuple(sorted(s.deck[i] for i in hidden[deck])) for deck in range(box.DECKS)),
-        sphinx_deck=s.sphinx_count,
         own_reject=s.rejected[seat] if knows_rejected(s, seat) else HIDDEN,
         own_returns=own_returns(s, seat),
         dealt=tuple(s.dealt[seat]) if seat >= 0 and s.dealt[seat][0] != NO_CARD else (),
-        crew_steps=s.crew_steps,
         flood_reach=s.flood_reach,
-        extra_ship=s.extra_ship == 1,
-        extra_grain=s.extra_grain,
-        site=s.site if building else -1,
         slot=s.slot if building and s.slot != EXTRA_SLOT else -1,
-        crews_in=bits(s.crews_in, box.CREWS),
         at_start=tuple(s.at_start),
-        force=s.force,
         spent=s.spent,
-        pieces=s.pieces,
         draw_limit=draw_limit(s) if at_sphinx else 0,
-        drawn=tuple(s.drawn[: s.drawn_count]) if mine else (HIDDEN,) * s.drawn_count,
         kept=tuple(i for i in range(s.drawn_count) if (s.kept >> i) & 1),
-        legal=tuple(s.legal_actions()) if mine else (),
     )
 
 
@@ -234,39 +149,22 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
     missing, surplus = max(0, need - grain), max(0, grain - need)
     if feeding and seat in s.turn_order[: s.cursor]:
         missing = surplus = 0
-    hand = [card for card in range(box.SPHINX_CARDS) if s.sphinx_holder[card] == seat] if open_hand else []
+    hand = nile.own_hand(s, seat, reader)
     at_the_end = [forecast(s, seat, part) for part in range(len(Part))]
     if not open_hand:
         at_the_end[Part.SPHINX_CARDS] = 0
     ready = s.ready[seat]
     goals = [s.statue_on[statue] for statue in range(box.STATUE_PLACES)]
-    cards = tuple(card for card in range(box.CARDS) if s.holder[card] == seat)
     return PlayerView(
-        seat=seat,
-        tile=s.turn_order.index(seat) + 1,
-        ships=s.ships[seat],
-        passed=(s.passed >> seat) & 1 == 1,
-        furthest=s.furthest[seat],
-        strength=tuple(s.strength[seat]),
-        ready=bits(ready, box.CREWS),
+        **nile.of_player(s, seat, box.STONE_LIMIT, box.FIELD_INDEX),
         reach=tuple(crew_reach(s, seat, crew) if (ready >> crew) & 1 else 0 for crew in range(box.VIOLET)),
         can_lead=tuple(bits(qualifying_crews(s, seat, site), box.VIOLET) for site in range(box.SITES)),
-        stones=s.stones[seat],
-        market=tuple(s.market[seat]),
-        quarry=s.quarry[seat],
-        production=min(s.quarry[seat], box.STONE_LIMIT - s.stones[seat]),
         grain=tuple(field_total(s, seat, colour) for colour in range(box.COLOURS)),
-        need=need,
         harvest=tuple(harvest(s, seat, flood) for flood in range(box.FLOOD_SPACES)),
         missing=missing,
         hunger=missing * box.HUNGER_PRICE[s.market[seat][box.GRAIN_MARKET]],
         surplus=surplus,
         sale=surplus // box.GRAIN_PER_POINT if s.market[seat][box.GRAIN_MARKET] >= box.SURPLUS_FROM else 0,
-        cards=cards,
-        attached=tuple(
-            s.attached[box.FIELD_INDEX[card]] if box.FIELD_INDEX[card] >= 0 else 0 for card in cards
-        ),
-        improvers=s.unattached[seat],
         columns=s.bricks_on[seat][1],
         bricks_on=tuple(s.bricks_on[seat]),
         statues=tuple(s.statue[seat]),
@@ -281,15 +179,9 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
         rows_won=s.rows_won[seat],
         rights=s.rights[seat],
         obelisk_rewarded=s.obelisk_rewarded[seat] == 1,
-        improver_used=s.improver_used[seat],
-        training_used=s.training_used[seat],
-        built=bits(s.built[seat], box.SITES),
         chosen=s.step != Step.CHOICE or s.sphinx_kept[seat] > 0,
-        sphinx=s.sphinx_kept[seat],
         goals=tuple(goal_view(s, seat, card) for card in hand),
-        score=s.track[seat],
         standing=standing(s, seat),
-        parts=tuple(s.points[seat]),
         forecast=tuple(at_the_end),
     )
 
