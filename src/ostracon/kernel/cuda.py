@@ -111,7 +111,11 @@ class Cuda:
             return value
         import numpy as np
 
-        return np.array(value, dtype=np.int64)
+        table = np.array(value, dtype=np.int64)  # constant memory is scarce: as small as the numbers allow
+        for kind in (np.int8, np.int16, np.int32):
+            if np.iinfo(kind).min <= table.min() and table.max() <= np.iinfo(kind).max:
+                return table.astype(kind)
+        return table
 
     def _instruction(self, name: str) -> Compiled:
         from ostracon.kernel import machine
