@@ -5,13 +5,13 @@ one.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
 
 from ostracon.kernel.dice import seed_dice
 from ostracon.kernel.game import Game
 from ostracon.kernel.layout import Record
 from ostracon.kernel.match import Match
 from ostracon.kernel.target import LongRow
+from ostracon.kernel.view import View
 
 
 class Perspective:
@@ -26,7 +26,7 @@ class Perspective:
         self._position = _redealt(game, position, seat, seed)
 
     @cached_property
-    def view(self) -> Any:
+    def view(self) -> View:
         """What the seat sees: the game's own View."""
         return self.game.view(self._position, self.seat)
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import msgspec
 
 from ostracon.conformance.settings import Plan, fault, random_game, sample, settings_of
 from ostracon.kernel.dice import seed_dice
 from ostracon.kernel.game import Game
+from ostracon.kernel.layout import Record
 from ostracon.kernel.rules import SPECTATOR
+from ostracon.kernel.target import LongRow
+from ostracon.kernel.view import View
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_languages, game_texts
 
 
-def seen(game: Game, s: Any, seat: int) -> bytes:
+def seen(game: Game, s: Record, seat: int) -> bytes:
     """Everything that a seat gets of a position, as bytes: view, legal set, and scenes in every language."""
     view = game.view(s, seat)
     parts = [msgspec.json.encode(view), str(game.actor(s)).encode()]
@@ -25,7 +27,7 @@ def seen(game: Game, s: Any, seat: int) -> bytes:
     return b"\n".join(parts)
 
 
-def scenes(game: Game, view: Any) -> list[Scene]:
+def scenes(game: Game, view: View) -> list[Scene]:
     """The scenes of a view in every language; none for a game without a board."""
     if not game.has_board:
         return []
@@ -33,10 +35,10 @@ def scenes(game: Game, view: Any) -> list[Scene]:
     return [board.scene(view, game_texts(game, language)) for language in game_languages(game)]
 
 
-def redealt(game: Game, s: Any, seat: int, seed: int) -> Any:
+def redealt(game: Game, s: Record, seat: int, seed: int) -> Record:
     """Another world that the seat cannot tell from this one."""
     other = s.copy()
-    seed_dice(other.dice, seed)
+    seed_dice(LongRow(other.dice), seed)
     game.redeal(other, seat)
     game.legal(other)
     return other

@@ -6,14 +6,17 @@ import itertools
 import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ostracon.kernel.errors import OstraconError, RefusedOptions
 from ostracon.kernel.game import Game, Value
+from ostracon.kernel.layout import Record
 
 MOST_STEPS = 20_000  # no game is longer: a game that does not end is caught here
 
-Decider = Callable[[Game, Any, int, int], int]  # a bot: game, position, seat, seed of its thinking -> action
+Decider = Callable[
+    [Game, Record, int, int], int
+]  # a bot: game, position, seat, seed of its thinking -> action
 
 
 class Nonconformance(OstraconError):
@@ -101,7 +104,7 @@ def sample(settings: list[Setting], count: int) -> list[Setting]:
     return [settings[round(i * step)] for i in range(count)]
 
 
-def random_game(game: Game, setting: Setting, seed: int) -> Iterator[tuple[Any, int]]:
+def random_game(game: Game, setting: Setting, seed: int) -> Iterator[tuple[Record, int]]:
     """Positions of a random game with the action played next in each; after the last, (position, -1)."""
     s = game.deal(setting.players, setting.options, seed)
     dice = random.Random(f"{game.id} {setting} {seed}")

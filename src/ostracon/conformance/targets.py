@@ -6,12 +6,13 @@ import json
 import os
 import subprocess
 import sys
-from typing import Any
 
 from ostracon.conformance.play import registered
 from ostracon.conformance.settings import Nonconformance, Plan, fault, sample, settings_of
 from ostracon.kernel.batch import begin_thinking
 from ostracon.kernel.game import Game
+from ostracon.kernel.layout import Record
+from ostracon.kernel.target import LongRow
 
 
 def check_native(game: Game, plan: Plan) -> int:
@@ -36,10 +37,10 @@ def check_native(game: Game, plan: Plan) -> int:
     return count
 
 
-def play_like_native(game: Game, s: Any, seed: int) -> None:
+def play_like_native(game: Game, s: Record, seed: int) -> None:
     from ostracon.kernel.batch import random_action
 
-    thinking: Any = [0, 0, 0, 0]
+    thinking = LongRow([0, 0, 0, 0])
     begin_thinking(thinking, seed)
     while game.actor(s) >= 0:
         game.legal(s)

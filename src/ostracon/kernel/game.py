@@ -35,6 +35,7 @@ from ostracon.kernel.open_view import open_view
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.kernel.search_settings import SearchSettings
 from ostracon.kernel.target import Rule
+from ostracon.kernel.view import View
 from ostracon.kernel.vocabulary import Decisions, Reasons, Vocabulary
 
 Value = str | int | bool
@@ -218,10 +219,11 @@ class Game:
         """A seat's points: the sum of all categories."""
         return sum(self.score(s, seat, part) for part in range(len(self.parts)))
 
-    def view(self, s: Record, seat: int) -> Any:
+    def view(self, s: Record, seat: int) -> View:
         """What a seat may know of a position; SPECTATOR (-1) for what everybody may know."""
         if self.has_module("view"):
-            return self.module("view").view(s, seat)
+            seen: View = self.module("view").view(s, seat)
+            return seen
         if self.hides_something:
             raise TypeError(f"game {self.id} deals something again and so hides it, but has no view.py")
         return open_view(self, s, seat)

@@ -17,7 +17,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from ostracon.kernel.dice import dice_of_secret
 from ostracon.kernel.errors import BadSeed, IllegalAction, NothingToUndo
@@ -26,6 +26,7 @@ from ostracon.kernel.game import Game, Value
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.layout import Record
 from ostracon.kernel.rules import EVERYONE
+from ostracon.kernel.view import View
 
 if TYPE_CHECKING:
     from ostracon.kernel.record import MatchRecord
@@ -247,7 +248,7 @@ class Match:
 
     # ---- what a seat may know
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> View:
         """What a seat may know now; -1 for a spectator."""
         return self.game.view(self._state, seat)
 

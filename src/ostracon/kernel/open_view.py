@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
 from ostracon.kernel.layout import Record
+from ostracon.kernel.view import View
 
 if TYPE_CHECKING:
     from ostracon.kernel.game import Game
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 ABOUT_PLAY = ("seat", "players", "actor", "decision", "over", "score", "standing", "legal")
 
 
-def open_view(game: Game, s: Record, seat: int) -> msgspec.Struct:
+def open_view(game: Game, s: Record, seat: int) -> View:
     """What every seat sees: what a board asks of any view, and the game's own fields."""
     seats = range(s.players)
     return _view_class(game.state)(
@@ -32,15 +34,14 @@ def open_view(game: Game, s: Record, seat: int) -> msgspec.Struct:
 
 
 @cache
-def _view_class(state: type[Record]) -> type[msgspec.Struct]:
-    return msgspec.defstruct(
-        "View", [(name, Any) for name in (*ABOUT_PLAY, *_own_fields(state))], frozen=True
-    )
+def _view_class(state: type[Record]) -> Callable[..., View]:
+    fields = [(name, object) for name in (*ABOUT_PLAY, *_own_fields(state))]
+    return cast("Callable[..., View]", msgspec.defstruct("View", fields, frozen=True))
 
 
 def _own_fields(state: type[Record]) -> list[str]:
     return [name for name in state.fields if name not in Record.fields and name not in ("mask", *ABOUT_PLAY)]
 
 
-def _frozen(value: Any) -> Any:
+def _frozen(value: object) -> object:
     return tuple(map(_frozen, value)) if isinstance(value, list) else value

@@ -9,47 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
 from ostracon.kernel.actions import Verb
 from ostracon.kernel.game import Game
+from ostracon.kernel.view import View
 from ostracon.screen.ground import HEIGHT, WIDTH
 from ostracon.screen.scene import Button, Card, Good, Move, Panel, Piece, Row, Scene, Spot
 from ostracon.screen.story import action_arguments, text_id
 from ostracon.screen.texts import Say
 
-
-class Seen(Protocol):
-    """What a board asks of any game's view."""
-
-    @property
-    def seat(self) -> int: ...  # who looks; -1 spectator
-
-    @property
-    def players(self) -> int: ...
-
-    @property
-    def actor(self) -> int: ...  # who decides now; -1 when over
-
-    @property
-    def decision(self) -> int: ...  # what is decided
-
-    @property
-    def over(self) -> bool: ...
-
-    @property
-    def score(self) -> Sequence[int]: ...  # by seat
-
-    @property
-    def standing(self) -> Sequence[int]: ...  # by seat, 1 = first; meaningful when over
-
-    @property
-    def legal(self) -> Sequence[int]: ...  # action numbers, for the decider only
-
-
-V = TypeVar("V", bound=Seen)
+V = TypeVar("V", bound=View)
 E = TypeVar("E", Spot, Card)
 
 
@@ -72,7 +44,7 @@ def nothing(*_: object) -> tuple[()]:
     return ()
 
 
-def over_prompt(view: Seen, say: Say) -> str:
+def over_prompt(view: View, say: Say) -> str:
     """Who has won."""
     winners = [say(f"seat-{seat}") for seat in range(view.players) if view.standing[seat] == 1]
     if len(winners) == 1:

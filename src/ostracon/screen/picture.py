@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ostracon.kernel.game import Game
+from ostracon.kernel.view import View
 from ostracon.screen.art import symbol_sheet
 from ostracon.screen.drawing import to_svg
 from ostracon.screen.story import game_texts
 
 
-def picture(game: Game, view: Any, language: str = "en", theme: str = "light", panels: bool = False) -> str:
+def picture(game: Game, view: View, language: str = "en", theme: str = "light", panels: bool = False) -> str:
     """A view as a standalone SVG."""
     board = game.module("board")
     say = game_texts(game, language)

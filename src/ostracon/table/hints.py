@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
 from ostracon.bots import Perspective, bot
 from ostracon.bots.search import Advice, Search
 from ostracon.kernel.layout import Record
+from ostracon.kernel.view import View
 from ostracon.screen.scene import Row, Scene
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import Say
@@ -145,7 +146,7 @@ def finish_turn(seen: Perspective, position: Record, action: int, seed: int) -> 
         game.legal(position)
 
 
-def column(seen: Perspective, view: Any, cooperative: bool) -> list[int]:
+def column(seen: Perspective, view: View, cooperative: bool) -> list[int]:
     """The points of the seat, row by row of the sheet; those of all seats in a cooperative game."""
     rows: Sequence[Row] = seen.game.module("board").scene(view, game_texts(seen.game, "en")).sheet
     return [sum(row.points) if cooperative else row.points[seen.seat] for row in rows]
