@@ -171,7 +171,8 @@ class Board(Generic[V]):
         """The sentence at the top: who has won, or what is decided by whom."""
         if view.over:
             return over_prompt(view, say)
-        key = text_id("prompt", self.game.decisions[view.decision])
+        decision = self.game.decisions[view.decision] if view.decision else "turn"  # the only one that there is
+        key = text_id("prompt", decision)
         own = view.seat == view.actor
         return say(key if own else f"{key}-other", player=say(f"seat-{view.actor}"), **self.facts(view, say))
 
