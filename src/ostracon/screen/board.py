@@ -78,7 +78,7 @@ class Board(Generic[V]):
 
     game: Game
     key: Callable[[V], str]  # names the fixed layer: "AABBA-4"
-    pieces: Callable[[V, Say], Sequence[Piece]]
+    pieces: Callable[[V, Say], Iterable[Piece]]
     spots: Callable[[V, Say], Iterable[Spot]]  # areas of the board, later ones above earlier ones
     choices: Mapping[Verb, Callable[..., Choice]] = field(default_factory=dict)  # (view, say, **arguments)
     facts: Callable[[V, Say], Mapping[str, object]] = (
