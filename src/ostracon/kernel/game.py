@@ -123,6 +123,7 @@ class Game:
 
     def __post_init__(self) -> None:
         self._set("id", self.id or self.package.rpartition(".")[2])
+        self._set("search", self.search.complete(self.evaluate is not None))
         self._set("actions", ActionTable(*self.verbs))
         self._set("actor", rules.decider)
         writer = Writer(self.verbs)

@@ -25,5 +25,5 @@ GAME = Game(
     score=score,
     evaluate=evaluate,
     invariants=invariants,
-    search=SearchSettings(clear_win=3, rollout_length=0),
+    search=SearchSettings(clear_win=3),
 )
