@@ -1,7 +1,8 @@
-"""Pebbles: a tiny game for the kernel's own tests. Players take 1 to 3 pebbles in turn; whoever takes the last one wins.
+"""Pebbles: a complete small game. Players take 1 to 3 pebbles in turn; whoever has the most in the end wins.
 
-It has what a kernel must cope with: dice (`toss`), hidden information (`peek`), a secret action (`hide`) and options of every type. The file stands
-alone, so that a test can also install it as somebody else's package.
+It has one of everything that rules can have: dice (`toss`), hidden information (`peek`), a secret action (`hide`) and
+options of two types. The guide (games.md) walks through it, the kernel's own tests play it, and since it stands alone in
+its file it can be installed as somebody else's package.
 """
 
 from __future__ import annotations

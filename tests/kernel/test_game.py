@@ -8,10 +8,11 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+import pebbles
 import pytest
+from pebbles import GAME as PEBBLES
 
 import ostracon
-from kernel.pebbles import GAME as PEBBLES
 from ostracon.conformance import random_game
 from ostracon.conformance.settings import Setting
 from ostracon.games.imhotep import GAME as IMHOTEP
@@ -206,7 +207,7 @@ def python(script: str, env: dict[str, str]) -> str:
 
 
 def test_game_of_somebody_else_is_found_and_played(tmp_path: Path) -> None:
-    source = Path(__file__).with_name("pebbles.py").read_text("utf-8")
+    source = Path(pebbles.__file__).read_text("utf-8")
     env = install(tmp_path, "pebbles", source, "pebbles = pebbles:GAME")
     script = """
 from ostracon.kernel.game import games
