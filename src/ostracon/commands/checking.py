@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from collections.abc import Callable
 
-from ostracon.bots import LEVELS, bot, bots
-from ostracon.bots.perspective import Perspective
+from ostracon.bots.deciders import deciders
 from ostracon.commands.progress import bar
 from ostracon.conformance import CHECKS, Outcome, Plan, check_game
 from ostracon.kernel.errors import OstraconError
@@ -20,16 +19,6 @@ class UnknownTarget(OstraconError):
     """A target that does not exist."""
 
 
-def deciders() -> dict[str, Any]:
-    """All kinds of bots as functions of a position, with small budgets; a level is one of them with another budget."""
-
-    def make(name: str) -> Any:
-        decider = bot("search:60" if name == "search" else name)
-        return lambda game, position, seat, seed: decider.decide(Perspective(game, position, seat), seed)
-
-    return {name: make(name) for name in bots() if name not in LEVELS}
-
-
 def check_all(
     name: str, quick: bool, targets: tuple[str, ...], quiet: bool = False
 ) -> list[tuple[str, Outcome]]:
@@ -38,13 +27,12 @@ def check_all(
         if target not in TARGETS:
             raise UnknownTarget(f"unknown target {target!r}; choose from {', '.join(TARGETS)}")
     found: list[Game] = [find_game(g) for g in (games() if name == "all" else [name])]
-    small = {"settings": 24, "sampled": 6, "native_games": 12, "cuda_games": 1} if quick else {}
-    plan = Plan(targets=targets, deciders=deciders(), **small)
+    plan = (Plan.quick if quick else Plan)(targets=targets, deciders=deciders())
     outcomes: list[tuple[str, Outcome]] = []
     for game in found:
         with bar(f"{game.id}: checks", len(CHECKS), not quiet) as advance:
 
-            def report(outcome: Outcome, game: Game = game, advance: Any = advance) -> None:
+            def report(outcome: Outcome, game: Game = game, advance: Callable[[int], None] = advance) -> None:
                 outcomes.append((game.id, outcome))
                 advance(1)
                 if not quiet:
@@ -60,4 +48,5 @@ def line(game: str, outcome: Outcome) -> str:
         return f"{game} {outcome.check}: FAILED: {outcome.fault}"
     if outcome.skipped:
         return f"{game} {outcome.check}: skipped: {outcome.skipped}"
-    return f"{game} {outcome.check}: ok ({outcome.looked_at:,} looked at)"
+    warning = f"\n{game} {outcome.check}: warning: {outcome.warning}" if outcome.warning else ""
+    return f"{game} {outcome.check}: ok ({outcome.looked_at:,} looked at){warning}"

@@ -171,7 +171,9 @@ class Board(Generic[V]):
         """The sentence at the top: who has won, or what is decided by whom."""
         if view.over:
             return over_prompt(view, say)
-        decision = self.game.decisions[view.decision] if view.decision else "turn"  # the only one that there is
+        decision = (
+            self.game.decisions[view.decision] if view.decision else "turn"
+        )  # the only one that there is
         key = text_id("prompt", decision)
         own = view.seat == view.actor
         return say(key if own else f"{key}-other", player=say(f"seat-{view.actor}"), **self.facts(view, say))
