@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from ostracon.commands.new import new
 from ostracon.kernel.errors import BadSeed, OstraconError, UnknownOption
 
 app = typer.Typer(
@@ -57,6 +58,9 @@ def show_json(document: object) -> None:
     import json
 
     print(json.dumps(document, ensure_ascii=False, indent=2))
+
+
+app.command()(new)
 
 
 @app.command("games")
