@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ostracon.kernel.actions import Arg, verb
 from ostracon.kernel.business import declare_over, pass_turn
-from ostracon.kernel.dice import below
+from ostracon.kernel.dice import below, throw
 from ostracon.kernel.events import PLAYER, Events, event
 from ostracon.kernel.game import Game, Option
 from ostracon.kernel.layout import Record, i8
@@ -85,8 +85,8 @@ def take(s: State, seat: int, count: int) -> None:
 
 @TOSS.do
 def toss(s: State, seat: int) -> None:
-    """Let the dice say how many."""
-    take(s, seat, below(s, min(MOST, s.left)))
+    """Let a die say how many, for everybody to see."""
+    take(s, seat, throw(s, seat, min(MOST, s.left)) - 1)
 
 
 @PEEK.do
