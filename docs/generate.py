@@ -29,10 +29,10 @@ MEANING = {
 def pages() -> dict[Path, str]:
     """Every derived page with its text."""
     found = {DOCS / "reference" / "commands.md": commands(), client.files() / "wire.d.ts": wire_types()}
-    for name in games():
-        one = game(name)
-        found[DOCS / "games" / f"{name}.md"] = game_page(one)
-        found[DOCS / "fidelity" / f"{name}.md"] = fidelity_page(one)
+    for one in map(game, games()):
+        if one.package.startswith("ostracon.games."):  # somebody may have installed others beside ours
+            found[DOCS / "games" / f"{one.id}.md"] = game_page(one)
+            found[DOCS / "fidelity" / f"{one.id}.md"] = fidelity_page(one)
     strength = DOCS / "strength.md"
     ladders = load(results_folder(strength))
     if ladders:

@@ -61,7 +61,7 @@ for language in LANGUAGES:
     drawn = [picture_of(senet, f"{name}.{language}.{theme}.svg") for name in pictures(senet) for theme in ("light", "dark")]
     print(html.count("<figure"), html.count("<h2"), all(drawn))
 """
-    assert with_senet("-c", script).stdout.splitlines() == ["3 4 True"] * len(LANGUAGES)
+    assert with_senet("-c", script).stdout.splitlines() == ["3 5 True"] * len(LANGUAGES)
 
 
 def test_it_is_small() -> None:
