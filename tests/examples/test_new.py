@@ -49,6 +49,16 @@ def test_the_plug_in_says_what_is_wrong_in_one_sentence(tmp_path: Path) -> None:
     assert "Traceback" not in tested.stdout
 
 
+def test_check_warns_of_a_text_that_is_never_shown(tmp_path: Path) -> None:
+    made = make_package("wordy", tmp_path / "wordy")
+    for file in (made / "src" / "ostracon_wordy" / "texts").glob("*.ftl"):
+        file.write_text(file.read_text("utf-8") + "never-said = Nobody reads this.\n", "utf-8")
+    run = runner(install(made, tmp_path / "site"))
+    checked = run("-m", "ostracon.cli", "check", "wordy", "--quick", "--target", "interpreted")
+    assert checked.returncode == 0
+    assert "wordy board: warning: texts that these games never showed: never-said\n" in checked.stdout
+
+
 @pytest.mark.parametrize("name", ["", "Ur", "royal-ur", "4ur", "royal__ur", "class", "../ur", "ur "])
 def test_a_name_that_cannot_be_one_is_refused(name: str, tmp_path: Path) -> None:
     with pytest.raises(CannotMake, match="cannot be the name of a game; take small letters"):

@@ -21,6 +21,7 @@ from ostracon.kernel.dispatch import Writer
 from ostracon.kernel.errors import BadPlayerCount, OstraconError, RefusedOptions, UnknownGame, UnknownOption
 from ostracon.kernel.game import Option, game, games, option_table
 from ostracon.kernel.layout import Record
+from ostracon.kernel.search_settings import SearchSettings
 
 PACKAGES = Path(ostracon.__file__).parents[1]
 
@@ -149,6 +150,19 @@ def test_rule_with_other_parameters_than_its_verb_is_refused() -> None:
 def test_option_without_a_field_is_refused() -> None:
     with pytest.raises(TypeError, match="option moon of pebbles has no field in the state"):
         replace(PEBBLES, options=(Option("moon", (1, 2), 1),))
+
+
+def test_a_game_is_named_after_its_package_or_as_it_says() -> None:
+    assert IMHOTEP.package == "ostracon.games.imhotep" and IMHOTEP.id == "imhotep"
+    assert replace(PEBBLES, id="gravel").id == "gravel"
+
+
+def test_a_game_that_says_nothing_of_its_search_gets_what_suits_it() -> None:
+    """With an evaluation a few good actions after the tree, otherwise any to the end."""
+    assert (PEBBLES.search.rollout_length, PEBBLES.search.rollout_candidates) == (-1, 0)
+    evaluated = replace(PEBBLES, evaluate=PEBBLES.standing, search=SearchSettings(clear_win=3)).search
+    assert (evaluated.clear_win, evaluated.rollout_length, evaluated.rollout_candidates) == (3, 8, 4)
+    assert (IMHOTEP.search.rollout_length, IMHOTEP.search.rollout_candidates) == (-1, 0)
 
 
 def test_templates_find_every_rule_by_its_name() -> None:

@@ -160,7 +160,10 @@ def symbol_faults(own: str) -> Iterator[str]:
     whole = symbols_in(sheet(own))
     if len(whole) != len(set(whole)):
         yield f"two symbols have one name: {sorted(name for name in whole if whole.count(name) > 1)}"
-    yield from colour_faults("the sheet of symbols", sheet(own))
+    colours = list(colour_faults("the sheet of symbols", sheet(own)))
+    if colours:  # such a sheet cannot be drawn
+        yield from colours
+        return
     for symbol in symbols_in(own or art.shared_symbols()):
         outside = group(use(symbol, 0, 0, tone="seat-0"), clip_path="url(#around)")
         if around_the_grid(outside, own) != around_the_grid("", SHARED):
