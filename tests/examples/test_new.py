@@ -26,6 +26,15 @@ def test_the_skeleton_passes_check_and_its_own_tests(tmp_path: Path) -> None:
     assert tested.returncode == 0 and "7 passed" in tested.stdout, tested.stdout + tested.stderr
 
 
+def test_the_command_says_what_to_do_next_or_what_is_wrong(tmp_path: Path) -> None:
+    run = runner(tmp_path)
+    made = run("-m", "ostracon.cli", "new", "royal_ur", cwd=tmp_path)
+    assert made.returncode == 0 and "ostracon check royal_ur" in made.stdout
+    assert (tmp_path / "ostracon-royal_ur" / "pyproject.toml").exists()
+    again = run("-m", "ostracon.cli", "new", "royal_ur", cwd=tmp_path)
+    assert (again.returncode, again.stdout, again.stderr.count("\n")) == (2, "", 1)
+
+
 def test_the_plug_in_says_what_is_wrong_in_one_sentence(tmp_path: Path) -> None:
     """A text is missing in French."""
     made = make_package("faulty", tmp_path / "faulty")

@@ -21,7 +21,7 @@ from ostracon.screen.drawing import SVG, group, path, resolve, tag, use
 from ostracon.screen.scene import Piece, Scene, about, clicks, parts
 from ostracon.screen.story import game_languages, game_texts
 
-OFTEN = 11  # steps of a random game from one scene that is looked at to the next
+OFTEN = 5  # steps of a random game from one scene that is looked at to the next
 SHARED = ""  # in place of a game's own symbols: those that all games share
 
 SceneRule = Callable[[Game, Any, Scene], Iterator[str]]
