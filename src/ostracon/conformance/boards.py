@@ -145,7 +145,11 @@ SCENE_RULES: tuple[SceneRule, ...] = (
 
 def static_faults(game: Game, drawn: str, scene: Scene) -> Iterator[str]:
     """The fixed layer: as large as the scene, in colours of the palette, with symbols that exist."""
-    root = ElementTree.fromstring(drawn)
+    try:
+        root = ElementTree.fromstring(drawn)
+    except ElementTree.ParseError as error:
+        yield f"the fixed layer is no XML: {error}"
+        return
     size = f"0 0 {scene.width:g} {scene.height:g}"
     if root.get("viewBox") != size:
         yield f"the fixed layer has viewBox {root.get('viewBox')!r}, its scenes {size!r}"
@@ -157,6 +161,11 @@ def static_faults(game: Game, drawn: str, scene: Scene) -> Iterator[str]:
 
 def symbol_faults(own: str) -> Iterator[str]:
     """A sheet of symbols: names of their own, colours of the palette, each inside its grid."""
+    try:
+        ElementTree.fromstring(sheet(own))
+    except ElementTree.ParseError as error:
+        yield f"the sheet of symbols is no XML: {error}"
+        return
     whole = symbols_in(sheet(own))
     if len(whole) != len(set(whole)):
         yield f"two symbols have one name: {sorted(name for name in whole if whole.count(name) > 1)}"
@@ -174,7 +183,8 @@ def colour_faults(where: str, drawn: str) -> Iterator[str]:
     names = set(re.findall(r"var\(--([\w-]+)", drawn)) - {f"tone{part}" for part in art.TONE_PARTS}
     if not names <= set(art.palette()):
         yield f"{where} names colours that the palette lacks: {sorted(names - set(art.palette()))}"
-    if re.search(r'(fill|stroke|stop-color)="(#|rgb|hsl)', drawn):
+    literal = re.search(r"#[0-9a-fA-F]{3,8}\b(?!-)", re.sub(r'(href="#|url\(#)[^"\)]+', "", drawn))
+    if literal or re.search(r'(fill|stroke)="(rgb|hsl)', drawn):
         yield f"{where} has colours of its own; write var(--name)"
 
 
