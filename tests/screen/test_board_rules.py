@@ -62,6 +62,7 @@ SYMBOL = '<symbol id="{}" viewBox="-50 -50 100 100">{}</symbol>'
     ("own", "sentence"),
     [
         (SYMBOL.format("sun", '<circle r="9"/>'), "two symbols have one name: ['sun', 'sun']"),
+        (SYMBOL.format("moon", "<circle>"), "the sheet of symbols is no XML"),
         (SYMBOL.format("moon", '<circle r="9" fill="#fff"/>'), "has colours of its own"),
         (SYMBOL.format("moon", '<circle r="9" fill="var(--pink)"/>'), "lacks: ['pink']"),
         (
@@ -80,6 +81,8 @@ def static(drawn: str) -> Iterator[str]:
 
 def test_a_fixed_layer_that_does_not_fit_is_named() -> None:
     assert list(static('<svg viewBox="0 0 1600 1000"/>')) == []
+    assert "no XML" in next(static("<svg"))
+    assert "has colours of its own" in next(static('<svg viewBox="0 0 1600 1000" style="fill:#abc"/>'))
     found = " ".join(static('<svg viewBox="0 0 9 9"><use href="#moon" fill="var(--pink)"/></svg>'))
     assert "viewBox '0 0 9 9', its scenes '0 0 1600 1000'" in found
     assert "lacks: ['pink']" in found and "do not exist: ['moon']" in found
