@@ -21,6 +21,7 @@ COMMANDS = (
     "show",
     "verify",
     "analyse",
+    "new",
     "play",
     "serve",
 )

@@ -7,21 +7,21 @@ show. Without one the game's board is tested on random games.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ostracon.conformance import random_game, sample, settings_of
-from ostracon.kernel.game import Game, game
-from ostracon.kernel.rules import SPECTATOR
+from ostracon.conformance import Plan
+from ostracon.conformance.boards import random_views
+from ostracon.kernel.game import game
 from ostracon.screen.scene import Piece, Scene
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import Texts
 
 View = Any
 Scenes = list[tuple[View, Scene]]
-SETTINGS = 3  # random games of each game
+PLAN = Plan(settings=6, sampled=3)  # random games of each game
 OFTEN, SELDOM = 7, 97  # steps from one position of a random game to the next: without a sample, and with one
 
 
@@ -37,17 +37,7 @@ def positions(name: str) -> tuple[View, ...]:
     chosen: Sequence[View] = ()
     if (Path(__file__).parent / name / "sample.py").exists():
         chosen = importlib.import_module(f"{__package__}.{name}.sample").positions()
-    return (*random_positions(game(name), SELDOM if chosen else OFTEN), *chosen)
-
-
-def random_positions(one: Game, often: int) -> Iterator[View]:
-    """Now and then in a few random games, and at their ends: as the actor, the seat after him and a spectator see it."""
-    for setting in sample(settings_of(one, 2 * SETTINGS), SETTINGS):
-        for step, (s, action) in enumerate(random_game(one, setting, seed=1)):
-            if step % often == 0 or action < 0:
-                actor = one.actor(s)
-                for seat in {actor, (actor + 1) % setting.players, SPECTATOR}:
-                    yield one.view(s, seat)
+    return (*random_views(game(name), PLAN, SELDOM if chosen else OFTEN), *chosen)
 
 
 def scenes_of(name: str, language: str) -> Scenes:

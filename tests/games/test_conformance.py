@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ostracon.commands.check import check_all, deciders
+from ostracon.bots.deciders import deciders
+from ostracon.commands.check import check_all
 from ostracon.conformance import CHECKS, Plan
 from ostracon.kernel.game import game, games
 

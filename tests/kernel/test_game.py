@@ -8,10 +8,11 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+import pebbles
 import pytest
+from pebbles import GAME as PEBBLES
 
 import ostracon
-from kernel.pebbles import GAME as PEBBLES
 from ostracon.conformance import random_game
 from ostracon.conformance.settings import Setting
 from ostracon.games.imhotep import GAME as IMHOTEP
@@ -20,6 +21,7 @@ from ostracon.kernel.dispatch import Writer
 from ostracon.kernel.errors import BadPlayerCount, OstraconError, RefusedOptions, UnknownGame, UnknownOption
 from ostracon.kernel.game import Option, game, games, option_table
 from ostracon.kernel.layout import Record
+from ostracon.kernel.search_settings import SearchSettings
 
 PACKAGES = Path(ostracon.__file__).parents[1]
 
@@ -150,6 +152,19 @@ def test_option_without_a_field_is_refused() -> None:
         replace(PEBBLES, options=(Option("moon", (1, 2), 1),))
 
 
+def test_a_game_is_named_after_its_package_or_as_it_says() -> None:
+    assert IMHOTEP.package == "ostracon.games.imhotep" and IMHOTEP.id == "imhotep"
+    assert replace(PEBBLES, id="gravel").id == "gravel"
+
+
+def test_a_game_that_says_nothing_of_its_search_gets_what_suits_it() -> None:
+    """With an evaluation a few good actions after the tree, otherwise any to the end."""
+    assert (PEBBLES.search.rollout_length, PEBBLES.search.rollout_candidates) == (-1, 0)
+    evaluated = replace(PEBBLES, evaluate=PEBBLES.standing, search=SearchSettings(clear_win=3)).search
+    assert (evaluated.clear_win, evaluated.rollout_length, evaluated.rollout_candidates) == (3, 8, 4)
+    assert (IMHOTEP.search.rollout_length, IMHOTEP.search.rollout_candidates) == (-1, 0)
+
+
 def test_templates_find_every_rule_by_its_name() -> None:
     names = ["setup", "actor", "legal", "apply", "why_not", "redeal", "score", "standing", "evaluate"]
     assert list(IMHOTEP.entry_points) == names
@@ -206,7 +221,7 @@ def python(script: str, env: dict[str, str]) -> str:
 
 
 def test_game_of_somebody_else_is_found_and_played(tmp_path: Path) -> None:
-    source = Path(__file__).with_name("pebbles.py").read_text("utf-8")
+    source = Path(pebbles.__file__).read_text("utf-8")
     env = install(tmp_path, "pebbles", source, "pebbles = pebbles:GAME")
     script = """
 from ostracon.kernel.game import games

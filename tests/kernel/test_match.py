@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from pebbles import GAME as PEBBLES
 
-from kernel.pebbles import GAME as PEBBLES
 from ostracon.games.imhotep import GAME as IMHOTEP
 from ostracon.games.imhotep.vocabulary import Decision
 from ostracon.kernel.errors import BadNotation, BadSeed, IllegalAction, NothingToUndo

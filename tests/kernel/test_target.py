@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from pebbles import GAME as PEBBLES
 
-from kernel.pebbles import GAME as PEBBLES
 from ostracon.kernel import rules
 from ostracon.kernel.layout import Record, i8
 from ostracon.kernel.target import (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from pebbles import GAME as PEBBLES
 
-from kernel.pebbles import GAME as PEBBLES
 from ostracon.kernel.events import PLAYER, Events, event, kinds
 from ostracon.kernel.native import Native
 from ostracon.kernel.target import globals_used, rule, values_used

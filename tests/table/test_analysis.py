@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
+from pebbles import GAME as PEBBLES
 
-from kernel.pebbles import GAME as PEBBLES
 from ostracon.bots import bot, engine, perspective
 from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match

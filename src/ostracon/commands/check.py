@@ -8,14 +8,12 @@ from typing import Annotated
 
 import typer
 
-from ostracon.bots import LEVELS, bot, bots
-from ostracon.bots.perspective import Perspective
+from ostracon.bots.deciders import deciders
 from ostracon.commands.arguments import Components, Json, named_games, use_components
 from ostracon.commands.printing import bar, print_json
 from ostracon.conformance import CHECKS, Outcome, Plan, check_game
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
-from ostracon.kernel.layout import Record
 
 TARGETS = ("interpreted", "native", "cuda")
 
@@ -42,19 +40,6 @@ def check(
         raise typer.Exit(1)
 
 
-Decider = Callable[[Game, Record, int, int], int]
-
-
-def deciders() -> dict[str, Decider]:
-    """All kinds of bots as functions of a position, with small budgets; a level is one of them with another budget."""
-
-    def make(name: str) -> Decider:
-        decider = bot("search:60" if name == "search" else name)
-        return lambda game, position, seat, seed: decider.decide(Perspective(game, position, seat), seed)
-
-    return {name: make(name) for name in bots() if name not in LEVELS}
-
-
 def check_all(
     name: str, quick: bool, targets: tuple[str, ...], quiet: bool = False
 ) -> list[tuple[str, Outcome]]:
@@ -62,8 +47,7 @@ def check_all(
     for target in targets:
         if target not in TARGETS:
             raise UnknownTarget(f"unknown target {target!r}; choose from {', '.join(TARGETS)}")
-    small = {"settings": 24, "sampled": 6, "native_games": 12, "cuda_games": 1} if quick else {}
-    plan = Plan(targets=targets, deciders=deciders(), **small)
+    plan = (Plan.quick if quick else Plan)(targets=targets, deciders=deciders())
     outcomes: list[tuple[str, Outcome]] = []
     for game in named_games(name):
         with bar(f"{game.id}: checks", len(CHECKS), not quiet) as advance:
@@ -84,4 +68,5 @@ def line(game: str, outcome: Outcome) -> str:
         return f"{game} {outcome.check}: FAILED: {outcome.fault}"
     if outcome.skipped:
         return f"{game} {outcome.check}: skipped: {outcome.skipped}"
-    return f"{game} {outcome.check}: ok ({outcome.looked_at:,} looked at)"
+    warning = f"\n{game} {outcome.check}: warning: {outcome.warning}" if outcome.warning else ""
+    return f"{game} {outcome.check}: ok ({outcome.looked_at:,} looked at){warning}"

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ostracon.conformance.boards import check_board
 from ostracon.conformance.leaks import check_deciders, check_leaks, redealt, seen
 from ostracon.conformance.play import check_match, check_play
-from ostracon.conformance.screens import check_texts
+from ostracon.conformance.screens import check_texts, unreached_texts
 from ostracon.conformance.settings import Nonconformance, Outcome, Plan, random_game, sample, settings_of
 from ostracon.conformance.targets import check_cuda, check_native, play_like_native
 from ostracon.kernel.errors import NativeUnavailable
@@ -40,6 +41,7 @@ CHECKS: dict[str, Callable[[Game, Plan], int]] = {
     "match": check_match,
     "leaks": check_leaks,
     "texts": check_texts,
+    "board": check_board,
     "bots": check_deciders,
     "native": check_native,
     "cuda": check_cuda,
@@ -57,7 +59,9 @@ def check_game(
             outcome = Outcome(name, 0, skipped="not asked for")
         else:
             try:
-                outcome = Outcome(name, check(game, plan))
+                looked_at = check(game, plan)
+                warning = unreached_texts(game) if name == "board" else ""
+                outcome = Outcome(name, looked_at, warning=warning)
             except NativeUnavailable as error:
                 outcome = Outcome(name, 0, skipped=str(error))
             except Nonconformance as error:

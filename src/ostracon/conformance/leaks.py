@@ -8,6 +8,7 @@ import msgspec
 
 from ostracon.conformance.settings import Plan, fault, random_game, sample, settings_of
 from ostracon.kernel.dice import seed_dice
+from ostracon.kernel.finality import is_final
 from ostracon.kernel.game import Game
 from ostracon.kernel.layout import Record
 from ostracon.kernel.rules import SPECTATOR
@@ -93,8 +94,7 @@ def check_leaks(game: Game, plan: Plan) -> int:
                 game.apply(there, action)
                 game.legal(here)
                 game.legal(there)
-                quiet = here.unveiled == s.unveiled and here.dice == s.dice
-                if quiet and seen(game, here, seat) != seen(game, there, seat):
+                if not is_final(s, here) and seen(game, here, seat) != seen(game, there, seat):
                     words = game.actions.notation(action)
                     raise fault(
                         game,

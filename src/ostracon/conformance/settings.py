@@ -6,7 +6,7 @@ import itertools
 import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple, Self
 
 from ostracon.kernel.errors import OstraconError, RefusedOptions
 from ostracon.kernel.game import Game, Value
@@ -46,6 +46,11 @@ class Plan:
     targets: tuple[str, ...] = ("interpreted", "native", "cuda")
     deciders: Mapping[str, Decider] = field(default_factory=dict)
 
+    @classmethod
+    def quick(cls, **others: Any) -> Self:
+        """Few settings and seeds: what a test can afford."""
+        return cls(**{"settings": 24, "sampled": 6, "native_games": 12, "cuda_games": 1, **others})
+
 
 class Outcome(NamedTuple):
     """What one check found."""
@@ -54,6 +59,7 @@ class Outcome(NamedTuple):
     looked_at: int  # positions, games or texts
     fault: str = ""  # the sentence of the failure
     skipped: str = ""  # why it was not run
+    warning: str = ""  # what is no failure but worth a look
 
 
 def settings_of(game: Game, most: int, seed: int = 1) -> list[Setting]:

@@ -89,6 +89,7 @@ class Game:
     """One game. Everything that the kernel, the table and the bots need to know of it."""
 
     package: str  # import path of the game's package: __name__
+    id: str = ""  # its name in records and commands; "": the last word of its package
     title: str  # "Imhotep"
     rules_version: int  # raised whenever a record of an older version would replay differently
     players: tuple[int, ...]  # (2, 3, 4)
@@ -129,6 +130,8 @@ class Game:
     actor: Callable[[Any], int] = field(init=False)  # who must decide; -1 when the game is over
 
     def __post_init__(self) -> None:
+        self._set("id", self.id or self.package.rpartition(".")[2])
+        self._set("search", self.search.complete(self.evaluate is not None))
         self._set("actions", ActionTable(*self.verbs))
         self._set("actor", rules.decider)
         writer = Writer(self.verbs)
@@ -158,11 +161,6 @@ class Game:
 
     def __repr__(self) -> str:
         return f"game({self.id!r})"
-
-    @property
-    def id(self) -> str:
-        """Its name in records and commands: the last word of its package."""
-        return self.package.rpartition(".")[2]
 
     @cached_property
     def event_kinds(self) -> tuple[EventKind, ...]:

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 from ostracon.kernel.dice import dice_of_secret
 from ostracon.kernel.errors import BadSeed, IllegalAction, NothingToUndo
 from ostracon.kernel.events import Event, Told
+from ostracon.kernel.finality import asks_first, is_final
 from ostracon.kernel.game import Game, Value
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.layout import Record
@@ -51,7 +52,7 @@ class Attempt(NamedTuple):
     after: Record  # where the action leads
     told: list[Told]
     is_final: bool  # it reveals something or lets dice fall: once accepted it cannot be undone
-    is_throw: bool  # and is so only because dice were thrown for everybody to see
+    asks_first: bool  # and not only for dice that a player throws for everybody to see
 
 
 def secret_of_seed(seed: int | str | bytes | None) -> bytes:
@@ -191,9 +192,8 @@ class Match:
         self.game.apply(after, number)
         told = [Told(*one) for one in after.events]
         after.events = None
-        is_final = bool(after.unveiled != before.unveiled or after.dice != before.dice)
-        is_throw = after.unveiled == before.unveiled and after.thrown != before.thrown
-        return Attempt(number, self.actor, before, after, told, is_final, is_throw)
+        final, asks = is_final(before, after), asks_first(before, after)
+        return Attempt(number, self.actor, before, after, told, final, asks)
 
     def accept(self, attempt: Attempt) -> list[Event]:
         """Keep an attempt made in this position; what everybody may know of what happened."""

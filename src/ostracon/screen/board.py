@@ -58,7 +58,7 @@ class Board(Generic[V]):
 
     game: Game
     key: Callable[[V], str]  # names the fixed layer: "AABBA-4"
-    pieces: Callable[[V, Say], Sequence[Piece]]
+    pieces: Callable[[V, Say], Iterable[Piece]]
     spots: Callable[[V, Say], Iterable[Spot]]  # areas of the board, later ones above earlier ones
     choices: Mapping[Verb, Callable[..., Choice]] = field(default_factory=dict)  # (view, say, **arguments)
     facts: Callable[[V, Say], Mapping[str, object]] = (
@@ -152,7 +152,9 @@ class Board(Generic[V]):
         """The sentence at the top: who has won, or what is decided by whom."""
         if view.over:
             return self.result(view, say)
-        key = text_id("prompt", self.game.decisions[view.decision])
+        # A game with a single kind of decision need not name it.
+        decision = self.game.decisions[view.decision] if view.decision else "turn"
+        key = text_id("prompt", decision)
         own = view.seat == view.actor
         return say(key if own else f"{key}-other", player=say(f"seat-{view.actor}"), **self.facts(view, say))
 

@@ -56,24 +56,24 @@ def group(*children: str, **attributes: Attribute) -> str:
     return tag("g", *children, **attributes)
 
 
-def path(d: str, **attributes: Attribute) -> str:
+def path(d: str, /, **attributes: Attribute) -> str:
     return tag("path", d=d, **({"fill": "none"} | attributes))
 
 
-def polygon(points: Iterable[tuple[float, float]], **attributes: Attribute) -> str:
+def polygon(points: Iterable[tuple[float, float]], /, **attributes: Attribute) -> str:
     written = " L".join(f"{number(x)} {number(y)}" for x, y in points)
     return path(f"M{written} Z", **attributes)
 
 
-def line(x1: float, y1: float, x2: float, y2: float, **attributes: Attribute) -> str:
+def line(x1: float, y1: float, x2: float, y2: float, /, **attributes: Attribute) -> str:
     return path(f"M{number(x1)} {number(y1)} L{number(x2)} {number(y2)}", **attributes)
 
 
-def rect(x: float, y: float, w: float, h: float, **attributes: Attribute) -> str:
+def rect(x: float, y: float, w: float, h: float, /, **attributes: Attribute) -> str:
     return tag("rect", x=x, y=y, width=w, height=h, **attributes)
 
 
-def circle(x: float, y: float, r: float, **attributes: Attribute) -> str:
+def circle(x: float, y: float, r: float, /, **attributes: Attribute) -> str:
     return tag("circle", cx=x, cy=y, r=r, **attributes)
 
 

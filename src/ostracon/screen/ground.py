@@ -75,9 +75,9 @@ def around(at: At, w: float, h: float) -> Box:
     return Box(at.x - w / 2, at.y - h / 2, w, h)
 
 
-def ground() -> str:
+def ground(width: float = WIDTH, height: float = HEIGHT) -> str:
     """Papyrus under everything."""
-    return rect(0, 0, WIDTH, HEIGHT, fill=var("ground")) + rect(0, 0, WIDTH, HEIGHT, fill=PAPYRUS)
+    return rect(0, 0, width, height, fill=var("ground")) + rect(0, 0, width, height, fill=PAPYRUS)
 
 
 def slab(box: Box, seed: int, squares: bool = True) -> str:
@@ -132,9 +132,9 @@ def frame(spaces: Iterable[str]) -> str:
     )
 
 
-def edge() -> str:
+def edge(width: float = WIDTH, height: float = HEIGHT) -> str:
     """The line round the whole board."""
-    return rect(1.5, 1.5, WIDTH - 3, HEIGHT - 3, fill="none", stroke=var("ink"), stroke_width=3)
+    return rect(1.5, 1.5, width - 3, height - 3, fill="none", stroke=var("ink"), stroke_width=3)
 
 
 def corners() -> str:

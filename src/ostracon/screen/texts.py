@@ -66,6 +66,7 @@ class Texts:
                     log.warning("%s holds no %s.ftl: its texts are shown in English", folder, language)
                 source = typeset(path.read_text("utf-8"), spoken)
                 self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self.asked: set[str] = set()  # what has been asked for since they were read
         self._plain: dict[str, str] = {}  # texts without arguments, as far as they were asked for
         self._say = lru_cache(maxsize=20_000)(self._format)
 
@@ -88,6 +89,7 @@ class Texts:
         return _naming(self, tuple(names))
 
     def _format(self, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+        self.asked.add(key)
         if not self._bundle.has_message(key):
             raise MissingText(f"no text {key!r} in {self.language}")
         message = self._bundle.get_message(key)

@@ -184,8 +184,7 @@ class Table:
             raise Refused("unknown-action") from None
         except IllegalAction:
             raise Refused("illegal", match.why_not(command.action), command.action) from None
-        asks = attempt.is_final and not attempt.is_throw and seat.confirm != CONFIRM_NEVER
-        if asks and not command.sure and seat.kind == HUMAN:
+        if attempt.asks_first and not command.sure and seat.kind == HUMAN and seat.confirm != CONFIRM_NEVER:
             raise Refused("confirm", 0, attempt.action)
         return attempt
 

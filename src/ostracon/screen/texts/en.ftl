@@ -74,3 +74,15 @@ reason-game-over = The game is over.
 reason-other-decision = Something else must be decided first.
 prompt-over = The game is over: { $player } wins.
 prompt-over-shared = The game is over: shared victory for { $players }.
+
+# A game with a single kind of decision, and one that lets people choose who begins.
+prompt-turn = It is your turn.
+prompt-turn-other = It is { $player }’s turn.
+option-start-player = Start player
+option-start-player-help = Who takes the first turn.
+option-start-player-random = drawn at random
+option-start-player-seat-0 = seat 1
+option-start-player-seat-1 = seat 2
+option-start-player-seat-2 = seat 3
+option-start-player-seat-3 = seat 4
+event-start-player = { $player } begins.

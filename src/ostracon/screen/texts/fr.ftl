@@ -74,3 +74,15 @@ reason-game-over = La partie est terminée.
 reason-other-decision = Il faut d’abord décider autre chose.
 prompt-over = La partie est finie : { $player } l’emporte.
 prompt-over-shared = La partie est finie : victoire partagée entre { $players }.
+
+# A game with a single kind of decision, and one that lets people choose who begins.
+prompt-turn = C’est à vous.
+prompt-turn-other = C’est à { $player } de jouer.
+option-start-player = Premier joueur
+option-start-player-help = Qui joue le premier tour.
+option-start-player-random = tiré au sort
+option-start-player-seat-0 = place 1
+option-start-player-seat-1 = place 2
+option-start-player-seat-2 = place 3
+option-start-player-seat-3 = place 4
+event-start-player = { $player } commence.

@@ -1,14 +1,15 @@
-"""Pebbles: a tiny game for the kernel's own tests. Players take 1 to 3 pebbles in turn; whoever takes the last one wins.
+"""Pebbles: a complete small game. Players take 1 to 3 pebbles in turn; whoever has the most in the end wins.
 
-It has what a kernel must cope with: dice (`toss`), hidden information (`peek`), a secret action (`hide`) and options of every type. The file stands
-alone, so that a test can also install it as somebody else's package.
+It has one of everything that rules can have: dice (`toss`), hidden information (`peek`), a secret action (`hide`) and
+options of two types. The guide (games.md) walks through it, the kernel's own tests play it, and since it stands alone in
+its file it can be installed as somebody else's package.
 """
 
 from __future__ import annotations
 
 from ostracon.kernel.actions import Arg, verb
 from ostracon.kernel.business import declare_over, pass_turn
-from ostracon.kernel.dice import below
+from ostracon.kernel.dice import below, throw
 from ostracon.kernel.events import PLAYER, Events, event
 from ostracon.kernel.game import Game, Option
 from ostracon.kernel.layout import Record, i8
@@ -84,8 +85,8 @@ def take(s: State, seat: int, count: int) -> None:
 
 @TOSS.do
 def toss(s: State, seat: int) -> None:
-    """Let the dice say how many."""
-    take(s, seat, below(s, min(MOST, s.left)))
+    """Let a die say how many, for everybody to see."""
+    take(s, seat, throw(s, seat, min(MOST, s.left)) - 1)
 
 
 @PEEK.do
