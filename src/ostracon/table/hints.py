@@ -14,6 +14,7 @@ import msgspec
 
 from ostracon.bots import Perspective, bot
 from ostracon.bots.search import Advice, Search
+from ostracon.kernel.finality import is_final
 from ostracon.kernel.layout import Record
 from ostracon.kernel.view import View
 from ostracon.screen.scene import Row, Scene
@@ -136,11 +137,11 @@ def finish_turn(seen: Perspective, position: Record, action: int, seed: int) -> 
     something is revealed or dice fall.
     """
     game, player = seen.game, bot("greedy")
-    unveiled, dice = position.unveiled, position.dice[:]
+    before = position.copy()
     game.apply(position, action)
     game.legal(position)
     for step in range(TURN_STEPS):
-        if game.actor(position) != seen.seat or position.unveiled != unveiled or position.dice != dice:
+        if game.actor(position) != seen.seat or is_final(before, position):
             return
         game.apply(position, player.decide(Perspective(game, position, seen.seat, seed), seed + step))
         game.legal(position)
