@@ -7,6 +7,7 @@ import threading
 from typing import Any
 
 import pytest
+from pebbles import GAME as PEBBLES
 
 from ostracon.bots.perspective import Perspective
 from ostracon.kernel.match import Match
@@ -251,3 +252,15 @@ def test_a_bot_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> 
     forever.set()
     begun[0].join()
     assert not thinking.think(asked, patience=10).note, "it is asked again once it has come back"
+
+
+def test_a_throw_for_everybody_to_see_is_not_asked_about() -> None:
+    """Dice that fall whatever is chosen end undo, but ask no question; a look at something hidden asks."""
+    seats = [
+        Seat(number=i, name=name, kind=HUMAN, confirm=CONFIRM_FINAL) for i, name in enumerate(("Ada", "Bel"))
+    ]
+    t = Table(Match.new(PEBBLES, 2, seed=1), seats)
+    do(t, ACT, 0, action=PEBBLES.actions.parse("toss"))
+    assert t.match.ply == 1 and not t.match.can_undo()
+    with pytest.raises(Refused, match="confirm"):
+        do(t, ACT, 1, action=PEBBLES.actions.parse("peek"))
