@@ -234,6 +234,11 @@ def test_corrected_data_is_used(tmp_path: Path) -> None:
         ("value = 2\ncount = 4\n", "value = 2\ncount = 5\n", "there are 21 grave tiles, not 20"),
         ("{ row = 2, length = 4, value = 3 }", "{ row = 2, length = 3, value = 3 }", "one space shorter"),
         ('id = "N02"\ndeck', 'id = "N01"\ndeck', "two cards share an id"),
+        ("bottom_index = 4", "", "egizia.toml: track.stone_market.bottom_index is missing"),
+        ('"2" = 2\n"3" = 2', '"2" = 2\n"3" = "two"', "setup.site_slots_by_players.3 must be a whole number"),
+        ('color = "yellow"', 'color = "blue"', ".color has the wrong value 'blue'"),
+        ('{ market = "grain", steps = 2 }', '{ market = "grain" }', "N19 with market needs steps"),
+        ('effect = "upstream"', 'effect = "rowing"', "N34 has an unknown effect or condition: 'rowing'"),
     ],
 )
 def test_corrected_data_that_does_not_fit(tmp_path: Path, old: str, new: str, sentence: str) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from ostracon.games.egizia_sands import GAME
 from ostracon.games.egizia_sands import components as c
 
 OURS = Path(c.__file__).with_name("components.toml")
@@ -69,7 +69,7 @@ def test_marks() -> None:
 def test_every_figure_has_a_source() -> None:
     """Each table of the data says where it comes from."""
     missing = []
-    for name, value in GAME.components.data.items():
+    for name, value in tomllib.loads(OURS.read_text("utf-8")).items():
         for entry in value if isinstance(value, list) else [value]:
             if entry.get("source") not in ("rulebook", "public", "reconstructed") and name not in (
                 "track",
@@ -101,6 +101,28 @@ def test_corrected_file_is_used(tmp_path: Path) -> None:
         ("spaces_total = 12", "spaces_total = 13", "there are 12 pyramid spaces with 2 players, not 13"),
         ("statue_cards = 9", "statue_cards = 8", "there are 9 statue cards, not 8"),
         ("points_by_zones_built = [0, 0, 2, 5]", "points_by_zones_built = [0, 2, 5]", "0 to 3 zones"),
+        (
+            "surplus_grain_per_point = 3",
+            "",
+            "mine.toml: track.grain_market.surplus_grain_per_point is missing",
+        ),
+        (
+            '"2" = 1\n"3" = 2',
+            '"2" = 1\n"3" = [2]',
+            "setup.zone_slots_by_players.3 must be a whole number, not a list",
+        ),
+        ('mark = "3+"', 'mark = "3"', "nile_tile[0].mark has the wrong value '3'"),
+        (
+            "{ grain_steps = 1, stone_steps = 1 }",
+            "{ grain_steps = 1 }",
+            "t1 with market_both needs stone_steps",
+        ),
+        ('effect = "free_brick"', 'effect = "brick"', "R23 has an unknown effect or condition: 'brick'"),
+        (
+            '{ "1" = 5, "2" = 3, "3" = 2 }',
+            '{ "1" = 5, "2" = 3 }',
+            'sphinx_zone.draw_limit_by_slot."3" is missing',
+        ),
     ],
 )
 def test_corrected_file_that_does_not_fit(tmp_path: Path, old: str, new: str, sentence: str) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
 
 from ostracon.kernel.components import expect
 
@@ -37,8 +39,18 @@ def cards_of(effects: Sequence[int], count: int) -> tuple[tuple[int, ...], ...]:
     return tuple((*found, *[-1] * (most - len(found))) for found in cards)
 
 
-def common(cards: Sequence[dict[str, Any]], effect: str, name: str) -> int:
-    """A figure that all cards of an effect share."""
-    found = {card["params"][name] for card in cards if card["effect"] == effect}
-    expect(len(found) == 1, f"the cards with effect {effect} need one common {name}, not {sorted(found)}")
-    return int(found.pop())
+class Card(Protocol):
+    """What a card does and with which figures."""
+
+    @property
+    def effect(self) -> str: ...
+    @property
+    def params(self) -> Struct: ...
+
+
+def common(cards: Sequence[Card], effect: str, name: str) -> int:
+    """A figure that all cards of an effect share; 0 stands for a missing one."""
+    found = {int(getattr(card.params, name)) for card in cards if card.effect == effect}
+    fits = len(found) == 1 and 0 not in found
+    expect(fits, f"the cards with effect {effect} need one common {name}, not {sorted(found)}")
+    return found.pop()

@@ -17,7 +17,7 @@ from ostracon.games.egizia.vocabulary import Decision, Event, Part, Reason
 from ostracon.kernel.game import Game, Option
 from ostracon.kernel.search_settings import SearchSettings
 
-_defaults = {option["id"]: option["default"] for option in box.COMPONENTS.data["option"]}
+_players, _ten_percent = box.COMPONENTS.data.option
 
 
 def hides_action(s: State, action: int, seat: int) -> bool:
@@ -30,7 +30,7 @@ GAME = Game(
     title="Egizia",
     rules_version=1,
     players=box.PLAYER_COUNTS,
-    options=(Option("remove_ten_percent_card", (False, True), _defaults["remove_ten_percent_card"]),),
+    options=(Option("remove_ten_percent_card", (False, True), _ten_percent.default),),
     state=State,
     verbs=(
         *(*ships.VERBS, *feeding.VERBS, *free.VERBS, feeding.CONTINUE),

@@ -15,8 +15,7 @@ from ostracon.games.egizia import components as box
 from ostracon.games.egizia.vocabulary import PHASE_IDS
 from ostracon.screen.ground import At, Box
 
-DATA = box.COMPONENTS.data
-TRACK = Track.of(DATA["track"]["score"]["lap"])
+TRACK = Track.of(box.COMPONENTS.data.track.score.lap)
 RIVER = River.along(box.LAST_POSITION, box.POSITION, box.CARD_SPACES, box.TOWNS, box.SLOTS)
 
 CALENDAR_BOX = Box(48, 46, 256, 312)

@@ -3,119 +3,108 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+
+from msgspec.structs import asdict
 
 from ostracon.games._nile.effects import cards_of, common, kept, one_use, permanent
+from ostracon.games._nile.figures import complete, in_order, number_of
+from ostracon.games.egizia_sands.figures import Figures, Gains, Mark, NileCard, Requirement, SphinxCard
 from ostracon.kernel.components import expect, load
 from ostracon.kernel.vocabulary import Vocabulary
 
-COMPONENTS = load("egizia_sands", Path(__file__).parent)
+COMPONENTS = load("egizia_sands", Path(__file__).parent, Figures, formerly=("f3933faf8a0fb92e",))
 _data = COMPONENTS.data
 
-
-def _by_id(kind: str) -> dict[str, dict[str, Any]]:
-    return {entry["id"]: entry for entry in _data[kind]}
-
-
-def _ids(kind: str) -> tuple[str, ...]:
-    return tuple(entry["id"].lower() for entry in _data[kind])
-
-
 # Players, rounds, tracks. Tables by player count begin with the smallest one.
-PLAYER_COUNTS = tuple(range(_data["meta"]["min_players"], _data["meta"]["max_players"] + 1))
+PLAYER_COUNTS = tuple(range(_data.meta.min_players, _data.meta.max_players + 1))
 FEWEST_PLAYERS = min(PLAYER_COUNTS)
 MOST_PLAYERS = max(PLAYER_COUNTS)
-ROUNDS: int = _data["rounds"]["count"]
-SHIPS_EACH: int = _data["box"]["ships_per_player"]
-START_STONES = tuple(
-    _data["setup"]["start_stones_by_order_tile"][str(tile + 1)] for tile in range(MOST_PLAYERS)
-)
-STONE_LIMIT: int = _data["track"]["stones"]["max"]
+ROUNDS = _data.rounds.count
+SHIPS_EACH = _data.box.ships_per_player
+START_STONES = _data.setup.start_stones_by_order_tile.all()
+STONE_LIMIT = _data.track.stones.max
 
 
-def _by_players(table: dict[str, Any]) -> tuple[Any, ...]:
-    return tuple(table[str(players)] for players in PLAYER_COUNTS)
-
-
-def _is_out(entry: dict[str, Any], players: int) -> bool:
+def _is_out(mark: Mark, players: int) -> bool:
     """Whether a card or tile stays in the box with this many players."""
-    return (entry["mark"] == "3+" and players < 3) or (entry["mark"] == "2" and players > 2)
+    return (mark == "3+" and players < 3) or (mark == "2" and players > 2)
 
 
 # Crews: three ordinary ones and the leader.
-CREW_IDS = _ids("crew")
+CREW_IDS = tuple(crew.id.lower() for crew in _data.crew)
 CREWS = len(CREW_IDS)
 VIOLET = CREWS - 1
 ORDINARY = (1 << VIOLET) - 1  # bits of the ordinary crews
-START_STRENGTH = tuple(_data["setup"]["start_crew_strength"][crew] for crew in CREW_IDS)
-STRENGTH_LIMIT: int = _data["track"]["crew"]["max"]
-WEAKEST: int = _data["track"]["crew"]["min"]
+START_STRENGTH = tuple(int(asdict(_data.setup.start_crew_strength)[crew]) for crew in CREW_IDS)
+STRENGTH_LIMIT = _data.track.crew.max
+WEAKEST = _data.track.crew.min
 
 # Markets, levels 1 (bottom) to 5 (top).
 MARKET_IDS = ("grain", "stone")
 GRAIN_MARKET, STONE_MARKET = range(2)
 MARKETS = len(MARKET_IDS)
-_grain, _stone = _data["track"]["grain_market"], _data["track"]["stone_market"]
-MARKET_TOP: int = _stone["levels"]
-MARKET_START = (_data["setup"]["grain_market_start_level"], _data["setup"]["stone_market_start_level"])
-STONES_ON_REACHING = tuple(_stone["stones_on_reaching"].get(str(level), 0) for level in range(MARKET_TOP + 1))
-STONES_AT_TOP: int = _stone["stones_per_step_past_top"]
-STONES_AT_TOP_G2: int = _stone["with_tile_G2"]["stones_per_step_past_top"]
-POINTS_AT_TOP: int = _grain["points_per_step_past_top"]
-POINTS_AT_TOP_G5: int = _grain["with_tile_G5"]["points_per_step_past_top"]
-HUNGER_PRICE = (0, *(_grain["points_lost_per_missing_grain"][str(level + 1)] for level in range(MARKET_TOP)))
-SURPLUS_FROM: int = _grain["surplus_sale_from_level"]
-GRAIN_PER_POINT: int = _grain["surplus_grain_per_point"]
-SALE_FROM: int = min(
-    _stone["end_game_sale_levels"]
-)  # stone-market level from which stones are sold at the end
-STONES_PER_POINT: int = _stone["end_game_stones_per_point"]
+_grain, _stone = _data.track.grain_market, _data.track.stone_market
+MARKET_TOP = _stone.levels
+MARKET_START = (_data.setup.grain_market_start_level, _data.setup.stone_market_start_level)
+STONES_ON_REACHING = tuple(_stone.stones_on_reaching.get(str(level), 0) for level in range(MARKET_TOP + 1))
+STONES_AT_TOP = _stone.stones_per_step_past_top
+STONES_AT_TOP_G2 = _stone.with_tile_G2.stones_per_step_past_top
+POINTS_AT_TOP = _grain.points_per_step_past_top
+POINTS_AT_TOP_G5 = _grain.with_tile_G5.points_per_step_past_top
+HUNGER_PRICE = (
+    0,
+    *in_order(
+        _grain.points_lost_per_missing_grain, MARKET_TOP, "track.grain_market.points_lost_per_missing_grain"
+    ),
+)
+SURPLUS_FROM = _grain.surplus_sale_from_level
+GRAIN_PER_POINT = _grain.surplus_grain_per_point
+SALE_FROM = min(_stone.end_game_sale_levels)  # stone-market level from which stones are sold at the end
+STONES_PER_POINT = _stone.end_game_stones_per_point
 
 # Flood and fields.
-FLOOD_IDS = tuple(_data["flood_marker"]["positions"])
+FLOOD_IDS = _data.flood_marker.positions
 FLOOD_SPACES = len(FLOOD_IDS)
-FLOOD_START = FLOOD_IDS.index(_data["flood_marker"]["start"])
+FLOOD_START = FLOOD_IDS.index(_data.flood_marker.start)
 COLOUR_IDS = ("green", "yellow", "red")
 GREEN, YELLOW, RED = range(3)
 COLOURS = len(COLOUR_IDS)
 IRRIGATED = tuple(
-    tuple(int(colour in _data["flood_marker"]["irrigated"][place]) for colour in COLOUR_IDS)
+    tuple(int(colour in asdict(_data.flood_marker.irrigated)[place]) for colour in COLOUR_IDS)
     for place in FLOOD_IDS
 )
-_start = {card["kind"]: card for card in _data["start_card"]}
-START_QUARRY: int = _start["quarry"]["quarry"]
-START_GRAIN: int = _start["field"]["grain"]
-START_GRAIN_FLIPPED: int = _start["field"]["grain_flipped"]
-START_COLOUR = COLOUR_IDS.index(_start["field"]["color"])
+_quarry, _field = _data.start_card
+START_QUARRY = _quarry.quarry
+START_GRAIN = _field.grain
+START_GRAIN_FLIPPED = _field.grain_flipped
+START_COLOUR = COLOUR_IDS.index(_field.color)
 
 # The Nile, from the source: card squares, round spaces and building sites (zones).
-_spaces = sorted(_data["nile_space"], key=lambda space: int(space["position"]))
-CARD_SPACE_IDS = tuple(space["id"] for space in _spaces if space["kind"] == "card")
+_spaces = sorted(_data.nile_space, key=lambda space: space.position)
+CARD_SPACE_IDS = tuple(space.id for space in _spaces if space.kind == "card")
 CARD_SPACES = len(CARD_SPACE_IDS)
-ROUND_SPACE_IDS = tuple(space["id"] for space in _spaces if space["kind"] == "tile")
+ROUND_SPACE_IDS = tuple(space.id for space in _spaces if space.kind == "tile")
 ROUND_SPACES = len(ROUND_SPACE_IDS)
-SITE_IDS = tuple(space["id"].lower() for space in _spaces if space["kind"] == "zone")
+SITE_IDS = tuple(space.id.lower() for space in _spaces if space.kind == "zone")
 SITES = len(SITE_IDS)
 OBELISK_SITE, PYRAMID_SITE, SPHINX_SITE = range(SITES)
-OPEN_SLOTS = _by_players(_data["setup"]["zone_slots_by_players"])  # per site, from the Nile on
+OPEN_SLOTS = _data.setup.zone_slots_by_players.all()  # per site, from the Nile on
 SLOTS = max(OPEN_SLOTS)
-_space = _by_id("nile_space")
+_space = {space.id: space for space in _spaces}
 CARD_SPACE_OPEN = tuple(
-    tuple(int(_space[space]["min_players"] <= n) for space in CARD_SPACE_IDS) for n in PLAYER_COUNTS
+    tuple(int(_space[space].min_players <= n) for space in CARD_SPACE_IDS) for n in PLAYER_COUNTS
 )
 ROUND_SPACE_OPEN = tuple(
-    tuple(int(_space[space]["min_players"] <= n) for space in ROUND_SPACE_IDS) for n in PLAYER_COUNTS
+    tuple(int(_space[space].min_players <= n) for space in ROUND_SPACE_IDS) for n in PLAYER_COUNTS
 )
 OPEN_CARD_SPACES = tuple(sum(row) for row in CARD_SPACE_OPEN)
 OPEN_ROUND_SPACES = tuple(sum(row) for row in ROUND_SPACE_OPEN)
-PRINTED_IN_ROUND_ONE = tuple(
-    int(used) for used in _by_players(_data["rounds"]["round_one_uses_printed_effects"])
-)
+PRINTED_IN_ROUND_ONE = tuple(int(used) for used in _data.rounds.round_one_uses_printed_effects.all())
 
 # Where each placement lies on the Nile: card squares, round spaces, slots, waiting places (order of the actions).
-_card_positions = tuple(_space[space]["position"] for space in CARD_SPACE_IDS)
-_round_positions = tuple(_space[space]["position"] for space in ROUND_SPACE_IDS)
-_site_positions = tuple(space["position"] for space in _spaces if space["kind"] == "zone")
+_card_positions = tuple(_space[space].position for space in CARD_SPACE_IDS)
+_round_positions = tuple(_space[space].position for space in ROUND_SPACE_IDS)
+_site_positions = tuple(space.position for space in _spaces if space.kind == "zone")
 POSITION: tuple[int, ...] = (
     *_card_positions,
     *_round_positions,
@@ -132,28 +121,24 @@ LAST_POSITION = max(POSITION)
 MONUMENT_IDS = ("obelisk", "colonnade", "pyramid", "statues")
 OBELISK, COLONNADE, PYRAMID, STATUES = range(4)
 MONUMENTS = len(MONUMENT_IDS)
-OBELISK_COSTS = tuple(_data["obelisk"]["level_costs"])
+OBELISK_COSTS = _data.obelisk.level_costs
 LEVELS = len(OBELISK_COSTS)
-LOWER_LEVELS = len(_data["obelisk"]["lower_levels"])
-COLUMN_COSTS = tuple(_data["colonnade"]["column_costs"])
+LOWER_LEVELS = len(_data.obelisk.lower_levels)
+COLUMN_COSTS = _data.colonnade.column_costs
 COLUMNS = len(COLUMN_COSTS)
-GOLDEN_COLUMN: int = _data["colonnade"]["golden_bonus_column"]
-PURPLE_COLUMN: int = _data["colonnade"]["purple_bonus_column"]
-COMPLETION = tuple(_data["colonnade"]["completion_points_by_rank"])
-STATUE_COSTS = tuple(_data["statues"]["level_costs"])
+GOLDEN_COLUMN = _data.colonnade.golden_bonus_column
+PURPLE_COLUMN = _data.colonnade.purple_bonus_column
+COMPLETION = _data.colonnade.completion_points_by_rank
+STATUE_COSTS = _data.statues.level_costs
 STATUE_LEVELS = len(STATUE_COSTS)
-STATUE_POINTS: tuple[int, ...] = (0, *_data["statues"]["end_points_by_level"])
-STATUE_PLACES = max(len(deck) for deck in _by_players(_data["setup"]["statues_by_players"]))
-OPEN_STATUES = tuple(len(decks) for decks in _by_players(_data["setup"]["statues_by_players"]))
+STATUE_POINTS: tuple[int, ...] = (0, *_data.statues.end_points_by_level)
+STATUE_PLACES = max(len(deck) for deck in _data.setup.statues_by_players.all())
+OPEN_STATUES = tuple(len(decks) for decks in _data.setup.statues_by_players.all())
 
 # Pyramid, by player count. With two players a row is its dark half followed by its light half.
-_large = [
-    (row["length"], 0, row["cost"])
-    for row in sorted(_data["pyramid"]["large"]["rows"], key=lambda r: int(r["row"]))
-]
+_large = [(row.length, 0, row.cost) for row in sorted(_data.pyramid.large.rows, key=lambda row: row.row)]
 _small = [
-    (row["dark"], row["light"], row["cost"])
-    for row in sorted(_data["pyramid"]["two_player"]["rows"], key=lambda r: int(r["row"]))
+    (row.dark, row.light, row.cost) for row in sorted(_data.pyramid.two_player.rows, key=lambda row: row.row)
 ]
 ROWS = len(_large)
 _NO_ROW = (0, 0, 0)
@@ -176,18 +161,17 @@ SUPPORT = tuple(
     tuple(tuple(_support(rows, row, place) for place in range(LONGEST_ROW)) for row in range(ROWS))
     for rows in _rows
 )
-ROW_BONUS: int = _data["pyramid"]["row_bonus_per_own_brick"]
-MAJORITY: int = _data["pyramid"]["end_majority_points"]
+ROW_BONUS = _data.pyramid.row_bonus_per_own_brick
+MAJORITY = _data.pyramid.end_majority_points
 
 # Sphinx.
-_limits = _data["sphinx_zone"]["draw_limit_by_slot"]
-DRAW_LIMIT: tuple[int, ...] = tuple(_limits[str(slot + 1)] for slot in range(SLOTS))
-DRAW_LIMIT_EXTRA: tuple[int, ...] = _by_players(_data["sphinx_zone"]["limit_when_waiting_ship_builds_extra"])
+DRAW_LIMIT = in_order(_data.sphinx_zone.draw_limit_by_slot, SLOTS, "sphinx_zone.draw_limit_by_slot")
+DRAW_LIMIT_EXTRA = _data.sphinx_zone.limit_when_waiting_ship_builds_extra.all()
 MOST_DRAWN = max(DRAW_LIMIT)
-POINTS_PER_RETURNED_CARD: int = _data["sphinx_zone"]["points_per_returned_card"]
-SPHINX_DEALT: int = _data["setup"]["sphinx_cards_dealt_each"]
+POINTS_PER_RETURNED_CARD = _data.sphinx_zone.points_per_returned_card
+SPHINX_DEALT = _data.setup.sphinx_cards_dealt_each
 
-COOPERATION = tuple(_data["cooperation_bonus"]["points_by_zones_built"])
+COOPERATION = _data.cooperation_bonus.points_by_zones_built
 
 # Nile cards. Effects that a player keeps a card for come first: permanents, then cards for one use.
 
@@ -227,23 +211,23 @@ class Effect(Vocabulary):
 PERMANENTS = kept(Effect.values, "permanent")
 KEPT_EFFECTS = kept(Effect.values)
 EFFECT_WORTH = tuple(effect.worth for effect in Effect.values[:KEPT_EFFECTS])
-_cards = _data["nile_card"]
-CARD_IDS = _ids("nile_card")
+_cards = _data.nile_card
+CARD_IDS = tuple(card.id.lower() for card in _cards)
 CARDS = len(CARD_IDS)
-CARD_EFFECT = tuple(Effect.number(card["effect"]) for card in _cards)
-CARD_QUARRY = tuple(card.get("quarry", 0) for card in _cards)
-CARD_GRAIN = tuple(card.get("grain", 0) for card in _cards)
-CARD_COLOUR = tuple(COLOUR_IDS.index(card["color"]) if "color" in card else -1 for card in _cards)
-CARD_OUT = tuple(tuple(int(_is_out(card, n)) for card in _cards) for n in PLAYER_COUNTS)
+CARD_EFFECT = tuple(number_of(card.id, card.effect, Effect.names) for card in _cards)
+CARD_QUARRY = tuple(card.quarry for card in _cards)
+CARD_GRAIN = tuple(card.grain for card in _cards)
+CARD_COLOUR = tuple(COLOUR_IDS.index(card.color) if card.color else -1 for card in _cards)
+CARD_OUT = tuple(tuple(int(_is_out(card.mark, n)) for card in _cards) for n in PLAYER_COUNTS)
 DECK_IDS = ("1/2", "3/4", "5")
 DECKS = len(DECK_IDS)
-CARD_DECK = tuple(DECK_IDS.index(card["deck"]) for card in _cards)
+CARD_DECK = tuple(DECK_IDS.index(card.deck) for card in _cards)
 DECK_START = tuple(sum(deck < d for deck in CARD_DECK) for d in range(DECKS + 1))
 DECK_SIZE = tuple(  # by player count: cards in play; those out of play lie behind them
     tuple(sum(CARD_DECK[c] == deck and not out[c] for c in range(CARDS)) for deck in range(DECKS))
     for out in CARD_OUT
 )
-ROUND_DECK = tuple(DECK_IDS.index(_data["rounds"]["deck_by_round"][str(n)]) for n in range(1, ROUNDS + 1))
+ROUND_DECK = tuple(map(DECK_IDS.index, in_order(_data.rounds.deck_by_round, ROUNDS, "rounds.deck_by_round")))
 DEAL_FROM = tuple(  # by player count and round from 0: where in the three stacked decks its cards begin
     tuple(DECK_START[ROUND_DECK[r]] + dealt * ROUND_DECK[:r].count(ROUND_DECK[r]) for r in range(ROUNDS))
     for dealt in OPEN_CARD_SPACES
@@ -268,9 +252,7 @@ CREW_DOWN = common(_cards, "crew_down_markets_up", "crew_steps_down")
 TRADE_GRAIN_STEPS = common(_cards, "crew_down_markets_up", "grain_steps")
 TRADE_STONE_STEPS = common(_cards, "crew_down_markets_up", "stone_steps")
 PER_BRICK_ON = tuple(  # bits of the monuments whose bricks a card pays for
-    sum(1 << MONUMENT_IDS.index(m) for m in card["params"]["monuments"])
-    if card["effect"] == "points_per_brick"
-    else 0
+    sum(1 << MONUMENT_IDS.index(m) for m in card.params.monuments) if card.effect == "points_per_brick" else 0
     for card in _cards
 )
 PER_BRICK_POINTS = common(_cards, "points_per_brick", "points")
@@ -295,43 +277,68 @@ GAIN_RIGHTS = CREWS + 7  # rights to build with a waiting ship
 GAIN_FIGURES = CREWS + 8
 
 
-def _gains(effect: str, p: dict[str, Any]) -> tuple[int, ...]:
+def _gains(effect: str, p: Gains) -> tuple[int, ...]:
     row = [0] * GAIN_FIGURES
-    for crew in p.get("crews", ()):
-        row[GAIN_CREW + CREW_IDS.index(crew)] += p.get("steps", p.get("crew_steps", 0))
-    if "crews" not in p:
-        row[GAIN_STEPS] = p.get("crew_steps", 0)
-    row[GAIN_STONES] = p.get("stones", 0)
-    row[GAIN_POINTS] = p.get("points", 0) - p.get("lose_on_take", 0)
-    row[GAIN_MARKET + GRAIN_MARKET] = p.get("grain_steps", 0)
-    row[GAIN_MARKET + STONE_MARKET] = p.get("stone_steps", 0)
-    if "market" in p:
-        row[GAIN_MARKET + MARKET_IDS.index(p["market"])] = p["steps"]
-    row[GAIN_FLOOD] = p.get("flood_steps_max", 0)
+    for crew in p.crews:
+        row[GAIN_CREW + CREW_IDS.index(crew)] += p.steps or p.crew_steps
+    if not p.crews:
+        row[GAIN_STEPS] = p.crew_steps
+    row[GAIN_STONES] = p.stones
+    row[GAIN_POINTS] = p.points - p.lose_on_take
+    row[GAIN_MARKET + GRAIN_MARKET] = p.grain_steps
+    row[GAIN_MARKET + STONE_MARKET] = p.stone_steps
+    if p.market:
+        row[GAIN_MARKET + MARKET_IDS.index(p.market)] = p.steps
+    row[GAIN_FLOOD] = p.flood_steps_max
     row[GAIN_BRICKS] = int(effect == "free_brick")
     row[GAIN_RIGHTS] = int(effect == "build_with_waiting_ship")
     return tuple(row)
 
 
-def _card_gains(card: dict[str, Any]) -> tuple[int, ...]:
+def _card_gains(card: NileCard) -> tuple[int, ...]:
     """Immediate cards and what a red field or R7 brings when taken; a kept card has its own moment."""
-    if card["effect"] == "lose_now_gain_at_end" or (
-        card["kind"] == "immediate" and card["effect"] != "points_per_brick"
+    if card.effect == "lose_now_gain_at_end" or (
+        card.kind == "immediate" and card.effect != "points_per_brick"
     ):
-        return _gains(card["effect"], card["params"])
-    bonus = card.get("on_take", {"effect": ""})
-    return _gains(bonus["effect"], bonus)
+        return _gains(card.effect, card.params)
+    return _gains(card.on_take.effect, card.on_take)
 
 
-_tiles = _data["nile_tile"]
-TILE_IDS = _ids("nile_tile")
+_tiles = _data.nile_tile
+_round_spaces = tuple(_space[space] for space in ROUND_SPACE_IDS)
+_effect_needs = {
+    "market": ("market", "steps"),
+    "market_both": ("grain_steps", "stone_steps"),
+    "crew_pair": ("crews", "steps"),
+    "crew_any": ("crew_steps",),
+    "crew_any_and_stones": ("crew_steps", "stones"),
+    "crew_any_and_points": ("crew_steps", "points"),
+    "crew_any_and_flood": ("crew_steps", "flood_steps_max"),
+    "crew_fixed_and_flood": ("crews", "crew_steps", "flood_steps_max"),
+    "stones_and_crew_fixed": ("stones", "crews", "crew_steps"),
+    "stones_and_flood": ("stones", "flood_steps_max"),
+    "lose_now_gain_at_end": ("lose_on_take",),
+    "points_per_brick": ("monuments",),
+}
+complete(((space.id, space.printed_effect, space.printed_params) for space in _round_spaces), _effect_needs)
+complete(((tile.id, tile.effect, tile.params) for tile in _tiles), _effect_needs)
+complete(((card.id, card.effect, card.params) for card in _cards), _effect_needs)
+complete(
+    ((card.id, card.on_take.effect, card.on_take) for card in _cards),
+    {"market": ("market", "steps"), "points": ("points",), "stones": ("stones",)},
+)
+complete(
+    ((card.id, card.effect, card) for card in _cards),
+    {"quarry": ("quarry",), "field": ("grain",), "combo": ("quarry", "grain")},
+)
+TILE_IDS = tuple(tile.id.lower() for tile in _tiles)
 TILES = len(TILE_IDS)
-TILE_OUT = tuple(tuple(int(_is_out(tile, n)) for tile in _tiles) for n in PLAYER_COUNTS)
+TILE_OUT = tuple(tuple(int(_is_out(tile.mark, n)) for tile in _tiles) for n in PLAYER_COUNTS)
 TILES_IN_PLAY = tuple(out.count(0) for out in TILE_OUT)
 GAINS = (
     *(_card_gains(card) for card in _cards),
-    *(_gains(_space[space]["printed_effect"], _space[space]["printed_params"]) for space in ROUND_SPACE_IDS),
-    *(_gains(tile["effect"], tile["params"]) for tile in _tiles),
+    *(_gains(space.printed_effect, space.printed_params) for space in _round_spaces),
+    *(_gains(tile.effect, tile.params) for tile in _tiles),
 )
 PRINTED_GAINS = CARDS  # + round space
 TILE_GAINS = CARDS + ROUND_SPACES  # + Nile tile
@@ -349,24 +356,32 @@ BONUS_EFFECTS = (
     "upstream",
     "occupied_tile",
 )
-_bonus_effect = tuple(tile["effect"] for tile in _data["bonus_tile"])
+_bonus_effect = tuple(tile.effect for tile in _data.bonus_tile)
 expect(
     _bonus_effect == BONUS_EFFECTS,
     f"the ten bonus tiles must be listed in the order {', '.join(BONUS_EFFECTS)}",
 )
-BONUS_IDS = _ids("bonus_tile")
+BONUS_IDS = tuple(tile.id.lower() for tile in _data.bonus_tile)
 BONUS_TILES = len(BONUS_IDS)
 G1, G2, G3, G4, G5, G6, G7, G8, G9, G10 = range(BONUS_TILES)
 BONUS_PLACES = 2  # above the golden and the purple column
 GOLDEN_PLACE, PURPLE_PLACE = range(BONUS_PLACES)
 BONUS_COLUMN = (GOLDEN_COLUMN, PURPLE_COLUMN)
-_bonus = _data["bonus_tile"]
-GOLDEN_TILES = sum(tile["color"] == "golden" for tile in _bonus)
-TWO_PLAYER_GOLDEN = next(i for i, tile in enumerate(_bonus) if tile.get("two_player_golden_slot"))
-PER_ROUND_TILES = sum(1 << i for i, tile in enumerate(_bonus) if tile.get("params", {}).get("per") == "round")
-GRAIN_PER_FIELD: int = _bonus[G1]["params"]["grain_per_field"]
-POINTS_PER_BRICK_G3: int = _bonus[G3]["params"]["points"]
-CREW_STEPS_G4: int = _bonus[G4]["params"]["crew_steps"]
+_bonus = _data.bonus_tile
+complete(
+    ((tile.id, tile.effect, tile.params) for tile in _bonus),
+    {
+        "field_plus": ("grain_per_field",),
+        "point_per_brick_placed": ("points",),
+        "all_crews_up_and_flip_field": ("crew_steps",),
+    },
+)
+GOLDEN_TILES = sum(tile.color == "golden" for tile in _bonus)
+TWO_PLAYER_GOLDEN = next(i for i, tile in enumerate(_bonus) if tile.two_player_golden_slot)
+PER_ROUND_TILES = sum(1 << i for i, tile in enumerate(_bonus) if tile.params.per == "round")
+GRAIN_PER_FIELD = _bonus[G1].params.grain_per_field
+POINTS_PER_BRICK_G3 = _bonus[G3].params.points
+CREW_STEPS_G4 = _bonus[G4].params.crew_steps
 
 # What statue and Sphinx cards look at.
 MEASURE_IDS = (
@@ -422,51 +437,68 @@ MEASURES = len(MEASURE_IDS)
 ) = range(MEASURES)
 
 # Statue cards.
-_statues = _data["statue_card"]
-STATUE_IDS = _ids("statue_card")
+_statues = _data.statue_card
+STATUE_IDS = tuple(card.id.lower() for card in _statues)
 STATUE_CARDS = len(STATUE_IDS)
-STATUE_DECK_A = tuple(int(card["deck"] == "A") for card in _statues)
-STATUE_MEASURE = tuple(MEASURE_IDS.index(card["measure"]) for card in _statues)
-STATUE_THRESHOLD = tuple((0, *card["thresholds"]) for card in _statues)  # by level
+STATUE_DECK_A = tuple(int(card.deck == "A") for card in _statues)
+STATUE_MEASURE = tuple(number_of(card.id, card.measure, MEASURE_IDS) for card in _statues)
+STATUE_THRESHOLD = tuple((0, *card.thresholds) for card in _statues)  # by level
 
 # Sphinx cards.
-_sphinx = _data["sphinx_card"]
-SPHINX_IDS = _ids("sphinx_card")
+_sphinx = _data.sphinx_card
+SPHINX_IDS = tuple(card.id.lower() for card in _sphinx)
 SPHINX_CARDS = len(SPHINX_IDS)
-SPHINX_OUT = tuple(tuple(int(_is_out(card, n)) for card in _sphinx) for n in PLAYER_COUNTS)
+SPHINX_OUT = tuple(tuple(int(_is_out(card.mark, n)) for card in _sphinx) for n in PLAYER_COUNTS)
 SCORING_IDS = ("all", "most", "per")
 SCORE_ALL, SCORE_MOST, SCORE_PER = range(3)
-SPHINX_SCORING = tuple(SCORING_IDS.index(card["scoring"]) for card in _sphinx)
-SPHINX_POINTS: tuple[int, ...] = tuple(card["points"] for card in _sphinx)
+SPHINX_SCORING = tuple(SCORING_IDS.index(card.scoring) for card in _sphinx)
+SPHINX_POINTS = tuple(card.points for card in _sphinx)
 COUNTED = {"pyramid_row_bonus": "row_bonuses", "permanent_card": "permanent_cards"}
 
 
-def _need(entry: dict[str, Any]) -> tuple[int, int]:
+complete(
+    ((card.id, card.scoring, card) for card in _sphinx),
+    {"all": ("requires",), "most": ("measure",), "per": ("counts",)},
+)
+complete(
+    ((card.id, entry.type, entry) for card in _sphinx for entry in card.requires),
+    {
+        "bricks": ("monument", "n"),
+        "market_top": ("market",),
+        "crew": ("crew", "n"),
+        "each_statue_bricks": ("n",),
+        "statues_complete": ("n",),
+        "all_crews": ("n",),
+    },
+)
+
+
+def _need(card: SphinxCard, entry: Requirement) -> tuple[int, int]:
     """A requirement as measure and least value."""
-    kind = entry["type"]
+    kind = entry.type
     if kind == "bricks":
-        return MEASURE_IDS.index(f"bricks_{entry['monument']}"), entry["n"]
+        return MEASURE_IDS.index(f"bricks_{entry.monument}"), entry.n
     if kind == "colonnade_complete":
         return MEASURE_IDS.index("bricks_colonnade"), COLUMNS
     if kind == "market_top":
-        return MEASURE_IDS.index(f"market_{entry['market']}"), MARKET_TOP
+        return MEASURE_IDS.index(f"market_{entry.market}"), MARKET_TOP
     if kind == "crew":
-        return MEASURE_IDS.index(f"crew_{entry['crew']}"), entry["n"]
+        return MEASURE_IDS.index(f"crew_{entry.crew}"), entry.n
     if kind == "each_statue_bricks":
         expect(
-            entry["statues"] == STATUE_PLACES,
-            f"bricks on each statue: {STATUE_PLACES} statues, not {entry['statues']}",
+            entry.statues == STATUE_PLACES,
+            f"bricks on each statue: {STATUE_PLACES} statues, not {entry.statues}",
         )
-        return EACH_STATUE, entry["n"]
-    return MEASURE_IDS.index(kind), entry["n"]  # statues_complete, all_crews
+        return EACH_STATUE, entry.n
+    return number_of(card.id, kind, MEASURE_IDS), entry.n  # statues_complete, all_crews
 
 
-def _needs(card: dict[str, Any]) -> list[tuple[int, int]]:
-    if card["scoring"] == "all":
-        return [_need(entry) for entry in card["requires"]]
-    if card["scoring"] == "most":
-        return [(MEASURE_IDS.index(card["measure"]), 0)]
-    return [(MEASURE_IDS.index(COUNTED[card["counts"]]), 0)]
+def _needs(card: SphinxCard) -> list[tuple[int, int]]:
+    if card.scoring == "all":
+        return [_need(card, entry) for entry in card.requires]
+    if card.scoring == "most":
+        return [(number_of(card.id, card.measure, MEASURE_IDS), 0)]
+    return [(MEASURE_IDS.index(COUNTED[card.counts]), 0)]
 
 
 MOST_NEEDS = max(len(_needs(card)) for card in _sphinx)

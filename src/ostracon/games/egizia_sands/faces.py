@@ -39,7 +39,7 @@ from ostracon.games.egizia_sands.signs import (
 from ostracon.screen.drawing import circle, group, rect, use, var
 
 DATA = box.COMPONENTS.data
-KINDS = tuple(card["kind"] for card in DATA["nile_card"])
+KINDS = tuple(card.kind for card in DATA.nile_card)
 
 
 @cache
@@ -223,7 +223,7 @@ BONUS_FIGURES = {
 
 def bonus_face(tile: int) -> str:
     """A bonus tile of the colonnade, golden or purple."""
-    pigment = "ochre" if DATA["bonus_tile"][tile]["color"] == "golden" else "amethyst"
+    pigment = "ochre" if DATA.bonus_tile[tile].color == "golden" else "amethyst"
     drawn = [
         rect(-44, -44, 88, 88, rx=10, fill=var(f"{pigment}-light"), stroke=var("ink"), stroke_width=4.5),
         rect(-37, -37, 74, 74, rx=5, fill="none", stroke=var(f"{pigment}-deep"), stroke_width=3),
@@ -232,7 +232,7 @@ def bonus_face(tile: int) -> str:
     if tile in BONUS_FIGURES:
         words, x, y = BONUS_FIGURES[tile]
         drawn.append(figure(words, x, y, 27))
-    if DATA["bonus_tile"][tile]["effect"] == "upstream":
+    if DATA.bonus_tile[tile].effect == "upstream":
         drawn.append(arrow(0, 28, 46, 180, "carmine"))
     return symbol(bonus_symbol(tile), *drawn)
 

@@ -14,8 +14,7 @@ from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands.vocabulary import PHASE_IDS
 from ostracon.screen.ground import At, Box
 
-DATA = box.COMPONENTS.data
-TRACK = Track.of(DATA["track"]["score"]["lap"])
+TRACK = Track.of(box.COMPONENTS.data.track.score.lap)
 RIVER = River.along(box.LAST_POSITION, box.POSITION, box.CARD_SPACES, box.ROUND_SPACES, box.SLOTS)
 SITE_BOXES = (Box(48, 46, 466, 312), Box(524, 46, 690, 312), Box(1224, 46, 328, 312))
 OBELISK_BOX, PYRAMID_BOX, SPHINX_BOX = SITE_BOXES

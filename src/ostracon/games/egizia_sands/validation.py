@@ -19,18 +19,18 @@ def validate() -> None:
 
 def cards_and_tiles() -> None:
     """As many as the counts holds, every effect known, within the fixed action list."""
-    counts = DATA["box"]
+    counts = DATA.box
     for what, found, wanted in (
-        ("Nile cards", box.CARDS, counts["nile_cards"]),
-        ("Sphinx cards", box.SPHINX_CARDS, counts["sphinx_cards"]),
-        ("statue cards", box.STATUE_CARDS, counts["statue_cards"]),
-        ("Nile tiles", box.TILES, counts["nile_tiles"]),
-        ("bonus tiles", box.BONUS_TILES, counts["golden_bonus_tiles"] + counts["purple_bonus_tiles"]),
-        ("golden bonus tiles", box.GOLDEN_TILES, counts["golden_bonus_tiles"]),
+        ("Nile cards", box.CARDS, counts.nile_cards),
+        ("Sphinx cards", box.SPHINX_CARDS, counts.sphinx_cards),
+        ("statue cards", box.STATUE_CARDS, counts.statue_cards),
+        ("Nile tiles", box.TILES, counts.nile_tiles),
+        ("bonus tiles", box.BONUS_TILES, counts.golden_bonus_tiles + counts.purple_bonus_tiles),
+        ("golden bonus tiles", box.GOLDEN_TILES, counts.golden_bonus_tiles),
     ):
         expect(found == wanted, f"there are {found} {what}, not {wanted}")
     for deck, name in enumerate(box.DECK_IDS):
-        count, wanted = box.CARD_DECK.count(deck), counts["nile_cards_by_deck"][name]
+        count, wanted = box.CARD_DECK.count(deck), counts.nile_cards_by_deck.get(name, 0)
         expect(count == wanted, f"Nile deck {name} holds {count} cards, not {wanted}")
         for n, sizes, dealt in zip(box.PLAYER_COUNTS, box.DECK_SIZE, box.OPEN_CARD_SPACES, strict=True):
             enough = sizes[deck] >= dealt * box.ROUND_DECK.count(deck)
@@ -39,19 +39,18 @@ def cards_and_tiles() -> None:
     for ids in (box.CARD_IDS, box.SPHINX_IDS, box.STATUE_IDS, box.TILE_IDS, box.BONUS_IDS):
         expect(len(set(ids)) == len(ids), "two cards or tiles share an id")
     expect(
-        all(card["count"] == 1 for card in DATA["sphinx_card"]),
+        all(card.count == 1 for card in DATA.sphinx_card),
         "list every Sphinx card by itself (count = 1)",
     )
-    for card in DATA["nile_card"]:
-        effect = card["effect"]
-        made = Effect.values[Effect.number(effect)]
-        wanted = made.kind if made else ""
+    for card in DATA.nile_card:
+        made = Effect.values[Effect.number(card.effect)]
         expect(
-            not wanted or card["kind"] == wanted, f"card {card['id']} with effect {effect} must be {wanted}"
+            made is None or card.kind == made.kind,
+            f"card {card.id} with effect {card.effect} must be {made and made.kind}",
         )
         expect(
-            ("color" in card) == (effect in ("field", "combo")),
-            f"card {card['id']}: a field has a colour, no other card",
+            bool(card.color) == (card.effect in ("field", "combo")),
+            f"card {card.id}: a field has a colour, no other card",
         )
     for effect in range(box.KEPT_EFFECTS):
         expect(effect in box.CARD_EFFECT, f"no Nile card has the effect {Effect[effect]}")
@@ -89,22 +88,19 @@ def river() -> None:
             box.OPEN_SLOTS[index] == n - 1,
             f"{box.OPEN_SLOTS[index]} open slots with {n} players: exactly one ship can wait",
         )
+        rounds, pyramid = DATA.rounds, DATA.pyramid.two_player if n == 2 else DATA.pyramid.large
         for what, found, wanted in (
             (
                 "open card squares",
                 box.OPEN_CARD_SPACES[index],
-                DATA["rounds"]["cards_per_round_by_players"][str(n)],
+                rounds.cards_per_round_by_players.all()[index],
             ),
             (
                 "open round spaces",
                 box.OPEN_ROUND_SPACES[index],
-                DATA["rounds"]["tiles_per_round_by_players"][str(n)],
+                rounds.tiles_per_round_by_players.all()[index],
             ),
-            (
-                "pyramid spaces",
-                sum(box.ROW_LENGTH[index]),
-                DATA["pyramid"]["two_player" if n == 2 else "large"]["spaces_total"],
-            ),
+            ("pyramid spaces", sum(box.ROW_LENGTH[index]), pyramid.spaces_total),
         ):
             expect(found == wanted, f"there are {found} {what} with {n} players, not {wanted}")
         expect(
@@ -122,11 +118,11 @@ def monuments() -> None:
             rests = left <= max(0, below_left - 1) and right <= max(0, below_right - 1)
             expect(rests, "a pyramid row rests on the one below it")
     expect(
-        box.LOWER_LEVELS + len(DATA["obelisk"]["upper_levels"]) == box.LEVELS,
+        box.LOWER_LEVELS + len(DATA.obelisk.upper_levels) == box.LEVELS,
         "every obelisk level is lower or upper",
     )
     expect(min(box.OBELISK_COSTS + box.COLUMN_COSTS + box.STATUE_COSTS) >= 1, "every space costs at least 1")
-    expect(DATA["colonnade"]["completion_column"] == box.COLUMNS, "the last column completes the colonnade")
+    expect(DATA.colonnade.completion_column == box.COLUMNS, "the last column completes the colonnade")
     expect(
         box.GOLDEN_COLUMN < box.PURPLE_COLUMN <= box.COLUMNS, "the golden column stands before the purple one"
     )
@@ -149,15 +145,15 @@ def markets() -> None:
         "reaching and passing the top of the stone market give the same",
     )
     expect(
-        DATA["track"]["grain_market"]["points_on_reaching_top"] == box.POINTS_AT_TOP,
+        DATA.track.grain_market.points_on_reaching_top == box.POINTS_AT_TOP,
         "reaching and passing the top of the grain market give the same",
     )
     expect(
-        DATA["track"]["grain_market"]["levels"] == box.MARKET_TOP,
+        DATA.track.grain_market.levels == box.MARKET_TOP,
         "both markets have the same number of levels",
     )
     expect(len(box.COOPERATION) == box.SITES + 1, "the cooperation bonus needs a figure for 0 to 3 zones")
     expect(
-        DATA["bonus_tile"][box.TWO_PLAYER_GOLDEN]["color"] == "purple",
+        DATA.bonus_tile[box.TWO_PLAYER_GOLDEN].color == "purple",
         "the tile on the golden place with two players is a purple one",
     )
