@@ -238,6 +238,12 @@ def test_corrected_data_is_used(tmp_path: Path) -> None:
         ('"2" = 2\n"3" = 2', '"2" = 2\n"3" = "two"', "setup.site_slots_by_players.3 must be a whole number"),
         ('color = "yellow"', 'color = "blue"', ".color has the wrong value 'blue'"),
         ('{ market = "grain", steps = 2 }', '{ market = "grain" }', "N19 with market needs steps"),
+        (
+            'crews = ["A", "B"], steps',
+            'crews = ["A"], steps',
+            "r_selinon with crew_pair needs two crews, not 1",
+        ),
+        ('id = "c02"', 'id = "c20"', "nile_space c02 is missing"),
         ('effect = "upstream"', 'effect = "rowing"', "N34 has an unknown effect or condition: 'rowing'"),
     ],
 )

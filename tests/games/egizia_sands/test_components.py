@@ -117,6 +117,7 @@ def test_corrected_file_is_used(tmp_path: Path) -> None:
             "{ grain_steps = 1 }",
             "t1 with market_both needs stone_steps",
         ),
+        ("two_player_golden_slot = true", "", "a bonus tile needs two_player_golden_slot"),
         ('effect = "free_brick"', 'effect = "brick"', "R23 has an unknown effect or condition: 'brick'"),
         (
             '{ "1" = 5, "2" = 3, "3" = 2 }',

@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 
 from ostracon.games._nile.effects import cards_of, common, kept, one_use, permanent
 from ostracon.games._nile.figures import complete, in_order, number_of
-from ostracon.games.egizia.figures import CardParams, Figures, NileCard, Space, SphinxCard, TownParams
+from ostracon.games.egizia.figures import Figures, NileCard, Space, SphinxCard
 from ostracon.kernel.components import expect, load
 from ostracon.kernel.vocabulary import Vocabulary
 
@@ -74,6 +74,8 @@ _site = {site.id: site for site in _data.site}
 SLOTS = max(len(site.slots) for site in _data.site)
 USABLE_SLOTS = _data.setup.site_slots_by_players.all()
 
+for _id in (*CARD_SPACE_IDS, *(f"r_{town}" for town in TOWN_IDS), *(site.space for site in _data.site)):
+    expect(_id in _space, f"nile_space {_id} is missing")
 _town = tuple(_space[f"r_{town}"] for town in TOWN_IDS)
 TOWN_EFFECTS = ("market_both", "crew_pair", "crew_choice_and_stones", "joker_and_ring")
 MARKET_BOTH, TOWN_CREW_PAIR, CREW_CHOICE_AND_STONES, JOKER_AND_RING = range(4)
@@ -97,7 +99,7 @@ def _town_figures(town: Space) -> tuple[int, int, int]:
     if town.effect == "market_both":
         return p.stone_steps, p.grain_steps, 0
     if town.effect == "crew_pair":
-        return _crew_pair(p)
+        return _crew_pair(town)
     if town.effect == "crew_choice_and_stones":
         return p.crew_steps, p.stones, 0
     return p.joker_steps, p.ring_steps_max, 0
@@ -107,10 +109,10 @@ def _crew(name: str) -> int:
     return CREW_IDS.index(name.lower())
 
 
-def _crew_pair(params: TownParams | CardParams) -> tuple[int, int, int]:
-    crews = params.crews if isinstance(params.crews, tuple) else ()
-    expect(len(crews) == 2, f"crews = {list(crews)} should name two crews")
-    return _crew(crews[0]), _crew(crews[1]), params.steps
+def _crew_pair(entry: Space | NileCard) -> tuple[int, int, int]:
+    crews = entry.params.crews if isinstance(entry.params.crews, tuple) else ()
+    expect(len(crews) == 2, f"{entry.id} with crew_pair needs two crews, not {len(crews)}")
+    return _crew(crews[0]), _crew(crews[1]), entry.params.steps
 
 
 TOWN_FIGURES = tuple(_town_figures(town) for town in _town)
@@ -207,7 +209,7 @@ complete(
     ((card.id, card.effect, card) for card in _cards), {"quarry": ("value",), "field": ("value", "color")}
 )
 complete(
-    ((card.id, card.on_take.effect, card.on_take) for card in _cards),
+    ((card.id, card.on_take.effect, card.on_take) for card in _cards if card.on_take),
     {"market": ("market", "steps"), "points": ("points",), "stones": ("stones",)},
 )
 
@@ -223,7 +225,7 @@ def _card_figures(card: NileCard) -> tuple[int, int, int]:
     if effect == "market":
         return MARKET_IDS.index(p.market), p.steps, 0
     if effect == "crew_pair":
-        return _crew_pair(p)
+        return _crew_pair(card)
     if effect == "crew_choice":
         return p.steps, 0, 0
     if effect == "points_per_stone":
@@ -238,7 +240,7 @@ NO_BONUS, BONUS_MARKET, BONUS_POINTS, BONUS_STONES = range(4)
 def _on_take(card: NileCard) -> tuple[int, int, int]:
     """What a field gives when it is taken: kind, amount, market."""
     bonus = card.on_take
-    if not bonus.effect:
+    if bonus is None:
         return NO_BONUS, 0, 0
     if bonus.effect == "market":
         return BONUS_MARKET, bonus.steps, MARKET_IDS.index(bonus.market)

@@ -191,8 +191,8 @@ class CardParams(Struct, frozen=True):
     factor: int = 0
 
 
-class OnTake(Struct, frozen=True):
-    effect: Literal["", "market", "points", "stones"] = ""
+class OnTake(Struct):
+    effect: Literal["market", "points", "stones"]
     market: Literal["", Market] = ""
     steps: int = 0
     points: int = 0
@@ -208,7 +208,7 @@ class NileCard(Struct):
     value: int = 0
     color: Literal["", Colour] = ""
     params: CardParams = CardParams()
-    on_take: OnTake = OnTake()
+    on_take: OnTake | None = None
 
 
 class SphinxParams(Struct, frozen=True):

@@ -301,7 +301,7 @@ def _card_gains(card: NileCard) -> tuple[int, ...]:
         card.kind == "immediate" and card.effect != "points_per_brick"
     ):
         return _gains(card.effect, card.params)
-    return _gains(card.on_take.effect, card.on_take)
+    return _gains("on_take", card.on_take or Gains())
 
 
 _tiles = _data.nile_tile
@@ -324,7 +324,7 @@ complete(((space.id, space.printed_effect, space.printed_params) for space in _r
 complete(((tile.id, tile.effect, tile.params) for tile in _tiles), _effect_needs)
 complete(((card.id, card.effect, card.params) for card in _cards), _effect_needs)
 complete(
-    ((card.id, card.on_take.effect, card.on_take) for card in _cards),
+    ((card.id, card.on_take.effect, card.on_take) for card in _cards if card.on_take),
     {"market": ("market", "steps"), "points": ("points",), "stones": ("stones",)},
 )
 complete(
@@ -377,6 +377,9 @@ complete(
     },
 )
 GOLDEN_TILES = sum(tile.color == "golden" for tile in _bonus)
+expect(
+    any(tile.two_player_golden_slot for tile in _bonus), "a bonus tile needs two_player_golden_slot = true"
+)
 TWO_PLAYER_GOLDEN = next(i for i, tile in enumerate(_bonus) if tile.two_player_golden_slot)
 PER_ROUND_TILES = sum(1 << i for i, tile in enumerate(_bonus) if tile.params.per == "round")
 GRAIN_PER_FIELD = _bonus[G1].params.grain_per_field

@@ -113,8 +113,8 @@ class Gains(Struct, frozen=True):
     flood_steps_max: int = 0
 
 
-class OnTake(Gains, frozen=True):
-    effect: str = ""
+class OnTake(Gains, frozen=True, kw_only=True):
+    effect: Literal["market", "points", "stones"]
 
 
 class CardParams(Gains, frozen=True):
@@ -227,7 +227,7 @@ class NileCard(Struct):
     quarry: int = 0
     grain: int = 0
     color: Literal["", Colour] = ""
-    on_take: OnTake = OnTake()
+    on_take: OnTake | None = None
 
 
 class BonusParams(Struct):
