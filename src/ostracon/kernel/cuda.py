@@ -86,6 +86,13 @@ def _play_simulated(states: States, dealt: int, seed: int, plies: LongRow) -> No
         plies[i] = play_one(s, seed + i, [0, 0, 0, 0])  # type: ignore[arg-type]  # room for the stream
 
 
+def _numba_types(game: Game) -> dict[str, Compiled]:
+    import numba
+
+    record = numba.from_dtype(game.state.dtype)
+    return {"int": numba.int64, "bool": numba.boolean, "none": numba.void, "state": record}
+
+
 class Cuda:
     """The rules of one game as device code."""
 
@@ -100,11 +107,18 @@ class Cuda:
         self.game = game
         self.simulated = bool(config.ENABLE_CUDASIM)
         self._cuda = cuda
+        self._types = {} if self.simulated else _numba_types(game)
         self._bind = Binder(game.entry_points, self._compile, self._table, self._instruction)
         self._kernel: Compiled = None
 
     def _compile(self, function: types.FunctionType, kinds: tuple[Kind, ...], result: Kind) -> Compiled:
-        return function if self.simulated else self._cuda.jit(device=True)(function)
+        if self.simulated:
+            return function
+        if any(kind not in self._types for kind in (*kinds, result)):
+            return self._cuda.jit(device=True)(function)  # a field carries its length in its type
+        # One signature for each rule: tables are not written once more for every width of an argument.
+        shape = self._types[str(result)](*(self._types[str(kind)] for kind in kinds))
+        return self._cuda.jit(shape, device=True)(function)
 
     def _table(self, value: Table) -> Compiled:
         if self.simulated:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps
+from ostracon.games.terra_pyramides.cells import row_cell, row_length
 from ostracon.games.terra_pyramides.layout import NO_TILE, State
 from ostracon.games.terra_pyramides.vocabulary import Event
 from ostracon.kernel.business import left_of
@@ -95,8 +96,8 @@ def activate(s: State, seat: int) -> None:
     oases = 0
     eyes = 0
     offerings = 0
-    for position in range(maps.ROW_LENGTH[side][s.placed][s.axis]):
-        tile = s.tile[maps.ROW_CELL[side][s.placed][s.axis][position]]
+    for position in range(row_length(s)):
+        tile = s.tile[row_cell(s, position)]
         if tile != NO_TILE:
             oases += box.TILE_OASIS[tile]
             eyes += box.TILE_EYES[tile]
@@ -113,7 +114,7 @@ def activate(s: State, seat: int) -> None:
     while s.stones != 0:
         position = lowest_bit(s.stones)
         s.stones &= s.stones - 1
-        cell = maps.ROW_CELL[side][s.placed][s.axis][position]
+        cell = row_cell(s, position)
         colour = box.TILE_BLOCK[s.tile[cell]]
         gain_block(s, seat, colour)
         emit(s, Event.BLOCK, seat, colour, cell)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.building import cap
+from ostracon.games.terra_pyramides.cells import row_cell
 from ostracon.games.terra_pyramides.layout import NO_TILE, NOBODY, NONE, State
 from ostracon.games.terra_pyramides.piles import removal
 from ostracon.games.terra_pyramides.scoring import (
@@ -351,7 +352,7 @@ def next_value(s: State, seat: int, turns: int, main: int) -> int:
         value += BUILDING
     waiting = s.waiting
     while waiting != 0:
-        cell = maps.ROW_CELL[s.side][s.placed][s.axis][lowest_bit(waiting)]
+        cell = row_cell(s, lowest_bit(waiting))
         waiting &= waiting - 1
         value += walk_value(s, seat, cell, turns, main) * WALKING // 100
     return value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps
+from ostracon.games.terra_pyramides.cells import row_cell, row_length
 from ostracon.games.terra_pyramides.gains import activate
 from ostracon.games.terra_pyramides.layout import NO_TILE, State
 from ostracon.games.terra_pyramides.vocabulary import Decision, Event, Reason
@@ -26,8 +27,8 @@ SUPPLY = verb(
 def worker_tiles(s: State) -> int:
     """The tiles of the row that show a worker, a bit per position."""
     tiles = 0
-    for position in range(maps.ROW_LENGTH[s.side][s.placed][s.axis]):
-        tile = s.tile[maps.ROW_CELL[s.side][s.placed][s.axis][position]]
+    for position in range(row_length(s)):
+        tile = s.tile[row_cell(s, position)]
         if tile != NO_TILE and box.TILE_WORKER[tile] == 1:
             tiles |= 1 << position
     return tiles
@@ -37,8 +38,8 @@ def worker_tiles(s: State) -> int:
 def block_tiles(s: State) -> int:
     """The tiles of the row that show a block, a bit per position."""
     tiles = 0
-    for position in range(maps.ROW_LENGTH[s.side][s.placed][s.axis]):
-        tile = s.tile[maps.ROW_CELL[s.side][s.placed][s.axis][position]]
+    for position in range(row_length(s)):
+        tile = s.tile[row_cell(s, position)]
         if tile != NO_TILE and box.TILE_BLOCK[tile] >= 0:
             tiles |= 1 << position
     return tiles
@@ -77,7 +78,7 @@ def supply_blocks(s: State, seat: int) -> None:
 @SUPPLY.may
 def may_supply(s: State, seat: int, decision: int, position: int) -> int:
     """A tile of the row that shows what is short and has none yet."""
-    if position >= maps.ROW_LENGTH[s.side][s.placed][s.axis]:
+    if position >= row_length(s):
         return Reason.OUTSIDE_ROW
     if decision == Decision.SUPPLY_WORKERS:
         if worker_tiles(s) >> position & 1 == 0:
@@ -91,7 +92,7 @@ def may_supply(s: State, seat: int, decision: int, position: int) -> int:
 @SUPPLY.do
 def supply(s: State, seat: int, decision: int, position: int) -> None:
     """Put a scarce worker or block on a tile of the row, until there are no more."""
-    emit(s, Event.SUPPLY, seat, maps.ROW_CELL[s.side][s.placed][s.axis][position], 0)
+    emit(s, Event.SUPPLY, seat, row_cell(s, position), 0)
     if decision == Decision.SUPPLY_WORKERS:
         s.waiting |= 1 << position
         s.reserve[seat] -= 1

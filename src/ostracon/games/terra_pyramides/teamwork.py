@@ -13,6 +13,7 @@ from itertools import accumulate
 from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.building import cap
+from ostracon.games.terra_pyramides.cells import row_cell
 from ostracon.games.terra_pyramides.layout import NO_TILE, WON, State
 from ostracon.games.terra_pyramides.piles import removal
 from ostracon.games.terra_pyramides.vocabulary import Decision
@@ -313,7 +314,7 @@ def next_effort(s: State, seat: int, needed: int, worths: int) -> int:
     wanted = to_man(s, seat, needed)
     waiting = s.waiting
     while waiting != 0:
-        cell = maps.ROW_CELL[s.side][s.placed][s.axis][lowest_bit(waiting)]
+        cell = row_cell(s, lowest_bit(waiting))
         waiting &= waiting - 1
         value += walk_effort(s, seat, cell, wanted, needed)
     return value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps
+from ostracon.games.terra_pyramides.cells import row_cell
 from ostracon.games.terra_pyramides.gains import pay_gold
 from ostracon.games.terra_pyramides.layout import NOBODY, NONE, State
 from ostracon.games.terra_pyramides.vocabulary import FREE, Decision, Event, Reason
@@ -125,7 +126,7 @@ def enter(s: State, seat: int, place: int) -> None:
 @rule
 def waiting_cell(s: State) -> int:
     """Where the worker stands whose turn it is: the first in reading order."""
-    return maps.ROW_CELL[s.side][s.placed][s.axis][lowest_bit(s.waiting)]
+    return row_cell(s, lowest_bit(s.waiting))
 
 
 @rule
