@@ -8,17 +8,20 @@ import { page } from "./page.js";
 const ROWS = 14; // the board is read in this many lines from top to bottom
 /** @typedef {{x: number, y: number, w: number, h: number, round: boolean}} Box */
 
-/** Every spot and piece by its id. @type {Map<string, Box>} */
+/** Everything that has a place, by its id. @type {Map<string, Box>} */
 const boxes = new Map();
 /** @type {Scene | null} */ let scene = null;
 
-/** Note where everything lies; a spot hides a piece of the same name. @param {Scene | null} next */
+/** Note where everything lies: areas by their corner and size, symbols by their middle and scale. What comes later in the scene
+ * (a spot) hides what came before under the same name (a piece). @param {Scene | null} next */
 export function measure(next) {
   scene = next;
   boxes.clear();
-  for (const { id, x, y, scale = 1 } of next?.pieces ?? [])
-    boxes.set(id, { x: x - 50 * scale, y: y - 50 * scale, w: 100 * scale, h: 100 * scale, round: false });
-  for (const { id, x, y, w, h, shape } of next?.spots ?? []) boxes.set(id, { x, y, w, h, round: shape === "round" });
+  for (const { id, x, y, w, h, scale = 1, shape } of Object.values(next ?? {}).flat()) {
+    if (!id || x === undefined) continue;
+    const [wide, high] = [w ?? 100 * scale, h ?? 100 * scale];
+    boxes.set(id, { x: w ? x : x - wide / 2, y: h ? y : y - high / 2, w: wide, h: high, round: shape === "round" });
+  }
 }
 
 /**
