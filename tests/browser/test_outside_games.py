@@ -10,28 +10,35 @@ from playwright.sync_api import expect
 
 from ostracon.commands.new import make_package
 from ostracon.kernel import game as registry
+from ostracon.server.playable import playable_games
 
-from ..browser.conftest import OpenPage, chromium, open_page  # noqa: F401 (fixtures)
-from ..browser.playing import fill_table
-from ..browser.test_every_game import play
+from ..examples.conftest import install, senet_site  # noqa: F401 (a fixture)
 from ..serving import Served, serving
-from .conftest import install
+from .conftest import OpenPage
+from .playing import fill_table
+from .test_every_game import play
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory, senet_site: Path) -> Iterator[Served]:
+def served(tmp_path_factory: pytest.TempPathFactory, senet_site: Path) -> Iterator[Served]:  # noqa: F811
     """A server that finds Senet and a skeleton beside our games."""
     folder = tmp_path_factory.mktemp("outside")
     site = install(make_package("skeleton", folder / "skeleton"), folder / "site")
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(senet_site))
         patch.syspath_prepend(str(site))
-        registry._announced.cache_clear()
+        look_again()
         with serving(folder / "games.sqlite") as server:
             yield server
+    look_again()
+
+
+def look_again() -> None:
+    """Forget which games are installed: a server looks once."""
     registry._announced.cache_clear()
+    playable_games.cache_clear()
 
 
 @pytest.mark.parametrize(("name", "language"), [("senet", "fr"), ("skeleton", "en")])
@@ -39,7 +46,7 @@ def test_a_person_and_a_bot_play_to_the_end(
     name: str,
     language: str,
     served: Served,
-    open_page: OpenPage,  # noqa: F811
+    open_page: OpenPage,
 ) -> None:
     page = open_page("/settings", language)
     page.goto(f"/new/{name}")
@@ -50,7 +57,7 @@ def test_a_person_and_a_bot_play_to_the_end(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_rules_page_shows_the_board(language: str, open_page: OpenPage) -> None:  # noqa: F811
+def test_the_rules_page_shows_the_board(language: str, open_page: OpenPage) -> None:
     page = open_page("/rules/senet", language)
     expect(page.locator("h1").first).to_contain_text("Senet")
     expect(page.locator("figure")).to_have_count(3)
