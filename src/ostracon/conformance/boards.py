@@ -17,6 +17,7 @@ from ostracon.conformance.settings import Nonconformance, Plan, random_game, sam
 from ostracon.kernel.game import Game
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen import art
+from ostracon.screen.board import board_of
 from ostracon.screen.drawing import SVG, group, path, resolve, tag, use
 from ostracon.screen.scene import Piece, Scene, about, clicks, parts
 from ostracon.screen.story import game_languages, game_texts
@@ -35,7 +36,7 @@ def check_board(game: Game, plan: Plan) -> int:
     count = 0
     keys: set[str] = set()
     for language in game_languages(game):
-        board, say = game.module("board"), game_texts(game, language)
+        board, say = board_of(game), game_texts(game, language)
         for view in random_views(game, plan):
             scene = board.scene(view, say)
             faults = chain(faults, *(rule(game, view, scene) for rule in SCENE_RULES))
@@ -190,7 +191,7 @@ def colour_faults(where: str, drawn: str) -> Iterator[str]:
 
 def own_symbols(game: Game) -> str:
     """A game's own symbols as they are written."""
-    return str(game.module("board").symbols())
+    return board_of(game).symbols()
 
 
 @cache

@@ -14,6 +14,7 @@ from ostracon.kernel.layout import Record
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.kernel.target import LongRow
 from ostracon.kernel.view import View
+from ostracon.screen.board import board_of
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_languages, game_texts
 
@@ -32,7 +33,7 @@ def scenes(game: Game, view: View) -> list[Scene]:
     """The scenes of a view in every language; none for a game without a board."""
     if not game.has_board:
         return []
-    board = game.module("board")
+    board = board_of(game)
     return [board.scene(view, game_texts(game, language)) for language in game_languages(game)]
 
 

@@ -40,11 +40,12 @@ from ostracon.kernel.vocabulary import Decisions, Reasons, Vocabulary
 
 Value = str | int | bool
 
-# The types of entry points. A game's rules take its own class of position.
-OnPosition = Callable[[Any], None]
-OnSeat = Callable[[Any, int], None]
-OfSeat = Callable[[Any, int], int]
-OfPart = Callable[[Any, int, int], int]
+# The types of entry points.
+Position = Any  # of the game's own State class
+OnPosition = Callable[[Position], None]
+OnSeat = Callable[[Position, int], None]
+OfSeat = Callable[[Position, int], int]
+OfPart = Callable[[Position, int, int], int]
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,7 @@ class Game:
     # Rules; the contract of each: docs/contributors/games.md.
     setup: OnPosition  # deal a new game and open the first decision
     resolve: OnPosition | None = None  # after each answer: everything automatic up to the next decision
-    forced: Callable[[Any], int] | None = (
+    forced: Callable[[Position], int] | None = (
         None  # the answer that leaves no choice and is given unasked; -1: none
     )
     legal: OnPosition = made_of_the_verbs  # a mask of its own is faster
@@ -116,8 +117,8 @@ class Game:
     standing: OfSeat = by_points  # where points alone do not decide
     evaluate: OfSeat | None = None  # for bots
     invariants: OnPosition = lambda s: None  # raises AssertionError for an impossible position
-    hides_action: Callable[[Any, int, int], bool] = lambda s, action, seat: False  # before it is applied
-    cooperative: Callable[[Any], bool] = lambda s: False  # one result for all: won or lost
+    hides_action: Callable[[Position, int, int], bool] = lambda s, action, seat: False  # before it is applied
+    cooperative: Callable[[Position], bool] = lambda s: False  # one result for all: won or lost
 
     components: Components[Any] = field(default_factory=no_components)
     refuse: Callable[[int, Mapping[str, Value]], str | None] = lambda players, options: None  # a sentence
@@ -127,7 +128,7 @@ class Game:
     actions: ActionTable = field(init=False)
     apply: OnSeat = field(init=False)  # (s, action): carry out one atomic decision
     why_not: OfSeat = field(init=False)  # (s, action): 0 if legal, otherwise the code of the reason
-    actor: Callable[[Any], int] = field(init=False)  # who must decide; -1 when the game is over
+    actor: Callable[[Position], int] = field(init=False)  # who must decide; -1 when the game is over
 
     def __post_init__(self) -> None:
         self._set("id", self.id or self.package.rpartition(".")[2])
@@ -197,7 +198,7 @@ class Game:
             raise RefusedOptions(f"{self.title}: {sentence}")
         return chosen
 
-    def blank(self, players: int, options: Mapping[str, object] | None = None) -> Any:
+    def blank(self, players: int, options: Mapping[str, object] | None = None) -> Position:
         """A state with players and options in place, not yet dealt."""
         chosen = self.choose(players, options)
         s = self.state()
@@ -206,7 +207,7 @@ class Game:
             setattr(s, option.name, option.index(chosen[option.name]))
         return s
 
-    def deal(self, players: int, options: Mapping[str, object] | None = None, seed: int = 0) -> Any:
+    def deal(self, players: int, options: Mapping[str, object] | None = None, seed: int = 0) -> Position:
         """A dealt position for simulations: game number `seed`, the same on every target."""
         s = self.blank(players, options)
         seed_dice(s.dice, seed)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -23,6 +23,27 @@ from ostracon.screen.texts import Say
 
 V = TypeVar("V", bound=View)
 E = TypeVar("E", Spot, Card)
+
+
+class BoardModule(Protocol):
+    """What a game's `board.py` offers."""
+
+    def scene(self, view: View, say: Say) -> Scene:
+        """Everything that the screen shows of a view."""
+        ...
+
+    def static_board(self, key: str, say: Say) -> str:
+        """The fixed layer that a scene names, as SVG."""
+        ...
+
+    def symbols(self) -> str:
+        """The game's own symbols, as SVG."""
+        ...
+
+
+def board_of(game: Game) -> BoardModule:
+    """The board of a game."""
+    return cast(BoardModule, game.module("board"))
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from ostracon.kernel.game import Game
 from ostracon.kernel.view import View
 from ostracon.screen.art import symbol_sheet
+from ostracon.screen.board import board_of
 from ostracon.screen.drawing import to_svg
 from ostracon.screen.story import game_texts
 
 
 def picture(game: Game, view: View, language: str = "en", theme: str = "light", panels: bool = False) -> str:
     """A view as a standalone SVG."""
-    board = game.module("board")
+    board = board_of(game)
     say = game_texts(game, language)
     scene = board.scene(view, say)
     return to_svg(scene, board.static_board(scene.board, say), symbol_sheet(board.symbols()), theme, panels)

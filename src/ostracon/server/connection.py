@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from ostracon.kernel.game import Game
 from ostracon.kernel.rules import SPECTATOR
+from ostracon.screen.board import board_of
 from ostracon.screen.story import game_texts
 from ostracon.server.wire import SCENES_PER_REVISION, write
 
@@ -66,5 +67,5 @@ class Connection:
 @lru_cache(maxsize=256)
 def static_board(game: Game, key: str, language: str) -> str:
     """The static layer of a board as SVG, drawn once."""
-    drawn: str = game.module("board").static_board(key, game_texts(game, language))
+    drawn = board_of(game).static_board(key, game_texts(game, language))
     return drawn

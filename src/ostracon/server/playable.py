@@ -7,6 +7,7 @@ from functools import cache
 
 from ostracon.kernel.game import Game, games
 from ostracon.kernel.game import game as find_game
+from ostracon.screen.board import board_of
 
 log = logging.getLogger("ostracon")
 
@@ -20,7 +21,7 @@ def playable_games() -> dict[str, Game]:
             game = find_game(name)
             if not game.has_board:
                 continue  # for simulations only
-            game.module("board")
+            board_of(game)
         except (Exception, SystemExit) as error:  # somebody else's package may fail in any way
             log.warning("the game %s cannot be played here: %s", name, error)
         else:

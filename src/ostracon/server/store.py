@@ -399,11 +399,14 @@ class Store:
             return [row.id for row in found]
 
 
-def _header(row: Row[*tuple[Any, ...]]) -> Header:
+AnyRow = Row[*tuple[Any, ...]]  # of columns that the Structs below check
+
+
+def _header(row: AnyRow) -> Header:
     return Header(**{name: getattr(row, name) for name in Header.__struct_fields__})
 
 
-def _entry(row: Row[*tuple[Any, ...]]) -> Entry:
+def _entry(row: AnyRow) -> Entry:
     command = Command(
         kind=row.kind,
         seat=row.seat,
@@ -416,7 +419,7 @@ def _entry(row: Row[*tuple[Any, ...]]) -> Entry:
     return Entry(row.seq, command)
 
 
-def _seat(row: Row[*tuple[Any, ...]]) -> StoredSeat:
+def _seat(row: AnyRow) -> StoredSeat:
     return StoredSeat(**{name: getattr(row, name) for name in StoredSeat.__struct_fields__})
 
 

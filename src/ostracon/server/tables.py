@@ -14,6 +14,7 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game, Option
 from ostracon.kernel.record import RecordedSeat
 from ostracon.screen.art import symbol_sheet
+from ostracon.screen.board import board_of
 from ostracon.screen.story import game_texts, text_id
 from ostracon.server.levels import BOTS, USUAL_BOT
 from ostracon.server.live_table import LiveTable
@@ -241,7 +242,7 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
         title=game.title,
         live=f"/live/{id}?lang={session.language}{replay}",
         strings=client_words(session.language),
-        symbols=symbol_sheet(game.module("board").symbols()),
+        symbols=symbol_sheet(board_of(game).symbols()),
     )
 
 

@@ -7,7 +7,7 @@ A hint is made from the seat's perspective alone: it knows no more than the play
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -17,7 +17,8 @@ from ostracon.bots.search import Advice, Search
 from ostracon.kernel.finality import is_final
 from ostracon.kernel.layout import Record
 from ostracon.kernel.view import View
-from ostracon.screen.scene import Row, Scene
+from ostracon.screen.board import board_of
+from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import Say
 from ostracon.table.odds import Odds
@@ -149,7 +150,7 @@ def finish_turn(seen: Perspective, position: Record, action: int, seed: int) -> 
 
 def column(seen: Perspective, view: View, cooperative: bool) -> list[int]:
     """The points of the seat, row by row of the sheet; those of all seats in a cooperative game."""
-    rows: Sequence[Row] = seen.game.module("board").scene(view, game_texts(seen.game, "en")).sheet
+    rows = board_of(seen.game).scene(view, game_texts(seen.game, "en")).sheet
     return [sum(row.points) if cooperative else row.points[seen.seat] for row in rows]
 
 

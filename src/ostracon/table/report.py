@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ostracon.kernel.match import Match
+from ostracon.screen.board import board_of
 from ostracon.screen.story import action_text, game_texts, text_id
 from ostracon.screen.texts import Say
 from ostracon.table.analysis import Analysis, TurningPoint
@@ -106,7 +107,7 @@ def action_labels(match: Match, point: TurningPoint, names: Sequence[str], langu
     labels: dict[int, str] = {}
     if game.has_board:
         view = game.view(match.at(point.ply), point.seat)
-        scene = game.module("board").scene(view, say.naming(names))
+        scene = board_of(game).scene(view, say.naming(names))
         labels = {move.action: move.label for move in scene.moves}
     played, better = (
         labels.get(action.number) or action_text(game, action.number, say)

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import msgspec.structs
 
+from ostracon.kernel.view import View
+from ostracon.screen.board import board_of
 from ostracon.screen.scene import Scene, about
 from ostracon.screen.story import game_texts, reason_text
 from ostracon.table.table import Table
@@ -34,10 +36,10 @@ def moment(table: Table, ply: int, seat: int, language: str) -> Scene:
     return draw(table, table.match.game.view(s, seat), language)
 
 
-def draw(table: Table, view: object, language: str) -> Scene:
+def draw(table: Table, view: View, language: str) -> Scene:
     """The scene of a view, with the players' names."""
     game = table.match.game
-    made: Scene = game.module("board").scene(view, game_texts(game, language).naming(table.names()))
+    made = board_of(game).scene(view, game_texts(game, language).naming(table.names()))
     return made
 
 
