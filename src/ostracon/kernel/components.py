@@ -36,7 +36,6 @@ from ostracon.kernel.folders import config_dir
 T = TypeVar("T")
 Figure = int | bool | str | list[Any]
 
-REGULAR_SOURCES = ("rulebook", "public", "reconstructed")
 OWNER = "owner"  # the source of what an owner has read from his box
 
 
@@ -115,18 +114,25 @@ class Components(Generic[T]):
     @cached_property
     def figures(self) -> Mapping[str, Figure]:
         """Every figure that the game reads, by its path: {"nile_card[R23].params.grain": 5}."""
-        return dict(_leaves(self.raw, msgspec.to_builtins(self.data), ""))
+        return dict(leaves(self.raw, msgspec.to_builtins(self.data)))
 
 
-def _leaves(raw: Any, read: Any, path: str) -> Iterator[tuple[str, Figure]]:
-    """Every number, text and list of those that is read, by its path: tables in lists are named by id or number."""
+_EVERYTHING: Any = object()
+
+
+def leaves(raw: Any, read: Any = _EVERYTHING, path: str = "") -> Iterator[tuple[str, Figure]]:
+    """Every number, text and list of those in a file (or what is read of it), by its path: tables in lists are named
+    by id or number.
+    """
     if isinstance(raw, Mapping):
         for key, inner in raw.items():
-            if key in read:
-                yield from _leaves(inner, read[key], f"{path}.{key}" if path else key)
+            if read is _EVERYTHING or key in read:
+                part = read if read is _EVERYTHING else read[key]
+                yield from leaves(inner, part, f"{path}.{key}" if path else key)
     elif isinstance(raw, list) and any(isinstance(one, Mapping) for one in raw):
         for number, inner in enumerate(raw):
-            yield from _leaves(inner, read[number], f"{path}[{inner.get('id', number)}]")
+            part = read if read is _EVERYTHING else read[number]
+            yield from leaves(inner, part, f"{path}[{inner.get('id', number)}]")
     else:
         yield path, raw
 
