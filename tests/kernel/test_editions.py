@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from ostracon.kernel.components import steps_of
+from ostracon.kernel.corrections import steps_of
 from ostracon.kernel.editions import EDITIONS, edition
 from ostracon.kernel.errors import BadComponents
 from ostracon.kernel.game import game

@@ -19,18 +19,8 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from typing import Any
 
-from ostracon.kernel.components import (
-    Components,
-    Corrections,
-    Figure,
-    correct,
-    correcting,
-    hash_of,
-    leaves,
-    parse,
-    read_file,
-    shaped,
-)
+from ostracon.kernel.components import Components, Figure, correcting, hash_of, leaves, read_file, shaped
+from ostracon.kernel.corrections import Corrections, correct, parse
 from ostracon.kernel.errors import BadComponents, OstraconError
 from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
@@ -45,7 +35,7 @@ _lock = threading.RLock()
 
 
 def edition(name: str, text: str, by: str = "") -> Game:
-    """A game with an owner's corrections (kernel/components.py says how they are written): ours itself if they change
+    """A game with an owner's corrections (kernel/corrections.py says how they are written): ours itself if they change
     nothing. What cannot be played is refused in one sentence.
     """
     if len(text) > LONGEST:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ostracon.kernel.components import OWNER, Components
+from ostracon.kernel.components import Components
+from ostracon.kernel.corrections import OWNER
 from ostracon.screen.texts import Say
 
 
