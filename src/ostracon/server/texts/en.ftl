@@ -267,3 +267,49 @@ client-analyse_again = Try again
 client-chances = Chances turn by turn
 client-analysis_moved = {"{"}turn{"}"}: {"{"}chances{"}"}
 client-analysis_refused = The server could not begin the analysis. Please try again.
+
+## Printed figures
+
+fidelity-title = { $game }: where the figures come from
+fidelity-lead = The rules are those of the box. Some figures were printed in pictures that are not available to us: those we have reconstructed, so that everything that is known of the game fits. They are listed here first.
+fidelity-how = If you own the game, compare and correct: change a figure, and it is checked at once. Keep your corrections as a copy of your own, choose it for a new table, and send the file to us.
+fidelity-first = What matters most
+fidelity-doubtful = Reconstructed
+fidelity-certain = All other figures
+fidelity-value = value
+fidelity-figure = figure
+fidelity-more = Another figure
+fidelity-ours = ours: { $value }
+fidelity-right = It is printed like this
+fidelity-import = From a file
+fidelity-import-help = Corrections that somebody has sent you, or a whole components.toml. A file comes before the fields above.
+fidelity-by = Corrected by
+fidelity-keep = Keep as my copy
+fidelity-go-together = { $count ->
+    [0] No figure is changed.
+    [one] { $count } figure is changed, and everything goes together.
+   *[other] { $count } figures are changed, and everything goes together.
+}
+fidelity-saved = Kept. Everybody who has the link below can play with these figures.
+fidelity-play = Play with these figures
+fidelity-export = Download the corrections
+fidelity-link = Link to these figures
+fidelity-copies = Your copies
+fidelity-count = { $count ->
+    [one] { $count } figure changed
+   *[other] { $count } figures changed
+}
+fidelity-forget = Remove from my list
+edition-by = Printed figures as corrected by { $name }
+edition-nameless = Printed figures as corrected by an owner
+edition-ours = As we have them
+edition-choice = Printed figures
+edition-help = Some figures are reconstructed.
+edition-see = Look at the figures
+source-rulebook = stated in the rulebook
+source-public = from public sources: reviews, reports of games, other implementations, pictures
+source-reconstructed = reconstructed: the book’s picture is not available to us
+source-owner = read from the box by an owner
+fault-copies = You keep { $count } copies of this game already: remove one first.
+fault-no-corrections = Nothing is changed: these are our figures.
+error-no-figures = These figures are not kept here, or they were corrections of an older version.

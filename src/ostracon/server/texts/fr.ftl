@@ -267,3 +267,49 @@ client-analyse_again = Réessayer
 client-chances = Chances tour par tour
 client-analysis_moved = {"{"}turn{"}"} : {"{"}chances{"}"}
 client-analysis_refused = Le serveur n’a pas pu commencer l’analyse. Réessayez.
+
+## Les valeurs imprimées
+
+fidelity-title = { $game } : d’où viennent les valeurs
+fidelity-lead = Les règles sont celles de la boîte. Certaines valeurs figuraient dans des images dont nous ne disposons pas : nous les avons reconstituées pour qu’elles s’accordent avec tout ce que l’on sait du jeu. Elles sont listées en premier.
+fidelity-how = Si vous possédez le jeu, comparez et corrigez : changez une valeur, elle est vérifiée aussitôt. Gardez vos corrections comme votre copie, choisissez-la pour une nouvelle table et envoyez-nous le fichier.
+fidelity-first = Le plus important
+fidelity-doubtful = Reconstitué
+fidelity-certain = Toutes les autres valeurs
+fidelity-value = valeur
+fidelity-figure = donnée
+fidelity-more = Une autre donnée
+fidelity-ours = la nôtre : { $value }
+fidelity-right = C’est bien imprimé ainsi
+fidelity-import = Depuis un fichier
+fidelity-import-help = Des corrections qu’on vous a envoyées, ou un fichier components.toml entier. Un fichier l’emporte sur les champs ci-dessus.
+fidelity-by = Corrigé par
+fidelity-keep = Garder comme ma copie
+fidelity-go-together = { $count ->
+    [0] Aucune valeur n’est changée.
+    [one] { $count } valeur est changée, et tout s’accorde.
+   *[other] { $count } valeurs sont changées, et tout s’accorde.
+}
+fidelity-saved = C’est gardé. Toute personne qui a le lien ci-dessous peut jouer avec ces valeurs.
+fidelity-play = Jouer avec ces valeurs
+fidelity-export = Télécharger les corrections
+fidelity-link = Lien vers ces valeurs
+fidelity-copies = Vos copies
+fidelity-count = { $count ->
+    [one] { $count } valeur changée
+   *[other] { $count } valeurs changées
+}
+fidelity-forget = Retirer de ma liste
+edition-by = Valeurs imprimées corrigées par { $name }
+edition-nameless = Valeurs imprimées corrigées par quelqu’un qui possède le jeu
+edition-ours = Telles que nous les avons
+edition-choice = Valeurs imprimées
+edition-help = Certaines valeurs sont reconstituées.
+edition-see = Voir les valeurs
+source-rulebook = indiqué dans le livret de règles
+source-public = de sources publiques : critiques, comptes rendus de parties, autres adaptations, images
+source-reconstructed = reconstitué : l’image du livret ne nous est pas accessible
+source-owner = lu sur la boîte par quelqu’un qui possède le jeu
+fault-copies = Vous gardez déjà { $count } copies de ce jeu : retirez-en une d’abord.
+fault-no-corrections = Rien n’est changé : ce sont nos valeurs.
+error-no-figures = Ces valeurs ne sont pas gardées ici, ou corrigeaient une version plus ancienne.
