@@ -16,7 +16,6 @@ from ostracon.kernel.errors import BadComponents, OstraconError
 from ostracon.kernel.game import Game
 from ostracon.screen.art import THEMES
 from ostracon.screen.entries import entry_picture
-from ostracon.screen.story import game_texts
 from ostracon.server.figures import Filled, corrections_in, entry_rows
 from ostracon.server.pages import PageError, chosen_game, service_of, the_game
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
@@ -65,9 +64,8 @@ async def form_page(
     """The page, with the figures of an edition and what is wrong with what was filled in."""
     figures = request.query_params.get("figures", "")
     kept = await service_of(request).store.edition(game.id, figures) if figures else None
-    rows = entry_rows(
-        shown, game.components, confirmed_in(kept.text) if kept else (), game_texts(shown, session.language)
-    )
+    confirmed = confirmed_in(kept.text) if kept else ()
+    rows = entry_rows(shown, game.components, confirmed, session.language)
     notes = game.components.raw.get("fidelity", {})
     first = notes.get("first", ())
     rows.sort(key=lambda row: first.index(row.path) if row.path in first else len(first))

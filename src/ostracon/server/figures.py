@@ -13,9 +13,10 @@ from ostracon.kernel.corrections import parse, steps_of, written
 from ostracon.kernel.errors import BadComponents
 from ostracon.kernel.game import Game
 from ostracon.screen.entries import Shown, described
-from ostracon.screen.story import text_id
+from ostracon.screen.story import game_texts, text_id
 from ostracon.screen.texts import Texts
 from ostracon.server.rules import figures_query
+from ostracon.server.words import words
 
 Control = Literal["number", "text", "choice"]
 MORE = ("source", "confidence", "id")  # what says something about an entry and is no figure
@@ -45,8 +46,11 @@ class EntryRow(NamedTuple):
     addable: list[tuple[str, str]]  # figures that it could have besides: path and label
 
 
-def entry_rows(game: Game, ours: Components[Any], confirmed: Collection[str], say: Texts) -> list[EntryRow]:
+def entry_rows(
+    game: Game, ours: Components[Any], confirmed: Collection[str], language: str
+) -> list[EntryRow]:
     """Every entry that holds a figure which the game reads, with those marked that an owner has confirmed."""
+    say, names = words(language), game_texts(game, language)
     by_entry: dict[str, list[FigureField]] = {}
     shape = type(ours.data)
     for path, value in game.components.figures.items():
@@ -62,7 +66,7 @@ def entry_rows(game: Game, ours: Components[Any], confirmed: Collection[str], sa
         by_entry.setdefault(entry, []).append(field)
     rows = []
     for entry, fields in by_entry.items():
-        found = described(game, entry, say)
+        found = described(game, entry, names)
         mark = ours.entries.get(entry)
         rows.append(
             EntryRow(
@@ -97,11 +101,11 @@ def picture_address(game: Game, entry: str, found: Shown) -> str:
 
 def label_of(path: str, say: Texts) -> str:
     """What a figure is called: the words of its last names."""
-    words = []
+    found = []
     for step in steps_of(path):
         key = text_id("figure", str(step))
-        words.append(say(key) if say.has(key) else str(step).replace("_", " "))
-    return " · ".join(word for word in words if word)
+        found.append(say(key) if say.has(key) else str(step).replace("_", " "))
+    return " · ".join(word for word in found if word)
 
 
 def as_text(value: Figure) -> str:
