@@ -173,7 +173,7 @@ def test_what_cannot_be_undone_is_asked_first(served: Served, ada: Person) -> No
         answer = {"type": "done"}
         while answer["type"] == "done" and live.until_my_turn():
             match, revision = served.table(table).match, served.table(table).revision
-            final = [action for action in live.moves() if match.attempt(action).is_final]
+            final = [action for action in live.moves() if match.attempt(action).asks_first]
             action = (final or live.moves())[-1]
             answer = live.ask("act", action=action)
         assert (answer["type"], answer["action"]) == ("confirm", action)

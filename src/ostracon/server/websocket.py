@@ -133,7 +133,8 @@ async def answer(
 def refuse(live: LiveTable, connection: Connection, message: Message, refusal: Refused) -> None:
     """Tell somebody that the table refused, or that it asks first."""
     if refusal.code == "confirm":
-        text = words(connection.language)("table-confirm")
+        final = live.table.match.attempt(refusal.action).is_final
+        text = words(connection.language)("table-confirm" if final else "table-confirm-costly")
         return connection.send({"type": "confirm", "id": message.id, "action": refusal.action, "text": text})
     connection.send_error(message.id, refusal.code, refusal_text(live, connection, refusal))
     if refusal.code == "stale" and connection.covered < 0:
