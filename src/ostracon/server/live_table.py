@@ -125,6 +125,10 @@ class LiveTable:
         self.connections.add(connection)
         if len(connection.seats) > 1:
             self._choose_shown(connection)
+            if self._secret(*connection.seats) and not self.table.over:
+                connection.covered = (
+                    connection.shown
+                )  # whoever sits there may be another than the one who decides
         self.send_hello(connection)
         self.send_presence(besides=connection)
 
@@ -143,7 +147,7 @@ class LiveTable:
         acted = [seat for seat in self.table.match.actors if seat in connection.seats]
         actor = self.table.actor
         connection.shown = acted[-1] if acted else connection.seats[0]
-        if actor in connection.seats and not (acted and self._secret(connection.shown, actor)):
+        if actor in connection.seats:
             connection.shown = actor
 
     def _secret(self, *seats: int) -> bool:
@@ -215,7 +219,8 @@ class LiveTable:
                 "replay": connection.replay and self.table.over,
             }
         )
-        self.send_scene(connection, 0)
+        if connection.covered < 0:
+            self.send_scene(connection, 0)
         self.send_handover(connection)
 
     def send_scene(self, connection: Connection, since: int) -> None:
