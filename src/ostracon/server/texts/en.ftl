@@ -267,3 +267,21 @@ client-analyse_again = Try again
 client-chances = Chances turn by turn
 client-analysis_moved = {"{"}turn{"}"}: {"{"}chances{"}"}
 client-analysis_refused = The server could not begin the analysis. Please try again.
+
+## Player colours
+
+new-colour = Colour of seat { $number }
+your-colour = Your colour
+fault-colour = Seat { $number }: this game has no such colour. Choose one of those below.
+fault-colours = Seats { $first } and { $second } both ask for { $colour }. Give one of them another colour.
+table-colour-taken = Somebody was faster: this colour is taken. Choose another.
+colour-black = black
+colour-white = white
+colour-brown = brown
+colour-grey = grey
+colour-orange = orange
+colour-blue = blue
+colour-green = green
+colour-violet = violet
+colour-red = red
+colour-yellow = yellow
