@@ -52,7 +52,7 @@ def test_the_price_of_a_card_is_that_of_the_one_who_looks() -> None:
     table = Table(version=3).give(horus=5).give(seat=1, horus=10).hold("W")
     tips = {seat: card_words(seen(table, seat), OFFERINGS, SAY)[1] for seat in (0, 1, -1)}
     assert "Costs Blue 2 gold now." in tips[1]
-    assert "Costs Orange 1 gold now." in tips[0] and "Costs Obsidian 1 gold now." in tips[-1]
+    assert "Costs Orange 1 gold now." in tips[0] and "Costs Orange 1 gold now." in tips[-1]
 
 
 def test_a_second_card_has_no_price() -> None:

@@ -7,10 +7,10 @@ option-remove-ten-percent-card = Without the ten-percent card
 option-remove-ten-percent-card-help = Takes the Sphinx card out of the game that gives 1 point per full 10 points: less luck.
 option-remove-ten-percent-card-false = The card is in the game
 option-remove-ten-percent-card-true = The card is removed
-seat-0 = Blue
-seat-1 = Red
-seat-2 = Green
-seat-3 = Yellow
+seat-0 = Black
+seat-1 = White
+seat-2 = Brown
+seat-3 = Gray
 
 ## Phases
 

@@ -7,10 +7,10 @@ option-remove-ten-percent-card = Sans la carte des dix pour cent
 option-remove-ten-percent-card-help = Retire du jeu la carte Sphinx qui donne 1 point par tranche de 10 points : moins de hasard.
 option-remove-ten-percent-card-false = La carte est en jeu
 option-remove-ten-percent-card-true = La carte est retirée
-seat-0 = Bleu
-seat-1 = Rouge
-seat-2 = Vert
-seat-3 = Jaune
+seat-0 = Noir
+seat-1 = Blanc
+seat-2 = Brun
+seat-3 = Gris
 
 ## Phases
 
