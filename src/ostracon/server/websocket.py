@@ -184,9 +184,15 @@ async def offer(service: TableService, live: LiveTable, connection: Connection, 
         raise Refused("no-seat")
     if seat < 0 or message.name not in [one["id"] for one in live.offers(connection)]:
         raise Refused("no-offer")
-    kind = TAKE_OVER if name == TAKE_OVER else HAND_BACK
-    revision = live.table.revision
-    await service.do(live, Command(kind=kind, seat=seat, revision=revision, id=own_id(connection, message)))
+    if name == "ask_back":
+        await service.ask_back(live, seat)
+    elif name.endswith("_back") and name != HAND_BACK:
+        await service.answer_back(live, seat, name == "allow_back")
+    else:
+        kind = TAKE_OVER if name == TAKE_OVER else HAND_BACK
+        revision = live.table.revision
+        id = own_id(connection, message)
+        await service.do(live, Command(kind=kind, seat=seat, revision=revision, id=id))
     done(connection, message)
 
 
