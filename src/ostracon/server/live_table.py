@@ -21,8 +21,8 @@ from ostracon.server.words import client_words, language_name, words
 from ostracon.table import screen
 from ostracon.table.hints import Hint, said
 from ostracon.table.log import Line, lines_of_ply
-from ostracon.table.seats import BOT, HUMAN, OPEN
-from ostracon.table.table import Table
+from ostracon.table.seats import BOT, HUMAN, OPEN, colours_of
+from ostracon.table.table import Refused, Table
 
 AWAY_SECONDS = 15.0  # how long somebody may be gone before the others are offered a bot in the seat
 CHAT_SHOWN = 200  # latest lines of chat that are sent on arrival
@@ -103,6 +103,31 @@ class LiveTable:
     def waiting(self) -> bool:
         """Whether somebody has yet to sit down."""
         return any(seat.kind == OPEN for seat in self.stored_seats)
+
+    # ---- colours
+
+    @property
+    def colours(self) -> list[str]:
+        """The colour of every seat of the game, those that are not played among them."""
+        return colours_of(self.table.match.game.colours, [seat.colour for seat in self.stored_seats])
+
+    def free_colours(self, number: int) -> list[str]:
+        """What somebody who sits down may choose: bots and empty seats give way, people do not."""
+        taken = [
+            self.colours[seat.number]
+            for seat in self.stored_seats
+            if seat.kind == HUMAN and seat.number != number
+        ]
+        return [colour for colour in self.table.match.game.colours if colour not in taken]
+
+    def colours_with(self, number: int, wish: str) -> list[str]:
+        """All colours once a seat has the one that is wished for; whoever had it gets the seat's."""
+        colours = self.colours
+        if wish and wish not in self.free_colours(number):
+            raise Refused("colour-taken")
+        other = colours.index(wish) if wish else number
+        colours[number], colours[other] = colours[other], colours[number]
+        return colours
 
     # ---- who is here
 
@@ -197,6 +222,7 @@ class LiveTable:
                 "title": game.title,
                 "seat": connection.shown,
                 "seats": self.seat_list(language),
+                "colours": self.colours,
                 "shared": len(connection.seats) > 1,
                 "language": language,
                 "languages": [

@@ -35,10 +35,10 @@ def preview(table: Table, action: str) -> str:
 @pytest.mark.parametrize(
     ("horus", "words"),
     [
-        (0, "Obsidian can buy it from space 5 of the Horus track on."),
-        (4, "Obsidian can buy it from space 5 of the Horus track on."),
-        (5, "Costs Obsidian 1 gold now."),
-        (13, "Costs Obsidian 2 gold now."),
+        (0, "Orange can buy it from space 5 of the Horus track on."),
+        (4, "Orange can buy it from space 5 of the Horus track on."),
+        (5, "Costs Orange 1 gold now."),
+        (13, "Costs Orange 2 gold now."),
     ],
 )
 def test_the_price_of_a_card(horus: int, words: str) -> None:
@@ -51,8 +51,8 @@ def test_the_price_of_a_card_is_that_of_the_one_who_looks() -> None:
     """Also while somebody else decides; a spectator reads the price for the player who does."""
     table = Table(version=3).give(horus=5).give(seat=1, horus=10).hold("W")
     tips = {seat: card_words(seen(table, seat), OFFERINGS, SAY)[1] for seat in (0, 1, -1)}
-    assert "Costs Alabaster 2 gold now." in tips[1]
-    assert "Costs Obsidian 1 gold now." in tips[0] and "Costs Obsidian 1 gold now." in tips[-1]
+    assert "Costs Blue 2 gold now." in tips[1]
+    assert "Costs Orange 1 gold now." in tips[0] and "Costs Orange 1 gold now." in tips[-1]
 
 
 def test_a_second_card_has_no_price() -> None:
@@ -60,7 +60,7 @@ def test_a_second_card_has_no_price() -> None:
     table = Table(version=3).give(horus=5, gold=3).hold("W")
     table.play("strategy eyes")
     tip = card_words(seen(table), OFFERINGS, SAY)[1]
-    assert "Obsidian has bought a card already." in tip and "Costs" not in tip
+    assert "Orange has bought a card already." in tip and "Costs" not in tip
 
 
 # ---- the end of a turn

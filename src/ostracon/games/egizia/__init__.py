@@ -30,6 +30,7 @@ GAME = Game(
     title="Egizia",
     rules_version=1,
     players=box.PLAYER_COUNTS,
+    colours=("blue", "red", "green", "yellow"),
     options=(Option("remove_ten_percent_card", (False, True), _ten_percent.default),),
     state=State,
     verbs=(

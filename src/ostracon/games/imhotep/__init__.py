@@ -38,6 +38,7 @@ GAME = Game(
     title="Imhotep",
     rules_version=1,
     players=box.PLAYER_COUNTS,
+    colours=("black", "white", "brown", "grey"),
     options=(
         *(Option(name, _data.side_values, _data.default_side) for name in _data.site_side_options),
         Option(

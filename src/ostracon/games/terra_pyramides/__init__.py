@@ -67,6 +67,7 @@ GAME = Game(
     title="Terra Pyramides",
     rules_version=1,
     players=box.PLAYER_COUNTS,
+    colours=("orange", "blue", "green", "violet"),
     options=(
         Option("mode", _options.mode.values, _options.mode.default),
         Option("version", _options.version.values, _options.version.default),

@@ -13,6 +13,16 @@ if (form) {
   };
   form.addEventListener("change", fit);
   fit();
+
+  // Whoever had the colour that a seat chooses gets the seat's.
+  const colours = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll(".colours input"))];
+  let held = colours().filter((one) => one.checked);
+  form.addEventListener("change", ({ target }) => {
+    const before = held.find((one) => one.name === /** @type {HTMLInputElement} */ (target).name);
+    const other = held.find((one) => one !== before && one.value === /** @type {HTMLInputElement} */ (target).value);
+    if (before && other) for (const one of colours()) if (one.name === other.name && one.value === before.value) one.checked = true;
+    held = colours().filter((one) => one.checked);
+  });
 }
 
 // Links to send.

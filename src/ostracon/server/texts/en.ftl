@@ -452,3 +452,21 @@ figure-value = value
 figure-values = values
 figure-window = window
 figure-worker = worker
+
+## Player colours
+
+new-colour = Colour of seat { $number }
+your-colour = Your colour
+fault-colour = Seat { $number }: this game has no such colour. Choose one of those below.
+fault-colours = Seats { $first } and { $second } both ask for { $colour }. Give one of them another colour.
+table-colour-taken = Somebody was faster: this colour is taken. Choose another.
+colour-black = black
+colour-white = white
+colour-brown = brown
+colour-grey = grey
+colour-orange = orange
+colour-blue = blue
+colour-green = green
+colour-violet = violet
+colour-red = red
+colour-yellow = yellow

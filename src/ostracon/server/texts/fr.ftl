@@ -452,3 +452,21 @@ figure-value = valeur
 figure-values = valeurs
 figure-window = fenêtre
 figure-worker = ouvrier
+
+## Player colours
+
+new-colour = Couleur de la place { $number }
+your-colour = Votre couleur
+fault-colour = Place { $number } : ce jeu n’a pas cette couleur. Choisissez une de celles proposées.
+fault-colours = Les places { $first } et { $second } demandent la même couleur ({ $colour }). Donnez-en une autre à l’une d’elles.
+table-colour-taken = Quelqu’un a été plus rapide : cette couleur est prise. Choisissez-en une autre.
+colour-black = noir
+colour-white = blanc
+colour-brown = brun
+colour-grey = gris
+colour-orange = orange
+colour-blue = bleu
+colour-green = vert
+colour-violet = violet
+colour-red = rouge
+colour-yellow = jaune

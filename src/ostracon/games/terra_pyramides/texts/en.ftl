@@ -472,10 +472,10 @@ cell-l13 = L13
 cell-m13 = M13
 
 ## Board: players
-seat-0 = Obsidian
-seat-1 = Alabaster
-seat-2 = Terracotta
-seat-3 = Slate
+seat-0 = Orange
+seat-1 = Blue
+seat-2 = Green
+seat-3 = Violet
 
 ## Board: slabs
 display-title-sphinx = Sphinx

@@ -473,10 +473,10 @@ cell-l13 = L13
 cell-m13 = M13
 
 ## Board: players
-seat-0 = Obsidienne
-seat-1 = Albâtre
-seat-2 = Terre cuite
-seat-3 = Ardoise
+seat-0 = Orange
+seat-1 = Bleu
+seat-2 = Vert
+seat-3 = Violet
 
 ## Board: slabs
 display-title-sphinx = Sphinx
