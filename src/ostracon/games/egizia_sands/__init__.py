@@ -31,7 +31,7 @@ def hides_action(s: State, action: int, seat: int) -> bool:
 GAME = Game(
     package=__name__,
     title="Egizia: Shifting Sands",
-    rules_version=1,
+    rules_version=2,
     players=box.PLAYER_COUNTS,
     state=State,
     verbs=(

@@ -28,7 +28,7 @@ from ostracon.screen.board import Choice
 from ostracon.screen.story import text_id
 from ostracon.screen.texts import Say
 
-WINDOWS = (Decision.FEED, Decision.BEFORE_BUILDING, Decision.END_WINDOW)
+WINDOWS = (Decision.GLEANED, Decision.FEED, Decision.BEFORE_BUILDING, Decision.END_WINDOW)
 
 
 # Ships.

@@ -18,6 +18,7 @@ from ostracon.kernel.target import rule
 def _free(name: str, click: str, *args: Arg) -> Verb:
     moments = (
         Decision.PLACE,
+        Decision.GLEANED,
         Decision.FEED,
         Decision.BEFORE_BUILDING,
         Decision.LEAD,

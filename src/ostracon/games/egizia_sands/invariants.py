@@ -54,7 +54,7 @@ def ships(s: State) -> None:
         free = open_rounds[space] == 1 and not any(s.tile_ships[space])
         assert (s.open_places >> (box.FIRST_ROUND_SPACE + space)) & 1 == int(free)
         assert open_rounds[space] == 1 or not any(s.tile_ships[space]), "a ship on a closed round space"
-    if s.step not in (Step.SHIPS, Step.PLACED, Step.REMAINING):
+    if s.step not in (Step.SHIPS, Step.PLACED, Step.REMAINING, Step.GLEANED):
         return
     nile.open_slots(s, usable, box.FIRST_SLOT)
     for site in range(box.SITES):

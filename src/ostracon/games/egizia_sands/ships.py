@@ -15,6 +15,7 @@ from ostracon.games.egizia_sands.effects import (
     tile_is_ready,
     use_tile,
 )
+from ostracon.games.egizia_sands.free import has_free_action
 from ostracon.games.egizia_sands.layout import NO_TILE, State
 from ostracon.games.egizia_sands.vocabulary import Decision, Event, Part, Reason, Step
 from ostracon.kernel.actions import Arg, verb
@@ -271,8 +272,18 @@ GLEAN.may(nile.may_glean)
 
 @GLEAN.do
 def glean(s: State, seat: int, space: int) -> None:
-    """D7: a leftover card, resolved as if taken by ship (RULES RU-19)."""
+    """D7: a leftover card, resolved as if taken by ship (RULES RU-19); then D19."""
+    s.step = Step.GLEANED
     obtain(s, seat, nile.glean(s, seat, space))
+
+
+@rule
+def after_gleaning(s: State) -> None:
+    """D19 for who has gleaned, while he can use a card; then the next holder of R27 (RULES 4.6, RU-44)."""
+    if has_free_action(s, s.decider):
+        ask(s, Decision.GLEANED, s.decider)
+    else:
+        s.step = Step.REMAINING
 
 
 @TAKE_POINT.do
