@@ -5,11 +5,11 @@ from __future__ import annotations
 from ostracon.games._nile.building import greatest_force, join_in, leader_is_free, uses_two_crews
 from ostracon.games._nile.ships import leave_site
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.crews import TRAIN, can_improve, can_train, training_is_possible
 from ostracon.games.egizia_sands.effects import has_tile, may_use_tile, spend_card, tile_is_ready, use_tile
 from ostracon.games.egizia_sands.feeding import finish_feeding
 from ostracon.games.egizia_sands.free import allow_free, has_free_action, stones_in_cards
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import EXTRA_SLOT, NOBODY, State
 from ostracon.games.egizia_sands.monuments import DEAR, allow_paid_bricks, cheapest_piece, pay_obelisk_bonus
 from ostracon.games.egizia_sands.vocabulary import Decision, Event, Reason, Step

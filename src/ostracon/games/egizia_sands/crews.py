@@ -5,9 +5,9 @@ from __future__ import annotations
 from ostracon.games._nile import free as nile
 from ostracon.games._nile.supplies import pay_stones
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.effects import lower_crew, move_on_market, raise_crew, weak_crews
 from ostracon.games.egizia_sands.free import stone_reach
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import State
 from ostracon.games.egizia_sands.vocabulary import Decision, Reason
 from ostracon.kernel.actions import Arg, verb

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ostracon.games._nile.fields import attach
 from ostracon.games._nile.supplies import crews_below, gain, store_stones, strengthen
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.components import Effect
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import NOBODY, State
 from ostracon.games.egizia_sands.vocabulary import Event, Part, Reason
 from ostracon.kernel.rules import emit

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ostracon.games._nile.free import may_use
 from ostracon.games._nile.supplies import appetite, gain, go_hungry, pay_stones, produce_stones
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.crews import tradable_crews
 from ostracon.games.egizia_sands.effects import field_total, spend_card
 from ostracon.games.egizia_sands.free import allow_free
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import State
 from ostracon.games.egizia_sands.vocabulary import Decision, Event, Part, Reason, Step
 from ostracon.kernel.actions import Arg, verb

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ostracon.games._nile import invariants as nile
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.effects import field_colour
 from ostracon.games.egizia_sands.hidden import first_unseen
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import NO_CARD, NO_TILE, State
 from ostracon.games.egizia_sands.vocabulary import Decision, Step
 

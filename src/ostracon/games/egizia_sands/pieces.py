@@ -10,7 +10,6 @@ from ostracon.games._nile.pieces import Z_CARD, Z_MARK, Placed
 from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands import places
 from ostracon.games.egizia_sands.faces import (
-    KINDS,
     bonus_symbol,
     card_symbol,
     sphinx_symbol,
@@ -49,7 +48,9 @@ def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
 def card_words(card: int, say: Say) -> tuple[str, str]:
     """A Nile card's name; and kind and effect."""
     name = say(f"card-{box.CARD_IDS[card]}")
-    return name, say("named", name=say(f"kind-{KINDS[card]}"), text=say(f"card-{box.CARD_IDS[card]}-tip"))
+    return name, say(
+        "named", name=say(f"kind-{box.CARD_KIND[card]}"), text=say(f"card-{box.CARD_IDS[card]}-tip")
+    )
 
 
 def bonus_words(tile: int, say: Say) -> tuple[str, str]:

@@ -6,7 +6,6 @@ from ostracon.games._nile import ships as nile
 from ostracon.games._nile.supplies import gain
 from ostracon.games._nile.track import next_in_turn_order
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.effects import (
     may_use_tile,
     obtain,
@@ -16,6 +15,7 @@ from ostracon.games.egizia_sands.effects import (
     use_tile,
 )
 from ostracon.games.egizia_sands.free import has_free_action
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import NO_TILE, State
 from ostracon.games.egizia_sands.vocabulary import Decision, Event, Part, Reason, Step
 from ostracon.kernel.actions import Arg, verb

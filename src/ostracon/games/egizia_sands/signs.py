@@ -50,7 +50,7 @@ def gain_lines(gains: tuple[int, ...]) -> list[list[tuple[str, int, str]]]:
     fixed = [(crew, gains[box.GAIN_CREW + crew]) for crew in range(box.CREWS) if gains[box.GAIN_CREW + crew]]
     if fixed:
         line = [("crew", crew, "") for crew, _ in fixed]
-        lines.append([*line, ("text", 0, f"+{fixed[0][1]}")])
+        lines.append([*line, ("text", 0, f"{fixed[0][1]:+}".replace("-", "−"))])
     if gains[box.GAIN_STEPS]:
         lines.append([("any", 0, ""), ("text", 0, f"+{gains[box.GAIN_STEPS]}")])
     markets = [

@@ -212,7 +212,7 @@ def brick_cost(view: View, action: int) -> int:
         "column": player.costs[:1],
         "row": view.row_costs,
         "statue": player.costs[1:],
-        "draw": tuple(range(1, 6)),
-        "draw_free": tuple(range(1, 5)),
+        "draw": tuple(range(1, box.MOST_DRAWN + 1)),
+        "draw_free": tuple(range(1, box.MOST_DRAWN)),
     }
     return costs[verb][number] if verb in costs else 0
