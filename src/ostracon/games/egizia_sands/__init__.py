@@ -57,6 +57,7 @@ GAME = Game(
         "card": box.CARD_IDS,
         "field": box.IMPROVABLE_IDS,
         "tile": box.TILE_IDS,
+        "effect": box.EFFECT_IDS,
         "bonus": box.BONUS_IDS,
         "bonus_place": ("golden", "purple"),
         "statue_card": box.STATUE_IDS,

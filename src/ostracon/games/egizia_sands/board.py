@@ -62,7 +62,7 @@ def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
     if player.rows_won:
         yield Good("pyramid", player.rows_won, say("good-rows"))
     if player.rights:
-        yield Good("nile-door", player.rights, say("good-rights"), tip=say("tile-n10-tip"))
+        yield Good("nile-door", player.rights, say("good-rights"), tip=say("gains-waiting-ship"))
 
 
 def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
@@ -72,7 +72,7 @@ def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
     flipped = box.G4 in player.tiles
     yield Card(
         "nile-start-field-flipped" if flipped else "nile-start-field",
-        say("start-field", grain=box.START_GRAIN_FLIPPED if flipped else box.START_GRAIN),
+        say("start-field-flipped" if flipped else "start-field"),
         tip=say("card-start-field"),
     )
     order = sorted(range(len(player.cards)), key=lambda i: KIND_ORDER.index(box.CARD_KIND[player.cards[i]]))

@@ -41,7 +41,7 @@ LEVY_FORCE = verb("levy_force", when=_acting, click="use-stones_or_force")  # R5
 BY_RIGHT, BY_TILE = range(2)
 BUILD_WAITING = verb(
     "build_waiting",
-    Arg("by", 2, ("n10", "g8"), "build_waiting"),
+    Arg("by", 2, (box.TILE_IDS[box.WAITING_TILE], box.BONUS_IDS[box.G8]), "build_waiting"),
     when=[Decision.WAITING],
     click="build-waiting-{by}",
 )

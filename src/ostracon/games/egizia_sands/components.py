@@ -280,6 +280,8 @@ GAINS = (
     *(_gains(_space[space].printed) for space in ROUND_SPACE_IDS),
     *(_gains(tile.params) for tile in _tiles),
 )
+WAITING_TILE = next(tile for tile in range(TILES) if GAINS[CARDS + ROUND_SPACES + tile][GAIN_RIGHTS])
+EFFECT_IDS = (*ROUND_SPACE_IDS, *TILE_IDS)  # in the order of their gains
 PRINTED_GAINS = CARDS  # + round space
 TILE_GAINS = CARDS + ROUND_SPACES  # + Nile tile
 

@@ -38,7 +38,12 @@ WAIT = verb("wait", _site, when=[Decision.PLACE], click="wait-{site}")
 BY_CARD, BY_TILE = range(2)
 SECOND_SHIP = verb(
     "second_ship",
-    Arg("by", 2, ("r34", "g7"), "second_ship"),
+    Arg(
+        "by",
+        2,
+        (box.CARD_IDS[box.CARDS_OF_EFFECT[Effect.SECOND_SHIP][0]], box.BONUS_IDS[box.G7]),
+        "second_ship",
+    ),
     when=[Decision.SECOND_SHIP],
     click="second-ship-{by}",
 )
@@ -159,15 +164,13 @@ def visit(s: State, seat: int, space: int) -> None:
     """A ship on a round space: the effect of its tile, in the first round with 3-4 players the printed one."""
     place = box.FIRST_ROUND_SPACE + space
     place_ship(s, seat, place)
-    emit(s, Event.VISIT, seat, space, 0)
+    gains = box.PRINTED_GAINS + space if s.tile_on[space] == NO_TILE else box.TILE_GAINS + s.tile_on[space]
+    emit(s, Event.VISIT, seat, space, gains - box.PRINTED_GAINS)
     if (s.open_places >> place) & 1 == 0:
         use_tile(s, seat, box.G10)
     s.open_places &= ~(1 << place)
     s.tile_ships[space][seat] += 1
-    if s.tile_on[space] == NO_TILE:
-        take_gains(s, seat, box.PRINTED_GAINS + space)
-    else:
-        take_gains(s, seat, box.TILE_GAINS + s.tile_on[space])
+    take_gains(s, seat, gains)
 
 
 @DOCK.do

@@ -316,6 +316,10 @@ def tiles(data: Figures) -> None:
     in_box("Nile tiles", "nile_tile", len(data.nile_tile), data.box.nile_tiles)
     for tile in data.nile_tile:
         gains(f"nile_tile[{tile.id}].params", tile.params, data)
+    expect(
+        any(tile.params.waiting_ships for tile in data.nile_tile),
+        "nile_tile: one must let a waiting ship build",
+    )
     for n in PLAYER_COUNTS:
         usable, needed = sum(not is_out(tile.mark, n) for tile in data.nile_tile), open_spaces(data, "t", n)
         expect(
@@ -336,7 +340,9 @@ def nile_cards(data: Figures) -> None:
         )
         for n in PLAYER_COUNTS:
             usable = sum(not is_out(card.mark, n) for card in found)
-            needed = open_spaces(data, "c", n) * sum(used == deck for used in data.rounds.deck_by_round.values())
+            needed = open_spaces(data, "c", n) * sum(
+                used == deck for used in data.rounds.deck_by_round.values()
+            )
             expect(
                 usable >= needed,
                 f"nile_card: with {n} players deck {deck} must give {needed} cards, and only {usable} have the mark for it",

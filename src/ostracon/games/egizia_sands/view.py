@@ -198,6 +198,7 @@ def reason_arguments(view: View, action: int) -> dict[str, int]:
         deck=view.sphinx_deck,
         drawn=len(view.drawn),
         furthest=player.furthest,
+        training=box.TRAINING_STONES,
     )
     return numbers
 

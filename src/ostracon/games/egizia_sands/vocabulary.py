@@ -59,7 +59,7 @@ class Event(nile.Event):
     DEALT: int = event(("card", "sphinx"), ("other", "sphinx"))
     CHOSEN: int = event(PLAYER)
     LAY_TILE: int = event(("space", "round_space"), ("tile", "tile"))
-    VISIT: int = event(PLAYER, ("space", "round_space"))
+    VISIT: int = event(PLAYER, ("space", "round_space"), ("effect", "effect"))
     USE_TILE: int = event(PLAYER, ("tile", "bonus"))
     CREW_DOWN: int = event(PLAYER, ("crew", "crew"), ("strength", "number"))
     FLOOD: int = event(PLAYER, ("flood", "flood"))
