@@ -143,6 +143,7 @@ _rows = tuple((([*(_small if n == 2 else _large)] + [_NO_ROW] * ROWS)[:ROWS]) fo
 ROW_LENGTH = tuple(tuple(left + right for left, right, _ in rows) for rows in _rows)
 ROW_DARK = tuple(tuple(left for left, _, _ in rows) for rows in _rows)  # spaces of the left (or only) side
 ROW_COST = tuple(tuple(cost for _, _, cost in rows) for rows in _rows)
+WIDEST_SIDE = max(max(left, right) for left, right, _ in _small)
 LONGEST_ROW = max(max(lengths) for lengths in ROW_LENGTH)
 
 

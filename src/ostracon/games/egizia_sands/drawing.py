@@ -40,13 +40,16 @@ def draw_board(players: int, say: Say) -> str:
     for space, position in enumerate(places.RIVER.cards):
         is_open = box.CARD_SPACE_OPEN[count][space]
         drawn.append(
-            places.RIVER.draw_terrace(space) if is_open else places.RIVER.draw_closed(position, card=True)
+            places.RIVER.draw_terrace(space, position)
+            if is_open
+            else places.RIVER.draw_closed(position, card=True)
         )
     for space in range(box.ROUND_SPACES):
         if box.ROUND_SPACE_OPEN[count][space]:
             at = places.RIVER.town(space)
             printed = stacked(gain_lines(box.GAINS[box.PRINTED_GAINS + space]))
-            drawn.append(places.RIVER.draw_town(space, "", gain_formula(printed, at.x, at.y, 22)))
+            number = str(places.RIVER.towns[space])
+            drawn.append(places.RIVER.draw_town(space, number, gain_formula(printed, at.x, at.y, 22)))
         else:
             drawn.append(places.RIVER.draw_closed(places.RIVER.towns[space], card=False))
     for site, area in enumerate(places.SITE_BOXES):
@@ -74,8 +77,11 @@ def obelisk() -> str:
 
 
 def colonnade(players: int) -> str:
-    """Six columns; each player builds them for himself, at a height of his own."""
-    left, right = places.column_x(0) - 27, places.column_x(box.COLUMNS - 1) + 27
+    """The columns; each player builds them for himself, at a height of his own."""
+    left, right = (
+        places.column_x(0) - places.COLUMN_HALF,
+        places.column_x(box.COLUMNS - 1) + places.COLUMN_HALF,
+    )
     drawn = [
         rect(left - 4, places.COLUMN_TOP - 16, right - left + 8, 14, fill=var("sand-deep"), **INK),
         path(
@@ -89,10 +95,10 @@ def colonnade(players: int) -> str:
     for column, cost in enumerate(box.COLUMN_COSTS):
         x = places.column_x(column)
         shaft = [
-            (x - 22, places.COLUMN_TOP),
-            (x + 22, places.COLUMN_TOP),
-            (x + 20, places.COLUMN_FOOT),
-            (x - 20, places.COLUMN_FOOT),
+            (x - 0.82 * places.COLUMN_HALF, places.COLUMN_TOP),
+            (x + 0.82 * places.COLUMN_HALF, places.COLUMN_TOP),
+            (x + 0.74 * places.COLUMN_HALF, places.COLUMN_FOOT),
+            (x - 0.74 * places.COLUMN_HALF, places.COLUMN_FOOT),
         ]
         drawn.append(polygon(shaft, fill=var("flake-deep"), stroke=var("sand-deep"), stroke_width=2))
         drawn.append(middle_text(str(cost), x, places.COLUMN_FOOT + 20, 24, font_weight="bold"))
@@ -102,12 +108,13 @@ def colonnade(players: int) -> str:
             drawn.append(place(at) + mark)
     for column, pigment in zip(box.BONUS_COLUMN, ("ochre", "amethyst"), strict=True):
         at = places.bonus_tile(column)
+        half = 48 * at.scale
         drawn.append(
             rect(
-                at.x - 25,
-                at.y - 25,
-                50,
-                50,
+                at.x - half,
+                at.y - half,
+                2 * half,
+                2 * half,
                 rx=6,
                 fill="none",
                 stroke=var(pigment),
@@ -119,7 +126,7 @@ def colonnade(players: int) -> str:
 
 
 def pyramid(players: int) -> str:
-    """One pyramid of five steps; with two players two of three, the dark and the light side."""
+    """One pyramid; with two players a dark and a light side."""
     count = players - box.FEWEST_PLAYERS
     drawn = []
     for row in range(box.ROWS):
