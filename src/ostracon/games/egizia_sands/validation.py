@@ -324,7 +324,7 @@ def tiles(data: Figures) -> None:
         usable, needed = sum(not is_out(tile.mark, n) for tile in data.nile_tile), open_spaces(data, "t", n)
         expect(
             usable >= needed,
-            f"nile_tile: with {n} players {needed} round spaces need as many tiles, and only {usable} have the mark for it",
+            f"nile_space and nile_tile: {n} players use {needed} round spaces, and only {usable} tiles have the mark for it",
         )
 
 
@@ -345,7 +345,7 @@ def nile_cards(data: Figures) -> None:
             )
             expect(
                 usable >= needed,
-                f"nile_card: with {n} players deck {deck} must give {needed} cards, and only {usable} have the mark for it",
+                f"nile_space and nile_card: with {n} players deck {deck} must give {needed} cards, and only {usable} have the mark",
             )
     for card in cards:
         nile_card(card, data)

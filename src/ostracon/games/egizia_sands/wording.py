@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec.structs import asdict
 
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.figures import Gains, NileCard, Requirement, SphinxCard
+from ostracon.games.egizia_sands.figures import BonusTile, Gains, NileCard, Requirement, SphinxCard
 from ostracon.games.egizia_sands.kinds import BONUS_EFFECTS
 from ostracon.screen.certainty import marked
 from ostracon.screen.texts import Say, key
@@ -237,13 +237,17 @@ def bonus_tiles(say: Say) -> Iterator[tuple[str, str]]:
     for tile in DATA.bonus_tile:
         number, effect = tile.id.lower(), key(tile.effect)
         name = say(f"bonus-{effect}")
-        tip = say(f"bonus-{effect}-tip", **asdict(tile.params))
         yield f"bonus-{number}", name
-        yield f"bonus-{number}-tip", coded(tile.id, tip, "bonus_tile", say)
+        yield f"bonus-{number}-tip", coded(tile.id, bonus_tip(tile, say), "bonus_tile", say)
         if tile.effect == BONUS_EFFECTS[box.G7]:
             yield f"second-ship-{number}", name
         if tile.effect == BONUS_EFFECTS[box.G8]:
             yield f"build-waiting-{number}", name
+
+
+def bonus_tip(tile: BonusTile, say: Say) -> str:
+    """What a bonus tile does."""
+    return say(f"bonus-{key(tile.effect)}-tip", **asdict(tile.params))
 
 
 def goals(say: Say) -> Iterator[tuple[str, str]]:
@@ -284,7 +288,9 @@ def need_words(need: Requirement, style: str, say: Say) -> str:
         f"{style}-{key(need.type)}",
         n=need.n,
         monument=say(f"monument-{need.monument}") if need.monument else "",
-        the=say(f"the-{need.monument}") if need.monument else "",
+        the=say("statues-together" if need.monument == "statues" else f"the-{need.monument}")
+        if need.monument
+        else "",
         market=say(f"market-{need.market}") if need.market else "",
         crew=say(f"crew-short-{need.crew}") if need.crew else "",
     )

@@ -92,6 +92,7 @@ the-obelisk = the obelisk
 the-colonnade = the colonnade
 the-pyramid = the pyramid
 the-statues = the statues
+statues-together = the statues together
 gain-crews = { $crews } { $steps }
 gain-any-crew = { $count ->
     [one] a crew +{ $count }
@@ -314,7 +315,7 @@ goal-tip = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } if { $needs }.
-goal-most = most { $what }
+goal-most = highest total: { $what }
 goal-most-tip = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -906,3 +907,62 @@ prompt-training-figures = Training yard: { $training ->
     [one] { $training } more stone
    *[other] { $training } more stones
 } for another step?
+
+## Tables of the rules page
+
+page-slots = slots in each zone
+page-squares = card squares
+page-round-spaces = round spaces
+page-nile-cards = Nile cards (rounds 1–2 / 3–4 / 5)
+page-nile-tiles = Nile tiles in use
+page-pyramid = pyramid
+page-statues = statues
+page-sphinx-cards = Sphinx cards
+page-players = { $count } players
+page-rows = { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}
+page-rows-two-sides = { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}, two sides
+page-stop = stop
+page-what = what lies there
+page-players-short = players
+page-printed = printed effect (round 1)
+page-square = card square
+page-round-space = round space
+page-tile = tile
+page-effect = effect
+page-level = level
+page-stone-market = stone market: you gain
+page-hunger = grain market: per missing grain
+page-grain-market = and besides
+page-sale = at the end { $count } stones for 1 point
+page-surplus = sell { $count } surplus grain for 1 point
+page-flood = flood
+page-watered = watered
+page-cost = cost
+page-bonus = bonus
+page-one-step = one market
+page-both-steps = both markets
+page-column = column
+page-golden = golden tile
+page-purple = purple tile
+page-completion = completed
+page-row = row, from the ground
+page-spaces = spaces
+page-spaces-two-sides = spaces, dark + light
+page-points-at-end = points at the end
+page-slot = slot
+page-waiting = waiting ship
+page-most-cards = cards at most
+page-zones-built = zones built in
+page-points = points
+page-code = code
+page-card = card
+page-rounds = rounds
+page-counts = what counts
+page-mark = mark
+page-thresholds = needed for level 1 / 2 / 3

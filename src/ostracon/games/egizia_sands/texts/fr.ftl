@@ -92,6 +92,7 @@ the-obelisk = l’obélisque
 the-colonnade = la colonnade
 the-pyramid = la pyramide
 the-statues = les statues
+statues-together = les statues réunies
 gain-crews = { $crews } { $steps }
 gain-any-crew = { $count ->
     [one] une équipe +{ $count }
@@ -320,7 +321,7 @@ goal-tip = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } { $needs }.
-goal-most = le plus de { $what }
+goal-most = plus grand total : { $what }
 goal-most-tip = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -924,3 +925,62 @@ prompt-training-figures = Chantier-école : { $training ->
     [one] { $training } pierre
    *[other] { $training } pierres
 } de plus pour un autre pas ?
+
+## Tables of the rules page
+
+page-slots = places par zone
+page-squares = cases Carte
+page-round-spaces = cases rondes
+page-nile-cards = cartes Nil (manches 1–2 / 3–4 / 5)
+page-nile-tiles = tuiles Nil utilisées
+page-pyramid = pyramide
+page-statues = statues
+page-sphinx-cards = cartes Sphinx
+page-players = { $count } joueurs
+page-rows = { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+}
+page-rows-two-sides = { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+}, deux côtés
+page-stop = case
+page-what = ce qui s’y trouve
+page-players-short = joueurs
+page-printed = effet imprimé (manche 1)
+page-square = case Carte
+page-round-space = case ronde
+page-tile = tuile
+page-effect = effet
+page-level = niveau
+page-stone-market = Marché de la pierre : vous gagnez
+page-hunger = Marché du blé : par blé manquant
+page-grain-market = et de plus
+page-sale = à la fin, { $count } pierres pour 1 point
+page-surplus = vendre { $count } blés en surplus pour 1 point
+page-flood = crue
+page-watered = irrigation
+page-cost = coût
+page-bonus = bonus
+page-one-step = un marché
+page-both-steps = les deux marchés
+page-column = colonne
+page-golden = tuile dorée
+page-purple = tuile violette
+page-completion = achevée
+page-row = rangée, depuis le sol
+page-spaces = cases
+page-spaces-two-sides = cases, sombres + claires
+page-points-at-end = points en fin de partie
+page-slot = place
+page-waiting = navire en attente
+page-most-cards = cartes au plus
+page-zones-built = zones où l’on a construit
+page-points = points
+page-code = code
+page-card = carte
+page-rounds = manches
+page-counts = ce qui compte
+page-mark = marque
+page-thresholds = requis pour le niveau 1 / 2 / 3
