@@ -265,3 +265,159 @@ def sphinx_cards(say: Say) -> str:
         for card in DATA.sphinx_card
     ]
     return table(heads(say, "code", "card", "players-short", "effect"), rows)
+
+
+# ---- words and numbers -------------------------------------------------------------------------------------------
+
+
+def doubtful_cards(say: Say) -> str:
+    """How many Nile cards are reconstructed."""
+    return str(sum(bool(doubt(f"nile_card[{card.id}]")) for card in DATA.nile_card))
+
+
+def lap(say: Say) -> str:
+    return f"{DATA.track.score.lap}{doubt('track.score')}"
+
+
+def flood_start(say: Say) -> str:
+    return say(f"flood-{DATA.flood_marker.start}")
+
+
+def upper_level(say: Say) -> str:
+    return str(DATA.obelisk.upper_from_level)
+
+
+def later_completions(say: Say) -> str:
+    return ", ".join(map(str, box.COMPLETION[1:]))
+
+
+def waiting_tile(say: Say) -> str:
+    return gains_name(DATA.nile_tile[box.WAITING_TILE].params, say)
+
+
+# ---- examples ----------------------------------------------------------------------------------------------------
+
+
+def example(name: str, say: Say, **numbers: object) -> str:
+    return f"*{say('page-example')}* {say(f'example-{name}', **numbers)}"
+
+
+def example_ships(say: Say) -> str:
+    return example("ships", say, stop=box.POSITION[box.FIRST_WAITING], site=say(f"site-{box.SITE_IDS[0]}"))
+
+
+def example_market(say: Say) -> str:
+    gained = box.STONES_ON_REACHING[box.MARKET_TOP - 1] + box.STONES_AT_TOP
+    return example("market", say, level=box.MARKET_TOP - 2, stones=gained, more=box.STONES_AT_TOP)
+
+
+def example_feeding(say: Say) -> str:
+    need, level, surplus = (
+        box.START_GRAIN + 2,
+        box.SURPLUS_FROM,
+        box.GRAIN_PER_POINT * 2 + box.GRAIN_PER_POINT // 2,
+    )
+    price = box.HUNGER_PRICE[level]
+    return example(
+        "feeding",
+        say,
+        need=need,
+        grain=box.START_GRAIN,
+        level=level,
+        price=price,
+        lost=2 * price,
+        surplus=surplus,
+        points=surplus // box.GRAIN_PER_POINT,
+    )
+
+
+def example_building(say: Say) -> str:
+    levels, columns = sum(box.OBELISK_COSTS[:2]), sum(box.COLUMN_COSTS[: box.GOLDEN_COLUMN])
+    cost = levels + columns
+    return example(
+        "building",
+        say,
+        cost=cost,
+        force=cost + 1,
+        stones=cost + 2,
+        levels=levels,
+        columns=columns,
+        golden=box.GOLDEN_COLUMN,
+    )
+
+
+def example_row(say: Say) -> str:
+    return example("row", say, points=2 * box.ROW_BONUS)
+
+
+def example_statues(say: Say) -> str:
+    row, level = DATA.pyramid.large.rows[0].cost, box.STATUE_COSTS[1]
+    return example("statues", say, row=row, level=level, cost=row + 2 * level)
+
+
+def example_sphinx(say: Say) -> str:
+    limit = box.DRAW_LIMIT[1]
+    points = (limit - 1) * box.POINTS_PER_RETURNED_CARD
+    return example("sphinx", say, limit=limit, force=limit + 1, stones=limit + 3, points=points)
+
+
+def example_cooperation(say: Say) -> str:
+    two, three = box.COOPERATION[2], box.COOPERATION[3]
+    return example("cooperation", say, two=two, three=three, white=20 + two, brown=18 + three)
+
+
+def example_turn(say: Say) -> str:
+    column = box.COLUMN_COSTS[0]
+    return say("example-turn", stop=box.POSITION[box.FIRST_WAITING], column=column, level=box.OBELISK_COSTS[0],
+        cost=column + box.OBELISK_COSTS[0], quarry=box.START_QUARRY, grain=box.START_GRAIN,
+        need=sum(box.START_STRENGTH), two=box.COOPERATION[2])  # fmt: skip
+
+
+def example_canal(say: Say) -> str:
+    red = next(
+        card for card in range(box.CARDS) if box.CARD_COLOUR[card] != box.GREEN and box.CARD_COLOUR[card] >= 0
+    )
+    better = box.COLOUR_IDS[box.CARD_COLOUR[red] - 1]
+    return example("canal", say, card=say(f"card-{box.CARD_IDS[red]}"), colour=say(f"colour-{better}"))
+
+
+def example_gleaner(say: Say) -> str:
+    left = box.STONE_LIMIT - box.MOST_SOLD
+    return example(
+        "gleaner",
+        say,
+        limit=box.STONE_LIMIT,
+        sold=box.MOST_SOLD,
+        points=box.MOST_SOLD * box.POINTS_PER_SOLD,
+        quarry=box.START_QUARRY,
+        stones=left + box.START_QUARRY,
+    )
+
+
+def example_goal(say: Say) -> str:
+    """The first statue card: enough for the second level, not for the third."""
+    card = DATA.statue_card[0]
+    return example(
+        "goal",
+        say,
+        what=say(f"measure-{key(card.measure)}"),
+        have=card.thresholds[2] - 1,
+        second=card.thresholds[1],
+        third=card.thresholds[2],
+        points=box.STATUE_POINTS[2],
+    )
+
+
+def example_final(say: Say) -> str:
+    stones = 3 * box.STONES_PER_POINT + 1
+    total = 71 + box.MAJORITY + 8 + box.STATUE_POINTS[1] + box.STATUE_POINTS[2] + 3
+    return example(
+        "final",
+        say,
+        majority=box.MAJORITY,
+        first=box.STATUE_POINTS[1],
+        second=box.STATUE_POINTS[2],
+        level=box.SALE_FROM,
+        stones=stones,
+        total=total,
+    )

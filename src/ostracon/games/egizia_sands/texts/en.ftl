@@ -966,3 +966,20 @@ page-rounds = rounds
 page-counts = what counts
 page-mark = mark
 page-thresholds = needed for level 1 / 2 / 3
+page-example = Example.
+example-ships = White’s first ship goes to stop { $stop } ({ $site }). From now on White’s ships of this round go further down: what lies on the stops before is out of reach.
+example-market = Black stands on level { $level } of the stone market and takes two steps: they bring { $stones } stones in all. Every further step brings { $more } more.
+example-feeding = Black is on level { $level } of the grain market; the crews have force { $need } together and need as much grain. Only the starting field of { $grain } is watered: two are missing, and Black loses 2 × { $price } = { $lost } points. White, on the same level, has { $surplus } grain left over and sells it for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+example-building = Gray builds in the first zone with a crew and violet, force { $force } together, and { $stones } stones. Two levels of an empty obelisk cost { $levels }, the first { $golden } columns { $columns }: { $cost } stones, { $cost } force, { $cost } points. One force is lost, two stones are left. Gray gains the golden tile, then takes a step on a market of choice for the obelisk. Both crews are used.
+example-row = In a row that is full now Black and White have two bricks each, the others fewer; White’s lies further right. White scores { $points }.
+example-statues = Brown has built level 1 of two statues. With a crew of force { $cost } and { $cost } stones Brown places a brick in the first row of the pyramid ({ $row }) and level 2 on both statues ({ $level } each). That scores { $row }, for the pyramid alone. A third level of these statues must wait for the next round.
+example-sphinx = Gray lies in slot 2 with a blue crew of force { $force } and { $stones } stones. The limit is { $limit }: Gray pays { $limit } stones, looks at { $limit } cards, keeps one and scores { $points }.
+example-cooperation = White has 20 points and built in two zones, Brown has 18 and built in three. White is first: 20 + { $two } = { $white }, then Brown: 18 + { $three } = { $brown }.
+example-turn = Round 1, White has turn-order tile 1. **Ships:** White takes a slot on stop { $stop }, where obelisk and colonnade are built. When White’s turn comes again, the ship must go further down: to a card, for example a field. White passes in the end. **Stones:** the starting quarry gives { $quarry }. **Feeding:** the crews have force { $need } together; the starting field alone gives { $grain }. **Building:** White chooses the green crew and adds violet. The first column costs { $column }, the first level of the obelisk { $level }: { $cost } stones and as much force, { $cost } points. White finishes; a step on a market follows, and both crews are used until the end of the round. **End of the round:** one zone is too few for the cooperation bonus; with two zones it would have been { $two }.
+example-canal = { $card } with a canal is { $colour } from now on: in feeding, for statues and for Sphinx cards.
+example-gleaner = Brown has { $limit } stones, as many as there is room for, and gleans the { name-sell-stones }. Before the stones are produced Brown sells { $sold } of them for { $points } points; then the starting quarry’s { $quarry } find room: { $stones } stones.
+example-goal = The card counts: { $what }. White has built all three levels and has { $have }. That is not enough for level 3 ({ $third }), but for level 2 ({ $second }): { $points } points.
+example-final = Black has 71 points and as many bricks on the pyramid as White: { $majority } points each. Black’s Sphinx cards bring 5 and 3, the statues { $second } and { $first }. Black stands on level { $level } of the stone market with { $stones } stones: 3 points. Black ends with { $total }.
