@@ -23,10 +23,8 @@ BASIN = Box(-91, 400, 182, 76)  # a site's inlet, from the middle of its stop
 BERTH, BERTH_Y = 60.0, 441.0
 DELTA = 712.0  # where the river leaves the board
 MARGIN = 60.0  # from the frame to the first and the last stop
-TERRACE_ROOM, COVE_ROOM = (
-    68.0,
-    49.0,
-)  # from the middle of a card or a town to where the bank is straight again
+TERRACE_ROOM = 68.0  # from the middle of a card to where the bank is straight again, if there is room for it
+CARD_ROOM, TOWN_ROOM, SITE_ROOM = 54.0, 49.0, 95.0  # what half a stop needs of its bank
 BETWEEN_BANKS = 30.0  # from a stop to the next one on the other bank
 CARD_SCALE = 1.4
 CARD_Y = TERRACE + 8 + 48 * CARD_SCALE
@@ -41,7 +39,7 @@ def spread(stops: int, cards: Sequence[int], sites: Sequence[int]) -> tuple[floa
 
     def room(position: int) -> float:
         """From the middle of a stop to the edge of its part of the bank."""
-        return TERRACE_ROOM if position in cards else BASIN.w / 2 + 4 if position in sites else COVE_ROOM
+        return CARD_ROOM if position in cards else SITE_ROOM if position in sites else TOWN_ROOM
 
     closest: list[float] = []
     for position in range(1, stops + 1):
@@ -146,11 +144,12 @@ class River(NamedTuple):
     def _terraces(self) -> list[str]:
         """The lower bank from right to left, piece by piece."""
         steps = []
+        end = min(TERRACE_ROOM, *((self.x(b) - self.x(a)) / 2 for a, b in pairwise(self.cards)))
         for position in reversed(self.cards):
             x = self.x(position)
             steps.append(
-                f"L{x + 68:.1f} {LOWER}C{x + 58:.1f} {LOWER} {x + 66:.1f} {TERRACE} {x + 48:.1f} {TERRACE}"
-                f"H{x - 48:.1f}C{x - 66:.1f} {TERRACE} {x - 58:.1f} {LOWER} {x - 68:.1f} {LOWER}"
+                f"L{x + end:.1f} {LOWER}C{x + end - 10:.1f} {LOWER} {x + end - 2:.1f} {TERRACE} {x + 48:.1f} {TERRACE}"
+                f"H{x - 48:.1f}C{x - end + 2:.1f} {TERRACE} {x - end + 10:.1f} {LOWER} {x - end:.1f} {LOWER}"
             )
         return steps
 

@@ -10,6 +10,7 @@ from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands import places
 from ostracon.games.egizia_sands.signs import (
     MARKET_SIGNS,
+    disc_size,
     field_name,
     gain_formula,
     gain_lines,
@@ -49,7 +50,11 @@ def draw_board(players: int, say: Say) -> str:
             at = places.RIVER.town(space)
             printed = stacked(gain_lines(box.GAINS[box.PRINTED_GAINS + space]))
             number = str(places.RIVER.towns[space])
-            drawn.append(places.RIVER.draw_town(space, number, gain_formula(printed, at.x, at.y, 22)))
+            drawn.append(
+                places.RIVER.draw_town(
+                    space, number, gain_formula(printed, at.x, at.y, disc_size(printed) * 0.85)
+                )
+            )
         else:
             drawn.append(places.RIVER.draw_closed(places.RIVER.towns[space], card=False))
     for site, area in enumerate(places.SITE_BOXES):
@@ -141,9 +146,9 @@ def pyramid(players: int) -> str:
             half = (spaces[-1].x - spaces[0].x) / 2 + 46 * spaces[0].scale + (12 if dark == length else 7)
             drawn.append(masonry(middle, half, y, "sand-deep" if side == 0 and dark < length else "sand"))
             drawn += [place(at, str(box.ROW_COST[count][row])) for at in spaces]
-    x, y = places.PYRAMID_BOX.x + (206 if players > box.FEWEST_PLAYERS else 18), places.PYRAMID_BOX.y + 72
-    drawn.append(use("block", x + 12, y, 0.22) + points(str(box.ROW_BONUS), x + 42, y, 0.34))
-    drawn.append(use("crown", x + 12, y + 38, 0.28) + points(str(box.MAJORITY), x + 42, y + 38, 0.34))
+    x, y = places.PYRAMID_BOX.x + 312, places.PYRAMID_BOX.y + 25
+    drawn.append(use("block", x, y, 0.22) + points(str(box.ROW_BONUS), x + 28, y, 0.34))
+    drawn.append(use("crown", x + 72, y, 0.28) + points(str(box.MAJORITY), x + 102, y, 0.34))
     return group(*drawn)
 
 
@@ -165,7 +170,7 @@ def statues(players: int) -> str:
             continue
         w = 88 * card.scale
         drawn.append(rect(card.x - w / 2, card.y - w / 2, w, w, rx=6, fill=var("flake-deep"), **DRAFT))
-        drawn.append(use(f"colossus-{statue}", area.x + 20, places.FLOOR - 58, 1.2))
+        drawn.append(use(f"colossus-{statue}", area.x + 19, places.FLOOR - 48, 1.0))
         drawn.append(rect(area.x - 2, places.FLOOR, area.w, 14, fill=var("rock"), **INK))
         for level in range(box.STATUE_LEVELS):
             drawn.append(statue_level(statue, level, players))

@@ -30,6 +30,7 @@ from ostracon.games.egizia_sands.signs import (
     MONUMENT_SIGNS,
     any_crew,
     crew_badge,
+    disc_size,
     field_name,
     gain_formula,
     gain_lines,
@@ -196,11 +197,12 @@ def nile_face(card: int) -> str:
 
 def tile_face(name: str, gains: tuple[int, ...]) -> str:
     """A Nile tile: a disc that covers the printed one."""
+    lines = stacked(gain_lines(gains))
     return symbol(
         name,
         circle(0, 0, 47.5, fill=var("card"), stroke=var("ink"), stroke_width=2.8),
         circle(0, 0, 42.5, fill="none", stroke=var("lapis"), stroke_width=4),
-        gain_formula(stacked(gain_lines(gains)), 0, 0, 26),
+        gain_formula(lines, 0, 0, disc_size(lines)),
     )
 
 

@@ -343,6 +343,7 @@ def example_building(say: Say) -> str:
         levels=levels,
         columns=columns,
         golden=box.GOLDEN_COLUMN,
+        bonus=say("page-one-step" if box.LOWER_LEVELS >= 2 else "page-both-steps"),
     )
 
 
@@ -395,8 +396,8 @@ def example_gleaner(say: Say) -> str:
 
 
 def example_goal(say: Say) -> str:
-    """The first statue card: enough for the second level, not for the third."""
-    card = DATA.statue_card[0]
+    """The last statue card: enough for the second level, not for the third."""
+    card = DATA.statue_card[-1]
     return example(
         "goal",
         say,

@@ -86,6 +86,11 @@ def stacked(lines: list[list[tuple[str, int, str]]]) -> list[list[tuple[str, int
     return broken
 
 
+def disc_size(lines: list[list[tuple[str, int, str]]]) -> float:
+    """How large the figures of so many lines may be on the disc of a Nile tile."""
+    return min(26.0, 60.0 / max(1, len(lines)))
+
+
 def gain_formula(lines: list[list[tuple[str, int, str]]], x: float, y: float, size: float) -> str:
     """The lines of a gain one below the other, centred on a point; ``size`` is the height of its figures."""
     drawn = []

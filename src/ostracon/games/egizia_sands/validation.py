@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from ostracon.games._nile.river import spread
 from ostracon.games.egizia_sands.figures import Figures, Gains, NileCard, Requirement
 from ostracon.games.egizia_sands.kinds import (
     BONUS_EFFECTS,
@@ -204,6 +205,8 @@ def river(data: Figures) -> None:
                 expect(
                     space.min_players == 2, f"{entry}.min_players must be 2: a building zone is always open"
                 )
+    of_kind = {letter: [space.position for space in spaces if space.id.startswith(letter)] for letter in "cz"}
+    spread(len(spaces), of_kind["c"], of_kind["z"])
     for n in PLAYER_COUNTS:
         for letter, what in (("c", "card square"), ("t", "round space")):
             is_open = [space.id[:1] == letter and space.min_players <= n for space in spaces]
@@ -345,7 +348,7 @@ def nile_cards(data: Figures) -> None:
             )
             expect(
                 usable >= needed,
-                f"nile_space and nile_card: with {n} players deck {deck} must give {needed} cards, and only {usable} have the mark",
+                f"nile_space and nile_card: {n} players need {needed} cards of deck {deck}, and only {usable} have the mark",
             )
     for card in cards:
         nile_card(card, data)

@@ -973,7 +973,7 @@ example-feeding = Black is on level { $level } of the grain market; the crews ha
     [one] { $points } point
    *[other] { $points } points
 }.
-example-building = Gray builds in the first zone with a crew and violet, force { $force } together, and { $stones } stones. Two levels of an empty obelisk cost { $levels }, the first { $golden } columns { $columns }: { $cost } stones, { $cost } force, { $cost } points. One force is lost, two stones are left. Gray gains the golden tile, then takes a step on a market of choice for the obelisk. Both crews are used.
+example-building = Gray builds in the first zone with a crew and violet, force { $force } together, and { $stones } stones. Two levels of an empty obelisk cost { $levels }, the first { $golden } columns { $columns }: { $cost } stones, { $cost } force, { $cost } points. One force is lost, two stones are left. Gray gains the golden tile, and then the bonus of the obelisk: a step on { $bonus }. Both crews are used.
 example-row = In a row that is full now Black and White have two bricks each, the others fewer; White’s lies further right. White scores { $points }.
 example-statues = Brown has built level 1 of two statues. With a crew of force { $cost } and { $cost } stones Brown places a brick in the first row of the pyramid ({ $row }) and level 2 on both statues ({ $level } each). That scores { $row }, for the pyramid alone. A third level of these statues must wait for the next round.
 example-sphinx = Gray lies in slot 2 with a blue crew of force { $force } and { $stones } stones. The limit is { $limit }: Gray pays { $limit } stones, looks at { $limit } cards, keeps one and scores { $points }.
