@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
@@ -175,11 +176,14 @@ def river(data: Figures) -> None:
     """Positions without gaps, spaces counted from the source, zones in building order."""
     spaces = sorted(data.nile_space, key=lambda space: space.position)
     distinct("nile_space", [space.id if space.id[:1] != "z" else f"{space.id}1" for space in spaces])
-    for number, space in enumerate(spaces, 1):
+    for one, other in pairwise(spaces):
         expect(
-            space.position == number,
-            f"nile_space[{space.id}].position: the positions must be 1 to {len(spaces)}, each once",
+            one.position != other.position,
+            f"nile_space[{one.id}].position and nile_space[{other.id}].position are both {one.position}",
         )
+    for number, space in enumerate(spaces, 1):
+        fits = space.position == number
+        expect(fits, f"nile_space[{space.id}].position: the positions must be 1 to {len(spaces)}, each once")
         expect(space.id[:1] in ("c", "t", "z"), f"nile_space[{space.id}].id must begin with c, t or z")
     for letter, what in (("c", "card squares"), ("t", "round spaces"), ("z", "building zones")):
         found = [space for space in spaces if space.id.startswith(letter)]

@@ -616,6 +616,7 @@ market-short-stone = Stone
 market-short-grain = Grain
 flood-title = Flood
 crews-title = Crews
+track-score = Score track
 round-title = Round
 phase-short-ships = Ships
 phase-short-feed = Feeding

@@ -628,6 +628,7 @@ market-short-stone = Pierre
 market-short-grain = Blé
 flood-title = Crue
 crews-title = Équipes
+track-score = Piste de Score
 round-title = Manche
 phase-short-ships = Navires
 phase-short-feed = Nourrir
