@@ -76,7 +76,7 @@ def stops(say: Say) -> str:
         kind = {"c": say("page-square"), "t": say("page-round-space")}.get(space.id[0])
         what = kind or f"**{say(f'site-{site}')}**"
         printed = gains_name(space.printed, say) if space.id[0] == "t" else ""
-        few = f"{space.min_players}+" if space.min_players > box.FEWEST_PLAYERS else ""
+        few = f"{space.min_players}+" if kind else ""
         rows.append((f"{space.position}{doubt(f'nile_space[{space.id}]')}", what, few, printed))
     return table(heads(say, "stop", "what", "players-short", "printed"), rows)
 
