@@ -18,7 +18,7 @@ from ostracon.games.terra_pyramides.layout import State
 from ostracon.games.terra_pyramides.legality import legal
 from ostracon.games.terra_pyramides.piles import DRAW, FINISH, PEEK, TAKE, is_face_up
 from ostracon.games.terra_pyramides.placing import PLACE, SITE
-from ostracon.games.terra_pyramides.rows import ROW, SUPPLY
+from ostracon.games.terra_pyramides.rows import LEAVE_EMPTY, ROW, SUPPLY
 from ostracon.games.terra_pyramides.scoring import score, standing
 from ostracon.games.terra_pyramides.spending import BOAT, DISCARD_GOLD, OFFER, STRATEGY
 from ostracon.games.terra_pyramides.turns import resolve, setup
@@ -26,12 +26,15 @@ from ostracon.games.terra_pyramides.vocabulary import Decision, Event, Part, Rea
 from ostracon.games.terra_pyramides.workers import BUY_WORKER, RECALL, WAY_IDS, WORKER
 from ostracon.kernel.game import Game, Option, Value
 from ostracon.kernel.search_settings import SearchSettings
+from ostracon.kernel.start_player import refuse_empty_seat, start_player_option
 
 _options = box.COMPONENTS.data.options
 
 
 def refuse(players: int, options: Mapping[str, Value]) -> str | None:
     """Which options go together (RULES 3.6)."""
+    if sentence := refuse_empty_seat(players, options):
+        return sentence
     if options["mode"] == "competitive":
         if options["mission"] != 0:
             return f"mission {options['mission']} is played together: choose mode cooperative, or mission 0"
@@ -52,7 +55,8 @@ def refuse(players: int, options: Mapping[str, Value]) -> str | None:
 
 def hides_action(s: State, action: int, seat: int) -> bool:
     """Which tile of a pile was taken is the taker's secret; not an open one, nor in missions (RULES 7)."""
-    if s.decision != Decision.TAKE_TILE or s.mode == box.COOPERATIVE or seat == s.decider:
+    takes = TAKE.first <= action < TAKE.first + TAKE.size
+    if not takes or s.decision != Decision.TAKE_TILE or s.mode == box.COOPERATIVE or seat == s.decider:
         return False
     return not (is_face_up(s, s.peeked) and action == TAKE.at(0))
 
@@ -65,7 +69,7 @@ def is_cooperative(s: State) -> bool:
 GAME = Game(
     package=__name__,
     title="Terra Pyramides",
-    rules_version=1,
+    rules_version=2,
     players=box.PLAYER_COUNTS,
     options=(
         Option("mode", _options.mode.values, _options.mode.default),
@@ -74,12 +78,13 @@ GAME = Game(
         Option("symbols", (False, True), _options.symbols.default),
         Option("face_up_piles", (False, True), _options.face_up_piles.default),
         Option("steps_rule", _options.steps_rule.values, _options.steps_rule.default),
-        Option("level_supply", _options.level_supply.values, _options.level_supply.default),
+        start_player_option(box.MOST_PLAYERS),
     ),
     state=State,
     verbs=(
         *(PLACE, SITE, ROW, SUPPLY, WORKER, DRAW, PEEK, TAKE, FINISH),
         *(EXCHANGE, BUILD, COLOUR, BUY_BLOCK, BUY_WORKER, RECALL, OFFER, BOAT, STRATEGY, DISCARD_GOLD),
+        LEAVE_EMPTY,
     ),
     decisions=Decision,
     reasons=Reason,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ostracon.games.terra_pyramides import GAME, maps
 from ostracon.games.terra_pyramides import components as box
-from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.building import (
     BUILD,
     BUY_BLOCK,
@@ -18,7 +18,7 @@ from ostracon.games.terra_pyramides.building import (
 from ostracon.games.terra_pyramides.layout import NO_TILE, NOBODY, WON
 from ostracon.games.terra_pyramides.piles import DRAW, FINISH, PEEK, TAKE
 from ostracon.games.terra_pyramides.placing import PLACE, SITE
-from ostracon.games.terra_pyramides.rows import ROW, SUPPLY
+from ostracon.games.terra_pyramides.rows import LEAVE_EMPTY, ROW, SUPPLY
 from ostracon.games.terra_pyramides.spending import BOAT, DISCARD_GOLD, OFFER, STRATEGY
 from ostracon.games.terra_pyramides.view import PlaceView, View
 from ostracon.games.terra_pyramides.vocabulary import Decision
@@ -94,19 +94,23 @@ def worker(view: View, say: Say, way: int) -> Choice:
         return Choice(label, ("waiting",), button=button, symbol=symbol, tone=tone, tip=tip)
     k = view.ways[way]
     label = say("move-worker", start=start, place=place_words(view, k, say)[0])
-    return Choice(label, (f"place-{k}",), arrival(view.places[k], say))
+    return Choice(label, (f"place-{k}",), arrival(view, view.places[k], say))
 
 
-def arrival(place: PlaceView, say: Say) -> str:
+def arrival(view: View, place: PlaceView, say: Say) -> str:
     """What one more worker makes of a place."""
+    if place.owner == view.seat:
+        return say("preview-crew", count=place.workers + 1)
+    takes = say("preview-takes", points=place.value)
     if place.owner == NOBODY:
-        return say("preview-takes", points=place.value)
-    return say("preview-crew", count=place.workers + 1)
+        return takes
+    partner = say(f"seat-{place.owner}")
+    return f"{takes}, {say('preview-makes-room', player=partner, count=place.workers)}"
 
 
 def buy_worker(view: View, say: Say, place: int) -> Choice:
     label = say("move-buy-worker", place=place_words(view, place, say)[0], gold=box.WORKER_PRICE)
-    return Choice(label, preview=arrival(view.places[place], say))
+    return Choice(label, preview=arrival(view, view.places[place], say))
 
 
 def recall(view: View, say: Say, place: int) -> Choice:
@@ -210,6 +214,7 @@ CHOICES: Mapping[Verb, Callable[..., Choice]] = {
     PEEK: peek,
     TAKE: take,
     FINISH: lambda view, say: Choice(symbol="end-of-turn"),
+    LEAVE_EMPTY: lambda view, say: Choice(symbol="end-of-turn"),
     EXCHANGE: exchange,
     BUILD: build,
     COLOUR: colour,
@@ -225,15 +230,38 @@ CHOICES: Mapping[Verb, Callable[..., Choice]] = {
 
 # The sentence at the top.
 
+FREE_WORDS: Mapping[Verb, str] = {
+    BUILD: "build",
+    **dict.fromkeys((BUY_BLOCK, BUY_WORKER, OFFER, BOAT, STRATEGY), "spend"),
+    EXCHANGE: "exchange",
+}
+
+
+def possible(view: View) -> str:
+    """Which free actions are open: "build-spend"; "none"."""
+    verbs = {GAME.actions.verb_of(action) for action in view.legal}
+    return "-".join(dict.fromkeys(word for verb, word in FREE_WORDS.items() if verb in verbs)) or "none"
+
 
 def facts(view: View, say: Say) -> dict[str, str | int]:
     """What prompts name besides the player."""
     gold, blocks = excess(view, view.actor, box.GOLD_LIMIT)
     last = not any(pile.in_play for pile in view.piles)
+    returned = DISCARD_GOLD.first in view.legal
     named: dict[str, str | int] = {
-        "first": "blocks" if blocks else "gold" if gold else "last" if last else "nothing",
+        "first": "blocks"
+        if blocks
+        else "return"
+        if returned
+        else "gold"
+        if gold
+        else "last"
+        if last
+        else "draw",
         "count": blocks or gold,
         "pile": view.peeked + 1,
+        "free": say(f"free-{possible(view)}"),
+        "left": "none" if LEAVE_EMPTY.first in view.legal else "some",
     }
     if view.waiting:
         named["cell"] = cell_name(view.waiting[0], say)

@@ -7,7 +7,7 @@ from pathlib import Path
 from ostracon.games.terra_pyramides.figures import Figures, Tile
 from ostracon.kernel.components import expect, load
 
-COMPONENTS = load("terra_pyramides", Path(__file__).parent, Figures, formerly=("3996bcc3272355fc",))
+COMPONENTS = load("terra_pyramides", Path(__file__).parent, Figures)
 _data = COMPONENTS.data
 
 # Versions and modes as they stand in the state: indices of the option's values.
@@ -15,7 +15,6 @@ VERSIONS = _data.options.version.values
 V1, V2, V3 = range(3)
 COMPETITIVE, COOPERATIVE = range(2)
 FORCED, FREE = range(2)  # steps_rule
-ITEMISED, HEADING = range(2)  # level_supply
 COMPETITIVE_COUNTS = _data.options.mode.players.competitive
 COOPERATIVE_COUNTS = _data.options.mode.players.cooperative
 PLAYER_COUNTS = tuple(sorted({*COMPETITIVE_COUNTS, *COOPERATIVE_COUNTS}))
@@ -43,11 +42,8 @@ OFFERING_PRICE = _data.prices.offering_gold
 BOAT_PRICE = _data.prices.boat_gold
 
 
-_counter = tuple(map(int, _data.workers.counter.from_allotment.all()))
-WORKERS = tuple(  # usable workers by version and number of players, the score counter taken off
-    tuple(max(0, n - counter) for n in _data.workers.competitive.all()) for counter in _counter
-)
-MISSION_WORKERS = _data.workers.cooperative - _counter[V1]
+WORKERS = _data.workers.competitive.all()  # by number of players; the score counter is one more disc
+MISSION_WORKERS = _data.workers.cooperative
 
 PILES = _data.piles.count
 SPHINX, SCARAB = range(2)
@@ -63,10 +59,7 @@ FACE_UP = tuple(int(pile in _data.piles.setup.face_up) for pile in range(PILES))
 _levels = sorted(_data.pyramid.level, key=lambda entry: entry.level)
 LEVEL_VALUE = (0, *(entry.value for entry in _levels))
 LEVEL_BLOCKS = (0, *(entry.blocks for entry in _levels))
-LEVEL_PIECES = (  # by level_supply and level; level 1 comes in colours, level 5 are the tips
-    (0, *(entry.pieces for entry in _levels)),
-    (0, *(entry.pieces_heading for entry in _levels)),
-)
+LEVEL_PIECES = (0, *(entry.pieces for entry in _levels))  # level 1 comes in colours, level 5 are the tips
 FIRST_LEVEL_PIECES = _levels[0].pieces_per_colour
 TIPS_EACH = _levels[-1].pieces_per_player
 ALL_TIPS = _data.pyramid.tips_total

@@ -63,7 +63,6 @@ class Options(Struct):
     symbols: Switch
     face_up_piles: Switch
     steps_rule: TextOption
-    level_supply: TextOption
 
 
 class Colours(Struct):
@@ -93,14 +92,9 @@ class Prices(Struct):
     boat_gold: int
 
 
-class Counter(Struct):
-    from_allotment: ByVersion[bool]
-
-
 class Workers(Struct):
     competitive: ByPlayers
     cooperative: int
-    counter: Counter
 
 
 class Removal(ByVersion[ByPlayers]):
@@ -126,7 +120,6 @@ class Level(Struct):
     workers: int
     blocks: int
     pieces: int
-    pieces_heading: int
     pieces_per_colour: int = 0  # level 1 only
     pieces_per_player: int = 0  # the tips only
 

@@ -133,8 +133,10 @@ def open_to(view: View, k: int) -> bool:
     place, seat = view.places[k], view.actor
     if not place.value or place.workers >= box.CREW or place.level >= highest_allowed(view):
         return False
-    if place.owner != NOBODY:
-        return place.owner == seat
+    if place.owner == seat:
+        return True
+    if place.owner != NOBODY and not (view.cooperative and place.level == 0):  # partners leave bases
+        return False
     return view.turns_taken[seat] > 0 or view.first_base in (NOBODY, k)
 
 
@@ -155,10 +157,11 @@ def pile_words(view: View, pile: int, say: Say) -> tuple[str, str]:
     if not what.in_play:
         return say("pile-gone", pile=pile + 1), say("pile-gone-tip")
     label = say("pile-label", pile=pile + 1, display=display, count=len(what.tiles))
-    tip = [say("pile-tip", count=what.until_removal)]
-    if what.tiles and what.tiles[0] >= 0:
-        tip.insert(0, say("pile-top", tile=tile_name(what.tiles[0], say)))
-    return label, "\n".join(tip)
+    known = [tile_name(tile, say) for tile in what.tiles if tile >= 0]
+    seen = [say("pile-top", tile=known[0])] if known[:1] else []
+    if len(known) > 1:  # looked through (RULES 7)
+        seen = [say("pile-seen", tiles=joined(known))]
+    return label, "\n".join([*seen, say("pile-tip", count=what.until_removal)])
 
 
 def unseen_words(view: View, say: Say) -> str:
@@ -183,7 +186,8 @@ def goal_value(view: View, seat: int, card: int) -> tuple[int, ...]:
     owned = [place for place in view.places if place.owner == seat]
     if card == box.CARD_COUNT:
         return (len(owned),)
-    return tuple(sorted((place.level for place in owned if place.level), reverse=True)) or (0,)
+    heights = sorted((place.level for place in owned), reverse=True)
+    return (*heights, 0, 0, 0)[:3]
 
 
 def leader(view: View, card: int) -> int:
