@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps
-from ostracon.games.terra_pyramides.building import BUILD, BUY_BLOCK, COLOUR, EXCHANGE, PAIR_IDS
+from ostracon.games.terra_pyramides.building import BUILD, BUY_BLOCK, COLOUR, EXCHANGE, PAIR_LABELS
 from ostracon.games.terra_pyramides.hidden import redeal
 from ostracon.games.terra_pyramides.invariants import invariants
 from ostracon.games.terra_pyramides.judgement import evaluate
@@ -28,8 +28,6 @@ from ostracon.kernel.game import Game, Option, Value
 from ostracon.kernel.search_settings import SearchSettings
 from ostracon.kernel.start_player import refuse_empty_seat, start_player_option
 
-_options = box.COMPONENTS.data.options
-
 
 def refuse(players: int, options: Mapping[str, Value]) -> str | None:
     """Which options go together (RULES 3.6)."""
@@ -38,18 +36,16 @@ def refuse(players: int, options: Mapping[str, Value]) -> str | None:
     if options["mode"] == "competitive":
         if options["mission"] != 0:
             return f"mission {options['mission']} is played together: choose mode cooperative, or mission 0"
-        if players not in box.COMPETITIVE_COUNTS:
+        if players < box.FEWEST_RIVALS:
             return f"{players} player cannot compete: choose mode cooperative and a mission from 1 to 3"
         return None
     if options["mission"] == 0:
         return "mode cooperative needs a mission: choose mission 1, 2 or 3"
-    if options["version"] not in _options.version.cooperative_only:
+    if options["version"] != box.VERSIONS[box.V1]:
         return f"missions are played with version 1, not with version {options['version']}"
     for name in ("symbols", "face_up_piles"):
         if options[name]:
             return f"missions are played without the variant {name}"
-    if players not in box.COOPERATIVE_COUNTS:
-        return f"missions are for {box.COOPERATIVE_COUNTS[0]} to {box.COOPERATIVE_COUNTS[-1]} players"
     return None
 
 
@@ -72,12 +68,12 @@ GAME = Game(
     rules_version=2,
     players=box.PLAYER_COUNTS,
     options=(
-        Option("mode", _options.mode.values, _options.mode.default),
-        Option("version", _options.version.values, _options.version.default),
-        Option("mission", _options.mission.values, _options.mission.default),
-        Option("symbols", (False, True), _options.symbols.default),
-        Option("face_up_piles", (False, True), _options.face_up_piles.default),
-        Option("steps_rule", _options.steps_rule.values, _options.steps_rule.default),
+        Option("mode", box.MODES, box.MODES[0]),
+        Option("version", box.VERSIONS, box.VERSIONS[0]),
+        Option("mission", box.MISSIONS, box.MISSIONS[0]),
+        Option("symbols", (False, True), False),
+        Option("face_up_piles", (False, True), False),
+        Option("steps_rule", box.STEPS_RULES, box.STEPS_RULES[0]),
         start_player_option(box.MOST_PLAYERS),
     ),
     state=State,
@@ -95,7 +91,7 @@ GAME = Game(
         "facing": maps.STEPS_IDS,
         "axis": maps.AXIS_IDS,
         "way": WAY_IDS,
-        "pair": PAIR_IDS,
+        "pair": PAIR_LABELS,
         "colour": box.COLOUR_IDS,
         "storage": box.STORAGE_IDS,
         "strategy": box.CARD_IDS,

@@ -12,7 +12,7 @@ from ostracon.games.terra_pyramides.building import (
     COLOUR,
     EXCHANGE,
     PAIR_FIRST,
-    PAIR_IDS,
+    PAIR_LABELS,
     PAIR_SECOND,
 )
 from ostracon.games.terra_pyramides.layout import NO_TILE, NOBODY, WON
@@ -26,6 +26,7 @@ from ostracon.games.terra_pyramides.words import cell_name, excess, gains, place
 from ostracon.games.terra_pyramides.workers import BACK, BUY_WORKER, RECALL, WORKER
 from ostracon.kernel.actions import Verb
 from ostracon.screen.board import Choice, over_prompt
+from ostracon.screen.story import labelled, text_id
 from ostracon.screen.texts import Say
 
 # The tile and its row.
@@ -126,7 +127,7 @@ def recall(view: View, say: Say, place: int) -> Choice:
 def exchange(view: View, say: Say, pair: int) -> Choice:
     path = tuple(f"store-{box.STORAGE_IDS[storage]}" for storage in (PAIR_FIRST[pair], PAIR_SECOND[pair]))
     white = gains(say, blocks=[int(storage == box.WHITE) for storage in range(box.STORAGES)])
-    label = say("move-exchange", pair=say(f"pair-{PAIR_IDS[pair]}"))
+    label = say("move-exchange", pair=labelled(say, "pair", PAIR_LABELS[pair]))
     return Choice(label, path, white, any_order=True)
 
 
@@ -237,31 +238,34 @@ FREE_WORDS: Mapping[Verb, str] = {
 }
 
 
-def possible(view: View) -> str:
-    """Which free actions are open: "build-spend"; "none"."""
+def possible(view: View) -> list[str]:
+    """Which free actions are open, of building, spending and exchanging."""
     verbs = {GAME.actions.verb_of(action) for action in view.legal}
-    return "-".join(dict.fromkeys(word for verb, word in FREE_WORDS.items() if verb in verbs)) or "none"
+    return list(dict.fromkeys(word for verb, word in FREE_WORDS.items() if verb in verbs))
+
+
+def ending(view: View) -> str:
+    """What the end of a turn is about: what must go first, or the next tile."""
+    gold, blocks = excess(view, view.actor, box.GOLD_LIMIT)
+    if blocks:
+        return "blocks"
+    if gold:
+        return "return" if DISCARD_GOLD.first in view.legal else "gold"
+    return "draw" if any(pile.in_play for pile in view.piles) else "last"
 
 
 def facts(view: View, say: Say) -> dict[str, str | int]:
     """What prompts name besides the player."""
     gold, blocks = excess(view, view.actor, box.GOLD_LIMIT)
-    last = not any(pile.in_play for pile in view.piles)
-    returned = DISCARD_GOLD.first in view.legal
+    free = possible(view)
     named: dict[str, str | int] = {
-        "first": "blocks"
-        if blocks
-        else "return"
-        if returned
-        else "gold"
-        if gold
-        else "last"
-        if last
-        else "draw",
+        "first": ending(view),
         "count": blocks or gold,
         "pile": view.peeked + 1,
-        "free": say(f"free-{possible(view)}"),
+        "free": f" {say(text_id('free', *free))}" if free else "",
+        "build": "yes" if "build" in free else "no",
         "left": "none" if LEAVE_EMPTY.first in view.legal else "some",
+        "ways": "some" if any(WORKER.at(way) in view.legal for way in range(BACK)) else "none",
     }
     if view.waiting:
         named["cell"] = cell_name(view.waiting[0], say)

@@ -8,6 +8,7 @@ from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.layout import NOBODY
 from ostracon.games.terra_pyramides.view import RowView, View
+from ostracon.screen.story import labelled
 from ostracon.screen.texts import Say
 
 
@@ -28,7 +29,7 @@ def cell_name(cell: int, say: Say) -> str:
 
 
 def tile_name(kind: int, say: Say) -> str:
-    return say(f"tile-{box.TILE_LABELS[kind]}")
+    return labelled(say, "tile", box.TILE_LABELS[kind])
 
 
 def joined(words: Iterable[str]) -> str:
@@ -76,11 +77,10 @@ def tile_gains(version: int, kind: int, say: Say) -> str:
     """What a tile gives when its row is activated."""
     blocks = [int(box.TILE_BLOCK[kind] == colour) for colour in range(len(box.COLOUR_IDS))]
     eyes = box.TILE_EYES[kind]
-    gold = eyes * box.EYE_GOLD[version - 1]
     return gains(
         say,
-        gold,
-        eyes - gold,
+        eyes * box.EYE_GOLD[version - 1],
+        eyes * box.EYE_HORUS[version - 1],
         box.TILE_OFFERINGS[kind],
         box.TILE_OASIS[kind],
         0,

@@ -7,7 +7,7 @@ about =
     trois missions.
 
 ## Options
-options-refused = Une mission, en solo ou ensemble : mode coopératif, mission 1, 2 ou 3, version 1, sans les symboles ni les piles visibles. Les uns contre les autres : de 2 à 4 joueurs et aucune mission.
+options-refused = Une mission, en solo ou ensemble : mode coopératif, une mission, version 1, sans les symboles ni les piles visibles. Les uns contre les autres : à partir de 2 joueurs, sans mission.
 option-mode = Mode
 option-mode-help = Les uns contre les autres, ou ensemble pour une mission (aussi en solo).
 option-mode-competitive = compétitif
@@ -18,21 +18,21 @@ option-version-1 = 1 : version de base
 option-version-2 = 2 : Horus et les offrandes funéraires
 option-version-3 = 3 : le Nil et les oasis
 option-mission = Mission
-option-mission-help = L’objectif commun d’une partie coopérative. On gagne ou on perd ensemble.
+option-mission-help = L’objectif commun d’une partie coopérative, de 1 à 4 joueurs ; idéale pour découvrir le jeu. On gagne ou on perd ensemble.
 option-mission-0 = aucune
-option-mission-1 = 1 : quatre pyramides de niveau 5
-option-mission-2 = 2 : plus de 275 points à vous tous
-option-mission-3 = 3 : une pyramide de niveau 4 dans chacune des six couleurs
+option-mission-1 = 1 : { $missions-list-1-count } pyramides de niveau { $missions-list-1-level }
+option-mission-2 = 2 : plus de { $missions-list-2-points } points en équipe
+option-mission-3 = 3 : des pyramides de niveau { $missions-list-3-level } en { $missions-list-3-count } couleurs
 option-symbols = Symboles
-option-symbols-help = Les tuiles Sphinx vont sur la moitié Sphinx du plateau, les tuiles Scarabée sur l’autre ; 1 pièce d’or lève la contrainte.
+option-symbols-help = Les tuiles Sphinx vont sur la moitié Sphinx du plateau, les tuiles Scarabée sur l’autre ; pour { $prices-ignore_symbol_gold } or, on peut l’ignorer. Pas en mission.
 option-symbols-false = non
 option-symbols-true = oui
 option-face-up-piles = Piles visibles
-option-face-up-piles-help = Quatre des huit piles montrent leur tuile du dessus.
+option-face-up-piles-help = Une partie des piles montre sa tuile du dessus. Pas en mission.
 option-face-up-piles-false = non
 option-face-up-piles-true = oui
 option-steps-rule = Marches
-option-steps-rule-help = Imposées : une tuile voisine d’un chantier fermé l’ouvre toujours. Libres : vous choisissez l’orientation des marches.
+option-steps-rule-help = Imposées : une tuile voisine d’un chantier fermé en ouvre toujours un. Libres : ses marches peuvent aussi mener à une pyramide ou à un autre chantier en ligne droite ; deux lectures de la règle.
 option-steps-rule-forced = imposées
 option-steps-rule-free = libres
 
@@ -74,19 +74,12 @@ strategy-offerings-goal = Le plus de points sur la piste d’offrandes.
 strategy-eyes-goal = Le plus de points sur la piste d’Horus.
 strategy-oasis-goal = Le plus de points sur la piste d’oasis.
 strategy-nile-goal = Le bateau le plus avancé sur le Nil ; à égalité, le premier arrivé.
-strategy-highest-goal = La plus haute pyramide ; à égalité la deuxième plus haute, et ainsi de suite.
+strategy-highest-goal = La plus haute pyramide ; à égalité la deuxième plus haute, puis la troisième ; sinon personne.
 strategy-count-goal = Le plus de pyramides et de bases.
 display-sphinx = Sphinx
 display-scarab = Scarabée
 side-desert = désert
 side-nile = Nil
-tile-w = ouvrier
-tile-ee = deux yeux
-tile-we = ouvrier et œil
-tile-f3 = trois offrandes
-tile-f2 = deux offrandes
-tile-ow = oasis et ouvrier
-tile-other = tuile spéciale
 
 ## Actions
 action-place = Poser la tuile en { $cell }
@@ -95,19 +88,19 @@ action-row = Activer la rangée { $axis }
 action-supply = Approvisionner la tuile en position { $position } de la rangée
 action-worker = Envoyer l’ouvrier { $way }
 action-draw = Piocher dans la pile { $pile }
-action-peek = Payer 1 pièce d’or et consulter la pile { $pile }
+action-peek = Payer { $prices-peek_gold } or et consulter la pile { $pile }
 action-take = Prendre la tuile { $position } de la pile
 action-finish = Finir le tour
 action-exchange = Échanger { $pair } contre un bloc blanc
-action-build = Bâtir sur le lieu { $place }
+action-build = Bâtir sur le chantier { $place }
 action-colour = Choisir la couleur de la pyramide : { $colour }
-action-buy-block = Acheter un bloc blanc pour 3 pièces d’or
-action-buy-worker = Acheter un ouvrier sur le lieu { $place } pour 3 pièces d’or
-action-recall = Reprendre un ouvrier du lieu { $place }
-action-offer = Faire une offrande pour 1 pièce d’or
-action-boat = Avancer votre bateau d’une case pour 2 pièces d’or
+action-buy-block = Acheter un bloc blanc pour { $prices-buy_block_gold } or
+action-buy-worker = Acheter un ouvrier sur le chantier { $place } pour { $prices-buy_worker_gold } or
+action-recall = Reprendre un ouvrier du chantier { $place }
+action-offer = Faire une offrande pour { $prices-offering_gold } or
+action-boat = Avancer votre bateau d’une case pour { $prices-boat_gold } or
 action-strategy = Acheter la carte Stratégie { $card }
-action-discard-gold = Rendre 1 pièce d’or
+action-discard-gold = Rendre une pièce d’or
 action-leave-empty = Continuer avec ce qu’il y a
 
 ## Events
@@ -117,7 +110,7 @@ event-turn = C’est à { $player } de jouer.
 event-place = { $player } pose une tuile en { $cell } : { $tile }.
 event-ignore-symbol = { $player } paie { $gold } or pour ignorer le symbole.
 event-base = Une base de valeur { $value } est ouverte en { $cell }.
-event-enclosed = { $cell } est entièrement entouré : { $player } profite une nouvelle fois de ses alentours.
+event-enclosed = { $cell } est entièrement entouré : { $player } récolte une nouvelle fois ce que montrent les cases autour.
 event-row = { $player } active la rangée { $axis }.
 event-supply = { $player } approvisionne { $cell }.
 event-leave-empty = { $player } n’approvisionne pas les autres tuiles de la rangée.
@@ -125,15 +118,15 @@ event-gold = { $player } gagne { $gold } or.
 event-horus = { $player } avance de { $steps } sur la piste d’Horus, jusqu’à { $space }.
 event-coins = { $player } reçoit { $gold } or de la piste d’Horus.
 event-offerings = { $player } fait { $steps ->
-    [one] une offrande
+    [one] { $steps } offrande
    *[other] { $steps } offrandes
  } : { $space } en tout.
 event-oases = { $player } gagne { $steps ->
-    [one] un point d’oasis
+    [one] { $steps } point d’oasis
    *[other] { $steps } points d’oasis
  } : { $space } en tout.
 event-boat = Le bateau de { $player } avance { $steps ->
-    [one] d’une case
+    [one] de { $steps } case
    *[other] de { $steps } cases
  }, jusqu’à { $space }.
 event-block = { $player } prend un bloc { $colour } en { $cell }.
@@ -150,9 +143,9 @@ event-make-room = { $player } reprend ses ouvriers de { $cell } pour laisser la 
 event-offer = { $player } paie { $gold } or pour une offrande.
 event-hire-boat = { $player } paie { $gold } or pour le bateau.
 event-strategy = { $player } achète la carte Stratégie { $card } pour { $gold } or.
-event-discard-gold = { $player } rend 1 pièce d’or.
+event-discard-gold = { $player } rend une pièce d’or.
 event-draw = { $player } pioche dans la pile { $pile }.
-event-peek = { $player } paie 1 or et consulte la pile { $pile }.
+event-peek = { $player } paie { $prices-peek_gold } or et consulte la pile { $pile }.
 event-take = { $player } prend une tuile de la pile { $pile }.
 event-hand = Nouvelle tuile de { $player } : { $tile }.
 event-top-tile = La pile { $pile } montre maintenant : { $tile }.
@@ -171,12 +164,12 @@ event-game-over = La partie est terminée.
 ## Reasons
 reason-game-over = La partie est terminée.
 reason-other-decision = Il faut d’abord décider autre chose.
-reason-no-free-action-now = Terminez d’abord ce choix ; ensuite vous pourrez de nouveau bâtir, acheter et échanger.
+reason-no-free-action-now = Terminez d’abord ce choix ; ensuite vous pourrez de nouveau bâtir et acheter.
 reason-cell-is-site = On ne pose jamais de tuile sur un chantier.
 reason-cell-is-oasis = On ne pose jamais de tuile sur une oasis.
 reason-cell-is-nile = On ne pose jamais de tuile sur le Nil.
 reason-cell-taken = Il y a déjà une tuile ici.
-reason-wrong-symbol = Votre tuile va sur l’autre moitié du plateau ; l’ignorer coûte { $price } or.
+reason-wrong-symbol = Votre tuile va sur l’autre moitié du plateau ; la poser ici coûte { $price } or.
 reason-no-site-beside = Il n’y a pas de chantier de ce côté de la tuile.
 reason-base-already-there = Le chantier de ce côté est déjà ouvert.
 reason-no-site-that-way = Les marches ne mèneraient à aucun chantier.
@@ -188,22 +181,22 @@ reason-stock-is-left = Il reste de quoi approvisionner la rangée : posez-le d�
 reason-edge-that-way = Ce chemin mène au bord du plateau.
 reason-way-blocked = Il y a une case vide sur ce chemin ; les ouvriers ne passent que par les tuiles, les oasis et le Nil.
 reason-no-base-there = Le chantier n’y est pas encore ouvert.
-reason-place-of-another = Ce lieu appartient à un autre joueur.
+reason-place-of-another = Cela appartient à un autre joueur.
 reason-place-finished = Cette pyramide est achevée : plus d’ouvriers, plus de niveaux.
-reason-place-full = Trois ouvriers s’y trouvent déjà. Bâtissez, ou reprenez-en un.
+reason-place-full = { $limits-workers_per_place } ouvriers s’y trouvent déjà. Bâtissez, ou reprenez-en un.
 reason-first-turn-one-base = Au premier tour, vos ouvriers ne peuvent occuper qu’une seule base libre.
 reason-pile-gone = Cette pile a quitté la partie.
 reason-too-much-gold = Vous avez { $gold } or et pouvez en garder { $gold_limit } : dépensez-en d’abord.
 reason-too-much-gold-to-peek = Vous avez { $gold } or ; même après avoir consulté une pile, il vous en resterait plus de { $gold_limit }.
 reason-too-many-blocks = Vous avez { $blocks } blocs et pouvez en garder { $block_limit } : bâtissez ou échangez d’abord.
-reason-no-gold-to-peek = Consulter une pile coûte 1 pièce d’or.
+reason-no-gold-to-peek = Consulter une pile coûte { $prices-peek_gold } or.
 reason-piles-left = Prenez une tuile pour votre prochain tour.
 reason-no-piles-left = Toutes les piles ont disparu.
 reason-pile-too-small = La pile contient moins de tuiles.
 reason-blocks-not-owned = Vous n’avez pas ces deux blocs.
-reason-no-such-place = Ce lieu n’existe pas sur cette face du plateau.
+reason-no-such-place = Ce chantier n’existe pas sur cette face du plateau.
 reason-not-your-place = Aucun de vos ouvriers ne s’y trouve.
-reason-needs-three-workers = Bâtir demande trois ouvriers ; il y en a { $workers }.
+reason-needs-three-workers = Bâtir demande { $limits-workers_per_place } ouvriers ; il y en a { $workers }.
 reason-no-piece-left = Il n’y a plus de pièce de niveau { $level }.
 reason-no-tip-left = Il n’y a plus de pointe de pyramide.
 reason-too-few-blocks = Le niveau { $level } demande { $needed } blocs de la couleur de la pyramide ou blancs ; vous en avez { $owned }.
@@ -212,8 +205,8 @@ reason-colour-sold-out = Il n’y a plus de niveau 1 de cette couleur.
 reason-no-block-of-colour = Vous n’avez ni bloc de cette couleur, ni bloc blanc.
 reason-too-little-gold = Cela coûte { $price } or ; vous en avez { $gold }.
 reason-no-block-in-supply = La réserve générale n’a plus de bloc.
-reason-reserve-empty = Votre réserve n’a plus d’ouvrier.
-reason-one-worker-stays = Un ouvrier doit rester sur une pyramide.
+reason-reserve-empty = Il n’y a plus d’ouvrier dans votre réserve.
+reason-one-worker-stays = Le dernier ouvrier reste sur une pyramide : il montre à qui elle est.
 reason-not-in-this-version = Cela n’existe pas dans cette version du jeu.
 reason-boat-at-the-end = Votre bateau a atteint la dernière case.
 reason-card-gone = Cette carte a déjà été achetée.
@@ -223,82 +216,78 @@ reason-discard-only-at-end = On ne rend de l’or qu’à la fin du tour.
 reason-gold-within-limit = Vous pouvez garder jusqu’à { $gold_limit } pièces d’or.
 reason-gold-can-be-spent = Vous pouvez encore dépenser votre or.
 
-## Colours of blocks and pyramids
+## Colours of blocks and pyramids; the last ones for corrected boxes
 colour-red = rouge
 colour-blue = bleu
 colour-black = noir
 colour-yellow = jaune
 colour-green = vert
 colour-brown = brun
+colour-orange = orange
+colour-violet = violet
+colour-turquoise = turquoise
+colour-pink = rose
 storage-red = rouge
 storage-blue = bleu
 storage-black = noir
 storage-yellow = jaune
 storage-green = vert
 storage-brown = brun
+storage-orange = orange
+storage-violet = violet
+storage-turquoise = turquoise
+storage-pink = rose
 storage-white = blanc
 
-## Pairs of blocks
-pair-red-red = deux blocs rouges
-pair-red-blue = un bloc rouge et un bloc bleu
-pair-red-black = un bloc rouge et un bloc noir
-pair-red-yellow = un bloc rouge et un bloc jaune
-pair-red-green = un bloc rouge et un bloc vert
-pair-red-brown = un bloc rouge et un bloc brun
-pair-red-white = un bloc rouge et un bloc blanc
-pair-blue-blue = deux blocs bleus
-pair-blue-black = un bloc bleu et un bloc noir
-pair-blue-yellow = un bloc bleu et un bloc jaune
-pair-blue-green = un bloc bleu et un bloc vert
-pair-blue-brown = un bloc bleu et un bloc brun
-pair-blue-white = un bloc bleu et un bloc blanc
-pair-black-black = deux blocs noirs
-pair-black-yellow = un bloc noir et un bloc jaune
-pair-black-green = un bloc noir et un bloc vert
-pair-black-brown = un bloc noir et un bloc brun
-pair-black-white = un bloc noir et un bloc blanc
-pair-yellow-yellow = deux blocs jaunes
-pair-yellow-green = un bloc jaune et un bloc vert
-pair-yellow-brown = un bloc jaune et un bloc brun
-pair-yellow-white = un bloc jaune et un bloc blanc
-pair-green-green = deux blocs verts
-pair-green-brown = un bloc vert et un bloc brun
-pair-green-white = un bloc vert et un bloc blanc
-pair-brown-brown = deux blocs bruns
-pair-brown-white = un bloc brun et un bloc blanc
-pair-white-white = deux blocs blancs
+## Blocks to exchange
+pair-red = un bloc rouge
+pair-blue = un bloc bleu
+pair-black = un bloc noir
+pair-yellow = un bloc jaune
+pair-green = un bloc vert
+pair-brown = un bloc brun
+pair-orange = un bloc orange
+pair-violet = un bloc violet
+pair-turquoise = un bloc turquoise
+pair-pink = un bloc rose
+pair-white = un bloc blanc
+pair-two-red = deux blocs rouges
+pair-two-blue = deux blocs bleus
+pair-two-black = deux blocs noirs
+pair-two-yellow = deux blocs jaunes
+pair-two-green = deux blocs verts
+pair-two-brown = deux blocs bruns
+pair-two-orange = deux blocs orange
+pair-two-violet = deux blocs violets
+pair-two-turquoise = deux blocs turquoise
+pair-two-pink = deux blocs roses
+pair-two-white = deux blocs blancs
 
-## Tiles with a block
-tile-b-red = bloc rouge
-tile-b-blue = bloc bleu
-tile-b-black = bloc noir
-tile-b-yellow = bloc jaune
-tile-b-green = bloc vert
-tile-b-brown = bloc brun
-tile-wb-red = ouvrier et bloc rouge
-tile-wb-blue = ouvrier et bloc bleu
-tile-wb-black = ouvrier et bloc noir
-tile-wb-yellow = ouvrier et bloc jaune
-tile-wb-green = ouvrier et bloc vert
-tile-wb-brown = ouvrier et bloc brun
-tile-eb-red = œil et bloc rouge
-tile-eb-blue = œil et bloc bleu
-tile-eb-black = œil et bloc noir
-tile-eb-yellow = œil et bloc jaune
-tile-eb-green = œil et bloc vert
-tile-eb-brown = œil et bloc brun
-tile-fb-red = offrande et bloc rouge
-tile-fb-blue = offrande et bloc bleu
-tile-fb-black = offrande et bloc noir
-tile-fb-yellow = offrande et bloc jaune
-tile-fb-green = offrande et bloc vert
-tile-fb-brown = offrande et bloc brun
-tile-ob-red = oasis et bloc rouge
-tile-ob-blue = oasis et bloc bleu
-tile-ob-black = oasis et bloc noir
-tile-ob-yellow = oasis et bloc jaune
-tile-ob-green = oasis et bloc vert
-tile-ob-brown = oasis et bloc brun
+## Symbols of tiles
+tile-worker = ouvrier
+tile-eye = œil
+tile-2-eyes = deux yeux
+tile-3-eyes = trois yeux
+tile-4-eyes = quatre yeux
+tile-offering = offrande
+tile-2-offerings = deux offrandes
+tile-3-offerings = trois offrandes
+tile-4-offerings = quatre offrandes
+tile-oasis = oasis
+tile-2-oases = deux oasis
+tile-3-oases = trois oasis
+tile-4-oases = quatre oasis
+tile-blank = tuile vierge
+tile-block-red = bloc rouge
+tile-block-blue = bloc bleu
+tile-block-black = bloc noir
+tile-block-yellow = bloc jaune
+tile-block-green = bloc vert
+tile-block-brown = bloc brun
+tile-block-orange = bloc orange
+tile-block-violet = bloc violet
+tile-block-turquoise = bloc turquoise
+tile-block-pink = bloc rose
 
 ## Cells: column letter and row number, up to the largest board that the rules can hold
 cell-a1 = A1
@@ -495,8 +484,8 @@ supply-blocks = blocs
 supply-gold = or
 supply-bases = bases
 mission-title = Mission { $number }
-mission-1-short = Pyramides achevées, | à vous tous
-mission-2-short = Points de tous | les joueurs ensemble
+mission-1-short = Pyramides du plus haut | niveau, en équipe
+mission-2-short = Points de toute | l’équipe
 mission-3-short = Une pyramide de niveau { $level } | dans chaque couleur
 mission-progress = Mission : { $progress } sur { $goal }
 
@@ -504,11 +493,11 @@ mission-progress = Mission : { $progress } sur { $goal }
 gain-gold = { $count } or
 gain-horus = { $count } sur la piste d’Horus
 gain-offerings = { $count ->
-    [one] 1 offrande
+    [one] { $count } offrande
    *[other] { $count } offrandes
  }
 gain-oases = { $count ->
-    [one] 1 point d’oasis
+    [one] { $count } point d’oasis
    *[other] { $count } points d’oasis
  }
 gain-boat = bateau +{ $count }
@@ -517,7 +506,7 @@ gain-blocks = { $count ->
    *[other] { $count } blocs { $colour }s
  }
 gain-workers = { $count ->
-    [one] 1 ouvrier
+    [one] { $count } ouvrier
    *[other] { $count } ouvriers
  }
 gain-nothing = rien
@@ -539,11 +528,11 @@ place-base = { $cell } : base de valeur { $value }
 place-pyramid = { $cell } : pyramide { $colour } de niveau { $level } ({ $points } points)
 place-free-tip = Libre : le premier ouvrier arrivé l’occupe.
 place-crew = { $player } y a { $count ->
-    [one] 1 ouvrier
+    [one] { $count } ouvrier
    *[other] { $count } ouvriers
  } ; il en faut { $crew } pour bâtir.
 place-next = Le niveau { $level } coûte { $blocks ->
-    [one] 1 bloc
+    [one] { $blocks } bloc
    *[other] { $blocks } blocs
  } et vaut { $points } points. Il demande { $crew } ouvriers, dont un reste.
 place-finished = Cette pyramide est achevée.
@@ -553,7 +542,7 @@ crew-label = { $cell } : { $count ->
  }
 crew-tip = Pour en reprendre un, cliquez d’abord sur vos ouvriers en réserve, puis ici.
 waiting-label = Votre ouvrier en attente en { $cell }
-waiting-tip = Envoyez-le vers un lieu marqué, ou reprenez-le dans votre réserve.
+waiting-tip = Envoyez-le vers une base ou une pyramide marquée, ou reprenez-le dans votre réserve.
 row-label-h = Rangée horizontale
 row-label-v = Rangée verticale
 row-label-d = Diagonale descendante
@@ -561,7 +550,7 @@ row-label-a = Diagonale montante
 
 ## Board: piles, stock, supply
 pile-label = Pile { $pile } ({ $display }) : { $count ->
-    [one] 1 tuile
+    [one] { $count } tuile
    *[other] { $count } tuiles
  }
 pile-tip = { $count ->
@@ -569,6 +558,7 @@ pile-tip = { $count ->
    *[other] On peut encore y prendre { $count } tuiles ; ensuite elle quitte la partie.
  }
 pile-top = Au-dessus : { $tile }.
+pile-seen = Vous l’avez consultée : { $tiles }.
 pile-gone = La pile { $pile } a quitté la partie
 pile-gone-tip = Quand toutes les piles ont disparu, chacun pose la tuile qu’il a en main, puis la partie se termine.
 unseen-tip = Pas encore vues :
@@ -581,17 +571,17 @@ hand-empty = { $player } n’a pas de tuile en main
 gold-label = { $player } : { $count } or
 gold-tip = Cliquez sur ce que vous voulez acheter : { $version ->
     [1] les blocs, vos ouvriers
-    [2] les blocs, vos ouvriers, la piste
-   *[other] les blocs, vos ouvriers, la piste, votre bateau, une carte
+    [2] les blocs, vos ouvriers, la piste d’offrandes
+   *[other] les blocs, vos ouvriers, la piste d’offrandes, votre bateau, une carte
  }. À la fin du tour, on garde au plus { $limit } pièces.
 reserve-label = { $player } : { $count ->
-    [one] 1 ouvrier en réserve
+    [one] { $count } ouvrier en réserve
    *[other] { $count } ouvriers en réserve
  }
-reserve-tip = Les tuiles Ouvrier d’une rangée font entrer des ouvriers en jeu. Cliquez ici, puis sur un lieu, pour y acheter un ouvrier ; ou sur vos ouvriers d’un lieu pour en reprendre un.
+reserve-tip = Les tuiles Ouvrier d’une rangée font entrer des ouvriers en jeu. Cliquez ici, puis sur une base ou une pyramide, pour y acheter un ouvrier ; ou sur vos ouvriers du plateau pour en reprendre un.
 store-tip = Vous possédez { $blocks }. Cliquez sur deux couleurs l’une après l’autre pour échanger deux blocs contre un blanc ; le blanc remplace toute couleur.
 supply-blocks-label = { $count } blocs dans la réserve générale
-supply-blocks-tip = Cliquez pour acheter un bloc blanc.
+supply-blocks-tip = Cliquez pour acheter un bloc blanc pour { $prices-buy_block_gold } or.
 supply-gold-label = { $count } or dans la réserve générale
 supply-gold-tip = L’or payé revient ici.
 supply-bases-label = { $count } bases face cachée
@@ -600,24 +590,24 @@ level-1-left = Niveau 1, { $colour } : { $count } en réserve
 level-left = Niveau { $level } : { $count } en réserve
 found-tip = Le premier niveau donne définitivement sa couleur à la pyramide.
 tips-own = { $player } : { $count ->
-    [one] 1 pointe
+    [one] { $count } pointe
    *[other] { $count } pointes
  }
 tips-common = { $count ->
-    [one] 1 pointe pour tous
+    [one] { $count } pointe pour tous
    *[other] { $count } pointes pour tous
  }
 
 ## Board: tracks and cards
 score-label = { $player } : { $points } sur la piste d’Horus
 offerings-label = { $player } : { $count ->
-    [one] 1 offrande
+    [one] { $count } offrande
    *[other] { $count } offrandes
  }
 offerings-tip = À la fin : un point par offrande, plus l’avance sur chaque joueur qui en a fait moins. Cliquez pour en faire une pour { $gold } or.
 offerings-now = Vaut { $points } points pour l’instant.
 oases-label = { $player } : { $count ->
-    [one] 1 point d’oasis
+    [one] { $count } point d’oasis
    *[other] { $count } points d’oasis
  }
 oases-tip = À la fin, ils sont multipliés par le niveau de votre plus haute pyramide.
@@ -651,16 +641,16 @@ good-palms = palmiers atteints
 note-start = a commencé la partie
 note-gold = { $count } or de trop : on en garde au plus { $limit } à la fin du tour.
 note-blocks = { $count ->
-    [one] 1 bloc
+    [one] { $count } bloc
    *[other] { $count } blocs
  } de trop : on en garde au plus { $limit } à la fin du tour.
 note-first-turn = Premier tour : tous les ouvriers vont sur la même base libre.
 status-turns = { $count ->
-    [one] encore 1 tour
+    [one] encore { $count } tour
    *[other] encore { $count } tours
  }
 status-piles = { $count ->
-    [one] 1 pile
+    [one] { $count } pile
    *[other] { $count } piles
  }
 
@@ -687,15 +677,19 @@ preview-can-open = peut ouvrir { $cell }
 preview-surrounds = entoure { $cell } ({ $player })
 preview-no-base = n’ouvre rien
 preview-takes = occupe la base ({ $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  })
+preview-makes-room = { $player } reprend { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+ }
 preview-crew = { $count } ouvriers sur place
 preview-cost = coûte { $gold } or
 preview-build = vaut { $points } points ; paie { $paid }
 preview-paid = paie { $paid }
 paid-any = { $count ->
-    [one] 1 bloc
+    [one] { $count } bloc
    *[other] { $count } blocs
  } de la couleur choisie
 preview-frees = la base redevient libre
@@ -708,27 +702,47 @@ prompt-choose-site = Vers quel chantier tournez-vous les marches de votre tuile 
 prompt-choose-site-other = { $player } oriente les marches de sa tuile.
 prompt-choose-row = Choisissez une rangée passant par votre tuile : vous récoltez tout ce qu’elle montre.
 prompt-choose-row-other = { $player } choisit une rangée.
-prompt-supply-workers = Pas assez d’ouvriers : quelle tuile de la rangée en reçoit un ?
-prompt-supply-workers-other = { $player } manque d’ouvriers et choisit une tuile.
-prompt-supply-blocks = Pas assez de blocs : quelle tuile de la rangée en reçoit un ?
-prompt-supply-blocks-other = { $player } choisit la tuile qui reçoit un des derniers blocs.
-prompt-move-worker = Envoyez l’ouvrier de { $cell } sur une base ou une pyramide, ou reprenez-le.
+prompt-supply-workers = { $left ->
+    [none] Votre réserve n’a plus d’ouvrier : reprenez-en sur le plateau, ou continuez sans.
+   *[some] Pas assez d’ouvriers : quelle tuile de la rangée en reçoit un ?
+ }
+prompt-supply-workers-other = { $player } manque d’ouvriers pour la rangée.
+prompt-supply-blocks = { $left ->
+    [none] La réserve générale n’a plus de bloc : échangez des vôtres, ou continuez sans.
+   *[some] Pas assez de blocs : quelle tuile de la rangée en reçoit un ?
+ }
+prompt-supply-blocks-other = { $player } manque de blocs pour la rangée.
+prompt-move-worker = { $ways ->
+    [none] L’ouvrier de { $cell } n’atteint que des lieux pleins : faites-y de la place, ou reprenez-le.
+   *[some] Envoyez l’ouvrier de { $cell } sur une base ou une pyramide, ou reprenez-le.
+ }
 prompt-move-worker-other = { $player } déplace l’ouvrier de { $cell }.
 prompt-end-turn = { $first ->
     [blocks] Vous avez { $count ->
-        [one] 1 bloc
+        [one] { $count } bloc
        *[other] { $count } blocs
-     } de trop : bâtissez ou échangez avant la fin de votre tour.
+     } de trop : { $build ->
+        [yes] bâtissez ou échangez
+       *[no] échangez
+     } avant la fin de votre tour.
     [gold] Vous avez { $count } or de trop : dépensez-le avant la fin de votre tour.
-    [last] Il n’y a plus de pile : bâtissez, achetez ou échangez si vous le voulez, puis finissez votre tour.
-   *[nothing] Bâtissez, achetez ou échangez si vous le voulez, puis piochez la tuile de votre prochain tour.
+    [return] Vous avez { $count } or de trop et rien à acheter : rendez-le.
+    [last] Il n’y a plus de pile : finissez votre tour.{ $free }
+   *[draw] Piochez la tuile de votre prochain tour.{ $free }
  }
 prompt-end-turn-other = { $first ->
     [blocks] { $player } doit bâtir ou échanger des blocs.
     [gold] { $player } doit dépenser de l’or.
     [last] { $player } termine son dernier tour.
-   *[nothing] { $player } termine son tour.
+   *[draw] { $player } termine son tour.
  }
+free-build-spend-exchange = Avant cela, vous pouvez bâtir, dépenser de l’or ou échanger des blocs.
+free-build-spend = Avant cela, vous pouvez bâtir ou dépenser de l’or.
+free-build-exchange = Avant cela, vous pouvez bâtir ou échanger des blocs.
+free-spend-exchange = Avant cela, vous pouvez dépenser de l’or ou échanger des blocs.
+free-build = Avant cela, vous pouvez bâtir.
+free-spend = Avant cela, vous pouvez dépenser de l’or.
+free-exchange = Avant cela, vous pouvez échanger des blocs.
 prompt-take-tile = Pile { $pile } : quelle tuile prenez-vous ?
 prompt-take-tile-other = { $player } consulte la pile { $pile }.
 prompt-choose-colour = Quelle couleur pour la pyramide en { $cell } ?
