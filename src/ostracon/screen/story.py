@@ -8,7 +8,7 @@ from functools import cache
 
 from ostracon.kernel.events import Event
 from ostracon.kernel.game import Game
-from ostracon.screen.texts import LANGUAGES, SHARED, Say, Texts, together
+from ostracon.screen.texts import LANGUAGES, SHARED, Say, Texts
 
 
 @cache
@@ -51,13 +51,8 @@ def worded(game: Game, say: Say, family: str, value: int, names: Sequence[str]) 
         return value + 1
     if family in game.labels:
         labels = game.labels[family]
-        return labelled(say, family, labels[value]) if 0 <= value < len(labels) else say("nothing")
+        return say(text_id(family, labels[value])) if 0 <= value < len(labels) else say("nothing")
     return value
-
-
-def labelled(say: Say, family: str, label: str) -> str:
-    """A label in words; one with a + is several things: "worker+eye" is "worker and eye"."""
-    return together([say(text_id(family, word)) for word in label.split("+")], say)
 
 
 def event_text(game: Game, event: Event, say: Texts, names: Sequence[str]) -> str:

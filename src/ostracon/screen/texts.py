@@ -130,16 +130,6 @@ def key(identifier: str) -> str:
     return identifier.replace("_", "-")
 
 
-def together(things: Sequence[str], say: Say) -> str:
-    """Several things in a sentence.
-
-    >>> together(["worker", "eye", "block"], texts("en")), together(["eye"], texts("en"))
-    ('worker, eye and block', 'eye')
-    """
-    *some, last = things
-    return say("together", some=", ".join(some), last=last) if some else last
-
-
 def either(ways: Sequence[str], say: Say) -> str:
     """Things to choose from in a sentence.
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps
-from ostracon.games.terra_pyramides.building import BUILD, BUY_BLOCK, COLOUR, EXCHANGE, PAIR_LABELS
+from ostracon.games.terra_pyramides.building import BUILD, BUY_BLOCK, COLOUR, EXCHANGE, PAIR_IDS
 from ostracon.games.terra_pyramides.hidden import redeal
 from ostracon.games.terra_pyramides.invariants import invariants
 from ostracon.games.terra_pyramides.judgement import evaluate
@@ -91,11 +91,11 @@ GAME = Game(
         "facing": maps.STEPS_IDS,
         "axis": maps.AXIS_IDS,
         "way": WAY_IDS,
-        "pair": PAIR_LABELS,
+        "pair": PAIR_IDS,
         "colour": box.COLOUR_IDS,
         "storage": box.STORAGE_IDS,
         "strategy": box.CARD_IDS,
-        "tile": box.TILE_LABELS,
+        "tile": box.TILE_IDS,
         "part": Part.names,
     },
     setup=setup,

@@ -17,9 +17,6 @@ PAIR_FIRST = tuple(a for a, _ in _pairs)
 PAIR_SECOND = tuple(b for _, b in _pairs)
 PAIRS = len(_pairs)
 PAIR_IDS = tuple(f"{box.STORAGE_IDS[a]}-{box.STORAGE_IDS[b]}" for a, b in _pairs)
-PAIR_LABELS = tuple(
-    f"two-{box.STORAGE_IDS[a]}" if a == b else f"{box.STORAGE_IDS[a]}+{box.STORAGE_IDS[b]}" for a, b in _pairs
-)
 
 EXCHANGE = verb(
     "exchange",

@@ -12,7 +12,7 @@ from ostracon.games.terra_pyramides.building import (
     COLOUR,
     EXCHANGE,
     PAIR_FIRST,
-    PAIR_LABELS,
+    PAIR_IDS,
     PAIR_SECOND,
 )
 from ostracon.games.terra_pyramides.layout import NO_TILE, NOBODY, WON
@@ -26,7 +26,7 @@ from ostracon.games.terra_pyramides.words import cell_name, excess, gains, place
 from ostracon.games.terra_pyramides.workers import BACK, BUY_WORKER, RECALL, WORKER
 from ostracon.kernel.actions import Verb
 from ostracon.screen.board import Choice, over_prompt
-from ostracon.screen.story import labelled, text_id
+from ostracon.screen.story import text_id
 from ostracon.screen.texts import Say
 
 # The tile and its row.
@@ -127,7 +127,7 @@ def recall(view: View, say: Say, place: int) -> Choice:
 def exchange(view: View, say: Say, pair: int) -> Choice:
     path = tuple(f"store-{box.STORAGE_IDS[storage]}" for storage in (PAIR_FIRST[pair], PAIR_SECOND[pair]))
     white = gains(say, blocks=[int(storage == box.WHITE) for storage in range(box.STORAGES)])
-    label = say("move-exchange", pair=labelled(say, "pair", PAIR_LABELS[pair]))
+    label = say("move-exchange", pair=say(f"pair-{PAIR_IDS[pair]}"))
     return Choice(label, path, white, any_order=True)
 
 

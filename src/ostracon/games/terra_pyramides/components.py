@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ostracon.games.terra_pyramides.figures import Figures, Tile
+from ostracon.games.terra_pyramides.figures import Figures
 from ostracon.kernel.components import expect, load
 
 COMPONENTS = load("terra_pyramides", Path(__file__).parent, Figures)
@@ -88,21 +88,6 @@ TILE_OASIS = tuple(tile.oasis for tile in _tiles)
 MOST_TILES = PILES * LARGEST_PILE
 
 
-def _label(tile: Tile) -> str:
-    """A face by its symbols, as the texts name them: "worker+block-red", "2-eyes"."""
-    symbols = ["worker"] * tile.worker
-    for count, one, many in (
-        (tile.eyes, "eye", "eyes"),
-        (tile.offerings, "offering", "offerings"),
-        (tile.oasis, "oasis", "oases"),
-    ):
-        symbols += [one if count == 1 else f"{count}-{many}"] * (count > 0)
-    if tile.block:
-        symbols.append(f"block-{tile.block}")
-    return "+".join(symbols) or "blank"
-
-
-TILE_LABELS = tuple(_label(tile) for tile in _tiles)
 MOST_SYMBOLS = 4  # that a tile has room for
 
 COIN_EVERY = _data.tracks.horus.gold_every

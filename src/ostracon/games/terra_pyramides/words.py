@@ -8,7 +8,7 @@ from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.layout import NOBODY
 from ostracon.games.terra_pyramides.view import RowView, View
-from ostracon.screen.story import labelled
+from ostracon.screen.story import text_id
 from ostracon.screen.texts import Say
 
 
@@ -29,7 +29,7 @@ def cell_name(cell: int, say: Say) -> str:
 
 
 def tile_name(kind: int, say: Say) -> str:
-    return labelled(say, "tile", box.TILE_LABELS[kind])
+    return say(text_id("tile", box.TILE_IDS[kind]))
 
 
 def joined(words: Iterable[str]) -> str:

@@ -3,7 +3,6 @@ nobody = nobody
 nothing = nothing
 named = { $name }: { $text }
 either = { $some } or { $last }
-together = { $some } and { $last }
 
 ## The table
 table-stale = The table has moved on. Look again before you act.

@@ -3,7 +3,6 @@ nobody = personne
 nothing = rien
 named = { $name } : { $text }
 either = { $some } ou { $last }
-together = { $some } et { $last }
 
 ## La table
 table-stale = La table a avancé entre-temps. Regardez de nouveau avant d’agir.

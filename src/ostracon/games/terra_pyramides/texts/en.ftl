@@ -238,55 +238,29 @@ storage-turquoise = turquoise
 storage-pink = pink
 storage-white = white
 
-## Blocks to exchange
-pair-red = a red block
-pair-blue = a blue block
-pair-black = a black block
-pair-yellow = a yellow block
-pair-green = a green block
-pair-brown = a brown block
-pair-orange = an orange block
-pair-violet = a violet block
-pair-turquoise = a turquoise block
-pair-pink = a pink block
-pair-white = a white block
-pair-two-red = two red blocks
-pair-two-blue = two blue blocks
-pair-two-black = two black blocks
-pair-two-yellow = two yellow blocks
-pair-two-green = two green blocks
-pair-two-brown = two brown blocks
-pair-two-orange = two orange blocks
-pair-two-violet = two violet blocks
-pair-two-turquoise = two turquoise blocks
-pair-two-pink = two pink blocks
-pair-two-white = two white blocks
-
-## Symbols of tiles
-tile-worker = worker
-tile-eye = eye
-tile-2-eyes = two eyes
-tile-3-eyes = three eyes
-tile-4-eyes = four eyes
-tile-offering = offering
-tile-2-offerings = two offerings
-tile-3-offerings = three offerings
-tile-4-offerings = four offerings
-tile-oasis = oasis
-tile-2-oases = two oases
-tile-3-oases = three oases
-tile-4-oases = four oases
-tile-blank = blank tile
-tile-block-red = red block
-tile-block-blue = blue block
-tile-block-black = black block
-tile-block-yellow = yellow block
-tile-block-green = green block
-tile-block-brown = brown block
-tile-block-orange = orange block
-tile-block-violet = violet block
-tile-block-turquoise = turquoise block
-tile-block-pink = pink block
+## Blocks to exchange, symbols of tiles
+pair-same = two { $colour } blocks
+pair-other = a block in { $first } and one in { $second }
+together = { $some } and { $last }
+symbol-worker = worker
+symbol-eye = { $count ->
+    [one] eye
+    [2] two eyes
+    [3] three eyes
+   *[other] { $count } eyes
+ }
+symbol-offering = { $count ->
+    [one] offering
+    [2] two offerings
+    [3] three offerings
+   *[other] { $count } offerings
+ }
+symbol-oasis = { $count ->
+    [one] oasis
+   *[other] { $count } oases
+ }
+symbol-block = { $colour } block
+symbol-none = blank tile
 
 ## Cells: column letter and row number, up to the largest board that the rules can hold
 cell-a1 = A1

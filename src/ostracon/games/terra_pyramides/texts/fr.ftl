@@ -239,55 +239,29 @@ storage-turquoise = turquoise
 storage-pink = rose
 storage-white = blanc
 
-## Blocks to exchange
-pair-red = un bloc rouge
-pair-blue = un bloc bleu
-pair-black = un bloc noir
-pair-yellow = un bloc jaune
-pair-green = un bloc vert
-pair-brown = un bloc brun
-pair-orange = un bloc orange
-pair-violet = un bloc violet
-pair-turquoise = un bloc turquoise
-pair-pink = un bloc rose
-pair-white = un bloc blanc
-pair-two-red = deux blocs rouges
-pair-two-blue = deux blocs bleus
-pair-two-black = deux blocs noirs
-pair-two-yellow = deux blocs jaunes
-pair-two-green = deux blocs verts
-pair-two-brown = deux blocs bruns
-pair-two-orange = deux blocs orange
-pair-two-violet = deux blocs violets
-pair-two-turquoise = deux blocs turquoise
-pair-two-pink = deux blocs roses
-pair-two-white = deux blocs blancs
-
-## Symbols of tiles
-tile-worker = ouvrier
-tile-eye = œil
-tile-2-eyes = deux yeux
-tile-3-eyes = trois yeux
-tile-4-eyes = quatre yeux
-tile-offering = offrande
-tile-2-offerings = deux offrandes
-tile-3-offerings = trois offrandes
-tile-4-offerings = quatre offrandes
-tile-oasis = oasis
-tile-2-oases = deux oasis
-tile-3-oases = trois oasis
-tile-4-oases = quatre oasis
-tile-blank = tuile vierge
-tile-block-red = bloc rouge
-tile-block-blue = bloc bleu
-tile-block-black = bloc noir
-tile-block-yellow = bloc jaune
-tile-block-green = bloc vert
-tile-block-brown = bloc brun
-tile-block-orange = bloc orange
-tile-block-violet = bloc violet
-tile-block-turquoise = bloc turquoise
-tile-block-pink = bloc rose
+## Blocks to exchange, symbols of tiles
+pair-same = deux blocs { $colour }s
+pair-other = un bloc { $first } et un bloc { $second }
+together = { $some } et { $last }
+symbol-worker = ouvrier
+symbol-eye = { $count ->
+    [one] œil
+    [2] deux yeux
+    [3] trois yeux
+   *[other] { $count } yeux
+ }
+symbol-offering = { $count ->
+    [one] offrande
+    [2] deux offrandes
+    [3] trois offrandes
+   *[other] { $count } offrandes
+ }
+symbol-oasis = { $count ->
+    [one] oasis
+   *[other] { $count } oasis
+ }
+symbol-block = bloc { $colour }
+symbol-none = tuile vierge
 
 ## Cells: column letter and row number, up to the largest board that the rules can hold
 cell-a1 = A1
