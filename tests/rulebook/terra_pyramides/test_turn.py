@@ -27,7 +27,7 @@ def test_opening_a_base_on_the_first_turn() -> None:
     table.play(f"place {at(2, 5)}")
     assert table.base_at((1, 5)) == 3
     table.play("row v")
-    assert (table.s.gold[0], table.blocks(), table.s.reserve[0]) == (2, {"blue": 1}, 12)
+    assert (table.s.gold[0], table.blocks(), table.s.reserve[0]) == (2, {"blue": 1}, 13)
     assert table.waiting() == [(2, 5), (5, 5)]
     assert table.ways() == {"n": (1, 5), "se": (3, 6), "s": (6, 5)}
     table.play("worker n")

@@ -160,10 +160,6 @@ def _validate_colours() -> None:
 
 
 def _validate_tiles() -> None:
-    totals = _data.tiles.totals
-    for number, wanted in enumerate((totals.set1, totals.set2, totals.set3), start=1):
-        found = sum(count for count, tile_set in zip(TILE_COUNT, TILE_SET, strict=True) if tile_set == number)
-        expect(found == wanted, f"tiles: those of set {number} add up to {found}, not {wanted}")
     expect(len(set(TILE_IDS)) == TILE_KINDS, "tiles: two have the same id")
     for tile in _tiles:
         name = f"tiles.list[{tile.id}]"
@@ -179,6 +175,12 @@ def _validate_tiles() -> None:
         expect(
             symbols <= MOST_SYMBOLS, f"{name}: {symbols} symbols; a tile has room for up to {MOST_SYMBOLS}"
         )
+        early = (tile.set == 1 and (tile.offerings or tile.oasis)) or (tile.set == 2 and tile.oasis)
+        expect(not early, f"{name}: offerings come with set 2, oases with set 3")
+    totals = _data.tiles.totals
+    for number, wanted in enumerate((totals.set1, totals.set2, totals.set3), start=1):
+        found = sum(count for count, tile_set in zip(TILE_COUNT, TILE_SET, strict=True) if tile_set == number)
+        expect(found == wanted, f"tiles: those of set {number} add up to {found}, not {wanted}")
 
 
 def _validate_piles() -> None:
