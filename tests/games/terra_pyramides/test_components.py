@@ -125,5 +125,6 @@ def test_every_table_has_a_source() -> None:
     """Each printed figure says where it comes from."""
     data = tomllib.loads(OURS)
     without = [name for name, table in data.items() if "source" not in table]
-    assert without == ["boards", "tracks"]
-    assert all("source" in data[group][name] for group in without for name in data[group])
+    assert without == ["fidelity", "boards", "tracks"]
+    assert all("source" in data[group][name] for group in ("boards", "tracks") for name in data[group])
+    assert set(data["fidelity"]["first"]) <= set(GAME.components.entries)

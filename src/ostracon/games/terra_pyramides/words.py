@@ -8,6 +8,7 @@ from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.layout import NOBODY
 from ostracon.games.terra_pyramides.view import RowView, View
+from ostracon.screen.certainty import marked
 from ostracon.screen.story import text_id
 from ostracon.screen.texts import Say
 
@@ -89,6 +90,17 @@ def tile_gains(version: int, kind: int, say: Say) -> str:
     )
 
 
+def tile_tip(version: int, kind: int, say: Say) -> str:
+    """What a tile does, and whether its face is certain."""
+    tip = say("tile-tip", gains=tile_gains(version, kind, say))
+    return marked(tip, box.COMPONENTS, f"tiles.list[{box.TILE_IDS[kind]}]", say)
+
+
+def map_tip(side: int, tip: str, say: Say) -> str:
+    """A tip of what the map shows, and whether that is certain."""
+    return marked(tip, box.COMPONENTS, f"boards.{maps.SIDE_IDS[side]}", say)
+
+
 def oasis_gains(version: int, say: Say) -> str:
     return gains(say, box.OASIS_GOLD[version - 1], oases=box.OASIS_POINTS[version - 1])
 
@@ -125,6 +137,9 @@ def place_words(view: View, k: int, say: Say) -> tuple[str, str]:
         crew=box.CREW,
         points=box.LEVEL_VALUE[level],
     )
+    if place.level == 0:
+        entry = f"bases.list[{box.BASE_VALUES.index(place.value)}].value"
+        return label, marked(f"{tip}\n{after}", box.COMPONENTS, entry, say)
     return label, f"{tip}\n{after}"
 
 

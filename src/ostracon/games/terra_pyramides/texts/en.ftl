@@ -572,7 +572,10 @@ tips-common = { $count ->
  }
 
 ## Board: tracks and cards
-score-label = { $player }: { $points } on the Horus track
+score-label = { $version ->
+    [1] { $player }: counter on the score track, used at the end
+   *[other] { $player }: { $points } on the Horus track
+ }
 offerings-label = { $player }: { $count ->
     [one] { $count } offering
    *[other] { $count } offerings
@@ -791,3 +794,11 @@ key-boat = boat
 key-boat-tip = where you are on the Nile (version 3)
 key-palm = palm
 key-palm-tip = counts for the Nile points once your boat has come this far (version 3)
+
+## Entries of the data file
+owners-base = Base of value { $value }
+owners-desert = The desert side of the board
+owners-nile = The Nile side of the board
+owners-track = The boats’ course along the Nile, and its palms
+owners-piles = Piles that feed the start cells, piles turned face up
+owners-tiles = How many tiles each set has

@@ -573,7 +573,10 @@ tips-common = { $count ->
  }
 
 ## Board: tracks and cards
-score-label = { $player } : { $points } sur la piste d’Horus
+score-label = { $version ->
+    [1] { $player } : compteur de la piste de score, utilisé à la fin
+   *[other] { $player } : { $points } sur la piste d’Horus
+ }
 offerings-label = { $player } : { $count ->
     [one] { $count } offrande
    *[other] { $count } offrandes
@@ -792,3 +795,11 @@ key-boat = bateau
 key-boat-tip = là où vous en êtes sur le Nil (version 3)
 key-palm = palmier
 key-palm-tip = compte pour les points du Nil dès que votre bateau est arrivé jusque-là (version 3)
+
+## Les entrées du fichier de données
+owners-base = Base de valeur { $value }
+owners-desert = La face désert du plateau
+owners-nile = La face Nil du plateau
+owners-track = Le trajet des bateaux sur le Nil, et ses palmiers
+owners-piles = Piles des cases de départ, piles face visible
+owners-tiles = Le nombre de tuiles de chaque extension
