@@ -74,8 +74,7 @@ SHAPES: list[Changes] = [  # several figures at once, and other shapes: all of t
     {
         "boards.nile.map": mirrored(1),
         "boards.nile.track.cells": [
-            [row, 9 - column]
-            for row, column in COMPONENTS.data.boards.nile.track.cells  # type: ignore[attr-defined]
+            [row, 9 - column] for row, column in COMPONENTS.data.boards.nile.track.cells
         ],
     },
     {"boards.nile.track.palms_at": [1, 2, 4, 8, 16]},
