@@ -6,18 +6,18 @@ about =
     three workers and enough blocks raise a pyramid by a level. Three versions, two variants and three missions.
 
 ## Options
-options-refused = A mission, alone or together: co-operative mode, a mission, version 1, without symbols and face-up piles. Against each other: from 2 players on and no mission.
+options-refused = A mission, alone or together: cooperative mode, mission 1, 2 or 3, version 1, without symbols and face-up piles. Against each other: 2 to 4 players and no mission.
 option-mode = Mode
 option-mode-help = Against each other, or together on a mission (also alone).
 option-mode-competitive = competitive
-option-mode-cooperative = co-operative
+option-mode-cooperative = cooperative
 option-version = Version
 option-version-help = Each version contains the one before. Missions use the base game.
 option-version-1 = 1: base game
 option-version-2 = 2: Horus and the funerary offerings
 option-version-3 = 3: the Nile and the oases
 option-mission = Mission
-option-mission-help = The common goal of a co-operative game, for 1 to 4 players; a good first game. Won or lost together.
+option-mission-help = The common goal of a cooperative game, for 1 to 4 players; a good first game. Won or lost together.
 option-mission-0 = none
 option-mission-1 = 1: { $missions-list-1-count } pyramids of level { $missions-list-1-level }
 option-mission-2 = 2: more than { $missions-list-2-points } points together

@@ -7,7 +7,7 @@ about =
     trois missions.
 
 ## Options
-options-refused = Une mission, en solo ou ensemble : mode coopératif, une mission, version 1, sans les symboles ni les piles visibles. Les uns contre les autres : à partir de 2 joueurs, sans mission.
+options-refused = Une mission, en solo ou ensemble : mode coopératif, mission 1, 2 ou 3, version 1, sans les symboles ni les piles visibles. Les uns contre les autres : de 2 à 4 joueurs et aucune mission.
 option-mode = Mode
 option-mode-help = Les uns contre les autres, ou ensemble pour une mission (aussi en solo).
 option-mode-competitive = compétitif
