@@ -23,10 +23,10 @@ def table(head: Sequence[object], rows: Iterable[Sequence[object]]) -> str:
 
 
 @cache
-def icon(symbol: str, tone: str = "") -> str:
-    """A symbol of the board in a line of text, for both themes."""
+def icon(symbols: str, tone: str = "") -> str:
+    """Symbols of the board, one above the other, in a line of text for both themes."""
     sheet = symbol_sheet(faces.sheet())
-    drawn = document(100, 100, use(symbol, 50, 50, 1, tone))
+    drawn = document(100, 100, *(use(symbol, 50, 50, 1, tone) for symbol in symbols.split()))
     return "".join(
         resolve(drawn, sheet, theme).replace(
             "<svg", f'<svg class="{theme}-only" width="{ICON}" height="{ICON}" aria-hidden="true"', 1
@@ -60,10 +60,10 @@ def symbol_key(say: Say) -> str:
         ("eye", "eye", ""),
         ("offering", "mask", ""),
         ("oasis", "oasis", ""),
-        ("steps", "steps", ""),
+        ("steps", "tile-blank steps", ""),
         ("coin", "coin", ""),
         ("base", "base", ""),
-        ("tip", "pyramid-tip", "seat-0"),
+        ("tip", "tip-stock", "seat-0"),
         ("disc", "marker-0", "seat-0"),
         ("look", "look", ""),
         ("sphinx", "sphinx", ""),
