@@ -41,6 +41,14 @@ class PendingHint(NamedTuple):
         return self.thought.done() and (self.thought.cancelled() or self.thought.exception() is not None)
 
 
+class TakeBack(NamedTuple):
+    """Somebody asks the others whether he may take back his latest action."""
+
+    seat: int
+    revision: int
+    agreed: frozenset[int] = frozenset()
+
+
 class SeatRendering:
     """What one seat sees in one language, drawn once for all who look. Pieces keep their ids from step to step."""
 
@@ -85,6 +93,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.hint: PendingHint | None = None  # the latest
+        self.take_back: TakeBack | None = None  # the latest that was asked for
         self.used = time.monotonic()
         self._renderings: dict[tuple[int, str], SeatRendering] = {}
         self._opened = time.monotonic()
@@ -322,7 +331,7 @@ class LiveTable:
             return [
                 {"id": "record", "label": say("offer-record"), "tip": say("offer-record-tip"), "url": record}
             ]
-        offers = []
+        offers = self.take_back_offers(connection) if connection.seats else []
         for seat in self.table.seats if connection.seats else ():
             number = seat.number
             if seat.kind == HUMAN and number not in connection.seats and self.away(number):
@@ -334,6 +343,34 @@ class LiveTable:
                     {"id": f"hand_back:{number}", "label": say("offer-hand-back", player=seat.name)}
                 )
         return offers
+
+    def asked_back(self) -> TakeBack | None:
+        """The wish to take something back that waits for an answer."""
+        asked = self.take_back
+        return asked if asked and asked.revision == self.table.revision else None
+
+    def take_back_offers(self, connection: Connection) -> list[dict[str, str]]:
+        """Buttons to ask the others whether one may take something back, and to answer them."""
+        say, table = words(connection.language), self.table
+        asked = self.asked_back()
+        if asked is None:
+            seat = connection.shown
+            return (
+                [{"id": f"ask_back:{seat}", "label": say("offer-ask-back"), "tip": say("offer-ask-back-tip")}]
+                if table.must_agree(seat)
+                else []
+            )
+        open_ = [seat for seat in table.must_agree(asked.seat) if seat not in asked.agreed]
+        name = table.seats[asked.seat].name
+        if asked.seat == connection.shown and not set(open_) & set(connection.seats):
+            awaited = ", ".join(table.seats[seat].name for seat in open_)
+            return [{"id": f"drop_back:{asked.seat}", "label": say("offer-drop-back", players=awaited)}]
+        return [
+            {"id": f"{answer}_back:{seat}", "label": say(f"offer-{answer}-back", player=name)}
+            for seat in open_
+            if seat in connection.seats
+            for answer in ("allow", "refuse")
+        ]
 
     def moment(self, connection: Connection, ply: int) -> dict[str, object]:
         """An earlier position as the shown seat saw it."""

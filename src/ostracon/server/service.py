@@ -22,12 +22,12 @@ from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import Match, secret_of_seed
 from ostracon.server.connection import Connection
-from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint
+from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack
 from ostracon.server.store import ChatMessage, Header, Result, Store, StoredSeat, StoredTable, WriteConflict
 from ostracon.server.tokens import hashed, new_token, seal
 from ostracon.table.hints import Hint, Question, advise, question, searcher
 from ostracon.table.seats import BOT, CONFIRM_FINAL, HUMAN, OPEN, Seat
-from ostracon.table.table import ACT, RESTART, UNDO, Command, Refused, Table
+from ostracon.table.table import ACT, AGREED, RESTART, UNDO, Command, Refused, Table
 from ostracon.table.thinking import PATIENCE, task, think
 
 BOT_PACE = 0.7  # seconds that a bot's decision takes at least while somebody watches
@@ -303,6 +303,27 @@ class TableService:
                 live.header.finished, live.header.result = time.time(), result
             live.broadcast_step()
         self.wake_bots(live)
+
+    async def ask_back(self, live: LiveTable, seat: int) -> None:
+        """Somebody asks the others whether he may take back his latest action."""
+        async with live.lock:
+            if not live.table.must_agree(seat):
+                raise Refused("nothing-to-undo")
+            live.take_back = TakeBack(seat, live.table.revision)
+            live.refresh()
+
+    async def answer_back(self, live: LiveTable, seat: int, agrees: bool) -> None:
+        """One of the others answers; with the last consent it is taken back."""
+        async with live.lock:
+            asked = live.asked_back()
+            if asked is None:
+                raise Refused("no-offer")
+            agreed = asked.agreed | {seat}
+            done = agrees and agreed >= set(live.table.must_agree(asked.seat))
+            live.take_back = asked._replace(agreed=agreed) if agrees and not done else None
+            live.refresh()
+        if done:
+            await self.do(live, Command(kind=UNDO, seat=asked.seat, revision=asked.revision, note=AGREED))
 
     async def chat(self, live: LiveTable, seat: int, name: str, text: str) -> None:
         """Somebody says something."""

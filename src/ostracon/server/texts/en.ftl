@@ -114,13 +114,18 @@ rules-contents = Contents
 settings-title = Settings
 settings-save = Save
 settings-saved = Saved.
-settings-confirm-help = “Always” holds each of your turns until you end it, so that you can take steps back.
+settings-confirm-help = Undo goes back to your own latest choice, over what bots have answered, as long as nothing hidden was shown since; other people are asked first. What cannot be undone, and what costs most (passing for a whole round), is asked before. “Always” also holds each of your turns until you end it.
 
 ## Offers at the table
 
 offer-take-over = Let a bot play for { $player }
 offer-take-over-confirm = { $player } is away. A bot plays on until { $player } comes back. Do it?
 offer-hand-back = { $player } plays again
+offer-ask-back = Ask to take my move back
+offer-ask-back-tip = Somebody has played since: the others are asked whether they agree. What was revealed stays so.
+offer-drop-back = Asked { $players } to take back: withdraw
+offer-allow-back = Let { $player } take the move back
+offer-refuse-back = No, { $player }’s move stands
 offer-record = Download the game
 offer-record-tip = A file with every move and the secret of the shuffles: “ostracon verify” checks it.
 
