@@ -167,8 +167,8 @@ def test_workers_glide_from_their_tile_to_a_place_and_nobody_else_moves() -> Non
 
 def test_a_corrected_map_is_drawn_without_a_change_of_code() -> None:
     """An owner's map, mirrored from left to right: sites and oases lie where the file says."""
-    rows = "\n".join(row[::-1] for row in MAPS[SIDE_IDS.index("desert")])
-    text = f'[correction]\n[figures]\n"boards.desert.map" = """\n{rows}\n"""\n'
+    rows = [row[::-1] for row in MAPS[SIDE_IDS.index("desert")]]
+    text = f'[correction]\n[figures]\n"boards.desert.map" = {rows}\n'
     theirs = edition("terra_pyramides", text)
     say = game_texts(theirs, "en")
     s = theirs.deal(2, {"version": 1}, 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import tomllib
 
 import pytest
@@ -44,27 +45,25 @@ def test_a_corrected_tile_is_played() -> None:
 
 def test_a_corrected_map_is_played() -> None:
     """An oasis moved to another cell: rows, lines and rings follow from the map alone."""
-    theirs = played(OURS.replace("ss#ssbb#Ob\n#sssO#bbbb", "ss#ssbb#bO\n#sssO#bbbb"))
+    theirs = played(OURS.replace("ss#ssbb#Ob", "ss#ssbb#bO"))
     maps = theirs.module("maps")
     assert [maps.CELL_KIND[0][cell] == maps.OASIS for cell in (8, 9)] == [False, True]
 
 
-def with_another_column(text: str, first_row: str) -> str:
-    """A column of scarab cells added to the right of a map."""
-    start = text.index(first_row)
-    end = text.index('"""', start)
-    return text[:start] + "".join(f"{row}b\n" for row in text[start:end].split()) + text[end:]
+def with_another_column(text: str) -> str:
+    """A column of scarab cells added to the right of both maps."""
+    return re.sub(r'^  "([#ONsbSB]+)",$', r'  "\1b",', text, flags=re.MULTILINE)
 
 
 def test_a_larger_map_gets_more_numbers() -> None:
     """An eleventh column on both sides: the action numbers grow with the board, nothing else does."""
-    theirs = played(with_another_column(with_another_column(OURS, "ss#ssbb#Ob"), "#sNNsb#bbb"))
+    theirs = played(with_another_column(OURS))
     assert theirs.actions.total == GAME.actions.total + 11 + 3  # cells, and positions in the row
 
 
 def test_a_smaller_map_is_played() -> None:
     """The last row cut off; the boats' course ends earlier."""
-    text = OURS.replace("sO#ssbb#bb\n", "").replace("sOs#sbNNb#\n", "")
+    text = OURS.replace('  "sO#ssbb#bb",\n', "").replace('  "sOs#sbNNb#",\n', "")
     text = text.replace(", [10, 6], [10, 7],", ",").replace(", 17, 19]", ", 17]")
     theirs = played(text)
     assert theirs.module("maps").ROWS == 10 and theirs.module("maps").LAST_BERTH == 17
@@ -88,9 +87,9 @@ def test_other_colours_are_played() -> None:
         ('{ id = "brown"', '{ id = "mauve"', "'mauve' has no name here; choose from red"),
         ("value = 2, count = 7", "value = 2, count = 8", "they add up to 23, not 22"),
         ("value = 2, count = 7", "value = 0, count = 7", "a value from 1 to 99"),
-        ("ss#ssbb#Ob\n", "ss#ssbb#O\n", "boards.desert.map: row 2 has 10 cells, not 9"),
-        ("ss#ssbb#Ob\n", "ss#ssbb#OX\n", "boards.desert.map: row 1 has letters that mean nothing: X"),
-        ("ss#ssbb#Ob\n", "", "boards.nile.map has 11 rows, and the desert map 10"),
+        ("ss#ssbb#Ob", "ss#ssbb#O", "boards.desert.map: row 2 has 10 cells, not 9"),
+        ("ss#ssbb#Ob", "ss#ssbb#OX", "boards.desert.map: row 1 has letters that mean nothing: X"),
+        ('  "ss#ssbb#Ob",\n', "", "boards.nile.map has 11 rows, and the desert map 10"),
         ("s#sssB#bbb", "s#sssb#bbb", "boards.desert.map has 3 start cells (S, B); 4 are needed"),
         ("s#sssB#bbb", "s#sNsB#bbb", "boards.desert.map has Nile cells"),
         ("  [0, 2], [0, 3],", "  [0, 3], [0, 3],", "does not visit each Nile cell once"),

@@ -34,12 +34,10 @@ def others(path: str, value: Any) -> Iterator[Any]:
     elif word == "block":
         yield from [name for name in ("", *box.COLOUR_IDS) if name != value][:2]
     elif word == "map":
-        rows = value.split()
-        yield "\n".join(rows[:-1])
-        yield "\n".join(row + "b" for row in rows)
-        yield value.replace("O", "s", 1)
-        yield value.replace("#", "b", 1)
-        yield value.replace("s", "#", 1)
+        yield value[:-1]
+        yield [row + "b" for row in value]
+        for old, new in ("Os", "#b", "s#", "sX"):
+            yield [row.replace(old, new, 1) if number == 1 else row for number, row in enumerate(value)]
     elif isinstance(value, str):
         yield from ("violet", f"{value}9")
     else:
@@ -58,8 +56,8 @@ def single_changes() -> Iterator[Changes]:
                 yield {path: other}
 
 
-def mirrored(side: int) -> str:
-    return "\n".join(row[::-1] for row in MAPS[side])
+def mirrored(side: int) -> list[str]:
+    return [row[::-1] for row in MAPS[side]]
 
 
 SHAPES: list[Changes] = [  # several figures at once, and other shapes: all of them can be played

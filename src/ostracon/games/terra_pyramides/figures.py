@@ -125,7 +125,7 @@ class Tiles(Struct):
 
 
 class Board(Struct):
-    map: str  # a line per row
+    map: tuple[str, ...]  # row by row, a letter for each cell
 
 
 class Course(Struct):
