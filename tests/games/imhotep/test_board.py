@@ -114,7 +114,7 @@ def test_the_sites_are_named_on_the_board(language: str, players: int, sides: st
 def test_points_are_promised_only_for_a_known_order(
     decision: int, cargo: tuple[int, ...], preview: str
 ) -> None:
-    """RULES 4.5, D7: a Lever's order is fixed after the ship has docked; who takes which space is open until then."""
+    """RULES 4.5, D7: a Lever's stones are named after the ship has docked; who takes which space is open until then."""
     ship = ShipView(capacity=3, minimum=2, cargo=cargo, site=-1)
     sail = SAIL.at(0, SITE_IDS.index("pyramid"))
     view = make_view(

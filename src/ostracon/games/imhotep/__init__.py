@@ -15,9 +15,10 @@ from ostracon.games.imhotep.layout import State
 from ostracon.games.imhotep.legality import PASS, legal
 from ostracon.games.imhotep.rounds import resolve, setup
 from ostracon.games.imhotep.scoring import score, standing
-from ostracon.games.imhotep.ships import ORDER, SAIL
+from ostracon.games.imhotep.ships import SAIL
 from ostracon.games.imhotep.sites import ACCEPT, CHOOSE, DECLINE, TEMPLE
 from ostracon.games.imhotep.stones import GET_STONES, PLACE
+from ostracon.games.imhotep.unloading import UNLOAD
 from ostracon.games.imhotep.vocabulary import Decision, Event, Part, Reason
 from ostracon.kernel.game import Game, Option, Value
 from ostracon.kernel.search_settings import SearchSettings
@@ -36,7 +37,7 @@ def refuse(players: int, options: Mapping[str, Value]) -> str | None:
 GAME = Game(
     package=__name__,
     title="Imhotep",
-    rules_version=1,
+    rules_version=2,
     players=box.PLAYER_COUNTS,
     options=(
         *(Option(name, _data.side_values, _data.default_side) for name in _data.site_side_options),
@@ -48,7 +49,7 @@ GAME = Game(
         Option("start_player", _data.start_player, _data.default_start_player),
     ),
     state=State,
-    verbs=(GET_STONES, PLACE, SAIL, PLAY, PASS, ORDER, TAKE, KEEP, CHOOSE, ACCEPT, DECLINE, TEMPLE),
+    verbs=(GET_STONES, PLACE, SAIL, PLAY, PASS, UNLOAD, TAKE, KEEP, CHOOSE, ACCEPT, DECLINE, TEMPLE),
     decisions=Decision,
     reasons=Reason,
     events=Event,

@@ -19,9 +19,10 @@ from ostracon.games.imhotep.places import (
     SITE_BOXES,
     SLOT,
 )
-from ostracon.games.imhotep.ships import ORDER, SAIL
+from ostracon.games.imhotep.ships import SAIL
 from ostracon.games.imhotep.sites import ACCEPT, CHOOSE, DECLINE, POINT, TEMPLE
 from ostracon.games.imhotep.stones import GET_STONES, PLACE
+from ostracon.games.imhotep.unloading import UNLOAD
 from ostracon.games.imhotep.view import View
 from ostracon.games.imhotep.vocabulary import Decision
 from ostracon.kernel.actions import Verb
@@ -163,13 +164,13 @@ def ship_spots(view: View, say: Say) -> Iterator[Spot]:
 
 
 def slot_spots(view: View, say: Say) -> Iterator[Spot]:
-    """Empty places on ships (a full one belongs to its ship), and the load whose order is being fixed."""
+    """Empty places on ships (a full one belongs to its ship), and the load of which a Lever names the next stone."""
     for ship, what in enumerate(view.ships):
         if what.site == GONE:
             continue
-        ordering = view.decision == Decision.LEVER_ORDER and ship == view.ship_in_question
+        unloading = view.decision == Decision.LEVER_UNLOAD and ship == view.ship_in_question
         for slot, owner in enumerate(what.cargo):
-            if owner >= 0 and not ordering:
+            if owner >= 0 and not unloading:
                 continue
             at = places.slot(ship_at(view, ship), what.capacity, slot)
             held = say(f"stone-{owner}") if owner >= 0 else say("slot-empty")
@@ -182,7 +183,7 @@ def slot_spots(view: View, say: Say) -> Iterator[Spot]:
                 h=60,
                 label=label,
                 tip=f"{label}\n{say('slot-tip', slot=slot + 1)}",
-                about=(ORDER.at(slot),) if ordering else (PLACE.at(ship, slot),),
+                about=(UNLOAD.at(slot),) if unloading else (PLACE.at(ship, slot),),
             )
 
 
@@ -203,33 +204,38 @@ def sail(view: View, say: Say, ship: int, site: int) -> Choice:
 
 
 def sail_preview(view: View, ship: int, site: int, say: Say) -> str:
-    """Who would score what at once: known beforehand only for the one pyramid of side A, and for a Lever's load of
-    several colours only when its order is fixed.
+    """Who would score what at once: known beforehand only for the one pyramid of side A, and not for a Lever's load
+    of several colours.
     """
     if site != box.PYRAMID or view.sides[box.PYRAMID]:
         return ""
-    if (
-        view.decision == Decision.LEVER_SAIL
-        and len({owner for owner in view.ships[ship].cargo if owner >= 0}) > 1
-    ):
+    load = [owner for owner in view.ships[ship].cargo if owner >= 0]
+    if view.decision == Decision.LEVER_SAIL and len(set(load)) > 1:
         return ""
-    data = DATA.pyramid.A
-    values = [value for level in data.level for value in level.values][len(view.pyramids[0]) :]
     gains: dict[int, int] = {}
-    for owner in view.ships[ship].cargo:
-        if owner >= 0:
-            gains[owner] = gains.get(owner, 0) + (values.pop(0) if values else data.overflow_points)
+    for order, owner in enumerate(load):
+        gains[owner] = gains.get(owner, 0) + next_value(view, order)
     return ", ".join(
         say("preview-gain", player=say(f"seat-{seat}"), points=points)
         for seat, points in sorted(gains.items())
     )
 
 
-def order(view: View, say: Say, slot: int) -> Choice:
+def unload(view: View, say: Say, slot: int) -> Choice:
     ship = view.ship_in_question
-    stone = say(f"stone-{view.ships[ship].cargo[slot]}")
-    label = say("move-order", stone=stone, slot=slot + 1, order=len(view.ordered) + 1)
-    return Choice(label, (f"slot-{ship}-{slot}",))
+    owner = view.ships[ship].cargo[slot]
+    label = say("move-unload", stone=say(f"stone-{owner}"), slot=slot + 1)
+    preview = ""
+    if view.ships[ship].site == box.PYRAMID and not view.sides[box.PYRAMID]:
+        points = next_value(view, 0)
+        preview = say("preview-gain", player=say(f"seat-{owner}"), points=points)
+    return Choice(label, (f"slot-{ship}-{slot}",), preview)
+
+
+def next_value(view: View, further: int) -> int:
+    """What the next stone but so many scores on the pyramid of side A."""
+    laid = len(view.pyramids[0]) + further
+    return box.PYRAMID_A_VALUES[laid] if laid < box.PYRAMID_A_SPACES else box.OVERFLOW_POINTS
 
 
 def take(view: View, say: Say, space: int) -> Choice:
@@ -273,7 +279,7 @@ CHOICES: Mapping[Verb, Callable[..., Choice]] = {
     GET_STONES: get_stones,
     SAIL: sail,
     PASS: lambda view, say: Choice(tip=say("pass-tip")),
-    ORDER: order,
+    UNLOAD: unload,
     TAKE: take,
     KEEP: keep,
     CHOOSE: choose,
@@ -291,7 +297,6 @@ def facts(view: View, say: Say) -> dict[str, str | int]:
     return {
         "pair": PAIR,
         "ship": view.ship_in_question + 1,
-        "order": len(view.ordered) + 1,
         "count": may_take(view, view.actor, box.BONUS_TAKE_AMOUNT),
         "ways": either([say(way) for way, verb in WAYS.items() if verb in verbs] or [say("way-pass")], say),
     }

@@ -343,21 +343,6 @@ def marks(view: View, say: Say) -> Iterator[Piece]:
         at = in_hand(view)
         label = say("hand-label", player=say(f"seat-{view.stone_in_hand}"))
         yield Piece(id="hand", symbol="hand", x=at.x, y=at.y + 30, scale=0.64, label=label, z=Z_HAND - 1)
-    if view.ship_in_question >= 0:
-        for order, slot in enumerate(view.ordered):
-            at = places.slot(
-                ship_at(view, view.ship_in_question), view.ships[view.ship_in_question].capacity, slot
-            )
-            yield Piece(
-                id=f"order-{slot}",
-                symbol="laurel",
-                x=at.x,
-                y=at.y - 30,
-                scale=0.34,
-                text=str(order + 1),
-                label=say("order-label", order=order + 1),
-                z=Z_HAND,
-            )
 
 
 def round_tip(view: View, say: Say) -> str:

@@ -93,7 +93,6 @@ slot-tip = { $slot ->
     [1] At the bow: unloaded first.
    *[other] Unloaded after the places before it, counted from the bow.
 }
-order-label = Unloaded as number { $order }
 
 ## Quarry and sleds
 
@@ -180,8 +179,8 @@ prompt-chisel-second = Chisel: put the second stone on a ship.
 prompt-chisel-second-other = { $player } puts the second stone on a ship (Chisel).
 prompt-lever-sail = Lever: choose a ship, then a site.
 prompt-lever-sail-other = { $player } chooses a ship to sail (Lever).
-prompt-lever-order = Lever: which stone of ship { $ship } is unloaded as number { $order }?
-prompt-lever-order-other = { $player } fixes the unloading order of ship { $ship } (Lever).
+prompt-lever-unload = Lever: which stone of ship { $ship } is unloaded next?
+prompt-lever-unload-other = { $player } chooses the next stone of ship { $ship } (Lever).
 prompt-market-pick = Market: take a card for your stone, or none.
 prompt-market-pick-other = { $player } chooses a card at the Market.
 prompt-market-keep = Market: which of the { $pair } cards do you keep?
@@ -204,7 +203,7 @@ action-place = Place a stone on ship { $ship }, place { $slot }
 action-sail = Sail ship { $ship }: { $site }
 action-play = Play the { $card }
 action-pass = Pass
-action-order = Unload place { $slot } next
+action-unload = Unload place { $slot } next
 action-take = Take the card on market space { $space }
 action-keep = Keep the { $which } card
 action-choose = { $pyramid }
@@ -228,7 +227,7 @@ move-get-stones = Get { $count ->
 }
 move-sail = Sail ship { $ship } to { $site }
 pass-tip = You have no stone left and no ship may sail.
-move-order = { $stone } on place { $slot }: number { $order }
+move-unload = Unload next: { $stone } on place { $slot }
 move-take = Take the { $card }
 move-take-pair = Take the pair: look at { $count }, keep one
 move-keep = Keep the { $card }
@@ -326,7 +325,7 @@ event-place = { $player } puts a stone on ship { $ship }, place { $slot }.
 event-sail = { $player } sails ship { $ship }. Destination: { $site }.
 event-play = { $player } plays the card { $card }.
 event-pass = { $player } cannot do anything and passes.
-event-order = { $player } has the stone on place { $slot } unloaded next.
+event-unload = { $player } has the stone on place { $slot } unloaded next.
 event-deliver = A stone of { $player } arrives: { $site }.
 event-back-to-quarry = { $count ->
     [one] A stone of { $player } goes back to the quarry.
@@ -375,7 +374,6 @@ reason-chisel-needs-stones = The Chisel places two stones; your sled holds fewer
 reason-chisel-needs-slots = The Chisel places two stones; there are fewer free places.
 reason-must-act = You may only pass when nothing else is possible.
 reason-slot-empty = There is no stone on this place.
-reason-already-ordered = This stone is already in the order.
 reason-same-colour-first = A stone of the same colour lies before it: stones of one colour go from bow to stern.
 reason-space-empty = There is no card on this space.
 reason-pyramid-complete = This pyramid is complete.

@@ -93,7 +93,6 @@ slot-tip = { $slot ->
     [1] À la proue : déchargé en premier.
    *[other] Déchargé après ceux qui le précèdent, en partant de la proue.
 }
-order-label = Déchargée en position { $order }
 
 ## Quarry and sleds
 
@@ -180,8 +179,8 @@ prompt-chisel-second = Burin : placez la seconde pierre sur un bateau.
 prompt-chisel-second-other = { $player } place la seconde pierre (Burin).
 prompt-lever-sail = Levier : choisissez un bateau, puis un lieu.
 prompt-lever-sail-other = { $player } choisit un bateau à envoyer (Levier).
-prompt-lever-order = Levier : quelle pierre du bateau { $ship } décharger en position { $order } ?
-prompt-lever-order-other = { $player } fixe l’ordre de déchargement du bateau { $ship } (Levier).
+prompt-lever-unload = Levier : quelle pierre du bateau { $ship } décharger ensuite ?
+prompt-lever-unload-other = { $player } choisit la prochaine pierre à décharger du bateau { $ship } (Levier).
 prompt-market-pick = Marché : prenez une carte pour votre pierre, ou aucune.
 prompt-market-pick-other = { $player } choisit une carte au Marché.
 prompt-market-keep = Marché : laquelle des { $pair } cartes gardez-vous ?
@@ -204,7 +203,7 @@ action-place = Placer une pierre sur le bateau { $ship }, emplacement { $slot }
 action-sail = Envoyer le bateau { $ship } : { $site }
 action-play = Jouer la carte { $card }
 action-pass = Passer
-action-order = Décharger ensuite l’emplacement { $slot }
+action-unload = Décharger ensuite l’emplacement { $slot }
 action-take = Prendre la carte de l’emplacement { $space } du Marché
 action-keep = Garder la { $which } carte
 action-choose = { $pyramid }
@@ -228,7 +227,7 @@ move-get-stones = Recevoir { $count ->
 }
 move-sail = Envoyer le bateau { $ship } vers { $site }
 pass-tip = Vous n’avez plus de pierre et aucun bateau ne peut partir.
-move-order = { $stone } de l’emplacement { $slot } : en position { $order }
+move-unload = Décharger ensuite : { $stone } de l’emplacement { $slot }
 move-take = Prendre la carte { $card }
 move-take-pair = Prendre la paire : regarder { $count } cartes, en garder une
 move-keep = Garder la carte { $card }
@@ -326,7 +325,7 @@ event-place = { $player } pose une pierre sur le bateau { $ship }, emplacement {
 event-sail = { $player } envoie le bateau { $ship }. Destination : { $site }.
 event-play = { $player } joue la carte { $card }.
 event-pass = { $player } ne peut rien faire et passe.
-event-order = { $player } fait décharger ensuite l’emplacement { $slot }.
+event-unload = { $player } fait décharger ensuite l’emplacement { $slot }.
 event-deliver = Une pierre de { $player } arrive : { $site }.
 event-back-to-quarry = { $count ->
     [one] Une pierre
@@ -375,7 +374,6 @@ reason-chisel-needs-stones = Le Burin pose deux pierres ; votre réserve en cont
 reason-chisel-needs-slots = Le Burin pose deux pierres ; il y a moins de deux emplacements libres.
 reason-must-act = On ne peut passer que si rien d’autre n’est possible.
 reason-slot-empty = Il n’y a pas de pierre à cet emplacement.
-reason-already-ordered = Cette pierre est déjà dans l’ordre.
 reason-same-colour-first = Une pierre de la même couleur la précède : celles d’une couleur sortent de la proue vers la poupe.
 reason-space-empty = Il n’y a pas de carte à cet emplacement.
 reason-pyramid-complete = Cette pyramide est terminée.
