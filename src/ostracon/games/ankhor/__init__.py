@@ -23,7 +23,7 @@ from ostracon.kernel.search_settings import SearchSettings
 GAME = Game(
     package=__name__,
     title="Ankh'or",
-    rules_version=1,
+    rules_version=2,
     players=box.PLAYER_COUNTS,
     options=tuple(
         Option(name, values, values[0])

@@ -170,6 +170,7 @@ def domain_spots(view: View, say: Say) -> Iterator[Spot]:
         for row in range(grid.rows.first, grid.rows.last + 1)
         for column in range(grid.columns.first, grid.columns.last + 1)
     ]
+    moving = view.decision in (Decision.RELOCATE_SOURCE, Decision.RELOCATE_TARGET)
     uppers = [(1, *place) for place in free_positions(domain)] + [key for key in lying if key[0]]
     for floor, row, column in cells + sorted(uppers):
         at = grid.upper(row, column) if floor else grid.cell(row, column)
@@ -181,7 +182,7 @@ def domain_spots(view: View, say: Say) -> Iterator[Spot]:
             tip = tile_tip(domain, number, say)
         else:
             label = place
-            tip = say("upper-free" if floor else "base-free")
+            tip = say(("upper-free-moving" if moving else "upper-free") if floor else "base-free")
         name = f"floor-{row}-{column}" if floor else f"cell-{row}-{column}"
         yield _spot(name, Box(at.x - half, at.y - half, 2 * half, 2 * half), label, tip)
 

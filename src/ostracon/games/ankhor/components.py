@@ -213,6 +213,7 @@ _tiles = _data.tiles.item
 KIND_IDS = _data.tile_kinds.order
 KINDS = len(KIND_IDS)
 ANIMALS = len(_data.tile_kinds.animals)  # kinds 0, 1, 2
+FAMILIES = RESOURCES + ANIMALS  # tiles that belong together: the colours, then the animals
 DEPOT = KIND_IDS.index("depot")
 SCRIBE = KIND_IDS.index("scribe")
 TILE_IDS = tuple(tile.id for tile in _tiles)

@@ -112,7 +112,11 @@ def check_domain(s: State, seat: int) -> None:
         group_sizes(touching, [n for n in range(count) if colours[n] == c]) for c in range(box.RESOURCES)
     ]
     groups += [group_sizes(touching, [n for n in range(count) if kinds[n] == k]) for k in range(box.ANIMALS)]
-    assert s.bonus[seat] == sum(size >= box.BONUS_GROUP for sizes in groups for size in sizes), "bonus tokens"
+    earning = sum(size >= box.BONUS_GROUP for sizes in groups for size in sizes)
+    assert s.bonus[seat] == earning + sum(s.kept[seat]), "bonus tokens"
+    for kept, sizes in zip(s.kept[seat], groups, strict=True):
+        fives = sum(size // box.BONUS_GROUP - 1 for size in sizes if size >= box.BONUS_GROUP)
+        assert 0 <= kept <= fives, "more bonus tokens are kept than the groups have fives"
     vacant = {(x, y) for x, y in base if supports(x, y) <= base} - upper
     assert s.vacancies[seat] == len(vacant)
     for field, cells in ((s.ground, base), (s.floor, upper), (s.vacant, vacant)):

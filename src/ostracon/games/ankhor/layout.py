@@ -51,7 +51,12 @@ class State(Record):
     tokens: list[list[int]] = i8(
         box.MOST_PLAYERS, box.TOKENS
     )  # tokens per player and type, stock and depots together
-    bonus: list[int] = i8(box.MOST_PLAYERS)  # bonus tokens per player: the groups of five and more
+    bonus: list[int] = i8(
+        box.MOST_PLAYERS
+    )  # bonus tokens per player: one for each group of five and more, and
+    kept: list[list[int]] = i8(
+        box.MOST_PLAYERS, box.FAMILIES
+    )  # those kept beyond that by groups that have grown together, per player and colour or animal
     depots: list[list[int]] = i8(box.MOST_PLAYERS, box.RESOURCES)  # uncovered depots per player and resource
 
     tile_count: list[int] = i8(box.MOST_PLAYERS)  # tiles in each domain, both floors

@@ -40,7 +40,12 @@ def tile_tip(domain: DomainView, number: int, say: Say) -> str:
                 else say(f"kind-{box.KIND_IDS[group.animal]}")
             )
             lines.append(
-                say("tip-group-bonus" if group.bonus else "tip-group", name=name, count=len(group.tiles))
+                say(
+                    "tip-group-bonus" if group.bonus else "tip-group",
+                    name=name,
+                    count=len(group.tiles),
+                    tokens=group.bonus,
+                )
             )
     if what.covered:
         lines.append(say("tip-covered"))

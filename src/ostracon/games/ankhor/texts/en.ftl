@@ -268,7 +268,7 @@ bonus-supply = { $count ->
     [one] { $count } bonus token in the supply
    *[other] { $count } bonus tokens in the supply
 }
-bonus-tip = Worth { $points } points: one for each group of at least { $size } tiles of one colour or one animal. It goes back if the group falls apart.
+bonus-tip = Worth { $points } points: one for each group of at least { $size } tiles of one colour or one animal. Groups that grow together keep theirs; one goes back when a move breaks the group.
 estate-label = { $player }: { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -330,11 +330,15 @@ place-base = ground floor { $column }{ $row }
 place-upper = first floor { $column }{ $row }
 tile-at = { $tile }, { $place }
 tip-group = In a group ({ $name }) of { $count }.
-tip-group-bonus = In a group ({ $name }) of { $count }, which earns a bonus token.
+tip-group-bonus = In a group ({ $name }) of { $count }, which has { $tokens ->
+    [one] a bonus token
+   *[other] { $tokens } bonus tokens
+}.
 tip-covered = A first-floor tile lies on it: it still counts, but cannot be moved.
 tip-stored = The token on it does not count against the limit.
 base-free = An empty place on the ground. A tile laid here must share a side with another one.
 upper-free = An empty place on the first floor: one of the four tiles below must have the new tile’s colour, and one resource is saved.
+upper-free-moving = An empty place on the first floor. A tile of the first floor may be moved here; colour does not matter.
 stock-label = Your stock: { $token } × { $count }
 stock-tip = { $held } of { $limit } resources; what is too much goes back at the end of your turn.
 

@@ -268,7 +268,7 @@ bonus-supply = { $count ->
     [one] { $count } jeton bonus dans la réserve
    *[other] { $count } jetons bonus dans la réserve
 }
-bonus-tip = Vaut { $points } points : un par groupe d’au moins { $size } tuiles d’une même couleur ou d’un même animal. Il est rendu si le groupe se défait.
+bonus-tip = Vaut { $points } points : un par groupe d’au moins { $size } tuiles d’une même couleur ou d’un même animal. Des groupes qui se rejoignent gardent les leurs ; un jeton est rendu quand un déplacement défait le groupe.
 estate-label = { $player } : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -330,11 +330,15 @@ place-base = base { $column }{ $row }
 place-upper = étage { $column }{ $row }
 tile-at = { $tile }, { $place }
 tip-group = Dans un groupe ({ $name }) de { $count }.
-tip-group-bonus = Dans un groupe ({ $name }) de { $count }, qui vaut un jeton bonus.
+tip-group-bonus = Dans un groupe ({ $name }) de { $count }, qui a { $tokens ->
+    [one] un jeton bonus
+   *[other] { $tokens } jetons bonus
+}.
 tip-covered = Une tuile du premier étage repose dessus : elle compte toujours, mais ne peut plus être déplacée.
 tip-stored = Le jeton posé dessus ne compte pas dans la limite.
 base-free = Un emplacement libre de la base. Une tuile posée ici doit en toucher une autre par un côté.
 upper-free = Un emplacement libre au premier étage : l’une des quatre tuiles du dessous doit avoir la couleur de la nouvelle, et l’on paie une ressource de moins.
+upper-free-moving = Un emplacement libre au premier étage. Une tuile de l’étage peut y être relocalisée ; la couleur n’importe pas.
 stock-label = Votre stock : { $token } × { $count }
 stock-tip = { $held } ressources sur { $limit } ; le surplus est rendu à la fin de votre tour.
 
