@@ -33,7 +33,7 @@ def finished(of: object, seed: int) -> list[int]:
 def test_both_are_played_side_by_side() -> None:
     """The corrected edition reads its own figure, everywhere; ours keeps ours."""
     before = finished(OURS, 1)
-    theirs = edition("imhotep", corrected(['"market.start_stones" = 5', '"supply.start_quarry" = 9'][0]))
+    theirs = edition("imhotep", corrected(['"market.start_stones" = 5', '"sled.size" = 9'][0]))
     assert theirs is OURS  # a figure that the game does not read changes nothing
     path = next(p for p, v in OURS.components.figures.items() if p.endswith("penalty") and v == 5)
     theirs = edition("imhotep", corrected(f'"{path}" = 9'))
@@ -78,7 +78,7 @@ def test_native_code_of_an_edition_agrees_with_its_interpreter() -> None:
     [
         ("[correction", "not a readable TOML file"),
         (corrected('"round_card[r9_9].heads" = 3'), "there is no figure round_card[r9_9].heads"),
-        (corrected('"supply.start_quarry" = "many"'), "supply.start_quarry"),
+        (corrected('"sled.capacity" = "many"'), "sled.capacity"),
         ('[game]\nid = "ankhor"', "ankhor"),
         ("figures = 3\n[correction]\n", "figures must be a table"),
     ],

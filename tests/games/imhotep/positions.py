@@ -10,7 +10,7 @@ from ostracon.games.imhotep.components import COMPONENTS, SITE_IDS, TOWER_STONES
 from ostracon.games.imhotep.view import ShipView, View
 
 MINIMUM = {ship.capacity: ship.minimum_load for ship in COMPONENTS.data.ship_type}
-EACH = COMPONENTS.data.supply.start_quarry.in_circulation_per_player
+EACH = COMPONENTS.data.supply.stones_per_player
 
 
 def first(verb: str) -> int:

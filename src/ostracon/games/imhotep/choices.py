@@ -11,7 +11,6 @@ from ostracon.games.imhotep.layout import GONE
 from ostracon.games.imhotep.legality import PASS
 from ostracon.games.imhotep.pieces import card_words, ship_at, ship_words
 from ostracon.games.imhotep.places import (
-    DATA,
     RIVER_BOTTOM,
     RIVER_TOP,
     SHIP_HEIGHT,
@@ -30,8 +29,6 @@ from ostracon.screen.board import Choice
 from ostracon.screen.scene import Spot
 from ostracon.screen.story import text_id
 from ostracon.screen.texts import Say, either, key
-
-PAIR: int = sum(DATA.market.B.face_down)
 
 
 def may_take(view: View, seat: int, amount: int) -> int:
@@ -98,13 +95,14 @@ def market_spots(view: View, say: Say) -> Iterator[Spot]:
 def pyramid_spots(view: View, say: Say) -> Iterator[Spot]:
     if not view.sides[box.PYRAMID]:
         return
-    for index, pyramid in enumerate(DATA.pyramid.B.pyramid):
-        name = say(f"pyramid-{pyramid.id}")
-        laid, values = len(view.pyramids[index]), pyramid.values
+    for index, pyramid in enumerate(box.PYRAMID_IDS):
+        name = say(f"pyramid-{pyramid}")
+        laid, values = len(view.pyramids[index]), box.PYRAMID_B_VALUES[index]
         if laid < len(values):
             now = say("pyramid-next", points=values[laid])
-            if pyramid.bonus[laid] != "none":
-                now += "\n" + say(f"bonus-{pyramid.bonus[laid]}")
+            bonus = box.PYRAMID_B_BONUS[index][laid]
+            if bonus != box.NO_BONUS:
+                now += "\n" + say(f"bonus-{box.BONUS_IDS[bonus]}")
         else:
             now = say("pyramid-complete")
         middle = places.pyramid_b_middle(index)
@@ -235,7 +233,7 @@ def unload(view: View, say: Say, slot: int) -> Choice:
 def next_value(view: View, further: int) -> int:
     """What the next stone but so many scores on the pyramid of side A."""
     laid = len(view.pyramids[0]) + further
-    return box.PYRAMID_A_VALUES[laid] if laid < box.PYRAMID_A_SPACES else box.OVERFLOW_POINTS
+    return box.PYRAMID_A_VALUES[laid] if laid < box.PYRAMID_A_SPACES else box.OVERFLOW_POINTS[0]
 
 
 def take(view: View, say: Say, space: int) -> Choice:
@@ -252,7 +250,7 @@ def keep(view: View, say: Say, which: int) -> Choice:
 
 
 def choose(view: View, say: Say, pyramid: int) -> Choice:
-    worth = DATA.pyramid.B.pyramid[pyramid].values[len(view.pyramids[pyramid])]
+    worth = box.PYRAMID_B_VALUES[pyramid][len(view.pyramids[pyramid])]
     return Choice(preview=say("preview-points", points=worth))
 
 
@@ -260,7 +258,7 @@ def accept(view: View, say: Say) -> Choice:
     if view.decision == Decision.BONUS_CARD:
         return Choice(say("button-accept-bonus-card"), symbol="card-back")
     count = may_take(view, view.seat, box.BONUS_TAKE_AMOUNT)
-    return Choice(say("button-accept-bonus-take", count=count), symbol="bonus-take3")
+    return Choice(say("button-accept-bonus-take", count=count), symbol="bonus-take")
 
 
 def decline(view: View, say: Say) -> Choice:
@@ -295,7 +293,7 @@ def facts(view: View, say: Say) -> dict[str, str | int]:
     """What prompts name besides the player."""
     verbs = {GAME.actions.verb_of(action) for action in view.legal} or {*WAYS.values()} - {PASS}
     return {
-        "pair": PAIR,
+        "pair": box.PAIR,
         "ship": view.ship_in_question + 1,
         "count": may_take(view, view.actor, box.BONUS_TAKE_AMOUNT),
         "ways": either([say(way) for way, verb in WAYS.items() if verb in verbs] or [say("way-pass")], say),

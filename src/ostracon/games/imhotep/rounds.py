@@ -12,8 +12,9 @@ from ostracon.games.imhotep.stones import obtainable
 from ostracon.games.imhotep.unloading import run_unload
 from ostracon.games.imhotep.vocabulary import Decision, Event, Frame, Part
 from ostracon.kernel.business import ask, declare_over, left_of, pop, push
-from ostracon.kernel.dice import below, shuffle
+from ostracon.kernel.dice import shuffle
 from ostracon.kernel.rules import emit, unveil
+from ostracon.kernel.start_player import first_seat
 from ostracon.kernel.target import rule
 
 ALL_SITES = (1 << box.SITES) - 1
@@ -32,10 +33,7 @@ def setup(s: State) -> None:
     for card in range(box.ROUND_CARDS_EACH):
         s.round_cards[card] = card
     shuffle(s, s.round_cards, 0, box.ROUND_CARDS_EACH)
-    if s.start_player == 0:
-        s.start_seat = below(s, s.players)
-    else:
-        s.start_seat = s.start_player - 1
+    s.start_seat = first_seat(s)
     emit(s, Event.START_PLAYER, s.start_seat, 0, 0)
     for position in range(s.players):
         seat = (s.start_seat + position) % s.players

@@ -54,8 +54,8 @@ pyramid-next = The next stone here scores { $points ->
 }
 pyramid-complete = This pyramid is finished.
 bonus-card = Bonus: you may draw the top card of the market deck.
-bonus-take3 = Bonus: you may take 3 stones from the quarry.
-bonus-place1 = Bonus: you may put one stone from your sled on a ship.
+bonus-take = Bonus: you may take 3 stones from the quarry.
+bonus-place = Bonus: you may put one stone from your sled on a ship.
 
 ## Places
 

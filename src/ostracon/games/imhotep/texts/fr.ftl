@@ -54,8 +54,8 @@ pyramid-next = La prochaine pierre y rapporte { $points ->
 }
 pyramid-complete = Cette pyramide est achevée.
 bonus-card = Bonus : vous pouvez piocher la première carte Marché.
-bonus-take3 = Bonus : vous pouvez prendre 3 pierres à la carrière.
-bonus-place1 = Bonus : vous pouvez placer une pierre de votre réserve sur un bateau.
+bonus-take = Bonus : vous pouvez prendre 3 pierres à la carrière.
+bonus-place = Bonus : vous pouvez placer une pierre de votre réserve sur un bateau.
 
 ## Places
 
