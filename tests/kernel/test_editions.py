@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from ostracon.kernel.components import steps_of
+from ostracon.kernel.corrections import steps_of
 from ostracon.kernel.editions import EDITIONS, edition
 from ostracon.kernel.errors import BadComponents
 from ostracon.kernel.game import game
@@ -33,8 +33,7 @@ def finished(of: object, seed: int) -> list[int]:
 def test_both_are_played_side_by_side() -> None:
     """The corrected edition reads its own figure, everywhere; ours keeps ours."""
     before = finished(OURS, 1)
-    theirs = edition("imhotep", corrected(['"market.start_stones" = 5', '"sled.size" = 9'][0]))
-    assert theirs is OURS  # a figure that the game does not read changes nothing
+    assert edition("imhotep", corrected("")) is OURS
     path = next(p for p, v in OURS.components.figures.items() if p.endswith("penalty") and v == 5)
     theirs = edition("imhotep", corrected(f'"{path}" = 9'))
     assert theirs is not OURS and theirs.id == OURS.id and theirs.components.hash != OURS.components.hash
@@ -78,8 +77,10 @@ def test_native_code_of_an_edition_agrees_with_its_interpreter() -> None:
     [
         ("[correction", "not a readable TOML file"),
         (corrected('"round_card[r9_9].heads" = 3'), "there is no figure round_card[r9_9].heads"),
-        (corrected('"sled.capacity" = "many"'), "sled.capacity"),
+        (corrected('"supply.start_quarry" = "many"'), "supply.start_quarry must be a table"),
         ('[game]\nid = "ankhor"', "ankhor"),
+        (corrected('"game.unread" = 5'), "does not use the figure game.unread"),
+        (corrected('"sled.capacity" = 70000'), "between -1000 and 1000"),
         ("figures = 3\n[correction]\n", "figures must be a table"),
     ],
 )

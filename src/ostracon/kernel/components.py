@@ -1,26 +1,14 @@
 """A game's printed figures: `components.toml` in its folder, or an owner's corrections in its place.
 
-Corrections are a whole file of the same shape, or a short one that names only what is different:
-
-    [correction]
-    game = "egizia_sands"
-    by = "Ada"
-    confirmed = ["nile_card[R6]"]         # entries that are printed as ours are
-
-    [figures]
-    "nile_card[R3].params.grain" = 5
-
-They are passed explicitly (``kernel/editions.py``; ``--components FILE``) or lie in the user's configuration folder as
+Corrections (``kernel/corrections.py``) are passed explicitly (``kernel/editions.py``; ``--components FILE``) or lie in the user's configuration folder as
 ``components/<game>.toml``. The game checks counts, totals and ids when it loads. The hash of the data in use is part of
 every match record.
 """
 
 from __future__ import annotations
 
-import copy
 import hashlib
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -30,14 +18,12 @@ from typing import Any, Generic, NamedTuple, TypeVar, overload
 
 import msgspec
 
+from ostracon.kernel.corrections import Corrections, correct, parse
 from ostracon.kernel.errors import BadComponents
 from ostracon.kernel.folders import config_dir
 
 T = TypeVar("T")
 Figure = int | bool | str | list[Any]
-
-REGULAR_SOURCES = ("rulebook", "public", "reconstructed")
-OWNER = "owner"  # the source of what an owner has read from his box
 
 
 class Entry(NamedTuple):
@@ -51,13 +37,6 @@ class Entry(NamedTuple):
     def is_doubtful(self) -> bool:
         """Whether an owner should look at it."""
         return self.source == "reconstructed" or self.confidence not in ("", "high")
-
-
-class Corrections(NamedTuple):
-    """An owner's corrections: the file as given, and whose they are."""
-
-    text: str
-    by: str = ""
 
 
 _passed: ContextVar[tuple[str, Corrections] | None] = ContextVar("corrections", default=None)
@@ -115,18 +94,25 @@ class Components(Generic[T]):
     @cached_property
     def figures(self) -> Mapping[str, Figure]:
         """Every figure that the game reads, by its path: {"nile_card[R23].params.grain": 5}."""
-        return dict(_leaves(self.raw, msgspec.to_builtins(self.data), ""))
+        return dict(leaves(self.raw, msgspec.to_builtins(self.data)))
 
 
-def _leaves(raw: Any, read: Any, path: str) -> Iterator[tuple[str, Figure]]:
-    """Every number, text and list of those that is read, by its path: tables in lists are named by id or number."""
+_EVERYTHING: Any = object()
+
+
+def leaves(raw: Any, read: Any = _EVERYTHING, path: str = "") -> Iterator[tuple[str, Figure]]:
+    """Every number, text and list of those in a file (or what is read of it), by its path: tables in lists are named
+    by id or number.
+    """
     if isinstance(raw, Mapping):
         for key, inner in raw.items():
-            if key in read:
-                yield from _leaves(inner, read[key], f"{path}.{key}" if path else key)
+            if read is _EVERYTHING or key in read:
+                part = read if read is _EVERYTHING else read[key]
+                yield from leaves(inner, part, f"{path}.{key}" if path else key)
     elif isinstance(raw, list) and any(isinstance(one, Mapping) for one in raw):
         for number, inner in enumerate(raw):
-            yield from _leaves(inner, read[number], f"{path}[{inner.get('id', number)}]")
+            part = read if read is _EVERYTHING else read[number]
+            yield from leaves(inner, part, f"{path}[{inner.get('id', number)}]")
     else:
         yield path, raw
 
@@ -200,78 +186,6 @@ def read_file(path: Path) -> str:
         raise BadComponents(f"cannot read the components file {path}: {reason}") from None
 
 
-def correct(ours: Mapping[str, Any], text: str) -> dict[str, Any]:
-    """The whole data with corrections: those of a short file put into a copy of ours, or a whole file as it is."""
-    given = parse(text, "the corrections")
-    if "correction" not in given:
-        return given
-    data = copy.deepcopy(dict(ours))
-    figures = given.get("figures", {})
-    if not isinstance(figures, dict):
-        raise BadComponents("figures must be a table of paths and values")
-    for path, value in figures.items():
-        *steps, last = steps_of(path)
-        at = _at(data, steps, path)
-        if isinstance(at, list) and isinstance(last, int) and last == len(at):
-            at.append(value)
-        elif isinstance(at, list):
-            at[_number(at, last, path)] = value
-        else:
-            at[str(last)] = value
-    for path in [*figures, *given["correction"].get("confirmed", ())]:
-        _mark(data, path)
-    return data
-
-
-def steps_of(path: str) -> list[str | int]:
-    """A path taken apart.
-
-    >>> steps_of("nile_card[R23].params.grain"), steps_of("pyramid.rows[2].cost")
-    (['nile_card', 'R23', 'params', 'grain'], ['pyramid', 'rows', 2, 'cost'])
-    """
-    found = [step for step in re.split(r"[.\[\]]+", path) if step]
-    inside = set(re.findall(r"\[(\d+)\]", path))
-    return [int(step) if step in inside else step for step in found]
-
-
-def _at(data: Any, steps: list[str | int], path: str) -> Any:
-    for step in steps:
-        if isinstance(data, list):
-            data = data[_number(data, step, path)]
-        else:
-            data = data.setdefault(str(step), {}) if isinstance(data, dict) else None
-        if not isinstance(data, dict | list):
-            raise BadComponents(f"there is no figure {path}")
-    return data
-
-
-def _number(data: list[Any], step: str | int, path: str) -> int:
-    """Where in a list of tables the one of an id or number stands."""
-    for number, one in enumerate(data):
-        if (isinstance(one, dict) and str(one.get("id")) == str(step)) or number == step:
-            return number
-    raise BadComponents(f"there is no figure {path}")
-
-
-def _mark(data: Any, path: str) -> None:
-    """An owner has looked at this: the nearest source around it is he."""
-    table, key = None, ""
-    for step in [*steps_of(path), ""]:
-        if isinstance(data, dict):
-            for mark in (f"{step}_source", "source"):
-                if mark in data:
-                    table, key = data, mark
-                    break
-        data = (
-            data[_number(data, step, path)]
-            if isinstance(data, list) and step != ""
-            else (data.get(str(step)) if isinstance(data, dict) else None)
-        )
-    if table is not None:
-        table[key] = OWNER
-        table.pop("confidence", None)
-
-
 WORDS = {
     "int": "a whole number",
     "float": "a number",
@@ -305,14 +219,6 @@ def shaped(data: Mapping[str, Any], shape: type[T], name: str) -> T:
             .replace("Invalid enum", "has the wrong")
         )
         raise BadComponents(f"{name}: {key} {what}") from None
-
-
-def parse(text: str, name: str) -> dict[str, Any]:
-    """Read a data file, with an error that names the file and the line."""
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents(f"{name} is not a readable TOML file: {error}") from None
 
 
 def same_shape(ours: Any, theirs: Any, where: str) -> None:

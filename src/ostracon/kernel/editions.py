@@ -10,6 +10,7 @@ import builtins
 import importlib
 import importlib.util
 import logging
+import re
 import sys
 import threading
 import types
@@ -18,11 +19,14 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from typing import Any
 
-from ostracon.kernel.components import Corrections, correct, correcting, hash_of, parse, read_file, shaped
+from ostracon.kernel.components import Components, Figure, correcting, hash_of, leaves, read_file, shaped
+from ostracon.kernel.corrections import Corrections, correct, parse
 from ostracon.kernel.errors import BadComponents, OstraconError
 from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
 
+LONGEST = 300_000  # letters of a file of corrections
+LARGEST = 1_000  # figure; the longest list or text as well
 EDITIONS = "ostracon_editions"  # the package that holds the copies: ostracon_editions.<hash>.<game>
 
 log = logging.getLogger(__name__)
@@ -31,23 +35,63 @@ _lock = threading.RLock()
 
 
 def edition(name: str, text: str, by: str = "") -> Game:
-    """A game with an owner's corrections (kernel/components.py says how they are written): ours itself if they change
+    """A game with an owner's corrections (kernel/corrections.py says how they are written): ours itself if they change
     nothing. What cannot be played is refused in one sentence.
     """
+    if len(text) > LONGEST:
+        raise BadComponents(f"a file of corrections has at most {LONGEST} letters; this one has {len(text)}")
     ours = find_game(name)
-    corrections = Corrections(text, by or _author(text))
-    raw = correct(parse(ours.components.path.read_text("utf-8"), str(ours.components.path)), text)
-    found = raw.get("game", {}).get("id", name)
-    if found != name:
-        raise BadComponents(f"these are figures of the game {found}, not of {name}")
-    shape = type(ours.components.data)
-    hash = hash_of(raw if shape is dict else shaped(raw, shape, "the corrections"))
-    if hash == ours.components.hash:
+    if ours.components.path == Path():
+        raise BadComponents(f"{ours.title} has no printed figures to correct")
+    corrections = Corrections(text, by or author(text))
+    theirs = read(ours, corrections)
+    if theirs.hash == ours.components.hash:
         return ours
     with _lock:
-        if (name, hash) not in _editions:
-            _editions[name, hash] = _loaded(ours, hash, corrections)
-        return _editions[name, hash]
+        if (name, theirs.hash) not in _editions:
+            _editions[name, theirs.hash] = _loaded(ours, theirs.hash, corrections)
+        return _editions[name, theirs.hash]
+
+
+def read(ours: Game, corrections: Corrections) -> Components[Any]:
+    """The figures of a game with corrections, not yet checked by the game itself. Nothing is left out silently: a figure
+    that is not there, or that the game does not use, is refused.
+    """
+    path = ours.components.path
+    printed = parse(path.read_text("utf-8"), str(path))
+    raw = correct(printed, corrections.text)
+    found = raw.get("game", {}).get("id", ours.id)
+    if found != ours.id:
+        raise BadComponents(f"these are figures of the game {found}, not of {ours.id}")
+    shape = type(ours.components.data)
+    data = raw if shape is dict else shaped(raw, shape, "the corrections")
+    theirs: Components[Any] = Components(data, hash_of(data), path, raw, corrections)
+    before = dict(leaves(printed))
+    for figure, value in leaves(raw):
+        if before.get(figure) != value:
+            _check(figure, value, figure in theirs.figures)
+    return theirs
+
+
+def _check(figure: str, value: Figure, is_used: bool) -> None:
+    """Refuse a changed figure that the game would not notice, or could only choke on."""
+    words = re.split(r"[._\[\]]", figure)
+    about = {"source", "confidence", "note", "notes", "name", "comment"}  # words for people
+    if not is_used and not about & set(words) and "correction" not in words:
+        raise BadComponents(f"the game does not use the figure {figure}: it cannot be {value!r}")
+    for number in value if isinstance(value, list) else [value]:
+        if isinstance(number, int) and not -LARGEST <= number <= LARGEST:
+            raise BadComponents(f"{figure} = {number}: a figure lies between -{LARGEST} and {LARGEST}")
+    if isinstance(value, list | str) and len(value) > LARGEST:
+        raise BadComponents(f"{figure} is too long")
+
+
+def release(game: Game) -> None:
+    """Forget an edition that nobody plays."""
+    with _lock:
+        if _editions.pop((game.id, game.components.hash), None) is game:
+            for finder in [f for f in sys.meta_path if isinstance(f, _Finder) and f.copy == game.package]:
+                finder.forget()
 
 
 def edition_of_file(name: str, path: Path) -> Game:
@@ -55,7 +99,8 @@ def edition_of_file(name: str, path: Path) -> Game:
     return edition(name, read_file(path))
 
 
-def _author(text: str) -> str:
+def author(text: str) -> str:
+    """Whose corrections these are; "" if they do not say so."""
     found = parse(text, "the corrections").get("correction", {})
     return str(found.get("by", "")) if isinstance(found, dict) else ""
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from typing import Any
 
 from ostracon.kernel.components import OWNER, Components
+=======
+from ostracon.kernel.components import Components
+from ostracon.kernel.corrections import OWNER
+>>>>>>> main
 from ostracon.screen.texts import Say
 
 
