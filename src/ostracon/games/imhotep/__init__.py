@@ -43,6 +43,8 @@ GAME = Game(
     parts=Part,
     labels={
         "site": box.SITE_IDS,
+        "site_to": box.SITE_IDS,
+        "site_at": box.SITE_IDS,
         "card": box.CARD_IDS,
         "blue": box.BLUE_IDS,
         "part": Part.names,

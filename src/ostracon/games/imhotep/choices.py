@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from ostracon.games.imhotep import GAME, places
 from ostracon.games.imhotep import components as box
 from ostracon.games.imhotep.cards import KEEP, PLAY, TAKE
-from ostracon.games.imhotep.layout import GONE
+from ostracon.games.imhotep.layout import GONE, IN_HARBOUR
 from ostracon.games.imhotep.legality import PASS
 from ostracon.games.imhotep.pieces import card_words, ship_at, ship_words
 from ostracon.games.imhotep.places import (
@@ -56,7 +56,7 @@ def site_spots(view: View, say: Say) -> Iterator[Spot]:
         here = [ship for ship, what in enumerate(view.ships) if what.site == site]
         now = say("site-docked-now", ship=here[0] + 1) if here else say("site-open-now")
         above = area.y < RIVER_TOP
-        dock = SHIP_HEIGHT + 8
+        dock = SHIP_HEIGHT - 2  # short of the ships in the harbour
         top = area.y if above else RIVER_BOTTOM - dock
         tall = RIVER_TOP + dock - area.y if above else area.y + area.h - top
         label = say("site-label", site=name, side=SIDES[view.sides[site]])
@@ -68,7 +68,21 @@ def site_spots(view: View, say: Say) -> Iterator[Spot]:
             h=tall,
             label=label,
             tip=f"{label}\n{rule}\n{now}",
+            why=why_site(view, say, bool(here)),
         )
+
+
+def why_site(view: View, say: Say, taken: bool) -> str:
+    """What brings a stone to a site, for a click on it before one on a ship."""
+    if view.decision not in SAIL.when:
+        return ""
+    if taken:
+        return say("why-site-taken")
+    ready = any(
+        ship.site == IN_HARBOUR and sum(owner >= 0 for owner in ship.cargo) >= ship.minimum
+        for ship in view.ships
+    )
+    return say("why-site" if ready else "why-site-not-ready")
 
 
 def market_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -89,6 +103,7 @@ def market_spots(view: View, say: Say) -> Iterator[Spot]:
             h=h,
             label=say("card-at", card=name, space=space + 1),
             tip=tip,
+            why=say("why-card") if view.decision == Decision.TURN else "",
         )
 
 
@@ -114,6 +129,7 @@ def pyramid_spots(view: View, say: Say) -> Iterator[Spot]:
             h=200,
             label=name,
             tip=f"{name}\n{now}",
+            why=say("why-pyramid") if view.decision == Decision.TURN else "",
         )
 
 

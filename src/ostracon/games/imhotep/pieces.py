@@ -7,8 +7,8 @@ from functools import lru_cache
 
 import msgspec
 
+from ostracon.games.imhotep import GAME, places
 from ostracon.games.imhotep import components as box
-from ostracon.games.imhotep import places
 from ostracon.games.imhotep.layout import GONE
 from ostracon.games.imhotep.places import HEAP, SHIP_SCALE
 from ostracon.games.imhotep.view import View
@@ -223,8 +223,13 @@ def next_places(view: View, say: Say) -> Iterator[Piece]:
 
 def card_words(kind: int, say: Say) -> tuple[str, str]:
     """A card's name, and its name with its effect."""
-    name = say(f"card-{key(box.CARD_IDS[kind])}")
-    return name, f"{name}\n{say(f'card-{key(box.CARD_IDS[kind])}-tip')}"
+    text = f"card-{key(box.CARD_IDS[kind])}"
+    name = say(text)
+    table = ", ".join(map(str, box.STATUE_POINTS[1:]))
+    tip = say(f"{text}-tip", table=table, last=len(box.STATUE_POINTS) - 1)
+    if box.CARD_COLOUR[kind] == box.BLUE:
+        tip += " " + say("card-unused")
+    return name, f"{name}\n{tip}"
 
 
 def card_list(counts: tuple[int, ...], say: Say) -> str:
@@ -357,7 +362,7 @@ def round_tip(view: View, say: Say) -> str:
 def round_card_words(players: int, card: int, ships: tuple[int, ...], say: Say) -> str:
     """The ships of a round card, and whether they are certain: ``4–3–3–2``."""
     entries = [each.id for each in box.COMPONENTS.data.round_card if each.heads == players]
-    return marked("–".join(map(str, ships)), box.COMPONENTS, f"round_card[{entries[card]}]", say)
+    return marked("–".join(map(str, ships)), GAME.components, f"round_card[{entries[card]}]", say)
 
 
 def score_markers(view: View, say: Say) -> Iterator[Piece]:
@@ -377,3 +382,17 @@ def score_markers(view: View, say: Say) -> Iterator[Piece]:
             label=say("score-label", player=say(f"seat-{seat}"), points=view.score[seat]),
             z=Z_MARK,
         )
+        lapped = view.score[seat] - space
+        if lapped:
+            at = places.lap_badge(view.score[seat], place)
+            yield Piece(
+                id=f"lap-{seat}",
+                symbol="plate-tone",
+                x=at.x,
+                y=at.y,
+                scale=at.scale,
+                tone=f"seat-{seat}",
+                text=f"{lapped:+d}".replace("-", "−"),
+                label=say("lap-label", player=say(f"seat-{seat}"), points=lapped),
+                z=Z_MARK + 1,
+            )

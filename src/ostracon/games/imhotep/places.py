@@ -268,3 +268,11 @@ def track_marker(points: int, place: int) -> At:
     if box.w > box.h:
         return At(box.x + along, box.y + box.h / 2, 0.29)
     return At(box.x + box.w / 2, box.y + along, 0.29)
+
+
+def lap_badge(points: int, place: int) -> At:
+    """Beside the marker of a player who has gone round the track, towards the middle of the board."""
+    box, at = TRACK.space(points), track_marker(points, place)
+    if box.w > box.h:
+        return At(at.x, at.y + (24 if box.y < RIVER_TOP else -24), 0.4)
+    return At(at.x + (24 if box.x < WIDTH / 2 else -24), at.y, 0.4)
