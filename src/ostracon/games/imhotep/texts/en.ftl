@@ -410,3 +410,38 @@ why-card = A card is taken with a stone that is unloaded at the Market: sail a s
 why-pyramid = A pyramid is chosen for a stone that is unloaded here: sail a ship to the Pyramid.
 lap-label = { $player } has gone round the track: add { $points }
 reason-pyramid-complete = This pyramid is complete.
+
+## Words of the rules page (rules_page.py)
+
+page-uncertain = The figures on this page are those of the printed game, but for the round cards { $cards } for three players, on which public sources differ. [Where every figure comes from](/fidelity/imhotep).
+page-certain = The figures on this page are those of the printed game. [Where every figure comes from](/fidelity/imhotep).
+page-ship-places = places on the ship
+page-ship-tokens = ships of this size
+page-ship-minimum = stones needed to sail
+page-level = level { $number }: { $values }
+page-space = order
+page-space-1 = 1st (top left)
+page-space-2 = 2nd (bottom left)
+page-space-3 = 3rd (top right)
+page-space-4 = 4th (bottom right)
+page-space-5 = 5th (second level)
+page-bonus-card = a card
+page-bonus-take = { $pyramid-B-bonus_take ->
+    [one] { $pyramid-B-bonus_take } stone
+   *[other] { $pyramid-B-bonus_take } stones
+}
+page-bonus-place = place a stone
+page-column = column
+page-reward = reward
+page-column-choice = { $temple-B-choice_points ->
+    [one] { $temple-B-choice_points } point
+   *[other] { $temple-B-choice_points } points
+} or { $temple-B-choice_stones ->
+    [one] { $temple-B-choice_stones } stone
+   *[other] { $temple-B-choice_stones } stones
+}
+page-column-points = { $temple-B-points ->
+    [one] { $temple-B-points } point
+   *[other] { $temple-B-points } points
+}
+page-column-card = the top market card

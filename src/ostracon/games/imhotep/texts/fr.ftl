@@ -410,3 +410,38 @@ why-card = On prend une carte avec une pierre déchargée au Marché : envoyez-y
 why-pyramid = On choisit une pyramide pour une pierre déchargée ici : envoyez un bateau vers la Pyramide.
 lap-label = { $player } a fait le tour de la piste : ajoutez { $points }
 reason-pyramid-complete = Cette pyramide est terminée.
+
+## Mots de la page de règles (rules_page.py)
+
+page-uncertain = Les chiffres de cette page sont ceux du jeu imprimé, sauf les cartes Manche { $cards } à trois joueurs, sur lesquelles les sources publiques diffèrent. [D’où vient chaque chiffre](/fidelity/imhotep).
+page-certain = Les chiffres de cette page sont ceux du jeu imprimé. [D’où vient chaque chiffre](/fidelity/imhotep).
+page-ship-places = emplacements du bateau
+page-ship-tokens = bateaux de cette taille
+page-ship-minimum = pierres nécessaires pour l’envoyer
+page-level = niveau { $number } : { $values }
+page-space = ordre
+page-space-1 = 1er (en haut à gauche)
+page-space-2 = 2e (en bas à gauche)
+page-space-3 = 3e (en haut à droite)
+page-space-4 = 4e (en bas à droite)
+page-space-5 = 5e (deuxième niveau)
+page-bonus-card = une carte
+page-bonus-take = { $pyramid-B-bonus_take ->
+    [one] { $pyramid-B-bonus_take } pierre
+   *[other] { $pyramid-B-bonus_take } pierres
+}
+page-bonus-place = placer une pierre
+page-column = colonne
+page-reward = récompense
+page-column-choice = { $temple-B-choice_points ->
+    [one] { $temple-B-choice_points } point
+   *[other] { $temple-B-choice_points } points
+} ou { $temple-B-choice_stones ->
+    [one] { $temple-B-choice_stones } pierre
+   *[other] { $temple-B-choice_stones } pierres
+}
+page-column-points = { $temple-B-points ->
+    [one] { $temple-B-points } point
+   *[other] { $temple-B-points } points
+}
+page-column-card = la première carte Marché
