@@ -23,7 +23,7 @@ ROWS = box.WINDOW + 2 * MARGIN
 class State(Record):
     """A position of Ankh'or."""
 
-    start_player: int = i8()  # option: 0 = random, 1 = seat 0
+    start_player: int = i8()  # option: 0 = random, 1 + seat = given
     price_layout: int = i8()  # option: index of the order of 2-hole and 3-hole columns
     relocate_may_split_base: int = i8()  # option: 0 = yes, 1 = no (in the order of the option's values)
 
