@@ -15,7 +15,9 @@ from ostracon.server.rules import rules_html
 
 def corrected(name: str, **figures: object) -> Game:
     """A game with other figures; paths are written with "__" for "." where they are keywords."""
-    return edition(name, written(name, "Ada", {path.replace("__", "."): value for path, value in figures.items()}))
+    return edition(
+        name, written(name, "Ada", {path.replace("__", "."): value for path, value in figures.items()})
+    )
 
 
 def others(value: object) -> list[object]:

@@ -65,7 +65,9 @@ def test_a_depot_may_store_another_resource() -> None:
     tip = theirs.module("words").kind_tip(TILE_IDS.index("blue_depot"), say)
     assert say("certainty-owner") in tip
     ours = game_texts(GAME, "en")
-    assert ours("certainty-reconstructed") in GAME.module("words").kind_tip(TILE_IDS.index("blue_depot"), ours)
+    assert ours("certainty-reconstructed") in GAME.module("words").kind_tip(
+        TILE_IDS.index("blue_depot"), ours
+    )
     s = GAME.deal(3, {}, seed=1)
     add_tile(s, 0, TILE_IDS.index("blue_depot"), base_place(7, 7))
     s.tokens[0][:] = [1, 0, 0, 0, 1, 0]

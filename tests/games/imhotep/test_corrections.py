@@ -66,8 +66,14 @@ def test_texts_follow_the_figures(path: str, value: object, words: tuple[str, ..
         ({"market.card_spaces": 5}, "market.card_spaces must be 4"),
         ({"pyramid.A.level[0].rows": 2}, "pyramid.A.level[0].values must list 2 x 3 values, not 9"),
         ({"pyramid.B.pyramid[left].values": [2, 1, 3, 2]}, "pyramid.B.pyramid[left].values must list five"),
-        ({"pyramid.B.pyramid[left].id": "west"}, "pyramid.B.pyramid must list exactly left, middle and right"),
-        ({"round_card[r3_2].ships": [4, 4, 4, 1]}, "round_card[r3_2].ships asks for 3 ships of 4; there are 2"),
+        (
+            {"pyramid.B.pyramid[left].id": "west"},
+            "pyramid.B.pyramid must list exactly left, middle and right",
+        ),
+        (
+            {"round_card[r3_2].ships": [4, 4, 4, 1]},
+            "round_card[r3_2].ships asks for 3 ships of 4; there are 2",
+        ),
         ({"round_card[r3_2].heads": 4}, "round_card has 6 cards with heads = 3"),
         ({"ship_type[0].capacity": 5}, "ship_type must list one entry for each capacity from 1 to 4"),
         ({"temple.B.columns": ["choice"]}, "temple.B.columns must be a list of length >= 5"),

@@ -408,3 +408,30 @@ note-fresh = { $count ->
    *[other] { $count } ankhs are fresh and cannot be spent in this turn
 }
 note-scribe = plays another turn (scribe)
+
+## Words of the rules page (rules_page.py)
+
+page-uncertain = Reconstructed, because the book’s pictures are not available to us: { $what }. [Where every figure comes from](/fidelity/ankhor).
+page-certain = The figures on this page are those of the printed game. [Where every figure comes from](/fidelity/ankhor).
+page-doubt-columns = the order of the columns on the price board
+page-doubt-tiles = how many of each tile there are in a colour
+page-doubt-depots = that a depot stores the resource of its own colour
+page-tile = tile
+page-in-each-colour = in each colour
+page-what-it-does = what it does
+page-in-colour = { $count } in { $colour }
+page-kind-jackal = animal: scores in groups
+page-kind-scarab = animal: scores in groups
+page-kind-falcon = animal: scores in groups
+page-kind-two = { $tile_points-two ->
+    [one] { $tile_points-two } point
+   *[other] { $tile_points-two } points
+}, wherever it lies
+page-kind-depot = brings a token and stores one
+page-kind-scribe = whoever buys it plays another turn
+page-kind-desert = nothing; it counts for its colour
+page-players = { $count } players
+page-of-each-type = tokens of each of the six types
+page-tokens-in-all = tokens in all
+page-markers-alike = { $count } of each resource
+page-order = order

@@ -408,3 +408,30 @@ note-fresh = { $count ->
    *[other] { $count } ankhs viennent d’être pris et ne servent pas ce tour-ci
 }
 note-scribe = rejoue un tour (scribe)
+
+## Mots de la page de règles (rules_page.py)
+
+page-uncertain = Reconstitué, car les images du livret nous manquent : { $what }. [D’où vient chaque chiffre](/fidelity/ankhor).
+page-certain = Les chiffres de cette page sont ceux du jeu imprimé. [D’où vient chaque chiffre](/fidelity/ankhor).
+page-doubt-columns = l’ordre des colonnes du plateau des prix
+page-doubt-tiles = le nombre de tuiles de chaque sorte dans une couleur
+page-doubt-depots = le fait qu’un dépôt stocke la ressource de sa couleur
+page-tile = tuile
+page-in-each-colour = par couleur
+page-what-it-does = effet
+page-in-colour = { $count } en { $colour }
+page-kind-jackal = animal : rapporte en groupe
+page-kind-scarab = animal : rapporte en groupe
+page-kind-falcon = animal : rapporte en groupe
+page-kind-two = { $tile_points-two ->
+    [one] { $tile_points-two } point
+   *[other] { $tile_points-two } points
+}, où qu’elle soit
+page-kind-depot = apporte un jeton et en stocke un
+page-kind-scribe = qui l’achète rejoue
+page-kind-desert = rien ; il compte pour sa couleur
+page-players = { $count } joueurs
+page-of-each-type = jetons de chacun des six types
+page-tokens-in-all = jetons en tout
+page-markers-alike = { $count } par ressource
+page-order = ordre
