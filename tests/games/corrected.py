@@ -56,4 +56,4 @@ def told(game: Game, players: int = 4, **options: object) -> str:
         scene = board_of(game).scene(game.view(s, game.actor(s)), say)
         said += [f"{part.label}\n{part.tip}" for part in (*scene.spots, *scene.pieces, *scene.buttons)]
         said += [board_of(game).static_board(scene.board, say), rules_html(game, language) or ""]
-    return "\n".join(said)
+    return "\n".join(said).replace("</td>\n<td>", " | ").replace("\u202f", " ").replace("\u00a0", " ")

@@ -12,26 +12,26 @@ from ostracon.screen.story import game_texts
 
 FIGURES = GAME.components.figures
 DOUBTFUL = [path for path in FIGURES if GAME.components.is_doubtful(path) and not path.endswith(".id")]
-SOME = [path for path in DOUBTFUL if "tiles.item" not in path or "[green_" in path]
+SOME = [path for path in DOUBTFUL if "tiles.item" not in path or "[green_d" in path]
 
 
-def assert_correctable(path: str, games: int = 1) -> None:
-    fates = {str(value): fate("ankhor", path, value, games) for value in others(FIGURES[path])}
+def assert_correctable(path: str, values: list[object], games: int = 1) -> None:
+    fates = {str(value): fate("ankhor", path, value, games) for value in values}
     table = path.split(".")[0].split("[")[0]
     assert all(said == "played" or table in said for said in fates.values()), fates
 
 
 @pytest.mark.parametrize("path", SOME)
 def test_every_uncertain_figure_can_be_corrected(path: str) -> None:
-    """Column order, tile mix, depots, piles: played, or refused by the entry's name. One colour stands for all."""
-    assert_correctable(path)
+    """Column order, tile mix, depots, piles: played, or refused by the entry's name. Green depot and desert stand for all tiles."""
+    assert_correctable(path, others(FIGURES[path])[:2])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", FIGURES)
 def test_every_figure_is_played_or_refused(path: str) -> None:
     """Each figure in turn changed to other values: no traceback, nothing ignored."""
-    assert_correctable(path, games=3)
+    assert_correctable(path, others(FIGURES[path]), games=3)
 
 
 def test_another_column_order_is_played_and_shown() -> None:
@@ -42,7 +42,7 @@ def test_another_column_order_is_played_and_shown() -> None:
     s = theirs.deal(2, {}, 1)
     assert [len(price) for price in theirs.view(s, 0).prices] == [2, 2, 3, 2, 3, 3]
     assert game_texts(theirs, "en")("option-price-layout-alternating-2-first") == "2, 2, 3, 2, 3, 3"
-    assert "2, 2, 3, 2, 3, 3" in told(theirs) and "2, 3, 2, 3, 2, 3" not in told(theirs)
+    assert "1 | 2 | 2 | 3 | 2 | 3 | 3" in told(theirs) and "1 | 2 | 3 | 2 | 3 | 2 | 3" not in told(theirs)
 
 
 def test_another_mix_of_tiles_is_played_and_shown() -> None:
@@ -82,14 +82,17 @@ def test_a_depot_may_store_another_resource() -> None:
         ("end.trigger_tiles", 11, ("Tile number 11", "11e tuile")),
         ("tile_points.two", 3, ("3-point tile", "tuile 3")),
         ("tokens.limits.ankhs", 1, ("At most 1 at the end", "1 au plus à la fin")),
-        ("actions.new_tiles_throw_out", [2, 3, 4], ("leftmost tile leaves the game",)),
+        (
+            "actions.new_tiles_throw_out",
+            [2, 3, 4],
+            ("leftmost tile leaves the game", "With 2, 3, 4 players", "À 2, 3, 4 joueurs"),
+        ),
         ("scoring.tokens_per_point", 4, ("every 4 tokens", "lot de 4 jetons")),
     ],
 )
 def test_texts_follow_the_figures(path: str, value: object, words: tuple[str, ...]) -> None:
     """Tips, board and rules pages show the new value."""
-    assert fate("ankhor", path, value) == "played"
-    said = told(corrected("ankhor", **{path: value})).replace("\u202f", " ").replace("\u00a0", " ")
+    said = told(corrected("ankhor", **{path: value}))
     assert all(word in said for word in words), [word for word in words if word not in said]
 
 
@@ -103,7 +106,7 @@ def test_texts_follow_the_figures(path: str, value: object, words: tuple[str, ..
         ("row.slots", 5, "row.slots must be 6"),
         ("tokens.limits.resources_in_stock", 9, "tokens.per_type_in_play.2: with 2 players the supply may hold fewer"),
         ("tokens.limits.resources_in_stock", "five", "tokens.limits.resources_in_stock must be a whole number"),
-        ("tiles.item[blue_scarab].id", "blue_jackal", "tiles.item must list the 35 tiles"),
+        ("tiles.item[35].id", "gold_desert", "tiles.item must list the 35 tiles"),
         ("price_markers[blue].count", 4, "the counts of price_markers add up to 16"),
         ("tiles.item[blue_depot].depot_resource", "bleu", "depot_resource"),
         ("end.trigger_tiles", 40, "end.trigger_tiles must be at most 25"),

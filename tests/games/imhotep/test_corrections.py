@@ -37,7 +37,6 @@ def test_a_corrected_round_card_is_told() -> None:
         ("supply.get_stones_amount", 2, ("up to 2 from", "jusqu’à 2 de")),
         ("obelisks.B.space_values", [12, 7], ("at once: 12, 7", "aussitôt : 12, 7")),
         ("burial_chamber.B.row_points", [9, 5], ("9, 5, 0, 0 points", "(5 + 0) / 2 = 2 each")),
-        ("market_card[statue].count", 11, ("totals.market_cards",)),
         ("pyramid.A.overflow_points", 3, ("scores 3 points", "rapporte 3 points")),
         ("pyramid.A.level[2].values", [5], ("level 3: 5", "niveau 3 : 5")),
         ("pyramid.B.bonus_take", 2, ("1 + 2 stones", "1 + 2 pierres")),
@@ -50,26 +49,22 @@ def test_a_corrected_round_card_is_told() -> None:
     ],
 )  # fmt: skip
 def test_texts_follow_the_figures(path: str, value: object, words: tuple[str, ...]) -> None:
-    """Tips, board and rules pages show the new value, or the entry is named in the refusal."""
-    if fate("imhotep", path, value) != "played":
-        assert words[0] in fate("imhotep", path, value)
-        return
+    """Tips, board and rules pages show the new value."""
     said = told(corrected("imhotep", **{path: value}), side_pyramid="B" if "pyramid.B" in path else "A")
-    said = said.replace("\u202f", " ").replace("\u00a0", " ").replace("</td>\n<td>", " | ")
     assert all(word in said for word in words), [word for word in words if word not in said]
 
 
 @pytest.mark.parametrize(
     ("figures", "words"),
     [
+        (
+            {"market_card[statue].count": 11},
+            "totals.market_cards is 34, but the counts of market_card add up to 35",
+        ),
         ({"game.ships_per_round": 5}, "game.ships_per_round must be 4"),
         ({"market.card_spaces": 5}, "market.card_spaces must be 4"),
         ({"pyramid.A.level[0].rows": 2}, "pyramid.A.level[0].values must list 2 x 3 values, not 9"),
         ({"pyramid.B.pyramid[left].values": [2, 1, 3, 2]}, "pyramid.B.pyramid[left].values must list five"),
-        (
-            {"pyramid.B.pyramid[left].id": "west"},
-            "pyramid.B.pyramid must list exactly left, middle and right",
-        ),
         (
             {"round_card[r3_2].ships": [4, 4, 4, 1]},
             "round_card[r3_2].ships asks for 3 ships of 4; there are 2",

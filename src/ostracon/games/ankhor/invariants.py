@@ -57,9 +57,8 @@ def check_tiles(s: State) -> None:
         assert all((tile != NO_TILE) == (i < s.pile_count[pile]) for i, tile in enumerate(part)), (
             f"pile {pile}"
         )
-    assert len(s.removed) == box.TILES and (s.players == 2 or not any(s.removed)), (
-        "a tile was thrown out with more than 2 players"
-    )
+    throws_out = box.THROWS_OUT[s.players - box.FEWEST_PLAYERS] == 1
+    assert throws_out or not any(s.removed), f"a tile was thrown out with {s.players} players"
 
 
 def check_decision(s: State) -> None:

@@ -84,6 +84,12 @@ def layouts(say: Say) -> str:
     )
 
 
+def throwing(say: Say) -> str:
+    """With how many players new tiles throw one out."""
+    counts = [str(n) for n, throws in zip(box.PLAYER_COUNTS, box.THROWS_OUT, strict=True) if throws]
+    return ", ".join(counts) or "–"
+
+
 def first_pile(say: Say) -> str:
     """How many tiles stay in the pile that gives the first row."""
     return str(box.PILE_SIZES[box.FIRST_PILE] - box.SLOTS)
