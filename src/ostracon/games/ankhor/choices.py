@@ -174,9 +174,9 @@ def domain_spots(view: View, say: Say) -> Iterator[Spot]:
     uppers = [(1, *place) for place in free_positions(domain)] + [key for key in lying if key[0]]
     for floor, row, column in cells + sorted(uppers):
         at = grid.upper(row, column) if floor else grid.cell(row, column)
-        half = at.scale * (50 if floor else 49 if grid.inside(row, column) else 50 * RING)
         place = place_name(floor, row, column, say)
         number = lying.get((floor, row, column), -1)
+        half = at.scale * (50 if floor else 49 if number >= 0 else 50 * RING)
         if number >= 0:
             label = say("tile-at", tile=tile_name(domain.tiles[number].tile, say), place=place)
             tip = tile_tip(domain, number, say)

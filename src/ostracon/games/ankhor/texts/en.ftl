@@ -435,3 +435,7 @@ page-of-each-type = tokens of each of the six types
 page-tokens-in-all = tokens in all
 page-markers-alike = { $count } of each resource
 page-order = order
+
+## Entries of the data (owners.py)
+
+owner-layout = Price board, order { $number }

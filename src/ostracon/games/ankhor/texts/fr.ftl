@@ -435,3 +435,7 @@ page-of-each-type = jetons de chacun des six types
 page-tokens-in-all = jetons en tout
 page-markers-alike = { $count } par ressource
 page-order = ordre
+
+## Entrées des données (owners.py)
+
+owner-layout = Plateau des prix, ordre { $number }

@@ -445,3 +445,8 @@ page-column-points = { $temple-B-points ->
    *[other] { $temple-B-points } points
 }
 page-column-card = the top market card
+
+## Entries of the data (owners.py)
+
+owner-ship = Ship with { $places } places
+owner-round-card = Round card, { $players } players: { $ships }

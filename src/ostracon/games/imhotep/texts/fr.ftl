@@ -445,3 +445,8 @@ page-column-points = { $temple-B-points ->
    *[other] { $temple-B-points } points
 }
 page-column-card = la première carte Marché
+
+## Entrées des données (owners.py)
+
+owner-ship = Bateau à { $places } emplacements
+owner-round-card = Carte Manche à { $players } joueurs : { $ships }
