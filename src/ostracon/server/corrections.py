@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from ostracon.conformance.trial import fault_in_play
 from ostracon.kernel.corrections import Corrections, parse
-from ostracon.kernel.editions import author, edition, read, release
+from ostracon.kernel.editions import author, check, edition, read, release
 from ostracon.kernel.errors import BadComponents, OstraconError
 from ostracon.kernel.game import Game
 from ostracon.screen.art import THEMES
@@ -106,16 +106,13 @@ async def filled(request: HttpRequest, name: str) -> tuple[BrowserSession, Game,
     return session, game, shown, found, by or author(found.text)
 
 
-def tried(name: str, text: str, by: str, keep: bool) -> Game:
-    """An edition that has been tried out, or a BadComponents that says what does not go. Kept in memory on demand."""
+def tried(name: str, text: str, by: str) -> Game:
+    """An edition that has been tried out, or a BadComponents that says what does not go."""
     found = edition(name, text, by)
-    try:
-        fault = fault_in_play(found) if keep else ""
-        if fault:
-            raise BadComponents(f"with these figures a game cannot be played to its end: {fault}")
-    except BadComponents:
+    fault = fault_in_play(found)
+    if fault:
         release(found)
-        raise
+        raise BadComponents(f"with these figures a game cannot be played to its end: {fault}")
     return found
 
 
@@ -123,12 +120,10 @@ def tried(name: str, text: str, by: str, keep: bool) -> Game:
 async def check_figures(request: HttpRequest, name: FromPath[str]) -> dict[str, object]:
     """Whether the figures in the form go together: a sentence, "" if they do."""
     try:
-        session, game, _, found, by = await filled(request, name)
-        made = await asyncio.to_thread(tried, name, found.text, by, False)
+        session, _, _, found, _ = await filled(request, name)
+        await asyncio.to_thread(check, name, found.text)
     except BadComponents as error:
         return {"fault": str(error), "verdict": ""}
-    if made is not game and await service_of(request).store.edition(name, made.components.hash) is None:
-        release(made)
     return {"fault": "", "verdict": session.say("fidelity-go-together", count=found.changed)}
 
 
@@ -143,12 +138,12 @@ async def keep_figures(request: HttpRequest, name: FromPath[str]) -> Response[ob
         return await form_page(request, session, game, game, str(error))
     if len(await store.editions_of(session.hash, game.id)) >= COPIES:
         return await form_page(request, session, game, shown, session.say("fault-copies", count=COPIES))
-    try:
-        made = await asyncio.to_thread(tried, name, found.text, by, True)
-    except BadComponents as error:
-        return await form_page(request, session, game, shown, str(error), found.text)
     if not found.says_something:
         return await form_page(request, session, game, shown, session.say("fault-no-corrections"))
+    try:
+        made = await asyncio.to_thread(tried, name, found.text, by)
+    except BadComponents as error:
+        return await form_page(request, session, game, shown, str(error), found.text)
     session.remember_name(by)
     await store.keep_edition(StoredEdition(game.id, made.components.hash, by, found.text), session.hash)
     return session.go(f"/fidelity/{name}?figures={made.components.hash}&saved=1")

@@ -18,7 +18,7 @@ from ostracon.screen.texts import Texts
 from ostracon.server.rules import figures_query
 from ostracon.server.words import words
 
-Control = Literal["number", "text", "choice"]
+Control = Literal["number", "text", "lines", "choice"]
 MORE = ("source", "confidence", "id")  # what says something about an entry and is no figure
 
 
@@ -59,6 +59,8 @@ def entry_rows(
             continue
         choices = choices_of(shape, path)
         control: Control = "choice" if choices else "number" if type(value) is int else "text"
+        if control == "text" and "\n" in as_text(value):
+            control = "lines"
         label = label_of(path.removeprefix(entry).lstrip("."), say)
         before = ours.figures.get(path)
         was = as_text(before) if before is not None else ""
@@ -118,13 +120,13 @@ def as_text(value: Figure) -> str:
 
 def from_text(path: str, text: str, like: Figure) -> Figure:
     """A figure from the form, of the kind of the one that stands there."""
-    text = text.strip()
     if isinstance(like, bool):
         return text == "yes"
     if isinstance(like, int):
         return whole(path, text)
     if isinstance(like, str):
-        return text
+        return text if "\n" in like else text.strip()
+    text = text.strip()
     if text.startswith("["):
         try:
             made: Figure = json.loads(text)
@@ -138,7 +140,7 @@ def from_text(path: str, text: str, like: Figure) -> Figure:
 def whole(path: str, text: str) -> int:
     """A whole number."""
     try:
-        return int(text.replace("\u2212", "-"))
+        return int(text.strip().replace("\u2212", "-"))
     except ValueError:
         raise BadComponents(f"{path}: {text!r} is no whole number") from None
 
@@ -204,7 +206,8 @@ def corrections_in(game: Game, shown: Game, form: Mapping[str, str], by: str) ->
     changed: dict[str, Figure] = {}
     for path, value in shown.components.figures.items():
         given = form.get(f"figure:{path}")
-        wanted = value if given is None else from_text(path, given, value)
+        given = as_text(value) if given is None else given.replace("\r\n", "\n")
+        wanted = value if given == as_text(value) else from_text(path, given, value)
         if wanted != ours.figures.get(path):
             changed[path] = wanted
     for key, path in form.items():
