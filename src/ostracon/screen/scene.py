@@ -172,12 +172,12 @@ def parts(whole: msgspec.Struct) -> Iterator[msgspec.Struct]:
 
 
 def sendable(whole: S) -> S:
-    """A scene without the fields that are never sent: what impossible clicks could mean, and which pieces are alike."""
-    changes: dict[str, tuple[object, ...]] = {}
+    """A scene without the fields that are never sent: what impossible clicks mean, and which pieces are alike."""
+    changes: dict[str, object] = {}
     for name in whole.__struct_fields__:
         value = getattr(whole, name)
         if name in NOT_SENT:
-            changes[name] = ()
+            changes[name] = type(value)()
         elif isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
             if _holds_unsent(type(value[0])):
                 changes[name] = tuple(map(sendable, value))
