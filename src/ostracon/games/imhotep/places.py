@@ -275,4 +275,4 @@ def lap_badge(points: int, place: int) -> At:
     box, at = TRACK.space(points), track_marker(points, place)
     if box.w > box.h:
         return At(at.x, at.y + (24 if box.y < RIVER_TOP else -24), 0.4)
-    return At(at.x + (24 if box.x < WIDTH / 2 else -24), at.y, 0.4)
+    return At(at.x + (32 if box.x < WIDTH / 2 else -32), at.y, 0.4)
