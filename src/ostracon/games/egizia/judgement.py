@@ -45,9 +45,6 @@ def evaluate(s: State, seat: int) -> int:
         return value
     later = box.ROUNDS - s.round_number
     value += LATER_ROUND[s.players - box.FEWEST_PLAYERS] * later
-    if s.decider == seat:
-        for building in range(box.BUILDINGS):
-            value += 100 * s.cost_on[building]
     value += building_value(s, seat, later)
     value -= hunger_value(s, seat, later)
     total = grave_total(s, seat)

@@ -97,8 +97,6 @@ class State(nile.State):
     force: int = i8()  # their strength with reinforcements
     budget: int = i8()  # what may still be spent on pieces
     pieces: int = i8()  # stones placed in this build turn
-    cost_on: list[int] = i8(box.BUILDINGS)  # cost of the pieces of this build turn per building
-    rows_done: int = i8()  # bit per Pyramid row completed in this build turn
     paid: int = i8()  # Sphinx cards paid for
     drawn: list[int] = i8(box.MOST_SPHINX_CARDS)  # Sphinx cards being looked at, in drawn order; -1 none
     drawn_known: list[int] = i8(box.MOST_SPHINX_CARDS)  # bit per seat that knew the card before it was drawn
