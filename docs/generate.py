@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -83,10 +81,10 @@ def game_page(one: Game) -> str:
 
 def fidelity_page(one: Game) -> str:
     """Where every figure of a game comes from, so that an owner of the game can correct the data file."""
-    marks = list(marked(tomllib.loads(one.components.path.read_text("utf-8")), ""))
-    counts = Counter(source for _, source, _ in marks)
-    rows = [(f"`{path}`", source, confidence) for path, source, confidence in marks]
-    unsure = [row for row in rows if row[1] == "reconstructed" or row[2] not in ("", "high")]
+    marks = list(one.components.entries.values())
+    counts = Counter(entry.source for entry in marks)
+    rows = [(f"`{entry.path}`", entry.source, entry.confidence) for entry in marks]
+    unsure = [(f"`{entry.path}`", entry.source, entry.confidence) for entry in marks if entry.is_doubtful]
     text = [
         NOTE,
         f"# {one.title}: where the figures come from\n",
@@ -105,21 +103,6 @@ def fidelity_page(one: Game) -> str:
         table(("entry", "source", "confidence"), rows),
     ]
     return "\n".join(text)
-
-
-def marked(value: Any, path: str) -> Iterator[tuple[str, str, str]]:
-    """Every entry with a source mark: its path, source and confidence."""
-    if isinstance(value, dict):
-        for key, mark in value.items():
-            if (key == "source" or key.endswith("_source")) and isinstance(mark, str):
-                field = "" if key == "source" else "." + key.removesuffix("_source")
-                yield (path or "file") + field, mark, str(value.get("confidence", ""))
-        for key, inner in value.items():
-            yield from marked(inner, f"{path}.{key}" if path else key)
-    elif isinstance(value, list):
-        for number, inner in enumerate(value):
-            if isinstance(inner, dict):
-                yield from marked(inner, f"{path}[{inner.get('id', number)}]")
 
 
 def commands() -> str:

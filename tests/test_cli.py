@@ -247,8 +247,9 @@ def test_analyse_refuses_what_cannot_be(record: dict[str, Any], file: Path, tmp_
 
 
 def test_corrected_components_are_used_and_checked(tmp_path: Path) -> None:
-    """An owner's data file: a wrong total is refused, a right one changes the game's data and its hash."""
+    """An owner's data file: a wrong total is refused; a match played with a right one can be verified with it alone."""
     from ostracon.kernel.game import game
+    from ostracon.kernel.match import Match
 
     ours = game("imhotep").components.path.read_text("utf-8")
     wrong = tmp_path / "wrong.toml"
@@ -259,14 +260,16 @@ def test_corrected_components_are_used_and_checked(tmp_path: Path) -> None:
     assert run.returncode == 2 and "33" in run.stderr
     right = tmp_path / "right.toml"
     right.write_text(ours.replace("penalty = 5", "penalty = 6"))
-    code = "from ostracon.games.imhotep.components import COMPONENTS, WRATH_PENALTY; print(WRATH_PENALTY, COMPONENTS.corrected)"
-    shown = subprocess.run(
-        [sys.executable, "-c", code],
-        capture_output=True,
-        text=True,
-        env={**os.environ, "OSTRACON_COMPONENTS": str(right)},
-    )
-    assert shown.stdout.split() == ["6", "True"]
+    match = Match.new(game(f"imhotep@{right}"), 2, {}, 5)
+    while not match.over:
+        match.play(match.legal()[0])
+    file = tmp_path / "match.json"
+    file.write_text(match.record().to_json())
+    run = ostracon("verify", str(file))
+    assert run.returncode == 2 and "--components" in run.stderr
+    assert ostracon("verify", str(file), "--components", str(right)).returncode == 0
+    run = ostracon("arena", "imhotep", "--bots", "greedy,random", "-n", "2", "--components", str(right))
+    assert run.returncode == 0, run.stderr
 
 
 def test_importing_is_quick_and_needs_no_numba() -> None:

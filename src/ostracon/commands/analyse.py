@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from ostracon.commands.arguments import CannotWrite, Components, Json, Language, seed_from, use_components
+from ostracon.commands.arguments import CannotWrite, Components, Json, Language, edition_of, seed_from
 from ostracon.commands.printing import bar, print_table
 from ostracon.kernel.match import Match
 from ostracon.kernel.record import MatchRecord, load_file, verify
@@ -31,10 +31,9 @@ def analyse(
     json: Json = False,
 ) -> None:
     """Each seat's chances after each turn, the turning points, and what the bot would have played."""
-    use_components(components)
     first = seed_from(seed)
     record = load_file(file)
-    match = verify(record)
+    match = verify(record, edition_of(record, components))
     say = game_texts(match.game, language)
     names = names_of(record, match, say)
     budget = analysis.ITERATIONS if iterations is None else iterations

@@ -22,7 +22,7 @@ from ostracon.commands.arguments import (
     Ray,
     options_from,
     seed_from,
-    use_components,
+    with_corrections,
 )
 from ostracon.commands.printing import print_json, print_table
 from ostracon.commands.tournaments import Workers, run_tournament
@@ -62,7 +62,7 @@ def arena(
     json: Json = False,
 ) -> None:
     """A tournament of bots: the same deals for all, seats rotated, confidence intervals, ratings."""
-    use_components(components)
+    name = with_corrections(name, components)
     game = find_game(name)
     contest = new_tournament(game.id, bots.split(","), number, players, options_from(option), seed_from(seed))
     if resume and out is None:

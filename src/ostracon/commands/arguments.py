@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -10,12 +9,15 @@ import typer
 
 from ostracon.kernel.errors import BadSeed, OstraconError, UnknownOption
 from ostracon.kernel.game import Game, game, games
+from ostracon.kernel.record import MatchRecord
 from ostracon.screen.texts import LANGUAGES
 
 OptionValues = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A game option: name=value. May be repeated.")
 ]
-Components = Annotated[Path | None, typer.Option(help="A corrected components.toml to play with.")]
+Components = Annotated[
+    Path | None, typer.Option(help="A file with an owner's corrections of the printed figures.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 Processes = Annotated[
     int, typer.Option(help="Worker processes; usually one per core, or one if a bot has a budget in ms.")
@@ -43,10 +45,14 @@ def options_from(pairs: list[str] | None) -> dict[str, object]:
     return chosen
 
 
-def use_components(path: Path | None) -> None:
-    """Play with an owner's corrected data file."""
-    if path is not None:
-        os.environ["OSTRACON_COMPONENTS"] = str(path)
+def with_corrections(name: str, path: Path | None) -> str:
+    """The name of a game, or of the game with an owner's corrections."""
+    return f"{name}@{path.absolute()}" if path else name
+
+
+def edition_of(record: MatchRecord, path: Path | None) -> Game | None:
+    """The edition of its game that a record was played with; None for the installed one."""
+    return game(with_corrections(record.game, path)) if path else None
 
 
 def seed_from(text: str) -> int:

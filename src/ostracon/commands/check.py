@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ostracon.bots.deciders import deciders
-from ostracon.commands.arguments import Components, Json, named_games, use_components
+from ostracon.commands.arguments import Components, Json, named_games, with_corrections
 from ostracon.commands.printing import bar, print_json
 from ostracon.conformance import CHECKS, Outcome, Plan, check_game
 from ostracon.kernel.errors import OstraconError
@@ -32,7 +32,7 @@ def check(
     json: Json = False,
 ) -> None:
     """Check that a game keeps the contract of games (conformance)."""
-    use_components(components)
+    name = with_corrections(name, components)
     outcomes = check_all(name, quick, tuple(target or TARGETS), quiet=json)
     if json:
         print_json([{"game": game, **outcome._asdict()} for game, outcome in outcomes])

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from ostracon.commands.arguments import Components, Json, Language, use_components
+from ostracon.commands.arguments import Components, Json, Language, edition_of
 from ostracon.commands.printing import print_json
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.record import load_file, replay
@@ -34,8 +34,8 @@ def show(
     json: Json = False,
 ) -> None:
     """Show a moment of a match: as text, JSON or picture."""
-    use_components(components)
-    match = replay(load_file(file))
+    record = load_file(file)
+    match = replay(record, edition_of(record, components))
     moment = match.ply if ply is None else ply
     if not 0 <= moment <= match.ply:
         raise CannotShow(f"there is no moment {moment}; choose --ply from 0 to {match.ply}")

@@ -15,7 +15,7 @@ from ostracon.commands.arguments import (
     OptionValues,
     options_from,
     seed_from,
-    use_components,
+    with_corrections,
 )
 from ostracon.commands.printing import bar, print_json, print_table
 from ostracon.kernel.errors import BadPlayerCount, NativeUnavailable, OstraconError
@@ -68,7 +68,7 @@ def sim(
     json: Json = False,
 ) -> None:
     """Play many games and sum up the results."""
-    use_components(components)
+    name = with_corrections(name, components)
     result = simulate(
         name, players, number, bot or ["random"], options_from(option), seed_from(seed), progress=not json
     )

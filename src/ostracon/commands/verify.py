@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ostracon.commands.arguments import Components, Json, use_components
+from ostracon.commands.arguments import Components, Json, edition_of
 from ostracon.commands.printing import print_json
 from ostracon.kernel import record
 
@@ -18,8 +18,8 @@ def verify(
     json: Json = False,
 ) -> None:
     """Replay a match, check its commitment, every action and its score."""
-    use_components(components)
-    match = record.verify(record.load_file(file))
+    found = record.load_file(file)
+    match = record.verify(found, edition_of(found, components))
     if json:
         print_json(
             {

@@ -282,11 +282,16 @@ def _load(name: str) -> Game:
 
 
 def game(name: str) -> Game:
-    """An installed game by its id.
+    """An installed game by its id; "imhotep@FILE" is the game with an owner's corrections of its figures.
 
     >>> game("imhotep").title
     'Imhotep'
     """
+    if "@" in name:
+        from ostracon.kernel.editions import edition_of_file
+
+        name, _, file = name.partition("@")
+        return edition_of_file(name, Path(file))
     if name not in _announced():
         raise UnknownGame(name, games())
     return _load(name)

@@ -132,7 +132,8 @@ class Native:
             "rowf": numba.float64[::1],
         }
         self._bind = Binder(game.entry_points, self._compile, self._table, _instruction)
-        self._functions: dict[Rule, Compiled] = {}
+        self._functions: dict[Rule, Compiled] = {}  # that Python calls
+        self._asked: types.CodeType | None = None  # of the rule that is being compiled for Python
         self._folders: dict[str, str] = {}
         large = sum(map(instructions, reached(game.entry_points.values(), game.entry_points))) > LARGE_GAME
         self._inline_below = INLINE_BELOW_IN_LARGE_GAMES if large else INLINE_BELOW
@@ -156,7 +157,8 @@ class Native:
             return found
         with _lock, self._alone():
             if function not in self._functions:
-                self._functions[function] = self._bind(function)
+                self._asked = self._bind.resolve(function).__code__
+                self._functions[function] = self._bind.anew(function)
             return self._functions[function]
 
     @contextmanager
@@ -224,16 +226,19 @@ class Native:
 
         if function.__module__ not in self._folders:
             self._folders[function.__module__] = str(self._folder_of(function.__module__))
-        config.CACHE_DIR = self._folders[function.__module__]
+        inner = function.__code__ is not self._asked  # called by other rules alone, never by Python
+        config.CACHE_DIR = str(Path(self._folders[function.__module__]) / ("inner" if inner else "outer"))
+        settings = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+        settings["no_cpython_wrapper"] = inner
         if function.__code__.co_filename.startswith("<"):  # written by the kernel; the cache asks for a file
             function.__code__ = function.__code__.replace(co_filename=__file__)
         jit = self._numba.njit
         if "states" not in kinds and any(str(kind).startswith("row") for kind in kinds):
             # A field carries its length in its Numba type: such a rule is compiled per field that it is given.
-            return jit(cache=True, nogil=True, error_model="numpy")(function)
+            return jit(**settings)(function)
         shape = self._type(result)(*map(self._type, kinds))
         small = "states" not in kinds and instructions(function) < self._inline_below
-        return jit(shape, cache=True, nogil=True, error_model="numpy", forceinline=small)(function)
+        return jit(shape, forceinline=small, **settings)(function)
 
     # The entry points for one position of an array, and whole games.
 

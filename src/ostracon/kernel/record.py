@@ -16,6 +16,7 @@ import msgspec
 from ostracon.kernel.errors import BadRecord, OstraconError
 
 if TYPE_CHECKING:
+    from ostracon.kernel.game import Game
     from ostracon.kernel.match import Match
 
 FORMAT = "ostracon-match"
@@ -117,8 +118,10 @@ def load_file(path: str | Path) -> MatchRecord:
     return read_record(data)
 
 
-def replay(record: MatchRecord) -> Match:
-    """The match of a record, every action played again. Needs the secret."""
+def replay(record: MatchRecord, game: Game | None = None) -> Match:
+    """The match of a record, every action played again. Needs the secret, and the game where it is not the installed
+    one but an edition of it.
+    """
     from ostracon.kernel.game import game as find_game
     from ostracon.kernel.match import Match, commitment_of
 
@@ -135,7 +138,7 @@ def replay(record: MatchRecord) -> Match:
             "the secret does not match the commitment: these are not the shuffles that were promised"
         )
     try:
-        game = find_game(record.game)
+        game = game or find_game(record.game)
         game.choose(record.players, record.options)
     except OstraconError as error:
         raise BadRecord(f"the match cannot be set up: {error}") from None
@@ -157,9 +160,9 @@ def replay(record: MatchRecord) -> Match:
     return match
 
 
-def verify(record: MatchRecord) -> Match:
+def verify(record: MatchRecord, game: Game | None = None) -> Match:
     """Replay a record and compare its result with what the rules say."""
-    match = replay(record)
+    match = replay(record, game)
     if record.result != make_record(match, True).result:
         raise BadRecord(
             "the result in the file is not the result of its actions"

@@ -178,6 +178,12 @@ class Binder:
         with self._lock:
             return self._done[found] if found in self._done else self._made(found)
 
+    def anew(self, function: Rule) -> Compiled:
+        """A rule compiled even if it already is, for another use; the rules that it calls are not."""
+        with self._lock:
+            self._done.pop(self.resolve(function), None)
+            return self(function)
+
     def _made(self, found: types.FunctionType) -> Compiled:
         """A rule compiled for the first time."""
         if role(found) == "machine":

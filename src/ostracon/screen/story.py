@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from ostracon.kernel.events import Event
 from ostracon.kernel.game import Game
-from ostracon.screen.texts import LANGUAGES, Say, Texts, texts
+from ostracon.screen.texts import LANGUAGES, SHARED, Say, Texts
 
 
+@cache
 def game_texts(game: Game, language: str) -> Texts:
-    """The texts of a game in a language."""
-    return texts(language, game.folder / "texts")
+    """The texts of a game in a language. They may name each printed figure by its path in components.toml:
+    ``{ $nile_card-R23-params-grain }``; a list as a whole ("1, 2, 3") or number by number from 0.
+    """
+    return Texts(language, SHARED, game.folder / "texts", figures=dict(_figures(game)))
+
+
+def _figures(game: Game) -> Iterator[tuple[str, object]]:
+    for path, value in game.components.figures.items():
+        name = re.sub(r"[^A-Za-z0-9_]+", "-", path).strip("-")
+        if isinstance(value, list):
+            yield name, ", ".join(map(str, value))
+            yield from ((f"{name}-{number}", one) for number, one in enumerate(value))
+        else:
+            yield name, value
 
 
 def game_languages(game: Game) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
@@ -50,13 +50,14 @@ def typeset(source: str, language: str) -> str:
 
 class Texts:
     """The texts of one language from one or more folders; later folders win. Call it:
-    ``texts("prompt-d1", player="Ada")``.
+    ``texts("prompt-d1", player="Ada")``. Every text may name the given figures besides its arguments.
     """
 
-    def __init__(self, language: str, *folders: Path) -> None:
+    def __init__(self, language: str, *folders: Path, figures: Mapping[str, object] | None = None) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         self.language = language
+        self._figures = dict(figures or {})
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             spoken = language if (folder / f"{language}.ftl").exists() else ENGLISH
@@ -95,7 +96,7 @@ class Texts:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise MissingText(f"text {key!r} in {self.language} is empty")
-        value, errors = self._bundle.format_pattern(message.value, dict(arguments))
+        value, errors = self._bundle.format_pattern(message.value, self._figures | dict(arguments))
         if errors:
             raise MissingText(f"text {key!r} in {self.language}: {errors[0]}")
         if any(isinstance(one, int) and one < 0 for _, one in arguments):

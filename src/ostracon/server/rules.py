@@ -2,6 +2,9 @@
 
 ``texts/rules.en.md`` holds the text. ``![caption](temple-a)`` is a picture, described in ``texts/pictures.toml``:
 a position (players, options, seed, how many moves the greedy bot has played) and the part of the board to show.
+
+Figures come from the data: ``{{STONE_LIMIT}}`` or ``{{ROW_COST[1][2]}}`` is a constant of the game's ``components.py``,
+``{{say:card-r23}}`` a text of the game, and ``{{page:costs}}`` Markdown made by ``costs(say)`` of its ``rules_page.py``.
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from ostracon.kernel.match import Match
 from ostracon.kernel.rules import EVERYONE
 from ostracon.screen.art import THEMES
 from ostracon.screen.picture import picture
+from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES, typeset
 from ostracon.server.words import words
 
@@ -44,7 +48,7 @@ def rules_html(game: Game, language: str) -> str | None:
         return figure(game, language, str(tokens[index].attrs["src"]), tokens[index].content)
 
     writer.add_render_rule("image", image)
-    tokens = writer.parse(typeset(path.read_text("utf-8"), language))
+    tokens = writer.parse(typeset(filled(game, path.read_text("utf-8"), language), language))
     links = [
         chapter_link(*pair)
         for pair in pairwise(tokens)
@@ -57,6 +61,29 @@ def rules_html(game: Game, language: str) -> str | None:
     )
     html = re.sub(r"<p>(<figure.*?</figure>)</p>", r"\1", html, flags=re.DOTALL)
     return html.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
+
+
+_PLACEHOLDER = re.compile(r"\{\{([^{}]+)\}\}")
+
+
+def filled(game: Game, text: str, language: str) -> str:
+    """The text of a page with the figures of the game's data in their places."""
+    say = game_texts(game, language)
+
+    def put(found: re.Match[str]) -> str:
+        kind, _, name = found[1].strip().rpartition(":")
+        if kind == "say":
+            return say(name)
+        if kind == "page":
+            made: str = getattr(game.module("rules_page"), name)(say)
+            return made
+        constant, *indices = re.split(r"[\[\]]+", name.removesuffix("]"))
+        value = getattr(game.module("components"), constant)
+        for index in indices:
+            value = value[int(index)]
+        return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+    return _PLACEHOLDER.sub(put, text)
 
 
 def chapter_link(heading: Token, title: Token) -> str:

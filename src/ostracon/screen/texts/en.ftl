@@ -86,3 +86,6 @@ option-start-player-seat-1 = seat 2
 option-start-player-seat-2 = seat 3
 option-start-player-seat-3 = seat 4
 event-start-player = { $player } begins.
+
+certainty-reconstructed = (Reconstructed: the printed figure is not known to us.)
+certainty-owner = (As corrected by an owner of the game.)

@@ -86,3 +86,6 @@ option-start-player-seat-1 = place 2
 option-start-player-seat-2 = place 3
 option-start-player-seat-3 = place 4
 event-start-player = { $player } commence.
+
+certainty-reconstructed = (Reconstitué : la valeur imprimée ne nous est pas connue.)
+certainty-owner = (Corrigé par quelqu’un qui possède le jeu.)
