@@ -165,13 +165,13 @@ def test_column_opens_within_the_turn_step_by_step() -> None:
 
 
 def test_roof_after_both_columns() -> None:
-    """T40: COLUMN (3) then ROOF (4) in the same turn."""
+    """T40: COLUMN (3) then ROOF (3) in the same turn."""
     p = Position().course("left", *[RED] * 3).course("right", *[RED] * 3).course("column", RED)
-    p.crews(BLUE, 7, 1, 1, 2).stones(BLUE, 7).resolve_site("temple_pyramid", BLUE)
+    p.crews(BLUE, 6, 1, 1, 2).stones(BLUE, 6).resolve_site("temple_pyramid", BLUE)
     p.play("build a", "done")
     assert p.why("temple roof") == "columns-first"
     p.play("temple column", "temple roof")
-    assert p.part(BLUE, "temple") == 7
+    assert p.part(BLUE, "temple") == 6
     assert p.s.course_owner[3][0] == BLUE
 
 

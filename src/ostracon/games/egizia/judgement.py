@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from ostracon.games._nile.judgement import force_of_crews, future_building, share
-from ostracon.games._nile.scoring import permanents
 from ostracon.games._nile.supplies import appetite
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia.components import Condition, Effect
 from ostracon.games.egizia.feeding import harvest
 from ostracon.games.egizia.layout import State
-from ostracon.games.egizia.scoring import grave_points, grave_total, sphinx_points
+from ostracon.games.egizia.scoring import grave_points, grave_total, permanents, sphinx_points
 from ostracon.games.egizia.vocabulary import Step
 from ostracon.kernel.machine import bit_count
 from ostracon.kernel.target import rule
@@ -27,7 +26,10 @@ GROWTH = 3  # grain that a player finds per round
 LATER_HUNGER = 60  # percent of a loss in a later round
 GRAVE_STEP = 22  # per value of a grave tile, while more may come
 ROW_STONE = 45  # per own stone in a Pyramid row that is not complete
-MARKET_VALUE = ((0, 50, 120, 220, 280), (0, 45, 90, 165, 220))  # by market and space
+MARKET_VALUE = tuple(  # by market and space: little at first, most on the last spaces
+    tuple(worth * place * (place + bottom) // (2 * bottom * bottom) for place in range(max(box.MARKET_BOTTOM) + 1))
+    for worth, bottom in zip((280, 220), box.MARKET_BOTTOM, strict=True)
+)
 HOPE = (
     10,
     22,
@@ -209,5 +211,5 @@ def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
     if condition == Condition.POINTS_PER_OWN_STONE:
         return 100 * now + 60 * later
     if condition == Condition.POINTS_PER_PERMANENT:
-        return 100 * points * permanents(s, seat, box.PERMANENTS) + 60 * later
+        return 100 * points * permanents(s, seat) + 60 * later
     return 10 * (max(0, s.track[seat]) + 15 * later)  # one in ten

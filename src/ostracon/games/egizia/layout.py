@@ -25,6 +25,7 @@ class State(nile.State):
     extra_ship: int = i8()  # 1 while the extra ship of `second_ship` is being placed
     town: int = i8()  # round space waiting for the answer to D02; -1 none
     crew_steps: int = i8()  # crew steps of choice left to the decider
+    market_steps: int = i8()  # steps of a card on a market that the decider chooses
     stones_due: int = i8()  # stones that follow the crew steps (Alyi)
     ring_reach: int = i8()  # how far the decider may move the water ring after that; 0 not at all
 

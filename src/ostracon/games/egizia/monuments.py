@@ -144,9 +144,14 @@ def allow_obelisk_graves(s: State) -> None:
 
 @MARKET.do
 def step_on_market(s: State, seat: int, market: int) -> None:
-    """D28: what follows a build turn at Obelisk and Graves."""
-    move_on_market(s, seat, market, 1)
-    end_build_turn(s, seat)
+    """D28: the steps of a card, or the one that follows a build turn at Obelisk and Graves."""
+    if s.market_steps > 0:
+        steps = s.market_steps
+        s.market_steps = 0
+        move_on_market(s, seat, market, steps)
+    else:
+        move_on_market(s, seat, market, 1)
+        end_build_turn(s, seat)
 
 
 # ---- Temple and Pyramid (D29) ------------------------------------------------------------------------------

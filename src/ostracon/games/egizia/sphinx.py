@@ -63,7 +63,9 @@ def may_draw_extra(s: State, seat: int, cards: int) -> int:
 
 @EXTRA.do
 def draw_extra(s: State, seat: int, cards: int) -> None:
-    """D24: free cards besides those paid for."""
+    """D24: free cards besides those paid for; a card for one use is spent."""
+    if box.EXTRA_ONCE == 1 and cards > 0:
+        spend_card(s, seat, Effect.SPHINX_PLUS_TWO)
     draw_cards(s, seat, cards)
 
 
