@@ -14,9 +14,13 @@ from ostracon.screen.texts import LANGUAGES, SHARED, Say, Texts
 @cache
 def game_texts(game: Game, language: str) -> Texts:
     """The texts of a game in a language. They may name each printed figure by its path in components.toml:
-    ``{ $nile_card-R23-params-grain }``; a list as a whole ("1, 2, 3") or number by number from 0.
+    ``{ $nile_card-R23-params-grain }``; a list as a whole ("1, 2, 3") or number by number from 0. Names and tips that
+    follow from several figures are made by ``wording(say)`` of the game's ``wording.py``: texts by their keys.
     """
-    return Texts(language, SHARED, game.folder / "texts", figures=dict(_figures(game)))
+    say = Texts(language, SHARED, game.folder / "texts", figures=dict(_figures(game)))
+    if game.has_module("wording"):
+        say.add(game.module("wording").wording(say))
+    return say
 
 
 def _figures(game: Game) -> Iterator[tuple[str, object]]:

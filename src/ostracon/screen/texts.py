@@ -71,9 +71,13 @@ class Texts:
         self._plain: dict[str, str] = {}  # texts without arguments, as far as they were asked for
         self._say = lru_cache(maxsize=20_000)(self._format)
 
+    def add(self, made: Mapping[str, str]) -> None:
+        """Texts without arguments that are put together from others; they win over those of the files."""
+        self._plain |= made
+
     def has(self, key: str) -> bool:
         """Whether a text exists."""
-        return bool(self._bundle.has_message(key))
+        return key in self._plain or bool(self._bundle.has_message(key))
 
     def __call__(self, key: str, **arguments: object) -> str:
         if arguments:
