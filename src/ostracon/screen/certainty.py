@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ostracon.kernel.components import Components
 from ostracon.kernel.corrections import OWNER
 from ostracon.screen.texts import Say
 
 
-def marked(tip: str, components: Components[object], entry: str, say: Say) -> str:
+def marked(tip: str, components: Components[Any], entry: str, say: Say) -> str:
     """A tip, with a sentence more where its entry of components.toml ("nile_card[R23]") is not certain, or is as an
     owner has corrected it.
     """
