@@ -24,6 +24,7 @@ ROUNDS = _data.rounds.count
 SHIPS_EACH = _data.box.ships_per_player
 START_STONES = _data.setup.start_stones_by_turn_tile.all()
 STONE_LIMIT = _data.track.stones.max
+LAP = _data.track.score.lap  # spaces of the score track
 
 # Crews: three ordinary ones and the Joker.
 CREW_IDS = tuple(crew.id.lower() for crew in _data.crew)
@@ -204,8 +205,13 @@ def _kind(effect: str, usual: str) -> str:
     possible = (usual, *OTHER_KINDS.get(effect, ()))
     mine = [card for card in _cards if card.effect == effect]
     for card in mine:
-        expect(card.kind in possible, f"nile_card[{card.id}].kind = {card.kind!r}: a card with {effect} is {' or '.join(possible)}")
-        expect(card.kind == mine[0].kind, f"nile_card[{card.id}].kind: all cards with {effect} are of one kind")
+        expect(
+            card.kind in possible,
+            f"nile_card[{card.id}].kind = {card.kind!r}: a card with {effect} is {' or '.join(possible)}",
+        )
+        expect(
+            card.kind == mine[0].kind, f"nile_card[{card.id}].kind: all cards with {effect} are of one kind"
+        )
     expect(bool(mine), f"nile_card: no card has the effect {effect}")
     return mine[0].kind
 
@@ -407,14 +413,23 @@ def validate() -> None:
         effect = Effect.number(card.effect)
         if effect >= KEPT_EFFECTS:
             kind = card.effect if card.effect in ("field", "quarry") else "immediate"
-            expect(card.kind == kind, f"nile_card[{card.id}].kind = {card.kind!r}: a card with {card.effect} is {kind}")
-        positive = (card.value, *(figure for figure in asdict(card.params).values() if isinstance(figure, int)))
+            expect(
+                card.kind == kind,
+                f"nile_card[{card.id}].kind = {card.kind!r}: a card with {card.effect} is {kind}",
+            )
+        positive = (
+            card.value,
+            *(figure for figure in asdict(card.params).values() if isinstance(figure, int)),
+        )
         expect(min(positive) >= 0, f"nile_card[{card.id}] has a figure below 0")
     between("nile_card: the number of yellow-green and brown fields", FIELDS, 1, 16)
     between("nile_card: max_stones of sell_stones", MOST_SOLD, 1, STONE_LIMIT)
     between("site[sphinx].max_sphinx_cards", MOST_SPHINX_CARDS, 2, 5)
     between("nile_card: extra_cards_max of sphinx_plus_two", EXTRA_SPHINX_CARDS, 1, MOST_SPHINX_CARDS - 1)
-    expect(box.sphinx_cards == SPHINX_CARDS, f"box.sphinx_cards = {box.sphinx_cards}, but {SPHINX_CARDS} are listed")
+    expect(
+        box.sphinx_cards == SPHINX_CARDS,
+        f"box.sphinx_cards = {box.sphinx_cards}, but {SPHINX_CARDS} are listed",
+    )
     between("setup.sphinx_cards_dealt_each", SPHINX_DEALT, 0, 2)
     for card, (asked, number, points) in zip(_sphinx, SPHINX_FIGURES, strict=True):
         validate_sphinx(card, asked, number, points)
@@ -422,7 +437,10 @@ def validate() -> None:
         SPHINX_CONDITION.count(Condition.POINTS_PER_TEN_SCORE) == 1,
         "sphinx_card: exactly one card gives points per ten points",
     )
-    expect(box.grave_tiles == GRAVE_TILES, f"box.grave_tiles = {box.grave_tiles}, but grave_tile lists {GRAVE_TILES}")
+    expect(
+        box.grave_tiles == GRAVE_TILES,
+        f"box.grave_tiles = {box.grave_tiles}, but grave_tile lists {GRAVE_TILES}",
+    )
     between("graves.spaces", GRAVE_SPACES, 1, min(12, GRAVE_TILES))
     between("graves.face_up", GRAVES_FACE_UP, 1, GRAVE_SPACES)
     for entry, values in (
@@ -434,11 +452,14 @@ def validate() -> None:
         expect(bool(values), f"{entry} is empty")
         for value in values:
             between(entry, value, 1, MOST_COST)
-    between("obelisk.level_values: the number of levels", LEVELS, 1, 15)
+    between("obelisk.level_values: the number of levels", LEVELS, 2, 15)
     for name in ("left_wall", "right_wall", "columns", "roof"):
         between(f"temple.{name}: the number of spaces", len(getattr(_temple, name)), 1, 4)
-    expect([row.row for row in _rows] == list(range(1, ROWS + 1)), "pyramid.rows are numbered from 1 without gaps")
-    between("pyramid.rows: the number of rows", ROWS, 1, 7)
+    expect(
+        [row.row for row in _rows] == list(range(1, ROWS + 1)),
+        "pyramid.rows are numbered from 1 without gaps",
+    )
+    between("pyramid.rows: the number of rows", ROWS, 2, 7)
     for below, row in pairwise(_rows):
         expect(
             row.length == below.length - 1,
@@ -450,7 +471,9 @@ def validate() -> None:
         sorted(set(POSITION)) == list(range(1, LAST_POSITION + 1)),
         "nile_space.position: the positions must run from 1 without gaps",
     )
-    expect(len(set(POSITION)) == CARD_SPACES + TOWNS + SITES, "nile_space.position: two spaces share a position")
+    expect(
+        len(set(POSITION)) == CARD_SPACES + TOWNS + SITES, "nile_space.position: two spaces share a position"
+    )
     expect(
         SITES == 3 and SLOTS == 3 and CREWS == 4 and CARD_SPACES == 10,
         "site, crew, rounds.cards_per_round: 3 sites of 3 slots, 4 crews and 10 card spaces can be played",
@@ -502,7 +525,10 @@ def validate_sphinx(card: SphinxCard, asked: int, number: int, points: int) -> N
         between(f"{entry}.params.per", number, 1, 99)
     elif condition == "players_at_market_bottom":
         given = len(card.points_by_players)
-        expect(given == MOST_PLAYERS + 1, f"{entry}.points_by_players needs 5 figures, for 0 to 4 players, not {given}")
+        expect(
+            given == MOST_PLAYERS + 1,
+            f"{entry}.points_by_players needs 5 figures, for 0 to 4 players, not {given}",
+        )
 
 
 validate()
