@@ -37,4 +37,4 @@ def test_nothing_is_left_to_spend_at_the_market() -> None:
     p = Position().graves(2).crews(BLUE, 6, 1, 1, 2).stones(BLUE, 9).resolve_site("obelisk_graves", BLUE)
     p.play("build a", "done", "obelisk", "finish")
     scene = board.scene(GAME.view(p.s, BLUE), words(GAME.id, "en"))
-    assert p.asked == (BLUE, "market") and scene.prompt == "One step on which market?"
+    assert p.asked == (BLUE, "market") and scene.prompt == "Go down on which market?"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import asdict
 
-from ostracon.games._nile.effects import cards_of, common, kept, one_use, permanent
+from ostracon.games._nile.effects import cards_of, kept, one_use, permanent
 from ostracon.games._nile.figures import complete, in_order, number_of
 from ostracon.games.egizia.figures import Figures, NileCard, Space, SphinxCard
 from ostracon.kernel.components import expect, load
@@ -28,6 +28,7 @@ LAP = _data.track.score.lap  # spaces of the score track
 
 # Crews: three ordinary ones and the Joker.
 CREW_IDS = tuple(crew.id.lower() for crew in _data.crew)
+expect(CREW_IDS == ("a", "b", "c", "j"), "crew.id: the crews are A, B, C and J, in this order")
 CREWS = len(CREW_IDS)
 JOKER = CREWS - 1
 ORDINARY = (1 << JOKER) - 1  # bits of the ordinary crews
@@ -72,6 +73,10 @@ TOWNS = len(TOWN_IDS)
 EDFU, SELINON, THEBAE, BENI_HASAN, ALYI, PASSALON, HELIOPOLIS = range(TOWNS)
 SITE_IDS = tuple(site.id for site in sorted(_data.site, key=lambda site: site.build_order))
 SITES = len(SITE_IDS)
+expect(
+    SITE_IDS == ("sphinx", "obelisk_graves", "temple_pyramid"),
+    "site: sphinx, obelisk_graves and temple_pyramid are built in this order",
+)
 SPHINX_SITE, OBELISK_SITE, TEMPLE_SITE = range(SITES)
 _site = {site.id: site for site in _data.site}
 SLOTS = max(len(site.slots) for site in _data.site)
@@ -82,11 +87,11 @@ for _id in (*CARD_SPACE_IDS, *(f"r_{town}" for town in TOWN_IDS), *(site.space f
 _town = tuple(_space[f"r_{town}"] for town in TOWN_IDS)
 TOWN_EFFECTS = ("market_both", "crew_pair", "crew_choice_and_stones", "joker_and_ring")
 MARKET_BOTH, TOWN_CREW_PAIR, CREW_CHOICE_AND_STONES, JOKER_AND_RING = range(4)
-TOWN_EFFECT = tuple(number_of(town.id, town.effect, TOWN_EFFECTS) for town in _town)
+TOWN_EFFECT = tuple(number_of(f"nile_space[{town.id}]", town.effect, TOWN_EFFECTS) for town in _town)
 DOUBLING_ALLOWED = tuple(int(town.doubling_allowed) for town in _town)
 REUSE_ALLOWED = tuple(int(town.reuse_allowed) for town in _town)
 complete(
-    ((town.id, town.effect, town.params) for town in _town),
+    ((f"nile_space[{town.id}]", town.effect, town.params) for town in _town),
     {
         "market_both": ("stone_steps", "grain_steps"),
         "crew_pair": ("crews", "steps"),
@@ -114,7 +119,8 @@ def _crew(name: str) -> int:
 
 def _crew_pair(entry: Space | NileCard) -> tuple[int, int, int]:
     crews = entry.params.crews
-    expect(len(crews) == 2, f"{entry.id} with crew_pair needs two crews, not {len(crews)}")
+    where = "nile_space" if isinstance(entry, Space) else "nile_card"
+    expect(len(set(crews)) == 2 == len(crews), f"{where}[{entry.id}].params.crews: crew_pair needs two crews")
     return _crew(crews[0]), _crew(crews[1]), entry.params.steps
 
 
@@ -189,7 +195,7 @@ EFFECT_WORTH = tuple(effect.worth for effect in Effect.values[:KEPT_EFFECTS])
 _cards = _data.nile_card
 CARD_IDS = tuple(card.id.lower() for card in _cards)
 CARDS = len(CARD_IDS)
-CARD_EFFECT = tuple(number_of(card.id, card.effect, Effect.names) for card in _cards)
+CARD_EFFECT = tuple(number_of(f"nile_card[{card.id}]", card.effect, Effect.names) for card in _cards)
 CARD_KIND_IDS = ("field", "quarry", "permanent", "anytime", "immediate")
 CARD_KIND = tuple(CARD_KIND_IDS.index(card.kind) for card in _cards)
 OTHER_KINDS = {  # besides the usual one: what can be played too
@@ -229,7 +235,7 @@ DEAL_FROM = tuple(  # by round from 0: where in the three stacked decks its ten 
     DECK_START[ROUND_DECK[r]] + CARD_SPACES * ROUND_DECK[:r].count(ROUND_DECK[r]) for r in range(ROUNDS)
 )
 complete(
-    ((card.id, card.effect, card.params) for card in _cards),
+    ((f"nile_card[{card.id}]", card.effect, card.params) for card in _cards),
     {
         "market": ("market", "steps"),
         "crew_pair": ("crews", "steps"),
@@ -238,10 +244,11 @@ complete(
     },
 )
 complete(
-    ((card.id, card.effect, card) for card in _cards), {"quarry": ("value",), "field": ("value", "color")}
+    ((f"nile_card[{card.id}]", card.effect, card) for card in _cards),
+    {"quarry": ("value",), "field": ("value", "color")},
 )
 complete(
-    ((card.id, card.on_take.effect, card.on_take) for card in _cards if card.on_take),
+    ((f"nile_card[{card.id}].on_take", card.on_take.effect, card.on_take) for card in _cards if card.on_take),
     {"market": ("market", "steps"), "points": ("points",), "stones": ("stones",)},
 )
 
@@ -287,17 +294,30 @@ def _on_take(card: NileCard) -> tuple[int, int, int]:
 ON_TAKE = tuple(_on_take(card) for card in _cards)
 CARDS_OF_EFFECT = cards_of(CARD_EFFECT, KEPT_EFFECTS)  # kept effects: their cards, padded with -1
 MOST_COPIES = len(CARDS_OF_EFFECT[0])
-GRAIN_OF_CARD = common(_cards, "four_grain", "grain")
-FORCE_OF_CARD = common(_cards, "plus_three_force", "force")
-STONES_OF_CARD = common(_cards, "six_stones", "stones")
-MOST_SOLD = common(_cards, "sell_stones", "max_stones")
-POINTS_PER_SOLD = common(_cards, "sell_stones", "points_per_stone")
-EXTRA_SPHINX_CARDS = common(_cards, "sphinx_plus_two", "extra_cards_max")
-TRAINING_STONES = common(_cards, "stones_to_crew", "stones")
-TRAINING_STEPS = common(_cards, "stones_to_crew", "steps")
-IMPROVER_STEPS = common(_cards, "crew_improver", "steps")
-GRAVE_CARD_VALUE = common(_cards, "grave_value", "value")
-DOUBLE_FACTOR = common(_cards, "double_round", "factor")
+
+
+def _common(effect: str, name: str) -> int:
+    """A figure that all cards of an effect share."""
+    found = [(card.id, int(getattr(card.params, name))) for card in _cards if card.effect == effect]
+    for card, figure in found:
+        fits = 0 < figure == found[0][1]
+        expect(
+            fits, f"nile_card[{card}].params.{name} = {figure}: cards with {effect} share one figure above 0"
+        )
+    return found[0][1]
+
+
+GRAIN_OF_CARD = _common("four_grain", "grain")
+FORCE_OF_CARD = _common("plus_three_force", "force")
+STONES_OF_CARD = _common("six_stones", "stones")
+MOST_SOLD = _common("sell_stones", "max_stones")
+POINTS_PER_SOLD = _common("sell_stones", "points_per_stone")
+EXTRA_SPHINX_CARDS = _common("sphinx_plus_two", "extra_cards_max")
+TRAINING_STONES = _common("stones_to_crew", "stones")
+TRAINING_STEPS = _common("stones_to_crew", "steps")
+IMPROVER_STEPS = _common("crew_improver", "steps")
+GRAVE_CARD_VALUE = _common("grave_value", "value")
+DOUBLE_FACTOR = _common("double_round", "factor")
 
 # Fields that an improver can be attached to.
 IMPROVABLE = tuple(c for c in range(CARDS) if CARD_EFFECT[c] == Effect.FIELD and CARD_FIGURES[c][1] != GREEN)
@@ -332,9 +352,11 @@ class Condition(Vocabulary):
 
 
 QUARRIES = COLOURS  # "most productive" in quarries; below it the three colours
-SPHINX_CONDITION = tuple(number_of(card.id, card.condition, Condition.names) for card in _sphinx)
+SPHINX_CONDITION = tuple(
+    number_of(f"sphinx_card[{card.id}]", card.condition, Condition.names) for card in _sphinx
+)
 complete(
-    ((card.id, card.condition, card.params) for card in _sphinx),
+    ((f"sphinx_card[{card.id}]", card.condition, card.params) for card in _sphinx),
     {
         "obelisk_level_built": ("n",),
         "pyramid_row_complete": ("row",),
@@ -405,10 +427,6 @@ def validate() -> None:
         expect(count >= CARD_SPACES * ROUND_DECK.count(deck), f"Nile deck {name} is too small for its rounds")
     expect(tuple(sorted(CARD_DECK)) == CARD_DECK, "nile_card: list the cards deck by deck")
     expect(len(set(CARD_IDS)) == CARDS and len(set(SPHINX_IDS)) == SPHINX_CARDS, "two cards share an id")
-    expect(
-        all(card.count == 1 for card in _cards) and all(card.count == 1 for card in _sphinx),
-        "count: list every card by itself (count = 1)",
-    )
     for card in _cards:
         effect = Effect.number(card.effect)
         if effect >= KEPT_EFFECTS:
@@ -421,7 +439,15 @@ def validate() -> None:
             card.value,
             *(figure for figure in asdict(card.params).values() if isinstance(figure, int)),
         )
-        expect(min(positive) >= 0, f"nile_card[{card.id}] has a figure below 0")
+        for figure in positive:
+            between(f"nile_card[{card.id}]: a figure", figure, 0, 25)
+        if card.on_take:
+            for figure in (card.on_take.steps, card.on_take.points, card.on_take.stones):
+                between(f"nile_card[{card.id}].on_take: a figure", figure, 0, 25)
+    for town in _town:
+        for figure in asdict(town.params).values():
+            if isinstance(figure, int):
+                between(f"nile_space[{town.id}].params: a figure", figure, 0, 9)
     between("nile_card: the number of yellow-green and brown fields", FIELDS, 1, 16)
     between("nile_card: max_stones of sell_stones", MOST_SOLD, 1, STONE_LIMIT)
     between("site[sphinx].max_sphinx_cards", MOST_SPHINX_CARDS, 2, 5)
@@ -431,8 +457,6 @@ def validate() -> None:
         f"box.sphinx_cards = {box.sphinx_cards}, but {SPHINX_CARDS} are listed",
     )
     between("setup.sphinx_cards_dealt_each", SPHINX_DEALT, 0, 2)
-    for card, (asked, number, points) in zip(_sphinx, SPHINX_FIGURES, strict=True):
-        validate_sphinx(card, asked, number, points)
     expect(
         SPHINX_CONDITION.count(Condition.POINTS_PER_TEN_SCORE) == 1,
         "sphinx_card: exactly one card gives points per ten points",
@@ -467,6 +491,8 @@ def validate() -> None:
         )
     between("pyramid.rows: the spaces of the top row", _rows[-1].length, 1, 7)
     between("pyramid.rows: the spaces of the ground row", _rows[0].length, 1, 7)
+    for card, (asked, number, points) in zip(_sphinx, SPHINX_FIGURES, strict=True):
+        validate_sphinx(card, asked, number, points)
     expect(
         sorted(set(POSITION)) == list(range(1, LAST_POSITION + 1)),
         "nile_space.position: the positions must run from 1 without gaps",
@@ -496,6 +522,8 @@ def validate() -> None:
         len(HUNGER_PRICE) == _grain.spaces,
         f"track.grain_market.points_lost_per_missing_grain needs {_grain.spaces} figures, one for each space",
     )
+    for price in HUNGER_PRICE:
+        between("track.grain_market.points_lost_per_missing_grain", price, 0, 9)
     expect(
         len(COLLABORATION) == SITES + 1,
         "collaboration_bonus.points_by_sites_built needs a figure for 0 to 3 sites",
@@ -516,9 +544,9 @@ def validate_sphinx(card: SphinxCard, asked: int, number: int, points: int) -> N
     entry, condition = f"sphinx_card[{card.id}]", card.condition
     between(f"{entry}.points", points, 0, 99)
     if condition == "obelisk_level_built":
-        between(f"{entry}.params.n", asked, 1, LEVELS)
+        between(f"{entry}.params.n (a level of obelisk.level_values)", asked, 1, LEVELS)
     elif condition == "pyramid_row_complete":
-        between(f"{entry}.params.row", asked - GROUND_ROW + 1, 1, ROWS)
+        between(f"{entry}.params.row (one of pyramid.rows)", asked - GROUND_ROW + 1, 1, ROWS)
     elif condition in ("own_stones_at_least", "own_stones_each_at_least"):
         between(f"{entry}.params.n", number, 1, 24)
     elif condition == "points_per_ten_score":

@@ -202,7 +202,6 @@ class OnTake(Struct):
 class NileCard(Struct):
     id: str
     deck: Deck
-    count: int
     kind: Literal["field", "quarry", "permanent", "anytime", "immediate"]
     effect: str
     value: int = 0
@@ -226,7 +225,6 @@ class SphinxParams(Struct, frozen=True):
 
 class SphinxCard(Struct):
     id: str
-    count: int
     condition: str
     params: SphinxParams = SphinxParams()
     points: int = 0
