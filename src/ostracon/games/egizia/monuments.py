@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.supplies import gain, pay_stones
+from ostracon.games._nile.supplies import gain
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia.effects import move_on_market
 from ostracon.games.egizia.layout import NOBODY, State
@@ -243,7 +243,7 @@ def finish(s: State, seat: int, decision: int) -> None:
 @rule
 def lay_piece(s: State, seat: int, building: int, cost: int) -> None:
     """Pay for one piece and score it, with a score move of its own (RULES 4.8, R77)."""
-    pay_stones(s, seat, cost)
+    s.stones[seat] -= cost
     s.budget -= cost
     s.pieces += 1
     s.stones_on[seat][building] += 1

@@ -370,7 +370,7 @@ event-build = { $player } builds with { $crew }.
 event-add-crew = { $player } adds { $crew }: strength { $force }.
 event-decline = { $player } does not build at { $site }.
 event-waiting-home = { $player }’s waiting ship goes home from { $site }.
-event-draw = { $player } draws Sphinx cards: { $paid } paid, { $extra } free.
+event-draw = { $player } draws Sphinx cards: { $paid } paid for, { $extra } free.
 event-look = You look at { $card }.
 event-keep = { $player } keeps a Sphinx card.
 event-keep-none = { $player } keeps no Sphinx card.
@@ -379,11 +379,11 @@ event-return = { $player } returns { $count ->
     [one] { $count } Sphinx card
    *[other] { $count } Sphinx cards
 }.
-event-obelisk = { $player } builds level { $level } of the Obelisk ({ $value }).
+event-obelisk = { $player } builds level { $level } of the Obelisk for { $value }.
 event-grave = { $player } takes a grave tile of { $value }.
 event-grave-turned = A grave tile of { $value } is turned up.
-event-course = { $player } builds: { $course } ({ $value }).
-event-row-bonus = { $course } is finished: bonus of { $points } for { $player }.
+event-course = { $player } builds for { $value }: { $course }.
+event-row-bonus = { $course } is finished; the bonus goes to { $player }: { $points }.
 event-points = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -427,7 +427,10 @@ reason-used-this-round = You have used this card this round.
 reason-training-needs-stones-figures = The training yard costs { $training } stones.
 reason-crews-at-limit = All your crews are at their greatest strength.
 reason-crew-used = This crew has already worked this round.
-reason-too-few-stones = The cheapest piece costs { $cheapest ->
+reason-too-few-stones = { $sphinx ->
+    [1] A Sphinx card
+   *[0] The cheapest piece
+} costs { $cheapest ->
     [one] { $cheapest } stone
    *[other] { $cheapest } stones
 }; you have { $have }.
@@ -737,6 +740,10 @@ prompt-cheapest = The cheapest piece needs { $cheapest ->
    *[other] { $stones } stones
 }.
 prompt-force = Strength { $force }, stones { $stones }.
+prompt-cheapest-card = A Sphinx card costs 1 stone and 1 strength; you have { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}.
 prompt-budget = { $budget } left to spend.
 prompt-steps = ({ $count } steps left)
 

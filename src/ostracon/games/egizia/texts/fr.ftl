@@ -320,16 +320,16 @@ event-first-sphinx = Votre première carte Sphinx : { $card }.
 event-take-card = { $player } prend { $card } ({ $space }).
 event-glean = { $player } glane { $card } ({ $space }).
 event-visit = { $player } va à { $town }.
-event-dock = { $player } prend la place { $slot } : { $site }.
-event-wait = { $player } se met en attente : { $site }.
+event-dock = { $player } prend la place { $slot } ({ $site }).
+event-wait = { $player } se met en attente ({ $site }).
 event-upstream = { $player } remonte le fleuve.
 event-reuse = { $player } partage { $town }.
 event-pass = { $player } passe.
 event-use-card = { $player } utilise { $card }.
 event-attach = { $player } améliore { $card }, désormais { $colour }.
-event-crew = { $player } : { $crew } à Force { $strength }.
-event-ring = { $player } règle le marqueur Crue : { $ring }.
-event-market = { $player } : { $market }, case { $place }.
+event-crew = { $player } : l’{ $crew } passe à { $strength } de Force.
+event-ring = { $player } met le marqueur Crue ici : { $ring }.
+event-market = { $player } descend à la case { $place } ({ $market }).
 event-stones = { $player } gagne { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
@@ -357,10 +357,10 @@ event-produce = { $player } produit { $count ->
    *[other] { $count } pierres
 }.
 event-site = Construction : { $site }.
-event-build = { $player } construit avec : { $crew }.
-event-add-crew = { $player } ajoute : { $crew } (Force { $force }).
-event-decline = { $player } ne construit pas : { $site }.
-event-waiting-home = Le bateau en attente de { $player } rentre : { $site }.
+event-build = { $player } construit avec l’{ $crew }.
+event-add-crew = { $player } ajoute l’{ $crew } : Force { $force }.
+event-decline = { $player } ne construit pas ({ $site }).
+event-waiting-home = Le bateau en attente de { $player } rentre ({ $site }).
 event-draw = { $player } pioche des cartes Sphinx : { $paid } payées, { $extra } gratuites.
 event-look = Vous regardez { $card }.
 event-keep = { $player } garde une carte Sphinx.
@@ -370,11 +370,11 @@ event-return = { $player } rend { $count ->
     [one] { $count } carte Sphinx
    *[other] { $count } cartes Sphinx
 }.
-event-obelisk = { $player } construit le niveau { $level } de l’Obélisque ({ $value }).
+event-obelisk = { $player } construit le niveau { $level } de l’Obélisque pour { $value }.
 event-grave = { $player } prend une tuile Tombe de { $value }.
 event-grave-turned = Une tuile Tombe de { $value } est retournée.
-event-course = { $player } construit : { $course } ({ $value }).
-event-row-bonus = { $course } achevé : bonus de { $points } pour { $player }.
+event-course = { $player } construit pour { $value } : { $course }.
+event-row-bonus = { $course } : terminé ; le bonus va à { $player } : { $points }.
 event-points = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -418,7 +418,10 @@ reason-used-this-round = Vous avez déjà utilisé cette carte cette manche.
 reason-training-needs-stones-figures = Le Chantier-école coûte { $training } pierres.
 reason-crews-at-limit = Toutes vos équipes sont à leur Force maximale.
 reason-crew-used = Cette équipe a déjà travaillé cette manche.
-reason-too-few-stones = La pièce la moins chère coûte { $cheapest ->
+reason-too-few-stones = { $sphinx ->
+    [1] Une carte Sphinx
+   *[0] La pièce la moins chère
+} coûte { $cheapest ->
     [one] { $cheapest } pierre
    *[other] { $cheapest } pierres
 } ; vous en avez { $have }.
@@ -734,6 +737,10 @@ prompt-cheapest = La pièce la moins chère demande { $cheapest ->
    *[other] { $stones } pierres
 }.
 prompt-force = Force { $force }, pierres { $stones }.
+prompt-cheapest-card = Une carte Sphinx coûte 1 pierre et 1 Force ; vous avez { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}.
 prompt-budget = Reste { $budget } à dépenser.
 prompt-steps = (encore { $count } pas)
 
