@@ -491,8 +491,8 @@ def validate() -> None:
         )
     between("pyramid.rows: the spaces of the top row", _rows[-1].length, 1, 7)
     between("pyramid.rows: the spaces of the ground row", _rows[0].length, 1, 7)
-    for card, (asked, number, points) in zip(_sphinx, SPHINX_FIGURES, strict=True):
-        validate_sphinx(card, asked, number, points)
+    for goal, (asked, number, points) in zip(_sphinx, SPHINX_FIGURES, strict=True):
+        validate_sphinx(goal, asked, number, points)
     expect(
         sorted(set(POSITION)) == list(range(1, LAST_POSITION + 1)),
         "nile_space.position: the positions must run from 1 without gaps",
@@ -557,6 +557,9 @@ def validate_sphinx(card: SphinxCard, asked: int, number: int, points: int) -> N
             given == MOST_PLAYERS + 1,
             f"{entry}.points_by_players needs 5 figures, for 0 to 4 players, not {given}",
         )
+        between(f"{entry}.points_by_players for 0 players", card.points_by_players[0], 0, 0)
+        for figure in card.points_by_players:
+            between(f"{entry}.points_by_players", figure, 0, 99)
 
 
 validate()

@@ -124,11 +124,8 @@ def graves(say: Say) -> str:
 def grave_points(say: Say) -> str:
     """What a total of grave tiles is worth."""
     ends = [f"–{total - 1}" for total in box.GRAVE_TOTALS[1:]] + ["+"]
-    rows = [
-        [f"{least}{end}" for least, end in zip(box.GRAVE_TOTALS, ends, strict=True)],
-        list(box.GRAVE_POINTS),
-    ]
-    return table([say("page-total"), *rows[0]], [[say("page-points"), *rows[1]]])
+    totals = [f"{least}{end}" for least, end in zip(box.GRAVE_TOTALS, ends, strict=True)]
+    return table([say("page-total"), *totals], [[say("page-points"), *box.GRAVE_POINTS]])
 
 
 def collaboration(say: Say) -> str:
