@@ -158,3 +158,28 @@ def shown(theirs: Game, changes: Changes) -> None:
                 assert any(re.search(rf"(?<!\d){value}(?!\d)", line) for line in new), (
                     f"{value} is not shown ({language})"
                 )
+
+
+def test_a_market_card_lets_choose() -> None:
+    """Both steps go to the market that the player names."""
+    theirs = edition(GAME.id, written(GAME.id, "Ada", {"nile_card[N19].params.market": "choice"}))
+    card, market = box.CARD_IDS.index("n19"), theirs.actions.parse("market stone")
+    s = theirs.deal(2, {}, next(seed for seed in range(99) if card in theirs.deal(2, {}, seed).river))
+    seat = s.decider
+    theirs.legal(s)
+    theirs.apply(s, theirs.actions.parse(f"land {box.CARD_SPACE_IDS[s.river.index(card)]}"))
+    assert theirs.decisions[s.decision] == "market" and s.decider == seat
+    theirs.apply(s, market)
+    assert s.market[seat] == [2, 0] and s.decider != seat
+    release(theirs)
+
+
+def test_stones_at_once() -> None:
+    """A Stone delivery that is marked Immediately."""
+    changes = {f"nile_card[{card}].kind": "immediate" for card in ("N50", "N56")}
+    theirs = edition(GAME.id, written(GAME.id, "Ada", changes))
+    s = theirs.deal(2, {}, 1)
+    theirs.module("effects").obtain(s, 0, box.CARD_IDS.index("n50"))
+    assert s.stones[0] == box.START_STONES[s.turn_order.index(0)] + 6
+    assert not any(s.held[0])
+    release(theirs)
