@@ -15,14 +15,17 @@ from ostracon.kernel.actions import usage
 from ostracon.kernel.game import Game, game, games, option_table
 from ostracon.lab.ladder import load
 from ostracon.lab.strength import page, results_folder, table
+from ostracon.screen.entries import described
+from ostracon.screen.story import game_texts
 
 DOCS = Path(__file__).parent
 NOTE = "<!-- Made by ./dev docs from the code: do not edit. -->\n"
 
 MEANING = {
     "rulebook": "stated in the rulebook's text",
-    "public": "read from pictures of the published game or from public implementations",
-    "reconstructed": "our own choice, because no printed figure could be read",
+    "public": "given by a public source: a review, a report of a game or tournament, another implementation, or a picture",
+    "reconstructed": "our own choice, because the book's picture is not available to us",
+    "owner": "read from the box by an owner of the game",
 }
 
 
@@ -89,9 +92,11 @@ def fidelity_page(one: Game) -> str:
         NOTE,
         f"# {one.title}: where the figures come from\n",
         f"Every printed figure stands in `src/ostracon/games/{one.id}/components.toml` with its source. "
-        "If you own the game and see a wrong one, correct a copy of that file and give it with `--components FILE`, "
-        f"or put it into your configuration folder as `components/{one.id}.toml`. "
-        "It is checked (counts, totals, ids), and its hash is part of every match record.\n",
+        f"If you own the game and see a wrong one, correct it on the page `/fidelity/{one.id}` of your server: it is checked "
+        "at once, kept as your copy, chosen at a new table and exported as a file. The file works everywhere with "
+        "`--components FILE`; `ostracon correct FILE` makes it the new default. The hash of the figures is part of every "
+        "match record.\n",
+        *notes(one),
         table(("source", "meaning", "entries"), [(s, MEANING.get(s, s), n) for s, n in counts.most_common()]),
     ]
     if unsure:
@@ -103,6 +108,30 @@ def fidelity_page(one: Game) -> str:
         table(("entry", "source", "confidence"), rows),
     ]
     return "\n".join(text)
+
+
+def notes(one: Game) -> list[str]:
+    """What matters most, and how figures were chosen."""
+    said = one.components.raw.get("fidelity", {})
+    text = [said["notes_en"] + "\n"] if "notes_en" in said else []
+    if first := said.get("first"):
+        say = game_texts(one, "en")
+        rows = []
+        for path in first:
+            entry = one.components.entry(path)
+            assert entry is not None, f"{one.id}: there is no entry {path}"
+            figures = [
+                f"{figure.removeprefix(path).lstrip('.')} {value}"
+                for figure, value in one.components.figures.items()
+                if figure == path or figure.startswith((path + ".", path + "["))
+            ]
+            rows.append((f"`{path}`", described(one, path, say).name, "; ".join(figures[:12]), entry.source))
+        text += [
+            "## What matters most\n",
+            "The entries that shape a game most, to be looked at first.\n",
+            table(("entry", "what it is", "our figures", "source"), rows),
+        ]
+    return text
 
 
 def commands() -> str:

@@ -253,9 +253,7 @@ def test_corrected_components_are_used_and_checked(tmp_path: Path) -> None:
 
     ours = game("imhotep").components.path.read_text("utf-8")
     wrong = tmp_path / "wrong.toml"
-    wrong.write_text(
-        ours.replace('id = "statue"', 'id = "statue"\nextra = 1').replace("count = 10", "count = 9", 1)
-    )
+    wrong.write_text(ours.replace("count = 10", "count = 9", 1))
     run = ostracon("sim", "imhotep", "-n", "1", "--components", str(wrong))
     assert run.returncode == 2 and "33" in run.stderr
     right = tmp_path / "right.toml"
@@ -270,6 +268,32 @@ def test_corrected_components_are_used_and_checked(tmp_path: Path) -> None:
     assert ostracon("verify", str(file), "--components", str(right)).returncode == 0
     run = ostracon("arena", "imhotep", "--bots", "greedy,random", "-n", "2", "--components", str(right))
     assert run.returncode == 0, run.stderr
+
+
+def test_corrections_become_the_new_figures(tmp_path: Path) -> None:
+    """One command: the figures are in the file with their new source, everything else stands as it stood."""
+    from ostracon.kernel.game import game
+
+    ours = game("imhotep").components.path.read_text("utf-8")
+    file, into = tmp_path / "corrections.toml", tmp_path / "components.toml"
+    into.write_text(ours, "utf-8")
+    file.write_text(
+        '[correction]\ngame = "imhotep"\nby = "Ada"\nconfirmed = ["round_card[r3_7]"]\n'
+        '[figures]\n"wrath_of_the_pharaoh.penalty" = 6\n'
+    )
+    run = ostracon("correct", str(file), "--into", str(into))
+    assert run.returncode == 0 and "1 figures corrected, 1 entries confirmed" in run.stdout
+    before, after = ours.splitlines(), into.read_text("utf-8").splitlines()
+    changed = [line for line in after if line not in before]
+    assert any("penalty = 6" in line for line in changed) and any(
+        'source = "owner"' in line for line in changed
+    )
+    assert len(changed) <= 3 and [line for line in before if line.startswith("#")] == [
+        line for line in after if line.startswith("#")
+    ]
+    file.write_text('[correction]\ngame = "imhotep"\n[figures]\n"no.figure" = 6\n')
+    run = ostracon("correct", str(file), "--into", str(into))
+    assert run.returncode == 2 and "no.figure" in run.stderr and len(run.stderr.strip().splitlines()) == 1
 
 
 def test_importing_is_quick_and_needs_no_numba() -> None:

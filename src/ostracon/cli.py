@@ -22,6 +22,7 @@ COMMANDS = (
     "verify",
     "analyse",
     "new",
+    "correct",
     "play",
     "serve",
 )

@@ -12,7 +12,16 @@ from .playing import fill_table, my_turn
 
 pytestmark = pytest.mark.browser
 
-PAGES = ("/", "/new/imhotep", "/rules/imhotep", "/tables", "/finished", "/settings", "/nothing")
+PAGES = (
+    "/",
+    "/new/imhotep",
+    "/rules/imhotep",
+    "/fidelity/ankhor",
+    "/tables",
+    "/finished",
+    "/settings",
+    "/nothing",
+)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

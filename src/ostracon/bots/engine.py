@@ -23,7 +23,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 R = TypeVar("R", bound=SearchRecord)
 
-_warm: set[str] | None = None  # ids of games whose native code is ready; None: compile when first needed
+_warm: set[Game] | None = None  # games whose native code is ready; None: compile when first needed
 
 
 def only_when_warm() -> None:
@@ -38,7 +38,7 @@ def warm_up(game: Game) -> None:
     code(tree.iterate)
     code(tree.evaluate_actions)
     if _warm is not None:
-        _warm.add(game.id)
+        _warm.add(game)
 
 
 class Engine:
@@ -104,7 +104,7 @@ class Engine:
 
 def engine(game: Game) -> Engine:
     """The best engine for a game now."""
-    if _warm is not None and game.id not in _warm:
+    if _warm is not None and game not in _warm:
         return interpreted(game)
     try:
         return _engine(native(game))

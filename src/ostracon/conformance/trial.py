@@ -11,7 +11,7 @@ from ostracon.screen.board import board_of
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
 
-LOOK_EVERY = 15  # actions
+LOOK_EVERY = 40  # actions
 
 log = logging.getLogger(__name__)
 

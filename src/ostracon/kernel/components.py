@@ -1,8 +1,8 @@
 """A game's printed figures: `components.toml` in its folder, or an owner's corrections in its place.
 
-Corrections (``kernel/corrections.py``) are passed explicitly (``kernel/editions.py``; ``--components FILE``) or lie in the user's configuration folder as
-``components/<game>.toml``. The game checks counts, totals and ids when it loads. The hash of the data in use is part of
-every match record.
+Corrections (``kernel/corrections.py``) are passed explicitly (``kernel/editions.py``; ``--components FILE``) or lie in
+the user's configuration folder as ``components/<game>.toml``. The game checks counts, totals and ids when it loads. The
+hash of the data in use is part of every match record.
 """
 
 from __future__ import annotations
@@ -77,15 +77,15 @@ class Components(Generic[T]):
 
     def source(self, path: str) -> str:
         """Where a figure comes from: "rulebook", "public", "reconstructed" or "owner"; "" if nothing says so."""
-        found = self._entry(path)
+        found = self.entry(path)
         return found.source if found else ""
 
     def is_doubtful(self, path: str) -> bool:
         """Whether a figure is reconstructed or of less than high confidence."""
-        found = self._entry(path)
+        found = self.entry(path)
         return found is not None and found.is_doubtful
 
-    def _entry(self, path: str) -> Entry | None:
+    def entry(self, path: str) -> Entry | None:
         """The entry that a figure belongs to: the nearest table around it that says where it comes from."""
         while path and path not in self.entries:
             path = path[: max(path.rfind("."), path.rfind("["), 0)]

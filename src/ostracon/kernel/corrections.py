@@ -73,6 +73,21 @@ def correct(ours: Mapping[str, Any], text: str) -> dict[str, Any]:
     if "correction" not in given:
         return given
     data = copy.deepcopy(dict(ours))
+    _apply(data, given)
+    return data
+
+
+def written_into(file: str, text: str) -> str:
+    """A data file with the corrections of a short file in it; comments, order and the sources of all the rest stay."""
+    import tomlkit
+
+    document = tomlkit.parse(file)
+    _apply(document, parse(text, "the corrections"))
+    return tomlkit.dumps(document)
+
+
+def _apply(data: Any, given: Mapping[str, Any]) -> None:
+    """Put corrections into the data, and mark whose they are."""
     figures = given.get("figures", {})
     if not isinstance(figures, dict):
         raise BadComponents("figures must be a table of paths and values")
@@ -87,7 +102,6 @@ def correct(ours: Mapping[str, Any], text: str) -> dict[str, Any]:
             at[str(last)] = value
     for path in [*figures, *given["correction"].get("confirmed", ())]:
         _mark(data, path)
-    return data
 
 
 def steps_of(path: str) -> list[str | int]:

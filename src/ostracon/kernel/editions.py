@@ -16,6 +16,7 @@ import threading
 import types
 from collections.abc import Mapping, Sequence
 from importlib.machinery import ModuleSpec, SourceFileLoader
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ EDITIONS = "ostracon_editions"  # the package that holds the copies: ostracon_ed
 
 log = logging.getLogger(__name__)
 _editions: dict[tuple[str, str], Game] = {}
+_trials = count()
 _lock = threading.RLock()
 
 
@@ -38,26 +40,35 @@ def edition(name: str, text: str, by: str = "") -> Game:
     """A game with an owner's corrections (kernel/corrections.py says how they are written): ours itself if they change
     nothing. What cannot be played is refused in one sentence.
     """
-    if len(text) > LONGEST:
-        raise BadComponents(f"a file of corrections has at most {LONGEST} letters; this one has {len(text)}")
     ours = find_game(name)
-    if ours.components.path == Path():
-        raise BadComponents(f"{ours.title} has no printed figures to correct")
-    corrections = Corrections(text, by or author(text))
-    theirs = read(ours, corrections)
+    theirs = read(ours, Corrections(text, by or author(text)))
     if theirs.hash == ours.components.hash:
         return ours
     with _lock:
         if (name, theirs.hash) not in _editions:
-            _editions[name, theirs.hash] = _loaded(ours, theirs.hash, corrections)
+            _editions[name, theirs.hash] = _loaded(ours, theirs, f"h{theirs.hash}")
         return _editions[name, theirs.hash]
+
+
+def check(name: str, text: str) -> None:
+    """Refuse corrections that do not go together; nothing of them stays in memory."""
+    ours = find_game(name)
+    theirs = read(ours, Corrections(text))
+    with _lock:
+        _forget(_loaded(ours, theirs, f"trial{next(_trials)}"))
 
 
 def read(ours: Game, corrections: Corrections) -> Components[Any]:
     """The figures of a game with corrections, not yet checked by the game itself. Nothing is left out silently: a figure
     that is not there, or that the game does not use, is refused.
     """
+    if len(corrections.text) > LONGEST:
+        raise BadComponents(
+            f"a file of corrections has at most {LONGEST} letters, not {len(corrections.text)}"
+        )
     path = ours.components.path
+    if path == Path():
+        raise BadComponents(f"{ours.title} has no printed figures to correct")
     printed = parse(path.read_text("utf-8"), str(path))
     raw = correct(printed, corrections.text)
     found = raw.get("game", {}).get("id", ours.id)
@@ -90,8 +101,12 @@ def release(game: Game) -> None:
     """Forget an edition that nobody plays."""
     with _lock:
         if _editions.pop((game.id, game.components.hash), None) is game:
-            for finder in [f for f in sys.meta_path if isinstance(f, _Finder) and f.copy == game.package]:
-                finder.forget()
+            _forget(game)
+
+
+def _forget(game: Game) -> None:
+    for finder in [f for f in sys.meta_path if isinstance(f, _Finder) and f.copy == game.package]:
+        finder.forget()
 
 
 def edition_of_file(name: str, path: Path) -> Game:
@@ -105,16 +120,18 @@ def author(text: str) -> str:
     return str(found.get("by", "")) if isinstance(found, dict) else ""
 
 
-def _loaded(ours: Game, hash: str, corrections: Corrections) -> Game:
-    copy = f"{EDITIONS}.h{hash}.{ours.package.rpartition('.')[2]}"
-    for parent in (EDITIONS, f"{EDITIONS}.h{hash}"):
+def _loaded(ours: Game, theirs: Components[Any], place: str) -> Game:
+    """The game's package loaded with these figures at a place of its own."""
+    assert theirs.corrections is not None
+    copy = f"{EDITIONS}.{place}.{ours.package.rpartition('.')[2]}"
+    for parent in (EDITIONS, f"{EDITIONS}.{place}"):
         if parent not in sys.modules:
             sys.modules[parent] = types.ModuleType(parent)
             sys.modules[parent].__path__ = []
     finder = _Finder(ours.package, copy)
     sys.meta_path.insert(0, finder)
     try:
-        with correcting(ours.id, corrections):
+        with correcting(ours.id, theirs.corrections):
             made = importlib.import_module(copy).GAME
     except OstraconError:
         finder.forget()
@@ -167,7 +184,8 @@ class _Finder:
     def forget(self) -> None:
         """A copy that could not be loaded leaves nothing behind."""
         sys.meta_path.remove(self)
-        for name in [n for n in sys.modules if n == self.copy or n.startswith(self.copy + ".")]:
+        place = self.copy.rpartition(".")[0]
+        for name in [n for n in sys.modules if n == place or n.startswith(place + ".")]:
             del sys.modules[name]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from litestar import Litestar, Response, get
@@ -17,7 +17,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ostracon.bots import engine
 from ostracon.kernel.errors import OstraconError
-from ostracon.server import analyses, pages, seating, tables
+from ostracon.kernel.game import Game
+from ostracon.server import analyses, corrections, pages, seating, tables
 from ostracon.server.analyst import Analyst
 from ostracon.server.assets import assets, static_address
 from ostracon.server.playable import playable_games
@@ -57,6 +58,7 @@ def create_app(
             *tables.HANDLERS,
             *seating.HANDLERS,
             *analyses.HANDLERS,
+            *corrections.HANDLERS,
         ],
         lifespan=[keep_open(db, pace, warm, iterations)],
         exception_handlers={HTTPException: error_page, OstraconError: error_page, Exception: error_page},
@@ -76,11 +78,13 @@ def keep_open(
     @asynccontextmanager
     async def keep(app: Litestar) -> AsyncGenerator[None, None]:
         store = await Store.open(db)
-        service = app.state.service = TableService(store, pace)
+        service = app.state.service = TableService(
+            store, pace, (lambda game: warm_up_in_background([game])) if warm else lambda game: None
+        )
         analyst = app.state.analyst = Analyst(service, iterations)
         engine.only_when_warm()
         if warm:
-            warm_up_in_background()
+            warm_up_in_background(playable_games().values())
         await service.start()
         await analyst.start()
         try:
@@ -93,11 +97,11 @@ def keep_open(
     return keep
 
 
-def warm_up_in_background() -> None:
+def warm_up_in_background(games: Iterable[Game]) -> None:
     """Compile the bots' native code on a thread; until then they think in plain Python."""
 
     def work() -> None:
-        for game in playable_games().values():
+        for game in games:
             try:
                 engine.warm_up(game)
             except OstraconError:

@@ -14,7 +14,7 @@ from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.connection import Connection
 from ostracon.server.levels import level_about, level_name
-from ostracon.server.rules import has_rules
+from ostracon.server.rules import figures_query, has_rules
 from ostracon.server.store import ChatMessage, Header, StoredSeat
 from ostracon.server.wire import scene_json
 from ostracon.server.words import client_words, language_name, words
@@ -197,7 +197,9 @@ class LiveTable:
                 "boards": {},
                 "since": self.table.since(connection.shown) if connection.seats else -1,
                 "chat": [self.chat_json(message) for message in self.chat[-CHAT_SHOWN:]],
-                "rules": f"/rules/{game.id}?fragment=1&lang={language}"
+                "rules": f"/rules/{game.id}{figures_query(game) or '?'}&fragment=1&lang={language}".replace(
+                    "?&", "?"
+                )
                 if has_rules(game, language)
                 else None,
                 "hints": self.table.hints and bool(connection.seats),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from litestar import Response, get, post
 from litestar.params import FromPath
@@ -12,8 +13,8 @@ from ostracon.kernel.game import Game
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.playable import playable_games
-from ostracon.server.rules import has_rules, picture_of, rules_html
-from ostracon.server.service import TableService
+from ostracon.server.rules import figures_query, has_rules, picture_of, rules_html
+from ostracon.server.service import OutdatedTable, TableService
 from ostracon.server.session import (
     SETTINGS,
     SETTINGS_COOKIE,
@@ -162,24 +163,45 @@ async def finished_list(request: HttpRequest) -> Response[object]:
     )
 
 
-@get("/rules/{name:str}", sync_to_thread=False)
-def rules(request: HttpRequest, name: FromPath[str]) -> Response[object]:
+async def chosen_game(request: HttpRequest, name: str, figures: str = "") -> Game:
+    """A game with the figures that an address or a form names, or a page that says that there are none."""
+    the_game(name)
+    try:
+        return await service_of(request).game(name, figures)
+    except OutdatedTable:
+        raise PageError("error-no-figures") from None
+
+
+def edition_words(game: Game) -> dict[str, Any]:
+    """What pages say of the figures that a game is played with."""
+    corrections = game.components.corrections
+    return {"figures": figures_query(game), "by": corrections.by if corrections else ""}
+
+
+@get("/rules/{name:str}")
+async def rules(request: HttpRequest, name: FromPath[str]) -> Response[object]:
     """The rules of a game, as a page or (for the table's dialog) as a part of one."""
-    session, game = BrowserSession(request), the_game(name)
+    session = BrowserSession(request)
+    game = await chosen_game(request, name, request.query_params.get("figures", ""))
     html = rules_html(game, session.language)
     if html is None:
         raise PageError("error-no-rules")
     if "fragment" in request.query_params:
         return Response(html, media_type="text/html")
     return session.page(
-        "rules.html.j2", title=session.say("rules-of", game=game.title), game=game, rules=html
+        "rules.html.j2",
+        title=session.say("rules-of", game=game.title),
+        game=game,
+        rules=html,
+        **edition_words(game),
     )
 
 
-@get("/rules/{name:str}/{picture:str}", sync_to_thread=True)
-def rules_picture(request: HttpRequest, name: FromPath[str], picture: FromPath[str]) -> Response[bytes]:
+@get("/rules/{name:str}/{picture:str}")
+async def rules_picture(request: HttpRequest, name: FromPath[str], picture: FromPath[str]) -> Response[bytes]:
     """A picture of the rules: "temple-a.fr.dark.svg"."""
-    drawn = picture_of(the_game(name), picture)
+    game = await chosen_game(request, name, request.query_params.get("figures", ""))
+    drawn = await asyncio.to_thread(picture_of, game, picture)
     if drawn is None:
         raise PageError("error-404")
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "public, max-age=86400"})

@@ -105,11 +105,17 @@ def figure(game: Game, language: str, name: str, caption: str) -> str:
         raise KeyError(f"the rules of {game.id} show a part {name!r} that pictures.toml does not describe")
     wide, high = shown.box[2:]
     drawn = "".join(
-        f'<img class="{theme}-only" src="/rules/{game.id}/{name}.{language}.{theme}.svg" alt="{escape(caption)}" '
+        f'<img class="{theme}-only" src="/rules/{game.id}/{name}.{language}.{theme}.svg{figures_query(game)}" '
+        f'alt="{escape(caption)}" '
         f'width="{wide:g}" height="{high:g}" loading="lazy">'
         for theme in THEMES
     )
     return f'<figure>{drawn}<figcaption aria-hidden="true">{escape(caption)}</figcaption></figure>'
+
+
+def figures_query(game: Game) -> str:
+    """What an address says of an edition: "?figures=3f2a..."; "" for our own figures."""
+    return f"?figures={game.components.hash}" if game.components.corrected else ""
 
 
 class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -97,6 +97,25 @@ holdings = Table(
     Index(None, "table_id"),
 )
 
+editions = Table(
+    "editions",  # owners' corrections of printed figures
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("hash", String(64), primary_key=True),  # of the figures: what tables and match files name them by
+    Column("by", String(60), nullable=False),
+    Column("text", Text, nullable=False),  # the corrections as a file
+    Column("created", Float, nullable=False),
+)
+
+edition_holders = Table(
+    "edition_holders",  # which browser keeps which corrections
+    metadata,
+    Column("browser", String(64), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
 analyses = Table(
     "analyses",  # of finished games
     metadata,

@@ -7,7 +7,7 @@ from litestar.params import FromPath
 
 from ostracon.server.levels import BOTS
 from ostracon.server.live_table import LiveTable
-from ostracon.server.pages import PageError, service_of
+from ostracon.server.pages import PageError, edition_words, service_of
 from ostracon.server.rules import has_rules
 from ostracon.server.service import screen_of
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
@@ -42,6 +42,7 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
             number=number,
             name=session.name,
             action=f"/t/{id}/{token}",
+            **edition_words(live.table.match.game),
             has_rules=has_rules(live.table.match.game, session.language),
         )
     await service.store.hold(session.hash, id, screen_of(live, number))

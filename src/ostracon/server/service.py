@@ -10,13 +10,15 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import msgspec
 
-from ostracon.kernel.errors import BrokenGame, OstraconError, UnknownGame
+from ostracon.kernel.editions import edition
+from ostracon.kernel.errors import BadComponents, BrokenGame, OstraconError, UnknownGame
+from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import Match, secret_of_seed
 from ostracon.server.connection import Connection
@@ -66,8 +68,12 @@ class NewSeat(msgspec.Struct):
 class TableService:
     """All open tables."""
 
-    def __init__(self, store: Store, pace: float = BOT_PACE) -> None:
+    def __init__(
+        self, store: Store, pace: float = BOT_PACE, warm_up: Callable[[Game], None] = lambda game: None
+    ) -> None:
         self.store = store
+        self._warm_up = warm_up  # called with each edition that comes to be played here
+        self._editions: set[Game] = set()
         self.pace = pace
         self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -115,7 +121,7 @@ class TableService:
                     if saved is None:
                         self._opening.pop(id, None)
                         raise NoSuchTable(f"there is no table {id!r}")
-                    live = LiveTable(saved.header, saved.seats, restore(saved), saved.chat)
+                    live = LiveTable(saved.header, saved.seats, await self._restore(saved), saved.chat)
                     self.open_tables[id] = live
                     self._evict_idle()
             self._opening.pop(id, None)
@@ -136,15 +142,48 @@ class TableService:
         saved = await self.store.load(live.id)
         if saved is None:
             raise NoSuchTable(f"there is no table {live.id!r}")
-        live.header, live.stored_seats, live.table = saved.header, saved.seats, restore(saved)
+        live.header, live.stored_seats, live.table = saved.header, saved.seats, await self._restore(saved)
         live.broken = False
         live.broadcast_hello()
+
+    async def game(self, name: str, figures: str = "") -> Game:
+        """A game with the figures of a hash: ours, or an owner's that the store keeps."""
+        ours = find_game(name)
+        if not figures or ours.components.are(figures):
+            return ours
+        kept = await self.store.edition(name, figures)
+        if kept is None:
+            raise OutdatedTable(f"there are no figures {figures} of {ours.title} here")
+        try:
+            found = await asyncio.to_thread(edition, name, kept.text, kept.by)
+        except BadComponents as error:
+            raise OutdatedTable(f"the figures {figures} cannot be played any more: {error}") from None
+        if found.components.hash != figures:
+            raise OutdatedTable(f"the figures {figures} were corrections of an older version of ours")
+        if found not in self._editions:
+            self._editions.add(found)
+            self._warm_up(found)
+        return found
+
+    async def _restore(self, saved: StoredTable) -> Table:
+        """The table of a journal: everything played again."""
+        header = saved.header
+        try:
+            game = await self.game(header.game, header.components)
+        except (UnknownGame, BrokenGame):
+            raise OutdatedTable(
+                f"table {header.id} is of the game {header.game}, which is not installed"
+            ) from None
+        if header.rules_version != game.rules_version:
+            raise OutdatedTable(f"table {header.id} was played by other rules than those installed")
+        match = Match.new(game, header.players, header.options, bytes.fromhex(header.secret))
+        return Table(match, [live_seat(seat) for seat in saved.seats], saved.entries, header.hints)
 
     # ---- making tables and sitting down
 
     async def create(
         self,
-        game: str,
+        game: str | Game,
         options: Mapping[str, object],
         new_seats: list[NewSeat],
         browser: str,
@@ -153,7 +192,7 @@ class TableService:
         rematch_of: str | None = None,
     ) -> str:
         """A new table; its id. Raises an OstraconError for options or a player count that do not go."""
-        found = find_game(game)
+        found = find_game(game) if isinstance(game, str) else game
         chosen = found.choose(len(new_seats), options)
         id = secrets.token_urlsafe(TABLE_ID_BYTES)
         header = Header(
@@ -393,23 +432,6 @@ def live_seat(stored: StoredSeat) -> Seat:
         screen=stored.screen,
         confirm=stored.confirm,
     )
-
-
-def restore(saved: StoredTable) -> Table:
-    """The table of a journal: everything played again."""
-    header = saved.header
-    try:
-        game = find_game(header.game)
-    except (UnknownGame, BrokenGame):
-        raise OutdatedTable(
-            f"table {header.id} is of the game {header.game}, which is not installed"
-        ) from None
-    if header.rules_version != game.rules_version or not game.components.are(header.components):
-        raise OutdatedTable(
-            f"table {header.id} was played by other rules or component data than those installed"
-        )
-    match = Match.new(game, header.players, header.options, bytes.fromhex(header.secret))
-    return Table(match, [live_seat(seat) for seat in saved.seats], saved.entries, header.hints)
 
 
 def screen_of(live: LiveTable, number: int) -> list[int]:

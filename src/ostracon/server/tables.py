@@ -18,7 +18,7 @@ from ostracon.screen.board import board_of
 from ostracon.screen.story import game_texts, text_id
 from ostracon.server.levels import BOTS, USUAL_BOT
 from ostracon.server.live_table import LiveTable
-from ostracon.server.pages import PageError, service_of, the_game
+from ostracon.server.pages import PageError, chosen_game, edition_words, service_of, the_game
 from ostracon.server.rules import has_rules
 from ostracon.server.service import NewSeat, NoSuchTable, OutdatedTable, rematch_seats
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
@@ -87,16 +87,23 @@ def from_here(request: HttpRequest) -> bool:
 # ---- a new table
 
 
-@get("/new/{name:str}", sync_to_thread=False)
-def new_table(request: HttpRequest, name: FromPath[str]) -> Response[object]:
+@get("/new/{name:str}")
+async def new_table(request: HttpRequest, name: FromPath[str]) -> Response[object]:
     """The form for a new table."""
-    return form_page(BrowserSession(request), the_game(name), {})
+    figures = request.query_params.get("figures", "")
+    return await form_page(
+        BrowserSession(request), await chosen_game(request, name, figures), {"figures": figures}
+    )
 
 
-def form_page(
+async def form_page(
     session: BrowserSession, game: Game, given: Mapping[str, str], fault: str = ""
 ) -> Response[object]:
     """The form, with what was filled in before and what was wrong with it."""
+    store, figures = service_of(session.request).store, given.get("figures", "")
+    editions = await store.editions_of(session.hash, game.id) if session.known else []
+    if figures and figures not in [one.hash for one in editions]:
+        editions += [one for one in [await store.edition(game.id, figures)] if one]
     players = player_count(game, given.get("players", "")) or usual_count(game)
     seats = []
     for number in range(max(game.players)):
@@ -118,7 +125,11 @@ def form_page(
         seats=seats,
         bots=BOTS,
         public=bool(given.get("public")),
-        hints=not given or bool(given.get("hints")),
+        hints="players" not in given or bool(given.get("hints")),
+        has_figures=any(entry.is_doubtful for entry in the_game(game.id).components.entries.values()),
+        editions=editions,
+        chosen_figures=figures,
+        figures=f"?figures={figures}" if figures else "",
         fields=option_fields(game, session.language, given),
         has_rules=has_rules(game, session.language),
     )
@@ -127,23 +138,24 @@ def form_page(
 @post("/new/{name:str}")
 async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[object]:
     """Make the table, or show the form again with what is wrong."""
-    session, game = BrowserSession(request), the_game(name)
+    session = BrowserSession(request)
     fields = await session.form()
     if fields is None:
         raise PageError("error-forged", 403)
+    game = await chosen_game(request, name, fields.get("figures", ""))
     count = player_count(game, fields.get("players", ""))
     if not count:
-        return form_page(session, game, fields, session.say("fault-players"))
+        return await form_page(session, game, fields, session.say("fault-players"))
     try:
         new_seats = read_seats(session, fields, count)
     except ValueError as fault:
-        return form_page(session, game, fields, str(fault))
+        return await form_page(session, game, fields, str(fault))
     options: dict[str, object] = {o.name: fields[o.name] for o in game.options if o.name in fields}
     try:
         if "surprise" in fields:
             options = random_options(game, len(new_seats))
         id = await service_of(request).create(
-            game.id,
+            game,
             options,
             new_seats,
             session.secret,
@@ -153,7 +165,7 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
     except OstraconError:
         say = game_texts(game, session.language)
         refused = say("options-refused") if say.has("options-refused") else session.say("fault-options")
-        return form_page(session, game, fields, refused)
+        return await form_page(session, game, fields, refused)
     return session.go(f"/t/{id}")
 
 
@@ -240,6 +252,8 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
     return session.page(
         "table.html.j2",
         title=game.title,
+        game=game,
+        **edition_words(game),
         live=f"/live/{id}?lang={session.language}{replay}",
         strings=client_words(session.language),
         symbols=symbol_sheet(board_of(game).symbols()),
@@ -280,6 +294,7 @@ def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> R
         bots=BOTS,
         usual_bot=USUAL_BOT,
         name=session.name,
+        **edition_words(game),
         public=live.header.public,
         has_rules=has_rules(game, session.language),
     )
@@ -322,7 +337,7 @@ async def rematch(request: HttpRequest, id: FromPath[str]) -> Response[object]:
         header = live.header
         try:
             again = await service.create(
-                header.game,
+                live.table.match.game,
                 header.options,
                 new_seats,
                 session.secret,

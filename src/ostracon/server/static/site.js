@@ -34,3 +34,36 @@ if (waiting) {
     if (answer?.ok && (await answer.json()).open.join() !== waiting.dataset.open) location.reload();
   }, 1500);
 }
+
+// Corrected figures: each change is checked at once, where it was made.
+const figures = /** @type {HTMLFormElement | null} */ (document.querySelector("[data-figures]"));
+if (figures) {
+  const verdict = /** @type {HTMLElement} */ (figures.querySelector("[data-verdict]"));
+  /** @param {HTMLElement} [entry] */
+  const check = async (entry) => {
+    const body = new URLSearchParams(/** @type {[string, string][]} */ ([...new FormData(figures)]));
+    const answer = await fetch(figures.dataset.figures ?? "", { method: "POST", body }).catch(() => null);
+    if (!answer?.ok) return;
+    const found = await answer.json();
+    for (const old of /** @type {NodeListOf<HTMLElement>} */ (figures.querySelectorAll(".entry > div > .fault"))) old.hidden = true;
+    const place = entry?.querySelector(".fault");
+    if (place instanceof HTMLElement && found.fault) {
+      place.textContent = found.fault;
+      place.hidden = false;
+    }
+    verdict.textContent = found.fault || found.verdict;
+    verdict.classList.toggle("fault", Boolean(found.fault));
+  };
+  figures.addEventListener("change", (event) => {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    if (field.dataset.ours !== undefined) field.classList.toggle("changed", field.value !== field.dataset.ours);
+    if (field.type !== "file") void check(field.closest(".entry") ?? undefined);
+  });
+  const file = /** @type {HTMLInputElement} */ (figures.querySelector("[data-file-into]"));
+  file.hidden = false;
+  file.onchange = async () => {
+    const area = /** @type {HTMLTextAreaElement} */ (figures.querySelector("textarea"));
+    area.value = (await file.files?.[0]?.text()) ?? "";
+    void check();
+  };
+}
