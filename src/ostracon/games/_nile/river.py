@@ -176,14 +176,14 @@ class River(NamedTuple):
         ]
         return group(*drawn)
 
-    def draw_terrace(self, space: int) -> str:
-        """A card space without its card."""
+    def draw_terrace(self, space: int, number: int = 0) -> str:
+        """A card space without its card, with its number: the space's own if none is given."""
         at = self.card(space)
         w, h = 70 * at.scale, 96 * at.scale
         return group(
             rect(at.x - w / 2 - 6, at.y - h / 2 - 5, w + 12, h + 12, rx=9, fill=var("sand"), opacity=0.55),
             rect(at.x - w / 2, at.y - h / 2, w, h, rx=8, fill=var("flake-deep"), **DRAFT),
-            middle_text(str(space + 1), at.x, at.y, 40, fill=var("draft"), opacity=0.6),
+            middle_text(str(number or space + 1), at.x, at.y, 40, fill=var("draft"), opacity=0.6),
         )
 
     def draw_closed(self, position: int, card: bool) -> str:

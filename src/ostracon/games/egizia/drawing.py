@@ -31,7 +31,9 @@ def draw_board(players: int, say: Say) -> str:
     """The whole fixed layer as one SVG document."""
     usable = box.USABLE_SLOTS[players - box.FEWEST_PLAYERS]
     drawn = [tag("defs", textures()), ground(), places.RIVER.draw(), places.TRACK.draw(figure)]
-    drawn += [places.RIVER.draw_terrace(space) for space in range(len(places.RIVER.cards))]
+    drawn += [
+        places.RIVER.draw_terrace(space, box.POSITION[space]) for space in range(len(places.RIVER.cards))
+    ]
     for town in range(box.TOWNS):
         name = say(f"town-{key(box.TOWN_IDS[town])}")
         drawn.append(places.RIVER.draw_town(town, name, town_effect(town), grey=not box.REUSE_ALLOWED[town]))
