@@ -32,6 +32,10 @@ def start_stones(say: Say) -> str:
     return ", ".join(say("page-start-stones", tile=tile, stones=stones) for tile, stones in given)
 
 
+def ring_start(say: Say) -> str:
+    return say(f"ring-{box.RING_IDS[box.RING_START]}")
+
+
 def slots(say: Say) -> str:
     """Places per site, by player count."""
     rows = [
