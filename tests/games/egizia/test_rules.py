@@ -120,6 +120,7 @@ def test_every_action_and_reason_comes_up() -> None:
         "crews-at-limit",
         "second-too-weak",
         "no-stones",
+        "too-few-stones",
         "too-many-cards",
     }
     assert {GAME.reason(code) for code in range(len(GAME.reasons)) if code not in reasons} <= rare
