@@ -7,10 +7,10 @@ option-remove-ten-percent-card = Without the ten-percent card
 option-remove-ten-percent-card-help-figures = Takes the Sphinx card out of the game that gives points for every full { $tens } points: less luck.
 option-remove-ten-percent-card-false = The card is in the game
 option-remove-ten-percent-card-true = The card is removed
-seat-0 = Black
-seat-1 = White
-seat-2 = Brown
-seat-3 = Gray
+seat-0 = Blue
+seat-1 = Red
+seat-2 = Green
+seat-3 = Yellow
 
 ## Phases
 
@@ -775,6 +775,6 @@ page-points = points
 page-sites = sites where you built this round
 page-card = card
 page-decks = deck: card
-page-example-obelisk = White has a crew of { $crew } and adds a Joker of 2. On the Obelisk the next levels cost { $first } and { $second }, the first grave tile { $grave }. White builds all three: { $total } strength, { $total } stones, { $total } points. Then White takes one step on a market of her choice.
-page-example-rows = Black stands on { $start }, White on { $red }. Row 1 lacks one stone; White has three of its stones, nobody more. Black has strength { $force } and as many stones. He lays the last stone of row 1 ({ $first }) and stands on { $between }. Row 1 is finished: White scores { $bonus } at once and stands on { $landed }. Only then Black lays a stone in row 2 ({ $second }) and lands on { $landed } too, behind White. If nothing else happens, Black has the lower turn tile next round.
-page-example-end = Black has 74 points, 9 stones and a marker on a space of the stone market that sells: { $sold } points. Graves of 4, 5 and 3 make 12: { $graves } points. Of his Sphinx cards, level { $level } of the Obelisk is built ({ $worth }), and crew A has strength 5 (5 points). That makes { $before }. One in ten adds { $tens }: { $total } points in the end.
+page-example-obelisk = Red has a crew of { $crew } and adds a Joker of 2. On the Obelisk the next levels cost { $first } and { $second }, the first grave tile { $grave }. Red builds all three: { $total } strength, { $total } stones, { $total } points. Then Red takes one step on a market of her choice.
+page-example-rows = Blue stands on { $start }, Red on { $red }. Row 1 lacks one stone; Red has three of its stones, nobody more. Blue has strength { $force } and as many stones. He lays the last stone of row 1 ({ $first }) and stands on { $between }. Row 1 is finished: Red scores { $bonus } at once and stands on { $landed }. Only then Blue lays a stone in row 2 ({ $second }) and lands on { $landed } too, behind Red. If nothing else happens, Blue has the lower turn tile next round.
+page-example-end = Blue has 74 points, 9 stones and a marker on a space of the stone market that sells: { $sold } points. Graves of 4, 5 and 3 make 12: { $graves } points. Of his Sphinx cards, level { $level } of the Obelisk is built ({ $worth }), and crew A has strength 5 (5 points). That makes { $before }. One in ten adds { $tens }: { $total } points in the end.

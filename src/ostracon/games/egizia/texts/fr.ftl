@@ -7,10 +7,10 @@ option-remove-ten-percent-card = Sans la carte des dix pour cent
 option-remove-ten-percent-card-help-figures = Retire du jeu la carte Sphinx qui rapporte des points par tranche de { $tens } points : moins de hasard.
 option-remove-ten-percent-card-false = La carte est en jeu
 option-remove-ten-percent-card-true = La carte est retirée
-seat-0 = Noir
-seat-1 = Blanc
-seat-2 = Brun
-seat-3 = Gris
+seat-0 = Bleu
+seat-1 = Rouge
+seat-2 = Vert
+seat-3 = Jaune
 
 ## Phases
 
@@ -772,6 +772,6 @@ page-points = points
 page-sites = chantiers où vous avez construit pendant la manche
 page-card = carte
 page-decks = paquet : carte
-page-example-obelisk = Blanc a une équipe de { $crew } et ajoute un Joker de 2. Sur l’Obélisque, les prochains niveaux coûtent { $first } et { $second } ; la première tuile Tombe coûte { $grave }. Blanc construit les trois : { $total } Force, { $total } pierres, { $total } points. Il fait ensuite un pas sur le marché de son choix.
-page-example-rows = Noir est sur { $start }, Blanc sur { $red }. Il manque une pierre à l’étage 1 ; Blanc y a trois pierres, personne davantage. Noir a { $force } Force et autant de pierres. Il pose la dernière pierre de l’étage 1 ({ $first }) et arrive sur { $between }. L’étage 1 est terminé : Blanc marque aussitôt { $bonus } et arrive sur { $landed }. Alors seulement, Noir pose une pierre à l’étage 2 ({ $second }) et arrive lui aussi sur { $landed }, derrière Blanc. Si rien d’autre ne se passe, Noir aura la tuile d’ordre la plus basse à la manche suivante.
-page-example-end = Noir a 74 points, 9 pierres et un marqueur sur une case du Marché de la pierre qui permet la vente : { $sold } points. Des Tombes de 4, 5 et 3 font 12 : { $graves } points. Parmi ses cartes Sphinx, le niveau { $level } de l’Obélisque est construit ({ $worth }), et son équipe A a 5 de Force (5 points). Cela fait { $before }. Un sur dix en ajoute { $tens } : { $total } points à la fin.
+page-example-obelisk = Rouge a une équipe de { $crew } et ajoute un Joker de 2. Sur l’Obélisque, les prochains niveaux coûtent { $first } et { $second } ; la première tuile Tombe coûte { $grave }. Rouge construit les trois : { $total } Force, { $total } pierres, { $total } points. Il fait ensuite un pas sur le marché de son choix.
+page-example-rows = Bleu est sur { $start }, Rouge sur { $red }. Il manque une pierre à l’étage 1 ; Rouge y a trois pierres, personne davantage. Bleu a { $force } Force et autant de pierres. Il pose la dernière pierre de l’étage 1 ({ $first }) et arrive sur { $between }. L’étage 1 est terminé : Rouge marque aussitôt { $bonus } et arrive sur { $landed }. Alors seulement, Bleu pose une pierre à l’étage 2 ({ $second }) et arrive lui aussi sur { $landed }, derrière Rouge. Si rien d’autre ne se passe, Bleu aura la tuile d’ordre la plus basse à la manche suivante.
+page-example-end = Bleu a 74 points, 9 pierres et un marqueur sur une case du Marché de la pierre qui permet la vente : { $sold } points. Des Tombes de 4, 5 et 3 font 12 : { $graves } points. Parmi ses cartes Sphinx, le niveau { $level } de l’Obélisque est construit ({ $worth }), et son équipe A a 5 de Force (5 points). Cela fait { $before }. Un sur dix en ajoute { $tens } : { $total } points à la fin.
