@@ -138,5 +138,6 @@ def test_one_of_a_thing_is_said_as_one(name: str) -> None:
     one = f"The next space costs 1 stone and 1 {force} and scores 1 point."
     assert say("next-cost", cost=1) == one
     assert dit("next-cost", cost=1) == "La case suivante coûte 1 pierre et 1 Force et rapporte 1 point."
-    assert say("event-hungry", player="Gray", missing=1, points=1) == "Gray lacks 1 grain and loses 1 point."
+    hungry = say("event-hungry", player="Gray", missing=1, points=1)
+    assert hungry == ("Gray lacks 1 grain and loses 1 point." if name == "egizia" else "Gray lacks 1 grain.")
     assert dit("reason-too-few-to-sell", have=1) == "Vous n’avez que 1 pierre."
