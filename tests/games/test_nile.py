@@ -8,6 +8,7 @@ import pytest
 
 from ostracon.kernel.game import game
 from ostracon.screen.texts import LANGUAGES
+from ostracon.server.rules import filled
 
 from .nile import steps_of
 from .sampling import Scenes, positions, scenes_of, words
@@ -122,7 +123,8 @@ def test_a_ship_glides_from_the_supply_and_the_others_stay(name: str) -> None:
 def test_examples_in_the_rules_are_about_players_of_the_game(name: str, language: str) -> None:
     say = words(name, language)
     seats = [say(f"seat-{seat}") for seat in range(4)]
-    rules = (game(name).folder / "texts" / f"rules.{language}.md").read_text("utf-8")
+    text = (game(name).folder / "texts" / f"rules.{language}.md").read_text("utf-8")
+    rules = filled(game(name), text, language)
     examples = [line for line in rules.splitlines() if line.startswith(("*Example.*", "*Exemple.*"))]
     assert len(examples) >= 4
     for line in examples:

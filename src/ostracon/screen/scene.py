@@ -77,6 +77,7 @@ class Button(msgspec.Struct, frozen=True, omit_defaults=True):
     symbol: str = ""
     tone: str = ""
     tip: str = ""
+    quiet: bool = False  # a choice that costs much: never the brightest button
     about: tuple[int, ...] = ()
 
 

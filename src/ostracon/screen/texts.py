@@ -57,7 +57,7 @@ class Texts:
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         self.language = language
-        self._figures = dict(figures or {})
+        self._figures: dict[str, object] = {}  # those that a text names: each is converted with every text
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             spoken = language if (folder / f"{language}.ftl").exists() else ENGLISH
@@ -67,6 +67,8 @@ class Texts:
                     log.warning("%s holds no %s.ftl: its texts are shown in English", folder, language)
                 source = typeset(path.read_text("utf-8"), spoken)
                 self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+                named = set(re.findall(r"\$([A-Za-z][\w-]*)", source))
+                self._figures |= {name: value for name, value in (figures or {}).items() if name in named}
         self.asked: set[str] = set()  # what has been asked for since they were read
         self._plain: dict[str, str] = {}  # texts without arguments, as far as they were asked for
         self._say = lru_cache(maxsize=20_000)(self._format)

@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
+import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from ostracon.games.egizia_sands import GAME
 from ostracon.games.egizia_sands import components as c
+from ostracon.kernel.components import leaves
+from ostracon.kernel.corrections import written
+from ostracon.kernel.editions import edition
+from ostracon.kernel.errors import BadComponents
+from ostracon.screen.story import game_texts
 
 OURS = Path(c.__file__).with_name("components.toml")
-
-
-def load_with(tmp_path: Path, old: str, new: str) -> subprocess.CompletedProcess[str]:
-    """Import the game with a corrected copy of the data."""
-    text = OURS.read_text("utf-8")
-    assert text.count(old) >= 1
-    corrected = tmp_path / "mine.toml"
-    corrected.write_text(text.replace(old, new, 1), "utf-8")
-    program = (
-        "from ostracon.games.egizia_sands import GAME, components as c;"
-        "s = GAME.deal(4, None, 1); print(c.COMPONENTS.corrected, c.COLUMN_COSTS, c.LEVELS)"
-    )
-    return subprocess.run(
-        [sys.executable, "-c", program],
-        capture_output=True,
-        text=True,
-        env={**os.environ, "OSTRACON_COMPONENTS": str(corrected), "PYTHONPATH": os.pathsep.join(sys.path)},
-    )
 
 
 def test_figures() -> None:
@@ -79,54 +66,75 @@ def test_every_figure_has_a_source() -> None:
     assert not missing
 
 
-def test_corrected_file_is_used(tmp_path: Path) -> None:
-    """An owner's printed figures replace ours."""
-    run = load_with(tmp_path, "column_costs = [1, 1, 2, 3, 3, 4]", "column_costs = [1, 1, 2, 2, 3, 5]")
-    assert run.stdout == "True (1, 1, 2, 2, 3, 5) 9\n", run.stderr
+def test_every_key_is_read() -> None:
+    """Nothing in the data that the game does not read, but for where it comes from and who made the game."""
+    data = tomllib.loads(OURS.read_text("utf-8"))
+    unread = [
+        path
+        for path, _ in leaves(data)
+        if path not in c.COMPONENTS.figures
+        and not path.startswith(("meta.", "game."))
+        and not path.endswith(("source", "].id"))
+    ]
+    assert unread == []
+
+
+def test_corrected_file_is_used() -> None:
+    """An owner's printed figures replace ours, in a whole file too; ours stay what they are."""
+    text = OURS.read_text("utf-8").replace("[1, 1, 2, 3, 3, 4]", "[1, 1, 2, 2, 3, 5]")
+    theirs = edition("egizia_sands", text)
+    assert theirs.module("components").COLUMN_COSTS == (1, 1, 2, 2, 3, 5)
+    assert c.COLUMN_COSTS == (1, 1, 2, 3, 3, 4)
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "sentence"),
+    ("figure", "value", "sentence"),
     [
         (
-            'deck = "5"\nkind = "anytime"',
-            'deck = "3/4"\nkind = "anytime"',
-            "Nile deck 3/4 holds 23 cards, not 22",
+            "nile_card[R46].deck",
+            "3/4",
+            "nile_card: there are 23 Nile cards in deck 3/4, and the box holds 22",
+        ),
+        ("obelisk.upper_from_level", 10, "obelisk.upper_from_level must be 2 to 9, not 10"),
+        ("pyramid.two_player.rows[2].dark", 2, "pyramid.two_player.rows[2].dark must be 1 to 1 (it rests on"),
+        ("box.statue_cards", 8, "statue_card: there are 9 statue cards, and the box holds 8"),
+        (
+            "cooperation_bonus.points_by_zones_built",
+            [0, 2, 5],
+            "points_by_zones_built needs 4 figures, not 3",
         ),
         (
-            "lower_levels = [1, 2, 3, 4, 5]",
-            "lower_levels = [1, 2, 3, 4]",
-            "every obelisk level is lower or upper",
-        ),
-        ("spaces_total = 12", "spaces_total = 13", "there are 12 pyramid spaces with 2 players, not 13"),
-        ("statue_cards = 9", "statue_cards = 8", "there are 9 statue cards, not 8"),
-        ("points_by_zones_built = [0, 0, 2, 5]", "points_by_zones_built = [0, 2, 5]", "0 to 3 zones"),
-        (
-            "surplus_grain_per_point = 3",
-            "",
-            "mine.toml: track.grain_market.surplus_grain_per_point is missing",
-        ),
-        (
-            '"2" = 1\n"3" = 2',
-            '"2" = 1\n"3" = [2]',
+            "setup.zone_slots_by_players.3",
+            [2],
             "setup.zone_slots_by_players.3 must be a whole number, not a list",
         ),
-        ('mark = "3+"', 'mark = "3"', "nile_tile[0].mark has the wrong value '3'"),
+        ("nile_tile[N1].mark", "3", "mark has the wrong value '3'"),
+        ("nile_tile[N1].params", {"stones": 0}, "nile_tile[N1].params must give something"),
+        ("nile_tile[N1].params.crews", [], "nile_tile[N1].params: crews and their steps belong together"),
+        ("nile_card[R23].effect", "brick", "nile_card[R23].effect must be one of feed_with_stones, "),
+        ("nile_card[R37].effect", "field", "nile_card[R37].quarry: field takes color, grain"),
+        ("nile_space[zA].position", 13, "nile_space[zA].position and nile_space[c07].position are both 13"),
         (
-            "{ grain_steps = 1, stone_steps = 1 }",
-            "{ grain_steps = 1 }",
-            "t1 with market_both needs stone_steps",
+            "nile_space[zA].min_players",
+            3,
+            "nile_space[zA].min_players must be 2: a building zone is always open",
         ),
-        ("two_player_golden_slot = true", "", "a bonus tile needs two_player_golden_slot"),
-        ('effect = "free_brick"', 'effect = "brick"', "R23 has an unknown effect or condition: 'brick'"),
-        (
-            '{ "1" = 5, "2" = 3, "3" = 2 }',
-            '{ "1" = 5, "2" = 3 }',
-            'sphinx_zone.draw_limit_by_slot."3" is missing',
-        ),
+        ("sphinx_zone.draw_limit_by_slot", {"1": 5, "2": 3}, "draw_limit_by_slot needs the keys 1, 2, 3"),
+        ("bonus_tile[G6].effect", "upstream", "bonus_tile: each of these effects belongs to one tile"),
     ],
 )
-def test_corrected_file_that_does_not_fit(tmp_path: Path, old: str, new: str, sentence: str) -> None:
+def test_corrections_that_do_not_fit(figure: str, value: Any, sentence: str) -> None:
     """A sentence says what is wrong."""
-    run = load_with(tmp_path, old, new)
-    assert run.returncode != 0 and sentence in run.stderr
+    with pytest.raises(BadComponents, match=re.escape(sentence)):
+        edition("egizia_sands", written("egizia_sands", "Ada", {figure: value}))
+
+
+def test_reconstructed_codes_are_marked() -> None:
+    """Which of the bonus tiles bears which code is a guess, and the tips say so (RULES 11.3)."""
+    for language, words in (("en", "Reconstructed"), ("fr", "Reconstitué")):
+        say = game_texts(GAME, language)
+        for tile in c.BONUS_IDS:
+            assert say(f"bonus-{tile}-tip").startswith(tile.upper()) and words in say(f"bonus-{tile}-tip")
+        assert words in say("card-r3-tip") and words not in say("card-r5-tip")
+        assert words in say("effect-n1-tip") and words not in say("effect-n10-tip")
+        assert words in say("sphinx-x22-tip") and words not in say("sphinx-x23-tip")

@@ -106,10 +106,9 @@ def test_every_prompt_label_and_reason_has_words(language: str) -> None:
     for family in (
         "card",
         "sphinx",
-        "tile",
+        "effect",
         "bonus",
         "statue_card",
-        "round_space",
         "site",
         "flood",
         "market",

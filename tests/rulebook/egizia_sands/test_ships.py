@@ -226,3 +226,27 @@ def test_leftover_round_in_which_the_card_was_taken() -> None:
     assert p.asked == (ANNA, "remaining")
     p.play("glean c01")
     assert p.holds(ANNA, "r34")
+
+
+def test_gleaned_card_may_be_used_before_the_stones() -> None:
+    """RU-44: 25 stones and quarries of 8: R53, just gleaned, sells ten stones, and nothing that is produced is lost."""
+    p = Position(round_number=5).give(BEN, "r27", "r2", "r8").clear_river("c01").lay("c01", "r53")
+    p.stones(BEN, 25)
+    p.end_of_ships().play("glean c01")
+    assert p.asked == (BEN, "gleaned") and p.options() == {"done"} | {f"sell {n}" for n in range(1, 11)}
+    p.play("sell 10")
+    assert p.part(BEN, "nile") == 10 and p.s.stones[BEN] == 15 + 8 and not p.told("overflow")
+
+
+def test_gleaned_card_may_be_kept() -> None:
+    """RU-44: the card stays for later; the quarries then lose what finds no room."""
+    p = Position(round_number=5).give(BEN, "r27").clear_river("c01").lay("c01", "r53").stones(BEN, 25)
+    p.end_of_ships().play("glean c01", "done")
+    assert p.holds(BEN, "r53") and p.told("overflow") == [(BEN, 3, 0)] and p.asked == (BEN, "feed")
+
+
+def test_nothing_usable_after_gleaning_is_not_asked() -> None:
+    """RU-44: a gleaned field cannot be used; the others are not asked either, whatever they hold."""
+    p = Position(round_number=3).give(BEN, "r27").give(ANNA, "r51").clear_river("c01").lay("c01", "r32")
+    p.end_of_ships().play("glean c01")
+    assert p.holds(BEN, "r32") and p.asked == (ANNA, "feed")

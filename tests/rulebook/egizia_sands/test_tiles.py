@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ostracon.games.egizia_sands import components as box
+from ostracon.kernel.corrections import written
+from ostracon.kernel.editions import edition
+from ostracon.screen.story import game_texts
 from rulebook.egizia_sands.positions import ANNA, BEN, Position
 
 CREWS = {"crew green", "crew blue", "crew yellow", "crew violet"}
@@ -14,6 +17,16 @@ def visit(tile: str) -> Position:
     """Anna stops on a Nile tile on t5."""
     p = Position(2) if tile in ("n10", "n11") else Position(round_number=2)
     return p.tile("t5", tile).stones(ANNA, 2).turn_of(ANNA).play("visit t5")
+
+
+def test_red_arrow_down() -> None:
+    """RU-48: a named crew with a red arrow down loses force, never below 1. No figure of ours does so; corrected ones may."""
+    theirs = edition("egizia_sands", written("egizia_sands", "Ada", {"nile_tile[N1].params.steps": -1}))
+    s = theirs.deal(4, None, 1)
+    s.strength[ANNA] = [3, 1, 1, 2]
+    theirs.module("effects").take_gains(s, ANNA, theirs.module("components").TILE_GAINS)
+    assert s.strength[ANNA] == [2, 1, 1, 2], "green falls, blue is at its weakest"
+    assert game_texts(theirs, "en")("effect-n1") == "Green and blue −1"
 
 
 # ---- printed on the board ------------------------------------------------------------------------------------------

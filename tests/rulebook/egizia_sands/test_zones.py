@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games.egizia_sands.vocabulary import Step
 from rulebook.egizia_sands.positions import ANNA, BEN, CARL, DORA, Position
 
 P, Q, R, S = ANNA, BEN, CARL, DORA
@@ -122,11 +123,31 @@ def test_right_is_not_offered_to_a_weak_player() -> None:
     assert p.s.round_number == 2 and p.s.rights[Q] == 0, "the round ended, the right has lapsed"
 
 
+def test_right_is_offered_when_training_would_help() -> None:
+    """RU-78: crews 1, 1, 1 and violet used, a row of cost 2: no crew qualifies, but R29 would make one; by G8 as well.
+    It costs two stones: with three only the training is possible, not the brick.
+    """
+    for stones, asked in ((9, True), (4, True), (3, False)):
+        p = full_sphinx(2).give(Q, "r29").crews(Q, 1, 1, 1, 2).use(Q, "violet").stones(Q, stones)
+        p.s.rights[Q] = 1
+        p.statue(Q, 1, 1).statue(Q, 2, 1).zone("zb", P, waiting=Q)
+        p.play("lead green", "row 1", "finish")
+        assert (p.asked == (Q, "waiting")) == asked
+        if asked:
+            p.play("build-waiting n10")
+            assert p.asked == (Q, "lead") and p.options_of("lead") == set() and p.can("train")
+            p.play("train", "crew green", "done", "lead green", "row 1")
+    p = full_sphinx().owns(S, "g8").give(S, "r29").crews(S, 1, 1, 1, 2).use(S, "violet").stones(S, 4)
+    p.statue(S, 1, 1).statue(S, 2, 1).statue(S, 3, 1).zone("zb", P, Q, R, waiting=S)
+    p.play("lead green", "row 1", "finish", *["lead green", "row 1", "finish"] * 2)
+    assert p.asked == (S, "waiting") and p.options() == {"done", "build-waiting g8"}
+
+
 def test_n10_without_a_waiting_ship() -> None:
     """RU-58: allowed; the right lapses."""
     p = Position(2).tile("t3", "n10").turn_of(P).play("visit t3")
     assert p.s.rights[P] == 1
-    p.s.step = 12
+    p.s.step = Step.END
     p.conclude()
     assert p.s.rights[P] == 0
 

@@ -7,8 +7,10 @@ building sites above. So the water swings from bank to bank, once for each stop.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple, Self
 
+from ostracon.kernel.components import expect
 from ostracon.screen.drawing import circle, group, middle_text, path, polygon, rect, text, use, var
 from ostracon.screen.ground import DRAFT, FRAME, INK, WATER, WIDTH, At, Box
 
@@ -21,10 +23,42 @@ BASIN = Box(-91, 400, 182, 76)  # a site's inlet, from the middle of its stop
 BERTH, BERTH_Y = 60.0, 441.0
 DELTA = 712.0  # where the river leaves the board
 MARGIN = 60.0  # from the frame to the first and the last stop
+TERRACE_ROOM = 68.0  # from the middle of a card to where the bank is straight again, if there is room for it
+CARD_ROOM, TOWN_ROOM, SITE_ROOM = 54.0, 49.0, 95.0  # what half a stop needs of its bank
+BETWEEN_BANKS = 30.0  # from a stop to the next one on the other bank
 CARD_SCALE = 1.4
 CARD_Y = TERRACE + 8 + 48 * CARD_SCALE
 SHIP = 0.7
 BERTHED = 0.58
+
+
+def spread(stops: int, cards: Sequence[int], sites: Sequence[int]) -> tuple[float, ...]:
+    """Where the stops lie: evenly, or as close as stops on one bank may come to each other, if they do not alternate."""
+    left, right = FRAME + MARGIN, WIDTH - FRAME - MARGIN
+    even = tuple(left + (right - left) * (position - 1) / (stops - 1) for position in range(1, stops + 1))
+
+    def room(position: int) -> float:
+        """From the middle of a stop to the edge of its part of the bank."""
+        return CARD_ROOM if position in cards else SITE_ROOM if position in sites else TOWN_ROOM
+
+    closest: list[float] = []
+    for position in range(1, stops + 1):
+        same = [p for p in range(1, position) if (p in cards) == (position in cards)]
+        x = max(left, closest[-1] + BETWEEN_BANKS) if closest else left
+        if same:
+            x = max(x, closest[same[-1] - 1] + room(same[-1]) + room(position))
+        closest.append(x)
+    mouth = right - (even[1] - even[0])  # the delta begins behind the last card
+    wide = max(closest[-1], closest[max(cards) - 1] + right - mouth) - left
+    fits = all(
+        even[b - 1] - even[a - 1] >= room(a) + room(b)
+        for bank in (cards, [p for p in range(1, stops + 1) if p not in cards])
+        for a, b in pairwise(bank)
+    )
+    if fits and even[max(cards) - 1] <= mouth:
+        return even
+    expect(wide <= right - left, "nile_space: the river has no room for so many stops in a row on one bank")
+    return tuple(left + (x - left) * (right - left) / wide for x in closest)
 
 
 class River(NamedTuple):
@@ -35,22 +69,19 @@ class River(NamedTuple):
     towns: tuple[int, ...]  # positions of the round spaces
     sites: tuple[int, ...]  # positions of the building sites
     slots: int  # berths of a site
+    places: tuple[float, ...]  # where each stop lies, from the source
 
     @classmethod
     def along(cls, stops: int, positions: Sequence[int], cards: int, towns: int, slots: int) -> Self:
         """A river by the positions of its spaces: cards, towns, the berths of all sites, the sites' waiting places."""
         sites = (len(positions) - cards - towns) // (slots + 1)
+        lower, upper = tuple(positions[:cards]), tuple(positions[cards : cards + towns])
         return cls(
-            stops,
-            tuple(positions[:cards]),
-            tuple(positions[cards : cards + towns]),
-            tuple(positions[-sites:]),
-            slots,
+            stops, lower, upper, tuple(positions[-sites:]), slots, spread(stops, lower, positions[-sites:])
         )
 
     def x(self, position: int) -> float:
-        inner = WIDTH - 2 * (FRAME + MARGIN)
-        return FRAME + MARGIN + inner * (position - 1) / (self.stops - 1)
+        return self.places[position - 1]
 
     def card(self, space: int) -> At:
         return At(self.x(self.cards[space]), CARD_Y, CARD_SCALE)
@@ -113,11 +144,12 @@ class River(NamedTuple):
     def _terraces(self) -> list[str]:
         """The lower bank from right to left, piece by piece."""
         steps = []
+        end = min(TERRACE_ROOM, *((self.x(b) - self.x(a)) / 2 for a, b in pairwise(self.cards)))
         for position in reversed(self.cards):
             x = self.x(position)
             steps.append(
-                f"L{x + 68:.1f} {LOWER}C{x + 58:.1f} {LOWER} {x + 66:.1f} {TERRACE} {x + 48:.1f} {TERRACE}"
-                f"H{x - 48:.1f}C{x - 66:.1f} {TERRACE} {x - 58:.1f} {LOWER} {x - 68:.1f} {LOWER}"
+                f"L{x + end:.1f} {LOWER}C{x + end - 10:.1f} {LOWER} {x + end - 2:.1f} {TERRACE} {x + 48:.1f} {TERRACE}"
+                f"H{x - 48:.1f}C{x - end + 2:.1f} {TERRACE} {x - end + 10:.1f} {LOWER} {x - end:.1f} {LOWER}"
             )
         return steps
 
@@ -176,14 +208,14 @@ class River(NamedTuple):
         ]
         return group(*drawn)
 
-    def draw_terrace(self, space: int) -> str:
-        """A card space without its card."""
+    def draw_terrace(self, space: int, number: int = 0) -> str:
+        """A card space without its card, with its number: the space's own if none is given."""
         at = self.card(space)
         w, h = 70 * at.scale, 96 * at.scale
         return group(
             rect(at.x - w / 2 - 6, at.y - h / 2 - 5, w + 12, h + 12, rx=9, fill=var("sand"), opacity=0.55),
             rect(at.x - w / 2, at.y - h / 2, w, h, rx=8, fill=var("flake-deep"), **DRAFT),
-            middle_text(str(space + 1), at.x, at.y, 40, fill=var("draft"), opacity=0.6),
+            middle_text(str(number or space + 1), at.x, at.y, 40, fill=var("draft"), opacity=0.6),
         )
 
     def draw_closed(self, position: int, card: bool) -> str:

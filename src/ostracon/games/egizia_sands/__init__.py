@@ -15,12 +15,9 @@ from ostracon.games.egizia_sands.monuments import COLUMN, OBELISK, ROW, STATUE
 from ostracon.games.egizia_sands.rounds import FLOOD, MARKET, resolve, setup
 from ostracon.games.egizia_sands.scoring import standing
 from ostracon.games.egizia_sands.sphinx import DRAW, DRAW_FREE, FREE_IDS, KEEP, KEEP_NONE, KEEP_START
-from ostracon.games.egizia_sands.validation import validate
 from ostracon.games.egizia_sands.vocabulary import Decision, Event, Part, Reason
 from ostracon.kernel.game import Game
 from ostracon.kernel.search_settings import SearchSettings
-
-validate()
 
 
 def hides_action(s: State, action: int, seat: int) -> bool:
@@ -31,7 +28,7 @@ def hides_action(s: State, action: int, seat: int) -> bool:
 GAME = Game(
     package=__name__,
     title="Egizia: Shifting Sands",
-    rules_version=1,
+    rules_version=2,
     players=box.PLAYER_COUNTS,
     state=State,
     verbs=(
@@ -60,6 +57,7 @@ GAME = Game(
         "card": box.CARD_IDS,
         "field": box.IMPROVABLE_IDS,
         "tile": box.TILE_IDS,
+        "effect": box.EFFECT_IDS,
         "bonus": box.BONUS_IDS,
         "bonus_place": ("golden", "purple"),
         "statue_card": box.STATUE_IDS,

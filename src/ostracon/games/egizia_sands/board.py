@@ -8,9 +8,8 @@ from ostracon.games._nile import panels
 from ostracon.games.egizia_sands import GAME, faces
 from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands.choices import CHOICES, prompt
-from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.drawing import draw_board
-from ostracon.games.egizia_sands.faces import KINDS
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.pieces import bonus_words, card_words, draw_pieces, sphinx_words
 from ostracon.games.egizia_sands.previews import PHASES
 from ostracon.games.egizia_sands.spots import draw_spots
@@ -63,7 +62,7 @@ def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
     if player.rows_won:
         yield Good("pyramid", player.rows_won, say("good-rows"))
     if player.rights:
-        yield Good("nile-door", player.rights, say("good-rights"), tip=say("tile-n10-tip"))
+        yield Good("nile-door", player.rights, say("good-rights"), tip=say("gains-waiting-ship"))
 
 
 def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
@@ -73,15 +72,15 @@ def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
     flipped = box.G4 in player.tiles
     yield Card(
         "nile-start-field-flipped" if flipped else "nile-start-field",
-        say("start-field", grain=box.START_GRAIN_FLIPPED if flipped else box.START_GRAIN),
+        say("start-field-flipped" if flipped else "start-field"),
         tip=say("card-start-field"),
     )
-    order = sorted(range(len(player.cards)), key=lambda i: KIND_ORDER.index(KINDS[player.cards[i]]))
+    order = sorted(range(len(player.cards)), key=lambda i: KIND_ORDER.index(box.CARD_KIND[player.cards[i]]))
     first = Card(
         "nile-start-quarry", say("start-quarry", count=box.START_QUARRY), tip=say("card-start-quarry")
     )
     made = [nile_card(view, player, index, own, say) for index in order]
-    fields = sum(KINDS[player.cards[index]] in ("field", "combo") for index in order)
+    fields = sum(box.CARD_KIND[player.cards[index]] in ("field", "combo") for index in order)
     yield from panels.piled((*made[:fields], first, *made[fields:]))
     for tile in player.tiles:
         name, tip = bonus_words(tile, say)

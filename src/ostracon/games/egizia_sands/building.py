@@ -5,11 +5,11 @@ from __future__ import annotations
 from ostracon.games._nile.building import greatest_force, join_in, leader_is_free, uses_two_crews
 from ostracon.games._nile.ships import leave_site
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.crews import TRAIN, can_improve, can_train, training_is_possible
 from ostracon.games.egizia_sands.effects import has_tile, may_use_tile, spend_card, tile_is_ready, use_tile
 from ostracon.games.egizia_sands.feeding import finish_feeding
 from ostracon.games.egizia_sands.free import allow_free, has_free_action, stones_in_cards
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import EXTRA_SLOT, NOBODY, State
 from ostracon.games.egizia_sands.monuments import DEAR, allow_paid_bricks, cheapest_piece, pay_obelisk_bonus
 from ostracon.games.egizia_sands.vocabulary import Decision, Event, Reason, Step
@@ -25,6 +25,7 @@ WITHDRAW = verb("withdraw", when=(Decision.LEAD, *_acting))
 DONE = verb(
     "done",
     when=(
+        Decision.GLEANED,
         Decision.TRADE,
         Decision.TRAINING,
         Decision.WAITING,
@@ -40,7 +41,7 @@ LEVY_FORCE = verb("levy_force", when=_acting, click="use-stones_or_force")  # R5
 BY_RIGHT, BY_TILE = range(2)
 BUILD_WAITING = verb(
     "build_waiting",
-    Arg("by", 2, ("n10", "g8"), "build_waiting"),
+    Arg("by", 2, (box.TILE_IDS[box.WAITING_TILE], box.BONUS_IDS[box.G8]), "build_waiting"),
     when=[Decision.WAITING],
     click="build-waiting-{by}",
 )
@@ -77,8 +78,10 @@ def next_window_after(s: State) -> None:
 
 @DONE.do
 def decline(s: State, seat: int, decision: int) -> None:
-    """D8, D11, D13, D17 and D18: nothing (more)."""
-    if decision == Decision.TRAINING:
+    """D8, D11, D13, D17, D18 and D19: nothing (more)."""
+    if decision == Decision.GLEANED:
+        s.step = Step.REMAINING
+    elif decision == Decision.TRAINING:
         s.training_left = 0
     elif decision == Decision.WAITING:
         end_site(s)
@@ -106,11 +109,22 @@ def next_ship(s: State) -> None:
 def after_builders(s: State) -> None:
     """D17 for a ship that still waits and could build by N10 or G8; then the next zone."""
     seat = s.waiting[s.site]
-    if s.slot != EXTRA_SLOT and seat != NOBODY:
-        if (s.rights[seat] > 0 or tile_is_ready(s, seat, box.G8)) and qualifying_crews(s, seat, s.site) != 0:
+    if s.slot != EXTRA_SLOT and seat != NOBODY and (s.rights[seat] > 0 or tile_is_ready(s, seat, box.G8)):
+        if qualifying_crews(s, seat, s.site, 0) != 0 or could_qualify_by_training(s, seat):
             ask(s, Decision.WAITING, seat)
             return
     end_site(s)
+
+
+@rule
+def could_qualify_by_training(s: State, seat: int) -> bool:
+    """Whether R29, unused and with stones for it, would make a crew qualify (RULES RU-78)."""
+    if not training_is_possible(s, seat):
+        return False
+    for steps in range(1, box.TRAINING_STEPS + 1):
+        if qualifying_crews(s, seat, s.site, steps) != 0:
+            return True
+    return False
 
 
 @rule
@@ -172,17 +186,30 @@ def crew_reach(s: State, seat: int, crew: int) -> int:
 
 
 @rule
-def qualifying_crews(s: State, seat: int, site: int) -> int:
-    """Bits of the ordinary crews that could build something at a zone (RULES 4.8, RU-77)."""
+def room_for_steps(s: State, seat: int, crew: int) -> int:
+    """How many crew steps would help this crew: its own, and those of violet if it can join in."""
+    room = box.STRENGTH_LIMIT - s.strength[seat][crew]
+    if (s.ready[seat] >> box.VIOLET) & 1 == 1:
+        room += box.STRENGTH_LIMIT - s.strength[seat][box.VIOLET]
+    return room
+
+
+@rule
+def qualifying_crews(s: State, seat: int, site: int, steps: int) -> int:
+    """Bits of the ordinary crews that could build something at a zone (RULES 4.8, RU-77), after so many steps of R29
+    that are still to be paid.
+    """
     least = cheapest_piece(s, seat, site)
     if least == DEAR:
         return 0
-    stones = s.stones[seat] + stones_in_cards(s, seat)
+    stones = s.stones[seat] + stones_in_cards(s, seat) - steps * box.TRAINING_STONES
     levy = box.LEVY_FORCE * s.held[seat][Effect.STONES_OR_FORCE]
     bits = 0
     for crew in range(box.VIOLET):
         if (s.ready[seat] >> crew) & 1 == 1:
             force = crew_reach(s, seat, crew)
+            if steps > 0:
+                force += min(steps, room_for_steps(s, seat, crew))
             if (force >= least and stones + levy >= least) or (force + levy >= least and stones >= least):
                 bits |= 1 << crew
     return bits
@@ -195,7 +222,7 @@ def may_lead(s: State, seat: int, crew: int) -> int:
         return Reason.CREW_USED
     if cheapest_piece(s, seat, s.site) == DEAR:
         return Reason.NOTHING_TO_BUILD
-    return Reason.LEGAL if (qualifying_crews(s, seat, s.site) >> crew) & 1 == 1 else Reason.CANNOT_QUALIFY
+    return Reason.LEGAL if (qualifying_crews(s, seat, s.site, 0) >> crew) & 1 == 1 else Reason.CANNOT_QUALIFY
 
 
 @LEAD.do
@@ -213,7 +240,7 @@ def lead(s: State, seat: int, crew: int) -> None:
 def allow_leading(s: State, seat: int) -> None:
     """D12."""
     allow(s, WITHDRAW.first)
-    allow_run(s, LEAD.first, qualifying_crews(s, seat, s.site))
+    allow_run(s, LEAD.first, qualifying_crews(s, seat, s.site, 0))
     allow_free(s, seat)
     if can_train(s, seat):
         allow(s, TRAIN.first)

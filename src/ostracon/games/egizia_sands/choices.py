@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from ostracon.games._nile import choices as nile
 from ostracon.games._nile.previews import leading_crew
@@ -23,12 +23,13 @@ from ostracon.games.egizia_sands.previews import (
 )
 from ostracon.games.egizia_sands.view import View
 from ostracon.games.egizia_sands.vocabulary import Decision
+from ostracon.games.egizia_sands.wording import capital
 from ostracon.kernel.actions import Verb
 from ostracon.screen.board import Choice
 from ostracon.screen.story import text_id
-from ostracon.screen.texts import Say
+from ostracon.screen.texts import Say, either
 
-WINDOWS = (Decision.FEED, Decision.BEFORE_BUILDING, Decision.END_WINDOW)
+WINDOWS = (Decision.GLEANED, Decision.FEED, Decision.BEFORE_BUILDING, Decision.END_WINDOW)
 
 
 # Ships.
@@ -38,6 +39,12 @@ def visit(view: View, say: Say, space: int) -> Choice:
     more = appetite_of(own(view), round_gains(view, space))
     label = say("move-visit", space=round_words(view, space, say)[0])
     return Choice(label, preview=hunger(view, say, more) if more else "")
+
+
+def by_means(verb: Verb, by: int, say: Say) -> Choice:
+    """A second ship or a waiting ship that builds: by which card or tile."""
+    kind = verb.name.replace("_", "-")
+    return Choice(say(f"action-{kind}", by=say(f"{kind}-{verb.args[0].labels[by]}")))
 
 
 def crew(view: View, say: Say, crew: int) -> Choice:
@@ -161,7 +168,7 @@ CHOICES: Mapping[Verb, Callable[..., Choice]] = {
     ships.VISIT: visit,
     ships.DOCK: AT_SITE,
     ships.WAIT: AT_SITE,
-    ships.SECOND_SHIP: lambda view, say, by: Choice(say(f"move-second-ship-{('r34', 'g7')[by]}")),
+    ships.SECOND_SHIP: lambda view, say, by: by_means(ships.SECOND_SHIP, by, say),
     crews.CREW: crew,
     crews.IMPROVE: played("action-improve"),
     crews.TRAIN: played("action-train"),
@@ -175,7 +182,7 @@ CHOICES: Mapping[Verb, Callable[..., Choice]] = {
     feeding.STORE_GRAIN: twofold(feeding.STORE_GRAIN, free.STORE_STONES, box.STORE_GRAIN, "grain"),
     feeding.CONVERT: convert,
     feeding.SELL_SURPLUS: sell_surplus,
-    building.BUILD_WAITING: lambda view, say, by: Choice(say(f"move-build-waiting-{('n10', 'g8')[by]}")),
+    building.BUILD_WAITING: lambda view, say, by: by_means(building.BUILD_WAITING, by, say),
     building.LEAD: lead,
     building.ADD_VIOLET: add_crew,
     building.ADD_CREW: add_crew,
@@ -192,6 +199,21 @@ CHOICES: Mapping[Verb, Callable[..., Choice]] = {
 }
 
 
+WAYS = (  # what may be done in a building action
+    ("brick", (monuments.OBELISK, monuments.COLUMN, monuments.ROW, monuments.STATUE)),
+    ("force", (building.ADD_VIOLET, building.ADD_CREW, building.ADD_FORCE, building.LEVY_FORCE)),
+    ("card", free.VERBS),
+    ("finish", (building.FINISH,)),
+    ("withdraw", (building.WITHDRAW,)),
+)
+PLACING = (ships.LAND, ships.VISIT, ships.DOCK, ships.WAIT)
+
+
+def possible(view: View, verbs: Iterable[Verb]) -> bool:
+    """Whether one of these can be done now."""
+    return any(verb.first <= action < verb.first + verb.size for verb in verbs for action in view.legal)
+
+
 def prompt(view: View, say: Say) -> str:
     """What is to be decided, with the figures that matter for it."""
     text = text_id("prompt", Decision[view.decision])
@@ -204,13 +226,20 @@ def prompt(view: View, say: Say) -> str:
         return f"{say(text)} {say('prompt-feed-fine', surplus=player.surplus)}"
     if view.extra_ship:
         return say("prompt-extra-ship")
+    if view.decision == Decision.PLACE and not possible(view, PLACING):
+        return say("prompt-place-none")
+    if view.decision == Decision.BUILD:
+        ways = either([say(f"way-{way}") for way, verbs in WAYS if possible(view, verbs)], say)
+        sentence = say(text, ways=capital(ways))
+        return f"{sentence} {say('prompt-force', force=view.force - view.spent, stones=player.stones)}"
     if view.decision == Decision.LEAD:
         site = say(f"site-{box.SITE_IDS[view.site]}")
         cheapest = least_cost(view, player, view.site)
         if not cheapest:
             return say("named", name=site, text=say("reason-nothing-to-build"))
         sentence = say(text, site=site)
-        return f"{sentence} {say('prompt-cheapest', cheapest=cheapest, stones=player.stones)}"
+        least = "prompt-cheapest-card" if view.site == box.SPHINX_SITE else "prompt-cheapest"
+        return f"{sentence} {say(least, cheapest=cheapest, stones=player.stones)}"
     sentence = say(text)
     if view.force and not view.drawn:
         return f"{sentence} {say('prompt-force', force=view.force - view.spent, stones=player.stones)}"

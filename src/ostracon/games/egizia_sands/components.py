@@ -6,14 +6,17 @@ from pathlib import Path
 
 from msgspec.structs import asdict
 
-from ostracon.games._nile.effects import cards_of, common, kept, one_use, permanent
-from ostracon.games._nile.figures import complete, in_order, number_of
-from ostracon.games.egizia_sands.figures import Figures, Gains, Mark, NileCard, Requirement, SphinxCard
-from ostracon.kernel.components import expect, load
-from ostracon.kernel.vocabulary import Vocabulary
+from ostracon.games._nile.effects import cards_of, kept
+from ostracon.games._nile.figures import in_order
+from ostracon.games.egizia_sands import kinds
+from ostracon.games.egizia_sands.figures import Figures, Gains, NileCard, Requirement, SphinxCard
+from ostracon.games.egizia_sands.kinds import BONUS_EFFECTS, COUNTED, TWO_PLAYER_GOLDEN_ID, Effect, kind_of
+from ostracon.games.egizia_sands.validation import GOLDEN, is_out, validate
+from ostracon.kernel.components import load
 
-COMPONENTS = load("egizia_sands", Path(__file__).parent, Figures, formerly=("f3933faf8a0fb92e",))
+COMPONENTS = load("egizia_sands", Path(__file__).parent, Figures)
 _data = COMPONENTS.data
+validate(_data)
 
 # Players, rounds, tracks. Tables by player count begin with the smallest one.
 PLAYER_COUNTS = tuple(range(_data.meta.min_players, _data.meta.max_players + 1))
@@ -21,17 +24,12 @@ FEWEST_PLAYERS = min(PLAYER_COUNTS)
 MOST_PLAYERS = max(PLAYER_COUNTS)
 ROUNDS = _data.rounds.count
 SHIPS_EACH = _data.box.ships_per_player
+BRICKS_EACH = _data.box.bricks_per_player - _data.box.bricks_used_as_markers_per_player  # to build with
 START_STONES = _data.setup.start_stones_by_order_tile.all()
 STONE_LIMIT = _data.track.stones.max
 
-
-def _is_out(mark: Mark, players: int) -> bool:
-    """Whether a card or tile stays in the box with this many players."""
-    return (mark == "3+" and players < 3) or (mark == "2" and players > 2)
-
-
 # Crews: three ordinary ones and the leader.
-CREW_IDS = tuple(crew.id.lower() for crew in _data.crew)
+CREW_IDS = kinds.CREW_IDS
 CREWS = len(CREW_IDS)
 VIOLET = CREWS - 1
 ORDINARY = (1 << VIOLET) - 1  # bits of the ordinary crews
@@ -40,17 +38,18 @@ STRENGTH_LIMIT = _data.track.crew.max
 WEAKEST = _data.track.crew.min
 
 # Markets, levels 1 (bottom) to 5 (top).
-MARKET_IDS = ("grain", "stone")
+MARKET_IDS = kinds.MARKET_IDS
 GRAIN_MARKET, STONE_MARKET = range(2)
 MARKETS = len(MARKET_IDS)
 _grain, _stone = _data.track.grain_market, _data.track.stone_market
 MARKET_TOP = _stone.levels
 MARKET_START = (_data.setup.grain_market_start_level, _data.setup.stone_market_start_level)
-STONES_ON_REACHING = tuple(_stone.stones_on_reaching.get(str(level), 0) for level in range(MARKET_TOP + 1))
-STONES_AT_TOP = _stone.stones_per_step_past_top
-STONES_AT_TOP_G2 = _stone.with_tile_G2.stones_per_step_past_top
-POINTS_AT_TOP = _grain.points_per_step_past_top
-POINTS_AT_TOP_G5 = _grain.with_tile_G5.points_per_step_past_top
+STONES_AT_TOP = _stone.stones_at_top
+STONES_ON_REACHING = (
+    *(_stone.stones_on_reaching.get(str(level), 0) for level in range(MARKET_TOP)),
+    STONES_AT_TOP,
+)
+POINTS_AT_TOP = _grain.points_at_top
 HUNGER_PRICE = (
     0,
     *in_order(
@@ -59,14 +58,14 @@ HUNGER_PRICE = (
 )
 SURPLUS_FROM = _grain.surplus_sale_from_level
 GRAIN_PER_POINT = _grain.surplus_grain_per_point
-SALE_FROM = min(_stone.end_game_sale_levels)  # stone-market level from which stones are sold at the end
+SALE_FROM = _stone.end_game_sale_from_level  # stone-market level from which stones are sold at the end
 STONES_PER_POINT = _stone.end_game_stones_per_point
 
 # Flood and fields.
-FLOOD_IDS = _data.flood_marker.positions
+FLOOD_IDS = kinds.FLOOD_IDS
 FLOOD_SPACES = len(FLOOD_IDS)
 FLOOD_START = FLOOD_IDS.index(_data.flood_marker.start)
-COLOUR_IDS = ("green", "yellow", "red")
+COLOUR_IDS = kinds.COLOUR_IDS
 GREEN, YELLOW, RED = range(3)
 COLOURS = len(COLOUR_IDS)
 IRRIGATED = tuple(
@@ -81,11 +80,11 @@ START_COLOUR = COLOUR_IDS.index(_field.color)
 
 # The Nile, from the source: card squares, round spaces and building sites (zones).
 _spaces = sorted(_data.nile_space, key=lambda space: space.position)
-CARD_SPACE_IDS = tuple(space.id for space in _spaces if space.kind == "card")
+CARD_SPACE_IDS = tuple(space.id for space in _spaces if space.id[0] == "c")
 CARD_SPACES = len(CARD_SPACE_IDS)
-ROUND_SPACE_IDS = tuple(space.id for space in _spaces if space.kind == "tile")
+ROUND_SPACE_IDS = tuple(space.id for space in _spaces if space.id[0] == "t")
 ROUND_SPACES = len(ROUND_SPACE_IDS)
-SITE_IDS = tuple(space.id.lower() for space in _spaces if space.kind == "zone")
+SITE_IDS = kinds.SITE_IDS
 SITES = len(SITE_IDS)
 OBELISK_SITE, PYRAMID_SITE, SPHINX_SITE = range(SITES)
 OPEN_SLOTS = _data.setup.zone_slots_by_players.all()  # per site, from the Nile on
@@ -104,7 +103,7 @@ PRINTED_IN_ROUND_ONE = tuple(int(used) for used in _data.rounds.round_one_uses_p
 # Where each placement lies on the Nile: card squares, round spaces, slots, waiting places (order of the actions).
 _card_positions = tuple(_space[space].position for space in CARD_SPACE_IDS)
 _round_positions = tuple(_space[space].position for space in ROUND_SPACE_IDS)
-_site_positions = tuple(space.position for space in _spaces if space.kind == "zone")
+_site_positions = tuple(space.position for space in _spaces if space.id.lower() in SITE_IDS)
 POSITION: tuple[int, ...] = (
     *_card_positions,
     *_round_positions,
@@ -118,12 +117,12 @@ PLACEMENTS = len(POSITION)
 LAST_POSITION = max(POSITION)
 
 # Monuments.
-MONUMENT_IDS = ("obelisk", "colonnade", "pyramid", "statues")
+MONUMENT_IDS = kinds.MONUMENT_IDS
 OBELISK, COLONNADE, PYRAMID, STATUES = range(4)
 MONUMENTS = len(MONUMENT_IDS)
 OBELISK_COSTS = _data.obelisk.level_costs
 LEVELS = len(OBELISK_COSTS)
-LOWER_LEVELS = len(_data.obelisk.lower_levels)
+LOWER_LEVELS = _data.obelisk.upper_from_level - 1
 COLUMN_COSTS = _data.colonnade.column_costs
 COLUMNS = len(COLUMN_COSTS)
 GOLDEN_COLUMN = _data.colonnade.golden_bonus_column
@@ -132,20 +131,19 @@ COMPLETION = _data.colonnade.completion_points_by_rank
 STATUE_COSTS = _data.statues.level_costs
 STATUE_LEVELS = len(STATUE_COSTS)
 STATUE_POINTS: tuple[int, ...] = (0, *_data.statues.end_points_by_level)
-STATUE_PLACES = max(len(deck) for deck in _data.setup.statues_by_players.all())
-OPEN_STATUES = tuple(len(decks) for decks in _data.setup.statues_by_players.all())
+STATUE_PLACES = 3
+OPEN_STATUES = _data.setup.statues_by_players.all()
 
 # Pyramid, by player count. With two players a row is its dark half followed by its light half.
-_large = [(row.length, 0, row.cost) for row in sorted(_data.pyramid.large.rows, key=lambda row: row.row)]
-_small = [
-    (row.dark, row.light, row.cost) for row in sorted(_data.pyramid.two_player.rows, key=lambda row: row.row)
-]
-ROWS = len(_large)
+_large = [(row.length, 0, row.cost) for row in _data.pyramid.large.rows]
+_small = [(row.dark, row.light, row.cost) for row in _data.pyramid.two_player.rows]
+ROWS = max(len(_large), len(_small))
 _NO_ROW = (0, 0, 0)
 _rows = tuple((([*(_small if n == 2 else _large)] + [_NO_ROW] * ROWS)[:ROWS]) for n in PLAYER_COUNTS)
 ROW_LENGTH = tuple(tuple(left + right for left, right, _ in rows) for rows in _rows)
 ROW_DARK = tuple(tuple(left for left, _, _ in rows) for rows in _rows)  # spaces of the left (or only) side
 ROW_COST = tuple(tuple(cost for _, _, cost in rows) for rows in _rows)
+WIDEST_SIDE = max(max(left, right) for left, right, _ in _small)
 LONGEST_ROW = max(max(lengths) for lengths in ROW_LENGTH)
 
 
@@ -167,59 +165,26 @@ MAJORITY = _data.pyramid.end_majority_points
 # Sphinx.
 DRAW_LIMIT = in_order(_data.sphinx_zone.draw_limit_by_slot, SLOTS, "sphinx_zone.draw_limit_by_slot")
 DRAW_LIMIT_EXTRA = _data.sphinx_zone.limit_when_waiting_ship_builds_extra.all()
-MOST_DRAWN = max(DRAW_LIMIT)
+MOST_DRAWN = max(*DRAW_LIMIT, *DRAW_LIMIT_EXTRA)
 POINTS_PER_RETURNED_CARD = _data.sphinx_zone.points_per_returned_card
 SPHINX_DEALT = _data.setup.sphinx_cards_dealt_each
 
 COOPERATION = _data.cooperation_bonus.points_by_zones_built
 
 # Nile cards. Effects that a player keeps a card for come first: permanents, then cards for one use.
-
-
-class Effect(Vocabulary):
-    """What a Nile card does, by the name in the file: first those that a player keeps the card for, then those that
-    stay in front of him too, then those that act at once.
-    """
-
-    FEED_WITH_STONES: int = permanent(worth=45)
-    LOSE_NOW_GAIN_AT_END: int = permanent(worth=25)  # beside the points that come back
-    SPHINX_FREE_CARD: int = permanent(worth=60)
-    CREW_PER_ROUND: int = permanent(worth=100)
-    FIELD_IMPROVER: int = permanent(worth=45)
-    LEFTOVER_CARD: int = permanent(worth=110)
-    CREW_DOWN_MARKETS_UP: int = permanent(worth=50)
-    STONES_TO_CREW: int = permanent(worth=35)
-    GRAIN: int = one_use(worth=100)
-    FORCE: int = one_use(worth=150)
-    SECOND_SHIP: int = one_use(worth=90)
-    STONES_OR_GRAIN: int = one_use(worth=40)  # beside its stones
-    KEEP_EXTRA_SPHINX: int = one_use(worth=180)
-    STONES: int = one_use(worth=0)  # they count as stones
-    SELL_STONES: int = one_use(worth=50)  # besides the stones that can be sold
-    STONES_OR_FORCE: int = one_use(worth=60)  # beside its stones
-    QUARRY: int
-    FIELD: int
-    COMBO: int
-    POINTS_PER_BRICK: int
-    MARKET: int
-    STONES_AND_CREW_FIXED: int
-    CREW_ANY_AND_FLOOD: int
-    STONES_AND_FLOOD: int
-    FREE_BRICK: int
-
-
 PERMANENTS = kept(Effect.values, "permanent")
 KEPT_EFFECTS = kept(Effect.values)
 EFFECT_WORTH = tuple(effect.worth for effect in Effect.values[:KEPT_EFFECTS])
-_cards = _data.nile_card
+_cards = sorted(_data.nile_card, key=lambda card: kinds.DECK_IDS.index(card.deck))
 CARD_IDS = tuple(card.id.lower() for card in _cards)
 CARDS = len(CARD_IDS)
-CARD_EFFECT = tuple(number_of(card.id, card.effect, Effect.names) for card in _cards)
+CARD_EFFECT = tuple(Effect.number(card.effect) for card in _cards)
+CARD_KIND = tuple(map(kind_of, CARD_EFFECT))
 CARD_QUARRY = tuple(card.quarry for card in _cards)
 CARD_GRAIN = tuple(card.grain for card in _cards)
 CARD_COLOUR = tuple(COLOUR_IDS.index(card.color) if card.color else -1 for card in _cards)
-CARD_OUT = tuple(tuple(int(_is_out(card.mark, n)) for card in _cards) for n in PLAYER_COUNTS)
-DECK_IDS = ("1/2", "3/4", "5")
+CARD_OUT = tuple(tuple(int(is_out(card.mark, n)) for card in _cards) for n in PLAYER_COUNTS)
+DECK_IDS = kinds.DECK_IDS
 DECKS = len(DECK_IDS)
 CARD_DECK = tuple(DECK_IDS.index(card.deck) for card in _cards)
 DECK_START = tuple(sum(deck < d for deck in CARD_DECK) for d in range(DECKS + 1))
@@ -234,28 +199,35 @@ DEAL_FROM = tuple(  # by player count and round from 0: where in the three stack
 )
 CARDS_OF_EFFECT = cards_of(CARD_EFFECT, KEPT_EFFECTS)  # kept effects: their cards, padded with -1
 MOST_COPIES = len(CARDS_OF_EFFECT[0])
-GRAIN_OF_CARD = common(_cards, "grain", "grain")
-FORCE_OF_CARD = common(_cards, "force", "force")
-STONES_OF_CARD = common(_cards, "stones", "stones")
-STORE_STONES = common(_cards, "stones_or_grain", "stones")
-STORE_GRAIN = common(_cards, "stones_or_grain", "grain")
-LEVY_STONES = common(_cards, "stones_or_force", "stones")
-LEVY_FORCE = common(_cards, "stones_or_force", "force")
-MOST_SOLD = common(_cards, "sell_stones", "max_stones")
-POINTS_PER_SOLD = common(_cards, "sell_stones", "points_per_stone")
-GLORY_AT_END = common(_cards, "lose_now_gain_at_end", "gain_at_end")
-POINTS_INSTEAD = common(_cards, "leftover_card", "points_instead")
-IMPROVER_STEPS = common(_cards, "crew_per_round", "crew_steps")
-TRAINING_STONES = common(_cards, "stones_to_crew", "stones_per_step")
-TRAINING_STEPS = common(_cards, "stones_to_crew", "max_steps")
-CREW_DOWN = common(_cards, "crew_down_markets_up", "crew_steps_down")
-TRADE_GRAIN_STEPS = common(_cards, "crew_down_markets_up", "grain_steps")
-TRADE_STONE_STEPS = common(_cards, "crew_down_markets_up", "stone_steps")
+
+
+def _figure(effect: str, name: str) -> int:
+    """A figure that all cards of an effect share."""
+    return int(getattr(next(card for card in _cards if card.effect == effect).params, name))
+
+
+GRAIN_OF_CARD = _figure("grain", "grain")
+FORCE_OF_CARD = _figure("force", "force")
+STONES_OF_CARD = _figure("stones", "stones")
+STORE_STONES = _figure("stones_or_grain", "stones")
+STORE_GRAIN = _figure("stones_or_grain", "grain")
+LEVY_STONES = _figure("stones_or_force", "stones")
+LEVY_FORCE = _figure("stones_or_force", "force")
+MOST_SOLD = _figure("sell_stones", "max_stones")
+POINTS_PER_SOLD = _figure("sell_stones", "points_per_stone")
+LOSS_NOW = _figure("lose_now_gain_at_end", "lose_on_take")
+GLORY_AT_END = _figure("lose_now_gain_at_end", "gain_at_end")
+POINTS_INSTEAD = _figure("leftover_card", "points_instead")
+IMPROVER_STEPS = _figure("crew_per_round", "crew_steps")
+TRAINING_STONES = _figure("stones_to_crew", "stones_per_step")
+TRAINING_STEPS = _figure("stones_to_crew", "max_steps")
+CREW_DOWN = _figure("crew_down_markets_up", "crew_steps_down")
+TRADE_GRAIN_STEPS = _figure("crew_down_markets_up", "grain_steps")
+TRADE_STONE_STEPS = _figure("crew_down_markets_up", "stone_steps")
 PER_BRICK_ON = tuple(  # bits of the monuments whose bricks a card pays for
-    sum(1 << MONUMENT_IDS.index(m) for m in card.params.monuments) if card.effect == "points_per_brick" else 0
-    for card in _cards
+    sum(1 << MONUMENT_IDS.index(monument) for monument in card.params.monuments) for card in _cards
 )
-PER_BRICK_POINTS = common(_cards, "points_per_brick", "points")
+PER_BRICK_POINTS = _figure("points_per_brick", "points")
 
 # Fields and combos that an improver can be attached to.
 IMPROVABLE = tuple(c for c in range(CARDS) if CARD_COLOUR[c] in (YELLOW, RED))
@@ -277,141 +249,62 @@ GAIN_RIGHTS = CREWS + 7  # rights to build with a waiting ship
 GAIN_FIGURES = CREWS + 8
 
 
-def _gains(effect: str, p: Gains) -> tuple[int, ...]:
+def _gains(given: Gains, loss: int = 0) -> tuple[int, ...]:
     row = [0] * GAIN_FIGURES
-    for crew in p.crews:
-        row[GAIN_CREW + CREW_IDS.index(crew)] += p.steps or p.crew_steps
-    if not p.crews:
-        row[GAIN_STEPS] = p.crew_steps
-    row[GAIN_STONES] = p.stones
-    row[GAIN_POINTS] = p.points - p.lose_on_take
-    row[GAIN_MARKET + GRAIN_MARKET] = p.grain_steps
-    row[GAIN_MARKET + STONE_MARKET] = p.stone_steps
-    if p.market:
-        row[GAIN_MARKET + MARKET_IDS.index(p.market)] = p.steps
-    row[GAIN_FLOOD] = p.flood_steps_max
-    row[GAIN_BRICKS] = int(effect == "free_brick")
-    row[GAIN_RIGHTS] = int(effect == "build_with_waiting_ship")
+    for crew in given.crews:
+        row[GAIN_CREW + CREW_IDS.index(crew)] = given.steps
+    row[GAIN_STEPS] = given.crew_steps
+    row[GAIN_STONES] = given.stones
+    row[GAIN_POINTS] = given.points - loss
+    row[GAIN_MARKET + GRAIN_MARKET] = given.grain_steps
+    row[GAIN_MARKET + STONE_MARKET] = given.stone_steps
+    row[GAIN_FLOOD] = given.flood_steps_max
+    row[GAIN_BRICKS] = given.free_bricks
+    row[GAIN_RIGHTS] = given.waiting_ships
     return tuple(row)
 
 
 def _card_gains(card: NileCard) -> tuple[int, ...]:
     """Immediate cards and what a red field or R7 brings when taken; a kept card has its own moment."""
-    if card.effect == "lose_now_gain_at_end" or (
-        card.kind == "immediate" and card.effect != "points_per_brick"
-    ):
-        return _gains(card.effect, card.params)
-    return _gains("on_take", card.on_take or Gains())
+    if card.effect == "lose_now_gain_at_end":
+        return _gains(Gains(), card.params.lose_on_take)
+    return _gains(card.params if card.effect == "at_once" else card.on_take)
 
 
 _tiles = _data.nile_tile
-_round_spaces = tuple(_space[space] for space in ROUND_SPACE_IDS)
-_effect_needs = {
-    "market": ("market", "steps"),
-    "market_both": ("grain_steps", "stone_steps"),
-    "crew_pair": ("crews", "steps"),
-    "crew_any": ("crew_steps",),
-    "crew_any_and_stones": ("crew_steps", "stones"),
-    "crew_any_and_points": ("crew_steps", "points"),
-    "crew_any_and_flood": ("crew_steps", "flood_steps_max"),
-    "crew_fixed_and_flood": ("crews", "crew_steps", "flood_steps_max"),
-    "stones_and_crew_fixed": ("stones", "crews", "crew_steps"),
-    "stones_and_flood": ("stones", "flood_steps_max"),
-    "lose_now_gain_at_end": ("lose_on_take",),
-    "points_per_brick": ("monuments",),
-}
-complete(((space.id, space.printed_effect, space.printed_params) for space in _round_spaces), _effect_needs)
-complete(((tile.id, tile.effect, tile.params) for tile in _tiles), _effect_needs)
-complete(((card.id, card.effect, card.params) for card in _cards), _effect_needs)
-complete(
-    ((card.id, card.on_take.effect, card.on_take) for card in _cards if card.on_take),
-    {"market": ("market", "steps"), "points": ("points",), "stones": ("stones",)},
-)
-complete(
-    ((card.id, card.effect, card) for card in _cards),
-    {"quarry": ("quarry",), "field": ("grain",), "combo": ("quarry", "grain")},
-)
 TILE_IDS = tuple(tile.id.lower() for tile in _tiles)
 TILES = len(TILE_IDS)
-TILE_OUT = tuple(tuple(int(_is_out(tile.mark, n)) for tile in _tiles) for n in PLAYER_COUNTS)
+TILE_OUT = tuple(tuple(int(is_out(tile.mark, n)) for tile in _tiles) for n in PLAYER_COUNTS)
 TILES_IN_PLAY = tuple(out.count(0) for out in TILE_OUT)
 GAINS = (
     *(_card_gains(card) for card in _cards),
-    *(_gains(space.printed_effect, space.printed_params) for space in _round_spaces),
-    *(_gains(tile.effect, tile.params) for tile in _tiles),
+    *(_gains(_space[space].printed) for space in ROUND_SPACE_IDS),
+    *(_gains(tile.params) for tile in _tiles),
 )
+WAITING_TILE = next(tile for tile in range(TILES) if GAINS[CARDS + ROUND_SPACES + tile][GAIN_RIGHTS])
+EFFECT_IDS = (*ROUND_SPACE_IDS, *TILE_IDS)  # in the order of their gains
 PRINTED_GAINS = CARDS  # + round space
 TILE_GAINS = CARDS + ROUND_SPACES  # + Nile tile
 
 # Bonus tiles of the colonnade.
-BONUS_EFFECTS = (
-    "field_plus",
-    "stone_market_top",
-    "point_per_brick_placed",
-    "all_crews_up_and_flip_field",
-    "grain_market_top",
-    "extra_crew",
-    "second_ship",
-    "build_with_waiting_ship",
-    "upstream",
-    "occupied_tile",
-)
-_bonus_effect = tuple(tile.effect for tile in _data.bonus_tile)
-expect(
-    _bonus_effect == BONUS_EFFECTS,
-    f"the ten bonus tiles must be listed in the order {', '.join(BONUS_EFFECTS)}",
-)
-BONUS_IDS = tuple(tile.id.lower() for tile in _data.bonus_tile)
+_bonus = sorted(_data.bonus_tile, key=lambda tile: BONUS_EFFECTS.index(tile.effect))
+BONUS_IDS = tuple(tile.id.lower() for tile in _bonus)
 BONUS_TILES = len(BONUS_IDS)
-G1, G2, G3, G4, G5, G6, G7, G8, G9, G10 = range(BONUS_TILES)
+G1, G2, G3, G4, G5, G6, G7, G8, G9, G10 = range(BONUS_TILES)  # by their effects: corrected codes may differ
+GOLDEN_TILES = GOLDEN
 BONUS_PLACES = 2  # above the golden and the purple column
 GOLDEN_PLACE, PURPLE_PLACE = range(BONUS_PLACES)
 BONUS_COLUMN = (GOLDEN_COLUMN, PURPLE_COLUMN)
-_bonus = _data.bonus_tile
-complete(
-    ((tile.id, tile.effect, tile.params) for tile in _bonus),
-    {
-        "field_plus": ("grain_per_field",),
-        "point_per_brick_placed": ("points",),
-        "all_crews_up_and_flip_field": ("crew_steps",),
-    },
-)
-GOLDEN_TILES = sum(tile.color == "golden" for tile in _bonus)
-expect(
-    any(tile.two_player_golden_slot for tile in _bonus), "a bonus tile needs two_player_golden_slot = true"
-)
-TWO_PLAYER_GOLDEN = next(i for i, tile in enumerate(_bonus) if tile.two_player_golden_slot)
+TWO_PLAYER_GOLDEN = BONUS_IDS.index(TWO_PLAYER_GOLDEN_ID.lower())
 PER_ROUND_TILES = sum(1 << i for i, tile in enumerate(_bonus) if tile.params.per == "round")
 GRAIN_PER_FIELD = _bonus[G1].params.grain_per_field
+STONES_AT_TOP_G2 = _bonus[G2].params.stones
 POINTS_PER_BRICK_G3 = _bonus[G3].params.points
 CREW_STEPS_G4 = _bonus[G4].params.crew_steps
+POINTS_AT_TOP_G5 = _bonus[G5].params.points
 
 # What statue and Sphinx cards look at.
-MEASURE_IDS = (
-    "bricks_obelisk",
-    "bricks_colonnade",
-    "bricks_pyramid",
-    "bricks_statues",
-    "market_grain",
-    "market_stone",
-    "crew_green",
-    "crew_blue",
-    "crew_yellow",
-    "crew_violet",
-    "fields_green",
-    "fields_yellow",
-    "fields_red",
-    "fields_yellow_red",
-    "quarries",
-    "statues_complete",
-    "each_statue",
-    "all_crews",
-    "crew_total",
-    "market_levels_sum",
-    "row_bonuses",
-    "permanent_cards",
-    "sphinx_cards",
-)
+MEASURE_IDS = kinds.MEASURE_IDS
 MEASURES = len(MEASURE_IDS)
 (
     BRICKS_ON,  # + monument
@@ -444,39 +337,21 @@ _statues = _data.statue_card
 STATUE_IDS = tuple(card.id.lower() for card in _statues)
 STATUE_CARDS = len(STATUE_IDS)
 STATUE_DECK_A = tuple(int(card.deck == "A") for card in _statues)
-STATUE_MEASURE = tuple(number_of(card.id, card.measure, MEASURE_IDS) for card in _statues)
+STATUE_MEASURE = tuple(MEASURE_IDS.index(card.measure) for card in _statues)
 STATUE_THRESHOLD = tuple((0, *card.thresholds) for card in _statues)  # by level
 
 # Sphinx cards.
 _sphinx = _data.sphinx_card
 SPHINX_IDS = tuple(card.id.lower() for card in _sphinx)
 SPHINX_CARDS = len(SPHINX_IDS)
-SPHINX_OUT = tuple(tuple(int(_is_out(card.mark, n)) for card in _sphinx) for n in PLAYER_COUNTS)
+SPHINX_OUT = tuple(tuple(int(is_out(card.mark, n)) for card in _sphinx) for n in PLAYER_COUNTS)
 SCORING_IDS = ("all", "most", "per")
 SCORE_ALL, SCORE_MOST, SCORE_PER = range(3)
 SPHINX_SCORING = tuple(SCORING_IDS.index(card.scoring) for card in _sphinx)
 SPHINX_POINTS = tuple(card.points for card in _sphinx)
-COUNTED = {"pyramid_row_bonus": "row_bonuses", "permanent_card": "permanent_cards"}
 
 
-complete(
-    ((card.id, card.scoring, card) for card in _sphinx),
-    {"all": ("requires",), "most": ("measure",), "per": ("counts",)},
-)
-complete(
-    ((card.id, entry.type, entry) for card in _sphinx for entry in card.requires),
-    {
-        "bricks": ("monument", "n"),
-        "market_top": ("market",),
-        "crew": ("crew", "n"),
-        "each_statue_bricks": ("n",),
-        "statues_complete": ("n",),
-        "all_crews": ("n",),
-    },
-)
-
-
-def _need(card: SphinxCard, entry: Requirement) -> tuple[int, int]:
+def _need(entry: Requirement) -> tuple[int, int]:
     """A requirement as measure and least value."""
     kind = entry.type
     if kind == "bricks":
@@ -488,19 +363,15 @@ def _need(card: SphinxCard, entry: Requirement) -> tuple[int, int]:
     if kind == "crew":
         return MEASURE_IDS.index(f"crew_{entry.crew}"), entry.n
     if kind == "each_statue_bricks":
-        expect(
-            entry.statues == STATUE_PLACES,
-            f"bricks on each statue: {STATUE_PLACES} statues, not {entry.statues}",
-        )
         return EACH_STATUE, entry.n
-    return number_of(card.id, kind, MEASURE_IDS), entry.n  # statues_complete, all_crews
+    return MEASURE_IDS.index(kind), entry.n  # statues_complete, all_crews
 
 
 def _needs(card: SphinxCard) -> list[tuple[int, int]]:
     if card.scoring == "all":
-        return [_need(card, entry) for entry in card.requires]
+        return [_need(entry) for entry in card.requires]
     if card.scoring == "most":
-        return [(number_of(card.id, card.measure, MEASURE_IDS), 0)]
+        return [(MEASURE_IDS.index(card.measure), 0)]
     return [(MEASURE_IDS.index(COUNTED[card.counts]), 0)]
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from ostracon.games._nile import free as nile
 from ostracon.games._nile.supplies import pay_stones
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.components import Effect
-from ostracon.games.egizia_sands.effects import move_on_market, raise_crew, weak_crews
+from ostracon.games.egizia_sands.effects import lower_crew, move_on_market, raise_crew, weak_crews
 from ostracon.games.egizia_sands.free import stone_reach
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import State
-from ostracon.games.egizia_sands.vocabulary import Decision, Event, Reason
+from ostracon.games.egizia_sands.vocabulary import Decision, Reason
 from ostracon.kernel.actions import Arg, verb
-from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
 CREW = verb(
@@ -52,8 +51,7 @@ def may_choose_crew(s: State, seat: int, decision: int, crew: int) -> int:
 def choose_crew(s: State, seat: int, decision: int, crew: int) -> None:
     """D2: a step. D8: a crew falls, both markets rise, grain first. D13: two more stones for one more step."""
     if decision == Decision.TRADE:
-        s.strength[seat][crew] -= box.CREW_DOWN
-        emit(s, Event.CREW_DOWN, seat, crew, s.strength[seat][crew])
+        lower_crew(s, seat, crew, box.CREW_DOWN)
         move_on_market(s, seat, box.GRAIN_MARKET, box.TRADE_GRAIN_STEPS)
         move_on_market(s, seat, box.STONE_MARKET, box.TRADE_STONE_STEPS)
         return

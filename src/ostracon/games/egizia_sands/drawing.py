@@ -10,6 +10,7 @@ from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands import places
 from ostracon.games.egizia_sands.signs import (
     MARKET_SIGNS,
+    disc_size,
     field_name,
     gain_formula,
     gain_lines,
@@ -40,13 +41,20 @@ def draw_board(players: int, say: Say) -> str:
     for space, position in enumerate(places.RIVER.cards):
         is_open = box.CARD_SPACE_OPEN[count][space]
         drawn.append(
-            places.RIVER.draw_terrace(space) if is_open else places.RIVER.draw_closed(position, card=True)
+            places.RIVER.draw_terrace(space, position)
+            if is_open
+            else places.RIVER.draw_closed(position, card=True)
         )
     for space in range(box.ROUND_SPACES):
         if box.ROUND_SPACE_OPEN[count][space]:
             at = places.RIVER.town(space)
             printed = stacked(gain_lines(box.GAINS[box.PRINTED_GAINS + space]))
-            drawn.append(places.RIVER.draw_town(space, "", gain_formula(printed, at.x, at.y, 22)))
+            number = str(places.RIVER.towns[space])
+            drawn.append(
+                places.RIVER.draw_town(
+                    space, number, gain_formula(printed, at.x, at.y, disc_size(printed) * 0.85)
+                )
+            )
         else:
             drawn.append(places.RIVER.draw_closed(places.RIVER.towns[space], card=False))
     for site, area in enumerate(places.SITE_BOXES):
@@ -74,8 +82,11 @@ def obelisk() -> str:
 
 
 def colonnade(players: int) -> str:
-    """Six columns; each player builds them for himself, at a height of his own."""
-    left, right = places.column_x(0) - 27, places.column_x(box.COLUMNS - 1) + 27
+    """The columns; each player builds them for himself, at a height of his own."""
+    left, right = (
+        places.column_x(0) - places.COLUMN_HALF,
+        places.column_x(box.COLUMNS - 1) + places.COLUMN_HALF,
+    )
     drawn = [
         rect(left - 4, places.COLUMN_TOP - 16, right - left + 8, 14, fill=var("sand-deep"), **INK),
         path(
@@ -89,10 +100,10 @@ def colonnade(players: int) -> str:
     for column, cost in enumerate(box.COLUMN_COSTS):
         x = places.column_x(column)
         shaft = [
-            (x - 22, places.COLUMN_TOP),
-            (x + 22, places.COLUMN_TOP),
-            (x + 20, places.COLUMN_FOOT),
-            (x - 20, places.COLUMN_FOOT),
+            (x - 0.82 * places.COLUMN_HALF, places.COLUMN_TOP),
+            (x + 0.82 * places.COLUMN_HALF, places.COLUMN_TOP),
+            (x + 0.74 * places.COLUMN_HALF, places.COLUMN_FOOT),
+            (x - 0.74 * places.COLUMN_HALF, places.COLUMN_FOOT),
         ]
         drawn.append(polygon(shaft, fill=var("flake-deep"), stroke=var("sand-deep"), stroke_width=2))
         drawn.append(middle_text(str(cost), x, places.COLUMN_FOOT + 20, 24, font_weight="bold"))
@@ -102,12 +113,13 @@ def colonnade(players: int) -> str:
             drawn.append(place(at) + mark)
     for column, pigment in zip(box.BONUS_COLUMN, ("ochre", "amethyst"), strict=True):
         at = places.bonus_tile(column)
+        half = 48 * at.scale
         drawn.append(
             rect(
-                at.x - 25,
-                at.y - 25,
-                50,
-                50,
+                at.x - half,
+                at.y - half,
+                2 * half,
+                2 * half,
                 rx=6,
                 fill="none",
                 stroke=var(pigment),
@@ -119,7 +131,7 @@ def colonnade(players: int) -> str:
 
 
 def pyramid(players: int) -> str:
-    """One pyramid of five steps; with two players two of three, the dark and the light side."""
+    """One pyramid; with two players a dark and a light side."""
     count = players - box.FEWEST_PLAYERS
     drawn = []
     for row in range(box.ROWS):
@@ -134,9 +146,9 @@ def pyramid(players: int) -> str:
             half = (spaces[-1].x - spaces[0].x) / 2 + 46 * spaces[0].scale + (12 if dark == length else 7)
             drawn.append(masonry(middle, half, y, "sand-deep" if side == 0 and dark < length else "sand"))
             drawn += [place(at, str(box.ROW_COST[count][row])) for at in spaces]
-    x, y = places.PYRAMID_BOX.x + (206 if players > box.FEWEST_PLAYERS else 18), places.PYRAMID_BOX.y + 72
-    drawn.append(use("block", x + 12, y, 0.22) + points(str(box.ROW_BONUS), x + 42, y, 0.34))
-    drawn.append(use("crown", x + 12, y + 38, 0.28) + points(str(box.MAJORITY), x + 42, y + 38, 0.34))
+    x, y = places.PYRAMID_BOX.x + 312, places.PYRAMID_BOX.y + 25
+    drawn.append(use("block", x, y, 0.22) + points(str(box.ROW_BONUS), x + 28, y, 0.34))
+    drawn.append(use("crown", x + 72, y, 0.28) + points(str(box.MAJORITY), x + 102, y, 0.34))
     return group(*drawn)
 
 
@@ -158,7 +170,7 @@ def statues(players: int) -> str:
             continue
         w = 88 * card.scale
         drawn.append(rect(card.x - w / 2, card.y - w / 2, w, w, rx=6, fill=var("flake-deep"), **DRAFT))
-        drawn.append(use(f"colossus-{statue}", area.x + 20, places.FLOOR - 58, 1.2))
+        drawn.append(use(f"colossus-{statue}", area.x + 19, places.FLOOR - 48, 1.0))
         drawn.append(rect(area.x - 2, places.FLOOR, area.w, 14, fill=var("rock"), **INK))
         for level in range(box.STATUE_LEVELS):
             drawn.append(statue_level(statue, level, players))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ostracon.games._nile.fields import attach
 from ostracon.games._nile.supplies import crews_below, gain, store_stones, strengthen
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.components import Effect
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import NOBODY, State
 from ostracon.games.egizia_sands.vocabulary import Event, Part, Reason
 from ostracon.kernel.rules import emit
@@ -76,6 +76,15 @@ def raise_crew(s: State, seat: int, crew: int, steps: int) -> None:
 
 
 @rule
+def lower_crew(s: State, seat: int, crew: int, steps: int) -> None:
+    """A crew falls, never below the weakest (RULES RU-48)."""
+    before = s.strength[seat][crew]
+    s.strength[seat][crew] = max(box.WEAKEST, before - steps)
+    if s.strength[seat][crew] != before:
+        emit(s, Event.CREW_DOWN, seat, crew, s.strength[seat][crew])
+
+
+@rule
 def weak_crews(s: State, seat: int) -> int:
     """Bits of the crews that are not yet at the end of the track."""
     return crews_below(s, seat, box.STRENGTH_LIMIT)
@@ -132,6 +141,8 @@ def take_gains(s: State, seat: int, row: int) -> None:
     for crew in range(box.CREWS):
         if box.GAINS[row][box.GAIN_CREW + crew] > 0:
             raise_crew(s, seat, crew, box.GAINS[row][box.GAIN_CREW + crew])
+        elif box.GAINS[row][box.GAIN_CREW + crew] < 0:
+            lower_crew(s, seat, crew, -box.GAINS[row][box.GAIN_CREW + crew])
     s.crew_steps = box.GAINS[row][box.GAIN_STEPS]
     s.stones_due = box.GAINS[row][box.GAIN_STONES]
     s.points_due = box.GAINS[row][box.GAIN_POINTS]

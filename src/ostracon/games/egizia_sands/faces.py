@@ -23,13 +23,14 @@ from ostracon.games._nile.faces import (
     worth,
 )
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.components import Effect
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.signs import (
     FIELD_FEET,
     FIELD_PIGMENTS,
     MONUMENT_SIGNS,
     any_crew,
     crew_badge,
+    disc_size,
     field_name,
     gain_formula,
     gain_lines,
@@ -37,9 +38,6 @@ from ostracon.games.egizia_sands.signs import (
     stacked,
 )
 from ostracon.screen.drawing import circle, group, rect, use, var
-
-DATA = box.COMPONENTS.data
-KINDS = tuple(card.kind for card in DATA.nile_card)
 
 
 @cache
@@ -95,7 +93,7 @@ def taking_bonus(card: int) -> str:
 
 def kept_faces() -> dict[str, tuple[str, str]]:
     """Picture and foot of the permanents and the cards for one use."""
-    loss = f"−{box.GLORY_AT_END}"
+    loss = f"−{box.LOSS_NOW}"
     return {
         "feed_with_stones": kept_cards.feed_with_stones(),
         "lose_now_gain_at_end": (
@@ -152,18 +150,31 @@ def either(one: int, first: str, other: int, second: str) -> str:
     )
 
 
-IMMEDIATE_PICTURES = {
-    "market": (("market", 0.54, 0.0, -3.0),),
-    "stones_and_crew_fixed": (("quarry", 0.4, -13.0, 4.0), ("nile-labourer", 0.46, 15.0, -1.0)),
-    "crew_any_and_flood": (("nile-labourer", 0.46, -14.0, -1.0), ("nile-ring", 0.3, 16.0, 0.0)),
-    "stones_and_flood": (("nile-boat", 0.5, -4.0, -2.0), ("block", 0.2, 20.0, 14.0), ("block", 0.2, 24.0, 0.0)),
-    "free_brick": (("crown", 0.4, -8.0, -8.0), ("block", 0.34, 14.0, 10.0)),
-}  # fmt: skip
+def gains_picture(gains: tuple[int, ...]) -> str:
+    """What an immediate card gives, as a picture: one sign for each kind of gain."""
+    if gains[box.GAIN_BRICKS]:
+        return use("crown", -8, -8, 0.4) + use("block", 14, 10, 0.34)
+    crews = gains[box.GAIN_CREW : box.GAIN_CREW + box.CREWS]
+    signs = [
+        sign
+        for sign, given in (
+            ("quarry", gains[box.GAIN_STONES]),
+            ("nile-labourer", any(crews) or gains[box.GAIN_STEPS]),
+            ("market", any(gains[box.GAIN_MARKET : box.GAIN_MARKET + box.MARKETS])),
+            ("laurel", gains[box.GAIN_POINTS]),
+            ("nile-ring", gains[box.GAIN_FLOOD]),
+            ("nile-door", gains[box.GAIN_RIGHTS]),
+        )
+        if given
+    ]
+    scale, step = (0.54, 0.0) if len(signs) == 1 else (0.42, 29.0) if len(signs) == 2 else (0.3, 21.0)
+    left = -step * (len(signs) - 1) / 2
+    return group(*(use(sign, left + step * place, -2, scale) for place, sign in enumerate(signs)))
 
 
 def nile_face(card: int) -> str:
     """The face of one Nile card."""
-    name, effect, kind = card_symbol(card), Effect.names[box.CARD_EFFECT[card]], KINDS[card]
+    name, effect, kind = card_symbol(card), Effect.names[box.CARD_EFFECT[card]], box.CARD_KIND[card]
     if effect == "quarry":
         return quarry_face(name, box.CARD_QUARRY[card])
     if effect in ("field", "combo"):
@@ -173,15 +184,11 @@ def nile_face(card: int) -> str:
     if effect == "points_per_brick":
         drawn = kept_cards.points_per_stone(MONUMENT_SIGNS, box.PER_BRICK_ON[card], box.PER_BRICK_POINTS)
         return kind_face(name, kind, *drawn)
-    if effect in IMMEDIATE_PICTURES:
-        picture = group(*(use(sign, x, y, scale) for sign, scale, x, y in IMMEDIATE_PICTURES[effect]))
+    if effect == "at_once":
         lines = gain_lines(box.GAINS[card])
-        return kind_face(
-            name,
-            kind,
-            picture,
-            gain_formula([[part for line in lines for part in line]], 0, FOOT, 13 if len(lines) > 1 else 18),
-        )
+        formula = [[part for line in lines for part in line]]
+        size = 18 if len(lines) == 1 else 13 if len(lines) == 2 else 10
+        return kind_face(name, kind, gains_picture(box.GAINS[card]), gain_formula(formula, 0, FOOT, size))
     return kind_face(name, kind, *kept_faces()[effect])
 
 
@@ -190,11 +197,12 @@ def nile_face(card: int) -> str:
 
 def tile_face(name: str, gains: tuple[int, ...]) -> str:
     """A Nile tile: a disc that covers the printed one."""
+    lines = stacked(gain_lines(gains))
     return symbol(
         name,
         circle(0, 0, 47.5, fill=var("card"), stroke=var("ink"), stroke_width=2.8),
         circle(0, 0, 42.5, fill="none", stroke=var("lapis"), stroke_width=4),
-        gain_formula(stacked(gain_lines(gains)), 0, 0, 26),
+        gain_formula(lines, 0, 0, disc_size(lines)),
     )
 
 
@@ -223,7 +231,7 @@ BONUS_FIGURES = {
 
 def bonus_face(tile: int) -> str:
     """A bonus tile of the colonnade, golden or purple."""
-    pigment = "ochre" if DATA.bonus_tile[tile].color == "golden" else "amethyst"
+    pigment = "ochre" if tile < box.GOLDEN_TILES else "amethyst"
     drawn = [
         rect(-44, -44, 88, 88, rx=10, fill=var(f"{pigment}-light"), stroke=var("ink"), stroke_width=4.5),
         rect(-37, -37, 74, 74, rx=5, fill="none", stroke=var(f"{pigment}-deep"), stroke_width=3),
@@ -232,7 +240,7 @@ def bonus_face(tile: int) -> str:
     if tile in BONUS_FIGURES:
         words, x, y = BONUS_FIGURES[tile]
         drawn.append(figure(words, x, y, 27))
-    if DATA.bonus_tile[tile].effect == "upstream":
+    if tile == box.G9:
         drawn.append(arrow(0, 28, 46, 180, "carmine"))
     return symbol(bonus_symbol(tile), *drawn)
 

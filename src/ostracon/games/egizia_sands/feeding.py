@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ostracon.games._nile.free import may_use
-from ostracon.games._nile.supplies import appetite, gain, go_hungry, pay_stones, produce_stones
+from ostracon.games._nile.supplies import appetite, gain, go_hungry, pay_stones
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.crews import tradable_crews
 from ostracon.games.egizia_sands.effects import field_total, spend_card
 from ostracon.games.egizia_sands.free import allow_free
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import State
 from ostracon.games.egizia_sands.vocabulary import Decision, Event, Part, Reason, Step
 from ostracon.kernel.actions import Arg, verb
@@ -40,9 +40,19 @@ def produce_next(s: State) -> None:
         return
     seat = s.turn_order[s.cursor]
     s.cursor += 1
-    produce_stones(s, seat, box.STONE_LIMIT)
+    produce(s, seat)
     if s.held[seat][Effect.CREW_DOWN_MARKETS_UP] > 0 and tradable_crews(s, seat) != 0:
         ask(s, Decision.TRADE, seat)
+
+
+@rule
+def produce(s: State, seat: int) -> None:
+    """A player's quarries deliver; what finds no room is lost (RULES 4.7)."""
+    emit(s, Event.PRODUCE, seat, s.quarry[seat], 0)
+    lost = max(0, s.stones[seat] + s.quarry[seat] - box.STONE_LIMIT)
+    s.stones[seat] += s.quarry[seat] - lost
+    if lost > 0:
+        emit(s, Event.OVERFLOW, seat, lost, 0)
 
 
 # ---- grain -------------------------------------------------------------------------------------------------------

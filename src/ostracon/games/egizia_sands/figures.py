@@ -17,6 +17,8 @@ Mark = Literal["all", "2", "3+"]  # with how many players a card or tile is used
 
 class Box(Struct):
     ships_per_player: int
+    bricks_per_player: int
+    bricks_used_as_markers_per_player: int
     statue_cards: int
     sphinx_cards: int
     nile_tiles: int
@@ -40,36 +42,23 @@ class Setup(Struct):
     start_stones_by_order_tile: ByTurnTile
     start_crew_strength: Strengths
     zone_slots_by_players: ByPlayers[int]
-    statues_by_players: ByPlayers[tuple[str, ...]]
+    statues_by_players: ByPlayers[int]
 
 
-class Crew(Struct):
-    id: CrewName
-
-
-class StonesAtTop(Struct):
-    stones_per_step_past_top: int
-
-
-class StoneMarket(StonesAtTop):
+class StoneMarket(Struct):
     levels: int
-    stones_on_reaching: dict[str, int]  # by level; none on those that are not listed
-    end_game_sale_levels: tuple[int, ...]
+    stones_on_reaching: dict[str, int]  # by level below the top; none on those that are not listed
+    stones_at_top: int
+    end_game_sale_from_level: int
     end_game_stones_per_point: int
-    with_tile_G2: StonesAtTop
 
 
-class PointsAtTop(Struct):
-    points_per_step_past_top: int
-
-
-class GrainMarket(PointsAtTop):
+class GrainMarket(Struct):
     levels: int
     points_lost_per_missing_grain: dict[str, int]  # by level
     surplus_sale_from_level: int
     surplus_grain_per_point: int
-    points_on_reaching_top: int
-    with_tile_G5: PointsAtTop
+    points_at_top: int
 
 
 class Tracks(Struct):
@@ -87,7 +76,6 @@ class Irrigated(Struct):
 
 
 class FloodMarker(Struct):
-    positions: tuple[Literal["bottom"], Literal["middle"], Literal["top"]]
     start: Literal["bottom", "middle", "top"]
     irrigated: Irrigated
 
@@ -96,25 +84,21 @@ class Rounds(Struct):
     count: int
     deck_by_round: dict[str, Deck]
     round_one_uses_printed_effects: ByPlayers[bool]
-    cards_per_round_by_players: ByPlayers[int]
-    tiles_per_round_by_players: ByPlayers[int]
 
 
 class Gains(Struct, frozen=True):
+    """What a card, a tile or a printed space gives."""
+
     crews: tuple[CrewName, ...] = ()
-    steps: int = 0
-    crew_steps: int = 0
-    stones: int = 0
-    points: int = 0
-    lose_on_take: int = 0
+    steps: int = 0  # of those crews; they may fall
+    crew_steps: int = 0  # of choice
     grain_steps: int = 0
     stone_steps: int = 0
-    market: Literal["", Market] = ""
+    stones: int = 0
+    points: int = 0
     flood_steps_max: int = 0
-
-
-class OnTake(Gains, frozen=True, kw_only=True):
-    effect: Literal["market", "points", "stones"]
+    free_bricks: int = 0
+    waiting_ships: int = 0
 
 
 class CardParams(Gains, frozen=True):
@@ -123,6 +107,7 @@ class CardParams(Gains, frozen=True):
     force: int = 0
     max_stones: int = 0
     points_per_stone: int = 0
+    lose_on_take: int = 0
     gain_at_end: int = 0
     points_instead: int = 0
     stones_per_step: int = 0
@@ -133,10 +118,8 @@ class CardParams(Gains, frozen=True):
 class Space(Struct):
     position: int
     id: str
-    kind: Literal["card", "tile", "zone"]
-    min_players: int
-    printed_effect: str = ""  # round spaces only
-    printed_params: Gains = Gains()
+    min_players: Literal[2, 3, 4] = 2
+    printed: Gains = Gains()  # round spaces only
 
 
 class SphinxZone(Struct):
@@ -147,38 +130,32 @@ class SphinxZone(Struct):
 
 class Obelisk(Struct):
     level_costs: tuple[int, ...]
-    lower_levels: tuple[int, ...]
-    upper_levels: tuple[int, ...]
+    upper_from_level: int
 
 
 class Colonnade(Struct):
     column_costs: tuple[int, ...]
     golden_bonus_column: int
     purple_bonus_column: int
-    completion_column: int
     completion_points_by_rank: tuple[int, ...]
 
 
 class Row(Struct):
-    row: int
     length: int
     cost: int
 
 
 class LargePyramid(Struct):
-    spaces_total: int
     rows: tuple[Row, ...]
 
 
 class SplitRow(Struct):
-    row: int
     dark: int
     light: int
     cost: int
 
 
 class SplitPyramid(Struct):
-    spaces_total: int
     rows: tuple[SplitRow, ...]
 
 
@@ -199,12 +176,10 @@ class CooperationBonus(Struct):
 
 
 class StartQuarry(Struct):
-    kind: Literal["quarry"]
     quarry: int
 
 
 class StartField(Struct):
-    kind: Literal["field"]
     color: Colour
     grain: int
     grain_flipped: int
@@ -213,25 +188,24 @@ class StartField(Struct):
 class NileTile(Struct):
     id: str
     mark: Mark
-    effect: str
     params: Gains
 
 
 class NileCard(Struct):
     id: str
     deck: Deck
-    kind: Literal["field", "quarry", "combo", "permanent", "anytime", "immediate"]
     effect: str
     mark: Mark
     params: CardParams = CardParams()
     quarry: int = 0
     grain: int = 0
     color: Literal["", Colour] = ""
-    on_take: OnTake | None = None
+    on_take: Gains = Gains()
 
 
 class BonusParams(Struct):
     grain_per_field: int = 0
+    stones: int = 0
     points: int = 0
     crew_steps: int = 0
     per: Literal["", "round", "game"] = ""
@@ -239,10 +213,8 @@ class BonusParams(Struct):
 
 class BonusTile(Struct):
     id: str
-    color: Literal["golden", "purple"]
     effect: str
     params: BonusParams
-    two_player_golden_slot: bool = False
 
 
 class StatueCard(Struct):
@@ -257,13 +229,11 @@ class Requirement(Struct):
     monument: Literal["", Monument] = ""
     market: Literal["", Market] = ""
     crew: Literal["", CrewName] = ""
-    statues: int = 0
     n: int = 0
 
 
 class SphinxCard(Struct):
     id: str
-    count: int
     scoring: Literal["all", "most", "per"]
     points: int
     mark: Mark
@@ -278,7 +248,6 @@ class Figures(Struct):
     meta: Meta
     box: Box
     setup: Setup
-    crew: tuple[Crew, ...]
     track: Tracks
     flood_marker: FloodMarker
     rounds: Rounds

@@ -6,8 +6,8 @@ from ostracon.games._nile import free as nile
 from ostracon.games._nile.fields import attachable
 from ostracon.games._nile.supplies import gain, pay_stones
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.effects import attach_improver, gain_stones, spend_card
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import State
 from ostracon.games.egizia_sands.vocabulary import Decision, Part, Reason
 from ostracon.kernel.actions import Arg, Verb, verb
@@ -18,6 +18,7 @@ from ostracon.kernel.target import rule
 def _free(name: str, click: str, *args: Arg) -> Verb:
     moments = (
         Decision.PLACE,
+        Decision.GLEANED,
         Decision.FEED,
         Decision.BEFORE_BUILDING,
         Decision.LEAD,

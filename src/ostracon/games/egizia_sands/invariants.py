@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ostracon.games._nile import invariants as nile
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.effects import field_colour
 from ostracon.games.egizia_sands.hidden import first_unseen
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import NO_CARD, NO_TILE, State
 from ostracon.games.egizia_sands.vocabulary import Decision, Step
 
@@ -54,7 +54,7 @@ def ships(s: State) -> None:
         free = open_rounds[space] == 1 and not any(s.tile_ships[space])
         assert (s.open_places >> (box.FIRST_ROUND_SPACE + space)) & 1 == int(free)
         assert open_rounds[space] == 1 or not any(s.tile_ships[space]), "a ship on a closed round space"
-    if s.step not in (Step.SHIPS, Step.PLACED, Step.REMAINING):
+    if s.step not in (Step.SHIPS, Step.PLACED, Step.REMAINING, Step.GLEANED):
         return
     nile.open_slots(s, usable, box.FIRST_SLOT)
     for site in range(box.SITES):

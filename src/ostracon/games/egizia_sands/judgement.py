@@ -6,10 +6,10 @@ from ostracon.games._nile.judgement import force_of_crews, future_building, shar
 from ostracon.games._nile.supplies import appetite
 from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands.building import draw_limit
-from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.effects import tile_is_ready
 from ostracon.games.egizia_sands.feeding import harvest
 from ostracon.games.egizia_sands.free import stones_in_cards
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import NO_CARD, State
 from ostracon.games.egizia_sands.scoring import majority_points, measure, sphinx_points
 from ostracon.games.egizia_sands.vocabulary import Step

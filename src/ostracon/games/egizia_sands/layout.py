@@ -65,10 +65,10 @@ class State(nile.State):
     market: list[list[int]] = i8(
         box.MOST_PLAYERS, box.MARKETS
     )  # level on the grain and stone market, 1 bottom .. 5 top
-    quarry: list[int] = i8(
+    quarry: list[int] = i16(
         box.MOST_PLAYERS
     )  # stones from quarries per round, start card and combos included: 3
-    grain: list[list[int]] = i8(
+    grain: list[list[int]] = i16(
         box.MOST_PLAYERS, box.COLOURS
     )  # printed value of green, yellow, red fields: [6, 5, 0]
     field_count: list[list[int]] = i8(box.MOST_PLAYERS, box.COLOURS)  # how many of them: [1, 1, 0]

@@ -70,7 +70,7 @@ def legal(s: State) -> None:
 
 @rule
 def allow_beside_done(s: State, seat: int, decision: int) -> None:
-    """D8, D11, D13, D17 and D18, which DONE declines or closes."""
+    """D8, D11, D13, D17, D18 and D19, which DONE declines or closes."""
     if decision == Decision.TRADE:
         allow_run(s, CREW.first, tradable_crews(s, seat))
     elif decision == Decision.TRAINING:
@@ -80,7 +80,7 @@ def allow_beside_done(s: State, seat: int, decision: int) -> None:
     else:
         if decision == Decision.BEFORE_BUILDING and can_improve(s, seat):
             allow(s, IMPROVE.first)
-        if can_train(s, seat):
+        if decision != Decision.GLEANED and can_train(s, seat):
             allow(s, TRAIN.first)
         allow_free(s, seat)
 

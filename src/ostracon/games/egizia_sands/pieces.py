@@ -10,7 +10,6 @@ from ostracon.games._nile.pieces import Z_CARD, Z_MARK, Placed
 from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands import places
 from ostracon.games.egizia_sands.faces import (
-    KINDS,
     bonus_symbol,
     card_symbol,
     sphinx_symbol,
@@ -47,9 +46,8 @@ def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
 
 
 def card_words(card: int, say: Say) -> tuple[str, str]:
-    """A Nile card's name; and kind and effect."""
-    name = say(f"card-{box.CARD_IDS[card]}")
-    return name, say("named", name=say(f"kind-{KINDS[card]}"), text=say(f"card-{box.CARD_IDS[card]}-tip"))
+    """A Nile card's name; its code, kind and effect."""
+    return say(f"card-{box.CARD_IDS[card]}"), say(f"card-{box.CARD_IDS[card]}-tip")
 
 
 def bonus_words(tile: int, say: Say) -> tuple[str, str]:
@@ -60,10 +58,8 @@ def bonus_words(tile: int, say: Say) -> tuple[str, str]:
 def round_words(view: View, space: int, say: Say) -> tuple[str, str]:
     """What lies on a round space: a tile or the printed effect."""
     tile = view.round_tiles[space]
-    if tile >= 0:
-        return say(f"tile-{box.TILE_IDS[tile]}"), say(f"tile-{box.TILE_IDS[tile]}-tip")
-    name = box.ROUND_SPACE_IDS[space]
-    return say(f"round-space-{name}"), say(f"round-space-{name}-tip")
+    name = box.TILE_IDS[tile] if tile >= 0 else box.ROUND_SPACE_IDS[space]
+    return say(f"effect-{name}"), say(f"effect-{name}-tip")
 
 
 def river_cards(view: View) -> Iterator[Piece]:

@@ -45,9 +45,12 @@ SPHINX = Sphinx(SPHINX_BOX, At(SPHINX_BOX.x + 94, SPHINX_BOX.y + 122, 1.56), pit
 OBELISK = Obelisk(OBELISK_BOX.x + 58, OBELISK_BOX.bottom - 26, box.LEVELS, plinth=42)
 
 # Colonnade.
-COLUMN_STEP = 54.0
+COLUMN_STEP = min(54.0, 270.0 / (box.COLUMNS - 1))
 COLUMNS_X = OBELISK_BOX.x + 156
 COLUMN_TOP, COLUMN_FOOT = OBELISK_BOX.y + 114, OBELISK_BOX.y + 266
+
+
+COLUMN_HALF = COLUMN_STEP / 2  # of the frame round a column
 
 
 def column_x(column: int) -> float:
@@ -57,22 +60,24 @@ def column_x(column: int) -> float:
 def column_brick(players: int, seat: int, column: int) -> At:
     """A player's brick on a column; each player has a height of his own."""
     step = min(42.0, (COLUMN_FOOT - COLUMN_TOP) / players)
-    scale = min(0.42, step / 96)
+    scale = min(0.42, step / 96, COLUMN_STEP / 112)
     return At(column_x(column), COLUMN_FOOT - step * (seat + 0.5), scale)
 
 
 def bonus_tile(column: int) -> At:
     """The tile above a column (counted from 1)."""
-    return At(column_x(column - 1), OBELISK_BOX.y + 72, 0.52)
+    return At(column_x(column - 1), OBELISK_BOX.y + 72, min(0.52, COLUMN_STEP / 92))
 
 
-COMPLETION_AT = At(column_x(box.COLUMNS - 1) + 2, OBELISK_BOX.y + 74, 0.46)
+COMPLETION_AT = At(column_x(box.COLUMNS - 1) + 2, OBELISK_BOX.y + 74, min(0.46, COLUMN_STEP / 110))
 
 # Pyramid.
 FLOOR = PYRAMID_BOX.bottom - 24
-BRICK_STEP, COURSE_SCALE = 46.0, 0.45
+BRICK_STEP = min(46.0, 252.0 / max(max(lengths) for lengths in box.ROW_LENGTH[1:]))
+COURSE_SCALE = BRICK_STEP * 0.45 / 46
 PYRAMID_X = PYRAMID_BOX.x + 138
-SIDE_STEP, SIDE_SCALE = 40.0, 0.41
+SIDE_STEP = min(40.0, 126.0 / box.WIDEST_SIDE)
+SIDE_SCALE = SIDE_STEP * 0.41 / 40
 SIDES_X = (PYRAMID_BOX.x + 72, PYRAMID_BOX.x + 205)  # the dark and the light side with two players
 
 
@@ -92,7 +97,7 @@ def row_box(players: int, row: int) -> Box:
     spaces = [
         row_space(players, row, index) for index in range(box.ROW_LENGTH[players - box.FEWEST_PLAYERS][row])
     ]
-    half = 50 * COURSE_SCALE
+    half = 50 * spaces[0].scale
     left, right = min(at.x for at in spaces) - half, max(at.x for at in spaces) + half
     return Box(left, spaces[0].y - half, right - left, 2 * half)
 

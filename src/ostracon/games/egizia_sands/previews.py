@@ -5,7 +5,7 @@ from __future__ import annotations
 from ostracon.games._nile import previews as nile
 from ostracon.games._nile.views import Phases
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.components import Effect
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.view import PlayerView, View
 from ostracon.games.egizia_sands.vocabulary import PHASE_IDS
 from ostracon.screen.texts import Say

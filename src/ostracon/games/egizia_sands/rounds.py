@@ -138,6 +138,8 @@ def take_step(s: State) -> None:
         feeding.produce_next(s)
     elif step == Step.REMAINING:
         ships.offer_remaining(s)
+    elif step == Step.GLEANED:
+        ships.after_gleaning(s)
     elif step == Step.BEFORE:
         building.next_window_before(s)
     elif step == Step.WINDOW:

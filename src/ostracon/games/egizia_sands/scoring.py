@@ -5,8 +5,8 @@ from __future__ import annotations
 from ostracon.games._nile.scoring import permanents, reveal
 from ostracon.games._nile.supplies import gain
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.effects import field_total
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import NO_CARD, State
 from ostracon.games.egizia_sands.vocabulary import Event, Part
 from ostracon.kernel.rules import emit, unveil

@@ -6,7 +6,6 @@ from ostracon.games._nile import ships as nile
 from ostracon.games._nile.supplies import gain
 from ostracon.games._nile.track import next_in_turn_order
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.effects import (
     may_use_tile,
     obtain,
@@ -15,6 +14,8 @@ from ostracon.games.egizia_sands.effects import (
     tile_is_ready,
     use_tile,
 )
+from ostracon.games.egizia_sands.free import has_free_action
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import NO_TILE, State
 from ostracon.games.egizia_sands.vocabulary import Decision, Event, Part, Reason, Step
 from ostracon.kernel.actions import Arg, verb
@@ -24,7 +25,7 @@ from ostracon.kernel.target import rule
 
 _space = Arg("space", box.CARD_SPACES, box.CARD_SPACE_IDS, "space")
 _site = Arg("site", box.SITES, box.SITE_IDS, "site")
-PASS = verb("pass", when=[Decision.PLACE])
+PASS = verb("pass", when=[Decision.PLACE], asks=True)
 LAND = verb("land", _space, when=[Decision.PLACE])
 VISIT = verb(
     "visit",
@@ -37,7 +38,12 @@ WAIT = verb("wait", _site, when=[Decision.PLACE], click="wait-{site}")
 BY_CARD, BY_TILE = range(2)
 SECOND_SHIP = verb(
     "second_ship",
-    Arg("by", 2, ("r34", "g7"), "second_ship"),
+    Arg(
+        "by",
+        2,
+        (box.CARD_IDS[box.CARDS_OF_EFFECT[Effect.SECOND_SHIP][0]], box.BONUS_IDS[box.G7]),
+        "second_ship",
+    ),
     when=[Decision.SECOND_SHIP],
     click="second-ship-{by}",
 )
@@ -158,15 +164,13 @@ def visit(s: State, seat: int, space: int) -> None:
     """A ship on a round space: the effect of its tile, in the first round with 3-4 players the printed one."""
     place = box.FIRST_ROUND_SPACE + space
     place_ship(s, seat, place)
-    emit(s, Event.VISIT, seat, space, 0)
+    gains = box.PRINTED_GAINS + space if s.tile_on[space] == NO_TILE else box.TILE_GAINS + s.tile_on[space]
+    emit(s, Event.VISIT, seat, space, gains - box.PRINTED_GAINS)
     if (s.open_places >> place) & 1 == 0:
         use_tile(s, seat, box.G10)
     s.open_places &= ~(1 << place)
     s.tile_ships[space][seat] += 1
-    if s.tile_on[space] == NO_TILE:
-        take_gains(s, seat, box.PRINTED_GAINS + space)
-    else:
-        take_gains(s, seat, box.TILE_GAINS + s.tile_on[space])
+    take_gains(s, seat, gains)
 
 
 @DOCK.do
@@ -271,8 +275,18 @@ GLEAN.may(nile.may_glean)
 
 @GLEAN.do
 def glean(s: State, seat: int, space: int) -> None:
-    """D7: a leftover card, resolved as if taken by ship (RULES RU-19)."""
+    """D7: a leftover card, resolved as if taken by ship (RULES RU-19); then D19."""
+    s.step = Step.GLEANED
     obtain(s, seat, nile.glean(s, seat, space))
+
+
+@rule
+def after_gleaning(s: State) -> None:
+    """D19 for who has gleaned, while he can use a card; then the next holder of R27 (RULES 4.6, RU-44)."""
+    if has_free_action(s, s.decider):
+        ask(s, Decision.GLEANED, s.decider)
+    else:
+        s.step = Step.REMAINING
 
 
 @TAKE_POINT.do

@@ -50,7 +50,7 @@ def gain_lines(gains: tuple[int, ...]) -> list[list[tuple[str, int, str]]]:
     fixed = [(crew, gains[box.GAIN_CREW + crew]) for crew in range(box.CREWS) if gains[box.GAIN_CREW + crew]]
     if fixed:
         line = [("crew", crew, "") for crew, _ in fixed]
-        lines.append([*line, ("text", 0, f"+{fixed[0][1]}")])
+        lines.append([*line, ("text", 0, f"{fixed[0][1]:+}".replace("-", "−"))])
     if gains[box.GAIN_STEPS]:
         lines.append([("any", 0, ""), ("text", 0, f"+{gains[box.GAIN_STEPS]}")])
     markets = [
@@ -84,6 +84,11 @@ def stacked(lines: list[list[tuple[str, int, str]]]) -> list[list[tuple[str, int
         else:
             broken.append(line)
     return broken
+
+
+def disc_size(lines: list[list[tuple[str, int, str]]]) -> float:
+    """How large the figures of so many lines may be on the disc of a Nile tile."""
+    return min(26.0, 60.0 / max(1, len(lines)))
 
 
 def gain_formula(lines: list[list[tuple[str, int, str]]], x: float, y: float, size: float) -> str:

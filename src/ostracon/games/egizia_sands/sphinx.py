@@ -6,9 +6,9 @@ from ostracon.games._nile import sphinx as nile
 from ostracon.games._nile.supplies import gain, pay_stones
 from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands.building import WITHDRAW, allow_force, draw_limit, finish_action
-from ostracon.games.egizia_sands.components import Effect
 from ostracon.games.egizia_sands.effects import spend_card
 from ostracon.games.egizia_sands.free import allow_free
+from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import NO_CARD, State
 from ostracon.games.egizia_sands.vocabulary import Decision, Event, Part, Reason
 from ostracon.kernel.actions import Arg, verb

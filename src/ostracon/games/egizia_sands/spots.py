@@ -135,7 +135,10 @@ def monument_spots(view: View, say: Say) -> Iterator[Spot]:
 
 def colonnade_spot(view: View, say: Say) -> Spot:
     """The colonnade with its bonus tiles, and what the next column costs."""
-    left, right = places.column_x(0) - 27, places.column_x(box.COLUMNS - 1) + 27
+    left, right = (
+        places.column_x(0) - places.COLUMN_HALF,
+        places.column_x(box.COLUMNS - 1) + places.COLUMN_HALF,
+    )
     label = say("monument-colonnade")
     tip = [label, say("colonnade-tip")]
     if is_seated(view):

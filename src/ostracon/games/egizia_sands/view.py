@@ -158,7 +158,7 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
     return PlayerView(
         **nile.of_player(s, seat, box.STONE_LIMIT, box.FIELD_INDEX),
         reach=tuple(crew_reach(s, seat, crew) if (ready >> crew) & 1 else 0 for crew in range(box.VIOLET)),
-        can_lead=tuple(bits(qualifying_crews(s, seat, site), box.VIOLET) for site in range(box.SITES)),
+        can_lead=tuple(bits(qualifying_crews(s, seat, site, 0), box.VIOLET) for site in range(box.SITES)),
         grain=tuple(field_total(s, seat, colour) for colour in range(box.COLOURS)),
         harvest=tuple(harvest(s, seat, flood) for flood in range(box.FLOOD_SPACES)),
         missing=missing,
@@ -198,6 +198,7 @@ def reason_arguments(view: View, action: int) -> dict[str, int]:
         deck=view.sphinx_deck,
         drawn=len(view.drawn),
         furthest=player.furthest,
+        training=box.TRAINING_STONES,
     )
     return numbers
 
@@ -212,7 +213,7 @@ def brick_cost(view: View, action: int) -> int:
         "column": player.costs[:1],
         "row": view.row_costs,
         "statue": player.costs[1:],
-        "draw": tuple(range(1, 6)),
-        "draw_free": tuple(range(1, 5)),
+        "draw": tuple(range(1, box.MOST_DRAWN + 1)),
+        "draw_free": tuple(range(1, box.MOST_DRAWN)),
     }
     return costs[verb][number] if verb in costs else 0

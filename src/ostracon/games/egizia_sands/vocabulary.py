@@ -8,7 +8,7 @@ from ostracon.kernel.vocabulary import Vocabulary
 
 
 class Decision(nile.Decision):
-    """Open decisions, D0 to D18 (RULES 4.5)."""
+    """Open decisions, D0 to D19 (RULES 4.5)."""
 
     FIRST_SPHINX: int
     FLOOD: int
@@ -18,6 +18,7 @@ class Decision(nile.Decision):
     BEFORE_BUILDING: int
     TRAINING: int  # the second step
     BUILD: int
+    GLEANED: int  # cards, before the stones step
 
 
 class Reason(nile.Reason):
@@ -58,7 +59,7 @@ class Event(nile.Event):
     DEALT: int = event(("card", "sphinx"), ("other", "sphinx"))
     CHOSEN: int = event(PLAYER)
     LAY_TILE: int = event(("space", "round_space"), ("tile", "tile"))
-    VISIT: int = event(PLAYER, ("space", "round_space"))
+    VISIT: int = event(PLAYER, ("space", "round_space"), ("effect", "effect"))
     USE_TILE: int = event(PLAYER, ("tile", "bonus"))
     CREW_DOWN: int = event(PLAYER, ("crew", "crew"), ("strength", "number"))
     FLOOD: int = event(PLAYER, ("flood", "flood"))
@@ -110,6 +111,7 @@ class Step(Vocabulary):
     SHIPS: int = 2  # the next player's ship turn
     PLACED: int = 2  # a ship's space is resolved
     REMAINING: int = 2  # leftover Nile cards
+    GLEANED: int = 2  # a leftover card is resolved
     STONES: int = 3
     FEEDING: int = 4
     BEFORE: int = 5  # window before building

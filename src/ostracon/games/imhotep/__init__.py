@@ -30,6 +30,7 @@ GAME = Game(
     title="Imhotep",
     rules_version=2,
     players=box.PLAYER_COUNTS,
+    colours=("black", "white", "brown", "grey"),
     options=(
         *(Option(f"side_{site}", SIDES, "A") for site in box.SITE_IDS),
         Option("wrath_of_the_pharaoh", (False, True), False),

@@ -350,7 +350,7 @@ def quarry(players: int, say: Say) -> str:
     right = QUARRY.x + QUARRY.w
     drawn += [
         use("quarry", right - 40, QUARRY.y + 27, 0.4),
-        use("worker", right - 76, QUARRY.y + 28, 0.38, "seat-2"),
+        use("worker", right - 76, QUARRY.y + 28, 0.38, "umber"),
     ]
     for seat in range(players):
         row = places.quarry_row(players, seat)

@@ -19,72 +19,25 @@ phase-conclude = End of the round
 
 ## The Nile
 
-space-c01 = Nile space 1
-space-c02 = Nile space 2
-space-c03 = Nile space 3
-space-c04 = Nile space 4
-space-c05 = Nile space 5
-space-c06 = Nile space 6
-space-c07 = Nile space 7
-space-c08 = Nile space 8
-space-c09 = Nile space 9
-space-c10 = Nile space 10
-round-space-t1 = round space 1
-round-space-t1-tip = One step on the grain market and one on the stone market.
-round-space-t2 = round space 2
-round-space-t2-tip = Green and blue crew gain 1 force each.
-round-space-t3 = round space 3
-round-space-t3-tip = Green and yellow crew gain 1 force each.
-round-space-t4 = round space 4
-round-space-t4-tip = Blue and yellow crew gain 1 force each.
-round-space-t5 = round space 5
-round-space-t5-tip = A crew of your choice gains 1 force, then you gain 2 stones.
-round-space-t6 = round space 6
-round-space-t6-tip = The violet crew gains 1 force; you may move the flood marker by 1.
-round-space-t7 = round space 7
-round-space-t7-tip = The violet crew gains 1 force; you may move the flood marker by 1.
-round-space-closed = Not used with two players.
-tile-n1 = Green and blue +1
-tile-n1-tip = Green and blue crew gain 1 force each.
-tile-n2 = Green and yellow +1
-tile-n2-tip = Green and yellow crew gain 1 force each.
-tile-n3 = Blue and yellow +1
-tile-n3-tip = Blue and yellow crew gain 1 force each.
-tile-n4 = Violet +1, flood
-tile-n4-tip = The violet crew gains 1 force; you may move the flood marker by 1.
-tile-n5 = A crew +1, 2 stones
-tile-n5-tip = A crew of your choice gains 1 force, then you gain 2 stones.
-tile-n6 = A crew +1, 2 points
-tile-n6-tip = A crew of your choice gains 1 force, then you score 2 points.
-tile-n7 = Both markets +1
-tile-n7-tip = One step on the grain market and one on the stone market.
-tile-n8 = Violet +1, flood
-tile-n8-tip = The violet crew gains 1 force; you may move the flood marker by 1.
-tile-n9 = Two crew steps
-tile-n9-tip = Two steps of force for crews of your choice; the same crew twice is fine.
-tile-n10 = Side entrance
-tile-n10-tip = In this round’s building one of your waiting ships may build even if no slot has become free.
-tile-n11 = A crew +1, 2 stones
-tile-n11-tip = A crew of your choice gains 1 force, then you gain 2 stones.
+round-space-closed = Not used with so few players.
 site-za = Obelisk and colonnade
 site-za-tip = Build levels of the obelisk and columns of your own.
 site-zb = Pyramid and statues
 site-zb-tip = Build on the pyramid and on your own statues, one level per statue and round.
 site-zc = Sphinx
-site-zc-tip = Draw Sphinx cards for 1 stone and 1 force each, keep one, score 1 point for each card you put back.
+site-zc-tip = Draw Sphinx cards for 1 stone and 1 force each, keep one, score { $sphinx_zone-points_per_returned_card ->
+    [one] { $sphinx_zone-points_per_returned_card } point
+   *[other] { $sphinx_zone-points_per_returned_card } points
+} for each card you put back.
 flood-bottom = bottom
-flood-bottom-tip = Green fields are watered.
 flood-middle = middle
-flood-middle-tip = Green and yellow fields are watered.
 flood-top = top
-flood-top-tip = All fields are watered.
 colour-green = green
 colour-yellow = yellow
 colour-red = red
 market-grain = grain market
 market-stone = stone market
-market-grain-tip = Points lost per missing grain: 3, 2, 2, 1, 1 from the bottom up. From level 3 on you may sell surplus grain, 3 for a point. The top gives 2 points on arrival and for every further step.
-market-stone-tip = Level 3 gives 2 stones, the top 3 stones on arrival and for every further step. On levels 4 and 5 two stones are worth a point at the end.
+market-grain-tip = Points lost per missing grain, from the bottom up: { $track-grain_market-points_lost_per_missing_grain-1 }, { $track-grain_market-points_lost_per_missing_grain-2 }, { $track-grain_market-points_lost_per_missing_grain-3 }, { $track-grain_market-points_lost_per_missing_grain-4 }, { $track-grain_market-points_lost_per_missing_grain-5 }. From level { $track-grain_market-surplus_sale_from_level } on you may sell surplus grain, { $track-grain_market-surplus_grain_per_point } for a point. The top gives { $track-grain_market-points_at_top } points on arrival and for every further step.
 crew-green = green crew
 crew-blue = blue crew
 crew-yellow = yellow crew
@@ -98,44 +51,6 @@ monument-pyramid = pyramid
 monument-statues = statues
 bonus-place-golden = golden place
 bonus-place-purple = purple place
-bonus-g1 = Black silt
-bonus-g1-tip = Each of your fields gives 2 more grain, and counts for as much.
-bonus-g2 = Quarry masters
-bonus-g2-tip = Reaching or passing the top of the stone market gives 6 stones instead of 3.
-bonus-g3 = Master builder
-bonus-g3-tip = 1 point for every brick that you place from now on.
-bonus-g4 = Great levy
-bonus-g4-tip = At once all your crews gain 1 force; your starting field gives 10 grain from now on.
-bonus-g5 = Grain merchants
-bonus-g5-tip = Reaching or passing the top of the grain market gives 4 points instead of 2.
-bonus-g6 = Joint work
-bonus-g6-tip = Once per round, a building action may use a second ordinary crew.
-bonus-g7 = Double sail
-bonus-g7-tip = Once in the game, place a second ship in the same turn.
-bonus-g8 = Royal pass
-bonus-g8-tip = Once in the game, a waiting ship of yours builds although no slot has become free.
-bonus-g9 = Rowers
-bonus-g9-tip = Once per round, a ship of yours may go upstream.
-bonus-g10 = Shared quay
-bonus-g10-tip = Once per round, a ship of yours may go to an occupied round space.
-statue-card-s1 = Permanent cards
-statue-card-s1-tip = 2, 5 or 10 points for 2, 3 or 4, if you have built the first, second or third level.
-statue-card-s2 = Bricks on the pyramid
-statue-card-s2-tip = 2, 5 or 10 points for 3, 4 or 6, if you have built the first, second or third level.
-statue-card-s3 = Yellow and red fields
-statue-card-s3-tip = 2, 5 or 10 points for 8, 12 or 16, if you have built the first, second or third level.
-statue-card-s4 = Green fields
-statue-card-s4-tip = 2, 5 or 10 points for 8, 11 or 13, if you have built the first, second or third level.
-statue-card-s5 = Market levels together
-statue-card-s5-tip = 2, 5 or 10 points for 6, 8 or 10, if you have built the first, second or third level.
-statue-card-s6 = Sphinx cards
-statue-card-s6-tip = 2, 5 or 10 points for 4, 5 or 6, if you have built the first, second or third level.
-statue-card-s7 = Bricks on the obelisk
-statue-card-s7-tip = 2, 5 or 10 points for 2, 3 or 4, if you have built the first, second or third level.
-statue-card-s8 = Quarries
-statue-card-s8-tip = 2, 5 or 10 points for 7, 11 or 13, if you have built the first, second or third level.
-statue-card-s9 = Force of all crews
-statue-card-s9-tip = 2, 5 or 10 points for 12, 15 or 18, if you have built the first, second or third level.
 
 ## What goals look at
 
@@ -164,6 +79,73 @@ measure-permanent-cards = permanent cards
 measure-sphinx-cards = Sphinx cards
 goal-progress = { $what }: { $have } of { $need }
 
+## Words of names and tips that are made from figures
+
+all-of = { $some } and { $last }
+coded = { $code } · { $text }
+stop = stop { $number }
+crew-short-green = green
+crew-short-blue = blue
+crew-short-yellow = yellow
+crew-short-violet = violet
+the-obelisk = the obelisk
+the-colonnade = the colonnade
+the-pyramid = the pyramid
+the-statues = the statues
+statues-together = the statues together
+gain-crews = { $crews } { $steps }
+gain-any-crew = { $count ->
+    [one] a crew +{ $count }
+   *[other] { $count } crew steps
+}
+gain-both-markets = both markets +{ $steps }
+gain-market = { $market } +{ $steps }
+gain-stones = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+gain-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+gain-flood = flood { $count }
+gain-brick = a free brick
+gain-waiting-ship = side entrance
+gains-market = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} on the { $market }.
+gains-crews = { $count ->
+    [one] The { $crews } crew gains { $steps } force.
+   *[other] The { $crews } crews gain { $steps } force each.
+}
+loses-crews = { $count ->
+    [one] The { $crews } crew loses { $steps } force
+   *[other] The { $crews } crews lose { $steps } force each
+}, but keeps at least { $track-crew-min }.
+gains-any-crew = { $count ->
+    [one] A crew of your choice gains { $count } force.
+   *[other] { $count } steps of force for crews of your choice; the same crew more than once is fine.
+}
+gains-stones = You gain { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}.
+gains-points = You score { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+loses-points = You lose { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+gains-flood = You may move the flood marker by up to { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}.
+gains-brick = Place one brick on obelisk, colonnade or pyramid, on the next free space, without stones or force. It scores no points for its cost, but brings every bonus; on the obelisk it uses up this round’s bonus.
+gains-waiting-ship = In this round’s building one of your waiting ships may build even if no slot has become free.
+
 ## Nile cards
 
 kind-field = Field
@@ -172,203 +154,182 @@ kind-combo = Field and quarry
 kind-permanent = Permanent
 kind-anytime = Any time
 kind-immediate = At once
-card-r1 = Stone market +2
-card-r1-tip = Two steps on the stone market at once.
-card-r2 = Quarry 3
-card-r2-tip = 3 stones each time stones are produced.
-card-r3 = Green field 3
-card-r3-tip = 3 grain in each feeding, always watered.
-card-r4 = Barter
-card-r4-tip = In each feeding you may turn any number of stones into as much grain, once.
-card-r5 = Yellow field 4
-card-r5-tip = 4 grain in each feeding, watered while the flood is in the middle or at the top.
-card-r6 = Quarry 3
-card-r6-tip = 3 stones each time stones are produced.
-card-r7 = Deferred glory
-card-r7-tip = You lose 5 points now and gain 5 points at the end.
-card-r8 = Quarry 2
-card-r8-tip = 2 stones each time stones are produced.
-card-r9 = Red field 6
-card-r9-tip = 6 grain in each feeding, watered only while the flood is at the top. When taken: one step on the grain market.
-card-r10 = Green field 2
-card-r10-tip = 2 grain in each feeding, always watered.
-card-r11 = Grain market +2
-card-r11-tip = Two steps on the grain market at once.
-card-r12 = Grain reserve
-card-r12-tip = 4 grain in one feeding.
-card-r13 = Riddle reader
-card-r13-tip = When you draw Sphinx cards and pay for at least one, another one is free. The limit of your slot stays.
-card-r14 = Foreman
-card-r14-tip = Once per round, before building, a crew of your choice gains 1 force.
-card-r15 = Yellow field 5
-card-r15-tip = 5 grain in each feeding, watered while the flood is in the middle or at the top.
-card-r16 = Yellow field 2, quarry 1
-card-r16-tip = 2 grain in each feeding, watered while the flood is in the middle or at the top; and 1 stone each time stones are produced.
-card-r17 = Quarry 2
-card-r17-tip = 2 stones each time stones are produced.
-card-r18 = Red field 7
-card-r18-tip = 7 grain in each feeding, watered only while the flood is at the top. When taken: one step on the stone market.
-card-r19 = Quarrymen
-card-r19-tip = At once 3 stones, and the violet crew gains 1 force.
-card-r20 = Water diviners
-card-r20-tip = At once a crew of your choice gains 1 force, then you may move the flood marker by 1.
-card-r21 = Reinforcements
-card-r21-tip = 3 more force in one building action.
-card-r22 = Quarry 3
-card-r22-tip = 3 stones each time stones are produced.
-card-r23 = Gift of the Pharaoh
-card-r23-tip = At once place one brick on obelisk, colonnade or pyramid, free of stones and force. It scores no points for its cost, but brings its bonuses.
-card-r24 = Irrigation canal
-card-r24-tip = Attach it for good to a field of yours: red becomes yellow, yellow becomes green.
-card-r25 = Quarry 3
-card-r25-tip = 3 stones each time stones are produced.
-card-r26 = Grain market +2
-card-r26-tip = Two steps on the grain market at once.
-card-r27 = Gleaner
-card-r27-tip = When all ships are placed, take a Nile card that is left, or 1 point.
-card-r28 = Traders
-card-r28-tip = Once per round, after your quarries: lower a crew by 1, both markets rise by one step.
-card-r29 = Training yard
-card-r29-tip = Once per round while building: 2 stones for 1 force of a crew, or 4 stones for 2.
-card-r30 = Water diviners
-card-r30-tip = At once a crew of your choice gains 1 force, then you may move the flood marker by 1.
-card-r31 = Green field 4
-card-r31-tip = 4 grain in each feeding, always watered.
-card-r32 = Yellow field 6
-card-r32-tip = 6 grain in each feeding, watered while the flood is in the middle or at the top.
-card-r33 = Quarry 2
-card-r33-tip = 2 stones each time stones are produced.
-card-r34 = Favourable wind
-card-r34-tip = Place a second ship in the same turn.
-card-r35 = Red field 8
-card-r35-tip = 8 grain in each feeding, watered only while the flood is at the top. When taken: 3 points.
-card-r36 = Irrigation canal
-card-r36-tip = Attach it for good to a field of yours: red becomes yellow, yellow becomes green.
-card-r37 = Yellow field 3, quarry 2
-card-r37-tip = 3 grain in each feeding, watered while the flood is in the middle or at the top; and 2 stones each time stones are produced.
-card-r38 = Reinforcements
-card-r38-tip = 3 more force in one building action.
-card-r39 = Storehouse
-card-r39-tip = 4 stones during your turn, or 4 grain in a feeding.
-card-r40 = Quarry 3
-card-r40-tip = 3 stones each time stones are produced.
-card-r41 = Green field 3
-card-r41-tip = 3 grain in each feeding, always watered.
-card-r42 = Red field 9
-card-r42-tip = 9 grain in each feeding, watered only while the flood is at the top. When taken: 4 stones.
-card-r43 = Green field 2, quarry 1
-card-r43-tip = 2 grain in each feeding, always watered; and 1 stone each time stones are produced.
-card-r44 = Yellow field 5
-card-r44-tip = 5 grain in each feeding, watered while the flood is in the middle or at the top.
-card-r45 = Grain market +2
-card-r45-tip = Two steps on the grain market at once.
-card-r46 = Storehouse
-card-r46-tip = 4 stones during your turn, or 4 grain in a feeding.
-card-r47 = Homage: pyramid and statues
-card-r47-tip = At once 1 point per brick of yours on the pyramid and the statues.
-card-r48 = Twofold answer
-card-r48-tip = Keep 2 of the Sphinx cards drawn in one building action.
-card-r49 = Stone market +2
-card-r49-tip = Two steps on the stone market at once.
-card-r50 = Homage: obelisk and colonnade
-card-r50-tip = At once 1 point per brick of yours on the obelisk and the colonnade.
-card-r51 = Stone delivery
-card-r51-tip = 6 stones during your turn.
-card-r52 = Gift of the Pharaoh
-card-r52-tip = At once place one brick on obelisk, colonnade or pyramid, free of stones and force. It scores no points for its cost, but brings its bonuses.
-card-r53 = Stone merchant
-card-r53-tip = Once, during your turn: sell 1 to 10 stones for 1 point each.
-card-r54 = Reinforcements
-card-r54-tip = 3 more force in one building action.
-card-r55 = Barge of stones
-card-r55-tip = At once 3 stones; you may move the flood marker by up to 2.
-card-r56 = Levy
-card-r56-tip = 4 stones during your turn, or 4 force in a building action.
-field-r5 = the yellow field 4
-field-r9 = the red field 6
-field-r15 = the yellow field 5
-field-r16 = the yellow field 2 with quarry 1
-field-r18 = the red field 7
-field-r32 = the yellow field 6
-field-r35 = the red field 8
-field-r37 = the yellow field 3 with quarry 2
-field-r42 = the red field 9
-field-r44 = the yellow field 5
+name-field = { $colour ->
+    [green] Green
+    [yellow] Yellow
+   *[red] Red
+} field { $grain }
+name-combo = { $colour ->
+    [green] Green
+    [yellow] Yellow
+   *[red] Red
+} field { $grain }, quarry { $quarry }
+name-quarry = Quarry { $quarry }
+name-feed-with-stones = Barter
+name-lose-now-gain-at-end = Deferred glory
+name-sphinx-free-card = Riddle reader
+name-crew-per-round = Foreman
+name-field-improver = Irrigation canal
+name-leftover-card = Gleaner
+name-crew-down-markets-up = Traders
+name-stones-to-crew = Training yard
+name-grain = Grain reserve
+name-force = Reinforcements
+name-second-ship = Favourable wind
+name-stones-or-grain = Storehouse
+name-keep-extra-sphinx = Twofold answer
+name-stones = Stone delivery
+name-sell-stones = Stone merchant
+name-stones-or-force = Levy
+name-points-per-brick = Homage: { $monuments }
+name-free-brick = Gift of the Pharaoh
+tip-quarry = { $quarry ->
+    [one] { $quarry } stone
+   *[other] { $quarry } stones
+} each time stones are produced.
+tip-field = { $grain } grain in each feeding, { $water }.
+tip-combo = { $grain } grain in each feeding, { $water }; and { $quarry ->
+    [one] { $quarry } stone
+   *[other] { $quarry } stones
+} each time stones are produced.
+tip-when-taken = When you take it: { $text }
+watered-always = always watered
+watered-never = never watered
+watered-while = watered while the flood is { $where }
+flood-where-bottom = at the bottom
+flood-where-middle = in the middle
+flood-where-top = at the top
+tip-feed-with-stones = In each feeding you may turn any number of stones into as much grain, once.
+tip-lose-now-gain-at-end = You lose { $lose_on_take } points when you take it and gain { $gain_at_end } points at the end.
+tip-sphinx-free-card = When you draw Sphinx cards and pay for at least one, another one is free. Altogether you draw no more than the limit of your slot.
+tip-crew-per-round = Once per round, before building, a crew of your choice gains { $crew_steps } force.
+tip-field-improver = Attach it for good to a field or a combined card of yours: red becomes yellow, yellow becomes green.
+tip-leftover-card = In each round, when all ships are placed, take a Nile card that is left, or { $points_instead ->
+    [one] { $points_instead } point
+   *[other] { $points_instead } points
+}. An immediate card acts at once; if no card is left you score the points.
+tip-crew-down-markets-up = Once per round, after your quarries: lower a crew by { $crew_steps_down }; grain market +{ $grain_steps }, stone market +{ $stone_steps }.
+tip-stones-to-crew = Once per round while building, but not within a building action: { $stones_per_step ->
+    [one] { $stones_per_step } stone
+   *[other] { $stones_per_step } stones
+} for 1 force of a crew, at most { $max_steps ->
+    [one] { $max_steps } step
+   *[other] { $max_steps } steps
+}, of one crew or several.
+tip-grain = { $grain } grain in one feeding.
+tip-force = { $force } more force in one building action; several such cards add up.
+tip-second-ship = Place a second ship in the same turn.
+tip-stones-or-grain = { $stones } stones during your turn, or { $grain } grain in a feeding.
+tip-keep-extra-sphinx = Keep 2 of the Sphinx cards drawn in one building action.
+tip-stones = { $stones } stones during your turn.
+tip-sell-stones = Once, during your turn: sell 1 to { $max_stones } stones for { $points_per_stone ->
+    [one] { $points_per_stone } point
+   *[other] { $points_per_stone } points
+} each.
+tip-stones-or-force = { $stones } stones during your turn, or { $force } force in a building action.
+tip-points-per-brick = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per brick of yours that now stands on { $where }.
 card-start-field = Starting field
 card-start-quarry = Starting quarry
 
-## Sphinx cards
+## Bonus tiles of the colonnade
 
-sphinx-x1 = Top of the grain market
-sphinx-x1-tip = 3 points if you are at the top of the grain market.
-sphinx-x2 = Seven on the pyramid
-sphinx-x2-tip = 8 points if at least 7 bricks of yours stand on the pyramid.
-sphinx-x3 = Colonnade and pyramid
-sphinx-x3-tip = 8 points if your colonnade is complete and at least 4 bricks of yours stand on the pyramid.
-sphinx-x4 = Top of the stone market
-sphinx-x4-tip = 3 points if you are at the top of the stone market.
-sphinx-x5 = Two statues
-sphinx-x5-tip = 5 points if 2 statues of yours are complete.
-sphinx-x6 = Lord of the rows
-sphinx-x6-tip = 2 points per pyramid row bonus that you have won.
-sphinx-x7 = Statue and stone market
-sphinx-x7-tip = 5 points if one statue of yours is complete and you are at the top of the stone market.
-sphinx-x8 = Builder everywhere
-sphinx-x8-tip = 4 points if at least 2 bricks of yours stand on each of: the obelisk, the colonnade, the pyramid, the statues together.
-sphinx-x9 = Pyramid and stone market
-sphinx-x9-tip = 6 points if at least 4 bricks of yours stand on the pyramid and you are at the top of the stone market.
-sphinx-x10 = Four on the obelisk
-sphinx-x10-tip = 5 points if at least 4 bricks of yours stand on the obelisk.
-sphinx-x11 = Top of both markets
-sphinx-x11-tip = 5 points if you are at the top of both markets.
-sphinx-x12 = Two statues and the obelisk
-sphinx-x12-tip = 7 points if 2 statues of yours are complete and at least 3 bricks of yours stand on the obelisk.
-sphinx-x13 = Lasting works
-sphinx-x13-tip = 2 points per permanent card in front of you; fields and quarries do not count.
-sphinx-x14 = Five on the obelisk
-sphinx-x14-tip = 6 points if at least 5 bricks of yours stand on the obelisk.
-sphinx-x15 = Strong violet crew
-sphinx-x15-tip = 3 points if your violet crew has at least 5 force.
-sphinx-x16 = Colonnade and obelisk
-sphinx-x16-tip = 8 points if your colonnade is complete and at least 3 bricks of yours stand on the obelisk.
-sphinx-x17 = Strong green crew
-sphinx-x17-tip = 3 points if your green crew has at least 5 force.
-sphinx-x18 = Best green fields
-sphinx-x18-tip = 4 points if the total of your green fields is higher than that of every other player.
-sphinx-x19 = Obelisk and grain market
-sphinx-x19-tip = 6 points if at least 3 bricks of yours stand on the obelisk and you are at the top of the grain market.
-sphinx-x20 = Finished colonnade
-sphinx-x20-tip = 5 points if your colonnade is complete.
-sphinx-x21 = Obelisk and pyramid
-sphinx-x21-tip = 7 points if at least 3 bricks of yours stand on the obelisk and at least 5 on the pyramid.
-sphinx-x22 = Strong blue crew
-sphinx-x22-tip = 3 points if your blue crew has at least 5 force.
-sphinx-x23 = Four strong crews
-sphinx-x23-tip = 4 points if all four crews have at least 3 force.
-sphinx-x24 = Statue and grain market
-sphinx-x24-tip = 5 points if one statue of yours is complete and you are at the top of the grain market.
-sphinx-x25 = Three monuments
-sphinx-x25-tip = 6 points if at least 3 bricks of yours stand on each of: the obelisk, the colonnade, the pyramid.
-sphinx-x26 = Best yellow fields
-sphinx-x26-tip = 4 points if the total of your yellow fields is higher than that of every other player.
-sphinx-x27 = Columns and a statue
-sphinx-x27-tip = 4 points if at least 4 bricks of yours stand on the colonnade and one statue of yours is complete.
-sphinx-x28 = Best red fields
-sphinx-x28-tip = 4 points if the total of your red fields is higher than that of every other player.
-sphinx-x29 = Best quarries
-sphinx-x29-tip = 4 points if the total of your quarries is higher than that of every other player.
-sphinx-x30 = Six on the pyramid
-sphinx-x30-tip = 6 points if at least 6 bricks of yours stand on the pyramid.
-sphinx-x31 = Columns and pyramid
-sphinx-x31-tip = 9 points if at least 5 bricks of yours stand on each of: the colonnade, the pyramid.
-sphinx-x32 = Two statues and the pyramid
-sphinx-x32-tip = 7 points if 2 statues of yours are complete and at least 4 bricks of yours stand on the pyramid.
-sphinx-x33 = Strong yellow crew
-sphinx-x33-tip = 3 points if your yellow crew has at least 5 force.
-sphinx-x34 = Three statues
-sphinx-x34-tip = 6 points if 3 statues of yours are complete.
-sphinx-x35 = Every statue begun
-sphinx-x35-tip = 4 points if at least 2 bricks of yours stand on each of the 3 statues.
+bonus-field-plus = Black silt
+bonus-field-plus-tip = Each of your fields gives { $grain_per_field } more grain, and counts for as much.
+bonus-stone-market-top = Quarry masters
+bonus-stone-market-top-tip = Reaching or passing the top of the stone market gives { $stones } stones instead of { $track-stone_market-stones_at_top }.
+bonus-point-per-brick-placed = Master builder
+bonus-point-per-brick-placed-tip = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for every brick that you place from now on, free bricks and statues included.
+bonus-all-crews-up-and-flip-field = Great levy
+bonus-all-crews-up-and-flip-field-tip = At once all your crews gain { $crew_steps } force; your starting field gives { $start_card-F0-grain_flipped } grain from now on.
+bonus-grain-market-top = Grain merchants
+bonus-grain-market-top-tip = Reaching or passing the top of the grain market gives { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} instead of { $track-grain_market-points_at_top }.
+bonus-extra-crew = Joint work
+bonus-extra-crew-tip = { $per ->
+    [round] Once per round
+   *[game] Once in the game
+}, a building action may use a second ordinary crew.
+bonus-second-ship = Double sail
+bonus-second-ship-tip = { $per ->
+    [round] Once per round
+   *[game] Once in the game
+}, place a second ship in the same turn.
+bonus-build-with-waiting-ship = Royal pass
+bonus-build-with-waiting-ship-tip = { $per ->
+    [round] Once per round
+   *[game] Once in the game
+}, a waiting ship of yours builds although no slot has become free.
+bonus-upstream = Rowers
+bonus-upstream-tip = { $per ->
+    [round] Once per round
+   *[game] Once in the game
+}, a ship of yours may go upstream.
+bonus-occupied-tile = Shared quay
+bonus-occupied-tile-tip = { $per ->
+    [round] Once per round
+   *[game] Once in the game
+}, a ship of yours may go to an occupied round space.
+
+## Statue and Sphinx cards
+
+statue-card-tip = { $points } points for { $thresholds }, if you have built the first, second or third level.
+goal = { $what } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+need-bricks = { $monument } { $n }+
+need-colonnade-complete = whole colonnade
+need-market-top = { $market } at the top
+need-crew = { $crew } crew { $n }+
+need-each-statue-bricks = each statue { $n }+
+need-statues-complete = { $n ->
+    [one] { $n } whole statue
+   *[other] { $n } whole statues
+}
+need-all-crews = all crews { $n }+
+needs-bricks = at least { $n ->
+    [one] { $n } brick of yours stands
+   *[other] { $n } bricks of yours stand
+} on { $the }
+needs-colonnade-complete = your colonnade is complete
+needs-market-top = you are at the top of the { $market }
+needs-crew = your { $crew } crew has at least { $n } force
+needs-each-statue-bricks = at least { $n ->
+    [one] { $n } brick of yours stands
+   *[other] { $n } bricks of yours stand
+} on each of the three statues
+needs-statues-complete = { $n ->
+    [one] { $n } statue of yours is complete
+   *[other] { $n } statues of yours are complete
+}
+needs-all-crews = all four crews have at least { $n } force
+goal-tip = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if { $needs }.
+goal-most = highest total: { $what }
+goal-most-tip = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if your total is higher than that of every other player: { $what }.
+goal-per-pyramid-row-bonus = each row bonus won
+goal-per-pyramid-row-bonus-tip = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per row bonus of the pyramid that you have won.
+goal-per-permanent-card = each permanent card
+goal-per-permanent-card-tip = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per permanent card in front of you; fields and quarries do not count.
 
 ## Score sheet
 
@@ -413,18 +374,11 @@ action-statue = Brick on statue { $statue }
 action-lead = Build with the { $crew }
 action-add-violet = Add the violet crew
 action-add-crew = Add the { $crew } as well
-action-add-force = Add Reinforcements (+3 force)
-action-levy-force = Play Levy: +4 force
 action-attach = Attach a canal: { $field }
-action-six-stones = Stone delivery: 6 stones
-action-store-stones = Storehouse: 4 stones
-action-levy-stones = Levy: 4 stones
 action-sell = Sell { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }
-action-grain-card = Grain reserve: 4 grain
-action-store-grain = Storehouse: 4 grain
 action-convert = Turn { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
@@ -432,9 +386,7 @@ action-convert = Turn { $stones ->
 action-sell-surplus = Sell the surplus grain
 action-no-sale = Sell nothing
 action-glean = Take the leftover card on { $space }
-action-take-point = Take 1 point
 action-improve = Foreman: strengthen a crew
-action-train = Training yard: 2 stones for a crew step
 action-build-waiting = Build with the waiting ship: { $by }
 action-draw = Draw { $cards ->
     [one] { $cards } Sphinx card
@@ -442,14 +394,6 @@ action-draw = Draw { $cards ->
 }
 action-draw-free = Draw { $cards } Sphinx cards, one of them free
 action-keep = Keep drawn card { $which }
-second-ship-r34 = Favourable wind
-second-ship-g7 = Double sail
-build-waiting-n10 = Side entrance
-build-waiting-g8 = Royal pass
-cards-2 = 2
-cards-3 = 3
-cards-4 = 4
-cards-5 = 5
 
 ## Events
 
@@ -460,13 +404,13 @@ event-dealt = Your first Sphinx cards: { $card } and { $other }.
 event-chosen = { $player } has chosen a Sphinx card.
 event-first-sphinx = You keep { $card }.
 event-round = Round { $round } begins.
-event-deal = { $space }: { $card }.
-event-lay-tile = { $space }: { $tile }.
+event-deal = On { $space }: { $card }.
+event-lay-tile = On { $space }: { $tile }.
 event-take-card = { $player } takes { $card } ({ $space }).
 event-glean = { $player } gleans { $card } ({ $space }).
-event-visit = { $player } sails to { $space }.
-event-dock = { $player } takes slot { $slot }: { $site }.
-event-wait = { $player } waits: { $site }.
+event-visit = { $player } sails to { $space }: { $effect }.
+event-dock = { $player } takes slot { $slot } ({ $site }).
+event-wait = { $player } waits ({ $site }).
 event-use-tile = { $player } uses { $tile }.
 event-pass = { $player } passes.
 event-use-card = { $player } uses { $card }.
@@ -494,25 +438,22 @@ event-produce = { $player } produces { $count ->
 }.
 event-feeding = The crews are fed.
 event-fed = { $player } feeds all crews (surplus { $surplus }).
-event-hungry = { $player } lacks { $missing } grain and loses { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+event-hungry = { $player } lacks { $missing } grain.
 event-sell-surplus = { $player } sells the surplus of { $surplus } grain.
 event-site = Building: { $site }.
 event-lead = { $player } builds with the { $crew }: force { $force }.
 event-add-crew = { $player } adds the { $crew }: force { $force }.
 event-add-force = { $player } now has force { $force }.
-event-withdraw = { $player } withdraws: { $site }.
-event-move-up = { $player } moves up to slot { $slot }: { $site }.
-event-use-right = { $player } builds with a waiting ship: { $site }.
+event-withdraw = { $player } withdraws ({ $site }).
+event-move-up = { $player } moves up to slot { $slot } ({ $site }).
+event-use-right = { $player } builds with a waiting ship ({ $site }).
 event-obelisk = { $player } builds level { $level } of the obelisk ({ $cost }).
 event-column = { $player } builds column { $column } ({ $cost }).
 event-row = { $player } builds on row { $row } of the pyramid ({ $cost }).
 event-statue = { $player } builds level { $level } of statue { $statue }.
 event-gain-tile = { $player } gains { $tile }.
-event-completion = { $player } completes the colonnade (no. { $rank }): { $points }.
-event-row-bonus = Row { $row } is complete: bonus of { $points } for { $player }.
+event-completion = { $player } completes the colonnade as number { $rank }.
+event-row-bonus = Row { $row } is complete: the bonus goes to { $player }.
 event-draw = { $player } draws { $count ->
     [one] { $count } Sphinx card
    *[other] { $count } Sphinx cards
@@ -539,7 +480,7 @@ event-cards-gone = { $count ->
 }
 event-final-scoring = Final scoring
 event-reveal = { $player } reveals { $card }: { $points }.
-event-statue-scored = { $player }: statue { $statue } gives { $points }.
+event-statue-scored = Statue { $statue } counts for { $player }.
 event-game-over = The game is over.
 
 ## Reasons
@@ -547,7 +488,7 @@ event-game-over = The game is over.
 reason-game-over = The game is over.
 reason-other-decision = Something else is to be decided now.
 reason-no-ship-left = You have no ship left this round.
-reason-space-closed = This space is not used with two players.
+reason-space-closed = This stop is not used with so few players.
 reason-upstream = Ships go downstream only: this space is not downstream of your furthest ship.
 reason-card-taken = The card of this space is gone.
 reason-tile-taken = A ship is already on this round space.
@@ -577,7 +518,10 @@ reason-field-not-owned = This field is not yours.
 reason-field-is-green = This field is green already.
 reason-no-improver = You have no canal to attach.
 reason-used-this-round = You have used this card this round.
-reason-training-needs-stones = The training yard costs 2 stones.
+reason-training-needs-stones = The training yard costs { $training ->
+    [one] { $training } stone
+   *[other] { $training } stones
+} for each step.
 reason-crews-at-limit = All your crews are at their greatest force.
 reason-crew-used = This crew has already worked this round.
 reason-nothing-to-build = There is nothing left for you to build here.
@@ -605,9 +549,9 @@ reason-other-site = This monument stands in another zone.
 reason-obelisk-complete = The obelisk is complete.
 reason-colonnade-complete = Your colonnade is complete.
 reason-row-complete = This row is complete.
-reason-no-such-row = The pyramid has no such row with two players.
+reason-no-such-row = The pyramid has no such row with this number of players.
 reason-not-supported = This space needs two bricks below it.
-reason-no-such-statue = The third statue is not used with two players.
+reason-no-such-statue = This statue is not used with so few players.
 reason-statue-complete = Your statue is complete.
 reason-statue-built = Only one level of each statue per round.
 reason-statue-not-free = A free brick cannot go on a statue.
@@ -630,9 +574,9 @@ prompt-market = One step on which market?
 prompt-market-other = { $player } chooses a market.
 prompt-second-ship = Place a second ship now?
 prompt-second-ship-other = { $player } may place a second ship.
-prompt-remaining = Gleaner: a card that is left, or 1 point?
 prompt-remaining-other = { $player } may take a card that is left.
-prompt-trade = Traders: lower a crew for a step on both markets?
+prompt-gleaned = Gleaner: use cards before the stones are produced?
+prompt-gleaned-other = { $player } may use cards before the stones are produced.
 prompt-trade-other = { $player } may lower a crew for market steps.
 prompt-feed = Feed your crews: add grain, or finish.
 prompt-feed-other = { $player } feeds the crews.
@@ -642,9 +586,8 @@ prompt-before-building = Before building: strengthen a crew?
 prompt-before-building-other = { $player } may strengthen crews before building.
 prompt-lead = { $site }: choose the crew that builds, or withdraw.
 prompt-lead-other = { $player } may build.
-prompt-training = Training yard: 2 more stones for another step?
 prompt-training-other = { $player } may train once more.
-prompt-build = Place bricks, add force, or finish.
+prompt-build = { $ways }.
 prompt-build-other = { $player } builds.
 prompt-sphinx-count = How many Sphinx cards do you draw?
 prompt-sphinx-count-other = { $player } draws Sphinx cards.
@@ -673,6 +616,7 @@ market-short-stone = Stone
 market-short-grain = Grain
 flood-title = Flood
 crews-title = Crews
+track-score = Score track
 round-title = Round
 phase-short-ships = Ships
 phase-short-feed = Feeding
@@ -684,7 +628,7 @@ space-empty = { $space }: no card
 space-empty-tip = The card of this space has been taken.
 dock-label = { $site }, slot { $slot }
 dock-tip = The ship in this slot builds as number { $order } in the zone.
-dock-blocked = This slot is walled up with so few players.
+dock-blocked = This slot is blocked with so few players.
 wait-label = Wait: { $site }
 wait-tip = When all slots are taken: this ship builds last, if somebody ahead of it does not build.
 sphinx-deck-label = { $count ->
@@ -759,7 +703,6 @@ fields-green = Green fields: { $grain } grain, watered
 fields-green-dry = Green fields: { $grain } grain, dry
 fields-yellow = Yellow fields: { $grain } grain, watered
 fields-yellow-dry = Yellow fields: { $grain } grain, dry
-start-field = Green field { $grain }
 start-quarry = Quarry { $count }
 field-improved = { $field }, now { $colour }
 field-watered = It is watered now.
@@ -800,7 +743,7 @@ preview-hungry = grain { $grain } of { $need }: −{ $points ->
 }
 preview-fed = grain { $grain } of { $need }: all fed
 preview-nothing-left = nothing is left to build
-preview-site = cheapest brick: { $cheapest }; you reach force { $reach } and { $stones ->
+preview-site = costs at least { $cheapest }; you reach force { $reach } and { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }
@@ -821,7 +764,7 @@ preview-step = level { $step } of { $bottom }
 preview-crew = force { $strength }, at most { $reach }; { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
-}; cheapest brick { $cheapest }
+}; needed { $cheapest }
 preview-force = force { $before } → { $after }; { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
@@ -858,7 +801,10 @@ phase-short-river = The river
 phase-short-conclude = End of round
 space-closed = { $space }: closed
 round-space = Round space
-dock-limit = From this slot at most { $limit } cards may be drawn.
+dock-limit = From this slot at most { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+} may be drawn.
 known-reject = In the deck lies the card that you rejected: { $card }
 known-returns = From place { $place } on lie, in unknown order: { $cards }
 riddle-tip = Costs { $count ->
@@ -867,12 +813,12 @@ riddle-tip = Costs { $count ->
 }. Keep one card; every card put back scores.
 completion-label = The next player to complete the colonnade scores { $points }.
 threshold-label = { $what }: level { $level } needs { $count }
-obelisk-tip = Afterwards one step on a market; with a brick on the upper section a step on both. One such bonus per round.
+obelisk-tip = After the action one step on a market of your choice; with a brick on level { $obelisk-upper_from_level } or higher a step on both. One such bonus per player and round.
 colonnade-tip = Everybody builds columns of his own from the left. The tiles belong to all who have built the column below.
 row-label-pyramid = Pyramid, row { $row }: { $laid } of { $total } bricks
 bricks-here = Bricks: { $counts }
 statue-label = Statue { $statue }: { $card }
-statue-closed = This statue is not used with two players.
+statue-closed = This statue is not used with so few players.
 statue-progress = { $player }: { $have }, levels { $level } of { $total }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -900,10 +846,6 @@ note-hungry-own = you will lack { $missing } grain: −{ $points ->
 }
 move-lower = Lower the { $crew }
 move-stay = Leave the flood where it is
-move-second-ship-r34 = Favourable wind: second ship
-move-second-ship-g7 = Double sail: second ship
-move-build-waiting-n10 = Side entrance: build
-move-build-waiting-g8 = Royal pass: build
 move-column = Column { $column } (cost { $cost })
 move-row = Pyramid, row { $row } (cost { $cost })
 move-statue = Statue { $statue } (cost { $cost })
@@ -922,3 +864,123 @@ preview-surplus = grain { $grain } of { $need }: sell the rest for +{ $points ->
 preview-free = free of stones and force
 preview-statue = costs { $cost }; up to { $points } points at the end
 prompt-feed-fine = All are fed; { $surplus } grain left over.
+prompt-place-none = No stop is left for your ships: use a card, or pass.
+prompt-cheapest-card = A Sphinx card costs 1 stone and 1 force; you have { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}.
+way-brick = place a brick
+way-force = add force
+way-finish = finish
+way-withdraw = withdraw
+way-card = use a card
+flood-waters = { $colours } fields are watered.
+flood-waters-none = No field is watered.
+colours-green = green
+colours-yellow = yellow
+colours-red = red
+market-stone-level = Level { $level } gives { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}.
+market-stone-rest = The top gives { $track-stone_market-stones_at_top } stones on arrival and for every further step. From level { $track-stone_market-end_game_sale_from_level } on { $track-stone_market-end_game_stones_per_point } stones are worth a point at the end.
+action-add-force-figures = Add Reinforcements (+{ $force } force)
+action-levy-force-figures = Play Levy: +{ $levy_force } force
+action-six-stones-figures = Stone delivery: { $stones } stones
+action-store-stones-figures = Storehouse: { $store_stones } stones
+action-levy-stones-figures = Levy: { $levy_stones } stones
+action-grain-card-figures = Grain reserve: { $grain } grain
+action-store-grain-figures = Storehouse: { $store_grain } grain
+action-take-point-figures = Take { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+action-train-figures = Training yard: { $training ->
+    [one] { $training } stone
+   *[other] { $training } stones
+} for a crew step
+prompt-remaining-figures = Gleaner: a card that is left, or { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}?
+prompt-trade-figures = Traders: lower a crew by { $down } for grain market +{ $grain_steps } and stone market +{ $stone_steps }?
+prompt-training-figures = Training yard: { $training ->
+    [one] { $training } more stone
+   *[other] { $training } more stones
+} for another step?
+
+## Tables of the rules page
+
+page-slots = slots in each zone
+page-squares = card squares
+page-round-spaces = round spaces
+page-nile-cards = Nile cards (rounds 1–2 / 3–4 / 5)
+page-nile-tiles = Nile tiles in use
+page-pyramid = pyramid
+page-statues = statues
+page-sphinx-cards = Sphinx cards
+page-players = { $count } players
+page-rows = { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}
+page-rows-two-sides = { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}, two sides
+page-stop = stop
+page-what = what lies there
+page-players-short = players
+page-printed = printed effect (round 1)
+page-square = card square
+page-round-space = round space
+page-tile = tile
+page-effect = effect
+page-level = level
+page-stone-market = stone market: you gain
+page-hunger = grain market: per missing grain
+page-grain-market = and besides
+page-sale = at the end { $count } stones for 1 point
+page-surplus = sell { $count } surplus grain for 1 point
+page-flood = flood
+page-watered = watered
+page-cost = cost
+page-bonus = bonus
+page-one-step = one market
+page-both-steps = both markets
+page-column = column
+page-golden = golden tile
+page-purple = purple tile
+page-completion = completed
+page-row = row, from the ground
+page-spaces = spaces
+page-spaces-two-sides = spaces, dark + light
+page-points-at-end = points at the end
+page-slot = slot
+page-waiting = waiting ship
+page-most-cards = cards at most
+page-zones-built = zones built in
+page-points = points
+page-code = code
+page-card = card
+page-rounds = rounds
+page-counts = what counts
+page-mark = mark
+page-thresholds = needed for level 1 / 2 / 3
+page-example = Example.
+example-ships = White’s first ship goes to stop { $stop } ({ $site }). From now on White’s ships of this round go further down: what lies on the stops before is out of reach.
+example-market = Black stands on level { $level } of the stone market and takes two steps: they bring { $stones } stones in all. Every further step brings { $more } more.
+example-feeding = Black is on level { $level } of the grain market; the crews have force { $need } together and need as much grain. Only the starting field of { $grain } is watered: two are missing, and Black loses 2 × { $price } = { $lost } points. White, on the same level, has { $surplus } grain left over and sells it for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+example-building = Gray builds in the first zone with a crew and violet, force { $force } together, and { $stones } stones. Two levels of an empty obelisk cost { $levels }, the first { $golden } columns { $columns }: { $cost } stones, { $cost } force, { $cost } points. One force is lost, two stones are left. Gray gains the golden tile, and then the bonus of the obelisk: a step on { $bonus }. Both crews are used.
+example-row = In a row that is full now Black and White have two bricks each, the others fewer; White’s lies further right. White scores { $points }.
+example-statues = Brown has built level 1 of two statues. With a crew of force { $cost } and { $cost } stones Brown places a brick in the first row of the pyramid ({ $row }) and level 2 on both statues ({ $level } each). That scores { $row }, for the pyramid alone. A third level of these statues must wait for the next round.
+example-sphinx = Gray lies in slot 2 with a blue crew of force { $force } and { $stones } stones. The limit is { $limit }: Gray pays { $limit } stones, looks at { $limit } cards, keeps one and scores { $points }.
+example-cooperation = White has 20 points and built in two zones, Brown has 18 and built in three. White is first: 20 + { $two } = { $white }, then Brown: 18 + { $three } = { $brown }.
+example-turn = Round 1, White has turn-order tile 1. **Ships:** White takes a slot on stop { $stop }, where obelisk and colonnade are built. When White’s turn comes again, the ship must go further down: to a card, for example a field. White passes in the end. **Stones:** the starting quarry gives { $quarry }. **Feeding:** the crews have force { $need } together; the starting field alone gives { $grain }. **Building:** White chooses the green crew and adds violet. The first column costs { $column }, the first level of the obelisk { $level }: { $cost } stones and as much force, { $cost } points. White finishes; a step on a market follows, and both crews are used until the end of the round. **End of the round:** one zone is too few for the cooperation bonus; with two zones it would have been { $two }.
+example-canal = { $card } with a canal is { $colour } from now on: in feeding, for statues and for Sphinx cards.
+example-gleaner = Brown has { $limit } stones, as many as there is room for, and gleans the { name-sell-stones }. Before the stones are produced Brown sells { $sold } of them for { $points } points; then the starting quarry’s { $quarry } find room: { $stones } stones.
+example-goal = The card counts: { $what }. White has built all three levels and has { $have }. That is not enough for level 3 ({ $third }), but for level 2 ({ $second }): { $points } points.
+example-final = Black has 71 points and as many bricks on the pyramid as White: { $majority } points each. Black’s Sphinx cards bring 5 and 3, the statues { $second } and { $first }. Black stands on level { $level } of the stone market with { $stones } stones: 3 points. Black ends with { $total }.

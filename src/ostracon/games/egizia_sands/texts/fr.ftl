@@ -19,72 +19,25 @@ phase-conclude = Fin de manche
 
 ## The Nile
 
-space-c01 = case Nil 1
-space-c02 = case Nil 2
-space-c03 = case Nil 3
-space-c04 = case Nil 4
-space-c05 = case Nil 5
-space-c06 = case Nil 6
-space-c07 = case Nil 7
-space-c08 = case Nil 8
-space-c09 = case Nil 9
-space-c10 = case Nil 10
-round-space-t1 = case ronde 1
-round-space-t1-tip = Un pas au Marché du blé et un pas au Marché de la pierre.
-round-space-t2 = case ronde 2
-round-space-t2-tip = Les équipes verte et bleue gagnent 1 Force chacune.
-round-space-t3 = case ronde 3
-round-space-t3-tip = Les équipes verte et jaune gagnent 1 Force chacune.
-round-space-t4 = case ronde 4
-round-space-t4-tip = Les équipes bleue et jaune gagnent 1 Force chacune.
-round-space-t5 = case ronde 5
-round-space-t5-tip = Une équipe au choix gagne 1 Force, puis vous gagnez 2 pierres.
-round-space-t6 = case ronde 6
-round-space-t6-tip = L’équipe violette gagne 1 Force ; vous pouvez déplacer le marqueur Crue d’une case.
-round-space-t7 = case ronde 7
-round-space-t7-tip = L’équipe violette gagne 1 Force ; vous pouvez déplacer le marqueur Crue d’une case.
-round-space-closed = Non utilisée à deux joueurs.
-tile-n1 = Verte et bleue +1
-tile-n1-tip = Les équipes verte et bleue gagnent 1 Force chacune.
-tile-n2 = Verte et jaune +1
-tile-n2-tip = Les équipes verte et jaune gagnent 1 Force chacune.
-tile-n3 = Bleue et jaune +1
-tile-n3-tip = Les équipes bleue et jaune gagnent 1 Force chacune.
-tile-n4 = Violette +1, crue
-tile-n4-tip = L’équipe violette gagne 1 Force ; vous pouvez déplacer le marqueur Crue d’une case.
-tile-n5 = Une équipe +1, 2 pierres
-tile-n5-tip = Une équipe au choix gagne 1 Force, puis vous gagnez 2 pierres.
-tile-n6 = Une équipe +1, 2 points
-tile-n6-tip = Une équipe au choix gagne 1 Force, puis vous marquez 2 points.
-tile-n7 = Les deux marchés +1
-tile-n7-tip = Un pas au Marché du blé et un pas au Marché de la pierre.
-tile-n8 = Violette +1, crue
-tile-n8-tip = L’équipe violette gagne 1 Force ; vous pouvez déplacer le marqueur Crue d’une case.
-tile-n9 = Deux pas d’équipe
-tile-n9-tip = Deux pas de Force pour les équipes de votre choix, la même deux fois si vous voulez.
-tile-n10 = Entrée de service
-tile-n10-tip = Lors de la construction de cette manche, un de vos navires en attente peut construire même si aucune place ne s’est libérée.
-tile-n11 = Une équipe +1, 2 pierres
-tile-n11-tip = Une équipe au choix gagne 1 Force, puis vous gagnez 2 pierres.
+round-space-closed = Non utilisée à ce nombre de joueurs.
 site-za = Obélisque et colonnade
 site-za-tip = Construisez des niveaux de l’obélisque et vos propres colonnes.
 site-zb = Pyramide et statues
 site-zb-tip = Construisez la pyramide et vos propres statues, un niveau par statue et par manche.
 site-zc = Sphinx
-site-zc-tip = Piochez des cartes Sphinx pour 1 pierre et 1 Force chacune, gardez-en une et marquez 1 point par carte rendue.
+site-zc-tip = Piochez des cartes Sphinx pour 1 pierre et 1 Force chacune, gardez-en une et marquez { $sphinx_zone-points_per_returned_card ->
+    [one] { $sphinx_zone-points_per_returned_card } point
+   *[other] { $sphinx_zone-points_per_returned_card } points
+} par carte rendue.
 flood-bottom = basse
-flood-bottom-tip = Les champs verts sont irrigués.
 flood-middle = moyenne
-flood-middle-tip = Les champs verts et jaunes sont irrigués.
 flood-top = haute
-flood-top-tip = Tous les champs sont irrigués.
 colour-green = vert
 colour-yellow = jaune
 colour-red = rouge
 market-grain = Marché du blé
 market-stone = Marché de la pierre
-market-grain-tip = Points perdus par blé manquant : 3, 2, 2, 1, 1 de bas en haut. Dès le niveau 3, le surplus se vend, 3 blés pour 1 point. Le sommet donne 2 points à l’arrivée et à chaque pas suivant.
-market-stone-tip = Le niveau 3 donne 2 pierres, le sommet 3 pierres à l’arrivée et à chaque pas suivant. Aux niveaux 4 et 5, 2 pierres valent 1 point en fin de partie.
+market-grain-tip = Points perdus par blé manquant, de bas en haut : { $track-grain_market-points_lost_per_missing_grain-1 }, { $track-grain_market-points_lost_per_missing_grain-2 }, { $track-grain_market-points_lost_per_missing_grain-3 }, { $track-grain_market-points_lost_per_missing_grain-4 }, { $track-grain_market-points_lost_per_missing_grain-5 }. Dès le niveau { $track-grain_market-surplus_sale_from_level }, le surplus se vend : { $track-grain_market-surplus_grain_per_point } blés pour 1 point. Le sommet donne { $track-grain_market-points_at_top } points à l’arrivée et à chaque pas suivant.
 crew-green = équipe verte
 crew-blue = équipe bleue
 crew-yellow = équipe jaune
@@ -98,44 +51,6 @@ monument-pyramid = pyramide
 monument-statues = statues
 bonus-place-golden = case dorée
 bonus-place-purple = case violette
-bonus-g1 = Limon noir
-bonus-g1-tip = Chacun de vos champs donne 2 blés de plus, et compte d’autant.
-bonus-g2 = Maîtres carriers
-bonus-g2-tip = Atteindre ou dépasser le sommet du Marché de la pierre donne 6 pierres au lieu de 3.
-bonus-g3 = Maître d’œuvre
-bonus-g3-tip = 1 point par brique que vous posez désormais.
-bonus-g4 = Grande levée
-bonus-g4-tip = Aussitôt, toutes vos équipes gagnent 1 Force ; votre champ de départ donne désormais 10 blés.
-bonus-g5 = Marchands de blé
-bonus-g5-tip = Atteindre ou dépasser le sommet du Marché du blé donne 4 points au lieu de 2.
-bonus-g6 = Travail commun
-bonus-g6-tip = Une fois par manche, une construction peut employer une seconde équipe ordinaire.
-bonus-g7 = Double voile
-bonus-g7-tip = Une fois par partie, placez un second navire dans le même tour.
-bonus-g8 = Laissez-passer
-bonus-g8-tip = Une fois par partie, votre navire en attente construit même si aucune place ne s’est libérée.
-bonus-g9 = Rameurs
-bonus-g9-tip = Une fois par manche, un de vos navires peut remonter le fleuve.
-bonus-g10 = Quai partagé
-bonus-g10-tip = Une fois par manche, un de vos navires peut aller sur une case ronde occupée.
-statue-card-s1 = Cartes permanentes
-statue-card-s1-tip = 2, 5 ou 10 points pour 2, 3 ou 4, si vous avez construit le premier, le deuxième ou le troisième niveau.
-statue-card-s2 = Briques sur la pyramide
-statue-card-s2-tip = 2, 5 ou 10 points pour 3, 4 ou 6, si vous avez construit le premier, le deuxième ou le troisième niveau.
-statue-card-s3 = Champs jaunes et rouges
-statue-card-s3-tip = 2, 5 ou 10 points pour 8, 12 ou 16, si vous avez construit le premier, le deuxième ou le troisième niveau.
-statue-card-s4 = Champs verts
-statue-card-s4-tip = 2, 5 ou 10 points pour 8, 11 ou 13, si vous avez construit le premier, le deuxième ou le troisième niveau.
-statue-card-s5 = Niveaux de marché cumulés
-statue-card-s5-tip = 2, 5 ou 10 points pour 6, 8 ou 10, si vous avez construit le premier, le deuxième ou le troisième niveau.
-statue-card-s6 = Cartes Sphinx
-statue-card-s6-tip = 2, 5 ou 10 points pour 4, 5 ou 6, si vous avez construit le premier, le deuxième ou le troisième niveau.
-statue-card-s7 = Briques sur l’obélisque
-statue-card-s7-tip = 2, 5 ou 10 points pour 2, 3 ou 4, si vous avez construit le premier, le deuxième ou le troisième niveau.
-statue-card-s8 = Carrières
-statue-card-s8-tip = 2, 5 ou 10 points pour 7, 11 ou 13, si vous avez construit le premier, le deuxième ou le troisième niveau.
-statue-card-s9 = Force de toutes les équipes
-statue-card-s9-tip = 2, 5 ou 10 points pour 12, 15 ou 18, si vous avez construit le premier, le deuxième ou le troisième niveau.
 
 ## What goals look at
 
@@ -164,6 +79,70 @@ measure-permanent-cards = cartes permanentes
 measure-sphinx-cards = cartes Sphinx
 goal-progress = { $what } : { $have } sur { $need }
 
+## Words of names and tips that are made from figures
+
+all-of = { $some } et { $last }
+coded = { $code } · { $text }
+stop = case { $number }
+crew-short-green = verte
+crew-short-blue = bleue
+crew-short-yellow = jaune
+crew-short-violet = violette
+the-obelisk = l’obélisque
+the-colonnade = la colonnade
+the-pyramid = la pyramide
+the-statues = les statues
+statues-together = les statues réunies
+gain-crews = { $crews } { $steps }
+gain-any-crew = { $count ->
+    [one] une équipe +{ $count }
+   *[other] { $count } pas d’équipe
+}
+gain-both-markets = les deux marchés +{ $steps }
+gain-market = { $market } +{ $steps }
+gain-stones = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+gain-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+gain-flood = crue { $count }
+gain-brick = une brique gratuite
+gain-waiting-ship = entrée de service
+gains-market = { $steps } pas au { $market }.
+gains-crews = { $count ->
+    [one] L’équipe { $crews } gagne { $steps } Force.
+   *[other] Les équipes { $crews } gagnent { $steps } Force chacune.
+}
+loses-crews = { $count ->
+    [one] L’équipe { $crews } perd { $steps } Force
+   *[other] Les équipes { $crews } perdent { $steps } Force chacune
+}, mais en garde au moins { $track-crew-min }.
+gains-any-crew = { $count ->
+    [one] Une équipe au choix gagne { $count } Force.
+   *[other] { $count } pas de Force pour les équipes de votre choix, plusieurs pour la même si vous voulez.
+}
+gains-stones = Vous gagnez { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}.
+gains-points = Vous marquez { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+loses-points = Vous perdez { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+gains-flood = Vous pouvez déplacer le marqueur Crue de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases au plus
+}.
+gains-brick = Posez une brique sur l’obélisque, la colonnade ou la pyramide, sur la prochaine case libre, sans pierre ni Force. Elle ne rapporte pas son coût en points, mais tous ses bonus ; sur l’obélisque, elle épuise le bonus de la manche.
+gains-waiting-ship = Lors de la construction de cette manche, un de vos navires en attente peut construire même si aucune place ne s’est libérée.
+
 ## Nile cards
 
 kind-field = Champ
@@ -172,203 +151,191 @@ kind-combo = Champ et carrière
 kind-permanent = Permanent
 kind-anytime = À tout moment
 kind-immediate = Immédiat
-card-r1 = Marché de la pierre +2
-card-r1-tip = Deux pas aussitôt au Marché de la pierre.
-card-r2 = Carrière 3
-card-r2-tip = 3 pierres à chaque production.
-card-r3 = Champ vert 3
-card-r3-tip = 3 blés à chaque étape Nourrir, toujours irrigué.
-card-r4 = Troc
-card-r4-tip = À chaque étape Nourrir, vous pouvez changer en une fois autant de pierres que vous voulez en autant de blés.
-card-r5 = Champ jaune 4
-card-r5-tip = 4 blés à chaque étape Nourrir, irrigué quand la crue est moyenne ou haute.
-card-r6 = Carrière 3
-card-r6-tip = 3 pierres à chaque production.
-card-r7 = Gloire différée
-card-r7-tip = Vous perdez 5 points maintenant et en gagnez 5 en fin de partie.
-card-r8 = Carrière 2
-card-r8-tip = 2 pierres à chaque production.
-card-r9 = Champ rouge 6
-card-r9-tip = 6 blés à chaque étape Nourrir, irrigué seulement quand la crue est haute. À la prise : un pas au Marché du blé.
-card-r10 = Champ vert 2
-card-r10-tip = 2 blés à chaque étape Nourrir, toujours irrigué.
-card-r11 = Marché du blé +2
-card-r11-tip = Deux pas aussitôt au Marché du blé.
-card-r12 = Réserve de blé
-card-r12-tip = 4 blés lors d’une étape Nourrir.
-card-r13 = Déchiffreur
-card-r13-tip = Quand vous piochez des cartes Sphinx et en payez au moins une, une autre est gratuite. La limite de votre place demeure.
-card-r14 = Contremaître
-card-r14-tip = Une fois par manche, avant de construire, une équipe au choix gagne 1 Force.
-card-r15 = Champ jaune 5
-card-r15-tip = 5 blés à chaque étape Nourrir, irrigué quand la crue est moyenne ou haute.
-card-r16 = Champ jaune 2, carrière 1
-card-r16-tip = 2 blés à chaque étape Nourrir, irrigué quand la crue est moyenne ou haute ; et 1 pierre à chaque production.
-card-r17 = Carrière 2
-card-r17-tip = 2 pierres à chaque production.
-card-r18 = Champ rouge 7
-card-r18-tip = 7 blés à chaque étape Nourrir, irrigué seulement quand la crue est haute. À la prise : un pas au Marché de la pierre.
-card-r19 = Tailleurs de pierre
-card-r19-tip = Aussitôt 3 pierres, et l’équipe violette gagne 1 Force.
-card-r20 = Sourciers
-card-r20-tip = Aussitôt, une équipe au choix gagne 1 Force, puis vous pouvez déplacer le marqueur Crue d’une case.
-card-r21 = Renforts
-card-r21-tip = 3 Force de plus lors d’une construction.
-card-r22 = Carrière 3
-card-r22-tip = 3 pierres à chaque production.
-card-r23 = Don du Pharaon
-card-r23-tip = Posez aussitôt une brique sur l’obélisque, la colonnade ou la pyramide, sans pierre ni Force. Elle ne rapporte pas son coût en points, mais tous ses bonus.
-card-r24 = Canal d’irrigation
-card-r24-tip = À attacher définitivement à l’un de vos champs : le rouge devient jaune, le jaune devient vert.
-card-r25 = Carrière 3
-card-r25-tip = 3 pierres à chaque production.
-card-r26 = Marché du blé +2
-card-r26-tip = Deux pas aussitôt au Marché du blé.
-card-r27 = Glaneur
-card-r27-tip = Quand tous les navires sont placés, prenez une carte Nil restante, ou 1 point.
-card-r28 = Négociants
-card-r28-tip = Une fois par manche, après vos carrières : une équipe perd 1 Force, les deux marchés montent d’un pas.
-card-r29 = Chantier-école
-card-r29-tip = Une fois par manche, pendant la construction : 2 pierres pour 1 Force d’équipe, ou 4 pierres pour 2.
-card-r30 = Sourciers
-card-r30-tip = Aussitôt, une équipe au choix gagne 1 Force, puis vous pouvez déplacer le marqueur Crue d’une case.
-card-r31 = Champ vert 4
-card-r31-tip = 4 blés à chaque étape Nourrir, toujours irrigué.
-card-r32 = Champ jaune 6
-card-r32-tip = 6 blés à chaque étape Nourrir, irrigué quand la crue est moyenne ou haute.
-card-r33 = Carrière 2
-card-r33-tip = 2 pierres à chaque production.
-card-r34 = Vent favorable
-card-r34-tip = Placez un second navire dans le même tour.
-card-r35 = Champ rouge 8
-card-r35-tip = 8 blés à chaque étape Nourrir, irrigué seulement quand la crue est haute. À la prise : 3 points.
-card-r36 = Canal d’irrigation
-card-r36-tip = À attacher définitivement à l’un de vos champs : le rouge devient jaune, le jaune devient vert.
-card-r37 = Champ jaune 3, carrière 2
-card-r37-tip = 3 blés à chaque étape Nourrir, irrigué quand la crue est moyenne ou haute ; et 2 pierres à chaque production.
-card-r38 = Renforts
-card-r38-tip = 3 Force de plus lors d’une construction.
-card-r39 = Entrepôt
-card-r39-tip = 4 pierres pendant votre tour, ou 4 blés lors d’une étape Nourrir.
-card-r40 = Carrière 3
-card-r40-tip = 3 pierres à chaque production.
-card-r41 = Champ vert 3
-card-r41-tip = 3 blés à chaque étape Nourrir, toujours irrigué.
-card-r42 = Champ rouge 9
-card-r42-tip = 9 blés à chaque étape Nourrir, irrigué seulement quand la crue est haute. À la prise : 4 pierres.
-card-r43 = Champ vert 2, carrière 1
-card-r43-tip = 2 blés à chaque étape Nourrir, toujours irrigué ; et 1 pierre à chaque production.
-card-r44 = Champ jaune 5
-card-r44-tip = 5 blés à chaque étape Nourrir, irrigué quand la crue est moyenne ou haute.
-card-r45 = Marché du blé +2
-card-r45-tip = Deux pas aussitôt au Marché du blé.
-card-r46 = Entrepôt
-card-r46-tip = 4 pierres pendant votre tour, ou 4 blés lors d’une étape Nourrir.
-card-r47 = Hommage : pyramide et statues
-card-r47-tip = Aussitôt 1 point par brique de votre couleur sur la pyramide et les statues.
-card-r48 = Double réponse
-card-r48-tip = Gardez 2 des cartes Sphinx piochées lors d’une construction.
-card-r49 = Marché de la pierre +2
-card-r49-tip = Deux pas aussitôt au Marché de la pierre.
-card-r50 = Hommage : obélisque et colonnade
-card-r50-tip = Aussitôt 1 point par brique de votre couleur sur l’obélisque et la colonnade.
-card-r51 = Livraison de pierres
-card-r51-tip = 6 pierres pendant votre tour.
-card-r52 = Don du Pharaon
-card-r52-tip = Posez aussitôt une brique sur l’obélisque, la colonnade ou la pyramide, sans pierre ni Force. Elle ne rapporte pas son coût en points, mais tous ses bonus.
-card-r53 = Marchand de pierres
-card-r53-tip = Une seule fois, pendant votre tour : vendez de 1 à 10 pierres, 1 point chacune.
-card-r54 = Renforts
-card-r54-tip = 3 Force de plus lors d’une construction.
-card-r55 = Barge de pierres
-card-r55-tip = Aussitôt 3 pierres ; vous pouvez déplacer le marqueur Crue de deux cases au plus.
-card-r56 = Corvée
-card-r56-tip = 4 pierres pendant votre tour, ou 4 Force lors d’une construction.
-field-r5 = champ jaune 4
-field-r9 = champ rouge 6
-field-r15 = champ jaune 5
-field-r16 = champ jaune 2 avec carrière 1
-field-r18 = champ rouge 7
-field-r32 = champ jaune 6
-field-r35 = champ rouge 8
-field-r37 = champ jaune 3 avec carrière 2
-field-r42 = champ rouge 9
-field-r44 = champ jaune 5
+name-field = Champ { $colour ->
+    [green] vert
+    [yellow] jaune
+   *[red] rouge
+} { $grain }
+name-combo = Champ { $colour ->
+    [green] vert
+    [yellow] jaune
+   *[red] rouge
+} { $grain }, carrière { $quarry }
+name-quarry = Carrière { $quarry }
+name-feed-with-stones = Troc
+name-lose-now-gain-at-end = Gloire différée
+name-sphinx-free-card = Déchiffreur
+name-crew-per-round = Contremaître
+name-field-improver = Canal d’irrigation
+name-leftover-card = Glaneur
+name-crew-down-markets-up = Négociants
+name-stones-to-crew = Chantier-école
+name-grain = Réserve de blé
+name-force = Renforts
+name-second-ship = Vent favorable
+name-stones-or-grain = Entrepôt
+name-keep-extra-sphinx = Double réponse
+name-stones = Livraison de pierres
+name-sell-stones = Marchand de pierres
+name-stones-or-force = Corvée
+name-points-per-brick = Hommage : { $monuments }
+name-free-brick = Don du Pharaon
+tip-quarry = { $quarry ->
+    [one] { $quarry } pierre
+   *[other] { $quarry } pierres
+} à chaque production.
+tip-field = { $grain ->
+    [one] { $grain } blé
+   *[other] { $grain } blés
+} à chaque étape Nourrir, { $water }.
+tip-combo = { $grain ->
+    [one] { $grain } blé
+   *[other] { $grain } blés
+} à chaque étape Nourrir, { $water } ; et { $quarry ->
+    [one] { $quarry } pierre
+   *[other] { $quarry } pierres
+} à chaque production.
+tip-when-taken = À la prise : { $text }
+watered-always = toujours irrigué
+watered-never = jamais irrigué
+watered-while = irrigué quand la crue est { $where }
+flood-where-bottom = basse
+flood-where-middle = moyenne
+flood-where-top = haute
+tip-feed-with-stones = À chaque étape Nourrir, vous pouvez changer en une fois autant de pierres que vous voulez en autant de blés.
+tip-lose-now-gain-at-end = Vous perdez { $lose_on_take } points à la prise et en gagnez { $gain_at_end } en fin de partie.
+tip-sphinx-free-card = Quand vous piochez des cartes Sphinx et en payez au moins une, une autre est gratuite. En tout, vous n’en piochez pas plus que votre place ne le permet.
+tip-crew-per-round = Une fois par manche, avant de construire, une équipe au choix gagne { $crew_steps } Force.
+tip-field-improver = À attacher définitivement à l’un de vos champs ou cartes combinées : le rouge devient jaune, le jaune devient vert.
+tip-leftover-card = À chaque manche, quand tous les navires sont placés, prenez une carte Nil restante, ou { $points_instead ->
+    [one] { $points_instead } point
+   *[other] { $points_instead } points
+}. Une carte immédiate agit aussitôt ; s’il ne reste aucune carte, vous marquez les points.
+tip-crew-down-markets-up = Une fois par manche, après vos carrières : une équipe perd { $crew_steps_down } Force ; Marché du blé +{ $grain_steps }, Marché de la pierre +{ $stone_steps }.
+tip-stones-to-crew = Une fois par manche, pendant l’étape Construire mais jamais au milieu d’une construction : { $stones_per_step ->
+    [one] { $stones_per_step } pierre
+   *[other] { $stones_per_step } pierres
+} pour 1 Force d’équipe, { $max_steps } pas au plus, pour une même équipe ou plusieurs.
+tip-grain = { $grain ->
+    [one] { $grain } blé
+   *[other] { $grain } blés
+} lors d’une étape Nourrir.
+tip-force = { $force } Force de plus lors d’une construction ; plusieurs de ces cartes s’additionnent.
+tip-second-ship = Placez un second navire dans le même tour.
+tip-stones-or-grain = { $stones } pierres pendant votre tour, ou { $grain } blés lors d’une étape Nourrir.
+tip-keep-extra-sphinx = Gardez 2 des cartes Sphinx piochées lors d’une construction.
+tip-stones = { $stones } pierres pendant votre tour.
+tip-sell-stones = Une seule fois, pendant votre tour : vendez de 1 à { $max_stones } pierres, { $points_per_stone ->
+    [one] { $points_per_stone } point
+   *[other] { $points_per_stone } points
+} chacune.
+tip-stones-or-force = { $stones } pierres pendant votre tour, ou { $force } Force lors d’une construction.
+tip-points-per-brick = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par brique à vous qui se trouve alors sur { $where }.
 card-start-field = Champ de départ
 card-start-quarry = Carrière de départ
 
-## Sphinx cards
+## Bonus tiles of the colonnade
 
-sphinx-x1 = Sommet du blé
-sphinx-x1-tip = 3 points si vous êtes au sommet du Marché du blé.
-sphinx-x2 = Sept sur la pyramide
-sphinx-x2-tip = 8 points si au moins 7 de vos briques sont sur la pyramide.
-sphinx-x3 = Colonnade et pyramide
-sphinx-x3-tip = 8 points si votre colonnade est achevée et qu’au moins 4 de vos briques sont sur la pyramide.
-sphinx-x4 = Sommet de la pierre
-sphinx-x4-tip = 3 points si vous êtes au sommet du Marché de la pierre.
-sphinx-x5 = Deux statues
-sphinx-x5-tip = 5 points si 2 de vos statues sont achevées.
-sphinx-x6 = Maître des rangées
-sphinx-x6-tip = 2 points par bonus de rangée de pyramide que vous avez gagné.
-sphinx-x7 = Statue et marché de la pierre
-sphinx-x7-tip = 5 points si une de vos statues est achevée et que vous êtes au sommet du Marché de la pierre.
-sphinx-x8 = Bâtisseur de tout
-sphinx-x8-tip = 4 points si au moins 2 de vos briques sont sur chacun de ces monuments : l’obélisque, la colonnade, la pyramide, les statues réunies.
-sphinx-x9 = Pyramide et marché de la pierre
-sphinx-x9-tip = 6 points si au moins 4 de vos briques sont sur la pyramide et que vous êtes au sommet du Marché de la pierre.
-sphinx-x10 = Quatre sur l’obélisque
-sphinx-x10-tip = 5 points si au moins 4 de vos briques sont sur l’obélisque.
-sphinx-x11 = Sommet des deux marchés
-sphinx-x11-tip = 5 points si vous êtes au sommet des deux marchés.
-sphinx-x12 = Deux statues et l’obélisque
-sphinx-x12-tip = 7 points si 2 de vos statues sont achevées et qu’au moins 3 de vos briques sont sur l’obélisque.
-sphinx-x13 = Œuvre durable
-sphinx-x13-tip = 2 points par carte permanente devant vous ; champs et carrières ne comptent pas.
-sphinx-x14 = Cinq sur l’obélisque
-sphinx-x14-tip = 6 points si au moins 5 de vos briques sont sur l’obélisque.
-sphinx-x15 = Équipe violette forte
-sphinx-x15-tip = 3 points si votre équipe violette a au moins 5 Force.
-sphinx-x16 = Colonnade et obélisque
-sphinx-x16-tip = 8 points si votre colonnade est achevée et qu’au moins 3 de vos briques sont sur l’obélisque.
-sphinx-x17 = Équipe verte forte
-sphinx-x17-tip = 3 points si votre équipe verte a au moins 5 Force.
-sphinx-x18 = Meilleurs champs verts
-sphinx-x18-tip = 4 points si le total de vos champs verts dépasse celui de chaque adversaire.
-sphinx-x19 = Obélisque et marché du blé
-sphinx-x19-tip = 6 points si au moins 3 de vos briques sont sur l’obélisque et que vous êtes au sommet du Marché du blé.
-sphinx-x20 = Colonnade achevée
-sphinx-x20-tip = 5 points si votre colonnade est achevée.
-sphinx-x21 = Obélisque et pyramide
-sphinx-x21-tip = 7 points si au moins 3 de vos briques sont sur l’obélisque et au moins 5 sur la pyramide.
-sphinx-x22 = Équipe bleue forte
-sphinx-x22-tip = 3 points si votre équipe bleue a au moins 5 Force.
-sphinx-x23 = Quatre équipes fortes
-sphinx-x23-tip = 4 points si vos quatre équipes ont au moins 3 Force.
-sphinx-x24 = Statue et marché du blé
-sphinx-x24-tip = 5 points si une de vos statues est achevée et que vous êtes au sommet du Marché du blé.
-sphinx-x25 = Trois monuments
-sphinx-x25-tip = 6 points si au moins 3 de vos briques sont sur chacun de ces monuments : l’obélisque, la colonnade, la pyramide.
-sphinx-x26 = Meilleurs champs jaunes
-sphinx-x26-tip = 4 points si le total de vos champs jaunes dépasse celui de chaque adversaire.
-sphinx-x27 = Colonnes et statue
-sphinx-x27-tip = 4 points si au moins 4 de vos briques sont sur la colonnade et qu’une de vos statues est achevée.
-sphinx-x28 = Meilleurs champs rouges
-sphinx-x28-tip = 4 points si le total de vos champs rouges dépasse celui de chaque adversaire.
-sphinx-x29 = Meilleures carrières
-sphinx-x29-tip = 4 points si le total de vos carrières dépasse celui de chaque adversaire.
-sphinx-x30 = Six sur la pyramide
-sphinx-x30-tip = 6 points si au moins 6 de vos briques sont sur la pyramide.
-sphinx-x31 = Colonnes et pyramide
-sphinx-x31-tip = 9 points si au moins 5 de vos briques sont sur chacun de ces monuments : la colonnade, la pyramide.
-sphinx-x32 = Deux statues et la pyramide
-sphinx-x32-tip = 7 points si 2 de vos statues sont achevées et qu’au moins 4 de vos briques sont sur la pyramide.
-sphinx-x33 = Équipe jaune forte
-sphinx-x33-tip = 3 points si votre équipe jaune a au moins 5 Force.
-sphinx-x34 = Trois statues
-sphinx-x34-tip = 6 points si 3 de vos statues sont achevées.
-sphinx-x35 = Toutes les statues entamées
-sphinx-x35-tip = 4 points si au moins 2 de vos briques sont sur chacune des 3 statues.
+bonus-field-plus = Limon noir
+bonus-field-plus-tip = Chacun de vos champs donne { $grain_per_field ->
+    [one] { $grain_per_field } blé
+   *[other] { $grain_per_field } blés
+} de plus, et compte d’autant.
+bonus-stone-market-top = Maîtres carriers
+bonus-stone-market-top-tip = Atteindre ou dépasser le sommet du Marché de la pierre donne { $stones } pierres au lieu de { $track-stone_market-stones_at_top }.
+bonus-point-per-brick-placed = Maître d’œuvre
+bonus-point-per-brick-placed-tip = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par brique que vous posez désormais, briques gratuites et statues comprises.
+bonus-all-crews-up-and-flip-field = Grande levée
+bonus-all-crews-up-and-flip-field-tip = Aussitôt, toutes vos équipes gagnent { $crew_steps } Force ; votre champ de départ donne désormais { $start_card-F0-grain_flipped } blés.
+bonus-grain-market-top = Marchands de blé
+bonus-grain-market-top-tip = Atteindre ou dépasser le sommet du Marché du blé donne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au lieu de { $track-grain_market-points_at_top }.
+bonus-extra-crew = Travail commun
+bonus-extra-crew-tip = Une fois par { $per ->
+    [round] manche
+   *[game] partie
+}, une construction peut employer une seconde équipe ordinaire.
+bonus-second-ship = Double voile
+bonus-second-ship-tip = Une fois par { $per ->
+    [round] manche
+   *[game] partie
+}, placez un second navire dans le même tour.
+bonus-build-with-waiting-ship = Laissez-passer
+bonus-build-with-waiting-ship-tip = Une fois par { $per ->
+    [round] manche
+   *[game] partie
+}, votre navire en attente construit même si aucune place ne s’est libérée.
+bonus-upstream = Rameurs
+bonus-upstream-tip = Une fois par { $per ->
+    [round] manche
+   *[game] partie
+}, un de vos navires peut remonter le fleuve.
+bonus-occupied-tile = Quai partagé
+bonus-occupied-tile-tip = Une fois par { $per ->
+    [round] manche
+   *[game] partie
+}, un de vos navires peut aller sur une case ronde occupée.
+
+## Statue and Sphinx cards
+
+statue-card-tip = { $points } points pour { $thresholds }, si vous avez construit le premier, le deuxième ou le troisième niveau.
+goal = { $what } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+need-bricks = { $monument } { $n }+
+need-colonnade-complete = colonnade achevée
+need-market-top = { $market } au sommet
+need-crew = équipe { $crew } { $n }+
+need-each-statue-bricks = chaque statue { $n }+
+need-statues-complete = { $n ->
+    [one] { $n } statue achevée
+   *[other] { $n } statues achevées
+}
+need-all-crews = toutes les équipes { $n }+
+needs-bricks = si au moins { $n ->
+    [one] { $n } de vos briques est
+   *[other] { $n } de vos briques sont
+} sur { $the }
+needs-colonnade-complete = si votre colonnade est achevée
+needs-market-top = si vous êtes au sommet du { $market }
+needs-crew = si votre équipe { $crew } a au moins { $n } Force
+needs-each-statue-bricks = si au moins { $n ->
+    [one] { $n } de vos briques est
+   *[other] { $n } de vos briques sont
+} sur chacune des trois statues
+needs-statues-complete = si { $n ->
+    [one] { $n } de vos statues est achevée
+   *[other] { $n } de vos statues sont achevées
+}
+needs-all-crews = si vos quatre équipes ont au moins { $n } Force
+goal-tip = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $needs }.
+goal-most = plus grand total : { $what }
+goal-most-tip = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si votre total dépasse celui de chaque adversaire : { $what }.
+goal-per-pyramid-row-bonus = chaque bonus de rangée gagné
+goal-per-pyramid-row-bonus-tip = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par bonus de rangée de pyramide que vous avez gagné.
+goal-per-permanent-card = chaque carte permanente
+goal-per-permanent-card-tip = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par carte permanente devant vous ; champs et carrières ne comptent pas.
 
 ## Score sheet
 
@@ -413,18 +380,11 @@ action-statue = Brique sur la statue { $statue }
 action-lead = Construire avec l’{ $crew }
 action-add-violet = Ajouter l’équipe violette
 action-add-crew = Ajouter aussi l’{ $crew }
-action-add-force = Ajouter des Renforts (+3 Force)
-action-levy-force = Jouer la Corvée : +4 Force
 action-attach = Attacher un canal : { $field }
-action-six-stones = Livraison : 6 pierres
-action-store-stones = Entrepôt : 4 pierres
-action-levy-stones = Corvée : 4 pierres
 action-sell = Vendre { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 }
-action-grain-card = Réserve : 4 blés
-action-store-grain = Entrepôt : 4 blés
 action-convert = Changer { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
@@ -432,9 +392,7 @@ action-convert = Changer { $stones ->
 action-sell-surplus = Vendre le surplus de blé
 action-no-sale = Ne rien vendre
 action-glean = Prendre la carte restée sur la { $space }
-action-take-point = Prendre 1 point
 action-improve = Contremaître : renforcer une équipe
-action-train = Chantier-école : 2 pierres pour un pas d’équipe
 action-build-waiting = Construire avec le navire en attente : { $by }
 action-draw = Piocher { $cards ->
     [one] { $cards } carte Sphinx
@@ -442,14 +400,6 @@ action-draw = Piocher { $cards ->
 }
 action-draw-free = Piocher { $cards } cartes Sphinx, dont une gratuite
 action-keep = Garder la carte piochée n° { $which }
-second-ship-r34 = Vent favorable
-second-ship-g7 = Double voile
-build-waiting-n10 = Entrée de service
-build-waiting-g8 = Laissez-passer
-cards-2 = 2
-cards-3 = 3
-cards-4 = 4
-cards-5 = 5
 
 ## Events
 
@@ -464,17 +414,17 @@ event-deal = On pose { $card } ({ $space }).
 event-lay-tile = On pose { $tile } ({ $space }).
 event-take-card = { $player } prend { $card } ({ $space }).
 event-glean = { $player } glane { $card } ({ $space }).
-event-visit = { $player } va sur la { $space }.
-event-dock = { $player } prend la place { $slot } : { $site }.
-event-wait = { $player } se met en attente : { $site }.
+event-visit = { $player } va sur la { $space } : { $effect }.
+event-dock = { $player } occupe la place { $slot } ({ $site }).
+event-wait = { $player } se met en attente ({ $site }).
 event-use-tile = { $player } utilise { $tile }.
 event-pass = { $player } passe.
 event-use-card = { $player } utilise { $card }.
 event-attach = { $player } améliore { $card }, désormais { $colour }.
-event-crew = { $player } : { $crew } à Force { $strength }.
-event-crew-down = { $player } : { $crew } redescend à Force { $strength }.
+event-crew = L’{ $crew } de { $player } passe à { $strength } Force.
+event-crew-down = L’{ $crew } de { $player } redescend à { $strength } Force.
 event-flood = { $player } règle la crue : { $flood }.
-event-market = { $player } : { $market }, niveau { $level }.
+event-market = { $player } monte au niveau { $level } du { $market }.
 event-stones = { $player } gagne { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
@@ -492,31 +442,31 @@ event-produce = { $player } produit { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
 }.
-event-feeding = Il faut nourrir les équipes.
+event-feeding = On nourrit les équipes.
 event-fed = { $player } nourrit toutes ses équipes (surplus { $surplus }).
-event-hungry = { $player } manque de blé ({ $missing }) et perd { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+event-hungry = Il manque { $missing ->
+    [one] { $missing } blé
+   *[other] { $missing } blés
+} à { $player }.
 event-sell-surplus = { $player } vend son surplus de { $surplus } blés.
-event-site = Construction : { $site }.
-event-lead = { $player } construit avec l’{ $crew } : Force { $force }.
-event-add-crew = { $player } ajoute l’{ $crew } : Force { $force }.
-event-add-force = { $player } a maintenant Force { $force }.
-event-withdraw = { $player } se retire : { $site }.
-event-move-up = { $player } avance à la place { $slot } : { $site }.
-event-use-right = { $player } construit avec un navire en attente : { $site }.
+event-site = On construit : { $site }.
+event-lead = { $player } construit avec son { $crew } ({ $force } Force).
+event-add-crew = { $player } ajoute son { $crew } ({ $force } Force).
+event-add-force = { $player } dispose maintenant de { $force } Force.
+event-withdraw = { $player } retire son navire ({ $site }).
+event-move-up = { $player } avance à la place { $slot } ({ $site }).
+event-use-right = { $player } construit avec un navire en attente ({ $site }).
 event-obelisk = { $player } construit le niveau { $level } de l’obélisque ({ $cost }).
 event-column = { $player } construit la colonne { $column } ({ $cost }).
 event-row = { $player } construit sur la rangée { $row } de la pyramide ({ $cost }).
 event-statue = { $player } construit le niveau { $level } de la statue { $statue }.
 event-gain-tile = { $player } gagne { $tile }.
-event-completion = { $player } achève sa colonnade (n° { $rank }) : { $points }.
-event-row-bonus = Rangée { $row } achevée : bonus de { $points } pour { $player }.
+event-completion = { $player } achève sa colonnade (numéro { $rank }).
+event-row-bonus = La rangée { $row } est achevée : le bonus revient à { $player }.
 event-draw = { $player } pioche { $count ->
     [one] { $count } carte Sphinx
    *[other] { $count } cartes Sphinx
-} pour { $paid }.
+} et en paie { $paid }.
 event-look = Vous regardez { $card }.
 event-keep = { $player } garde une carte Sphinx.
 event-keep-none = { $player } ne garde aucune carte Sphinx.
@@ -539,7 +489,7 @@ event-cards-gone = { $count ->
 }
 event-final-scoring = Décompte final
 event-reveal = { $player } révèle { $card } : { $points }.
-event-statue-scored = { $player } : la statue { $statue } rapporte { $points }.
+event-statue-scored = La statue { $statue } compte pour { $player }.
 event-game-over = La partie est terminée.
 
 ## Reasons
@@ -547,7 +497,7 @@ event-game-over = La partie est terminée.
 reason-game-over = La partie est terminée.
 reason-other-decision = Ce n’est pas ce qu’il faut décider maintenant.
 reason-no-ship-left = Vous n’avez plus de navire cette manche.
-reason-space-closed = Cette case n’est pas utilisée à deux joueurs.
+reason-space-closed = Cette case n’est pas utilisée à ce nombre de joueurs.
 reason-upstream = Les navires ne vont que vers l’aval : cette case n’est pas en aval de votre navire le plus avancé.
 reason-card-taken = La carte de cette case n’y est plus.
 reason-tile-taken = Il y a déjà un navire sur cette case ronde.
@@ -577,7 +527,10 @@ reason-field-not-owned = Ce champ n’est pas à vous.
 reason-field-is-green = Ce champ est déjà vert.
 reason-no-improver = Vous n’avez pas de canal à attacher.
 reason-used-this-round = Vous avez déjà utilisé cette carte cette manche.
-reason-training-needs-stones = Le Chantier-école coûte 2 pierres.
+reason-training-needs-stones = Le Chantier-école coûte { $training ->
+    [one] { $training } pierre
+   *[other] { $training } pierres
+} par pas.
 reason-crews-at-limit = Toutes vos équipes sont à leur Force maximale.
 reason-crew-used = Cette équipe a déjà travaillé cette manche.
 reason-nothing-to-build = Il ne vous reste rien à construire ici.
@@ -605,9 +558,9 @@ reason-other-site = Ce monument est dans une autre zone.
 reason-obelisk-complete = L’obélisque est achevé.
 reason-colonnade-complete = Votre colonnade est achevée.
 reason-row-complete = Cette rangée est achevée.
-reason-no-such-row = À deux joueurs, la pyramide n’a pas cette rangée.
+reason-no-such-row = À ce nombre de joueurs, la pyramide n’a pas cette rangée.
 reason-not-supported = Cette case doit reposer sur deux briques.
-reason-no-such-statue = La troisième statue n’est pas utilisée à deux joueurs.
+reason-no-such-statue = Cette statue n’est pas utilisée à ce nombre de joueurs.
 reason-statue-complete = Votre statue est achevée.
 reason-statue-built = Un seul niveau par statue et par manche.
 reason-statue-not-free = Une brique gratuite ne va pas sur une statue.
@@ -630,9 +583,9 @@ prompt-market = Un pas sur quel marché ?
 prompt-market-other = { $player } choisit un marché.
 prompt-second-ship = Placer un second navire maintenant ?
 prompt-second-ship-other = { $player } peut placer un second navire.
-prompt-remaining = Glaneur : une carte restante, ou 1 point ?
 prompt-remaining-other = { $player } peut prendre une carte restante.
-prompt-trade = Négociants : affaiblir une équipe pour un pas sur chaque marché ?
+prompt-gleaned = Glaneur : utiliser des cartes avant la production des pierres ?
+prompt-gleaned-other = { $player } peut utiliser des cartes avant la production des pierres.
 prompt-trade-other = { $player } peut affaiblir une équipe pour monter sur les marchés.
 prompt-feed = Nourrissez vos équipes : ajoutez du blé, ou terminez.
 prompt-feed-other = { $player } nourrit ses équipes.
@@ -642,9 +595,8 @@ prompt-before-building = Avant de construire : renforcer une équipe ?
 prompt-before-building-other = { $player } peut renforcer ses équipes avant de construire.
 prompt-lead = { $site } : choisissez l’équipe qui construit, ou retirez-vous.
 prompt-lead-other = { $player } peut construire.
-prompt-training = Chantier-école : 2 pierres de plus pour un autre pas ?
 prompt-training-other = { $player } peut s’entraîner encore.
-prompt-build = Posez des briques, ajoutez de la Force, ou terminez.
+prompt-build = { $ways }.
 prompt-build-other = { $player } construit.
 prompt-sphinx-count = Combien de cartes Sphinx piochez-vous ?
 prompt-sphinx-count-other = { $player } pioche des cartes Sphinx.
@@ -676,18 +628,19 @@ market-short-stone = Pierre
 market-short-grain = Blé
 flood-title = Crue
 crews-title = Équipes
+track-score = Piste de Score
 round-title = Manche
 phase-short-ships = Navires
 phase-short-feed = Nourrir
 phase-short-stones = Pierres
 phase-short-build = Construction
-position = Étape { $number } du Nil
+position = Case { $number } du Nil
 card-at = { $card } ({ $space })
 space-empty = Pas de carte ({ $space })
 space-empty-tip = La carte de cette case a été prise.
 dock-label = { $site }, place { $slot }
 dock-tip = Le navire de cette place construit en numéro { $order } dans la zone.
-dock-blocked = À si peu de joueurs, cette place est murée.
+dock-blocked = À ce nombre de joueurs, cette place est bloquée.
 wait-label = En attente : { $site }
 wait-tip = Quand toutes les places sont prises : ce navire construit en dernier, si quelqu’un devant lui renonce.
 sphinx-deck-label = { $count ->
@@ -762,7 +715,6 @@ fields-green = Champs verts : { $grain } blés, irrigués
 fields-green-dry = Champs verts : { $grain } blés, à sec
 fields-yellow = Champs jaunes : { $grain } blés, irrigués
 fields-yellow-dry = Champs jaunes : { $grain } blés, à sec
-start-field = Champ vert { $grain }
 start-quarry = Carrière { $count }
 field-improved = { $field }, désormais { $colour }
 field-watered = Il est irrigué en ce moment.
@@ -803,7 +755,7 @@ preview-hungry = blé { $grain } sur { $need } : −{ $points ->
 }
 preview-fed = blé { $grain } sur { $need } : tout le monde mange
 preview-nothing-left = il ne reste rien à construire
-preview-site = brique la moins chère : { $cheapest } ; vous atteignez Force { $reach } et { $stones ->
+preview-site = coûte au moins { $cheapest } ; vous atteignez { $reach } Force et { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 }
@@ -821,10 +773,10 @@ preview-price = un blé manquant coûte alors { $points ->
    *[other] { $points } points
 }
 preview-step = niveau { $step } sur { $bottom }
-preview-crew = Force { $strength }, { $reach } au plus ; { $stones ->
+preview-crew = { $strength } Force, { $reach } au plus ; { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
-} ; brique la moins chère { $cheapest }
+} ; il en faut { $cheapest }
 preview-force = Force { $before } → { $after } ; { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
@@ -864,7 +816,10 @@ phase-short-river = Le fleuve
 phase-short-conclude = Clôture
 space-closed = Fermée : { $space }
 round-space = Case ronde
-dock-limit = Depuis cette place, on pioche au plus { $limit } cartes.
+dock-limit = Depuis cette place, on pioche au plus { $limit ->
+    [one] { $limit } carte
+   *[other] { $limit } cartes
+}.
 known-reject = La carte que vous avez rejetée est dans la pioche : { $card }
 known-returns = À partir de la place { $place }, dans un ordre inconnu : { $cards }
 riddle-tip = Coûte { $count ->
@@ -873,12 +828,12 @@ riddle-tip = Coûte { $count ->
 }. Gardez une carte ; chaque carte remise rapporte.
 completion-label = Le prochain à achever la colonnade marque { $points }.
 threshold-label = { $what } : le niveau { $level } demande { $count }
-obelisk-tip = Ensuite un pas sur un marché ; avec une brique sur la partie haute, un pas sur les deux. Un seul bonus par manche.
+obelisk-tip = Après la construction, un pas sur un marché au choix ; avec une brique au niveau { $obelisk-upper_from_level } ou plus haut, un pas sur les deux. Un seul bonus par joueur et par manche.
 colonnade-tip = Chacun construit ses propres colonnes depuis la gauche. Les tuiles profitent à tous ceux qui ont la colonne en dessous.
 row-label-pyramid = Pyramide, rangée { $row } : { $laid } briques sur { $total }
 bricks-here = Briques : { $counts }
 statue-label = Statue { $statue } : { $card }
-statue-closed = Cette statue n’est pas utilisée à deux joueurs.
+statue-closed = Cette statue n’est pas utilisée à ce nombre de joueurs.
 statue-progress = { $player } : { $have }, niveaux { $level } sur { $total }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -909,10 +864,6 @@ note-hungry-own = il vous manquera { $missing ->
 }
 move-lower = Affaiblir l’{ $crew }
 move-stay = Laisser la crue en place
-move-second-ship-r34 = Vent favorable : second navire
-move-second-ship-g7 = Double voile : second navire
-move-build-waiting-n10 = Entrée de service : construire
-move-build-waiting-g8 = Laissez-passer : construire
 move-column = Colonne { $column } (coût { $cost })
 move-row = Pyramide, rangée { $row } (coût { $cost })
 move-statue = Statue { $statue } (coût { $cost })
@@ -931,3 +882,123 @@ preview-surplus = blé { $grain } sur { $need } : vendre le reste pour +{ $point
 preview-free = sans pierres ni Force
 preview-statue = coûte { $cost } ; jusqu’à { $points } points en fin de partie
 prompt-feed-fine = Tout le monde mange ; { $surplus } blés en trop.
+prompt-place-none = Plus aucune case pour vos navires : utilisez une carte, ou passez.
+prompt-cheapest-card = Une carte Sphinx coûte 1 pierre et 1 Force ; vous avez { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}.
+way-brick = posez une brique
+way-force = ajoutez de la Force
+way-finish = terminez
+way-withdraw = retirez-vous
+way-card = utilisez une carte
+flood-waters = Les champs { $colours } sont irrigués.
+flood-waters-none = Aucun champ n’est irrigué.
+colours-green = verts
+colours-yellow = jaunes
+colours-red = rouges
+market-stone-level = Le niveau { $level } donne { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}.
+market-stone-rest = Le sommet donne { $track-stone_market-stones_at_top } pierres à l’arrivée et à chaque pas suivant. Dès le niveau { $track-stone_market-end_game_sale_from_level }, { $track-stone_market-end_game_stones_per_point } pierres valent 1 point en fin de partie.
+action-add-force-figures = Ajouter des Renforts (+{ $force } Force)
+action-levy-force-figures = Jouer la Corvée : +{ $levy_force } Force
+action-six-stones-figures = Livraison : { $stones } pierres
+action-store-stones-figures = Entrepôt : { $store_stones } pierres
+action-levy-stones-figures = Corvée : { $levy_stones } pierres
+action-grain-card-figures = Réserve : { $grain } blés
+action-store-grain-figures = Entrepôt : { $store_grain } blés
+action-take-point-figures = Prendre { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+action-train-figures = Chantier-école : { $training ->
+    [one] { $training } pierre
+   *[other] { $training } pierres
+} pour un pas d’équipe
+prompt-remaining-figures = Glaneur : une carte restante, ou { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ?
+prompt-trade-figures = Négociants : une équipe perd { $down } Force pour Marché du blé +{ $grain_steps } et Marché de la pierre +{ $stone_steps } ?
+prompt-training-figures = Chantier-école : { $training ->
+    [one] { $training } pierre
+   *[other] { $training } pierres
+} de plus pour un autre pas ?
+
+## Tables of the rules page
+
+page-slots = places par zone
+page-squares = cases Carte
+page-round-spaces = cases rondes
+page-nile-cards = cartes Nil (manches 1–2 / 3–4 / 5)
+page-nile-tiles = tuiles Nil utilisées
+page-pyramid = pyramide
+page-statues = statues
+page-sphinx-cards = cartes Sphinx
+page-players = { $count } joueurs
+page-rows = { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+}
+page-rows-two-sides = { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+}, deux côtés
+page-stop = case
+page-what = ce qui s’y trouve
+page-players-short = joueurs
+page-printed = effet imprimé (manche 1)
+page-square = case Carte
+page-round-space = case ronde
+page-tile = tuile
+page-effect = effet
+page-level = niveau
+page-stone-market = Marché de la pierre : vous gagnez
+page-hunger = Marché du blé : par blé manquant
+page-grain-market = et de plus
+page-sale = à la fin, { $count } pierres pour 1 point
+page-surplus = vendre { $count } blés en surplus pour 1 point
+page-flood = crue
+page-watered = irrigation
+page-cost = coût
+page-bonus = bonus
+page-one-step = un marché
+page-both-steps = les deux marchés
+page-column = colonne
+page-golden = tuile dorée
+page-purple = tuile violette
+page-completion = achevée
+page-row = rangée, depuis le sol
+page-spaces = cases
+page-spaces-two-sides = cases, sombres + claires
+page-points-at-end = points en fin de partie
+page-slot = place
+page-waiting = navire en attente
+page-most-cards = cartes au plus
+page-zones-built = zones où l’on a construit
+page-points = points
+page-code = code
+page-card = carte
+page-rounds = manches
+page-counts = ce qui compte
+page-mark = marque
+page-thresholds = requis pour le niveau 1 / 2 / 3
+page-example = Exemple.
+example-ships = Le premier navire de Blanc va sur la case { $stop } ({ $site }). Désormais, les navires de Blanc iront plus en aval pendant cette manche : ce qui se trouve sur les cases précédentes est hors d’atteinte.
+example-market = Noir est au niveau { $level } du Marché de la pierre et fait deux pas : ils rapportent { $stones } pierres en tout. Chaque pas suivant en rapporte encore { $more }.
+example-feeding = Noir est au niveau { $level } du Marché du blé ; ses équipes ont ensemble { $need } Force et demandent autant de blés. Seul le champ de départ, de { $grain }, est irrigué : il en manque deux, et Noir perd 2 × { $price } = { $lost } points. Blanc, au même niveau, a { $surplus } blés en trop et les vend pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+example-building = Gris construit dans la première zone avec une équipe et la violette, { $force } Force ensemble, et { $stones } pierres. Deux niveaux d’un obélisque vide coûtent { $levels }, les { $golden } premières colonnes { $columns } : { $cost } pierres, { $cost } Force, { $cost } points. Une Force est perdue, deux pierres restent. Gris gagne la tuile dorée, puis le bonus de l’obélisque : un pas sur { $bonus }. Les deux équipes sont employées.
+example-row = Dans une rangée maintenant pleine, Noir et Blanc ont deux briques chacun, les autres moins ; celle de Blanc est plus à droite. Blanc marque { $points }.
+example-statues = Brun a construit le niveau 1 de deux statues. Avec une équipe de { $cost } Force et { $cost } pierres, Brun pose une brique dans la première rangée de la pyramide ({ $row }) et le niveau 2 des deux statues ({ $level } chacun). Cela rapporte { $row }, pour la pyramide seulement. Le troisième niveau de ces statues attendra la manche suivante.
+example-sphinx = Gris est à la place 2 avec une équipe bleue de { $force } Force et { $stones } pierres. La limite est de { $limit } : Gris paie { $limit } pierres, regarde { $limit } cartes, en garde une et marque { $points }.
+example-cooperation = Blanc a 20 points et a construit dans deux zones, Brun en a 18 et a construit dans trois. Blanc commence : 20 + { $two } = { $white }, puis Brun : 18 + { $three } = { $brown }.
+example-turn = Manche 1, Blanc a la tuile Ordre des joueurs 1. **Navires :** Blanc occupe une place sur la case { $stop }, où l’on construit obélisque et colonnade. Au tour suivant, son navire doit aller plus en aval : vers une carte, un champ par exemple. Blanc finit par passer. **Pierres :** la carrière de départ en donne { $quarry }. **Nourrir :** les équipes ont ensemble { $need } Force ; le champ de départ donne à lui seul { $grain } blés. **Construire :** Blanc choisit l’équipe verte et ajoute la violette. La première colonne coûte { $column }, le premier niveau de l’obélisque { $level } : { $cost } pierres et autant de Force, { $cost } points. Blanc termine ; un pas sur un marché s’ensuit, et les deux équipes sont employées jusqu’à la fin de la manche. **Fin de manche :** une seule zone ne suffit pas au bonus de coopération ; deux zones auraient rapporté { $two }.
+example-canal = { $card } avec un canal est désormais { $colour } : à l’étape Nourrir, pour les statues et pour les cartes Sphinx.
+example-gleaner = Brun a { $limit } pierres, autant que la réserve en contient, et glane le { name-sell-stones }. Avant la production, Brun en vend { $sold } pour { $points } points ; les { $quarry } pierres de la carrière de départ trouvent alors leur place : { $stones } pierres.
+example-goal = La carte compte : { $what }. Blanc a construit les trois niveaux et en a { $have }. Ce n’est pas assez pour le niveau 3 ({ $third }), mais pour le niveau 2 ({ $second }) : { $points } points.
+example-final = Noir a 71 points et autant de briques sur la pyramide que Blanc : { $majority } points chacun. Les cartes Sphinx de Noir rapportent 5 et 3, ses statues { $second } et { $first }. Noir est au niveau { $level } du Marché de la pierre avec { $stones } pierres : 3 points. Noir termine avec { $total }.
