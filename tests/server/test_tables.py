@@ -194,7 +194,9 @@ def test_hot_seat_hides_until_handed_over(served: Served, ada: Person) -> None:
         first = live.arrive()["seat"]
         other = 1 - first
         assert (live.scene["scene"], live.scene["controls"]) == (None, {"handover": first, "secret": True})
-        assert live.ask("act", action=0)["code"] == "covered", "nothing is shown before somebody takes the screen"
+        assert live.ask("act", action=0)["code"] == "covered", (
+            "nothing is shown before somebody takes the screen"
+        )
         live.send("handover", seat=first)
         live.until_type("hello"), live.until_type("scene")
         live.ask("act", action=live.moves()[0])
@@ -212,7 +214,9 @@ def test_hot_seat_hides_until_handed_over(served: Served, ada: Person) -> None:
         assert live.moves()
     with ada.live(table) as live:
         live.arrive()
-        assert live.scene["controls"] == {"handover": other, "secret": True}, "a reload shows nobody's secrets"
+        assert live.scene["controls"] == {"handover": other, "secret": True}, (
+            "a reload shows nobody's secrets"
+        )
 
 
 def test_hot_seat_without_secrets_needs_no_cover(served: Served, ada: Person) -> None:

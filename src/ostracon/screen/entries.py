@@ -33,7 +33,8 @@ class Shown(NamedTuple):
 def described(game: Game, entry: str, say: Say) -> Shown:
     """An entry in words."""
     found: Shown | None = game.module("owners").shown(entry, say) if game.has_module("owners") else None
-    return found or Shown(entry.replace("_", " ") or game.title)
+    found = found or Shown(entry.replace("_", " ") or game.title)
+    return found._replace(name=found.name[:1].upper() + found.name[1:])
 
 
 @lru_cache(maxsize=512)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterator, Mapping
+from functools import cache
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -112,10 +113,23 @@ def label_of(path: str, say: Texts) -> str:
 
 def as_text(value: Figure) -> str:
     """A figure as the form shows it."""
+    if are_lines(value):
+        return "\n".join(map(str, value))  # type: ignore[arg-type]  # a list
     if isinstance(value, list):
         plain = all(isinstance(one, int | str) and not isinstance(one, bool) for one in value)
         return ", ".join(map(str, value)) if plain else json.dumps(value, ensure_ascii=False)
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def are_lines(value: Figure) -> bool:
+    """Whether a figure is a picture in letters: a list of texts of one length, row by row."""
+    rows = value if isinstance(value, list) else []
+    return (
+        len(rows) > 1
+        and all(isinstance(row, str) for row in rows)
+        and {len(row) for row in rows} == {max(map(len, rows), default=0)}
+        and len(rows[0]) > 6
+    )
 
 
 def from_text(path: str, text: str, like: Figure) -> Figure:
@@ -127,6 +141,8 @@ def from_text(path: str, text: str, like: Figure) -> Figure:
     if isinstance(like, str):
         return text if "\n" in like else text.strip()
     text = text.strip()
+    if are_lines(like):
+        return [line.strip() for line in text.splitlines()]
     if text.startswith("["):
         try:
             made: Figure = json.loads(text)
@@ -155,9 +171,12 @@ def choices_of(shape: Any, path: str) -> tuple[str, ...]:
     return ()
 
 
+_type_info = cache(msgspec.inspect.type_info)
+
+
 def kind_at(shape: Any, path: str) -> msgspec.inspect.Type | None:
     """What the game expects at a path of its data."""
-    kind: msgspec.inspect.Type | None = msgspec.inspect.type_info(shape)
+    kind: msgspec.inspect.Type | None = _type_info(shape)
     for step in steps_of(path):
         if isinstance(kind, msgspec.inspect.StructType):
             kind = next((field.type for field in kind.fields if field.encode_name == str(step)), None)
