@@ -70,8 +70,8 @@ def test_a_smaller_map_is_played() -> None:
 
 
 def test_other_colours_are_played() -> None:
-    """A colour that we guessed wrong, everywhere in the file: named, drawn and played."""
-    theirs = played(OURS.replace('"yellow"', '"turquoise"'))
+    """A colour that we guessed wrong: named, drawn and played, the tiles in it too."""
+    theirs = played(OURS.replace('name = "yellow"', 'name = "turquoise"'))
     assert "turquoise" in theirs.module("components").COLOUR_IDS
     assert len(set(theirs.module("faces").STORAGE_TONES)) == 7
 
@@ -84,7 +84,7 @@ def test_other_colours_are_played() -> None:
         ('id = "F3", set = 2', 'id = "F3", set = 4', "tiles.list[F3]: set 4 does not exist"),
         ("offerings = 3", "offerings = 7", "tiles.list[F3]: 7 symbols; a tile has room for up to 4"),
         ('block = "red"', 'block = "mauve"', "no colour 'mauve'; choose from red"),
-        ('{ id = "brown"', '{ id = "mauve"', "'mauve' has no name here; choose from red"),
+        ('name = "brown"', 'name = "mauve"', "'mauve' has no name here; choose from red"),
         ("value = 2, count = 7", "value = 2, count = 8", "they add up to 23, not 22"),
         ("value = 2, count = 7", "value = 0, count = 7", "a value from 1 to 99"),
         ("ss#ssbb#Ob", "ss#ssbb#O", "boards.desert.map: row 2 has 10 cells, not 9"),

@@ -26,7 +26,8 @@ COLOUR_NAMES = (
     *("red", "blue", "black", "yellow", "green", "brown"),
     *("orange", "violet", "turquoise", "pink"),
 )
-COLOUR_IDS = tuple(entry.id for entry in _data.colours.list)
+COLOUR_IDS = tuple(entry.name for entry in _data.colours.list)
+_keys = tuple(entry.id for entry in _data.colours.list)
 COLOURS = len(COLOUR_IDS)
 WHITE = COLOURS  # the joker's storage comes after the six colours
 STORAGE_IDS = (*COLOUR_IDS, _data.colours.joker)
@@ -82,7 +83,7 @@ TILE_SET = tuple(tile.set for tile in _tiles)
 TILE_COUNT = tuple(tile.count for tile in _tiles)
 TILE_WORKER = tuple(tile.worker for tile in _tiles)
 TILE_EYES = tuple(tile.eyes for tile in _tiles)
-TILE_BLOCK = tuple(COLOUR_IDS.index(tile.block) if tile.block in COLOUR_IDS else -1 for tile in _tiles)
+TILE_BLOCK = tuple(_keys.index(tile.block) if tile.block in _keys else -1 for tile in _tiles)
 TILE_OFFERINGS = tuple(tile.offerings for tile in _tiles)
 TILE_OASIS = tuple(tile.oasis for tile in _tiles)
 MOST_TILES = PILES * LARGEST_PILE
@@ -154,7 +155,7 @@ def _validate_colours() -> None:
             entry in COLOUR_NAMES,
             f"colours: {entry!r} has no name here; choose from {', '.join(COLOUR_NAMES)}",
         )
-    expect(len(set(COLOUR_IDS)) == COLOURS, "colours: a colour is listed twice")
+    expect(len(set(COLOUR_IDS)) == len(set(_keys)) == COLOURS, "colours: a colour is listed twice")
     expect(1 <= COLOURS <= 6, f"colours: {COLOURS} are listed; from 1 to 6 are possible")
     expect(STORAGE_IDS[WHITE] == "white", "colours: the joker is white")
 
@@ -168,8 +169,8 @@ def _validate_tiles() -> None:
         expect(tile.worker in (0, 1), f"{name}: {tile.worker} workers; 0 or 1 are possible")
         expect(min(tile.eyes, tile.offerings, tile.oasis) >= 0, f"{name}: a negative number of symbols")
         expect(
-            tile.block in ("", *COLOUR_IDS),
-            f"{name}: no colour {tile.block!r}; choose from {', '.join(COLOUR_IDS)}, or nothing",
+            tile.block in ("", *_keys),
+            f"{name}: no colour {tile.block!r}; choose from {', '.join(_keys)}, or nothing",
         )
         symbols = tile.worker + tile.eyes + tile.offerings + tile.oasis + bool(tile.block)
         expect(

@@ -30,7 +30,8 @@ class ByPlayers(Struct):
 
 
 class Colour(Struct):
-    id: str
+    id: str  # by which tiles name it
+    name: str
 
 
 class Colours(Struct):

@@ -21,7 +21,8 @@ def shown(entry: str, say: Say) -> Shown | None:
             kind = box.TILE_IDS.index(name)
             return Shown(f"{name} · {tile_name(kind, say)}", symbol=f"tile-{kind}")
         if table == "colours":
-            return Shown(say("symbol-block", colour=say(f"colour-{name}")), symbol=f"cube-{name}")
+            colour = next(entry.name for entry in box.COMPONENTS.data.colours.list if entry.id == name)
+            return Shown(say("symbol-block", colour=say(f"colour-{colour}")), symbol=f"cube-{colour}")
         if table == "bases":
             return Shown(say("owners-base", value=box.BASE_VALUES[int(name)]), symbol="base")
     if entry == "boards.desert":
