@@ -69,7 +69,7 @@ def test_texts_follow_the_figures(path: str, value: object, words: tuple[str, ..
             {"round_card[r3_2].ships": [4, 4, 4, 1]},
             "round_card[r3_2].ships asks for 3 ships of 4; there are 2",
         ),
-        ({"round_card[r3_2].heads": 4}, "round_card has 6 cards with heads = 3"),
+        ({"round_card[r3_2].heads": 4}, "there are 6 round cards for 3 players"),
         ({"ship_type[0].capacity": 5}, "ship_type must list one entry for each capacity from 1 to 4"),
         ({"temple.B.columns": ["choice"]}, "temple.B.columns must be a list of length >= 5"),
         ({"supply.start_sled_by_turn_position": [2, 3, 4, 6]}, "supply.start_sled_by_turn_position"),

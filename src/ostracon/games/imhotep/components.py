@@ -197,7 +197,7 @@ def validate_ships() -> None:
     for heads, cards in zip(PLAYER_COUNTS, ROUND_CARDS, strict=True):
         expect(
             len(cards) == ROUND_CARDS_EACH,
-            f"round_card has {len(cards)} cards with heads = {heads}, "
+            f"round_card: there are {len(cards)} round cards for {heads} players, "
             f"but totals.round_cards_per_player_count is {ROUND_CARDS_EACH}",
         )
 
