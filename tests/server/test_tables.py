@@ -58,6 +58,19 @@ def test_a_game_against_bots_to_its_end_and_its_file(served: Served, ada: Person
         assert moment["ply"] == 3 and "moves" not in moment["scene"]
 
 
+def test_one_player_needs_no_options_of_his_own(served: Served, ada: Person) -> None:
+    """Terra Pyramides for one is its first mission; what somebody chose himself is not changed for him."""
+    table = ada.new_table("me", game="terra_pyramides")
+    options = served.table(table).match.options
+    assert (options["mode"], options["mission"]) == ("cooperative", 1)
+    answer = ada.post(
+        "/new/terra_pyramides",
+        players=1,
+        **{"who-0": "me", "name-0": "Ada", "mode": "cooperative", "mission": 3},
+    )
+    assert served.table(answer.url.path.split("/")[2]).match.options["mission"] == 3
+
+
 def test_two_languages_at_one_table(served: Served, ada: Person, zoe: Person) -> None:
     table = ada.new_table("me", "friend", start_player="seat_0")
     page = ada.http.get(f"/t/{table}").text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from itertools import combinations, product
 from typing import NamedTuple
 
 import msgspec
@@ -132,6 +133,7 @@ async def form_page(
         chosen_figures=figures,
         figures=f"?figures={figures}" if figures else "",
         fields=option_fields(game, session.language, given),
+        usual_options=usual_options(game),
         has_rules=has_rules(game, session.language),
     )
 
@@ -156,6 +158,7 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
     try:
         if "surprise" in fields:
             options = random_options(game, len(new_seats))
+        options = fitting_options(game, len(new_seats), options)
         id = await service_of(request).create(
             game,
             options,
@@ -169,6 +172,31 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
         refused = say("options-refused") if say.has("options-refused") else session.say("fault-options")
         return await form_page(session, game, fields, refused)
     return session.go(f"/t/{id}")
+
+
+def fitting_options(game: Game, players: int, given: Mapping[str, object]) -> dict[str, object]:
+    """Options as given; where they are refused for so many players, with as few as possible of those changed that
+    stand as usual: a game for one becomes the first mission.
+    """
+    usual = [o for o in game.options if o.index(given.get(o.name, o.default)) == o.values.index(o.default)]
+    for count in range(3):
+        for some in combinations(usual, count):
+            for values in product(*(o.values for o in some)):
+                wanted = dict(given) | {o.name: value for o, value in zip(some, values, strict=True)}
+                try:
+                    game.choose(players, wanted)
+                except OstraconError:
+                    continue
+                return wanted
+    return dict(given)
+
+
+def usual_options(game: Game) -> dict[str, dict[str, str]]:
+    """By number of players: the options that cannot stay as usual, and what they are instead."""
+    return {
+        str(players): {name: spelled(value) for name, value in fitting_options(game, players, {}).items()}
+        for players in game.players
+    }
 
 
 def usual_count(game: Game) -> int:

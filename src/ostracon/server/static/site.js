@@ -4,15 +4,31 @@
 for (const el of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("time[data-time]")))
   el.textContent = new Date(Number(el.dataset.time) * 1000).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
 
-// A new table: only as many seats as players.
-const form = document.querySelector("[data-new-table]");
+// A new table: only as many seats as players, and options that go with their number.
+const form = /** @type {HTMLFormElement | null} */ (document.querySelector("[data-new-table]"));
 if (form) {
   const fit = () => {
-    const count = Number(new FormData(/** @type {HTMLFormElement} */ (form)).get("players"));
+    const count = Number(new FormData(form).get("players"));
     for (const row of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-seat]"))) row.hidden = Number(row.dataset.seat) >= count;
   };
   form.addEventListener("change", fit);
   fit();
+  /** what cannot stay as usual, by number of players @type {Record<string, Record<string, string>>} */
+  const usual = JSON.parse(form.dataset.newTable || "{}");
+  /** what stood there before the number of players changed it @type {Record<string, string>} */
+  let before = {};
+  form.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== "players") return;
+    const wanted = usual[target.value] ?? {}, now = new FormData(form);
+    /** @param {string} name @param {string} value */
+    const put = (name, value) => {
+      const field = form.elements.namedItem(name);
+      if (field instanceof RadioNodeList || field instanceof HTMLSelectElement) field.value = value;
+    };
+    for (const name in before) put(name, before[name]);
+    before = Object.fromEntries(Object.keys(wanted).map((name) => [name, String(now.get(name))]));
+    for (const name in wanted) put(name, wanted[name]);
+  });
 
   // Whoever had the colour that a seat chooses gets the seat's.
   const colours = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll(".colours input"))];
