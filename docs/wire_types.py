@@ -9,13 +9,12 @@ from typing import Any
 import msgspec
 from msgspec.inspect import StructType, type_info
 
-from ostracon.screen.scene import Scene
+from ostracon.screen.scene import NOT_SENT, Scene
 from ostracon.table.hints import SaidHint
 from ostracon.table.log import Line
 from ostracon.table.report import Report
 
 SENT = (Scene, Line, SaidHint, Report)  # and what they hold
-NEVER_SENT = {"about", "alike"}  # server/wire.py leaves these out
 PLAIN = {
     "BoolType": "boolean",
     "FloatType": "number",
@@ -40,7 +39,7 @@ def declare(struct: type[msgspec.Struct], found: dict[str, str]) -> None:
     comments = dict(re.findall(r"^    (\w+): .*?  # (.*)$", inspect.getsource(struct), re.MULTILINE))
     lines = []
     for field in info.fields:
-        if field.name in NEVER_SENT:
+        if field.name in NOT_SENT:
             continue
         optional = "?" if not field.required and struct.__struct_config__.omit_defaults else ""
         lines.append(f"  {field.name}{optional}: {typescript(field.type, found)};")

@@ -262,6 +262,9 @@ def test_hot_seat(open_page: OpenPage) -> None:
     page = open_page("/new/egizia")
     page.fill("[name=name-1]", "Bea")
     fill_table(page, "me", "here")
+    expect(page.locator("#cover")).to_be_visible()
+    assert page.locator("#stage [data-piece]").count() == 0, "no secret before somebody takes the screen"
+    page.locator("#cover button").press("Enter")
     assert my_turn(page)
     first = state(page)["seat"]
     click_something(page, 0)

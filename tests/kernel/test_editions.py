@@ -77,10 +77,10 @@ def test_native_code_of_an_edition_agrees_with_its_interpreter() -> None:
     [
         ("[correction", "not a readable TOML file"),
         (corrected('"round_card[r9_9].heads" = 3'), "there is no figure round_card[r9_9].heads"),
-        (corrected('"supply.start_quarry" = "many"'), "supply.start_quarry must be a table"),
+        (corrected('"supply" = "many"'), "supply must be a table"),
         ('[game]\nid = "ankhor"', "ankhor"),
         (corrected('"game.unread" = 5'), "does not use the figure game.unread"),
-        (corrected('"sled.capacity" = 70000'), "between -1000 and 1000"),
+        (corrected('"game.rounds" = 70000'), "between -1000 and 1000"),
         ("figures = 3\n[correction]\n", "figures must be a table"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
@@ -53,6 +54,14 @@ def test_a_sound_scene_has_no_faults() -> None:
 )
 def test_a_fault_is_named(change: dict[str, Any], sentence: str) -> None:
     assert [one for one in faults(replace(SCENE, **change)) if sentence in one]
+
+
+def test_player_colours_are_those_of_the_palette_and_enough() -> None:
+    assert list(boards.player_colour_faults(IMHOTEP)) == []
+    pink = dataclasses.replace(IMHOTEP, colours=("black", "white", "brown", "pink"))
+    assert next(boards.player_colour_faults(pink)).startswith("there are no player colours ['pink']")
+    with pytest.raises(TypeError, match="imhotep has fewer colours than players"):
+        dataclasses.replace(IMHOTEP, colours=("black", "white", "white", "brown"))
 
 
 SYMBOL = '<symbol id="{}" viewBox="-50 -50 100 100">{}</symbol>'

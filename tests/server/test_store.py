@@ -132,7 +132,7 @@ def test_migrations_make_the_schema(tmp_path: Path) -> None:
     assert newest_schema() == "0005"
 
 
-def test_tables_from_before_hints_keep_everything(tmp_path: Path) -> None:
+def test_tables_from_before_keep_everything(tmp_path: Path) -> None:
     """A database of the first schema is brought up to date with its tables, seats and journals in it."""
 
     async def upgrade() -> None:
@@ -146,6 +146,7 @@ def test_tables_from_before_hints_keep_everything(tmp_path: Path) -> None:
             for table in ("analyses", "editions", "edition_holders"):
                 await connection.execute(text(f"DROP TABLE {table}"))
             await connection.execute(text("ALTER TABLE tables DROP COLUMN hints"))
+            await connection.execute(text("ALTER TABLE seats DROP COLUMN colour"))
             await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         await service.store.close()
         store = await Store.open(url)
@@ -155,6 +156,8 @@ def test_tables_from_before_hints_keep_everything(tmp_path: Path) -> None:
         assert [seat.name for seat in saved.seats] == ["Ada", "Bob"]
         assert [entry.number for entry in saved.entries] == [1]
         assert await store.seats_of(hashed("browser"), id) == [0, 1]
+        live_table = await TableService(store).open(id)
+        assert live_table.colours == ["black", "white", "brown", "grey"], "in the order of the box"
         await store.close()
 
     run(upgrade())

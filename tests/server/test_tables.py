@@ -26,6 +26,12 @@ def play_on(live: Live, moves: int = 10_000) -> bool:
     return bool(live.scene["scene"].get("over"))
 
 
+def until_ply(live: Live, ply: int) -> None:
+    """Listen until the position after so many actions has come."""
+    while live.scene["ply"] != ply:
+        live.listen()
+
+
 def test_a_game_against_bots_to_its_end_and_its_file(served: Served, ada: Person) -> None:
     table = ada.new_table("me", "scribe", "apprentice", side_market="B")
     with ada.live(table) as live:
@@ -114,6 +120,52 @@ def test_tentative_turn(served: Served, ada: Person) -> None:
             assert other.until_my_turn()
 
 
+def test_a_slip_is_taken_back_over_the_bots_answers(served: Served, ada: Person) -> None:
+    """Undo after bots have played: one is back before one's own choice, and the log has forgotten what came after."""
+    table = ada.new_table("me", "scribe", "scribe", start_player="seat_0")
+    with ada.live(table) as live:
+        live.arrive()
+        assert live.until_my_turn()
+        lines = len(live.scene["log"])
+        assert live.ask("act", action=live.moves()[0])["type"] == "done"
+        assert live.until_my_turn() and live.scene["ply"] >= 3
+        assert live.scene["controls"]["undo"]
+        assert live.ask("undo")["type"] == "done"
+        until_ply(live, 0)
+        assert live.moves() and live.scene["log_from"] + len(live.scene["log"]) == lines
+
+
+def test_other_people_are_asked_before_their_moves_are_taken_back(
+    served: Served, ada: Person, zoe: Person
+) -> None:
+    """Asked, refused; asked again, agreed: both are back where the first one had to decide."""
+    table = ada.new_table("me", "friend", start_player="seat_0")
+    zoe.sit(ada.links(table)[0])
+
+    def offers(live: Live) -> list[str]:
+        return [offer["id"] for offer in live.scene["controls"]["offers"]]
+
+    def hear_offers(live: Live, wanted: str) -> dict[str, str]:
+        message = live.until(
+            lambda m: any(offer["id"] == wanted for offer in m.get("controls", {}).get("offers", ()))
+        )
+        return next(offer for offer in message["controls"]["offers"] if offer["id"] == wanted)
+
+    with ada.live(table) as first, zoe.live(table) as second:
+        first.arrive(), second.arrive()
+        assert first.until_my_turn() and first.ask("act", action=first.moves()[0])["type"] == "done"
+        assert second.until_my_turn() and second.ask("act", action=second.moves()[0])["type"] == "done"
+        hear_offers(first, "ask_back:0")
+        assert first.ask("undo")["type"] == "error"
+        for answer in ("refuse_back:1", "allow_back:1"):
+            assert first.ask("offer", name="ask_back:0")["type"] == "done"
+            assert "Ada" in hear_offers(second, answer)["label"]
+            assert first.ask("offer", name=answer)["type"] == "error", "one does not answer for another"
+            assert second.ask("offer", name=answer)["type"] == "done"
+        until_ply(first, 0)
+        assert first.moves() and "ask_back:0" not in offers(first)
+
+
 def test_what_cannot_be_undone_is_asked_first(served: Served, ada: Person) -> None:
     table = ada.new_table("me", "scribe", start_player="seat_0", side_market="B", side_temple="B")
     with ada.live(table) as live:
@@ -121,7 +173,7 @@ def test_what_cannot_be_undone_is_asked_first(served: Served, ada: Person) -> No
         answer = {"type": "done"}
         while answer["type"] == "done" and live.until_my_turn():
             match, revision = served.table(table).match, served.table(table).revision
-            final = [action for action in live.moves() if match.attempt(action).is_final]
+            final = [action for action in live.moves() if match.attempt(action).asks_first]
             action = (final or live.moves())[-1]
             answer = live.ask("act", action=action)
         assert (answer["type"], answer["action"]) == ("confirm", action)
@@ -141,6 +193,10 @@ def test_hot_seat_hides_until_handed_over(served: Served, ada: Person) -> None:
     with ada.live(table) as live:
         first = live.arrive()["seat"]
         other = 1 - first
+        assert (live.scene["scene"], live.scene["controls"]) == (None, {"handover": first, "secret": True})
+        assert live.ask("act", action=0)["code"] == "covered", "nothing is shown before somebody takes the screen"
+        live.send("handover", seat=first)
+        live.until_type("hello"), live.until_type("scene")
         live.ask("act", action=live.moves()[0])
         assert live.scene["controls"]["end_turn"], "a shared screen confirms each turn"
         live.ask("end_turn")
@@ -155,8 +211,8 @@ def test_hot_seat_hides_until_handed_over(served: Served, ada: Person) -> None:
         live.until_type("scene")
         assert live.moves()
     with ada.live(table) as live:
-        assert live.arrive()["seat"] == first, "the screen belongs to who decided last"
-        assert live.until_type("scene")["controls"] == {"handover": other, "secret": True}
+        live.arrive()
+        assert live.scene["controls"] == {"handover": other, "secret": True}, "a reload shows nobody's secrets"
 
 
 def test_hot_seat_without_secrets_needs_no_cover(served: Served, ada: Person) -> None:

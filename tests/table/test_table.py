@@ -16,6 +16,7 @@ from ostracon.table.screen import moment, scene, why
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_FINAL, CONFIRM_NEVER, HUMAN, Seat
 from ostracon.table.table import (
     ACT,
+    AGREED,
     END_TURN,
     HAND_BACK,
     RESTART,
@@ -92,6 +93,61 @@ def test_undo_and_restart_give_back_the_position() -> None:
     assert t.match.position() == before
 
 
+def test_undo_takes_back_what_bots_have_answered() -> None:
+    """Against bots a slip can be taken back: their moves since go with it, and nothing of them stays in the log."""
+    t = table(CONFIRM_FINAL, players=3, bots="scribe")
+    before = t.match.position()
+    act(t, "get-stones")
+    act(t, "get-stones")
+    act(t, "get-stones")
+    assert t.actor == 0 and t.controls(0).undo and t.steps_to_undo(0) == 3
+    do(t, UNDO, 0)
+    assert t.match.position() == before and t.match.ply == 0 and t.actor == 0
+    again = Table(Match.new("imhotep", 3, OPTIONS, seed=1), table(players=3, bots="scribe").seats, t.journal)
+    assert again.match.position() == before
+
+
+def test_other_peoples_moves_are_taken_back_with_their_consent_only() -> None:
+    """Refused as it is; with the note that they agreed, their moves go too."""
+    t = table(CONFIRM_FINAL, players=3)
+    act(t, "get-stones")
+    assert t.steps_to_undo(0) == 1, "nobody has acted since"
+    act(t, "get-stones")
+    assert t.steps_to_undo(0) == 0 and t.must_agree(0) == [1] and t.must_agree(1) == []
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        do(t, UNDO, 0)
+    t.do(Command(kind=UNDO, seat=0, revision=t.revision, note=AGREED))
+    assert t.match.ply == 0 and t.actor == 0
+
+
+def test_a_turn_that_was_ended_before_others_needs_their_consent() -> None:
+    """Against bots it does not."""
+    t = table(CONFIRM_ALWAYS)
+    act(t, "get-stones")
+    do(t, END_TURN, 0)
+    assert t.steps_to_undo(0) == 0 and t.must_agree(0) == [1]
+    t = table(CONFIRM_ALWAYS, bots="scribe")
+    act(t, "get-stones")
+    do(t, END_TURN, 0)
+    assert t.steps_to_undo(0) == 1
+    act(t, "get-stones")
+    do(t, UNDO, 0)
+    assert t.match.ply == 0
+
+
+def test_undo_stops_at_what_bots_have_revealed() -> None:
+    """A bot's look at something hidden, or its dice, end it."""
+    seats = [
+        Seat(number=0, name="Ada", kind=HUMAN, confirm=CONFIRM_NEVER),
+        Seat(number=1, name="Bot", kind=BOT, bot="scribe"),
+    ]
+    for action, possible in (("take 1", True), ("toss", False)):
+        t = Table(Match.new(PEBBLES, 2, {"pile": 20}, seed=1), seats)
+        do(t, ACT, 0, action=PEBBLES.actions.parse("take 1"))
+        do(t, ACT, 1, action=PEBBLES.actions.parse(action))
+        assert bool(t.steps_to_undo(0)) == possible
+
+
 def test_what_cannot_be_undone_is_asked_first() -> None:
     """Taking the face-down pair reveals it: refused with "confirm" until the player is sure."""
     t = table(CONFIRM_FINAL, options={"side_market": "B"})
@@ -165,7 +221,7 @@ def test_the_log_speaks_two_languages_and_forgets_what_was_undone() -> None:
     act(t, "get-stones")
     english, french = whole_log(t, 0, "en"), whole_log(t, 1, "fr")
     assert any("Ada gets 3 stones" in line.text for line in english)
-    assert any("Ada prend 3 pierres" in line.text for line in french)
+    assert any("Ada reçoit 3 pierres" in line.text for line in french)
     do(t, UNDO, 0)
     assert whole_log(t, 0, "en") == before
 

@@ -56,12 +56,18 @@ export const h = (tag, props = {}, ...children) => fill(document.createElement(t
  */
 export const s = (tag, props = {}, ...children) => fill(document.createElementNS(SVG, tag), props, children);
 
-/** Colour an element and the symbols in it: "seat-0" or a palette name. @template {ElementCSSInlineStyle} E @param {E} el @param {string} [name] */
+/** Colour an element and the symbols in it: "seat-0" or a palette name. @template {Element} E @param {E} el @param {string} [name] */
 export function tone(el, name) {
-  const known = name && /^[\w-]+$/.test(name);
-  el.style.setProperty("--tone", known ? `var(--${name}, var(--ink-soft))` : "");
-  el.style.setProperty("--tone-ink", known ? `var(--${name}-ink, var(--paper))` : "");
+  name ? el.setAttribute("data-tone", name) : el.removeAttribute("data-tone");
   return el;
+}
+
+/** Give every seat the colour that its player chose. @param {string[]} colours "white" by seat */
+export function paint(colours) {
+  colours.forEach((colour, seat) => {
+    for (const part of ["", "-light", "-deep", "-edge", "-ink"])
+      document.documentElement.style.setProperty(`--seat-${seat}${part}`, `var(--player-${colour}${part})`);
+  });
 }
 
 /** A use of a symbol of the page's sheet, centred on (0, 0) and 100 units wide. @param {string} symbol */

@@ -1,6 +1,6 @@
 /** The story of the game: lines grouped by turn; a click on a line shows its moment. */
 
-import { h, mark, t } from "./dom.js";
+import { h, mark, t, tone } from "./dom.js";
 import { page } from "./page.js";
 import { go } from "./replay.js";
 
@@ -20,9 +20,7 @@ new ResizeObserver(() => ((tall = list.clientHeight), stuck && toEnd())).observe
 function item(line) {
   const word = h("button", { type: "button", tabindex: -1, click: () => go(line.ply) },
     line.seat >= 0 && line.kind === "turn" && mark(line.tone), line.text);
-  const el = h("li", { class: line.kind, "data-ply": line.ply }, word);
-  el.style.setProperty("--mark", /^[\w-]+$/.test(line.tone) ? `var(--${line.tone})` : "var(--line)");
-  return el;
+  return tone(h("li", { class: line.kind, "data-ply": line.ply }, word), line.tone);
 }
 
 /** Replace everything from line `from` on. @param {Line[]} fresh @param {number} [from] */

@@ -56,6 +56,8 @@ export interface Hello {
   /** -1 for spectators */
   seat: number;
   seats: Seat[];
+  /** "white" by seat: names of the palette's player colours; seats that nobody plays have what is left */
+  colours: string[];
   /** several seats share this screen */
   shared: boolean;
   language: string;

@@ -26,7 +26,8 @@ export function receive(step) {
   const ours = before !== null && before.actor === before.seat;
   state.fresh = false;
   state.seq = step.seq;
-  if (step.ply < state.ply) moments.forget(step.ply);
+  const back = step.ply < state.ply; // something was taken back
+  if (back) moments.forget(step.ply);
   state.ply = step.ply;
   state.newest = step.scene;
   state.busy = "";
@@ -34,7 +35,7 @@ export function receive(step) {
   if (step.scene) moments.keep(step.ply, step.scene);
   if (first) state.queue = [];
   state.queue.push(step);
-  if (first || ours || document.hidden || settings.speed === "off") skip(first);
+  if (first || ours || back || document.hidden || settings.speed === "off") skip(first);
   else if (!timer) advance();
   drawQueue();
   if (first) arrived();
@@ -105,6 +106,7 @@ function perform(step, first = false) {
 
 function drawQueue() {
   page.skip.hidden = !state.queue.length;
+  drawTurn();
   if (!state.queue.length && canAct() && state.shown?.moves?.length && !choice.moves.length) choice.start(state.shown.moves);
 }
 

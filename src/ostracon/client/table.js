@@ -3,7 +3,7 @@
 import { command } from "./act.js";
 import * as analysis from "./analysis.js";
 import { drawChat, openNotes } from "./chat.js";
-import { dress, learn, t } from "./dom.js";
+import { dress, learn, paint, t } from "./dom.js";
 import * as hints from "./hints.js";
 import "./keys.js";
 import { connect } from "./live.js";
@@ -61,6 +61,7 @@ function welcome(hello) {
   state.fresh = true;
   state.boards = { ...hello.boards };
   learn(hello.strings);
+  paint(hello.colours);
   document.documentElement.lang = hello.language;
   if (!again) moments.forget();
   dress();

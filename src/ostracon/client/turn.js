@@ -40,11 +40,12 @@ export function press(name) {
 /** Say which buttons can be used now. */
 export function drawTurn() {
   if (!buttons) return;
-  const { undo, restart, end_turn, hint, offers = [] } = state.controls;
-  const can = canAct();
+  const { end_turn, hint, offers = [] } = state.controls;
+  const { undo, restart } = state.queue.at(-1)?.controls ?? state.controls; // of the newest position: one need not wait for what bots do
+  const can = canAct(), back = !state.busy && state.at === null;
   page.turn.hidden = !seated() || Boolean(state.newest?.over);
-  buttons.undo.disabled = !undo || !can;
-  buttons.restart.disabled = !restart || !can;
+  buttons.undo.disabled = !undo || !back;
+  buttons.restart.disabled = !restart || !back;
   buttons.hint.disabled = !hint || !can;
   buttons.hint.hidden = !state.hello.hints;
   buttons.end.disabled = !end_turn || !can;

@@ -47,6 +47,8 @@ export interface Button {
   symbol?: string;
   tone?: string;
   tip?: string;
+  /** a choice that costs much: never the brightest button */
+  quiet?: boolean;
 }
 
 /** A legal action: its number, what to click, and the whole action in words. */

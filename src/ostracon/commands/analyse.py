@@ -8,7 +8,15 @@ from typing import Annotated
 import msgspec
 import typer
 
-from ostracon.commands.arguments import CannotWrite, Components, Json, Language, edition_of, seed_from
+from ostracon.commands.arguments import (
+    CannotWrite,
+    Components,
+    Json,
+    Language,
+    colours_in,
+    edition_of,
+    seed_from,
+)
 from ostracon.commands.printing import bar, print_table
 from ostracon.kernel.match import Match
 from ostracon.kernel.record import MatchRecord, load_file, verify
@@ -40,7 +48,7 @@ def analyse(
     found = with_progress(match, budget, first, shown=not json)
     if svg:
         try:
-            svg.write_text(graph_file(found, names, say), "utf-8")
+            svg.write_text(graph_file(found, names, say, players=colours_in(record, match.game)), "utf-8")
         except OSError as error:
             raise CannotWrite(f"cannot write {svg}: {error.strerror}") from None
     if json:

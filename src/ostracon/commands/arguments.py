@@ -11,6 +11,7 @@ from ostracon.kernel.errors import BadSeed, OstraconError, UnknownOption
 from ostracon.kernel.game import Game, game, games
 from ostracon.kernel.record import MatchRecord
 from ostracon.screen.texts import LANGUAGES
+from ostracon.table.seats import colours_of
 
 OptionValues = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A game option: name=value. May be repeated.")
@@ -53,6 +54,11 @@ def with_corrections(name: str, path: Path | None) -> str:
 def edition_of(record: MatchRecord, path: Path | None) -> Game | None:
     """The edition of its game that a record was played with; None for the installed one."""
     return game(with_corrections(record.game, path)) if path else None
+
+
+def colours_in(record: MatchRecord, played: Game) -> tuple[str, ...]:
+    """The colours of the seats that a record names; otherwise those of the box in their order."""
+    return tuple(colours_of(played.colours, [seat.colour for seat in record.seats or ()]))
 
 
 def seed_from(text: str) -> int:

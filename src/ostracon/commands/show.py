@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from ostracon.commands.arguments import Components, Json, Language, edition_of
+from ostracon.commands.arguments import Components, Json, Language, colours_in, edition_of
 from ostracon.commands.printing import print_json
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.record import load_file, replay
@@ -48,7 +48,7 @@ def show(
     game = match.game
     view = game.view(match.at(moment), seat)
     if svg or png:
-        drawn = picture.picture(game, view, language, theme)
+        drawn = picture.picture(game, view, language, theme, players=colours_in(record, game))
         try:
             if svg:
                 svg.write_text(drawn, "utf-8")

@@ -32,7 +32,7 @@ def check_board(game: Game, plan: Plan) -> int:
     """Scenes of random games as actor, neighbour and spectator see them, and every drawing of the game."""
     if not game.has_board:
         return 0
-    faults: Iterator[str] = symbol_faults(own_symbols(game))
+    faults: Iterator[str] = chain(player_colour_faults(game), symbol_faults(own_symbols(game)))
     count = 0
     keys: set[str] = set()
     for language in game_languages(game):
@@ -158,6 +158,13 @@ def static_faults(game: Game, drawn: str, scene: Scene) -> Iterator[str]:
     missing = set(re.findall(r'href="#([^"]+)"', drawn)) - set(symbols_in(sheet(own_symbols(game))))
     if missing:
         yield f"the fixed layer uses symbols that do not exist: {sorted(missing)}"
+
+
+def player_colour_faults(game: Game) -> Iterator[str]:
+    """The players' colours are those that pieces are drawn in."""
+    unknown = set(game.colours) - set(art.player_colours())
+    if unknown:
+        yield f"there are no player colours {sorted(unknown)}; choose from {', '.join(art.player_colours())}"
 
 
 def symbol_faults(own: str) -> Iterator[str]:

@@ -59,12 +59,14 @@ class Verb:
         closed: int | Rule,
         keeps: bool,
         click: str,
+        asks: bool,
     ) -> None:
         self.name = name  # "sail"
         self.args = args
         self.when = when  # the decisions in which it is open; () for all
         self.closed = closed  # why it is not open: a reason, or a rule (decision) -> reason
         self.keeps = keeps  # the open decision stays open: a free action
+        self.asks = asks  # costs so much that a player is asked first, where he could do something else
         self.click = click or " ".join(f"{a.name}-{{{a.name}}}" for a in args) or name.replace("_", "-")
         self.type = _action_type(name, args)  # class Sail(ship, site)
         self.may_rule: Rule | None = None
@@ -129,13 +131,15 @@ def verb(
     closed: int | Rule = 2,  # Reasons.OTHER_DECISION
     keeps: bool = False,
     click: str = "",
+    asks: bool = False,
 ) -> Verb:
-    """A verb with its arguments, the decisions in which it is open, and what is clicked for it.
+    """A verb with its arguments, the decisions in which it is open, what is clicked for it, and whether a slip would cost
+    so much that a player is asked first (passing for the rest of a round).
 
     `click` names the elements of the board in the order of the clicks, with the arguments in braces; without it
     "ship-{ship} site-{site}", and the verb's own name where there are no arguments.
     """
-    return Verb(name, args, tuple(when), closed, keeps, click)
+    return Verb(name, args, tuple(when), closed, keeps, click, asks)
 
 
 def _action_type(name: str, args: tuple[Arg, ...]) -> Any:

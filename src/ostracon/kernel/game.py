@@ -40,6 +40,8 @@ from ostracon.kernel.vocabulary import Decisions, Reasons, Vocabulary
 
 Value = str | int | bool
 
+USUAL_COLOURS = ("black", "white", "brown", "grey")  # of the players, where a box has none of its own
+
 # The types of entry points.
 Position = Any  # of the game's own State class
 OnPosition = Callable[[Position], None]
@@ -94,6 +96,9 @@ class Game:
     title: str  # "Imhotep"
     rules_version: int  # raised whenever a record of an older version would replay differently
     players: tuple[int, ...]  # (2, 3, 4)
+    colours: tuple[str, ...] = (
+        USUAL_COLOURS  # of the players, as in the box: `player-` of screen/art/palette.toml
+    )
     options: tuple[Option, ...] = ()
     state: type[Record]
     verbs: tuple[Verb, ...]  # in the order of their action numbers
@@ -153,6 +158,8 @@ class Game:
                     raise TypeError(
                         f"{verb.name} of {self.id}: argument {arg.name} is not numbered like labels {arg.kind!r}"
                     )
+        if len(set(self.colours)) < max(self.players):
+            raise TypeError(f"{self.id} has fewer colours than players: {self.colours}")
         for option in self.options:
             if option.name not in self.state.fields:
                 raise TypeError(f"option {option.name} of {self.id} has no field in the state")

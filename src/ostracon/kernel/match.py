@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Self
 
@@ -32,6 +33,7 @@ from ostracon.kernel.view import View
 if TYPE_CHECKING:
     from ostracon.kernel.record import MatchRecord
 
+STEPS_BACK = 100  # the most actions that can be taken back
 SNAPSHOT_EVERY = 16  # plies between kept positions: any moment is at most this many actions away
 
 
@@ -91,7 +93,7 @@ class Match:
         self._state.events = None
         game.legal(self._state)
         self._snapshots: list[Record] = [self._state.copy()]
-        self._steps_back: list[Record] = []  # positions of the actor's own turn to which undo may return
+        self._steps_back: deque[Record] = deque(maxlen=STEPS_BACK)  # positions to which undo may return
 
     @classmethod
     def new(
@@ -192,16 +194,18 @@ class Match:
         self.game.apply(after, number)
         told = [Told(*one) for one in after.events]
         after.events = None
-        final, asks = is_final(before, after), asks_first(before, after)
+        final = is_final(before, after)
+        has_choice = len(before.legal_actions()) > 1
+        asks = has_choice and (asks_first(before, after) or self.game.actions.verb_of(number).asks)
         return Attempt(number, self.actor, before, after, told, final, asks)
 
     def accept(self, attempt: Attempt) -> list[Event]:
         """Keep an attempt made in this position; what everybody may know of what happened."""
         if attempt.before is not self._state:
             raise ValueError("the attempt was made in another position")
-        if attempt.is_final or (self.actors and self.actors[-1] != attempt.seat):
+        if attempt.is_final:
             self._steps_back.clear()
-        if not attempt.is_final:
+        else:
             self._steps_back.append(attempt.before)
         self._state = attempt.after
         self.game.legal(self._state)
@@ -220,31 +224,23 @@ class Match:
         return self.accept(self.attempt(action))
 
     def can_undo(self) -> bool:
-        """Whether the latest action may be taken back: nothing was revealed, no dice fell, nobody
-        else has acted since.
-        """
+        """Whether the latest action may be taken back: nothing was revealed by it, and no dice fell."""
         return bool(self._steps_back)
 
     def undo_depth(self) -> int:
-        """How many actions of the latest actor's turn may be taken back."""
+        """How many of the latest actions may be taken back, whoever played them."""
         return len(self._steps_back)
 
     def undo(self) -> None:
         """Take back the latest action."""
         if not self._steps_back:
-            raise NothingToUndo(
-                "nothing can be undone: something was revealed, somebody else has acted, or the turn has just begun"
-            )
+            raise NothingToUndo("nothing can be undone: something was revealed, or nothing has been played")
         self._state = self._steps_back.pop()
         if self.ply % SNAPSHOT_EVERY == 0:
             self._snapshots.pop()
         self.actions.pop()
         self.actors.pop()
         self._told.pop()
-
-    def close_turn(self) -> None:
-        """Give up the right to undo: the turn has been confirmed."""
-        self._steps_back.clear()
 
     # ---- what a seat may know
 

@@ -37,6 +37,7 @@ class RecordedSeat(msgspec.Struct, frozen=True):
     name: str = ""
     kind: str = ""  # "human" or "bot"
     bot: str = ""
+    colour: str = ""  # "black"; "" where none was chosen
 
 
 class MatchRecord(msgspec.Struct, kw_only=True, frozen=True):

@@ -152,7 +152,10 @@ class Board(Generic[V]):
                     label = choice.button or move.label
                     known = made.get(element)
                     about = (*known.about, move.action) if known else (move.action,)
-                    made[element] = Button(element, label, choice.symbol, choice.tone, choice.tip, about)
+                    quiet = self.game.actions.verb_of(move.action).asks and (known is None or known.quiet)
+                    made[element] = Button(
+                        element, label, choice.symbol, choice.tone, choice.tip, quiet, about
+                    )
         return made.values()
 
     def meant(self, element: E) -> E:

@@ -11,6 +11,7 @@ from copy import deepcopy
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape, quoteattr
 
+from ostracon.kernel.game import USUAL_COLOURS
 from ostracon.screen.art import palette, tone_variables
 from ostracon.screen.scene import Piece, Scene
 
@@ -112,7 +113,14 @@ def draw_piece(piece: Piece) -> str:
     return group(title, *drawn, transform=where, data_tone=piece.tone or None)
 
 
-def to_svg(scene: Scene, static_svg: str, sheet: str, theme: str = "light", panels: bool = False) -> str:
+def to_svg(
+    scene: Scene,
+    static_svg: str,
+    sheet: str,
+    theme: str = "light",
+    panels: bool = False,
+    players: tuple[str, ...] = USUAL_COLOURS,
+) -> str:
     """A scene as a file: static layer, pieces from low to high, and on request the players' panels below.
 
     CSS variables and ``<use>`` are resolved, so that every renderer draws it as the browser does.
@@ -124,7 +132,7 @@ def to_svg(scene: Scene, static_svg: str, sheet: str, theme: str = "light", pane
         height += 40 + 110 * -(-len(scene.panels) // 2)
     size = f'<svg width="{number(scene.width)}" height="{number(scene.height)}" '
     whole = document(scene.width, height, static_svg.replace("<svg ", size, 1), *drawn)
-    return resolve(whole, sheet, theme)
+    return resolve(whole, sheet, theme, players)
 
 
 def _draw_panels(scene: Scene) -> str:
@@ -154,9 +162,9 @@ def _draw_panels(scene: Scene) -> str:
 _VAR = re.compile(r"var\(--([\w-]+)(?:,var\(--[\w-]+\))?\)")
 
 
-def resolve(svg: str, sheet: str, theme: str = "light") -> str:
+def resolve(svg: str, sheet: str, theme: str = "light", players: tuple[str, ...] = USUAL_COLOURS) -> str:
     """Write palette values in place of ``var(--name)`` and the symbols' drawings in place of ``<use>``."""
-    colours = palette(theme)
+    colours = palette(theme, players)
     symbols = {
         str(symbol.get("id")): symbol for symbol in ElementTree.fromstring(sheet).iter(f"{{{SVG}}}symbol")
     }

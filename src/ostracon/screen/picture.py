@@ -10,12 +10,20 @@ from ostracon.screen.drawing import to_svg
 from ostracon.screen.story import game_texts
 
 
-def picture(game: Game, view: View, language: str = "en", theme: str = "light", panels: bool = False) -> str:
-    """A view as a standalone SVG."""
+def picture(
+    game: Game,
+    view: View,
+    language: str = "en",
+    theme: str = "light",
+    panels: bool = False,
+    players: tuple[str, ...] = (),
+) -> str:
+    """A view as a standalone SVG; `players` are the colours of the seats, those of the box in their order if not given."""
     board = board_of(game)
     say = game_texts(game, language)
     scene = board.scene(view, say)
-    return to_svg(scene, board.static_board(scene.board, say), symbol_sheet(board.symbols()), theme, panels)
+    fixed = board.static_board(scene.board, say)
+    return to_svg(scene, fixed, symbol_sheet(board.symbols()), theme, panels, players or game.colours)
 
 
 def png(svg: str, width: int = 1600) -> bytes:

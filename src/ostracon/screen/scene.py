@@ -17,7 +17,8 @@ may be clicked in any.
 
 What is not possible. A spot's ``about`` names all action numbers that a click on it could mean, legal or not;
 on a click
-without a legal meaning the table asks ``why_not`` for them and answers with the reason.
+without a legal meaning the table asks ``why_not`` for them and answers with the reason, or with what the spot itself
+says (``why``).
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from typing import TypeVar, get_args, get_type_hints
 import msgspec
 
 S = TypeVar("S", bound=msgspec.Struct)
-NOT_SENT = ("about", "alike")  # fields that stay on the server
+NOT_SENT = ("about", "alike", "why")  # fields that stay on the server
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,6 +66,7 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     about: tuple[
         int, ...
     ] = ()  # every action number a click here could mean, legal or not (never sent to clients)
+    why: str = ""  # instead of a reason, what leads here, where it cannot be the first click (never sent)
 
 
 class Button(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -75,6 +77,7 @@ class Button(msgspec.Struct, frozen=True, omit_defaults=True):
     symbol: str = ""
     tone: str = ""
     tip: str = ""
+    quiet: bool = False  # a choice that costs much: never the brightest button
     about: tuple[int, ...] = ()
 
 
@@ -170,12 +173,12 @@ def parts(whole: msgspec.Struct) -> Iterator[msgspec.Struct]:
 
 
 def sendable(whole: S) -> S:
-    """A scene without the fields that are never sent: what impossible clicks could mean, and which pieces are alike."""
-    changes: dict[str, tuple[object, ...]] = {}
+    """A scene without the fields that are never sent: what impossible clicks mean, and which pieces are alike."""
+    changes: dict[str, object] = {}
     for name in whole.__struct_fields__:
         value = getattr(whole, name)
         if name in NOT_SENT:
-            changes[name] = ()
+            changes[name] = type(value)()
         elif isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
             if _holds_unsent(type(value[0])):
                 changes[name] = tuple(map(sendable, value))
@@ -196,3 +199,8 @@ def about(scene: Scene, element: str) -> Sequence[int]:
         if getattr(part, "id", "") == element and hasattr(part, "about"):
             return tuple(part.about)
     return ()
+
+
+def leading_to(scene: Scene, element: str) -> str:
+    """What leads to this element, where a click on it cannot come first; "" if it does not say."""
+    return next((part.why for part in parts(scene) if isinstance(part, Spot) and part.id == element), "")

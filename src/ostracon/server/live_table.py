@@ -21,8 +21,8 @@ from ostracon.server.words import client_words, language_name, words
 from ostracon.table import screen
 from ostracon.table.hints import Hint, said
 from ostracon.table.log import Line, lines_of_ply
-from ostracon.table.seats import BOT, HUMAN, OPEN
-from ostracon.table.table import Table
+from ostracon.table.seats import BOT, HUMAN, OPEN, colours_of
+from ostracon.table.table import Refused, Table
 
 AWAY_SECONDS = 15.0  # how long somebody may be gone before the others are offered a bot in the seat
 CHAT_SHOWN = 200  # latest lines of chat that are sent on arrival
@@ -39,6 +39,14 @@ class PendingHint(NamedTuple):
     def failed(self) -> bool:
         """Whether nothing came of it."""
         return self.thought.done() and (self.thought.cancelled() or self.thought.exception() is not None)
+
+
+class TakeBack(NamedTuple):
+    """Somebody asks the others whether he may take back his latest action."""
+
+    seat: int
+    revision: int
+    agreed: frozenset[int] = frozenset()
 
 
 class SeatRendering:
@@ -85,6 +93,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.hint: PendingHint | None = None  # the latest
+        self.take_back: TakeBack | None = None  # the latest that was asked for
         self.used = time.monotonic()
         self._renderings: dict[tuple[int, str], SeatRendering] = {}
         self._opened = time.monotonic()
@@ -94,6 +103,31 @@ class LiveTable:
     def waiting(self) -> bool:
         """Whether somebody has yet to sit down."""
         return any(seat.kind == OPEN for seat in self.stored_seats)
+
+    # ---- colours
+
+    @property
+    def colours(self) -> list[str]:
+        """The colour of every seat of the game, those that are not played among them."""
+        return colours_of(self.table.match.game.colours, [seat.colour for seat in self.stored_seats])
+
+    def free_colours(self, number: int) -> list[str]:
+        """What somebody who sits down may choose: bots and empty seats give way, people do not."""
+        taken = [
+            self.colours[seat.number]
+            for seat in self.stored_seats
+            if seat.kind == HUMAN and seat.number != number
+        ]
+        return [colour for colour in self.table.match.game.colours if colour not in taken]
+
+    def colours_with(self, number: int, wish: str) -> list[str]:
+        """All colours once a seat has the one that is wished for; whoever had it gets the seat's."""
+        colours = self.colours
+        if wish and wish not in self.free_colours(number):
+            raise Refused("colour-taken")
+        other = colours.index(wish) if wish else number
+        colours[number], colours[other] = colours[other], colours[number]
+        return colours
 
     # ---- who is here
 
@@ -116,6 +150,10 @@ class LiveTable:
         self.connections.add(connection)
         if len(connection.seats) > 1:
             self._choose_shown(connection)
+            if self._secret(*connection.seats) and not self.table.over:
+                connection.covered = (
+                    connection.shown
+                )  # whoever sits there may be another than the one who decides
         self.send_hello(connection)
         self.send_presence(besides=connection)
 
@@ -134,7 +172,7 @@ class LiveTable:
         acted = [seat for seat in self.table.match.actors if seat in connection.seats]
         actor = self.table.actor
         connection.shown = acted[-1] if acted else connection.seats[0]
-        if actor in connection.seats and not (acted and self._secret(connection.shown, actor)):
+        if actor in connection.seats:
             connection.shown = actor
 
     def _secret(self, *seats: int) -> bool:
@@ -184,6 +222,7 @@ class LiveTable:
                 "title": game.title,
                 "seat": connection.shown,
                 "seats": self.seat_list(language),
+                "colours": self.colours,
                 "shared": len(connection.seats) > 1,
                 "language": language,
                 "languages": [
@@ -206,7 +245,8 @@ class LiveTable:
                 "replay": connection.replay and self.table.over,
             }
         )
-        self.send_scene(connection, 0)
+        if connection.covered < 0:
+            self.send_scene(connection, 0)
         self.send_handover(connection)
 
     def send_scene(self, connection: Connection, since: int) -> None:
@@ -322,7 +362,7 @@ class LiveTable:
             return [
                 {"id": "record", "label": say("offer-record"), "tip": say("offer-record-tip"), "url": record}
             ]
-        offers = []
+        offers = self.take_back_offers(connection) if connection.seats else []
         for seat in self.table.seats if connection.seats else ():
             number = seat.number
             if seat.kind == HUMAN and number not in connection.seats and self.away(number):
@@ -334,6 +374,34 @@ class LiveTable:
                     {"id": f"hand_back:{number}", "label": say("offer-hand-back", player=seat.name)}
                 )
         return offers
+
+    def asked_back(self) -> TakeBack | None:
+        """The wish to take something back that waits for an answer."""
+        asked = self.take_back
+        return asked if asked and asked.revision == self.table.revision else None
+
+    def take_back_offers(self, connection: Connection) -> list[dict[str, str]]:
+        """Buttons to ask the others whether one may take something back, and to answer them."""
+        say, table = words(connection.language), self.table
+        asked = self.asked_back()
+        if asked is None:
+            seat = connection.shown
+            return (
+                [{"id": f"ask_back:{seat}", "label": say("offer-ask-back"), "tip": say("offer-ask-back-tip")}]
+                if table.must_agree(seat)
+                else []
+            )
+        open_ = [seat for seat in table.must_agree(asked.seat) if seat not in asked.agreed]
+        name = table.seats[asked.seat].name
+        if asked.seat == connection.shown and not set(open_) & set(connection.seats):
+            awaited = ", ".join(table.seats[seat].name for seat in open_)
+            return [{"id": f"drop_back:{asked.seat}", "label": say("offer-drop-back", players=awaited)}]
+        return [
+            {"id": f"{answer}_back:{seat}", "label": say(f"offer-{answer}-back", player=name)}
+            for seat in open_
+            if seat in connection.seats
+            for answer in ("allow", "refuse")
+        ]
 
     def moment(self, connection: Connection, ply: int) -> dict[str, object]:
         """An earlier position as the shown seat saw it."""

@@ -10,6 +10,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from ostracon.kernel.game import Game
+from ostracon.screen.art import player_colours
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.playable import playable_games
@@ -24,7 +25,7 @@ from ostracon.server.session import (
     write_settings,
 )
 from ostracon.server.store import Summary
-from ostracon.table.seats import OPEN
+from ostracon.table.seats import OPEN, colours_of
 
 
 class PageError(Exception):
@@ -88,18 +89,22 @@ def listed(summaries: list[Summary]) -> list[Listed]:
     for summary in summaries:
         header = summary.header
         result = header.result
+        game = playable_games().get(header.game)
+        offered = game.colours if game else player_colours()
+        colours = colours_of(offered, [seat.colour for seat in summary.seats])
         seats = [
             {
+                "number": seat.number,
+                "colour": colours[seat.number],
                 "name": seat.name,
                 "kind": seat.kind,
                 "bot": seat.bot,
-                "tone": f"seat-{seat.number}",
                 "total": result["total"][seat.number] if result else None,
                 "rank": result["standing"][seat.number] if result else 0,
             }
             for seat in summary.seats
         ]
-        title = playable_games()[header.game].title if header.game in playable_games() else header.game
+        title = game.title if game else header.game
         free = sum(seat.kind == OPEN for seat in summary.seats)
         found.append(
             Listed(

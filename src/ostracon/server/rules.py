@@ -125,6 +125,7 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
     seed: int = 1
     moves: int = 0  # how many the greedy bot has played
+    play: tuple[str, ...] = ()  # what is played after them, in notation, as long as it is legal
     box: tuple[float, float, float, float] | None = None  # x, y, width and height of the part; None: all
 
 
@@ -147,6 +148,9 @@ def picture_of(game: Game, name: str) -> bytes | None:
     player = bot("greedy")
     while not match.over and match.ply < asked.moves:
         match.play(player.decide(perspective(match), match.ply))
+    for action in asked.play:
+        if not match.over and game.actions.parse(action) in match.legal():
+            match.play(action)
     drawn = picture(game, match.view(EVERYONE), found[2], found[3])
     if asked.box is None:
         return drawn.encode()

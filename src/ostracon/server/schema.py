@@ -59,6 +59,7 @@ seats = Table(
     Column("confirm", String(8), nullable=False),
     Column("token_hash", String(64), nullable=False),
     Column("sealed", String(64), nullable=False),
+    Column("colour", String(16), nullable=False, server_default=""),  # "black"; "": the next one in order
 )
 
 entries = Table(

@@ -39,6 +39,9 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
             title=session.say("sit-title", game=live.table.match.game.title),
             game=live.table.match.game,
             seats=live.stored_seats,
+            colours=live.colours,
+            free_colours=live.free_colours(number),
+            colour_taken="colour-taken" in request.query_params,
             number=number,
             name=session.name,
             action=f"/t/{id}/{token}",
@@ -76,8 +79,11 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
                 session.secret,
                 token,
                 session.settings["confirm"],
+                fields.get("colour", ""),
             )
-    except Refused:
+    except Refused as refused:
+        if refused.code == "colour-taken":
+            return session.go(f"/t/{id}{'' if token == 'join' else f'/{token}'}?colour-taken=1")
         raise PageError("error-seat-taken", 409) from None
     return session.go(f"/t/{id}")
 
@@ -106,7 +112,7 @@ async def join(session: BrowserSession, live: LiveTable, fields: dict[str, str])
         raise PageError("error-no-seat-link", 403)
     name = chosen_name(session, live, number, fields)
     await service_of(session.request).sit(
-        live, number, name, session.secret, None, session.settings["confirm"]
+        live, number, name, session.secret, None, session.settings["confirm"], fields.get("colour", "")
     )
 
 

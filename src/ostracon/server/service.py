@@ -22,12 +22,12 @@ from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import Match, secret_of_seed
 from ostracon.server.connection import Connection
-from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint
+from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack
 from ostracon.server.store import ChatMessage, Header, Result, Store, StoredSeat, StoredTable, WriteConflict
 from ostracon.server.tokens import hashed, new_token, seal
 from ostracon.table.hints import Hint, Question, advise, question, searcher
-from ostracon.table.seats import BOT, CONFIRM_FINAL, HUMAN, OPEN, Seat
-from ostracon.table.table import ACT, RESTART, UNDO, Command, Refused, Table
+from ostracon.table.seats import BOT, CONFIRM_FINAL, HUMAN, OPEN, Seat, colours_of
+from ostracon.table.table import ACT, AGREED, RESTART, UNDO, Command, Refused, Table
 from ostracon.table.thinking import PATIENCE, task, think
 
 BOT_PACE = 0.7  # seconds that a bot's decision takes at least while somebody watches
@@ -63,6 +63,7 @@ class NewSeat(msgspec.Struct):
     here: bool = False  # sits at the screen of the browser that makes the table
     confirm: str = CONFIRM_FINAL
     holders: tuple[str, ...] = ()  # hashes of browsers that hold the seat from the start (rematch)
+    colour: str = ""  # "black"; "": what the others leave
 
 
 class TableService:
@@ -208,6 +209,7 @@ class TableService:
             rematch_of=rematch_of,
         )
         here = [number for number, new_seat in enumerate(new_seats) if new_seat.here]
+        colours = colours_of(found.colours, [new_seat.colour for new_seat in new_seats])
         seats, holders = [], []
         for number, new_seat in enumerate(new_seats):
             token = new_token()
@@ -221,6 +223,7 @@ class TableService:
                     confirm=new_seat.confirm,
                     token_hash=hashed(token),
                     sealed=seal(token, browser, id, number) if new_seat.here or new_seat.kind == OPEN else "",
+                    colour=colours[number],
                 )
             )
             holders += (
@@ -232,9 +235,18 @@ class TableService:
         return id
 
     async def sit(
-        self, live: LiveTable, number: int, name: str, browser: str, token: str | None, confirm: str
+        self,
+        live: LiveTable,
+        number: int,
+        name: str,
+        browser: str,
+        token: str | None,
+        confirm: str,
+        colour: str = "",
     ) -> None:
-        """A person takes an open seat. Without a token (a public table) the seat gets a new one."""
+        """A person takes an open seat, in a colour of their choice. Without a token (a public table) the seat gets
+        a new one.
+        """
         token = token or new_token()
         kept = msgspec.structs.replace(
             live.stored_seats[number],
@@ -244,7 +256,7 @@ class TableService:
             token_hash=hashed(token),
             sealed=seal(token, browser, live.id, number),
         )
-        await self._take_seat(live, kept, hashed(browser))
+        await self._take_seat(live, kept, hashed(browser), colour)
 
     async def sit_bot(self, live: LiveTable, number: int, name: str, bot: str) -> None:
         """A bot takes an open seat."""
@@ -254,16 +266,26 @@ class TableService:
             None,
         )
 
-    async def _take_seat(self, live: LiveTable, seat: StoredSeat, browser: str | None) -> None:
+    async def _take_seat(
+        self, live: LiveTable, seat: StoredSeat, browser: str | None, colour: str = ""
+    ) -> None:
         async with live.lock:
             if live.stored_seats[seat.number].kind != OPEN:
                 raise Refused("seat-taken")
+            colours = live.colours_with(seat.number, colour)
+            seat = msgspec.structs.replace(seat, colour=colours[seat.number])
+            others = [
+                msgspec.structs.replace(other, colour=colours[other.number])
+                for other in live.stored_seats
+                if other.number != seat.number
+            ]
             try:
-                await self.store.sit(live.id, seat, browser)
+                await self.store.sit(live.id, seat, browser, others)
             except WriteConflict:
                 await self._reload(live)
                 raise Refused("seat-taken") from None
-            live.stored_seats[seat.number] = seat
+            for one in (seat, *others):
+                live.stored_seats[one.number] = one
             live.table.seats[seat.number] = live_seat(seat)
             live.broadcast_hello()
         self.wake_bots(live)
@@ -303,6 +325,27 @@ class TableService:
                 live.header.finished, live.header.result = time.time(), result
             live.broadcast_step()
         self.wake_bots(live)
+
+    async def ask_back(self, live: LiveTable, seat: int) -> None:
+        """Somebody asks the others whether he may take back his latest action."""
+        async with live.lock:
+            if not live.table.must_agree(seat):
+                raise Refused("nothing-to-undo")
+            live.take_back = TakeBack(seat, live.table.revision)
+            live.refresh()
+
+    async def answer_back(self, live: LiveTable, seat: int, agrees: bool) -> None:
+        """One of the others answers; with the last consent it is taken back."""
+        async with live.lock:
+            asked = live.asked_back()
+            if asked is None:
+                raise Refused("no-offer")
+            agreed = asked.agreed | {seat}
+            done = agrees and agreed >= set(live.table.must_agree(asked.seat))
+            live.take_back = asked._replace(agreed=agreed) if agrees and not done else None
+            live.refresh()
+        if done:
+            await self.do(live, Command(kind=UNDO, seat=asked.seat, revision=asked.revision, note=AGREED))
 
     async def chat(self, live: LiveTable, seat: int, name: str, text: str) -> None:
         """Somebody says something."""
@@ -452,6 +495,7 @@ def rematch_seats(live: LiveTable, holders: Iterable[tuple[str, int]]) -> list[N
             seat.bot if seat.kind == BOT else "",
             confirm=seat.confirm,
             holders=tuple(by_seat.get(seat.number, ())),
+            colour=seat.colour,
         )
         for seat in live.stored_seats
     ]

@@ -92,6 +92,7 @@ class StoredSeat(msgspec.Struct, kw_only=True):
     confirm: str = "final"
     token_hash: str = ""
     sealed: str = ""
+    colour: str = ""  # "black"; "" at tables from before colours were chosen
 
 
 class ChatMessage(msgspec.Struct):
@@ -212,8 +213,13 @@ class Store:
             except IntegrityError:
                 raise WriteConflict(f"entry {entry.number} was written by somebody else") from None
 
-    async def sit(self, table: str, seat: StoredSeat, browser: str | None) -> None:
-        """An open seat is taken, by a browser or (None) by a bot; a seat that is no longer open raises WriteConflict."""
+    async def sit(
+        self, table: str, seat: StoredSeat, browser: str | None, others: Iterable[StoredSeat] = ()
+    ) -> None:
+        """An open seat is taken, by a browser or (None) by a bot; a seat that is no longer open raises WriteConflict.
+
+        The colours of `others` have changed with it.
+        """
         where = and_(
             schema.seats.c.table_id == table,
             schema.seats.c.number == seat.number,
@@ -225,6 +231,9 @@ class Store:
             )
             if done.rowcount != 1:
                 raise WriteConflict("somebody else has taken this seat")
+            for other in others:
+                one = and_(schema.seats.c.table_id == table, schema.seats.c.number == other.number)
+                await connection.execute(update(schema.seats).where(one).values(colour=other.colour))
             if browser is not None:
                 await self._hold(connection, browser, table, [seat.number])
 

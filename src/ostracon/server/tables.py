@@ -113,6 +113,7 @@ async def form_page(
                 "number": number,
                 "who": who,
                 "name": given.get(f"name-{number}", session.name if not number else ""),
+                "colour": given.get(f"colour-{number}") or game.colours[number],
             }
         )
     return session.page(
@@ -148,6 +149,7 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
         return await form_page(session, game, fields, session.say("fault-players"))
     try:
         new_seats = read_seats(session, fields, count)
+        choose_colours(session, game, fields, new_seats)
     except ValueError as fault:
         return await form_page(session, game, fields, str(fault))
     options: dict[str, object] = {o.name: fields[o.name] for o in game.options if o.name in fields}
@@ -214,6 +216,24 @@ def read_seats(session: BrowserSession, fields: Mapping[str, str], count: int) -
     return new_seats
 
 
+def choose_colours(
+    session: BrowserSession, game: Game, fields: Mapping[str, str], new_seats: list[NewSeat]
+) -> None:
+    """The colours that the form asks for; a ValueError names two seats that ask for the same."""
+    seats: dict[str, int] = {}
+    for number, new_seat in enumerate(new_seats):
+        colour = fields.get(f"colour-{number}", "")
+        if colour and colour not in game.colours:
+            raise ValueError(session.say("fault-colour", number=number + 1))
+        if colour in seats:
+            name = session.say(f"colour-{colour}")
+            raise ValueError(
+                session.say("fault-colours", first=seats[colour] + 1, second=number + 1, colour=name)
+            )
+        if colour:
+            new_seat.colour, seats[colour] = colour, number
+
+
 def free_name(new_seats: list[NewSeat]) -> str:
     """A name for a bot that nobody has yet."""
     return next(name for name in BOT_NAMES if name not in [new_seat.name for new_seat in new_seats])
@@ -277,7 +297,8 @@ def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> R
                 "name": seat.name,
                 "kind": seat.kind,
                 "bot": seat.bot,
-                "tone": f"seat-{seat.number}",
+                "colour": live.colours[seat.number],
+                "free_colours": live.free_colours(seat.number),
                 "mine": seat.number in mine,
                 "link": f"{base}/t/{live.id}/{token}" if token and open_ else "",
                 "may_join": open_ and live.header.public and not mine,
@@ -296,6 +317,7 @@ def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> R
         name=session.name,
         **edition_words(game),
         public=live.header.public,
+        colour_taken="colour-taken" in session.request.query_params,
         has_rules=has_rules(game, session.language),
     )
 
@@ -313,7 +335,10 @@ async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
     live = await live_table_of(request, id)
     if not live.table.over:
         raise PageError("error-not-finished", 409)
-    seats = [RecordedSeat(seat.name, seat.kind, seat.bot) for seat in live.stored_seats]
+    seats = [
+        RecordedSeat(seat.name, seat.kind, seat.bot, colour)
+        for seat, colour in zip(live.stored_seats, live.colours, strict=False)
+    ]
     made = msgspec.structs.replace(live.table.match.record(), seats=seats)
     return Response(
         made.to_json(),

@@ -133,7 +133,8 @@ async def answer(
 def refuse(live: LiveTable, connection: Connection, message: Message, refusal: Refused) -> None:
     """Tell somebody that the table refused, or that it asks first."""
     if refusal.code == "confirm":
-        text = words(connection.language)("table-confirm")
+        final = live.table.match.attempt(refusal.action).is_final
+        text = words(connection.language)("table-confirm" if final else "table-confirm-costly")
         return connection.send({"type": "confirm", "id": message.id, "action": refusal.action, "text": text})
     connection.send_error(message.id, refusal.code, refusal_text(live, connection, refusal))
     if refusal.code == "stale" and connection.covered < 0:
@@ -184,9 +185,15 @@ async def offer(service: TableService, live: LiveTable, connection: Connection, 
         raise Refused("no-seat")
     if seat < 0 or message.name not in [one["id"] for one in live.offers(connection)]:
         raise Refused("no-offer")
-    kind = TAKE_OVER if name == TAKE_OVER else HAND_BACK
-    revision = live.table.revision
-    await service.do(live, Command(kind=kind, seat=seat, revision=revision, id=own_id(connection, message)))
+    if name == "ask_back":
+        await service.ask_back(live, seat)
+    elif name.endswith("_back") and name != HAND_BACK:
+        await service.answer_back(live, seat, name == "allow_back")
+    else:
+        kind = TAKE_OVER if name == TAKE_OVER else HAND_BACK
+        revision = live.table.revision
+        id = own_id(connection, message)
+        await service.do(live, Command(kind=kind, seat=seat, revision=revision, id=id))
     done(connection, message)
 
 

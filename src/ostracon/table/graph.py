@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
+from ostracon.kernel.game import USUAL_COLOURS
 from ostracon.screen.art import symbol_sheet
 from ostracon.screen.drawing import SVG, group, line, number, path, rect, resolve, tag, text, use, var
 from ostracon.screen.texts import Say
@@ -58,7 +59,12 @@ def graph(
 
 
 def graph_file(
-    analysis: Analysis, names: Sequence[str], say: Say, width: float = FILE_WIDTH, theme: str = "light"
+    analysis: Analysis,
+    names: Sequence[str],
+    say: Say,
+    width: float = FILE_WIDTH,
+    theme: str = "light",
+    players: tuple[str, ...] = USUAL_COLOURS,
 ) -> str:
     """The graph as a file of its own: with a ground and a legend, all colours resolved."""
     frame = Frame(analysis, width, FILE_HEIGHT)
@@ -69,9 +75,8 @@ def graph_file(
         legend,
         group(*_drawing(frame, analysis, say), transform=f"translate(0 {top})"),
     ]
-    return resolve(
-        _svg(frame, analysis, names, say, frame.height + top, drawn, xmlns=SVG), symbol_sheet(), theme
-    )
+    whole = _svg(frame, analysis, names, say, frame.height + top, drawn, xmlns=SVG)
+    return resolve(whole, symbol_sheet(), theme, players)
 
 
 def _svg(

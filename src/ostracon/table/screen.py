@@ -8,7 +8,7 @@ import msgspec.structs
 
 from ostracon.kernel.view import View
 from ostracon.screen.board import board_of
-from ostracon.screen.scene import Scene, about
+from ostracon.screen.scene import Scene, about, leading_to
 from ostracon.screen.story import game_texts, reason_text
 from ostracon.table.table import Table
 
@@ -58,6 +58,8 @@ def why(table: Table, element: str, path: list[str], seat: int, language: str) -
     if match.actor != seat:
         return say("table-not-your-turn-but", player=table.seats[match.actor].name)
     shown = scene(table, seat, language)
+    if not path and (leads := leading_to(shown, element)):
+        return leads
     meant = list(about(shown, element))
     for earlier in path:
         narrowed = [action for action in meant if action in set(about(shown, earlier))]

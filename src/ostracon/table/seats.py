@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 import msgspec
 
 HUMAN, BOT, OPEN = "human", "bot", "open"
@@ -26,3 +28,16 @@ class Seat(msgspec.Struct, kw_only=True):
     def tone(self) -> str:
         """The player colour."""
         return f"seat-{self.number}"
+
+
+def colours_of(offered: Sequence[str], chosen: Iterable[str]) -> list[str]:
+    """The colour of every seat: the one chosen, otherwise what is left in its order; then those that nobody has.
+
+    >>> colours_of(("black", "white", "brown", "grey"), ("", "black", ""))
+    ['white', 'black', 'brown', 'grey']
+    """
+    kept: list[str] = []
+    for colour in chosen:
+        kept.append(colour if colour in offered and colour not in kept else "")
+    left = [colour for colour in offered if colour not in kept]
+    return [colour or left.pop(0) for colour in kept] + left

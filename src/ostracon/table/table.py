@@ -73,6 +73,7 @@ class Controls(msgspec.Struct, frozen=True):
     hint: bool
 
 
+AGREED = "agreed"  # the note of an undo to which the others have agreed
 STAND_IN = "scribe"  # the bot that plays for somebody who is away
 
 
@@ -90,6 +91,8 @@ class Table:
         self.journal: list[Entry] = []
         self.unconfirmed = -1  # the seat whose turn is played but not yet ended; nobody else may act before
         self.notes: list[Note] = []
+        self._by_bot: list[bool] = []  # ply by ply: whether a bot played it
+        self._turn_ends: list[int] = []  # plies at which somebody ended his turn
         self._ids: set[str] = set()
         for entry in journal:
             self._carry_out(entry)
@@ -124,7 +127,7 @@ class Table:
         """
         if self.knows(command.id):
             return None
-        if command.revision != self.revision:
+        if command.revision != self.revision and not self._still_means_the_same(command):
             raise Refused("stale")
         seat, attempt = command.seat, None
         if not 0 <= seat < len(self.seats):
@@ -132,7 +135,7 @@ class Table:
         if command.kind == ACT:
             attempt = self._attempt(command)
         elif command.kind in (UNDO, RESTART):
-            if not self.may_undo(seat):
+            if not self.steps_to_undo(seat, command.note == AGREED):
                 raise Refused("nothing-to-undo")
         elif command.kind == END_TURN:
             if self.unconfirmed != seat:
@@ -145,6 +148,16 @@ class Table:
         entry = Entry(self.revision + 1, msgspec.structs.replace(command, sure=True))  # it was accepted
         self._carry_out(entry, attempt)
         return entry
+
+    def _still_means_the_same(self, command: Command) -> bool:
+        """Whether a command from before the latest entries may be carried out: taking back, where only bots have played
+        since, for their moves go with it.
+        """
+        since = self.journal[command.revision :] if 0 <= command.revision < self.revision else []
+        played = all(
+            entry.command.kind == ACT and self.seats[entry.command.seat].kind == BOT for entry in since
+        )
+        return command.kind in (UNDO, RESTART) and bool(since) and played
 
     def _check_decides(self, seat: int) -> None:
         if self.match.over:
@@ -188,16 +201,45 @@ class Table:
             raise Refused("confirm", 0, attempt.action)
         return attempt
 
-    def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take back the latest step: its own, and nothing final since."""
-        match = self.match
-        return (
-            not self.over
-            and match.can_undo()
-            and bool(match.actors)
-            and match.actors[-1] == seat
-            and self.seats[seat].kind == HUMAN
-        )
+    def steps_to_undo(self, seat: int, agreed: bool = False) -> int:
+        """How many actions undo takes back for a seat: its latest one and what bots have played since. 0 where that
+        is not possible: something was revealed since; or, unless the other persons have agreed, one of them has acted
+        or the turn was ended before them.
+        """
+        if self.over or seat < 0 or self.seats[seat].kind != HUMAN:
+            return 0
+        others = any(other.kind == HUMAN and other.number != seat for other in self.seats)
+        for count in range(1, self.match.undo_depth() + 1):
+            if others and not agreed and self.match.ply - count + 1 in self._turn_ends:
+                return 0
+            if self.match.actors[-count] == seat and not self._by_bot[-count]:
+                return count
+            if not self._by_bot[-count] and not agreed:
+                return 0
+        return 0
+
+    def steps_to_restart(self, seat: int) -> int:
+        """How many actions lie between now and the beginning of a seat's latest turn; 0 if it may not go back there."""
+        match, count = self.match, self.steps_to_undo(seat)
+        while (
+            0 < count < match.undo_depth()
+            and match.actors[-count - 1] == seat
+            and match.ply - count not in self._turn_ends
+        ):
+            count += 1
+        return count
+
+    def must_agree(self, seat: int) -> list[int]:
+        """The other persons who would have to agree if a seat took back its latest action; [] if it need not, or
+        cannot, ask.
+        """
+        count = 0 if self.steps_to_undo(seat) else self.steps_to_undo(seat, agreed=True)
+        if not count:
+            return []
+        since = zip(self.match.actors[-count:], self._by_bot[-count:], strict=True)
+        acted = {actor for actor, by_bot in since if not by_bot and actor != seat}
+        others = [other.number for other in self.seats if other.kind == HUMAN and other.number != seat]
+        return [other for other in others if other in acted] or others
 
     def _carry_out(self, entry: Entry, attempt: Attempt | None = None) -> None:
         """Do what an entry says; `attempt` is its action, where that has been tried before."""
@@ -209,22 +251,18 @@ class Table:
                 match.accept(attempt or match.attempt(command.action))
             except IllegalAction as error:
                 raise ValueError(f"journal entry {entry.number}: {error}") from None
+            self._by_bot.append(seat.kind == BOT)
             turn_over = match.actor != command.seat
             waits = turn_over and seat.kind == HUMAN and seat.confirm == CONFIRM_ALWAYS
             self.unconfirmed = command.seat if waits and match.can_undo() else -1
-            if turn_over and seat.kind == BOT:
-                match.close_turn()
             if command.note:
                 self.notes.append(Note(match.ply, command.note, command.seat))
         elif command.kind == UNDO:
-            match.undo()
-            self.unconfirmed = -1
+            self._take_back(self.steps_to_undo(command.seat, command.note == AGREED))
         elif command.kind == RESTART:
-            while match.can_undo():
-                match.undo()
-            self.unconfirmed = -1
+            self._take_back(self.steps_to_restart(command.seat))
         elif command.kind == END_TURN:
-            match.close_turn()
+            self._turn_ends.append(match.ply)
             self.unconfirmed = -1
         elif command.kind == TAKE_OVER:
             seat.kind, seat.bot = BOT, seat.bot or STAND_IN
@@ -238,14 +276,21 @@ class Table:
         if command.id:
             self._ids.add(command.id)
 
+    def _take_back(self, count: int) -> None:
+        for _ in range(count):
+            self.match.undo()
+            self._by_bot.pop()
+        self._turn_ends = [ply for ply in self._turn_ends if ply <= self.match.ply]
+        self.unconfirmed = -1
+
     # ---- what screens need
 
     def controls(self, seat: int) -> Controls:
         """Which table buttons a seat can use now."""
-        undo = seat >= 0 and self.may_undo(seat)
+        undo = self.steps_to_undo(seat)
         return Controls(
-            undo=undo,
-            restart=undo and self.match.undo_depth() > 1,
+            undo=undo > 0,
+            restart=self.steps_to_restart(seat) > undo,
             end_turn=seat >= 0 and self.unconfirmed == seat,
             hint=self.may_hint(seat),
         )

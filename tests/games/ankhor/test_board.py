@@ -9,7 +9,7 @@ from ostracon.games.ankhor import GAME, board, places
 from ostracon.games.ankhor import components as box
 from ostracon.games.ankhor.laying import BASE, UPPER
 from ostracon.games.ankhor.market import PILE
-from ostracon.games.ankhor.neighbours import laid, worth
+from ostracon.games.ankhor.neighbours import held, laid, worth
 from ostracon.games.ankhor.vocabulary import Decision
 from ostracon.screen.gliding import follow
 from ostracon.screen.scene import Scene
@@ -105,7 +105,7 @@ def test_previews_add_up_to_the_score() -> None:
     """What the previews count is what the rules score: all parts but the tokens."""
     for view in positions():
         for seat, domain in enumerate(view.domains):
-            found = worth(laid(domain))
+            found = worth(laid(domain), held(domain))
             assert found.points == sum(view.parts[seat][:-1])
             assert found.bonuses == domain.bonus
 

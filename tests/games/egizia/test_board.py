@@ -37,4 +37,17 @@ def test_nothing_is_left_to_spend_at_the_market() -> None:
     p = Position().graves(2).crews(BLUE, 6, 1, 1, 2).stones(BLUE, 9).resolve_site("obelisk_graves", BLUE)
     p.play("build a", "done", "obelisk", "finish")
     scene = board.scene(GAME.view(p.s, BLUE), words(GAME.id, "en"))
-    assert p.asked == (BLUE, "market") and scene.prompt == "One step on which market?"
+    assert p.asked == (BLUE, "market") and scene.prompt == "Go down on which market?"
+
+
+def test_the_shared_quay_names_the_rowers() -> None:
+    """R33: in its tip, and where the space of the own last ship is refused."""
+    for language, exception in (("en", "xcept with the Rowers"), ("fr", "auf avec les Rameurs")):
+        say = words(GAME.id, language)
+        assert exception in say("card-n15-tip") and exception in say("reason-upstream")
+
+
+def test_the_sphinx_asks_about_cards() -> None:
+    p = Position().stones(BLUE, 4).resolve_site("sphinx", BLUE)
+    prompt = board.scene(GAME.view(p.s, BLUE), words(GAME.id, "fr")).prompt
+    assert "Une carte Sphinx coûte 1 pierre et 1 Force" in prompt and "pièce" not in prompt

@@ -1,15 +1,11 @@
-"""Egizia as a whole: the action list, whole games, reasons, hidden information, native code, corrected data."""
+"""Egizia as a whole: the action list, whole games, reasons, hidden information, native code."""
 
 from __future__ import annotations
-
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 from ostracon.conformance import Plan, check_native, redealt, seen
-from ostracon.games.egizia import GAME, components
+from ostracon.games.egizia import GAME
 from ostracon.games.egizia.vocabulary import Decision
 from tests.games.egizia.play import busy_game
 
@@ -124,6 +120,7 @@ def test_every_action_and_reason_comes_up() -> None:
         "crews-at-limit",
         "second-too-weak",
         "no-stones",
+        "too-few-stones",
         "too-many-cards",
     }
     assert {GAME.reason(code) for code in range(len(GAME.reasons)) if code not in reasons} <= rare
@@ -198,57 +195,3 @@ def test_evaluation_at_the_end_is_the_score() -> None:
     """After the final scoring nothing is left to expect."""
     *_, (s, _) = busy_game(3, 8)
     assert [GAME.evaluate(s, seat) for seat in range(3)] == [100 * points for points in s.track[:3]]
-
-
-def corrected(tmp_path: Path, old: str, new: str) -> subprocess.CompletedProcess[str]:
-    """Load the game with a corrected data file in a process of its own."""
-    text = components.COMPONENTS.path.read_text("utf-8")
-    assert old in text
-    path = tmp_path / "egizia.toml"
-    path.write_text(text.replace(old, new, 1), "utf-8")
-    code = (
-        f"import os; os.environ['OSTRACON_COMPONENTS'] = {str(path)!r}\n"
-        "from ostracon.games.egizia import GAME, components as c\n"
-        "import random\n"
-        "s = GAME.deal(4, seed=1)\n"
-        "while GAME.actor(s) >= 0:\n"
-        "    GAME.legal(s); GAME.apply(s, random.Random(s.arrivals).choice(s.legal_actions())); GAME.invariants(s)\n"
-        "print(c.COMPONENTS.corrected, c.OBELISK_VALUES, c.POSITION[10])\n"
-    )
-    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-
-
-def test_corrected_data_is_used(tmp_path: Path) -> None:
-    """An owner's file with other Obelisk values plays."""
-    run = corrected(
-        tmp_path, "level_values = [1, 2, 2, 3, 3, 4, 4, 5, 5]", "level_values = [1, 2, 3, 4, 5, 6, 7, 8, 9]"
-    )
-    assert run.returncode == 0, run.stderr
-    assert run.stdout.split(maxsplit=1) == ["True", "(1, 2, 3, 4, 5, 6, 7, 8, 9) 2\n"]
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "sentence"),
-    [
-        ('deck = "1/2"\n', 'deck = "5"\n', "Nile deck 1/2 holds 21 cards, not 22"),
-        ("value = 2\ncount = 4\n", "value = 2\ncount = 5\n", "there are 21 grave tiles, not 20"),
-        ("{ row = 2, length = 4, value = 3 }", "{ row = 2, length = 3, value = 3 }", "one space shorter"),
-        ('id = "N02"\ndeck', 'id = "N01"\ndeck', "two cards share an id"),
-        ("bottom_index = 4", "", "egizia.toml: track.stone_market.bottom_index is missing"),
-        ('"2" = 2\n"3" = 2', '"2" = 2\n"3" = "two"', "setup.site_slots_by_players.3 must be a whole number"),
-        ('color = "yellow"', 'color = "blue"', ".color has the wrong value 'blue'"),
-        ('{ market = "grain", steps = 2 }', '{ market = "grain" }', "N19 with market needs steps"),
-        (
-            'crews = ["A", "B"], steps',
-            'crews = ["A"], steps',
-            "r_selinon with crew_pair needs two crews, not 1",
-        ),
-        ('id = "c02"', 'id = "c20"', "nile_space c02 is missing"),
-        ('effect = "upstream"', 'effect = "rowing"', "N34 has an unknown effect or condition: 'rowing'"),
-    ],
-)
-def test_corrected_data_that_does_not_fit(tmp_path: Path, old: str, new: str, sentence: str) -> None:
-    """Counts, totals and ids are checked with a sentence."""
-    run = corrected(tmp_path, old, new)
-    assert run.returncode != 0
-    assert sentence in run.stderr

@@ -10,7 +10,7 @@ from ostracon.games.imhotep.components import COMPONENTS, SITE_IDS, TOWER_STONES
 from ostracon.games.imhotep.view import ShipView, View
 
 MINIMUM = {ship.capacity: ship.minimum_load for ship in COMPONENTS.data.ship_type}
-EACH = COMPONENTS.data.supply.start_quarry.in_circulation_per_player
+EACH = COMPONENTS.data.supply.stones_per_player
 
 
 def first(verb: str) -> int:
@@ -124,8 +124,6 @@ def make_view(
         "stone_in_hand": 0 if decision in (9, 11) else -1,
         "pair": (7, 9) if decision == 10 else (),
         "ship_in_question": 0 if decision in (4, 8) else -1,
-        "site_in_question": 1 if decision == 8 else -1,
-        "ordered": (0,) if decision == 8 else (),
         "business": (),
         "legal": (),
     }
@@ -152,7 +150,7 @@ def legal(view: View) -> tuple[int, ...]:
     ]
     actor = max(view.actor, 0)
     blue = [first("play") + k for k in range(4) if view.cards[actor][8 + k]]
-    ordered = [first("order") + k for k in range(view.ships[0].capacity) if k not in view.ordered]
+    unload = [first("unload") + k for k, owner in enumerate(view.ships[0].cargo) if owner >= 0]
     taken = [first("take") + space for space, held in enumerate(view.market) if held]
     open_pyramids = [first("choose") + k for k, owners in enumerate(view.pyramids) if len(owners) < 5]
     by_decision = {
@@ -166,7 +164,7 @@ def legal(view: View) -> tuple[int, ...]:
         6: place,
         4: [n for n in sail if n < first("sail") + 5] or sail,
         7: sail,
-        8: ordered,
+        8: unload,
         9: [*taken, first("decline")],
         10: [first("keep"), first("keep") + 1],
         11: open_pyramids,

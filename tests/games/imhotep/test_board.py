@@ -10,9 +10,11 @@ import pytest
 from ostracon.games.imhotep import GAME, board
 from ostracon.games.imhotep.components import SITE_IDS
 from ostracon.games.imhotep.ships import SAIL
+from ostracon.games.imhotep.unloading import UNLOAD
 from ostracon.games.imhotep.view import ShipView
 from ostracon.games.imhotep.vocabulary import Decision
 from ostracon.screen.gliding import follow
+from ostracon.screen.scene import leading_to
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
 
@@ -114,7 +116,7 @@ def test_the_sites_are_named_on_the_board(language: str, players: int, sides: st
 def test_points_are_promised_only_for_a_known_order(
     decision: int, cargo: tuple[int, ...], preview: str
 ) -> None:
-    """RULES 4.5, D7: a Lever's order is fixed after the ship has docked; who takes which space is open until then."""
+    """RULES 4.5, D7: a Lever's stones are named after the ship has docked; who takes which space is open until then."""
     ship = ShipView(capacity=3, minimum=2, cargo=cargo, site=-1)
     sail = SAIL.at(0, SITE_IDS.index("pyramid"))
     view = make_view(
@@ -154,3 +156,45 @@ def test_a_sled_has_one_name_in_french() -> None:
     folder = GAME.folder / "texts"
     assert "traîneau" not in (folder / "fr.ftl").read_text("utf-8")
     assert (folder / "rules.fr.md").read_text("utf-8").count("traîneau") == 1
+
+
+@pytest.mark.parametrize(
+    ("cargo", "site", "words"),
+    [((0, -1), -1, "why-site"), ((-1, -1), -1, "why-site-not-ready"), ((-1, -1), 0, "why-site-taken")],
+)
+def test_a_site_says_what_leads_there(cargo: tuple[int, ...], site: int, words: str) -> None:
+    """A click on a site, its cards or the water before it speaks of no single ship."""
+    ship = ShipView(capacity=2, minimum=1, cargo=cargo, site=site)
+    view = make_view(random.Random(1), 2, "AAAAA", 0.0, Decision.TURN, ships=(ship,), legal=())
+    scene = board.scene(view, SAY["en"])
+    assert leading_to(scene, "site-0") == SAY["en"](words)
+    assert leading_to(scene, "space-1") == SAY["en"]("why-card")
+    view = make_view(random.Random(1), 2, "AAAAA", 0.0, Decision.MARKET_PICK)
+    assert not leading_to(board.scene(view, SAY["en"]), "site-0")
+
+
+def test_who_has_gone_round_the_track_has_a_badge() -> None:
+    """45 points stand on space 5, with +40 beside them."""
+    view = make_view(random.Random(1), 2, "AAAAA", 0.0, score=(45, 5))
+    badges = {piece.id: piece.text for piece in board.scene(view, SAY["en"]).pieces if piece.id[:4] == "lap-"}
+    assert badges == {"lap-0": "+40"}
+
+
+def test_the_next_stone_of_a_lever_is_shown_with_its_points() -> None:
+    """RULES 4.5, D8: on pyramid A the space is known."""
+    ship = ShipView(capacity=3, minimum=2, cargo=(0, -1, 1), site=SITE_IDS.index("pyramid"))
+    view = make_view(
+        random.Random(1),
+        2,
+        "AAAAA",
+        0.0,
+        Decision.LEVER_UNLOAD,
+        ships=(ship,),
+        pyramids=((0,),),
+        legal=(UNLOAD.at(0), UNLOAD.at(2)),
+    )
+    moves = board.scene(view, SAY["en"]).moves
+    assert [(move.path, move.preview) for move in moves] == [
+        (("slot-0-0",), "Black +1"),
+        (("slot-0-2",), "White +1"),
+    ]

@@ -23,7 +23,7 @@ SETTINGS: list[tuple[int, Mapping[str, Value]]] = [
     (3, {"version": 2, "symbols": True}),
     (4, {"version": 2}),
     (2, {"version": 3, "symbols": True}),
-    (3, {"version": 3, "level_supply": "heading"}),
+    (3, {"version": 3}),
     (4, {"version": 3, "face_up_piles": True, "steps_rule": "free"}),
     (1, {"mode": "cooperative", "mission": 1}),
     (2, {"mode": "cooperative", "mission": 2}),

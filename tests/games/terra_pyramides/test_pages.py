@@ -20,6 +20,7 @@ from ostracon.games.terra_pyramides.words import stock_seat
 from ostracon.kernel.match import Match
 from ostracon.kernel.rules import EVERYONE
 from ostracon.screen.story import game_texts
+from ostracon.server.rules import filled
 
 from ...rulebook.terra_pyramides.positions import Table
 
@@ -80,18 +81,28 @@ def test_the_picture_of_the_cards_has_owners_on_them_and_leaders_below() -> None
         assert caption and on in caption[1] and below in caption[1]
 
 
-@pytest.mark.parametrize(
-    ("language", "desert", "nile"), [("en", "three on", "four"), ("fr", "trois sur", "quatre")]
-)
-def test_the_bases_of_the_start_are_counted_side_by_side(language: str, desert: str, nile: str) -> None:
-    """RULES 2.5: three sites beside the start cells of the desert, four on the Nile side; ten bases there."""
-    boards = box.COMPONENTS.data.boards
-    beside = boards.nile.start_sites
-    assert (len(boards.desert.start_sites), len(beside)) == (3, 4)
-    assert len({*beside, *boards.nile.nile_sites}) == 10
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_page_shows_the_figures(language: str) -> None:
+    """RULES 2.5, 3: counts, workers, prices and goals come from the data; nothing is left to be filled in."""
+    page = filled(GAME, (TEXTS / f"rules.{language}.md").read_text("utf-8"), language)
+    assert "{{" not in page
+    say = game_texts(GAME, language)
+    assert say("page-start-bases-count", desert=3, nile=10) in page
+    assert f"| {say('page-workers')} | 15 | 13 | 11 |" in page
+    assert f"| {say('page-turns')} | 28 | 14 | 10, 9, 9 | 7 |" in page
+    assert f"| {say('page-worth')} | 5 | 10 | 20 | 35 | 60 |" in page
+    for symbol in ("worker", "block", "white", "eye", "offering", "oasis", "steps", "coin", "base", "palm"):
+        assert f"| {say(f'key-{symbol}')} | {say(f'key-{symbol}-tip')} |" in page
+    assert "/fidelity/terra_pyramides" in page
+
+
+@pytest.mark.parametrize(("language", "example"), [("en", "Example"), ("fr", "Exemple")])
+def test_the_page_teaches_by_examples(language: str, example: str) -> None:
+    """Numbered from 1, and our answers in a chapter of their own at the end."""
     page = (TEXTS / f"rules.{language}.md").read_text("utf-8")
-    sentence = next(line for line in page.splitlines() if line.startswith("3. "))
-    assert desert in sentence and nile in sentence
+    numbers = [int(number) for number in re.findall(rf"\*\*{example} (\d+)\.\*\*", page)]
+    assert numbers == list(range(1, 14))
+    assert re.findall("^## (.*)", page, re.MULTILINE)[-1].startswith("Questions")
 
 
 def test_the_first_turn_of_the_page_can_be_played() -> None:
@@ -111,3 +122,8 @@ def test_the_first_turn_of_the_page_can_be_played() -> None:
     }
     table.play("worker n")
     assert len(table.legal("draw")) == 8
+    number = table.number((1, 5)) + 1
+    table.play(f"buy-worker {number}", f"build {number}", "colour blue")
+    assert (table.place((1, 5)), table.s.gold[0], table.blocks()) == ((0, 1, 1), 1, {})
+    table.play("peek 1")
+    assert table.s.decision == Decision.TAKE_TILE

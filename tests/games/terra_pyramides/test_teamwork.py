@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from ostracon.bots import bot, perspective
 from ostracon.games.terra_pyramides import GAME
-from ostracon.games.terra_pyramides.layout import WON
-from ostracon.games.terra_pyramides.teamwork import EFFORT_MADE, MISSION_WON
+from ostracon.games.terra_pyramides.chances import EFFORT_MADE, MISSION_WON
+from ostracon.games.terra_pyramides.layout import LOST, WON
+from ostracon.kernel.editions import edition
 from ostracon.kernel.match import Match
 
 from ...rulebook.terra_pyramides.positions import Table
@@ -89,3 +92,62 @@ def test_greedy_wins_solo_missions() -> None:
             match.play(bot("greedy").decide(perspective(match), seed=match.ply))
         won += match.standings() == [1]
     assert won >= 3
+
+
+@pytest.mark.parametrize(
+    ("mission", "levels", "reachable"),
+    [
+        (1, (5, 5, 5, 4), True),
+        (1, (5, 5, 4, 4), False),
+        (3, (4, 4, 4, 4, 4, 3), True),
+        (3, (4, 4, 4, 4), False),
+    ],
+)
+def test_on_the_last_turn_it_is_known_what_cannot_be_reached(
+    mission: int, levels: tuple[int, ...], reachable: bool
+) -> None:
+    """A pyramid with its workers and blocks can still be finished; two cannot, and the chance reads as 0 %."""
+    table = team(mission, levels)
+    table.own(SITES[len(levels) - 1], workers=3, level=levels[-1], colour=COLOURS[len(levels) - 1])
+    table.give(white=5)
+    table.s.open_piles = 0
+    assert (value(table) > 100) == reachable
+    assert value(table) < 50 or reachable
+
+
+@pytest.mark.parametrize(("points", "reachable"), [(60, False), (240, True)])
+def test_points_that_cannot_be_made_up(points: int, reachable: bool) -> None:
+    """Mission 2: with one block left, 36 points more may still be possible, 216 are not."""
+    table = team(2, (5,) * (points // 60)).give(white=7, gold=4)
+    table.s.open_piles = 0
+    assert (value(table) > 100) == reachable
+
+
+def test_a_lost_mission_has_no_chance() -> None:
+    """Nothing at all once it is over."""
+    table = team(1, (5, 5))
+    table.s.result = LOST
+    assert value(table) == 0
+
+
+def test_what_is_out_of_reach_is_never_reached() -> None:
+    """Teams with an easier goal: none that wins was ever given up, all that lose are before they end."""
+    easier = edition("terra_pyramides", '[correction]\n[figures]\n"missions.list[2].points" = 110\n')
+    is_out_of_reach = easier.module("chances").is_out_of_reach
+    results = []
+    for seed in range(1, 6):
+        dice = random.Random(seed)
+        s = easier.deal(1 + seed % 2, {"mode": "cooperative", "mission": 2}, seed)
+        given_up = False
+        while (seat := easier.actor(s)) >= 0:
+            easier.legal(s)
+            given_up = given_up or is_out_of_reach(s)
+            tried = {}
+            for action in dice.sample(legal := s.legal_actions(), min(len(legal), 10)):
+                after = s.copy()
+                easier.apply(after, action)
+                tried[action] = easier.evaluate(after, seat)
+            easier.apply(s, max(tried, key=lambda action: tried[action]))
+        assert given_up == (s.result == LOST)
+        results.append(s.result)
+    assert {WON, LOST} == set(results)

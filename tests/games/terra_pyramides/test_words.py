@@ -35,10 +35,10 @@ def preview(table: Table, action: str) -> str:
 @pytest.mark.parametrize(
     ("horus", "words"),
     [
-        (0, "Obsidian can buy it from space 5 of the Horus track on."),
-        (4, "Obsidian can buy it from space 5 of the Horus track on."),
-        (5, "Costs Obsidian 1 gold now."),
-        (13, "Costs Obsidian 2 gold now."),
+        (0, "Orange can buy it from space 5 of the Horus track on."),
+        (4, "Orange can buy it from space 5 of the Horus track on."),
+        (5, "Costs Orange 1 gold now."),
+        (13, "Costs Orange 2 gold now."),
     ],
 )
 def test_the_price_of_a_card(horus: int, words: str) -> None:
@@ -51,8 +51,8 @@ def test_the_price_of_a_card_is_that_of_the_one_who_looks() -> None:
     """Also while somebody else decides; a spectator reads the price for the player who does."""
     table = Table(version=3).give(horus=5).give(seat=1, horus=10).hold("W")
     tips = {seat: card_words(seen(table, seat), OFFERINGS, SAY)[1] for seat in (0, 1, -1)}
-    assert "Costs Alabaster 2 gold now." in tips[1]
-    assert "Costs Obsidian 1 gold now." in tips[0] and "Costs Obsidian 1 gold now." in tips[-1]
+    assert "Costs Blue 2 gold now." in tips[1]
+    assert "Costs Orange 1 gold now." in tips[0] and "Costs Orange 1 gold now." in tips[-1]
 
 
 def test_a_second_card_has_no_price() -> None:
@@ -60,7 +60,7 @@ def test_a_second_card_has_no_price() -> None:
     table = Table(version=3).give(horus=5, gold=3).hold("W")
     table.play("strategy eyes")
     tip = card_words(seen(table), OFFERINGS, SAY)[1]
-    assert "Obsidian has bought a card already." in tip and "Costs" not in tip
+    assert "Orange has bought a card already." in tip and "Costs" not in tip
 
 
 # ---- the end of a turn
@@ -124,3 +124,84 @@ def test_a_finished_pyramid_wants_no_workers(mission: int, level: int, finished:
     tip = place_words(seen(table), table.number((1, 5)), SAY)[1]
     assert (tip == "This pyramid is finished.") == finished
     assert ("needed to build" in tip) != finished
+
+
+# ---- what prompts and tips say
+
+
+def prompt(table: Table, seat: int = 0, language: str = "en") -> str:
+    return board.scene(seen(table, seat), game_texts(GAME, language)).prompt
+
+
+@pytest.mark.parametrize(
+    ("goods", "words"),
+    [
+        ({}, "Draw a tile for your next turn."),
+        ({"gold": 3}, "Draw a tile for your next turn. Before that you may spend gold."),
+        ({"red": 1, "white": 1}, "Draw a tile for your next turn. Before that you may exchange blocks."),
+        ({"red": 9}, "You have 2 blocks too many: exchange before your turn ends."),
+    ],
+)
+def test_the_end_of_a_turn_names_only_what_is_possible(goods: dict[str, int], words: str) -> None:
+    """Nothing is offered that cannot be done."""
+    assert prompt(Table().give(**goods).asked("end_turn")) == words
+
+
+def test_building_is_named_where_it_is_possible() -> None:
+    """Three workers and a block; with too many blocks it is one of two ways."""
+    table = Table().own((1, 5), workers=3).give(red=2).asked("end_turn")
+    assert prompt(table).endswith("Before that you may build or exchange blocks.")
+    assert "build or exchange" in prompt(table.give(red=8))
+
+
+def test_gold_that_nothing_can_be_bought_for() -> None:
+    """R-24: it is to be returned, not to be spent."""
+    table = Table(players=4).give(gold=6, reserve=0).asked("end_turn")
+    table.s.block_supply = 0
+    assert "return it" in prompt(table) and "spend" in prompt(table, 1)
+
+
+def test_a_shortage_tells_what_can_be_done() -> None:
+    """R-09: with an empty reserve workers are taken back, or the tile stays without."""
+    table = Table().own((10, 2), workers=1).give(reserve=0).hold("W")
+    table.play("place f3", "row h")
+    assert "take some back" in prompt(table)
+    assert [button.label for button in board.scene(seen(table), SAY).buttons] == ["Go on with what is there"]
+
+
+def test_a_partners_base_says_what_happens() -> None:
+    """R-51: who takes how many workers back."""
+    table = Table(mode="cooperative", mission=1).own((1, 5), seat=1, workers=2).give(gold=3).hold("W")
+    words = preview(table, f"buy-worker {table.number((1, 5)) + 1}")
+    assert words == "takes the base (2 points), Alabaster takes 2 workers back"
+
+
+def test_a_looked_through_pile_can_be_read_again() -> None:
+    """R-72: by the one who looked, nobody else."""
+    table = Table().pile(2, "W", "EE", "B_red", "WE").give(gold=1).asked("end_turn")
+    table.play("peek 3", "take 3")
+    tips = [next(s.tip for s in spots(seen(table, seat), SAY) if s.id == "pile-2") for seat in (0, 1)]
+    assert tips[0].startswith("You have looked through it: worker, two eyes, worker and eye.")
+    assert "looked" not in tips[1]
+
+
+def test_what_is_reconstructed_is_marked() -> None:
+    """Tiles, base values and the map; not a value that the book names."""
+    table = Table().lay({(2, 4): "WE"}).base((1, 5), value=2).base((3, 6), value=3).hold("W")
+    tips = {spot.id: spot.tip for spot in spots(seen(table), SAY)}
+    places = {value: tips[f"place-{table.number(site)}"] for site, value in (((1, 5), 2), ((3, 6), 3))}
+    assert "Reconstructed" in tips["cell-24"] and "Reconstructed" in places[2]
+    assert "Reconstructed" not in places[3]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_counts_are_said_as_they_are(language: str, count: int) -> None:
+    """French has 0 in the singular: it is never written as 1."""
+    say = game_texts(GAME, language)
+    keys = ("gain-offerings", "gain-oases", "gain-workers", "tips-common", "status-turns", "status-piles")
+    said = [say(key, count=count) for key in keys]
+    said += [say(key, player="Ada", count=count) for key in ("reserve-label", "offerings-label", "tips-own")]
+    said += [say("gain-blocks", count=count, colour="red"), say("note-blocks", count=count, limit=7)]
+    assert all(str(count) in sentence for sentence in said)
+    assert not any(str(other) in sentence for sentence in said for other in {0, 1, 2} - {count})

@@ -28,7 +28,7 @@ class Table:
     """A position under construction, then a game in play. Seat 0 begins and is to play."""
 
     def __init__(self, players: int = 2, **options: object) -> None:
-        self.s: State = GAME.deal(players, {"start_player": "seat_1", **options}, seed=1)
+        self.s: State = GAME.deal(players, {"start_player": "seat_0", **options}, seed=1)
         self.s.events = []
         self.pool = list(box.TILE_COUNT)  # tiles that no fixture has used yet
         self.corner: list[list[Cell]] = [

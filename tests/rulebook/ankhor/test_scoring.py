@@ -85,14 +85,78 @@ def test_one_tile_two_bonuses(table):
     assert t.s.bonus[0] == 2 and t.sheet()["bonuses"] == 6
 
 
-def test_merged_groups_have_one_bonus(table):
-    """R19: two green groups of five, joined by an eleventh tile, are one group with one token."""
-    kinds = ("two", "two", "jackal", "jackal", "scarab", "scarab", "falcon", "falcon", "depot", "scribe")
+GREENS = ("two", "two", "jackal", "jackal", "scarab", "scarab", "falcon", "falcon", "depot", "scribe")
+
+
+def green_groups(table):
+    """Two green groups of five in a row beside a red tile, joined by a green desert in the gap at 5,0."""
     cells = [(x, 0) for x in range(5)] + [(x, 0) for x in range(6, 11)]
-    t = table().domain({cell: f"green {kind}" for cell, kind in zip(cells, kinds, strict=True)})
+    green = {cell: f"green {kind}" for cell, kind in zip(cells, GREENS, strict=True)}
+    t = table().domain({**green, (-1, 0): "red two"})
     assert t.s.bonus[0] == 2
-    t.tokens(blue=1, red=1).price({1: "blue red"}).row("green desert").play("buy 1", "base 5,0")
-    assert t.s.bonus[0] == 1 and t.told().count("bonus_lost") == 1
+    t.tokens(blue=1, red=1, ankh=2).price({1: "blue red"}).row("green desert")
+    return t.play("buy 1", "base 5,0")
+
+
+def test_groups_that_grow_together_keep_their_bonuses(table):
+    """R19: two green groups of five, joined by an eleventh tile, are one group with both tokens."""
+    t = green_groups(table)
+    assert t.s.bonus[0] == 2 and not {"bonus", "bonus_lost"} & set(t.told())
+    (group,) = [group for group in GAME.view(t.s, 0).domains[0].groups if group.bonus]
+    assert (len(group.tiles), group.bonus) == (11, 2)
+    assert t.sheet()["bonuses"] == 6
+
+
+@pytest.mark.parametrize(
+    ("tile", "to"),
+    [
+        ("base 10,0", "base 0,1"),
+        ("base 9,0", "base 0,1"),
+        ("base 10,0", "base -2,0"),
+        ("base 5,0", "base 0,1"),
+    ],
+    ids=["to the other end", "one is cut off", "ten stay together", "two groups again"],
+)
+def test_a_joined_group_keeps_a_token_for_every_five(table, tile, to):
+    """R19: after a move a group keeps both its tokens while it has ten tiles."""
+    t = green_groups(table).play("relocate", tile, to)
+    assert t.s.bonus[0] == 2 and not {"bonus", "bonus_lost"} & set(t.told())
+
+
+def test_a_broken_joined_group_loses_a_token(table):
+    """R19: nine tiles stay together, or eight with the moved one: one token goes back."""
+    t = green_groups(table).play("relocate", "base 10,0", "base -2,0", "relocate", "base 9,0", "base -1,1")
+    assert t.s.bonus[0] == 1 and t.told()[-1] == "bonus_lost"
+    t = green_groups(table).play("relocate", "base 8,0", "base 0,1")
+    assert t.s.bonus[0] == 1 and t.told()[-1] == "bonus_lost"
+
+
+def test_a_group_of_ten_has_one_bonus(table):
+    """R19: a group that has grown from one has one token, however large."""
+    t = table().domain({(x, 0): f"green {kind}" for x, kind in enumerate(GREENS)})
+    assert t.s.bonus[0] == 1
+
+
+def test_a_bonus_lost_and_another_won_are_both_told(table):
+    """6.1: the same move breaks a red group and makes a group of scarabs, or of other reds: the log tells both."""
+    red = {
+        (0, 0): "red two",
+        (1, 0): "red two",
+        (2, 0): "red desert",
+        (3, 0): "red jackal",
+        (4, 0): "red scarab",
+    }
+    link = {(4, 1): "blue two"}
+    scarabs = {(4, 2): "blue scarab", (3, 2): "white scarab", (2, 2): "green scarab", (1, 2): "black scarab"}
+    t = table().domain({**red, **link, **scarabs}).tokens(ankh=1)
+    t.play("relocate", "base 4,0", "base 0,2")
+    assert t.s.bonus[0] == 1 and t.told()[-2:] == ["bonus_lost", "bonus"]
+
+    link = {(0, 1): "blue two"}
+    other = {(0, 2): "red scribe", (1, 2): "red depot", (2, 2): "red jackal", (3, 2): "red falcon"}
+    t = table().domain({**red, **link, **other}).tokens(ankh=1)
+    t.play("relocate", "base 4,0", "base 4,2")
+    assert t.s.bonus[0] == 1 and t.told()[-2:] == ["bonus_lost", "bonus"]
 
 
 def test_group_across_floors(table):

@@ -130,8 +130,8 @@ def test_column_opens_within_the_turn() -> None:
         Position()
         .course("left", RED, RED, RED)
         .course("right", RED, RED)
-        .crews(BLUE, 6, 1, 1, 2)
-        .stones(BLUE, 6)
+        .crews(BLUE, 5, 1, 1, 2)
+        .stones(BLUE, 5)
     )
     p.course("row1", *[RED] * 5).course("row2", *[RED] * 4).course("row3", *[RED] * 3).course(
         "row4", RED, RED
@@ -141,7 +141,7 @@ def test_column_opens_within_the_turn() -> None:
     p.play("build a")
     assert p.options() == {"temple column", "finish"}, "RIGHT was the only piece"
     p.play("temple column")
-    assert p.part(BLUE, "temple") == 6
+    assert p.part(BLUE, "temple") == 5
 
 
 def test_column_opens_within_the_turn_step_by_step() -> None:
@@ -150,8 +150,8 @@ def test_column_opens_within_the_turn_step_by_step() -> None:
         Position()
         .course("left", RED, RED, RED)
         .course("right", RED, RED)
-        .crews(BLUE, 6, 1, 1, 2)
-        .stones(BLUE, 6)
+        .crews(BLUE, 5, 1, 1, 2)
+        .stones(BLUE, 5)
     )
     p.resolve_site("temple_pyramid", BLUE)
     p.play("build a", "done")
@@ -160,32 +160,46 @@ def test_column_opens_within_the_turn_step_by_step() -> None:
     assert p.can("temple column") and p.can("finish")
     p.play("temple column")
     assert p.s.round_number == 2, "budget 0: automatic FINISH"
-    assert p.part(BLUE, "temple") == 6
+    assert p.part(BLUE, "temple") == 5
     assert p.s.stones[BLUE] == 0
 
 
 def test_roof_after_both_columns() -> None:
-    """T40: COLUMN (3) then ROOF (4) in the same turn."""
+    """T40: COLUMN (3) then ROOF (3) in the same turn."""
     p = Position().course("left", *[RED] * 3).course("right", *[RED] * 3).course("column", RED)
-    p.crews(BLUE, 7, 1, 1, 2).stones(BLUE, 7).resolve_site("temple_pyramid", BLUE)
+    p.crews(BLUE, 6, 1, 1, 2).stones(BLUE, 6).resolve_site("temple_pyramid", BLUE)
     p.play("build a", "done")
     assert p.why("temple roof") == "columns-first"
     p.play("temple column", "temple roof")
-    assert p.part(BLUE, "temple") == 7
+    assert p.part(BLUE, "temple") == 6
     assert p.s.course_owner[3][0] == BLUE
 
 
 def test_two_rows_at_once() -> None:
-    """T41: rows 1 and 2 completed in one turn: 2 + 3 points, then the row bonuses from the ground up."""
+    """T41: rows 1 and 2 completed in one turn: each stone scores, and its row pays before the next stone."""
     p = Position().course("row1", RED, RED, BLUE, BLUE).course("row2", RED, GREEN, RED)
-    p.crews(BLUE, 6, 1, 1, 2).stones(BLUE, 6).resolve_site("temple_pyramid", BLUE)
+    p.crews(BLUE, 5, 1, 1, 2).stones(BLUE, 5).resolve_site("temple_pyramid", BLUE)
     p.play("build a", "done", "row 1")
-    assert p.s.track[BLUE] == 0, "points come at the end of the turn (R77)"
+    assert p.s.track[BLUE] == 2 + 3, "the stone and the row, before the next stone (R28, R77)"
     p.play("row 2", "finish")
-    assert p.part(BLUE, "pyramid") == 5
+    assert p.part(BLUE, "pyramid") == 4
     assert p.told("row_bonus") == [(BLUE, 4, 3), (RED, 5, 2)]
     points = [event for event in p.told("points") if event[2] in (3, 4)]
-    assert points == [(BLUE, 5, 3), (BLUE, 3, 4), (RED, 2, 4)]
+    assert points == [(BLUE, 2, 3), (BLUE, 3, 4), (BLUE, 2, 3), (RED, 2, 4)]
+
+
+def test_row_bonus_comes_before_the_next_stone() -> None:
+    """T63: Blue on 11 completes Red's row (Red from 12 to 15) and then lands on 15 himself: he is behind, with tile 1."""
+    p = Position(players=2).course("row1", RED, RED, BLUE, RED).course("row2", BLUE)
+    p.score(BLUE, 11).score(RED, 12)
+    p.s.built[RED] = 1  # both get 1 point for collaboration
+    p.crews(BLUE, 4, 1, 1, 2).stones(BLUE, 4).resolve_site("temple_pyramid", BLUE)
+    p.play("build a", "done", "row 1")
+    assert p.s.track[:2] == [13, 15], "Red's bonus, while Blue has only laid his first stone"
+    p.play("row 2")
+    assert p.s.track[:2] == [15 + 1, 15 + 1]
+    assert p.front_to_rear() == [RED, BLUE]
+    assert p.s.turn_order[:2] == [BLUE, RED]
 
 
 def test_delivery_makes_building_possible() -> None:

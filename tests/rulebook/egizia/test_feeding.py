@@ -37,7 +37,7 @@ def test_grain_surplus_card_may_be_held_back() -> None:
 
 def test_hungry_marker_goes_behind() -> None:
     """T04: need 14, grain 12, 2 points each: 18 becomes 14, behind Red."""
-    p = Position().give(GREEN, "n29", "n30").crews(GREEN, 3, 3, 4, 4).ring("middle").market(GREEN, grain=1)
+    p = Position().give(GREEN, "n28", "n30").crews(GREEN, 3, 3, 4, 4).ring("middle").market(GREEN, grain=1)
     p.score(RED, 14).score(GREEN, 18).end_of_ships()
     assert p.told("hungry") == [(GREEN, 2, 4)]
     assert p.s.track[GREEN] == 14 == p.s.track[RED]

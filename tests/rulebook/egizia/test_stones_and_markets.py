@@ -83,7 +83,7 @@ def test_edfu_at_the_bottom_of_the_stone_market() -> None:
     assert p.s.market[BLUE] == [4, 1]
 
 
-@pytest.mark.parametrize(("place", "price"), [(0, 3), (1, 2), (2, 2), (3, 1), (4, 1)])
+@pytest.mark.parametrize(("place", "price"), [(0, 3), (1, 2), (2, 1), (3, 1), (4, 1)])
 def test_hunger_price(place: int, price: int) -> None:
     """RULES 5.4: points lost per missing grain."""
     p = Position().crews(BLUE, 2, 2, 2, 2).market(BLUE, grain=place).end_of_ships()

@@ -93,16 +93,16 @@ def test_chisel_needs_two_stones_and_two_slots() -> None:
         assert position.owns(K="chisel").sled(K=2).table().may("play chisel") == playable
 
 
-def test_lever_fixes_the_order_of_unloading() -> None:
+def test_lever_chooses_the_order_of_unloading() -> None:
     """T46: [K W W] to pyramid A with 3 stones: order W, W, K gives W 2 + 4, K 3; D8 stops after W, W."""
     table = Position().owns(G="lever").pyramid("BGB").ship(2, "[K W W]").table()
     table.play("K: get-stones", "W: get-stones", "B: get-stones", "G: play lever", "G: sail 2 pyramid")
-    assert table.asked == ("lever_order", "G")
-    assert table.options == ["order 1", "order 2"]
-    table.play("G: order 2")
-    assert table.options == ["order 1", "order 3"]
-    assert table.pyramids == ["BGB"]  # nothing is unloaded before the order is complete
-    table.play("G: order 3")
+    assert table.asked == ("lever_unload", "G")
+    assert table.options == ["unload 1", "unload 2"]
+    table.play("G: unload 2")
+    assert table.options == ["unload 1", "unload 3"]
+    assert table.pyramids == ["BGBW"]
+    table.play("G: unload 3")
     assert table.pyramids == ["BGBWWK"]
     assert table.points == {"K": 3, "W": 6, "B": 0, "G": 0}
     assert table.discard == ["lever"]
@@ -135,22 +135,46 @@ def test_blue_card_obtained_out_of_turn_may_be_used_next() -> None:
     assert table.cargo(1) == "WW__"
 
 
-def test_lever_order_is_fixed_before_anything_is_unloaded() -> None:
-    """R27: at the market the whole order stands before the first card is taken."""
+def test_lever_sees_a_card_taken_before_the_next_stone() -> None:
+    """R27: at the market each stone is named after the card before it is taken; the last colour is not asked."""
     table = Position().owns(K="lever").market("statue", "sail", "hammer", "chisel").ship(2, "[W B G]").table()
-    table.play("K: play lever", "K: sail 2 market", "K: order 3")
-    assert table.asked == ("lever_order", "K")
-    assert table.market == ["statue", "sail", "hammer", "chisel"]
-    table.play("K: order 2")
+    table.play("K: play lever", "K: sail 2 market")
+    assert table.asked == ("lever_unload", "K")
+    table.play("K: unload 3")
     assert table.asked == ("market_pick", "G")
-    table.play("G: take 1", "B: take 2", "W: take 3")
+    table.play("G: take 1")
+    assert (table.asked, table.market[0]) == (("lever_unload", "K"), None)
+    assert table.options == ["unload 1", "unload 2"]
+    table.play("K: unload 2", "B: take 2", "W: take 3")
+    assert table.discard == ["lever"]
     assert table.asked == ("turn", "W")
+
+
+def test_lever_sees_a_pyramid_chosen_before_the_next_stone() -> None:
+    """R27: at pyramids B each stone is named after the one before has its place and its bonus."""
+    table = Position(4, "ABAAA").owns(K="lever").pyramids(left="B").ship(2, "[W B G]").table()
+    table.play("K: play lever", "K: sail 2 pyramid", "K: unload 2")
+    assert table.asked == ("pyramid_pick", "B")
+    table.play("B: choose left")
+    assert table.asked == ("bonus_card", "B")
+    table.play("B: decline")
+    assert (table.asked, table.cargo(2)) == (("lever_unload", "K"), "W_G")
+    table.play("K: unload 3", "G: choose right", "W: choose right")
+    assert table.pyramids == ["BB", "", "GW"]
+
+
+def test_lever_waits_for_a_red_card() -> None:
+    """R27, 4.7: what a stone brings is finished first, a red card from the market too."""
+    table = Position().owns(K="lever").market("sarcophagus", "statue").ship(3, "[W B]").table()
+    table.play("K: play lever", "K: sail 3 market", "K: unload 2", "B: take 1")
+    assert table.burial_rows == ["B", "", ""]
+    assert table.asked == ("market_pick", "W")
 
 
 def test_lever_changes_only_the_order() -> None:
     """R28: every owner still picks the own card."""
     table = Position().owns(K="lever").market("statue", "sail").ship(3, "[W B]").table()
-    table.play("K: play lever", "K: sail 3 market", "K: order 2")
+    table.play("K: play lever", "K: sail 3 market", "K: unload 2")
     assert table.asked == ("market_pick", "B")
     table.play("B: take 2")
     assert table.asked == ("market_pick", "W")
@@ -160,7 +184,7 @@ def test_lever_changes_only_the_order() -> None:
 def test_lever_may_keep_the_normal_order() -> None:
     """R29: bow to stern is an order like any other."""
     table = Position().owns(K="lever").ship(2, "[W B G]").table()
-    assert table.play("K: play lever", "K: sail 2 temple", "K: order 1", "K: order 2").temple == "WBG"
+    assert table.play("K: play lever", "K: sail 2 temple", "K: unload 1", "K: unload 2").temple == "WBG"
 
 
 @pytest.mark.parametrize(("sled", "quarry"), [(5, 9), (3, 0), (0, 0)])

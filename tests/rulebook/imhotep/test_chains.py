@@ -62,7 +62,7 @@ def test_card_in_execution_is_not_reshuffled() -> None:
     position.owns(B="paved_path")  # out of the way
     table = position.ship(3, "[W G]").table()
     statues = table.cards("W").count("statue")
-    table.play("G: play lever", "G: sail 3 pyramid", "G: order 1", "W: choose left", "W: accept")
+    table.play("G: play lever", "G: sail 3 pyramid", "G: unload 1", "W: choose left", "W: accept")
     assert table.cards("W").count("statue") == statues + 1
     assert table.deck == ["statue"] * 3
     assert table.discard == []

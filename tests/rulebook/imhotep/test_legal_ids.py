@@ -30,7 +30,7 @@ def test_lever_of_a_player_without_stones() -> None:
 
 def test_lever_offers_the_frontmost_stone_of_each_colour() -> None:
     """T60: [K W W] on ship index 1: D8 42, 43; after 43: 42, 44; after 44 complete. After 42 first: no further D8."""
-    for first, second, temple in (("order 2", "order 3", "WWK"), ("order 1", None, "KWW")):
+    for first, second, temple in (("unload 2", "unload 3", "WWK"), ("unload 1", None, "KWW")):
         table = (
             Position().owns(K="lever").ship(2, "[K W W]").table().play("K: play lever", "K: sail 2 temple")
         )
@@ -41,7 +41,7 @@ def test_lever_offers_the_frontmost_stone_of_each_colour() -> None:
             table.play(f"K: {second}")
         assert table.temple == temple
         assert table.asked == ("turn", "W")
-        assert (table.s.ship_in_question, table.s.site_in_question, table.s.order_count) == (-1, -1, 0)
+        assert table.s.ship_in_question == -1
 
 
 def test_numbers_of_the_action_table() -> None:
@@ -59,8 +59,8 @@ def test_numbers_of_the_action_table() -> None:
         39: "play sail",
         40: "play chisel",
         41: "pass",
-        42: "order 1",
-        45: "order 4",
+        42: "unload 1",
+        45: "unload 4",
         46: "take 1",
         49: "take 4",
         50: "keep first",

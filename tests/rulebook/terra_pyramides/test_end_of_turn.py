@@ -124,7 +124,7 @@ def test_discard_on_the_last_turn() -> None:
     table.s.block_supply = 0
     table.s.open_piles = 0
     table.play("discard-gold")
-    assert table.legal() == {"finish"}
+    assert table.legal() == {"finish", "exchange white-white"}
 
 
 def test_no_discard_with_offerings() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides.scoring import pyramid_points
+from ostracon.games.terra_pyramides.vocabulary import Decision
 
 from .positions import Table, at
 
@@ -104,15 +105,13 @@ def test_exchange() -> None:
     assert table.blocks() == {"white": 1} and table.s.block_supply == supply + 1
 
 
-def test_white_is_exchanged_only_above_the_limit() -> None:
-    """R-25: pairs with white only while there are more than 7 blocks."""
-    table = Table().asked("end_turn").give(white=7)
-    assert table.legal("exchange") == set()
-    assert table.why("exchange white-white") == "white-only-above-limit"
-    table.give(white=8)
-    assert table.legal("exchange") == {"white-white"}
-    table.play("exchange white-white")
-    assert table.blocks() == {"white": 7}
+def test_white_is_exchanged_like_any_block() -> None:
+    """R-25: any two blocks, however many there are."""
+    table = Table().asked("end_turn").give(red=1, white=2)
+    assert table.legal("exchange") == {"red-white", "white-white"}
+    assert table.why("exchange red-red") == "blocks-not-owned"
+    table.play("exchange red-white", "exchange white-white")
+    assert table.blocks() == {"white": 1} and table.legal("exchange") == set()
 
 
 @pytest.mark.parametrize("colour", box.COLOUR_IDS)
@@ -243,6 +242,33 @@ def test_free_actions_in_their_windows(decision: str) -> None:
     assert table.legal("buy-worker") == {str(table.number((10, 2)) + 1)}
 
 
+@pytest.mark.parametrize(
+    ("version", "actions", "decision"),
+    [
+        (3, [f"place {at(9, 9)}"], Decision.CHOOSE_SITE),
+        (1, [f"place {at(2, 4)}", "row h", "peek 1"], Decision.TAKE_TILE),
+    ],
+)
+def test_exchange_and_recall_at_any_time(version: int, actions: list[str], decision: int) -> None:
+    """X-47, R-64: also before the steps are turned and while a pile is looked through; building and buying wait."""
+    table = Table(version=version, dealt=True).hold("EE").give(red=1, white=1, gold=3, reserve=9)
+    home = (8, 2) if version == 3 else (10, 2)
+    table.own(home, workers=3).play(*actions)
+    any_time = ["exchange red-white", f"recall {table.number(home) + 1}"]
+    assert table.s.decision == decision and {*any_time} <= table.legal()
+    assert table.why("buy-block") == table.why(f"build {table.number(home) + 1}") == "no-free-action-now"
+    table.play(*any_time)
+    assert table.s.decision == decision and table.place(home) == (0, 2, 0)
+
+
+def test_nothing_between_building_and_its_colour() -> None:
+    """R-64: choosing the colour is half of an action."""
+    table = ready().give(red=2)
+    table.play(build(table))
+    assert table.legal() == {"colour red"}
+    assert table.why("exchange red-red") == "no-free-action-now"
+
+
 def test_no_building_on_another_players_place() -> None:
     """RULES 4.4: only own places."""
     table = Table().own(SITE, seat=1, workers=3).give(red=3).asked("end_turn")
@@ -252,8 +278,15 @@ def test_no_building_on_another_players_place() -> None:
     assert table.why(f"buy-worker {table.number(SITE) + 1}") == "place-of-another"
 
 
-@pytest.mark.parametrize(("supply", "pieces"), [("itemised", [0, 0, 10, 8, 8]), ("heading", [0, 0, 8, 8, 8])])
-def test_level_supply(supply: str, pieces: list[int]) -> None:
-    """R-21: the two printed totals."""
-    table = Table(level_supply=supply)
-    assert table.s.levels == pieces and table.s.first_levels == [3] * 6
+def test_level_pieces() -> None:
+    """R-21: three of level 1 in each colour, 10, 8 and 8 of the next ones."""
+    table = Table()
+    assert table.s.levels == [0, 0, 10, 8, 8] and table.s.first_levels == [3] * 6
+
+
+def test_level_one_takes_a_colour_that_is_held() -> None:
+    """R-70: without a white block only the colours of which he has a block."""
+    table = ready().give(red=1, green=2)
+    table.play(build(table))
+    assert table.legal() == {"colour red", "colour green"}
+    assert table.why("colour blue") == "no-block-of-colour"

@@ -103,7 +103,7 @@ def test_a_worker_may_be_taken_back_although_it_could_walk() -> None:
     """R-15: taking back is always among the choices, and costs nothing."""
     table = Table().base((1, 5)).hold("W")
     table.play(f"place {at(2, 5)}", "row h", "worker back")
-    assert table.place((1, 5)) == (-1, 0, 0) and table.s.reserve[0] == 14
+    assert table.place((1, 5)) == (-1, 0, 0) and table.s.reserve[0] == 15
 
 
 def test_an_oasis_in_the_middle_does_not_end_a_row() -> None:

@@ -160,7 +160,7 @@ def test_closed_sites_are_no_targets() -> None:
     table = Table().hold("W")
     table.play(f"place {at(0, 4)}", "row v")
     assert table.s.decision == Decision.END_TURN  # (1,5) beside it is closed: taken back unasked
-    assert table.s.reserve[0] == 14
+    assert table.s.reserve[0] == 15
 
 
 def test_rows_of_one_tile_are_legal() -> None:

@@ -137,6 +137,8 @@ def test_nile_card() -> None:
     ("first", "second", "met"),
     [
         ((5, 4, 2), (5, 4, 1, 1), [True, False]),
+        ((5, 3, 2, 1), (5, 3, 2), [False, False]),  # the fourth is not compared
+        ((3, 2, 2, 2, 2), (3, 2, 2), [False, False]),
         ((5, 3), (5, 3), [False, False]),
         ((5,), (5, 1), [False, True]),
         ((4, 4, 4), (5,), [False, True]),
@@ -145,7 +147,7 @@ def test_nile_card() -> None:
     ],
 )
 def test_highest_pyramid_card(first: tuple[int, ...], second: tuple[int, ...], met: list[bool]) -> None:
-    """X-31: compare the highest, then the second highest, ..."""
+    """X-31, R-69: compare the highest, then the second, then the third; then nobody."""
     table = Table(version=3)
     sites = iter(SITES)
     for seat, levels in enumerate((first, second)):

@@ -6,7 +6,7 @@ import pytest
 
 from ostracon.games.terra_pyramides import GAME
 from ostracon.games.terra_pyramides.maps import COLS
-from ostracon.games.terra_pyramides.vocabulary import Decision
+from ostracon.games.terra_pyramides.vocabulary import Decision, Event
 
 from .positions import Table, at
 
@@ -23,11 +23,11 @@ def opening() -> Table:
 def test_opening_a_base_on_the_first_turn() -> None:
     """X-01: the only adjacent closed site is opened; the row gives two gold, a blue block and two workers."""
     table = opening()
-    assert table.s.reserve[0] == 14
+    assert table.s.reserve[0] == 15
     table.play(f"place {at(2, 5)}")
     assert table.base_at((1, 5)) == 3
     table.play("row v")
-    assert (table.s.gold[0], table.blocks(), table.s.reserve[0]) == (2, {"blue": 1}, 12)
+    assert (table.s.gold[0], table.blocks(), table.s.reserve[0]) == (2, {"blue": 1}, 13)
     assert table.waiting() == [(2, 5), (5, 5)]
     assert table.ways() == {"n": (1, 5), "se": (3, 6), "s": (6, 5)}
     table.play("worker n")
@@ -83,7 +83,7 @@ def test_a_worker_with_nowhere_to_go_is_taken_back_unasked() -> None:
     """X-39: the only reachable place belongs to another player."""
     table = Table().own((1, 5), seat=1).hold("W")
     table.play(f"place {at(2, 5)}", "row h")
-    assert table.s.decision == Decision.END_TURN and table.s.reserve[0] == 14
+    assert table.s.decision == Decision.END_TURN and table.s.reserve[0] == 15
 
 
 def test_the_worker_is_asked_again_after_a_free_action() -> None:
@@ -101,14 +101,11 @@ def test_the_worker_is_asked_again_after_a_free_action() -> None:
 def test_worker_shortage(reserve: int, questions: int) -> None:
     """X-38: with fewer workers than worker tiles the player chooses tile by tile."""
     table = Table().lay({(2, 4): "WE", (2, 6): "WB_red"}).base((2, 3), (2, 8)).give(reserve=reserve).hold("W")
-    table.own((10, 2), workers=1)
-    table.play(f"place {at(2, 5)}")
-    assert table.legal("recall") == {str(table.number((10, 2)) + 1)}
-    table.play("row h")
+    table.play(f"place {at(2, 5)}", "row h")
     assert table.legal() == {"supply 1", "supply 2", "supply 3"}
     assert table.why("supply 4") == "needs-no-worker"  # the empty cell (2,7)
     assert table.why("supply 5") == "outside-row"
-    assert table.why(f"recall {table.number((10, 2)) + 1}") == "no-free-action-now"
+    assert table.why("leave-empty") == "stock-is-left"
     table.play("supply 3")
     if questions == 2:
         assert table.legal() == {"supply 1", "supply 2"}
@@ -124,6 +121,56 @@ def test_empty_reserve_asks_nothing() -> None:
     table.play(f"place {at(2, 5)}", "row h")
     assert table.s.decision == Decision.END_TURN
     assert (table.s.gold[0], table.blocks(), table.s.waiting) == (1, {"red": 1}, 0)
+
+
+def short(reserve: int) -> Table:
+    """A row of two worker tiles, (2,4) and (2,5); a base with two workers far away."""
+    table = Table().lay({(2, 4): "W"}).base((2, 3)).own((10, 2), workers=2).give(reserve=reserve).hold("WE")
+    table.play(f"place {at(2, 5)}", "row h")
+    return table
+
+
+def test_workers_are_taken_back_during_the_supply() -> None:
+    """X-48, R-09: a worker that comes back is put on a tile; when there are enough the question is over."""
+    table = short(reserve=1)
+    recall = f"recall {table.number((10, 2)) + 1}"
+    assert table.legal() == {"supply 1", "supply 2", recall}
+    told = table.play(recall)
+    assert (table.waiting(), table.s.reserve[0]) == ([(2, 4), (2, 5)], 0)
+    assert [event.kind for event in told].count(Event.RECALL) == 1
+    assert table.s.decision == Decision.MOVE_WORKER and table.s.gold[0] == 1
+
+
+def test_an_empty_reserve_is_filled_or_not() -> None:
+    """X-48, R-09: with workers on the board he may take one back, or leave the tiles without."""
+    table = short(reserve=0)
+    recall = f"recall {table.number((10, 2)) + 1}"
+    assert table.legal() == {"leave-empty", recall}
+    assert table.why("supply 1") == "reserve-empty"
+    table.play(recall, "supply 2")
+    assert table.legal() == {"leave-empty", recall}
+    table.play("leave-empty")
+    assert (table.waiting(), table.s.gold[0], table.place((10, 2))) == ([(2, 5)], 1, (0, 1, 0))
+
+
+def test_blocks_are_exchanged_during_the_supply() -> None:
+    """X-49, R-10: the block that comes back to the supply is put on a tile."""
+    table = Table(players=4).lay({(2, 4): "B_red", (2, 6): "B_blue"}).give(white=1, green=1).hold("W")
+    table.s.block_supply = 1
+    table.play(f"place {at(2, 5)}", "row h")
+    assert table.legal() == {"supply 1", "supply 3", "exchange green-white"}
+    table.play("exchange green-white")
+    assert table.blocks() == {"red": 1, "blue": 1, "white": 1} and table.s.block_supply == 0
+
+
+def test_without_a_block_in_the_supply_he_may_exchange_or_go_on() -> None:
+    """X-49, R-10: asked while two blocks can be exchanged."""
+    table = Table(players=4).give(white=2).hold("EB_red")
+    table.s.block_supply = 0
+    table.play(f"place {at(2, 5)}", "row h")
+    assert table.legal() == {"leave-empty", "exchange white-white"}
+    table.play("leave-empty")
+    assert (table.blocks(), table.s.gold[0], table.s.decision) == ({"white": 2}, 1, Decision.END_TURN)
 
 
 def test_block_shortage() -> None:

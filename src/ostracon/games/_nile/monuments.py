@@ -96,8 +96,8 @@ class Sphinx(NamedTuple):
 STEP = 44.0  # from row to row of a pyramid
 
 
-def masonry(middle: float, half: float, y: float, fill: str = "sand") -> str:
+def masonry(middle: float, half: float, y: float, fill: str = "sand", step: float = STEP) -> str:
     """One step of a pyramid."""
-    top = y - STEP
+    top = y - step
     corners = [(middle - half, y), (middle - half + 6, top), (middle + half - 6, top), (middle + half, y)]
     return polygon(corners, fill=var(fill), **INK)

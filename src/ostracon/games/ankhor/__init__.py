@@ -19,16 +19,17 @@ from ostracon.games.ankhor.turns import END_TURN, RETURN, resolve
 from ostracon.games.ankhor.vocabulary import Decision, Event, Part, Reason
 from ostracon.kernel.game import Game, Option
 from ostracon.kernel.search_settings import SearchSettings
+from ostracon.kernel.start_player import refuse_empty_seat, start_player_option
 
 GAME = Game(
     package=__name__,
-    title="Ankh'or",
-    rules_version=1,
+    title="Ankh’or",
+    rules_version=2,
     players=box.PLAYER_COUNTS,
-    options=tuple(
-        Option(name, values, values[0])
-        for name in ("start_player", "price_layout", "relocate_may_split_base")
-        for values in [getattr(box.COMPONENTS.data.options, name)]
+    options=(
+        start_player_option(box.MOST_PLAYERS),
+        Option("price_layout", box.LAYOUT_IDS, box.LAYOUT_IDS[0]),
+        Option("relocate_may_split_base", (True, False), True),
     ),
     state=State,
     verbs=(TAKE, BUY, RELOCATE, REFRESH, PILE, WAIVE, RETURN, END_TURN, BASE, UPPER),
@@ -54,6 +55,7 @@ GAME = Game(
     evaluate=evaluate,
     invariants=invariants,
     components=box.COMPONENTS,
+    refuse=refuse_empty_seat,
     search=SearchSettings(
         clear_win=10,
         rollout_length=20,

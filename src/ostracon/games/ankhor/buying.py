@@ -163,7 +163,7 @@ def receive(s: State, seat: int) -> None:
     add_tile(s, seat, tile, place)
     if kind == box.DEPOT:
         fill_depot(s, seat, box.DEPOT_RESOURCE[tile])
-    tell_bonus(s, seat, bonus)
+    tell_bonus(s, seat, 0, s.bonus[seat] - bonus)
     if s.tile_count[seat] >= box.LAST_TILE and announce_end(s):
         emit(s, Event.LAST_TILE, seat, s.tile_count[seat], 0)
     check_tiles_left(s)

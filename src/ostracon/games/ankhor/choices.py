@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from ostracon.games.ankhor import GAME, places
 from ostracon.games.ankhor import components as box
-from ostracon.games.ankhor import places
 from ostracon.games.ankhor.buying import BUY, WAIVE
 from ostracon.games.ankhor.laying import BASE, UPPER
 from ostracon.games.ankhor.market import PILE, REFRESH
@@ -17,12 +17,12 @@ from ostracon.games.ankhor.tokens import TAKE
 from ostracon.games.ankhor.turns import END_TURN, RETURN
 from ostracon.games.ankhor.view import View
 from ostracon.games.ankhor.vocabulary import Decision
-from ostracon.games.ankhor.words import goods, pile_tip, place_name, tile_name, tile_tip
+from ostracon.games.ankhor.words import goods, kind_tip, pile_tip, place_name, tile_name, tile_tip
 from ostracon.kernel.actions import Verb
 from ostracon.screen.board import Choice
 from ostracon.screen.ground import Box
 from ostracon.screen.scene import Spot
-from ostracon.screen.texts import Say
+from ostracon.screen.texts import Say, either
 
 # Spots.
 
@@ -89,7 +89,7 @@ def row_spots(view: View, say: Say) -> Iterator[Spot]:
             tip = f"{say('slot-price', price=price)}\n{say('slot-empty-tip')}"
         else:
             label = say("slot-label", slot=slot + 1, tile=tile_name(tile, say))
-            lines = [say(f"kind-{box.KIND_IDS[box.TILE_KIND[tile]]}-tip"), say("slot-price", price=price)]
+            lines = [kind_tip(tile, say), say("slot-price", price=price)]
             tip = "\n".join([*lines, *missing(view, slot, say)])
         yield _spot(f"slot-{slot}", Box(at.x - half, at.y - half, 2 * half, 2 * half), label, tip)
         yield from price_spots(view, slot, say)
@@ -170,18 +170,19 @@ def domain_spots(view: View, say: Say) -> Iterator[Spot]:
         for row in range(grid.rows.first, grid.rows.last + 1)
         for column in range(grid.columns.first, grid.columns.last + 1)
     ]
+    moving = view.decision in (Decision.RELOCATE_SOURCE, Decision.RELOCATE_TARGET)
     uppers = [(1, *place) for place in free_positions(domain)] + [key for key in lying if key[0]]
     for floor, row, column in cells + sorted(uppers):
         at = grid.upper(row, column) if floor else grid.cell(row, column)
-        half = at.scale * (50 if floor else 49 if grid.inside(row, column) else 50 * RING)
         place = place_name(floor, row, column, say)
         number = lying.get((floor, row, column), -1)
+        half = at.scale * (50 if floor else 49 if number >= 0 else 50 * RING)
         if number >= 0:
             label = say("tile-at", tile=tile_name(domain.tiles[number].tile, say), place=place)
             tip = tile_tip(domain, number, say)
         else:
             label = place
-            tip = say("upper-free" if floor else "base-free")
+            tip = say(("upper-free-moving" if moving else "upper-free") if floor else "base-free")
         name = f"floor-{row}-{column}" if floor else f"cell-{row}-{column}"
         yield _spot(name, Box(at.x - half, at.y - half, 2 * half, 2 * half), label, tip)
 
@@ -276,6 +277,11 @@ CHOICES: Mapping[Verb, Callable[..., Choice]] = {
 }
 
 
-def facts(view: View, say: Say) -> dict[str, int]:
-    """What prompts name besides the player: how many tokens are still to be taken or given back."""
-    return {"count": view.to_return or view.to_take}
+WAYS = {"way-take": (TAKE,), "way-buy": (BUY,), "way-ankh": (RELOCATE, REFRESH)}
+
+
+def facts(view: View, say: Say) -> dict[str, str | int]:
+    """What prompts name besides the player: what is possible, how many tokens are still to be taken or given back."""
+    verbs = {GAME.actions.verb_of(action) for action in view.legal} or {TAKE}
+    ways = [say(way) for way, named in WAYS.items() if verbs.intersection(named)]
+    return {"count": view.to_return or view.to_take, "ways": either(ways, say) if ways else ""}

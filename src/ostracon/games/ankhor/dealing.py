@@ -7,8 +7,9 @@ from ostracon.games.ankhor.layout import NONE, State
 from ostracon.games.ankhor.market import draw_tile
 from ostracon.games.ankhor.turns import start_turn
 from ostracon.games.ankhor.vocabulary import Event
-from ostracon.kernel.dice import below, shuffle
+from ostracon.kernel.dice import shuffle
 from ostracon.kernel.rules import emit, unveil
+from ostracon.kernel.start_player import first_seat
 from ostracon.kernel.target import rule
 
 
@@ -24,8 +25,7 @@ def setup(s: State) -> None:
     s.slot_in_question = NONE
     s.place_in_question = NONE
     s.tile_in_question = NONE
-    if s.start_player == 0:
-        s.start_seat = below(s, s.players)
+    s.start_seat = first_seat(s)
     unveil(s)
     emit(s, Event.START_PLAYER, s.start_seat, 0, 0)
     start_turn(s, s.start_seat)

@@ -95,24 +95,55 @@ def bonuses_through(s: State, seat: int, n: int, others: int) -> int:
 
 
 @rule
-def bonuses_of(s: State, seat: int, n: int) -> int:
-    """How many bonus tokens the player owes to tile n where it lies now (RULES 6.1)."""
-    tile = s.tile[seat][n]
-    bit = 1 << n
-    bonuses = bonuses_through(s, seat, n, s.of_colour[seat][box.TILE_COLOUR[tile]] & ~bit)
-    kind = box.TILE_KIND[tile]
-    if kind < box.ANIMALS:
-        bonuses += bonuses_through(s, seat, n, s.of_animal[seat][kind] & ~bit)
-    return bonuses
+def surplus(s: State, seat: int, family: int) -> int:
+    """How many bonus tokens the groups of a family can keep beyond one each: one for every full five (RULES 6.1)."""
+    fives = 0
+    while family != 0:
+        group = group_of(s, seat, family & -family, family)
+        family &= ~group
+        if bit_count(group) >= box.BONUS_GROUP:
+            fives += bit_count(group) // box.BONUS_GROUP - 1
+    return fives
 
 
 @rule
-def tell_bonus(s: State, seat: int, before: int) -> None:
+def earn(s: State, seat: int, n: int, family: int, others: int) -> None:
+    """Bonus tokens for bought tile n: a group that has become large enough earns one, groups that grow together keep
+    theirs (RULES 6.1, R19).
+    """
+    more = bonuses_through(s, seat, n, others)
+    if more > 0:
+        s.bonus[seat] += more
+    else:
+        s.kept[seat][family] -= more
+
+
+@rule
+def settle(s: State, seat: int, n: int, family: int, tiles: int, had: int, group: int) -> None:
+    """Bonus tokens of a family after tile n was moved: `had` is what its old place counted for, `group` the one that
+    it made large enough there (RULES 6.1, R19).
+    """
+    bit = 1 << n
+    has = bonuses_through(s, seat, n, tiles & ~bit)
+    kept = s.kept[seat][family]
+    keeps = kept - (has - had)
+    keeps = min(keeps, surplus(s, seat, tiles)) if keeps > 0 else 0
+    change = has - had + keeps - kept
+    s.kept[seat][family] = keeps
+    s.bonus[seat] += change
+    both = 0
+    if had > 0 and has > 0 and group_of(s, seat, bit, tiles) & group == bit:
+        both = 1  # one group has lost its token, another has earned one
+    tell_bonus(s, seat, both + max(0, -change), both + max(0, change))
+
+
+@rule
+def tell_bonus(s: State, seat: int, lost: int, won: int) -> None:
     """Tell everybody what a tile has done to a player's bonus tokens."""
-    if s.bonus[seat] > before:
-        emit(s, Event.BONUS, seat, s.bonus[seat] - before, 0)
-    elif s.bonus[seat] < before:
-        emit(s, Event.BONUS_LOST, seat, before - s.bonus[seat], 0)
+    if lost > 0:
+        emit(s, Event.BONUS_LOST, seat, lost, 0)
+    if won > 0:
+        emit(s, Event.BONUS, seat, won, 0)
 
 
 # ---- laying and lifting ------------------------------------------------------------------------------------
@@ -123,32 +154,46 @@ def add_tile(s: State, seat: int, tile: int, place: int) -> None:
     """A bought tile becomes part of the domain (RULES 4.3.4)."""
     n = s.tile_count[seat]
     bit = 1 << n
+    colour = box.TILE_COLOUR[tile]
     kind = box.TILE_KIND[tile]
     s.tile_count[seat] = n + 1
     s.tile[seat][n] = tile
-    s.of_colour[seat][box.TILE_COLOUR[tile]] |= bit
-    if kind < box.ANIMALS:
-        s.of_animal[seat][kind] |= bit
     if kind == box.DEPOT:
         s.depots[seat][box.DEPOT_RESOURCE[tile]] += 1
     if is_upper(place):
         s.upstairs[seat] |= bit
     lay(s, seat, n, place)
+    earn(s, seat, n, colour, s.of_colour[seat][colour])
+    s.of_colour[seat][colour] |= bit
+    if kind < box.ANIMALS:
+        earn(s, seat, n, box.RESOURCES + kind, s.of_animal[seat][kind])
+        s.of_animal[seat][kind] |= bit
 
 
 @rule
 def move_tile(s: State, seat: int, n: int, place: int) -> None:
-    """A relocated tile goes to another place of its floor (RULES 4.3.2)."""
+    """A relocated tile goes to another place of its floor; bonus tokens follow (RULES 4.3.2)."""
+    bit = 1 << n
+    colour = box.TILE_COLOUR[s.tile[seat][n]]
+    kind = box.TILE_KIND[s.tile[seat][n]]
+    alike = s.of_colour[seat][colour]
+    animals = s.of_animal[seat][kind] if kind < box.ANIMALS else 0
+    by_colour = bonuses_through(s, seat, n, alike & ~bit)
+    by_animal = bonuses_through(s, seat, n, animals & ~bit)
+    colour_group = group_of(s, seat, bit, alike) if by_colour > 0 else 0
+    animal_group = group_of(s, seat, bit, animals) if by_animal > 0 else 0
     lift(s, seat, n)
     lay(s, seat, n, place)
+    settle(s, seat, n, colour, alike, by_colour, colour_group)
+    if kind < box.ANIMALS:
+        settle(s, seat, n, box.RESOURCES + kind, animals, by_animal, animal_group)
 
 
 @rule
 def lay(s: State, seat: int, n: int, place: int) -> None:
-    """Tile n comes to lie on a free place: neighbours, bonus tokens, supports, free positions."""
+    """Tile n comes to lie on a free place: neighbours, supports, free positions."""
     s.place[seat][n] = place
     connect(s, seat, n, place)
-    s.bonus[seat] += bonuses_of(s, seat, n)
     row = row_of(place)
     bit = 1 << column_of(place)
     if is_upper(place):
@@ -165,7 +210,6 @@ def lay(s: State, seat: int, n: int, place: int) -> None:
 @rule
 def lift(s: State, seat: int, n: int) -> None:
     """Tile n is in the player's hand: what `lay` has done is taken back, but the window stays."""
-    s.bonus[seat] -= bonuses_of(s, seat, n)
     place = s.place[seat][n]
     row = row_of(place)
     bit = 1 << column_of(place)

@@ -54,7 +54,7 @@ def _tile(tile: int) -> str:
         _use(f"slab-{box.RESOURCE_IDS[box.TILE_COLOUR[tile]]}"),
         _use(f"face-{box.KIND_IDS[box.TILE_KIND[tile]]}"),
     ]
-    if box.TILE_POINTS[tile]:
+    if box.TILE_POINTS[tile]:  # printed on the face
         drawn.append(
             middle_text(
                 str(box.TILE_POINTS[tile]), 0, 0, 52, font_weight="bold", fill=var("ink"), font_family=SERIF

@@ -57,9 +57,8 @@ def check_tiles(s: State) -> None:
         assert all((tile != NO_TILE) == (i < s.pile_count[pile]) for i, tile in enumerate(part)), (
             f"pile {pile}"
         )
-    assert len(s.removed) == box.TILES and (s.players == 2 or not any(s.removed)), (
-        "a tile was thrown out with more than 2 players"
-    )
+    throws_out = box.THROWS_OUT[s.players - box.FEWEST_PLAYERS] == 1
+    assert throws_out or not any(s.removed), f"a tile was thrown out with {s.players} players"
 
 
 def check_decision(s: State) -> None:
@@ -112,7 +111,11 @@ def check_domain(s: State, seat: int) -> None:
         group_sizes(touching, [n for n in range(count) if colours[n] == c]) for c in range(box.RESOURCES)
     ]
     groups += [group_sizes(touching, [n for n in range(count) if kinds[n] == k]) for k in range(box.ANIMALS)]
-    assert s.bonus[seat] == sum(size >= box.BONUS_GROUP for sizes in groups for size in sizes), "bonus tokens"
+    earning = sum(size >= box.BONUS_GROUP for sizes in groups for size in sizes)
+    assert s.bonus[seat] == earning + sum(s.kept[seat]), "bonus tokens"
+    for kept, sizes in zip(s.kept[seat], groups, strict=True):
+        fives = sum(size // box.BONUS_GROUP - 1 for size in sizes if size >= box.BONUS_GROUP)
+        assert 0 <= kept <= fives, "more bonus tokens are kept than the groups have fives"
     vacant = {(x, y) for x, y in base if supports(x, y) <= base} - upper
     assert s.vacancies[seat] == len(vacant)
     for field, cells in ((s.ground, base), (s.floor, upper), (s.vacant, vacant)):

@@ -53,6 +53,8 @@ def evaluate(s: State, seat: int) -> int:
     if mine and s.decision == Decision.RELOCATE_SOURCE:
         return value + best_relocation(s, seat, hope)
     value += groups_worth(s, seat, 0, hope)
+    for family in range(box.FAMILIES):
+        value += 100 * box.BONUS_VALUE * s.kept[seat][family]
     if mine and Decision.BUY_PLACE <= s.decision <= Decision.BUY_WAIVE:
         tile = s.row[s.slot_in_question]
         return value + tile_worth(s, seat, tile, hope) - TOKEN * price_of(s, seat, s.slot_in_question)

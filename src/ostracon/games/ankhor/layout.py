@@ -23,7 +23,7 @@ ROWS = box.WINDOW + 2 * MARGIN
 class State(Record):
     """A position of Ankh'or."""
 
-    start_player: int = i8()  # option: 0 = random, 1 = seat 0
+    start_player: int = i8()  # option: 0 = random, 1 + seat = given
     price_layout: int = i8()  # option: index of the order of 2-hole and 3-hole columns
     relocate_may_split_base: int = i8()  # option: 0 = yes, 1 = no (in the order of the option's values)
 
@@ -51,7 +51,12 @@ class State(Record):
     tokens: list[list[int]] = i8(
         box.MOST_PLAYERS, box.TOKENS
     )  # tokens per player and type, stock and depots together
-    bonus: list[int] = i8(box.MOST_PLAYERS)  # bonus tokens per player: the groups of five and more
+    bonus: list[int] = i8(
+        box.MOST_PLAYERS
+    )  # bonus tokens per player: one for each group of five and more, and
+    kept: list[list[int]] = i8(
+        box.MOST_PLAYERS, box.FAMILIES
+    )  # those kept beyond that by groups that have grown together, per player and colour or animal
     depots: list[list[int]] = i8(box.MOST_PLAYERS, box.RESOURCES)  # uncovered depots per player and resource
 
     tile_count: list[int] = i8(box.MOST_PLAYERS)  # tiles in each domain, both floors

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ostracon.games.ankhor import components as box
@@ -52,26 +52,36 @@ def groups(tiles: Sequence[Laid]) -> Iterator[int]:
         yield size
 
 
-def worth(tiles: Sequence[Laid]) -> Worth:
-    """Numbers, groups and bonus tokens of a domain (RULES 6.2)."""
+def held(domain: DomainView) -> dict[int, int]:
+    """The bonus tokens of a domain by family: colours, then animals."""
+    tokens: dict[int, int] = {}
+    for group in domain.groups:
+        family = group.colour if group.animal < 0 else box.RESOURCES + group.animal
+        tokens[family] = tokens.get(family, 0) + group.bonus
+    return tokens
+
+
+def worth(tiles: Sequence[Laid], tokens: Mapping[int, int]) -> Worth:
+    """Numbers, groups and bonus tokens of a domain (RULES 6.1, 6.2), with the tokens that its families had before."""
     points = sum(box.TILE_POINTS[t.tile] for t in tiles)
     bonuses = 0
-    families = [
-        ([t for t in tiles if box.TILE_COLOUR[t.tile] == colour], box.COLOUR_POINTS)
-        for colour in {box.TILE_COLOUR[t.tile] for t in tiles}
-    ]
-    families += [
-        ([t for t in tiles if box.TILE_KIND[t.tile] == animal], box.ANIMAL_POINTS)
-        for animal in range(box.ANIMALS)
-    ]
-    for members, each in families:
-        for size in groups(members):
-            points += size * each if size > 1 else 0
-            bonuses += size >= box.BONUS_GROUP
+    for family in range(box.FAMILIES):
+        animal = family - box.RESOURCES
+        of_family = [
+            t for t in tiles if family in (box.TILE_COLOUR[t.tile], box.RESOURCES + box.TILE_KIND[t.tile])
+        ]
+        sizes = list(groups(of_family))
+        points += sum(size for size in sizes if size > 1) * (
+            box.COLOUR_POINTS if animal < 0 else box.ANIMAL_POINTS
+        )
+        earning = sum(size >= box.BONUS_GROUP for size in sizes)
+        fives = sum(size // box.BONUS_GROUP for size in sizes)
+        bonuses += max(earning, min(tokens.get(family, 0), fives))
     return Worth(points + bonuses * box.BONUS_VALUE, bonuses)
 
 
 def gain(domain: DomainView, new: Laid, moved: int = -1) -> Worth:
     """How points and bonus tokens change when a tile is laid, or tile `moved` of the domain goes there."""
-    before, after = worth(laid(domain)), worth([*laid(domain, moved), new])
+    tokens = held(domain)
+    before, after = worth(laid(domain), tokens), worth([*laid(domain, moved), new], tokens)
     return Worth(after.points - before.points, after.bonuses - before.bonuses)

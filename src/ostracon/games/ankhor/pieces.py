@@ -176,7 +176,7 @@ def free_places(view: View) -> Iterator[Piece]:
             symbol="cell",
             x=at.x,
             y=at.y,
-            scale=at.scale * (1 if grid.inside(*place) else RING),
+            scale=at.scale * RING,
             z=Z_PLACE,
         )
     if view.decision not in (Decision.BUY_PLACE, Decision.RELOCATE_TARGET):

@@ -209,10 +209,6 @@ class Grid(NamedTuple):
             self.size / 100,
         )
 
-    def inside(self, row: int, column: int) -> bool:
-        """Whether a cell lies in the box of the base, not in the ring round it."""
-        return self.rows.low <= row <= self.rows.high and self.columns.low <= column <= self.columns.high
-
     def upper(self, row: int, column: int) -> At:
         """A first-floor position, named after the lowest leftmost of its four cells."""
         return At(
@@ -302,4 +298,4 @@ def score_place(estate: Estate) -> At:
 
 def coin(estate: Estate) -> At:
     """The start player's coin, beside the mark."""
-    return At(estate.box.x + (94 if estate.own else 82), estate.head, 0.34 if estate.own else 0.3)
+    return At(estate.box.x + (88 if estate.own else 78), estate.head, 0.3 if estate.own else 0.26)

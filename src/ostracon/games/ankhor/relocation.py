@@ -12,7 +12,6 @@ from ostracon.games.ankhor.domain import (
     group_of,
     move_tile,
     row_of,
-    tell_bonus,
     tile_on,
     upper_place,
     why_no_cell,
@@ -113,9 +112,7 @@ def finish_relocation(s: State, seat: int) -> None:
     s.tile_in_question = NONE
     s.place_in_question = NONE
     emit(s, Event.MOVED, seat, s.tile[seat][n], 0)
-    bonus = s.bonus[seat]
     move_tile(s, seat, n, place)
-    tell_bonus(s, seat, bonus)
 
 
 # ---- sources and targets -----------------------------------------------------------------------------------

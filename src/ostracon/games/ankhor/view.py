@@ -33,7 +33,7 @@ class GroupView(msgspec.Struct, frozen=True):
     colour: int  # -1 for an animal group
     animal: int  # -1 for a colour group
     tiles: tuple[int, ...]  # their places in DomainView.tiles: (0, 3, 4)
-    bonus: bool  # large enough for a bonus token
+    bonus: int  # its bonus tokens: 1 if it is large enough, more if groups have grown together
 
 
 class DomainView(msgspec.Struct, frozen=True):
@@ -158,7 +158,11 @@ def domain_view(s: State, seat: int) -> DomainView:
             )
         )
     base = [t for t in tiles if t.floor == 0]
-    groups = [*groups_of(s, seat, s.of_colour[seat], True), *groups_of(s, seat, s.of_animal[seat], False)]
+    groups = [
+        group
+        for family in range(box.FAMILIES)
+        for group in groups_of(s, seat, family, [*s.of_colour[seat], *s.of_animal[seat]][family])
+    ]
     return DomainView(
         tiles=tuple(tiles),
         groups=tuple(groups),
@@ -173,18 +177,21 @@ def domain_view(s: State, seat: int) -> DomainView:
     )
 
 
-def groups_of(s: State, seat: int, families: list[int], by_colour: bool) -> list[GroupView]:
-    """The groups of two or more among tiles of each colour, or of each animal."""
+def groups_of(s: State, seat: int, family: int, tiles: int) -> list[GroupView]:
+    """The groups of two or more among the tiles of a colour or animal, with their bonus tokens."""
+    colour, animal = (family, NONE) if family < box.RESOURCES else (NONE, family - box.RESOURCES)
+    kept = s.kept[seat][family]
     found = []
-    for number, left in enumerate(families):
-        among = left
-        while left:
-            group = group_of(s, seat, left & -left, among)
-            left &= ~group
-            tiles = tuple(n for n in range(s.tile_count[seat]) if group >> n & 1)
-            if len(tiles) > 1:
-                colour, animal = (number, NONE) if by_colour else (NONE, number)
-                found.append(GroupView(colour, animal, tiles, len(tiles) >= box.BONUS_GROUP))
+    left = tiles
+    while left:
+        group = group_of(s, seat, left & -left, tiles)
+        left &= ~group
+        members = tuple(n for n in range(s.tile_count[seat]) if group >> n & 1)
+        if len(members) > 1:
+            fives = len(members) // box.BONUS_GROUP
+            bonus = min(fives, 1 + kept)
+            kept -= max(0, bonus - 1)
+            found.append(GroupView(colour, animal, members, bonus))
     return found
 
 

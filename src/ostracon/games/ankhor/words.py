@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ostracon.games.ankhor import GAME
 from ostracon.games.ankhor import components as box
 from ostracon.games.ankhor.laying import LETTERS
 from ostracon.games.ankhor.view import DomainView, View
+from ostracon.screen.certainty import marked
 from ostracon.screen.texts import Say
 
 
@@ -28,10 +30,18 @@ def goods(resources: tuple[int, ...], say: Say) -> str:
     return ", ".join(words)
 
 
+def kind_tip(tile: int, say: Say) -> str:
+    """What a tile does; of a depot also whether what it stores is certain."""
+    tip = say(f"kind-{box.KIND_IDS[box.TILE_KIND[tile]]}-tip")
+    if box.TILE_KIND[tile] != box.DEPOT:
+        return tip
+    return marked(tip, GAME.components, f"tiles.item[{box.TILE_IDS[tile]}].depot_resource", say)
+
+
 def tile_tip(domain: DomainView, number: int, say: Say) -> str:
     """Effect, and what the tile means where it lies: its groups, its store. The name is the label."""
     what = domain.tiles[number]
-    lines = [say(f"kind-{box.KIND_IDS[what.kind]}-tip")]
+    lines = [kind_tip(what.tile, say)]
     for group in domain.groups:
         if number in group.tiles:
             name = (
@@ -40,7 +50,12 @@ def tile_tip(domain: DomainView, number: int, say: Say) -> str:
                 else say(f"kind-{box.KIND_IDS[group.animal]}")
             )
             lines.append(
-                say("tip-group-bonus" if group.bonus else "tip-group", name=name, count=len(group.tiles))
+                say(
+                    "tip-group-bonus" if group.bonus else "tip-group",
+                    name=name,
+                    count=len(group.tiles),
+                    tokens=group.bonus,
+                )
             )
     if what.covered:
         lines.append(say("tip-covered"))
@@ -67,7 +82,8 @@ def pile_tip(view: View, number: int, say: Say) -> str:
     back = view.backs[number]
     now = say("pile-top", colour=say(f"colour-{box.RESOURCE_IDS[back]}")) if back >= 0 else say("pile-empty")
     left = unseen_tip(view.unseen, say)
-    return "\n".join([now, *([say("pile-unseen"), left] if left else [])])
+    heading = marked(say("pile-unseen"), GAME.components, "tiles.item[blue_two].count", say)
+    return "\n".join([now, *([heading, left] if left else [])])
 
 
 def bonus_tip(say: Say) -> str:

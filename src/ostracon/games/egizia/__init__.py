@@ -28,8 +28,9 @@ def hides_action(s: State, action: int, seat: int) -> bool:
 GAME = Game(
     package=__name__,
     title="Egizia",
-    rules_version=1,
+    rules_version=2,
     players=box.PLAYER_COUNTS,
+    colours=("blue", "red", "green", "yellow"),
     options=(Option("remove_ten_percent_card", (False, True), _ten_percent.default),),
     state=State,
     verbs=(

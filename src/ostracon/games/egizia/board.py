@@ -68,7 +68,7 @@ def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
     own = seat == view.seat
     yield Card(
         "nile-start-field",
-        say("start-field", grain=box.START_GRAIN),
+        say("start-field"),
         tip=say(f"colour-{box.COLOUR_IDS[box.START_COLOUR]}"),
     )
     order = sorted(
@@ -77,7 +77,7 @@ def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
     )
     made = [nile_card(view, player, index, own, say) for index in order]
     fields = sum(box.CARD_KIND_IDS[box.CARD_KIND[player.cards[index]]] == "field" for index in order)
-    first = Card("nile-start-quarry", say("start-quarry", count=box.START_QUARRY), tip=say("good-quarry-tip"))
+    first = Card("nile-start-quarry", say("start-quarry"), tip=say("good-quarry-tip"))
     yield from panels.piled((*made[:fields], first, *made[fields:]))
     for card, points in zip(player.sphinx_cards, player.sphinx_points, strict=True):
         name, tip = sphinx_words(card, say)

@@ -170,7 +170,8 @@ def prompt(view: View, say: Say) -> str:
         return say("prompt-extra-ship")
     if view.decision == Decision.LEAD:
         sentence = say(text, site=say(f"site-{key(box.SITE_IDS[view.site])}"))
-        return f"{sentence} {say('prompt-cheapest', cheapest=view.cheapest[view.site], stones=player.stones)}"
+        cheapest = "prompt-cheapest-card" if view.site == box.SPHINX_SITE else "prompt-cheapest"
+        return f"{sentence} {say(cheapest, cheapest=view.cheapest[view.site], stones=player.stones)}"
     sentence = say(text)
     if view.force and view.decision not in (Decision.SPHINX_EXTRA, Decision.MARKET) and not view.drawn:
         if view.budget and view.pieces + view.budget:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 from msgspec.structs import asdict
 
-from ostracon.games._nile.effects import cards_of, common, kept, one_use, permanent
+from ostracon.games._nile.effects import cards_of, kept, one_use, permanent
 from ostracon.games._nile.figures import complete, in_order, number_of
 from ostracon.games.egizia.figures import Figures, NileCard, Space, SphinxCard
 from ostracon.kernel.components import expect, load
 from ostracon.kernel.vocabulary import Vocabulary
 
-COMPONENTS = load("egizia", Path(__file__).parent, Figures, formerly=("3f4bd5b35fd8b901",))
+COMPONENTS = load("egizia", Path(__file__).parent, Figures)
 _data = COMPONENTS.data
 
 # Players, rounds, tracks.
@@ -23,9 +24,11 @@ ROUNDS = _data.rounds.count
 SHIPS_EACH = _data.box.ships_per_player
 START_STONES = _data.setup.start_stones_by_turn_tile.all()
 STONE_LIMIT = _data.track.stones.max
+LAP = _data.track.score.lap  # spaces of the score track
 
 # Crews: three ordinary ones and the Joker.
 CREW_IDS = tuple(crew.id.lower() for crew in _data.crew)
+expect(CREW_IDS == ("a", "b", "c", "j"), "crew.id: the crews are A, B, C and J, in this order")
 CREWS = len(CREW_IDS)
 JOKER = CREWS - 1
 ORDINARY = (1 << JOKER) - 1  # bits of the ordinary crews
@@ -36,8 +39,9 @@ STRENGTH_LIMIT = _data.track.crew.max
 MARKET_IDS = ("stone", "grain")
 STONE_MARKET, GRAIN_MARKET = range(2)
 MARKETS = len(MARKET_IDS)
+ANY_MARKET = MARKETS  # on a card: the player chooses
 _stone, _grain = _data.track.stone_market, _data.track.grain_market
-MARKET_BOTTOM = (_stone.bottom_index, _grain.bottom_index)
+MARKET_BOTTOM = (_stone.spaces - 1, _grain.spaces - 1)
 MARKET_START = (_data.setup.stone_market_start_index, _data.setup.grain_market_start_index)
 STONE_MARKET_REWARD = _stone.stones_on_reaching_bottom
 GRAIN_MARKET_REWARD = _grain.points_on_reaching_bottom
@@ -69,6 +73,10 @@ TOWNS = len(TOWN_IDS)
 EDFU, SELINON, THEBAE, BENI_HASAN, ALYI, PASSALON, HELIOPOLIS = range(TOWNS)
 SITE_IDS = tuple(site.id for site in sorted(_data.site, key=lambda site: site.build_order))
 SITES = len(SITE_IDS)
+expect(
+    SITE_IDS == ("sphinx", "obelisk_graves", "temple_pyramid"),
+    "site: sphinx, obelisk_graves and temple_pyramid are built in this order",
+)
 SPHINX_SITE, OBELISK_SITE, TEMPLE_SITE = range(SITES)
 _site = {site.id: site for site in _data.site}
 SLOTS = max(len(site.slots) for site in _data.site)
@@ -79,11 +87,11 @@ for _id in (*CARD_SPACE_IDS, *(f"r_{town}" for town in TOWN_IDS), *(site.space f
 _town = tuple(_space[f"r_{town}"] for town in TOWN_IDS)
 TOWN_EFFECTS = ("market_both", "crew_pair", "crew_choice_and_stones", "joker_and_ring")
 MARKET_BOTH, TOWN_CREW_PAIR, CREW_CHOICE_AND_STONES, JOKER_AND_RING = range(4)
-TOWN_EFFECT = tuple(number_of(town.id, town.effect, TOWN_EFFECTS) for town in _town)
+TOWN_EFFECT = tuple(number_of(f"nile_space[{town.id}]", town.effect, TOWN_EFFECTS) for town in _town)
 DOUBLING_ALLOWED = tuple(int(town.doubling_allowed) for town in _town)
 REUSE_ALLOWED = tuple(int(town.reuse_allowed) for town in _town)
 complete(
-    ((town.id, town.effect, town.params) for town in _town),
+    ((f"nile_space[{town.id}]", town.effect, town.params) for town in _town),
     {
         "market_both": ("stone_steps", "grain_steps"),
         "crew_pair": ("crews", "steps"),
@@ -110,14 +118,15 @@ def _crew(name: str) -> int:
 
 
 def _crew_pair(entry: Space | NileCard) -> tuple[int, int, int]:
-    crews = entry.params.crews if isinstance(entry.params.crews, tuple) else ()
-    expect(len(crews) == 2, f"{entry.id} with crew_pair needs two crews, not {len(crews)}")
+    crews = entry.params.crews
+    where = "nile_space" if isinstance(entry, Space) else "nile_card"
+    expect(len(set(crews)) == 2 == len(crews), f"{where}[{entry.id}].params.crews: crew_pair needs two crews")
     return _crew(crews[0]), _crew(crews[1]), entry.params.steps
 
 
 TOWN_FIGURES = tuple(_town_figures(town) for town in _town)
 
-# Buildings. A course is a run of spaces filled in one direction: two walls, columns, roof, five Pyramid rows.
+# Buildings. A course is a run of spaces filled in one direction: two walls, columns, roof, Pyramid rows.
 BUILDING_IDS = ("obelisk", "graves", "temple", "pyramid")
 BUILDINGS = len(BUILDING_IDS)
 OBELISK, GRAVES, TEMPLE, PYRAMID = range(BUILDINGS)
@@ -127,13 +136,14 @@ GRAVE_SPACES = _data.graves.spaces
 GRAVES_FACE_UP = _data.graves.face_up
 GRAVE_VALUES = tuple(tile.value for tile in _data.grave_tile for _ in range(tile.count))  # by tile
 GRAVE_TILES = len(GRAVE_VALUES)
-COURSE_IDS = ("left", "right", "column", "roof", "row1", "row2", "row3", "row4", "row5")
+_rows = sorted(_data.pyramid.rows, key=lambda row: row.row)
+ROWS = len(_rows)
+COURSE_IDS = ("left", "right", "column", "roof", *(f"row{row}" for row in range(1, ROWS + 1)))
 COURSES = len(COURSE_IDS)
 LEFT_WALL, RIGHT_WALL, COLUMNS, ROOF, GROUND_ROW = range(5)
-ROWS = COURSES - GROUND_ROW
 _temple = _data.temple
 _courses = [_temple.left_wall, _temple.right_wall, _temple.columns, _temple.roof]
-_courses += [(row.value,) * row.length for row in sorted(_data.pyramid.rows, key=lambda row: row.row)]
+_courses += [(row.value,) * row.length for row in _rows]
 COURSE_LENGTH = tuple(len(values) for values in _courses)
 LONGEST_COURSE = max(COURSE_LENGTH)
 COURSE_VALUES = tuple(tuple((list(values) + [0] * LONGEST_COURSE)[:LONGEST_COURSE]) for values in _courses)
@@ -179,15 +189,43 @@ class Effect(Vocabulary):
     POINTS_PER_STONE: int
 
 
-PERMANENTS = kept(Effect.values, "permanent")
+PERMANENTS = kept(Effect.values, "permanent")  # effects that serve round after round
 KEPT_EFFECTS = kept(Effect.values)
 EFFECT_WORTH = tuple(effect.worth for effect in Effect.values[:KEPT_EFFECTS])
 _cards = _data.nile_card
 CARD_IDS = tuple(card.id.lower() for card in _cards)
 CARDS = len(CARD_IDS)
-CARD_EFFECT = tuple(number_of(card.id, card.effect, Effect.names) for card in _cards)
+CARD_EFFECT = tuple(number_of(f"nile_card[{card.id}]", card.effect, Effect.names) for card in _cards)
 CARD_KIND_IDS = ("field", "quarry", "permanent", "anytime", "immediate")
 CARD_KIND = tuple(CARD_KIND_IDS.index(card.kind) for card in _cards)
+OTHER_KINDS = {  # besides the usual one: what can be played too
+    "six_stones": ("immediate",),
+    "sphinx_plus_two": ("anytime",),
+    "field_improver": ("anytime",),
+    "grave_value": ("anytime", "immediate"),
+}
+
+
+def _kind(effect: str, usual: str) -> str:
+    """The kind of the cards with an effect."""
+    possible = (usual, *OTHER_KINDS.get(effect, ()))
+    mine = [card for card in _cards if card.effect == effect]
+    for card in mine:
+        expect(
+            card.kind in possible,
+            f"nile_card[{card.id}].kind = {card.kind!r}: a card with {effect} is {' or '.join(possible)}",
+        )
+        expect(
+            card.kind == mine[0].kind, f"nile_card[{card.id}].kind: all cards with {effect} are of one kind"
+        )
+    expect(bool(mine), f"nile_card: no card has the effect {effect}")
+    return mine[0].kind
+
+
+EFFECT_KIND = tuple(_kind(Effect[number], Effect.values[number].kind) for number in range(KEPT_EFFECTS))
+IS_PERMANENT = tuple(int(kind == "permanent") for kind in EFFECT_KIND)  # what S28 counts
+STONES_AT_ONCE = int(EFFECT_KIND[Effect.SIX_STONES] == "immediate")
+EXTRA_ONCE = int(EFFECT_KIND[Effect.SPHINX_PLUS_TWO] == "anytime")
 DECK_IDS = ("1/2", "3/4", "5")
 DECKS = len(DECK_IDS)
 CARD_DECK = tuple(DECK_IDS.index(card.deck) for card in _cards)
@@ -197,7 +235,7 @@ DEAL_FROM = tuple(  # by round from 0: where in the three stacked decks its ten 
     DECK_START[ROUND_DECK[r]] + CARD_SPACES * ROUND_DECK[:r].count(ROUND_DECK[r]) for r in range(ROUNDS)
 )
 complete(
-    ((card.id, card.effect, card.params) for card in _cards),
+    ((f"nile_card[{card.id}]", card.effect, card.params) for card in _cards),
     {
         "market": ("market", "steps"),
         "crew_pair": ("crews", "steps"),
@@ -206,12 +244,16 @@ complete(
     },
 )
 complete(
-    ((card.id, card.effect, card) for card in _cards), {"quarry": ("value",), "field": ("value", "color")}
+    ((f"nile_card[{card.id}]", card.effect, card) for card in _cards),
+    {"quarry": ("value",), "field": ("value", "color")},
 )
 complete(
-    ((card.id, card.on_take.effect, card.on_take) for card in _cards if card.on_take),
+    ((f"nile_card[{card.id}].on_take", card.on_take.effect, card.on_take) for card in _cards if card.on_take),
     {"market": ("market", "steps"), "points": ("points",), "stones": ("stones",)},
 )
+
+
+_MARKETS = (*MARKET_IDS, "choice")
 
 
 def _card_figures(card: NileCard) -> tuple[int, int, int]:
@@ -223,7 +265,7 @@ def _card_figures(card: NileCard) -> tuple[int, int, int]:
     if effect == "field":
         return card.value, COLOUR_IDS.index(card.color), 0
     if effect == "market":
-        return MARKET_IDS.index(p.market), p.steps, 0
+        return _MARKETS.index(p.market), p.steps, 0
     if effect == "crew_pair":
         return _crew_pair(card)
     if effect == "crew_choice":
@@ -243,7 +285,7 @@ def _on_take(card: NileCard) -> tuple[int, int, int]:
     if bonus is None:
         return NO_BONUS, 0, 0
     if bonus.effect == "market":
-        return BONUS_MARKET, bonus.steps, MARKET_IDS.index(bonus.market)
+        return BONUS_MARKET, bonus.steps, _MARKETS.index(bonus.market)
     if bonus.effect == "points":
         return BONUS_POINTS, bonus.points, 0
     return BONUS_STONES, bonus.stones, 0
@@ -252,17 +294,30 @@ def _on_take(card: NileCard) -> tuple[int, int, int]:
 ON_TAKE = tuple(_on_take(card) for card in _cards)
 CARDS_OF_EFFECT = cards_of(CARD_EFFECT, KEPT_EFFECTS)  # kept effects: their cards, padded with -1
 MOST_COPIES = len(CARDS_OF_EFFECT[0])
-GRAIN_OF_CARD = common(_cards, "four_grain", "grain")
-FORCE_OF_CARD = common(_cards, "plus_three_force", "force")
-STONES_OF_CARD = common(_cards, "six_stones", "stones")
-MOST_SOLD = common(_cards, "sell_stones", "max_stones")
-POINTS_PER_SOLD = common(_cards, "sell_stones", "points_per_stone")
-EXTRA_SPHINX_CARDS = common(_cards, "sphinx_plus_two", "extra_cards_max")
-TRAINING_STONES = common(_cards, "stones_to_crew", "stones")
-TRAINING_STEPS = common(_cards, "stones_to_crew", "steps")
-IMPROVER_STEPS = common(_cards, "crew_improver", "steps")
-GRAVE_CARD_VALUE = common(_cards, "grave_value", "value")
-DOUBLE_FACTOR = common(_cards, "double_round", "factor")
+
+
+def _common(effect: str, name: str) -> int:
+    """A figure that all cards of an effect share."""
+    found = [(card.id, int(getattr(card.params, name))) for card in _cards if card.effect == effect]
+    for card, figure in found:
+        fits = 0 < figure == found[0][1]
+        expect(
+            fits, f"nile_card[{card}].params.{name} = {figure}: cards with {effect} share one figure above 0"
+        )
+    return found[0][1]
+
+
+GRAIN_OF_CARD = _common("four_grain", "grain")
+FORCE_OF_CARD = _common("plus_three_force", "force")
+STONES_OF_CARD = _common("six_stones", "stones")
+MOST_SOLD = _common("sell_stones", "max_stones")
+POINTS_PER_SOLD = _common("sell_stones", "points_per_stone")
+EXTRA_SPHINX_CARDS = _common("sphinx_plus_two", "extra_cards_max")
+TRAINING_STONES = _common("stones_to_crew", "stones")
+TRAINING_STEPS = _common("stones_to_crew", "steps")
+IMPROVER_STEPS = _common("crew_improver", "steps")
+GRAVE_CARD_VALUE = _common("grave_value", "value")
+DOUBLE_FACTOR = _common("double_round", "factor")
 
 # Fields that an improver can be attached to.
 IMPROVABLE = tuple(c for c in range(CARDS) if CARD_EFFECT[c] == Effect.FIELD and CARD_FIGURES[c][1] != GREEN)
@@ -297,9 +352,11 @@ class Condition(Vocabulary):
 
 
 QUARRIES = COLOURS  # "most productive" in quarries; below it the three colours
-SPHINX_CONDITION = tuple(number_of(card.id, card.condition, Condition.names) for card in _sphinx)
+SPHINX_CONDITION = tuple(
+    number_of(f"sphinx_card[{card.id}]", card.condition, Condition.names) for card in _sphinx
+)
 complete(
-    ((card.id, card.condition, card.params) for card in _sphinx),
+    ((f"sphinx_card[{card.id}]", card.condition, card.params) for card in _sphinx),
     {
         "obelisk_level_built": ("n",),
         "pyramid_row_complete": ("row",),
@@ -363,68 +420,146 @@ LAST_POSITION = max(POSITION)
 def validate() -> None:
     """Refuse a corrected file whose counts, totals or ids do not fit together."""
     box = _data.box
-    expect(box.nile_cards == CARDS, f"there are {CARDS} Nile cards, not {box.nile_cards}")
+    expect(box.nile_cards == CARDS, f"box.nile_cards = {box.nile_cards}, but {CARDS} are listed")
     for deck, name in enumerate(DECK_IDS):
         count, wanted = CARD_DECK.count(deck), box.nile_cards_by_deck.get(name, 0)
-        expect(count == wanted, f"Nile deck {name} holds {count} cards, not {wanted}")
+        expect(count == wanted, f"box.nile_cards_by_deck: deck {name} holds {count} cards, not {wanted}")
         expect(count >= CARD_SPACES * ROUND_DECK.count(deck), f"Nile deck {name} is too small for its rounds")
-    expect(tuple(sorted(CARD_DECK)) == CARD_DECK, "list the Nile cards deck by deck")
+    expect(tuple(sorted(CARD_DECK)) == CARD_DECK, "nile_card: list the cards deck by deck")
     expect(len(set(CARD_IDS)) == CARDS and len(set(SPHINX_IDS)) == SPHINX_CARDS, "two cards share an id")
-    expect(
-        all(card.count == 1 for card in _cards) and all(card.count == 1 for card in _sphinx),
-        "list every card by itself (count = 1)",
-    )
     for card in _cards:
         effect = Effect.number(card.effect)
-        if effect < KEPT_EFFECTS:
-            kind = Effect.values[effect].kind
-            expect(card.kind == kind, f"card {card.id} with effect {card.effect} must be {kind}")
-    for number in range(KEPT_EFFECTS):
-        expect(number in CARD_EFFECT, f"no Nile card has the effect {Effect[number]}")
-    expect(
-        FIELDS == 8,
-        f"there are {FIELDS} yellow-green and brown fields; the action list has room for exactly 8",
-    )
-    expect(
-        MOST_SOLD == 10 and MOST_SPHINX_CARDS == 5 and EXTRA_SPHINX_CARDS == 2,
-        "the action list has room for selling 1 to 10 stones, 5 drawn Sphinx cards and 2 extra ones",
-    )
+        if effect >= KEPT_EFFECTS:
+            kind = card.effect if card.effect in ("field", "quarry") else "immediate"
+            expect(
+                card.kind == kind,
+                f"nile_card[{card.id}].kind = {card.kind!r}: a card with {card.effect} is {kind}",
+            )
+        positive = (
+            card.value,
+            *(figure for figure in asdict(card.params).values() if isinstance(figure, int)),
+        )
+        for figure in positive:
+            between(f"nile_card[{card.id}]: a figure", figure, 0, 25)
+        if card.on_take:
+            for figure in (card.on_take.steps, card.on_take.points, card.on_take.stones):
+                between(f"nile_card[{card.id}].on_take: a figure", figure, 0, 25)
+    for town in _town:
+        for figure in asdict(town.params).values():
+            if isinstance(figure, int):
+                between(f"nile_space[{town.id}].params: a figure", figure, 0, 9)
+    between("nile_card: the number of yellow-green and brown fields", FIELDS, 1, 16)
+    between("nile_card: max_stones of sell_stones", MOST_SOLD, 1, STONE_LIMIT)
+    between("site[sphinx].max_sphinx_cards", MOST_SPHINX_CARDS, 2, 5)
+    between("nile_card: extra_cards_max of sphinx_plus_two", EXTRA_SPHINX_CARDS, 1, MOST_SPHINX_CARDS - 1)
     expect(
         box.sphinx_cards == SPHINX_CARDS,
-        f"there are {SPHINX_CARDS} Sphinx cards, not {box.sphinx_cards}",
+        f"box.sphinx_cards = {box.sphinx_cards}, but {SPHINX_CARDS} are listed",
     )
+    between("setup.sphinx_cards_dealt_each", SPHINX_DEALT, 0, 2)
     expect(
         SPHINX_CONDITION.count(Condition.POINTS_PER_TEN_SCORE) == 1,
-        "exactly one Sphinx card gives points per ten points",
+        "sphinx_card: exactly one card gives points per ten points",
     )
     expect(
-        all(len(row) == MOST_PLAYERS + 1 for row in BOTTOM_POINTS),
-        "points_by_players needs one figure for 0 to 4 players",
+        box.grave_tiles == GRAVE_TILES,
+        f"box.grave_tiles = {box.grave_tiles}, but grave_tile lists {GRAVE_TILES}",
     )
-    expect(box.grave_tiles == GRAVE_TILES, f"there are {GRAVE_TILES} grave tiles, not {box.grave_tiles}")
-    expect(GRAVE_SPACES <= GRAVE_TILES, f"{GRAVE_SPACES} grave spaces need as many tiles")
-    expect(min(GRAVE_VALUES) >= 1 and min(OBELISK_VALUES) >= 1, "every space costs at least 1")
+    between("graves.spaces", GRAVE_SPACES, 1, min(12, GRAVE_TILES))
+    between("graves.face_up", GRAVES_FACE_UP, 1, GRAVE_SPACES)
+    for entry, values in (
+        ("grave_tile.value", GRAVE_VALUES),
+        ("obelisk.level_values", OBELISK_VALUES),
+        *((f"temple.{name}", values) for name, values in asdict(_temple).items()),
+        ("pyramid.rows.value", tuple(row.value for row in _rows)),
+    ):
+        expect(bool(values), f"{entry} is empty")
+        for value in values:
+            between(entry, value, 1, MOST_COST)
+    between("obelisk.level_values: the number of levels", LEVELS, 2, 15)
+    for name in ("left_wall", "right_wall", "columns", "roof"):
+        between(f"temple.{name}: the number of spaces", len(getattr(_temple, name)), 1, 4)
+    expect(
+        [row.row for row in _rows] == list(range(1, ROWS + 1)),
+        "pyramid.rows are numbered from 1 without gaps",
+    )
+    between("pyramid.rows: the number of rows", ROWS, 2, 7)
+    for below, row in pairwise(_rows):
+        expect(
+            row.length == below.length - 1,
+            f"pyramid.rows: row {row.row} has {row.length} spaces; each row is one space shorter than the row below it",
+        )
+    between("pyramid.rows: the spaces of the top row", _rows[-1].length, 1, 7)
+    between("pyramid.rows: the spaces of the ground row", _rows[0].length, 1, 7)
+    for goal, (asked, number, points) in zip(_sphinx, SPHINX_FIGURES, strict=True):
+        validate_sphinx(goal, asked, number, points)
     expect(
         sorted(set(POSITION)) == list(range(1, LAST_POSITION + 1)),
-        "the Nile positions must run from 1 without gaps",
+        "nile_space.position: the positions must run from 1 without gaps",
     )
-    expect(len(set(POSITION)) == CARD_SPACES + TOWNS + SITES, "two Nile spaces share a position")
     expect(
-        SITES == 3 and SLOTS == 3 and CREWS == 4 and TOWNS == 7 and CARD_SPACES == 10,
-        "3 sites of 3 slots, 4 crews, 10 + 7 spaces",
+        len(set(POSITION)) == CARD_SPACES + TOWNS + SITES, "nile_space.position: two spaces share a position"
     )
+    expect(
+        SITES == 3 and SLOTS == 3 and CREWS == 4 and CARD_SPACES == 10,
+        "site, crew, rounds.cards_per_round: 3 sites of 3 slots, 4 crews and 10 card spaces can be played",
+    )
+    between("rounds.count", ROUNDS, 1, 5)
     for n, usable in zip(PLAYER_COUNTS, USABLE_SLOTS, strict=True):
         expect(
             n - 1 <= usable <= SLOTS,
-            f"{usable} usable slots with {n} players: at most one ship can wait at a site",
+            f'setup.site_slots_by_players."{n}" = {usable}: at most one ship can wait at a site',
         )
-    for row in range(GROUND_ROW + 1, COURSES):
+    for market, bottom, start in zip(MARKET_IDS, MARKET_BOTTOM, MARKET_START, strict=True):
+        between(f"track.{market}_market.spaces", bottom + 1, 2, 7)
+        between(f"setup.{market}_market_start_index", start, 0, bottom)
+    sale = _stone.end_game_sale_indices
+    expect(
+        sorted(sale) == list(range(SALE_FROM, MARKET_BOTTOM[STONE_MARKET] + 1)),
+        f"track.stone_market.end_game_sale_indices = {list(sale)}: the last spaces of the market, from the first that sells on",
+    )
+    expect(
+        len(HUNGER_PRICE) == _grain.spaces,
+        f"track.grain_market.points_lost_per_missing_grain needs {_grain.spaces} figures, one for each space",
+    )
+    for price in HUNGER_PRICE:
+        between("track.grain_market.points_lost_per_missing_grain", price, 0, 9)
+    expect(
+        len(COLLABORATION) == SITES + 1,
+        "collaboration_bonus.points_by_sites_built needs a figure for 0 to 3 sites",
+    )
+    between("grave_scoring: the number of steps", GRAVE_STEPS, 1, 3)
+
+
+MOST_COST = 36  # four crews at the end of their strips
+
+
+def between(entry: str, value: int, least: int, most: int) -> None:
+    """Refuse a figure outside what can be played."""
+    expect(least <= value <= most, f"{entry} = {value}: {least} to {most} can be played")
+
+
+def validate_sphinx(card: SphinxCard, asked: int, number: int, points: int) -> None:
+    """Refuse a Sphinx card that can never be met, or gives nothing."""
+    entry, condition = f"sphinx_card[{card.id}]", card.condition
+    between(f"{entry}.points", points, 0, 99)
+    if condition == "obelisk_level_built":
+        between(f"{entry}.params.n (a level of obelisk.level_values)", asked, 1, LEVELS)
+    elif condition == "pyramid_row_complete":
+        between(f"{entry}.params.row (one of pyramid.rows)", asked - GROUND_ROW + 1, 1, ROWS)
+    elif condition in ("own_stones_at_least", "own_stones_each_at_least"):
+        between(f"{entry}.params.n", number, 1, 24)
+    elif condition == "points_per_ten_score":
+        between(f"{entry}.params.per", number, 1, 99)
+    elif condition == "players_at_market_bottom":
+        given = len(card.points_by_players)
         expect(
-            COURSE_LENGTH[row] == COURSE_LENGTH[row - 1] - 1,
-            "each Pyramid row is one space shorter than the row below it",
+            given == MOST_PLAYERS + 1,
+            f"{entry}.points_by_players needs 5 figures, for 0 to 4 players, not {given}",
         )
-    expect(len(HUNGER_PRICE) == _grain.spaces, "the grain market needs a price for each space")
-    expect(len(COLLABORATION) == SITES + 1, "the collaboration bonus needs a figure for 0 to 3 sites")
+        between(f"{entry}.points_by_players for 0 players", card.points_by_players[0], 0, 0)
+        for figure in card.points_by_players:
+            between(f"{entry}.points_by_players", figure, 0, 99)
 
 
 validate()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostracon.games._nile.furniture import deck, hunger_note, sale_note, stones_note
 from ostracon.games._nile.ground import figure, heading, place
-from ostracon.games._nile.monuments import STEP, masonry
+from ostracon.games._nile.monuments import masonry
 from ostracon.games._nile.river import causeway
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia import places
@@ -31,7 +31,9 @@ def draw_board(players: int, say: Say) -> str:
     """The whole fixed layer as one SVG document."""
     usable = box.USABLE_SLOTS[players - box.FEWEST_PLAYERS]
     drawn = [tag("defs", textures()), ground(), places.RIVER.draw(), places.TRACK.draw(figure)]
-    drawn += [places.RIVER.draw_terrace(space) for space in range(len(places.RIVER.cards))]
+    drawn += [
+        places.RIVER.draw_terrace(space, box.POSITION[space]) for space in range(len(places.RIVER.cards))
+    ]
     for town in range(box.TOWNS):
         name = say(f"town-{key(box.TOWN_IDS[town])}")
         drawn.append(places.RIVER.draw_town(town, name, town_effect(town), grey=not box.REUSE_ALLOWED[town]))
@@ -113,13 +115,13 @@ def graves() -> str:
 
 
 def pyramid() -> str:
-    """Five steps with masonry at both ends; every row fills from the left."""
+    """Steps with masonry at both ends; every row fills from the left."""
     drawn = []
     for course in range(box.GROUND_ROW, box.COURSES):
         area = places.course_box(course)
         half = area.w / 2 + 12
-        y = places.FLOOR - STEP * (course - box.GROUND_ROW)
-        drawn.append(masonry(places.PYRAMID_X, half, y))
+        y = places.FLOOR - places.ROW_STEP * (course - box.GROUND_ROW)
+        drawn.append(masonry(places.PYRAMID_X, half, y, step=places.ROW_STEP))
         for index in range(box.COURSE_LENGTH[course]):
             drawn.append(place(places.course_space(course, index), str(box.COURSE_VALUES[course][index])))
     x, y = places.TEMPLE_BOX.x + 190, places.TEMPLE_BOX.y + 74

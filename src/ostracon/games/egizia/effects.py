@@ -38,6 +38,15 @@ def move_on_market(s: State, seat: int, market: int, steps: int) -> None:
 
 
 @rule
+def move_by_card(s: State, seat: int, market: int, steps: int) -> None:
+    """Market steps of a card: on its market, or on one that the player chooses now (D28)."""
+    if market == box.ANY_MARKET:
+        s.market_steps = steps
+    else:
+        move_on_market(s, seat, market, steps)
+
+
+@rule
 def raise_crew(s: State, seat: int, crew: int, steps: int) -> None:
     """Crew steps; a crew at the end of the strip stays (RULES 4.2, R4)."""
     strengthen(s, seat, crew, steps, box.STRENGTH_LIMIT)
@@ -80,7 +89,9 @@ def obtain(s: State, seat: int, card: int) -> None:
     effect = box.CARD_EFFECT[card]
     first = box.CARD_FIGURES[card][0]
     second = box.CARD_FIGURES[card][1]
-    if effect < box.KEPT_EFFECTS:
+    if effect == Effect.SIX_STONES and box.STONES_AT_ONCE == 1:
+        gain_stones(s, seat, box.STONES_OF_CARD)
+    elif effect < box.KEPT_EFFECTS:
         s.holder[card] = seat
         s.held[seat][effect] += 1
         if effect == Effect.FIELD_IMPROVER:
@@ -95,7 +106,7 @@ def obtain(s: State, seat: int, card: int) -> None:
             s.improvable[seat] |= 1 << box.FIELD_INDEX[card]
         field_bonus(s, seat, card)
     elif effect == Effect.MARKET:
-        move_on_market(s, seat, first, second)
+        move_by_card(s, seat, first, second)
     elif effect == Effect.CREW_PAIR:
         raise_crew(s, seat, first, box.CARD_FIGURES[card][2])
         raise_crew(s, seat, second, box.CARD_FIGURES[card][2])
@@ -115,7 +126,7 @@ def field_bonus(s: State, seat: int, card: int) -> None:
     kind = box.ON_TAKE[card][0]
     amount = box.ON_TAKE[card][1]
     if kind == box.BONUS_MARKET:
-        move_on_market(s, seat, box.ON_TAKE[card][2], amount)
+        move_by_card(s, seat, box.ON_TAKE[card][2], amount)
     elif kind == box.BONUS_POINTS:
         gain(s, seat, Part.NILE_CARDS, amount)
     elif kind == box.BONUS_STONES:

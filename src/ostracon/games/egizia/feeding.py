@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ostracon.games._nile.free import may_use
-from ostracon.games._nile.supplies import appetite, go_hungry, pay_stones, produce_stones
+from ostracon.games._nile.supplies import appetite, go_hungry, pay_stones
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia.components import Effect
 from ostracon.games.egizia.effects import spend_card
@@ -126,8 +126,12 @@ def produce_next(s: State) -> None:
 
 @rule
 def produce(s: State, seat: int) -> None:
-    """Stones from a player's quarries."""
-    produce_stones(s, seat, box.STONE_LIMIT)
+    """Stones from a player's quarries, as many as fit."""
+    stored = min(s.quarry[seat], box.STONE_LIMIT - s.stones[seat])
+    s.stones[seat] += stored
+    emit(s, Event.PRODUCE, seat, stored, 0)
+    if stored < s.quarry[seat]:
+        emit(s, Event.OVERFLOW, seat, s.quarry[seat] - stored, 0)
     s.cursor += 1
 
 

@@ -10,6 +10,7 @@ from ostracon.games._nile.figures import ByPlayers, ByTurnTile, CrewTrack, Deck,
 
 CrewName = Literal["A", "B", "C", "J"]
 Market = Literal["stone", "grain"]
+MarketOfCard = Literal["", "stone", "grain", "choice"]  # "choice": the player chooses one of the two
 Colour = Literal["green", "yellow", "brown"]
 Building = Literal["obelisk", "graves", "temple", "pyramid"]
 
@@ -52,7 +53,7 @@ class Crew(Struct):
 
 
 class StoneMarket(Struct):
-    bottom_index: int
+    spaces: int
     end_game_sale_indices: tuple[int, ...]
     stones_on_reaching_bottom: int
     end_game_stones_per_point: int
@@ -60,7 +61,6 @@ class StoneMarket(Struct):
 
 class GrainMarket(Struct):
     spaces: int
-    bottom_index: int
     points_lost_per_missing_grain: tuple[int, ...]
     points_on_reaching_bottom: int
 
@@ -176,9 +176,9 @@ class StartField(Struct):
 
 
 class CardParams(Struct, frozen=True):
-    market: Literal["", Market] = ""
+    market: MarketOfCard = ""
     steps: int = 0
-    crews: tuple[CrewName, ...] | int = ()  # a number on the card for two crews, which nothing reads
+    crews: tuple[CrewName, ...] = ()
     buildings: tuple[Building, ...] = ()
     points: int = 0
     grain: int = 0
@@ -193,7 +193,7 @@ class CardParams(Struct, frozen=True):
 
 class OnTake(Struct):
     effect: Literal["market", "points", "stones"]
-    market: Literal["", Market] = ""
+    market: MarketOfCard = ""
     steps: int = 0
     points: int = 0
     stones: int = 0
@@ -202,7 +202,6 @@ class OnTake(Struct):
 class NileCard(Struct):
     id: str
     deck: Deck
-    count: int
     kind: Literal["field", "quarry", "permanent", "anytime", "immediate"]
     effect: str
     value: int = 0
@@ -226,7 +225,6 @@ class SphinxParams(Struct, frozen=True):
 
 class SphinxCard(Struct):
     id: str
-    count: int
     condition: str
     params: SphinxParams = SphinxParams()
     points: int = 0

@@ -17,8 +17,8 @@ def invariants(s: State) -> None:
     assert 1 <= s.round_number <= box.ROUNDS
     assert sorted(s.turn_order[: s.players]) == list(players), "turn tiles"
     assert (s.decider < 0) == (s.decision == Decision.NONE)
-    if s.decision not in (Decision.CREW_STEP, Decision.RING):
-        assert s.crew_steps == s.stones_due == s.ring_reach == 0, "effects left undone"
+    if s.decision not in (Decision.CREW_STEP, Decision.RING, Decision.MARKET):
+        assert s.crew_steps == s.stones_due == s.ring_reach == s.market_steps == 0, "effects left undone"
     ships(s)
     for seat in players:
         player(s, seat)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from ostracon.games._nile.judgement import force_of_crews, future_building, share
-from ostracon.games._nile.scoring import permanents
 from ostracon.games._nile.supplies import appetite
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia.components import Condition, Effect
 from ostracon.games.egizia.feeding import harvest
 from ostracon.games.egizia.layout import State
-from ostracon.games.egizia.scoring import grave_points, grave_total, sphinx_points
+from ostracon.games.egizia.scoring import grave_points, grave_total, permanents, sphinx_points
 from ostracon.games.egizia.vocabulary import Step
 from ostracon.kernel.machine import bit_count
 from ostracon.kernel.target import rule
@@ -21,13 +20,25 @@ BUILT_LATER = 210  # a stone that meets strength in a later round (see future_bu
 STONE_SOLD = 50
 WAITING_SHIP = 30  # percent of the value of a ship when it waits
 ROOM = 55  # per space of the Nile that is still downstream, while ships are left
-SURPLUS_GRAIN = 30  # per grain beyond the need, for each round that follows
+SURPLUS_GRAIN = 60  # per grain beyond the need, for each round that follows
 SURPLUS_LIMIT = 4  # grain per following round that will be eaten
 GROWTH = 3  # grain that a player finds per round
-LATER_HUNGER = 60  # percent of a loss in a later round
+LATER_HUNGER = 100  # percent of a loss in a later round
 GRAVE_STEP = 22  # per value of a grave tile, while more may come
 ROW_STONE = 45  # per own stone in a Pyramid row that is not complete
-MARKET_VALUE = ((0, 50, 120, 220, 280), (0, 45, 90, 165, 220))  # by market and space
+MARKET_VALUE = tuple(  # by market and space: little at first, most on the last spaces
+    tuple(
+        worth * place * (place + bottom) // (2 * bottom * bottom)
+        for place in range(max(box.MARKET_BOTTOM) + 1)
+    )
+    for worth, bottom in zip((280, 220), box.MARKET_BOTTOM, strict=True)
+)
+OWN_GOAL = (
+    100,
+    70,
+    45,
+)  # percent of the hope for stones of one's own where others build too, by player count
+SHARED_GOAL = (60, 90, 110)  # ... and for what everybody builds at
 HOPE = (
     10,
     22,
@@ -45,9 +56,6 @@ def evaluate(s: State, seat: int) -> int:
         return value
     later = box.ROUNDS - s.round_number
     value += LATER_ROUND[s.players - box.FEWEST_PLAYERS] * later
-    if s.decider == seat:
-        for building in range(box.BUILDINGS):
-            value += 100 * s.cost_on[building]
     value += building_value(s, seat, later)
     value -= hunger_value(s, seat, later)
     total = grave_total(s, seat)
@@ -160,6 +168,13 @@ def drawn_value(s: State, seat: int, later: int) -> int:
 
 
 @rule
+def goal(have: int, wanted: int, points: int, later: int, odds: int) -> int:
+    """Hope for a goal by the way made, and by its odds in percent."""
+    value: int = share(have, wanted, points, later, HOPE[later])
+    return value if have >= wanted else value * odds // 100
+
+
+@rule
 def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
     """What a Sphinx card will probably give."""
     condition = box.SPHINX_CONDITION[card]
@@ -168,27 +183,29 @@ def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
     points = box.SPHINX_FIGURES[card][2]
     now = sphinx_points(s, seat, card)
     hope = HOPE[later]
+    own = OWN_GOAL[s.players - box.FEWEST_PLAYERS]
+    shared = SHARED_GOAL[s.players - box.FEWEST_PLAYERS]
     if condition == Condition.OBELISK_LEVEL_BUILT:
-        return share(s.obelisk_count, asked, points, later, hope)
+        return goal(s.obelisk_count, asked, points, later, shared)
     if condition == Condition.TEMPLE_COLUMNS_BUILT or condition == Condition.TEMPLE_COMPLETE:
         stones = 0
         wanted = 0
         for course in range(box.COLUMNS + 1 if condition == Condition.TEMPLE_COLUMNS_BUILT else box.ROOF + 1):
             stones += s.course_laid[course]
             wanted += box.COURSE_LENGTH[course]
-        return share(stones, wanted, points, later, hope)
+        return goal(stones, wanted, points, later, shared)
     if condition == Condition.PYRAMID_ROW_COMPLETE:
         stones = 0
         wanted = 0
         for course in range(box.GROUND_ROW, asked + 1):
             stones += s.course_laid[course]
             wanted += box.COURSE_LENGTH[course]
-        return share(stones, wanted, points, later, hope)
+        return goal(stones, wanted, points, later, shared)
     if condition == Condition.PLAYERS_AT_MARKET_BOTTOM:
         most = box.BOTTOM_POINTS[card][min(s.players, 2)]
         return max(100 * now, share(s.market[seat][asked], box.MARKET_BOTTOM[asked], most, later, hope))
     if condition == Condition.OWN_STONES_AT_LEAST:
-        return share(s.stones_on[seat][asked], number, points, later, hope)
+        return goal(s.stones_on[seat][asked], number, points, later, own)
     if condition == Condition.OWN_STONES_EACH_AT_LEAST:
         have = 0
         wanted = 0
@@ -196,7 +213,7 @@ def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
             if (asked >> building) & 1 == 1:
                 have += min(number, s.stones_on[seat][building])
                 wanted += number
-        return share(have, wanted, points, later, hope)
+        return goal(have, wanted, points, later, own)
     if condition == Condition.MOST_PRODUCTIVE:
         return points * (100 - 12 * later) if now > 0 else 14 * points * later // 2
     if condition == Condition.OWN_MARKET_BOTTOM:
@@ -212,5 +229,5 @@ def sphinx_hope(s: State, seat: int, card: int, later: int) -> int:
     if condition == Condition.POINTS_PER_OWN_STONE:
         return 100 * now + 60 * later
     if condition == Condition.POINTS_PER_PERMANENT:
-        return 100 * points * permanents(s, seat, box.PERMANENTS) + 60 * later
+        return 100 * points * permanents(s, seat) + 60 * later
     return 10 * (max(0, s.track[seat]) + 15 * later)  # one in ten

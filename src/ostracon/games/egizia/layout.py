@@ -25,6 +25,7 @@ class State(nile.State):
     extra_ship: int = i8()  # 1 while the extra ship of `second_ship` is being placed
     town: int = i8()  # round space waiting for the answer to D02; -1 none
     crew_steps: int = i8()  # crew steps of choice left to the decider
+    market_steps: int = i8()  # steps of a card on a market that the decider chooses
     stones_due: int = i8()  # stones that follow the crew steps (Alyi)
     ring_reach: int = i8()  # how far the decider may move the water ring after that; 0 not at all
 
@@ -97,8 +98,6 @@ class State(nile.State):
     force: int = i8()  # their strength with reinforcements
     budget: int = i8()  # what may still be spent on pieces
     pieces: int = i8()  # stones placed in this build turn
-    cost_on: list[int] = i8(box.BUILDINGS)  # cost of the pieces of this build turn per building
-    rows_done: int = i8()  # bit per Pyramid row completed in this build turn
     paid: int = i8()  # Sphinx cards paid for
     drawn: list[int] = i8(box.MOST_SPHINX_CARDS)  # Sphinx cards being looked at, in drawn order; -1 none
     drawn_known: list[int] = i8(box.MOST_SPHINX_CARDS)  # bit per seat that knew the card before it was drawn

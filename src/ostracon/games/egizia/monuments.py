@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.supplies import gain, pay_stones
-from ostracon.games._nile.track import move_marker
+from ostracon.games._nile.supplies import gain
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia.effects import move_on_market
 from ostracon.games.egizia.layout import NOBODY, State
@@ -145,9 +144,14 @@ def allow_obelisk_graves(s: State) -> None:
 
 @MARKET.do
 def step_on_market(s: State, seat: int, market: int) -> None:
-    """D28: what follows a build turn at Obelisk and Graves."""
-    move_on_market(s, seat, market, 1)
-    end_build_turn(s, seat)
+    """D28: the steps of a card, or the one that follows a build turn at Obelisk and Graves."""
+    if s.market_steps > 0:
+        steps = s.market_steps
+        s.market_steps = 0
+        move_on_market(s, seat, market, steps)
+    else:
+        move_on_market(s, seat, market, 1)
+        end_build_turn(s, seat)
 
 
 # ---- Temple and Pyramid (D29) ------------------------------------------------------------------------------
@@ -176,7 +180,7 @@ def build_course(s: State, seat: int, course: int) -> None:
     s.course_owner[course][laid] = seat
     s.course_laid[course] = laid + 1
     if course >= box.GROUND_ROW and laid + 1 == box.COURSE_LENGTH[course]:
-        s.rows_done |= 1 << (course - box.GROUND_ROW)
+        pay_row_bonus(s, course)
     ask(s, Decision.TEMPLE_PYRAMID, seat)
 
 
@@ -228,47 +232,27 @@ def may_finish(s: State, seat: int) -> int:
 
 @FINISH.do
 def finish(s: State, seat: int, decision: int) -> None:
-    """D27: a market step follows. D29: the bonuses of completed rows."""
-    finish_build(s, seat)
+    """No further piece; after Obelisk and Graves a market step follows."""
+    dismiss_crews(s, seat)
     if decision == Decision.OBELISK_GRAVES:
         ask(s, Decision.MARKET, seat)
-        return
-    for row in range(box.ROWS):
-        if (s.rows_done >> row) & 1 == 1:
-            pay_row_bonus(s, row)
-    s.rows_done = 0
-    end_build_turn(s, seat)
+    else:
+        end_build_turn(s, seat)
 
 
 @rule
 def lay_piece(s: State, seat: int, building: int, cost: int) -> None:
-    """Pay for one piece: supply and budget at once, points at the end of the turn (RULES 4.8)."""
-    pay_stones(s, seat, cost)
+    """Pay for one piece and score it, with a score move of its own (RULES 4.8, R77)."""
+    s.stones[seat] -= cost
     s.budget -= cost
     s.pieces += 1
-    s.cost_on[building] += cost
     s.stones_on[seat][building] += 1
+    gain(s, seat, Part.OBELISK + building, cost)
 
 
 @rule
-def finish_build(s: State, seat: int) -> None:
-    """The crews flip to used, the builder scores all pieces in one score move (RULES 4.8, R77)."""
-    s.ready[seat] &= ~s.crews_in
-    total = 0
-    for building in range(box.BUILDINGS):
-        cost = s.cost_on[building]
-        if cost > 0:
-            s.points[seat][Part.OBELISK + building] += cost
-            emit(s, Event.POINTS, seat, cost, Part.OBELISK + building)
-            total += cost
-            s.cost_on[building] = 0
-    move_marker(s, seat, total)
-
-
-@rule
-def pay_row_bonus(s: State, row: int) -> None:
-    """A completed row: points for the most stones in it, in a tie for the leftmost one (RULES 6.1, R27)."""
-    course = box.GROUND_ROW + row
+def pay_row_bonus(s: State, course: int) -> None:
+    """A completed row: points at once for the most stones in it, in a tie for the leftmost one (RULES 6.1, R27, R28)."""
     best = NOBODY
     most = 0
     for place in range(box.COURSE_LENGTH[course]):  # from the left, so that the first of the best stays
@@ -282,6 +266,12 @@ def pay_row_bonus(s: State, row: int) -> None:
             best = owner
     emit(s, Event.ROW_BONUS, best, course, most * box.ROW_BONUS)
     gain(s, best, Part.ROWS, most * box.ROW_BONUS)
+
+
+@rule
+def dismiss_crews(s: State, seat: int) -> None:
+    """The crews that built flip to their used side (RULES 4.8)."""
+    s.ready[seat] &= ~s.crews_in
 
 
 @rule

@@ -15,7 +15,7 @@ from ostracon.games.egizia import components as box
 from ostracon.games.egizia.vocabulary import PHASE_IDS
 from ostracon.screen.ground import At, Box
 
-TRACK = Track.of(box.COMPONENTS.data.track.score.lap)
+TRACK = Track.of(box.LAP)
 RIVER = River.along(box.LAST_POSITION, box.POSITION, box.CARD_SPACES, box.TOWNS, box.SLOTS)
 
 CALENDAR_BOX = Box(48, 46, 256, 312)
@@ -58,8 +58,10 @@ PYRAMID_X = TEMPLE_BOX.x + 137
 TEMPLE_X = TEMPLE_BOX.x + 366
 FLOOR = TEMPLE_BOX.bottom - 24
 COURSE_SCALE = 0.45
-STONE_STEP = 46.0
-WALL_STEP = 38.0
+ROW_STEP = min(STEP, 5 * STEP / box.ROWS)  # from row to row of the Pyramid
+STONE_STEP = min(46.0, 230.0 / box.COURSE_LENGTH[box.GROUND_ROW])
+WALL_STEP = min(38.0, 114.0 / max(box.COURSE_LENGTH[box.LEFT_WALL], box.COURSE_LENGTH[box.RIGHT_WALL]))
+INNER_STEP = min(50.0, 100.0 / max(box.COURSE_LENGTH[box.COLUMNS : box.GROUND_ROW]))  # columns and roof
 WALLS = 77.0  # from the middle of the Temple to a wall
 
 
@@ -74,18 +76,20 @@ def course_space(course: int, index: int) -> At:
     if course >= box.GROUND_ROW:
         row = course - box.GROUND_ROW
         x = PYRAMID_X + (index - (box.COURSE_LENGTH[course] - 1) / 2) * STONE_STEP
-        return At(x, FLOOR - 21 - STEP * row, COURSE_SCALE)
+        return At(
+            x, FLOOR - ROW_STEP / 2 + 1 - ROW_STEP * row, COURSE_SCALE * min(ROW_STEP / STEP, STONE_STEP / 46)
+        )
     if course in (box.LEFT_WALL, box.RIGHT_WALL):
         x = TEMPLE_X + (WALLS if course == box.RIGHT_WALL else -WALLS)
-        return At(x, FLOOR - 20 - WALL_STEP * index, COURSE_SCALE)
-    x = TEMPLE_X + (index - (box.COURSE_LENGTH[course] - 1) / 2) * 50
-    return At(x, FLOOR - 50 if course == box.COLUMNS else walls - 38, COURSE_SCALE)
+        return At(x, FLOOR - 1 - WALL_STEP * (index + 0.5), COURSE_SCALE * WALL_STEP / 38)
+    x = TEMPLE_X + (index - (box.COURSE_LENGTH[course] - 1) / 2) * INNER_STEP
+    return At(x, FLOOR - 50 if course == box.COLUMNS else walls - 38, COURSE_SCALE * INNER_STEP / 50)
 
 
 def course_box(course: int) -> Box:
     """The area of a whole course."""
     spaces = [course_space(course, index) for index in range(box.COURSE_LENGTH[course])]
-    half = 50 * COURSE_SCALE
+    half = 50 * spaces[0].scale
     left, right = min(at.x for at in spaces) - half, max(at.x for at in spaces) + half
     top, bottom = min(at.y for at in spaces) - half, max(at.y for at in spaces) + half
     if course == box.COLUMNS:

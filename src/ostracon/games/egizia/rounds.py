@@ -153,6 +153,8 @@ def resolve(s: State) -> None:
             s.stones_due = 0
         elif s.ring_reach > 0:
             ask(s, Decision.RING, s.decider)
+        elif s.market_steps > 0:
+            ask(s, Decision.MARKET, s.decider)
         elif step == Step.SHIPS:
             next_placement(s)
         elif step == Step.PLACED:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostracon.games._nile.scoring import permanents, reveal
+from ostracon.games._nile.scoring import reveal
 from ostracon.games._nile.supplies import gain
 from ostracon.games._nile.track import is_ahead, note_score_order
 from ostracon.games.egizia import components as box
@@ -68,6 +68,15 @@ def is_most_productive(s: State, seat: int, what: int) -> bool:
 
 
 @rule
+def permanents(s: State, seat: int) -> int:
+    """Cards marked Permanent in front of a player."""
+    count = 0
+    for effect in range(box.KEPT_EFFECTS):
+        count += s.held[seat][effect] * box.IS_PERMANENT[effect]
+    return count
+
+
+@rule
 def players_at_bottom(s: State, market: int) -> int:
     """How many players have their marker on the bottom of a market (RULES R45)."""
     count = 0
@@ -121,7 +130,7 @@ def sphinx_points(s: State, seat: int, card: int) -> int:
     if condition == Condition.POINTS_EQUAL_CREW_STRENGTH:
         return s.strength[seat][asked]
     if condition == Condition.POINTS_PER_PERMANENT:
-        return permanents(s, seat, box.PERMANENTS) * points
+        return permanents(s, seat) * points
     if card == box.TEN_PERCENT_CARD:
         return tens_points(s.track[seat])
     return points if is_met(s, seat, card) else 0

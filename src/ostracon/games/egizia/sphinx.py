@@ -8,7 +8,7 @@ from ostracon.games.egizia import components as box
 from ostracon.games.egizia.components import Effect
 from ostracon.games.egizia.effects import spend_card
 from ostracon.games.egizia.layout import State
-from ostracon.games.egizia.monuments import end_build_turn, finish_build
+from ostracon.games.egizia.monuments import dismiss_crews, end_build_turn
 from ostracon.games.egizia.vocabulary import Decision, Event, Part, Reason
 from ostracon.kernel.actions import Arg, verb
 from ostracon.kernel.business import ask
@@ -63,7 +63,9 @@ def may_draw_extra(s: State, seat: int, cards: int) -> int:
 
 @EXTRA.do
 def draw_extra(s: State, seat: int, cards: int) -> None:
-    """D24: free cards besides those paid for."""
+    """D24: free cards besides those paid for; a card for one use is spent."""
+    if box.EXTRA_ONCE == 1 and cards > 0:
+        spend_card(s, seat, Effect.SPHINX_PLUS_TWO)
     draw_cards(s, seat, cards)
 
 
@@ -120,6 +122,6 @@ def return_cards(s: State, seat: int) -> None:
     s.paid = 0
     if returned > 0:
         emit(s, Event.RETURN, seat, returned, 0)
-    finish_build(s, seat)
+    dismiss_crews(s, seat)
     gain(s, seat, Part.SPHINX_RETURNS, returned * box.POINTS_PER_RETURNED_CARD)
     end_build_turn(s, seat)

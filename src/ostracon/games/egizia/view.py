@@ -140,6 +140,7 @@ def reason_arguments(view: View, action: int) -> dict[str, int]:
         asked=max(numbers.get("cards", 0), numbers.get("stones", 0)),
         have=player.stones,
         cheapest=view.cheapest[view.site] if view.site >= 0 else 0,
+        sphinx=int(view.site == box.SPHINX_SITE),
         force=view.force,
         budget=view.budget,
         cost=piece_cost(view, action),

@@ -25,7 +25,7 @@ from ostracon.kernel.target import rule
 
 _space = Arg("space", box.CARD_SPACES, box.CARD_SPACE_IDS, "space")
 _site = Arg("site", box.SITES, box.SITE_IDS, "site")
-PASS = verb("pass", when=[Decision.PLACE])
+PASS = verb("pass", when=[Decision.PLACE], asks=True)
 LAND = verb("land", _space, when=[Decision.PLACE])
 VISIT = verb(
     "visit",

@@ -4,8 +4,6 @@ of the Pharaoh.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ostracon.games.imhotep import components as box
 from ostracon.games.imhotep.cards import KEEP, PLAY, TAKE
 from ostracon.games.imhotep.hidden import redeal
@@ -15,46 +13,39 @@ from ostracon.games.imhotep.layout import State
 from ostracon.games.imhotep.legality import PASS, legal
 from ostracon.games.imhotep.rounds import resolve, setup
 from ostracon.games.imhotep.scoring import score, standing
-from ostracon.games.imhotep.ships import ORDER, SAIL
+from ostracon.games.imhotep.ships import SAIL
 from ostracon.games.imhotep.sites import ACCEPT, CHOOSE, DECLINE, TEMPLE
 from ostracon.games.imhotep.stones import GET_STONES, PLACE
+from ostracon.games.imhotep.unloading import UNLOAD
 from ostracon.games.imhotep.vocabulary import Decision, Event, Part, Reason
-from ostracon.kernel.game import Game, Option, Value
+from ostracon.kernel.game import Game, Option
 from ostracon.kernel.search_settings import SearchSettings
+from ostracon.kernel.start_player import refuse_empty_seat, start_player_option
 
-_data = box.COMPONENTS.data.options
-
-
-def refuse(players: int, options: Mapping[str, Value]) -> str | None:
-    """The start player must sit at the table (RULES 1)."""
-    start = str(options["start_player"])
-    if start != "random" and int(start.removeprefix("seat_")) >= players:
-        return f"start_player {start} does not exist with {players} players; choose random or seat_0 to seat_{players - 1}"
-    return None
+SIDES = ("A", "B")
 
 
 GAME = Game(
     package=__name__,
     title="Imhotep",
-    rules_version=1,
+    rules_version=2,
     players=box.PLAYER_COUNTS,
+    colours=("black", "white", "brown", "grey"),
     options=(
-        *(Option(name, _data.side_values, _data.default_side) for name in _data.site_side_options),
-        Option(
-            "wrath_of_the_pharaoh",
-            _data.wrath_of_the_pharaoh,
-            _data.default_wrath_of_the_pharaoh,
-        ),
-        Option("start_player", _data.start_player, _data.default_start_player),
+        *(Option(f"side_{site}", SIDES, "A") for site in box.SITE_IDS),
+        Option("wrath_of_the_pharaoh", (False, True), False),
+        start_player_option(box.MOST_PLAYERS),
     ),
     state=State,
-    verbs=(GET_STONES, PLACE, SAIL, PLAY, PASS, ORDER, TAKE, KEEP, CHOOSE, ACCEPT, DECLINE, TEMPLE),
+    verbs=(GET_STONES, PLACE, SAIL, PLAY, PASS, UNLOAD, TAKE, KEEP, CHOOSE, ACCEPT, DECLINE, TEMPLE),
     decisions=Decision,
     reasons=Reason,
     events=Event,
     parts=Part,
     labels={
         "site": box.SITE_IDS,
+        "site_to": box.SITE_IDS,
+        "site_at": box.SITE_IDS,
         "card": box.CARD_IDS,
         "blue": box.BLUE_IDS,
         "part": Part.names,
@@ -71,6 +62,6 @@ GAME = Game(
     evaluate=evaluate,
     invariants=invariants,
     components=box.COMPONENTS,
-    refuse=refuse,
+    refuse=refuse_empty_seat,
     search=SearchSettings(clear_win=20, rollout_length=-1),
 )

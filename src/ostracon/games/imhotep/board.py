@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
 
 from ostracon.games.imhotep import GAME
 from ostracon.games.imhotep import components as box
 from ostracon.games.imhotep.choices import CHOICES, facts, spots
 from ostracon.games.imhotep.drawing_sites import draw_board
 from ostracon.games.imhotep.pieces import card_words, draw_pieces
-from ostracon.games.imhotep.places import DATA, SIDES
+from ostracon.games.imhotep.places import SIDES
+from ostracon.games.imhotep.scoring import statue_points
+from ostracon.games.imhotep.symbols import symbols as symbols
 from ostracon.games.imhotep.view import View
 from ostracon.games.imhotep.vocabulary import Part
 from ostracon.screen.board import Board
@@ -19,12 +19,6 @@ from ostracon.screen.scene import Card, Good, Row
 from ostracon.screen.texts import Say, key
 
 SCORED_IN_PLAY = ("pyramid", "temple")
-
-
-@cache
-def symbols() -> str:
-    """Imhotep's own sheet of symbols."""
-    return files(__package__).joinpath("art/symbols.svg").read_text("utf-8")
 
 
 def board_key(view: View) -> str:
@@ -78,15 +72,12 @@ def stones_on(view: View, site: str) -> int:
 
 def card_now(view: View, kind: int, count: int, say: Say) -> str:
     """What so many cards of a kind would be worth at this moment."""
-    card = DATA.market_card[kind]
-    if card.color == "green":
-        points = count * (stones_on(view, card.site) // card.stones_per_point)
-    elif card.color == "purple":
-        table = DATA.statue_table
-        last = len(table.points) - 1
-        points = table.points[min(count, last)] + table.extra_each * max(0, count - last)
+    if box.CARD_COLOUR[kind] == box.GREEN:
+        points = count * (stones_on(view, box.SITE_IDS[box.CARD_SITE[kind]]) // box.STONES_PER_POINT[kind])
+    elif kind == box.STATUE:
+        points = statue_points(count)
     else:
-        points = count * card.unused_points
+        points = count * box.UNUSED_BLUE_POINTS
     return say("card-now", points=points)
 
 
@@ -95,12 +86,10 @@ def notes(view: View, seat: int, say: Say) -> Iterator[str]:
     if seat == view.start_seat and not view.over:
         yield say("note-start")
     if view.wrath and not view.over:
-        missing = [
-            site for site in DATA.wrath_of_the_pharaoh.required_sites if not owns_stone(view, seat, site)
-        ]
+        missing = [site for site in box.SITE_IDS[box.PYRAMID :] if not owns_stone(view, seat, site)]
         if missing:
             names = ", ".join(say(f"site-{key(site)}") for site in missing)
-            yield say("note-wrath", sites=names, points=DATA.wrath_of_the_pharaoh.penalty)
+            yield say("note-wrath", sites=names, points=box.WRATH_PENALTY)
 
 
 def owns_stone(view: View, seat: int, site: str) -> bool:

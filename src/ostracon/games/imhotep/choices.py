@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterator, Mapping
 from ostracon.games.imhotep import GAME, places
 from ostracon.games.imhotep import components as box
 from ostracon.games.imhotep.cards import KEEP, PLAY, TAKE
-from ostracon.games.imhotep.layout import GONE
+from ostracon.games.imhotep.layout import GONE, IN_HARBOUR
 from ostracon.games.imhotep.legality import PASS
 from ostracon.games.imhotep.pieces import card_words, ship_at, ship_words
 from ostracon.games.imhotep.places import (
-    DATA,
     RIVER_BOTTOM,
     RIVER_TOP,
     SHIP_HEIGHT,
@@ -19,9 +18,10 @@ from ostracon.games.imhotep.places import (
     SITE_BOXES,
     SLOT,
 )
-from ostracon.games.imhotep.ships import ORDER, SAIL
+from ostracon.games.imhotep.ships import SAIL
 from ostracon.games.imhotep.sites import ACCEPT, CHOOSE, DECLINE, POINT, TEMPLE
 from ostracon.games.imhotep.stones import GET_STONES, PLACE
+from ostracon.games.imhotep.unloading import UNLOAD
 from ostracon.games.imhotep.view import View
 from ostracon.games.imhotep.vocabulary import Decision
 from ostracon.kernel.actions import Verb
@@ -29,8 +29,6 @@ from ostracon.screen.board import Choice
 from ostracon.screen.scene import Spot
 from ostracon.screen.story import text_id
 from ostracon.screen.texts import Say, either, key
-
-PAIR: int = sum(DATA.market.B.face_down)
 
 
 def may_take(view: View, seat: int, amount: int) -> int:
@@ -58,7 +56,7 @@ def site_spots(view: View, say: Say) -> Iterator[Spot]:
         here = [ship for ship, what in enumerate(view.ships) if what.site == site]
         now = say("site-docked-now", ship=here[0] + 1) if here else say("site-open-now")
         above = area.y < RIVER_TOP
-        dock = SHIP_HEIGHT + 8
+        dock = SHIP_HEIGHT - 2  # short of the ships in the harbour
         top = area.y if above else RIVER_BOTTOM - dock
         tall = RIVER_TOP + dock - area.y if above else area.y + area.h - top
         label = say("site-label", site=name, side=SIDES[view.sides[site]])
@@ -70,7 +68,21 @@ def site_spots(view: View, say: Say) -> Iterator[Spot]:
             h=tall,
             label=label,
             tip=f"{label}\n{rule}\n{now}",
+            why=why_site(view, say, bool(here)),
         )
+
+
+def why_site(view: View, say: Say, taken: bool) -> str:
+    """What brings a stone to a site, for a click on it before one on a ship."""
+    if view.decision not in SAIL.when:
+        return ""
+    if taken:
+        return say("why-site-taken")
+    ready = any(
+        ship.site == IN_HARBOUR and sum(owner >= 0 for owner in ship.cargo) >= ship.minimum
+        for ship in view.ships
+    )
+    return say("why-site" if ready else "why-site-not-ready")
 
 
 def market_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -91,19 +103,21 @@ def market_spots(view: View, say: Say) -> Iterator[Spot]:
             h=h,
             label=say("card-at", card=name, space=space + 1),
             tip=tip,
+            why=say("why-card") if view.decision == Decision.TURN else "",
         )
 
 
 def pyramid_spots(view: View, say: Say) -> Iterator[Spot]:
     if not view.sides[box.PYRAMID]:
         return
-    for index, pyramid in enumerate(DATA.pyramid.B.pyramid):
-        name = say(f"pyramid-{pyramid.id}")
-        laid, values = len(view.pyramids[index]), pyramid.values
+    for index, pyramid in enumerate(box.PYRAMID_IDS):
+        name = say(f"pyramid-{pyramid}")
+        laid, values = len(view.pyramids[index]), box.PYRAMID_B_VALUES[index]
         if laid < len(values):
             now = say("pyramid-next", points=values[laid])
-            if pyramid.bonus[laid] != "none":
-                now += "\n" + say(f"bonus-{pyramid.bonus[laid]}")
+            bonus = box.PYRAMID_B_BONUS[index][laid]
+            if bonus != box.NO_BONUS:
+                now += "\n" + say(f"bonus-{box.BONUS_IDS[bonus]}")
         else:
             now = say("pyramid-complete")
         middle = places.pyramid_b_middle(index)
@@ -115,6 +129,7 @@ def pyramid_spots(view: View, say: Say) -> Iterator[Spot]:
             h=200,
             label=name,
             tip=f"{name}\n{now}",
+            why=say("why-pyramid") if view.decision == Decision.TURN else "",
         )
 
 
@@ -163,13 +178,13 @@ def ship_spots(view: View, say: Say) -> Iterator[Spot]:
 
 
 def slot_spots(view: View, say: Say) -> Iterator[Spot]:
-    """Empty places on ships (a full one belongs to its ship), and the load whose order is being fixed."""
+    """Empty places on ships (a full one belongs to its ship), and the load of which a Lever names the next stone."""
     for ship, what in enumerate(view.ships):
         if what.site == GONE:
             continue
-        ordering = view.decision == Decision.LEVER_ORDER and ship == view.ship_in_question
+        unloading = view.decision == Decision.LEVER_UNLOAD and ship == view.ship_in_question
         for slot, owner in enumerate(what.cargo):
-            if owner >= 0 and not ordering:
+            if owner >= 0 and not unloading:
                 continue
             at = places.slot(ship_at(view, ship), what.capacity, slot)
             held = say(f"stone-{owner}") if owner >= 0 else say("slot-empty")
@@ -182,7 +197,7 @@ def slot_spots(view: View, say: Say) -> Iterator[Spot]:
                 h=60,
                 label=label,
                 tip=f"{label}\n{say('slot-tip', slot=slot + 1)}",
-                about=(ORDER.at(slot),) if ordering else (PLACE.at(ship, slot),),
+                about=(UNLOAD.at(slot),) if unloading else (PLACE.at(ship, slot),),
             )
 
 
@@ -203,33 +218,38 @@ def sail(view: View, say: Say, ship: int, site: int) -> Choice:
 
 
 def sail_preview(view: View, ship: int, site: int, say: Say) -> str:
-    """Who would score what at once: known beforehand only for the one pyramid of side A, and for a Lever's load of
-    several colours only when its order is fixed.
+    """Who would score what at once: known beforehand only for the one pyramid of side A, and not for a Lever's load
+    of several colours.
     """
     if site != box.PYRAMID or view.sides[box.PYRAMID]:
         return ""
-    if (
-        view.decision == Decision.LEVER_SAIL
-        and len({owner for owner in view.ships[ship].cargo if owner >= 0}) > 1
-    ):
+    load = [owner for owner in view.ships[ship].cargo if owner >= 0]
+    if view.decision == Decision.LEVER_SAIL and len(set(load)) > 1:
         return ""
-    data = DATA.pyramid.A
-    values = [value for level in data.level for value in level.values][len(view.pyramids[0]) :]
     gains: dict[int, int] = {}
-    for owner in view.ships[ship].cargo:
-        if owner >= 0:
-            gains[owner] = gains.get(owner, 0) + (values.pop(0) if values else data.overflow_points)
+    for order, owner in enumerate(load):
+        gains[owner] = gains.get(owner, 0) + next_value(view, order)
     return ", ".join(
         say("preview-gain", player=say(f"seat-{seat}"), points=points)
         for seat, points in sorted(gains.items())
     )
 
 
-def order(view: View, say: Say, slot: int) -> Choice:
+def unload(view: View, say: Say, slot: int) -> Choice:
     ship = view.ship_in_question
-    stone = say(f"stone-{view.ships[ship].cargo[slot]}")
-    label = say("move-order", stone=stone, slot=slot + 1, order=len(view.ordered) + 1)
-    return Choice(label, (f"slot-{ship}-{slot}",))
+    owner = view.ships[ship].cargo[slot]
+    label = say("move-unload", stone=say(f"stone-{owner}"), slot=slot + 1)
+    preview = ""
+    if view.ships[ship].site == box.PYRAMID and not view.sides[box.PYRAMID]:
+        points = next_value(view, 0)
+        preview = say("preview-gain", player=say(f"seat-{owner}"), points=points)
+    return Choice(label, (f"slot-{ship}-{slot}",), preview)
+
+
+def next_value(view: View, further: int) -> int:
+    """What the next stone but so many scores on the pyramid of side A."""
+    laid = len(view.pyramids[0]) + further
+    return box.PYRAMID_A_VALUES[laid] if laid < box.PYRAMID_A_SPACES else box.OVERFLOW_POINTS[0]
 
 
 def take(view: View, say: Say, space: int) -> Choice:
@@ -246,7 +266,7 @@ def keep(view: View, say: Say, which: int) -> Choice:
 
 
 def choose(view: View, say: Say, pyramid: int) -> Choice:
-    worth = DATA.pyramid.B.pyramid[pyramid].values[len(view.pyramids[pyramid])]
+    worth = box.PYRAMID_B_VALUES[pyramid][len(view.pyramids[pyramid])]
     return Choice(preview=say("preview-points", points=worth))
 
 
@@ -254,7 +274,7 @@ def accept(view: View, say: Say) -> Choice:
     if view.decision == Decision.BONUS_CARD:
         return Choice(say("button-accept-bonus-card"), symbol="card-back")
     count = may_take(view, view.seat, box.BONUS_TAKE_AMOUNT)
-    return Choice(say("button-accept-bonus-take", count=count), symbol="bonus-take3")
+    return Choice(say("button-accept-bonus-take", count=count), symbol="bonus-take")
 
 
 def decline(view: View, say: Say) -> Choice:
@@ -273,7 +293,7 @@ CHOICES: Mapping[Verb, Callable[..., Choice]] = {
     GET_STONES: get_stones,
     SAIL: sail,
     PASS: lambda view, say: Choice(tip=say("pass-tip")),
-    ORDER: order,
+    UNLOAD: unload,
     TAKE: take,
     KEEP: keep,
     CHOOSE: choose,
@@ -289,9 +309,8 @@ def facts(view: View, say: Say) -> dict[str, str | int]:
     """What prompts name besides the player."""
     verbs = {GAME.actions.verb_of(action) for action in view.legal} or {*WAYS.values()} - {PASS}
     return {
-        "pair": PAIR,
+        "pair": box.PAIR,
         "ship": view.ship_in_question + 1,
-        "order": len(view.ordered) + 1,
         "count": may_take(view, view.actor, box.BONUS_TAKE_AMOUNT),
         "ways": either([say(way) for way, verb in WAYS.items() if verb in verbs] or [say("way-pass")], say),
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ostracon.games.imhotep import components as figures
 from ostracon.games.imhotep import places
 from ostracon.games.imhotep.components import (
     BURIAL_CHAMBER,
@@ -17,7 +18,7 @@ from ostracon.games.imhotep.components import (
     TOWER_VALUES,
 )
 from ostracon.games.imhotep.drawing_ground import heading, place, river, score_track
-from ostracon.games.imhotep.places import DATA, QUARRY, SIDES, SITE_BOXES
+from ostracon.games.imhotep.places import LEVELS, QUARRY, SIDES, SITE_BOXES
 from ostracon.screen.drawing import (
     document,
     group,
@@ -34,6 +35,8 @@ from ostracon.screen.drawing import (
 from ostracon.screen.ground import DRAFT, HEIGHT, INK, WIDTH, ground, points, slab, textures
 from ostracon.screen.texts import Say
 
+SCORED = ("immediately", "immediately", "end-of-round", "end-of-game", "end-of-game")  # by site, on side A
+
 
 def draw_board(sides: Sequence[int], players: int, say: Say) -> str:
     """The whole fixed layer as one SVG document."""
@@ -48,7 +51,7 @@ def draw_board(sides: Sequence[int], players: int, say: Say) -> str:
     drawn.append(quarry(players, say))
     drawn.append(market(sides[MARKET], say))
     drawn.append(pyramid_b() if sides[PYRAMID] else pyramid_a())
-    drawn.append(temple(sides[TEMPLE], DATA.temple.width.of(players)))
+    drawn.append(temple(sides[TEMPLE], figures.TEMPLE_WIDTH[players - figures.FEWEST_PLAYERS]))
     drawn.append(burial_chamber(sides[BURIAL_CHAMBER]))
     drawn.append(obelisks_b(players) if sides[OBELISKS] else obelisks_a(players))
     return document(WIDTH, HEIGHT, *drawn)
@@ -56,11 +59,9 @@ def draw_board(sides: Sequence[int], players: int, say: Say) -> str:
 
 def draw_site(site: int, side: int, say: Say) -> str:
     box = SITE_BOXES[site]
-    when = DATA.site[site].assessed
-    if site == OBELISKS and side:
-        when = "immediately"
+    when = "immediately" if site == OBELISKS and side else SCORED[site]
     title = say(f"site-{SITE_IDS[site].replace('_', '-')}")
-    return slab(box, site + 1) + heading(box, title, say(f"scored-{when.replace('_', '-')}"), SIDES[side])
+    return slab(box, site + 1) + heading(box, title, say(f"scored-{when}"), SIDES[side])
 
 
 # The sites.
@@ -69,17 +70,16 @@ def draw_site(site: int, side: int, say: Say) -> str:
 def market(side: int, say: Say) -> str:
     """Four card spaces, deck, discard pile and the rounds."""
     drawn = []
-    down = (DATA.market.A, DATA.market.B)[side].face_down
-    for space in range(len(down)):
+    for space in range(figures.SPACES):
+        pair = side == 1 and space == figures.PAIR_SPACE
         at = places.card_space(space)
         w, h = 70 * at.scale, 96 * at.scale
-        if down[space] > 1:
+        if pair:
             drawn.append(
                 rect(at.x - w / 2 + 8, at.y - h / 2 - 5, w, h, rx=9, fill=var("flake-deep"), **DRAFT)
             )
         drawn.append(rect(at.x - w / 2, at.y - h / 2, w, h, rx=9, fill=var("flake-deep"), **DRAFT))
-        sign = "eye" if down[space] > 1 else "stone-sign"
-        if sign == "eye":
+        if pair:
             drawn.append(use("eye", at.x, at.y, 0.6, opacity=0.75))
         else:
             drawn.append(middle_text(str(space + 1), at.x, at.y, 40, fill=var("draft"), opacity=0.7))
@@ -97,20 +97,19 @@ def market(side: int, say: Say) -> str:
 def pyramid_a() -> str:
     """One step pyramid, its three levels unfolded one above the other, masonry round the spaces."""
     drawn, index = [], 0
-    levels = DATA.pyramid.A.level
     middle = places.PYRAMID_A_MIDDLE
-    for number, level in enumerate(levels):
+    for level in LEVELS:
         count = level.rows * level.cols
         spaces = [places.pyramid_a_space(index + k) for k in range(count)]
         index += count
         top = min(at.y for at in spaces) - 23
         bottom = max(at.y for at in spaces) + 23.5
-        half = (132, 98, 62)[number]
+        half = 30 + 34 * level.cols
         drawn.append(masonry(middle, top, bottom, half, half - 8, max(at.x for at in spaces) - middle + 28))
         for at, value in zip(spaces, level.values, strict=True):
             drawn.append(place(at, str(value)))
     area = places.PYRAMID_A_BESIDE
-    drawn.append(overflow_sign(area.x + 34, area.y - 28, DATA.pyramid.A.overflow_points))
+    drawn.append(overflow_sign(area.x + 34, area.y - 28, figures.OVERFLOW_POINTS[0]))
     drawn.append(path(f"M{area.x} {area.y + area.h + 3}h{area.w}", **DRAFT))
     drawn.append(use("palm", 1048, 320, 0.76, opacity=0.9))
     return group(*drawn)
@@ -147,16 +146,19 @@ def masonry(middle: float, top: float, bottom: float, foot: float, head: float, 
 def pyramid_b() -> str:
     """Three pyramids of four stones and one, with the bonuses printed on their spaces."""
     drawn = []
-    for index, pyramid in enumerate(DATA.pyramid.B.pyramid):
+    for index in range(figures.PYRAMIDS):
         middle = places.pyramid_b_middle(index)
-        spaces = [places.pyramid_b_space(index, k) for k in range(len(pyramid.values))]
+        spaces = [places.pyramid_b_space(index, k) for k in range(figures.PYRAMID_B_EACH)]
         drawn.append(masonry(middle, 103, 167, 50, 45, 31))
         drawn.append(masonry(middle, 168, 296, 72, 68, 62))
-        for at, value, bonus in zip(spaces, pyramid.values, pyramid.bonus, strict=True):
-            drawn.append(place(at, str(value), "" if bonus == "none" else f"bonus-{bonus}"))
+        for at, value, bonus in zip(
+            spaces, figures.PYRAMID_B_VALUES[index], figures.PYRAMID_B_BONUS[index], strict=True
+        ):
+            symbol = "" if bonus == figures.NO_BONUS else f"bonus-{figures.BONUS_IDS[bonus]}"
+            drawn.append(place(at, str(value), symbol))
     area = places.PYRAMID_B_BESIDE
     drawn.append(
-        overflow_sign(area.x - 2, area.y + 22, DATA.pyramid.B.overflow_points)
+        overflow_sign(area.x - 2, area.y + 22, figures.OVERFLOW_POINTS[1])
         + path(f"M{area.x + 46} {area.y + area.h}H{area.x + area.w}", **DRAFT)
     )
     return group(*drawn)
@@ -175,7 +177,6 @@ def temple(side: int, width: int) -> str:
         use("start-player", box.middle, 98, 0.5),
         rect(left - 10, floor, right - left + 20, 42, fill=var("sand"), **INK),
     ]
-    kinds = DATA.temple.B.columns
     for column in range(width + 1):
         x = left + (right - left) * column / width
         drawn.append(
@@ -190,18 +191,18 @@ def temple(side: int, width: int) -> str:
     for column in range(width):
         x, y = places.temple_column(width, column), floor + 21
         if not side:
-            drawn.append(points(str(DATA.temple.A.points_per_visible_stone), x, y, 0.4))
+            drawn.append(points(str(figures.TEMPLE_A_POINTS), x, y, 0.4))
             continue
-        gain = DATA.temple.B.gain(column)
-        if kinds[column] == "card":
+        kind = figures.TEMPLE_B_COLUMNS[column]
+        if kind == figures.COLUMN_CARD:
             drawn.append(use("cards", x, y, 0.42))
-        elif kinds[column] == "choice":
-            drawn.append(points(str(gain.points), x - 22, y, 0.36))
+        elif kind == figures.COLUMN_CHOICE:
+            drawn.append(points(str(figures.CHOICE_POINTS), x - 22, y, 0.36))
             drawn.append(line(x - 4, y + 11, x + 4, y - 11, stroke=var("ink"), stroke_width=2))
-            for k in range(gain.stones):
+            for k in range(figures.CHOICE_STONES):
                 drawn.append(use("block", x + 14 + 13 * k, y + 4 - 8 * (k % 2), 0.22))
         else:
-            drawn.append(points(str(gain.points), x, y, 0.42))
+            drawn.append(points(str(figures.TEMPLE_B_POINTS), x, y, 0.42))
     return group(*drawn)
 
 
@@ -220,8 +221,7 @@ def burial_chamber(side: int) -> str:
 
 def group_table() -> str:
     """Side A: what a group of connected stones is worth."""
-    table = DATA.burial_chamber.A
-    sizes = table.group_points
+    sizes = figures.GROUP_POINTS
     drawn, x, y = [], 590.0, 914.0
     for size in range(1, len(sizes)):
         for k in range(size):
@@ -240,13 +240,13 @@ def group_table() -> str:
         drawn.append(points(str(sizes[size]), x, y, 0.44))
         x += 40
     drawn.append(rect(x - 2, y - 6, 11, 11, fill=var("rock"), stroke=var("ink"), stroke_width=1.5))
-    drawn.append(text(f"+{table.extra_each}", x + 14, y + 9, 26, font_weight="bold"))
+    drawn.append(text(f"+{figures.GROUP_EXTRA}", x + 14, y + 9, 26, font_weight="bold"))
     return group(*drawn)
 
 
 def row_table() -> str:
     """Side B: what the places in each row are worth."""
-    values = DATA.burial_chamber.B.row_points
+    values = figures.ROW_POINTS
     x, y = 586.0, 914.0
     drawn = [
         rect(x + 15 * k, y - 9, 13, 18, fill=var("rock"), stroke=var("ink"), stroke_width=1.5)
@@ -296,7 +296,7 @@ def obelisks_a(players: int) -> str:
         )
         drawn.append(path(f"M{x - 20} {top + 30}h40", **DRAFT))
         drawn.append(use(f"marker-{seat}", x, floor - 30, 0.34, f"seat-{seat}", opacity=0.6))
-    values = DATA.obelisks.A.rank_points.of(players)
+    values = figures.OBELISK_PRIZES[players - figures.FEWEST_PLAYERS][:players]
     drawn.append(rank_table(1502, 732, values, 52, down=True))
     return group(*drawn)
 
@@ -337,7 +337,7 @@ def obelisks_b(players: int) -> str:
                 stroke_width=1.6,
             )
         )
-    single = DATA.obelisks.B.single_stone_points
+    single = figures.SINGLE_STONE_POINTS
     drawn.append(
         use("block", box.x + 28, 864, 0.26) + text(f"= {single}", box.x + 46, 872, 22, font_weight="bold")
     )
@@ -350,7 +350,7 @@ def quarry(players: int, say: Say) -> str:
     right = QUARRY.x + QUARRY.w
     drawn += [
         use("quarry", right - 40, QUARRY.y + 27, 0.4),
-        use("worker", right - 76, QUARRY.y + 28, 0.38, "seat-2"),
+        use("worker", right - 76, QUARRY.y + 28, 0.38, "umber"),
     ]
     for seat in range(players):
         row = places.quarry_row(players, seat)

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+Points = Annotated[int, Meta(ge=0, le=99)]
+Stones = Annotated[int, Meta(ge=1, le=9)]
 Numbers = tuple[int, ...]
+CountedPoints = Annotated[
+    tuple[Points, ...], Meta(min_length=2, max_length=6)
+]  # by number, from none to five
+Bonus = Literal["none", "card", "take", "place"]
+Column = Literal["choice", "points", "card"]
 
 
 class Play(Struct):
     """The table `game`."""
 
     id: str
-    rounds: int
-    ships_per_round: int
-
-
-class Options(Struct):
     players: Numbers
-    side_values: tuple[str, ...]
-    site_side_options: tuple[str, ...]
-    default_side: str
-    wrath_of_the_pharaoh: tuple[bool, ...]
-    default_wrath_of_the_pharaoh: bool
-    start_player: tuple[str, ...]
-    default_start_player: str
+    rounds: Annotated[int, Meta(ge=1)]
+    ships_per_round: int
 
 
 class Totals(Struct):
@@ -34,25 +31,23 @@ class Totals(Struct):
 
 
 class Sled(Struct):
-    capacity: int
-
-
-class StartQuarry(Struct):
-    in_circulation_per_player: int
+    capacity: Annotated[int, Meta(ge=1, le=8)]
 
 
 class Supply(Struct):
-    start_sled_by_turn_position: Numbers
-    get_stones_amount: int
-    start_quarry: StartQuarry
+    stones_per_player: Annotated[int, Meta(ge=10, le=60)]
+    start_sled_by_turn_position: Annotated[tuple[int, ...], Meta(min_length=4, max_length=4)]
+    get_stones_amount: Stones
 
 
 class ShipType(Struct):
     capacity: int
+    tokens: int
     minimum_load: int
 
 
 class RoundCard(Struct):
+    id: str
     heads: int  # players that it is for
     ships: Numbers
 
@@ -60,32 +55,19 @@ class RoundCard(Struct):
 class MarketCard(Struct):
     id: str
     count: int
-    color: Literal["red", "green", "purple", "blue"]
-    site: str = ""
     stones_per_point: int = 0
-    unused_points: int = 0
     take: int = 0
     place: int = 0
 
 
 class StatueTable(Struct):
-    points: Numbers
-    extra_each: int
-
-
-class Site(Struct):
-    id: str
-    assessed: str
-
-
-class MarketSide(Struct):
-    card_spaces: int
-    face_down: Numbers
+    points: CountedPoints
+    extra_each: Points
 
 
 class Market(Struct):
-    A: MarketSide
-    B: MarketSide
+    card_spaces: int
+    face_down_cards: int
 
 
 class Level(Struct):
@@ -95,31 +77,20 @@ class Level(Struct):
 
 
 class OnePyramid(Struct):
-    spaces: int
-    overflow_points: int
+    overflow_points: Points
     level: tuple[Level, ...]
 
 
 class Pyramid(Struct):
     id: str
     values: Numbers
-    bonus: tuple[Literal["none", "card", "take3", "place1"], ...]
-
-
-class Take(Struct):
-    take: int
-
-
-class Bonus(Struct):
-    take3: Take
+    bonus: tuple[Bonus, ...]
 
 
 class ThreePyramids(Struct):
-    pyramids: int
-    spaces: int
-    overflow_points: int
+    overflow_points: Points
+    bonus_take: Annotated[int, Meta(ge=1, le=5)]
     pyramid: tuple[Pyramid, ...]
-    bonus: Bonus
 
 
 class Pyramids(Struct):
@@ -127,34 +98,29 @@ class Pyramids(Struct):
     B: ThreePyramids
 
 
+Width = Annotated[int, Meta(ge=1, le=5)]
+
+
 class ByPlayers(Struct):
     """A figure for each number of players."""
 
-    p2: int
-    p3: int
-    p4: int
+    p2: Width
+    p3: Width
+    p4: Width
 
     def of(self, players: int) -> int:
         return (self.p2, self.p3, self.p4)[players - 2]
 
 
 class VisibleStones(Struct):
-    points_per_visible_stone: int
-
-
-class Gain(Struct):
-    points: int = 0
-    stones: int = 0
+    points_per_visible_stone: Points
 
 
 class Columns(Struct):
-    columns: tuple[Literal["choice", "points2", "card"], ...]
-    choice: Gain
-    points2: Gain
-
-    def gain(self, column: int) -> Gain:
-        """What a column gives besides a card."""
-        return {"choice": self.choice, "points2": self.points2}.get(self.columns[column], Gain())
+    columns: Annotated[tuple[Column, ...], Meta(min_length=5, max_length=5)]
+    choice_points: Points
+    choice_stones: Annotated[int, Meta(ge=1, le=3)]
+    points: Points
 
 
 class Temple(Struct):
@@ -164,25 +130,25 @@ class Temple(Struct):
 
 
 class Groups(Struct):
-    group_points: Numbers
-    extra_each: int
+    group_points: CountedPoints
+    extra_each: Points
 
 
 class Rows(Struct):
-    row_points: Numbers
+    row_points: Annotated[tuple[Points, ...], Meta(min_length=1, max_length=4)]
 
 
 class BurialChamber(Struct):
-    rows: int
-    printed_columns: int
+    rows: Annotated[int, Meta(ge=1, le=5)]
+    printed_columns: Annotated[int, Meta(ge=1, le=15)]
     A: Groups
     B: Rows
 
 
 class RankPoints(Struct):
-    p2: Numbers
-    p3: Numbers
-    p4: Numbers
+    p2: Annotated[tuple[Points, ...], Meta(min_length=1, max_length=2)]
+    p3: Annotated[tuple[Points, ...], Meta(min_length=1, max_length=3)]
+    p4: Annotated[tuple[Points, ...], Meta(min_length=1, max_length=4)]
 
     def of(self, players: int) -> Numbers:
         return (self.p2, self.p3, self.p4)[players - 2]
@@ -193,10 +159,9 @@ class Ranks(Struct):
 
 
 class Towers(Struct):
-    stones_per_obelisk: int
-    waiting_spaces_per_color: int
-    space_values: Numbers
-    single_stone_points: int
+    stones_per_obelisk: Annotated[int, Meta(ge=2, le=4)]
+    space_values: Annotated[tuple[Points, ...], Meta(min_length=1, max_length=10)]
+    single_stone_points: Points
 
 
 class Obelisks(Struct):
@@ -205,19 +170,17 @@ class Obelisks(Struct):
 
 
 class FinalScoring(Struct):
-    unused_blue_points: int
+    unused_blue_points: Points
 
 
 class Wrath(Struct):
-    penalty: int
-    required_sites: tuple[str, ...]
+    penalty: Points
 
 
 class Figures(Struct):
     """Everything that is printed on boards, cards and in the rulebook."""
 
     game: Play
-    options: Options
     totals: Totals
     sled: Sled
     supply: Supply
@@ -225,7 +188,6 @@ class Figures(Struct):
     round_card: tuple[RoundCard, ...]
     market_card: tuple[MarketCard, ...]
     statue_table: StatueTable
-    site: tuple[Site, ...]
     market: Market
     pyramid: Pyramids
     temple: Temple

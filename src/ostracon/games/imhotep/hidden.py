@@ -8,8 +8,6 @@ from ostracon.games.imhotep.vocabulary import Decision
 from ostracon.kernel.dice import below, shuffle
 from ostracon.kernel.target import rule
 
-PAIR = 2  # face-down cards of space 4, and under choice in D10
-
 
 @rule
 def redeal(s: State, seat: int) -> None:
@@ -20,7 +18,7 @@ def redeal(s: State, seat: int) -> None:
         for i in range(s.deck_next, s.deck_count):
             if s.deck[i] == card:
                 count += 1
-        for i in range(s.pair_counted, PAIR):
+        for i in range(s.pair_counted, box.PAIR):
             if hidden_card(s, seat, i) == card:
                 count += 1
         for _ in range(count):
@@ -31,12 +29,12 @@ def redeal(s: State, seat: int) -> None:
         pool -= 1
         s.deck[i] = s.scratch[pool]
         s.scratch[pool] = 0
-    for i in range(s.pair_counted, PAIR):
+    for i in range(s.pair_counted, box.PAIR):
         if hidden_card(s, seat, i) != NO_CARD:
             pool -= 1
             hide_card(s, i, s.scratch[pool])
             s.scratch[pool] = 0
-    if s.pair_counted == PAIR and hidden_card(s, seat, 0) != NO_CARD:
+    if s.pair_counted == box.PAIR and hidden_card(s, seat, 0) != NO_CARD:
         mix_pair(s, hidden_card(s, seat, 0), hidden_card(s, seat, 1))
     sort_from(s, s.round_number)
     shuffle(s, s.round_cards, s.round_number, box.ROUND_CARDS_EACH - s.round_number)
@@ -66,7 +64,7 @@ def hide_card(s: State, which: int, card: int) -> None:
 @rule
 def mix_pair(s: State, one: int, other: int) -> None:
     """Everybody can name both cards of the pair, but not say which was dealt first."""
-    first = below(s, PAIR)
+    first = below(s, box.PAIR)
     hide_card(s, first, min(one, other))
     hide_card(s, 1 - first, max(one, other))
 

@@ -29,7 +29,7 @@ def invariants(s: State) -> None:
         load = sum(owner != NOBODY for owner in s.cargo[ship])
         assert load == s.load[ship] and 0 <= load <= s.capacity[ship], f"ship {ship} carries {load}"
         docked = s.docked_at[ship] != IN_HARBOUR
-        if docked and ship not in unloading and ship != s.ship_in_question:
+        if docked and ship not in unloading:
             assert load == 0, f"ship {ship} has docked and still carries {load}"
         for slot in range(box.SLOTS):
             free = slot < s.capacity[ship] and not docked and s.cargo[ship][slot] == NOBODY

@@ -37,9 +37,10 @@ def deliveries(s: State, seat: int) -> int:
         value += CARD_TO_COME if s.decision == Decision.MARKET_PICK else PYRAMID_TO_COME
     for frame in range(s.depth):
         if s.frame_kind[frame] == Frame.UNLOAD:
+            ship = s.frame_what[frame]
             for slot in range(box.SLOTS):
-                if s.cargo[s.frame_what[frame]][slot] == seat:
-                    value += delivery_worth(s.frame_step[frame])
+                if s.cargo[ship][slot] == seat:
+                    value += delivery_worth(s.docked_at[ship])
     return value
 
 

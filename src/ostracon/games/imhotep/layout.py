@@ -32,12 +32,7 @@ class State(Record, stack=8):  # deepest chain of unfinished business: 5 frames
     assessing: int = i8()  # 1 while the end of the round is carried out
 
     ship_in_question: int = i8()  # D4, D8: the ship; -1 otherwise
-    site_in_question: int = i8()  # D8: where it has docked; -1 otherwise
     stone_in_hand: int = i8()  # owner of the stone being delivered (D9, D11); -1 none
-
-    order: list[int] = i8(box.SLOTS)  # slots of the unloading ship in unloading order
-    order_count: int = i8()  # slots in the order so far
-    order_next: int = i8()  # next entry of the order to unload
 
     capacity: list[int] = i8(box.SHIPS)  # slots per ship: [4, 3, 2, 2]
     minimum: list[int] = i8(box.SHIPS)  # stones needed to sail: [3, 2, 1, 1]

@@ -7,9 +7,10 @@ from __future__ import annotations
 from ostracon.games.imhotep import components as box
 from ostracon.games.imhotep.cards import KEEP, PLAY, TAKE
 from ostracon.games.imhotep.layout import NO_CARD, State
-from ostracon.games.imhotep.ships import ORDER, SAIL, is_ready, may_order, slots_for_sail_card
+from ostracon.games.imhotep.ships import SAIL, is_ready, slots_for_sail_card
 from ostracon.games.imhotep.sites import ACCEPT, CHOOSE, DECLINE, TEMPLE
 from ostracon.games.imhotep.stones import GET_STONES, PLACE, obtainable
+from ostracon.games.imhotep.unloading import UNLOAD, may_unload
 from ostracon.games.imhotep.vocabulary import Decision, Event, Reason
 from ostracon.kernel.actions import verb
 from ostracon.kernel.rules import emit, write_mask
@@ -82,10 +83,10 @@ def legal(s: State) -> None:
         for pyramid in range(box.PYRAMIDS):
             if s.pyramid_count[pyramid] < box.PYRAMID_B_EACH:
                 bits |= 1 << CHOOSE.at(pyramid)
-    elif decision == Decision.LEVER_ORDER:
+    elif decision == Decision.LEVER_UNLOAD:
         for slot in range(box.SLOTS):
-            if may_order(s, s.decider, slot) == Reason.LEGAL:
-                bits |= 1 << ORDER.at(slot)
+            if may_unload(s, s.decider, slot) == Reason.LEGAL:
+                bits |= 1 << UNLOAD.at(slot)
     elif decision == Decision.LEVER_SAIL:
         bits = sailings(s)
     elif decision == Decision.SAILCARD_SAIL:

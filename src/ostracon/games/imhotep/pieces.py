@@ -7,13 +7,14 @@ from functools import lru_cache
 
 import msgspec
 
+from ostracon.games.imhotep import GAME, places
 from ostracon.games.imhotep import components as box
-from ostracon.games.imhotep import places
 from ostracon.games.imhotep.layout import GONE
-from ostracon.games.imhotep.places import DATA, HEAP, SHIP_SCALE
+from ostracon.games.imhotep.places import HEAP, SHIP_SCALE
 from ostracon.games.imhotep.view import View
 from ostracon.games.imhotep.vocabulary import Decision
 from ostracon.kernel.rules import SPECTATOR
+from ostracon.screen.certainty import marked
 from ostracon.screen.ground import At
 from ostracon.screen.scene import Piece
 from ostracon.screen.texts import Say, key
@@ -96,7 +97,7 @@ def stones_of(view: View, seat: int, say: Say) -> Iterator[tuple[At, str, int]]:
     base = Z_STONE
     if view.sides[box.PYRAMID]:
         for pyramid, owners in enumerate(view.pyramids):
-            name = say(f"pyramid-{DATA.pyramid.B.pyramid[pyramid].id}")
+            name = say(f"pyramid-{box.PYRAMID_IDS[pyramid]}")
             for index, owner in enumerate(owners):
                 if owner == seat:
                     yield (
@@ -201,9 +202,9 @@ def next_places(view: View, say: Say) -> Iterator[Piece]:
     spots.append(("burial", places.burial_space(count // box.BURIAL_ROWS + 1, count)))
     if view.sides[box.PYRAMID]:
         for pyramid, owners in enumerate(view.pyramids):
-            if len(owners) < len(DATA.pyramid.B.pyramid[pyramid].values):
+            if len(owners) < box.PYRAMID_B_EACH:
                 spots.append((f"pyramid-{pyramid}", places.pyramid_b_space(pyramid, len(owners))))
-    elif len(view.pyramids[0]) < DATA.pyramid.A.spaces:
+    elif len(view.pyramids[0]) < box.PYRAMID_A_SPACES:
         spots.append(("pyramid", places.pyramid_a_space(len(view.pyramids[0]))))
     for name, at in spots:
         yield Piece(
@@ -222,8 +223,13 @@ def next_places(view: View, say: Say) -> Iterator[Piece]:
 
 def card_words(kind: int, say: Say) -> tuple[str, str]:
     """A card's name, and its name with its effect."""
-    name = say(f"card-{key(box.CARD_IDS[kind])}")
-    return name, f"{name}\n{say(f'card-{key(box.CARD_IDS[kind])}-tip')}"
+    text = f"card-{key(box.CARD_IDS[kind])}"
+    name = say(text)
+    table = ", ".join(map(str, box.STATUE_POINTS[1:]))
+    tip = say(f"{text}-tip", table=table, last=len(box.STATUE_POINTS) - 1)
+    if box.CARD_COLOUR[kind] == box.BLUE:
+        tip += " " + say("card-unused")
+    return name, f"{name}\n{tip}"
 
 
 def card_list(counts: tuple[int, ...], say: Say) -> str:
@@ -343,31 +349,20 @@ def marks(view: View, say: Say) -> Iterator[Piece]:
         at = in_hand(view)
         label = say("hand-label", player=say(f"seat-{view.stone_in_hand}"))
         yield Piece(id="hand", symbol="hand", x=at.x, y=at.y + 30, scale=0.64, label=label, z=Z_HAND - 1)
-    if view.ship_in_question >= 0:
-        for order, slot in enumerate(view.ordered):
-            at = places.slot(
-                ship_at(view, view.ship_in_question), view.ships[view.ship_in_question].capacity, slot
-            )
-            yield Piece(
-                id=f"order-{slot}",
-                symbol="laurel",
-                x=at.x,
-                y=at.y - 30,
-                scale=0.34,
-                text=str(order + 1),
-                label=say("order-label", order=order + 1),
-                z=Z_HAND,
-            )
 
 
 def round_tip(view: View, say: Say) -> str:
     """Which round cards may still come (one of them was removed unseen); in the last round only that one is left."""
-    heads = [card.ships for card in DATA.round_card if card.heads == view.players]
-    left = "\n".join(
-        "–".join(map(str, heads[index])) for index in view.round_cards if 0 <= index < len(heads)
-    )
+    cards = box.ROUND_CARDS[view.players - box.FEWEST_PLAYERS]
+    left = "\n".join(round_card_words(view.players, card, cards[card], say) for card in view.round_cards)
     what = say("round-cards-tip" if view.round_number < box.ROUNDS else "round-card-out")
     return f"{what}\n{left}".rstrip()
+
+
+def round_card_words(players: int, card: int, ships: tuple[int, ...], say: Say) -> str:
+    """The ships of a round card, and whether they are certain: ``4–3–3–2``."""
+    entries = [each.id for each in box.COMPONENTS.data.round_card if each.heads == players]
+    return marked("–".join(map(str, ships)), GAME.components, f"round_card[{entries[card]}]", say)
 
 
 def score_markers(view: View, say: Say) -> Iterator[Piece]:
@@ -387,3 +382,17 @@ def score_markers(view: View, say: Say) -> Iterator[Piece]:
             label=say("score-label", player=say(f"seat-{seat}"), points=view.score[seat]),
             z=Z_MARK,
         )
+        lapped = view.score[seat] - space
+        if lapped:
+            at = places.lap_badge(view.score[seat], place)
+            yield Piece(
+                id=f"lap-{seat}",
+                symbol="plate-tone",
+                x=at.x,
+                y=at.y,
+                scale=at.scale,
+                tone=f"seat-{seat}",
+                text=f"{lapped:+d}".replace("-", "−"),
+                label=say("lap-label", player=say(f"seat-{seat}"), points=lapped),
+                z=Z_MARK + 1,
+            )

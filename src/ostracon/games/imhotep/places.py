@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostracon.games.imhotep.components import (
+    BURIAL_PRINTED,
     BURIAL_ROWS,
     COMPONENTS,
     MARKET,
     OBELISKS,
     PYRAMID,
+    ROUNDS,
+    SLED_LIMIT,
     TEMPLE,
     TOWER_STONES,
     TOWER_VALUES,
@@ -32,10 +35,9 @@ SHIP_ENDS = 100.0  # bow and stern together
 SHIP_HEIGHT = 84.0
 
 
-DATA = COMPONENTS.data
+LEVELS = COMPONENTS.data.pyramid.A.level
 TRACK = Track(13, 7)
-BURIAL_PRINTED: int = DATA.burial_chamber.printed_columns
-WAITING: int = DATA.obelisks.B.waiting_spaces_per_color
+WAITING = TOWER_STONES - 1  # spaces for the single stones of a colour on side B
 
 
 SITE_BOXES: tuple[Box, ...] = (
@@ -89,7 +91,7 @@ ROUND_SUNS = Box(398, 262, 184, 96)
 
 
 def round_sun(index: int) -> At:
-    return At(ROUND_SUNS.x + 18 + 30 * index, ROUND_SUNS.y + 68, 0.29)
+    return At(ROUND_SUNS.x + 18 + min(30, 150 / max(1, ROUNDS - 1)) * index, ROUND_SUNS.y + 68, 0.29)
 
 
 # Pyramids.
@@ -99,7 +101,7 @@ def pyramid_a_space(index: int) -> At:
     """Spaces in placement order: down each column, left column first, level by level. The levels lie
     unfolded, the top one highest on the drawing."""
     bottom = SITE_BOXES[PYRAMID].y + SITE_BOXES[PYRAMID].h - 32
-    for level in DATA.pyramid.A.level:
+    for level in LEVELS:
         rows, cols = level.rows, level.cols
         if index < rows * cols:
             col, row = divmod(index, rows)
@@ -208,7 +210,7 @@ def tower_a_stone(players: int, seat: int, level: int, highest: int) -> At:
 
 def tower_b_middle(tower: int) -> float:
     box = SITE_BOXES[OBELISKS]
-    return box.middle + (tower - (len(TOWER_VALUES) - 1) / 2) * 52
+    return box.middle + (tower - (len(TOWER_VALUES) - 1) / 2) * min(52, 416 / len(TOWER_VALUES))
 
 
 def tower_b_stone(tower: int, level: int) -> At:
@@ -216,10 +218,10 @@ def tower_b_stone(tower: int, level: int) -> At:
 
 
 def waiting_stone(players: int, seat: int, index: int, waiting: int) -> At:
-    """A single stone on its colour's waiting spaces; more than two (R53) draw together."""
+    """A single stone on its colour's waiting spaces; more than there are spaces (R53) draw together."""
     box = SITE_BOXES[OBELISKS]
     middle = box.x + box.w * (seat + 0.5) / players
-    pitch = 49.0 if waiting <= WAITING else 49.0 / (waiting - 1)
+    pitch = 49.0 / max(1, max(waiting, WAITING) - 1)
     return At(middle - 24.5 + pitch * index, 905, 0.47)
 
 
@@ -250,7 +252,7 @@ def quarry_count(players: int, seat: int) -> At:
 
 def sled_stone(players: int, seat: int, index: int) -> At:
     row = quarry_row(players, seat)
-    return At(row.x + 190 + 49.5 * index, row.y + row.h / 2 - 3, 0.5)
+    return At(row.x + 190 + min(49.5, 198 / max(1, SLED_LIMIT - 1)) * index, row.y + row.h / 2 - 3, 0.5)
 
 
 def start_marker(players: int, seat: int) -> At:
@@ -266,3 +268,11 @@ def track_marker(points: int, place: int) -> At:
     if box.w > box.h:
         return At(box.x + along, box.y + box.h / 2, 0.29)
     return At(box.x + box.w / 2, box.y + along, 0.29)
+
+
+def lap_badge(points: int, place: int) -> At:
+    """Beside the marker of a player who has gone round the track, towards the middle of the board."""
+    box, at = TRACK.space(points), track_marker(points, place)
+    if box.w > box.h:
+        return At(at.x, at.y + (24 if box.y < RIVER_TOP else -24), 0.4)
+    return At(at.x + (32 if box.x < WIDTH / 2 else -32), at.y, 0.4)

@@ -9,10 +9,12 @@ from ostracon.games.imhotep.scoring import final_scoring, gain
 from ostracon.games.imhotep.ships import clear_ship
 from ostracon.games.imhotep.sites import deliver, temple_top
 from ostracon.games.imhotep.stones import obtainable
+from ostracon.games.imhotep.unloading import run_unload
 from ostracon.games.imhotep.vocabulary import Decision, Event, Frame, Part
 from ostracon.kernel.business import ask, declare_over, left_of, pop, push
-from ostracon.kernel.dice import below, shuffle
+from ostracon.kernel.dice import shuffle
 from ostracon.kernel.rules import emit, unveil
+from ostracon.kernel.start_player import first_seat
 from ostracon.kernel.target import rule
 
 ALL_SITES = (1 << box.SITES) - 1
@@ -31,10 +33,7 @@ def setup(s: State) -> None:
     for card in range(box.ROUND_CARDS_EACH):
         s.round_cards[card] = card
     shuffle(s, s.round_cards, 0, box.ROUND_CARDS_EACH)
-    if s.start_player == 0:
-        s.start_seat = below(s, s.players)
-    else:
-        s.start_seat = s.start_player - 1
+    s.start_seat = first_seat(s)
     emit(s, Event.START_PLAYER, s.start_seat, 0, 0)
     for position in range(s.players):
         seat = (s.start_seat + position) % s.players
@@ -51,7 +50,6 @@ def setup(s: State) -> None:
     s.looked_at[1] = NO_CARD
     s.stone_in_hand = NOBODY
     s.ship_in_question = -1
-    s.site_in_question = -1
     start_round(s)
 
 
@@ -168,27 +166,6 @@ def resolve(s: State) -> None:
             finish_round(s)
         else:
             end_turn(s)
-
-
-@rule
-def run_unload(s: State) -> None:
-    """The next stone of the order leaves the ship (RULES 4.4, 5.1)."""
-    top = s.depth - 1
-    ship = s.frame_what[top]
-    site = s.frame_step[top]
-    if s.order_next == s.order_count:
-        pop(s)
-        for i in range(s.order_count):
-            s.order[i] = 0
-        s.order_count = 0
-        s.order_next = 0
-        return
-    slot = s.order[s.order_next]
-    s.order_next += 1
-    owner = s.cargo[ship][slot]
-    s.cargo[ship][slot] = NOBODY
-    s.load[ship] -= 1
-    deliver(s, owner, site)
 
 
 @rule

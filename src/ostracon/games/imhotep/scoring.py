@@ -11,6 +11,10 @@ from ostracon.kernel.target import Row, rule
 CATEGORIES = len(Part)
 LAST_STATUE = len(box.STATUE_POINTS) - 1
 LAST_GROUP = len(box.GROUP_POINTS) - 1
+# Stones for a point of each decoration.
+FOR_PYRAMID, FOR_TEMPLE, FOR_BURIAL_CHAMBER, FOR_OBELISKS = box.STONES_PER_POINT[
+    box.PYRAMID_DECORATION : box.OBELISK_DECORATION + 1
+]
 
 
 @rule
@@ -106,8 +110,8 @@ def obelisk_share(s: State, seat: int) -> int:
 def burial_groups(s: State, seat: int) -> int:
     """Burial chamber A: the values of all connected groups of a player (RULES 6.3).
 
-    Stone k lies in row k mod 3, column k div 3: its neighbours are k - 3, k + 3 and, inside a column, k -
-    1, k + 1.
+    With three rows stone k lies in row k mod 3, column k div 3: its neighbours are k - 3, k + 3 and, inside a column,
+    k - 1, k + 1.
     """
     mine = 0
     top_row = 0
@@ -188,10 +192,10 @@ def stones_on_obelisks(s: State) -> int:
 def decoration_points(s: State, seat: int) -> int:
     """What a player's decorations would give now: each card by itself, rounded down (RULES R57)."""
     return (
-        s.cards[seat][box.PYRAMID_DECORATION] * (stones_on_pyramid(s) // box.STONES_PER_POINT)
-        + s.cards[seat][box.TEMPLE_DECORATION] * (s.temple_count // box.STONES_PER_POINT)
-        + s.cards[seat][box.BURIAL_CHAMBER_DECORATION] * (s.burial_count // box.STONES_PER_POINT)
-        + s.cards[seat][box.OBELISK_DECORATION] * (stones_on_obelisks(s) // box.STONES_PER_POINT)
+        s.cards[seat][box.PYRAMID_DECORATION] * (stones_on_pyramid(s) // FOR_PYRAMID)
+        + s.cards[seat][box.TEMPLE_DECORATION] * (s.temple_count // FOR_TEMPLE)
+        + s.cards[seat][box.BURIAL_CHAMBER_DECORATION] * (s.burial_count // FOR_BURIAL_CHAMBER)
+        + s.cards[seat][box.OBELISK_DECORATION] * (stones_on_obelisks(s) // FOR_OBELISKS)
     )
 
 
@@ -273,6 +277,3 @@ def final_scoring(s: State) -> None:
     for part in range(Part.BURIAL_CHAMBER, CATEGORIES):
         for seat in range(s.players):
             gain(s, seat, part, forecast(s, seat, part))
-
-
-assert box.PYRAMID_B_EACH * box.PYRAMIDS == box.PYRAMID_B_SPACES

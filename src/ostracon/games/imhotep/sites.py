@@ -80,7 +80,7 @@ def lay_beside_pyramids(s: State, owner: int, spaces: int) -> None:
     """The pyramids are complete: the stone goes beside them."""
     s.pyramid[spaces + s.pyramid_count[box.PYRAMIDS]] = owner
     s.pyramid_count[box.PYRAMIDS] += 1
-    scoring.gain(s, owner, Part.PYRAMID, box.OVERFLOW_POINTS)
+    scoring.gain(s, owner, Part.PYRAMID, box.OVERFLOW_POINTS[s.side_pyramid])
 
 
 @rule

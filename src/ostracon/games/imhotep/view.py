@@ -62,8 +62,6 @@ class View(msgspec.Struct, frozen=True):
     stone_in_hand: int  # seat whose stone is being delivered, -1 none
     pair: tuple[int, ...]  # D10: the two cards, for the decider only; (-1, -1) for the others; () otherwise
     ship_in_question: int  # D4, D8: the ship; -1 otherwise
-    site_in_question: int  # D8: where it has docked; -1 otherwise
-    ordered: tuple[int, ...]  # D8: slots already ordered
     business: tuple[tuple[int, int, int], ...]  # the stack from the bottom: frame kind, owner, card or ship
     legal: tuple[int, ...]  # action numbers, for the decider only
 
@@ -141,8 +139,6 @@ def view(s: State, seat: int) -> View:
         stone_in_hand=s.stone_in_hand,
         pair=pair,
         ship_in_question=s.ship_in_question,
-        site_in_question=s.site_in_question,
-        ordered=tuple(s.order[: s.order_count]) if s.decision == Decision.LEVER_ORDER else (),
         business=tuple((s.frame_kind[i], s.frame_owner[i], s.frame_what[i]) for i in range(s.depth)),
         legal=tuple(s.legal_actions()) if mine else (),
     )

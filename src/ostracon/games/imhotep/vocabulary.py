@@ -1,5 +1,5 @@
 """Imhotep's words: what is decided, why not, what happens, what is scored. Texts are named after them:
-`prompt-lever-order`, `reason-sled-full`, `event-get-stones`, `part-temple`.
+`prompt-lever-unload`, `reason-sled-full`, `event-get-stones`, `part-temple`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class Decision(Decisions):
     CHISEL_FIRST: int
     CHISEL_SECOND: int
     LEVER_SAIL: int
-    LEVER_ORDER: int
+    LEVER_UNLOAD: int
     MARKET_PICK: int
     MARKET_KEEP: int
     PYRAMID_PICK: int
@@ -32,7 +32,7 @@ class Frame(Vocabulary):
     """Unfinished business (RULES 4.4)."""
 
     NOTHING: int
-    UNLOAD: int  # what: the ship; step: the site
+    UNLOAD: int  # what: the ship; owner: who chooses the order (Lever), NOBODY from bow to stern
     CARD: int  # what: the card; step: 1 after its stone was placed
     ASSESS: int  # what: the next column of the temple
     BLUE_CARD: int  # what: the card in execution
@@ -59,7 +59,6 @@ class Reason(Reasons):
     CHISEL_NEEDS_SLOTS: int
     MUST_ACT: int
     SLOT_EMPTY: int
-    ALREADY_ORDERED: int
     SAME_COLOUR_FIRST: int
     SPACE_EMPTY: int
     PYRAMID_COMPLETE: int
@@ -73,11 +72,11 @@ class Event(Events):
     RESHUFFLE: int = event()
     GET_STONES: int = event(PLAYER, ("count", "number"))
     PLACE: int = event(PLAYER, ("ship", "ordinal"), ("slot", "ordinal"))
-    SAIL: int = event(PLAYER, ("ship", "ordinal"), ("site", "site"))
+    SAIL: int = event(PLAYER, ("ship", "ordinal"), ("site", "site_to"))
     PLAY: int = event(PLAYER, ("card", "card"))
     PASS: int = event(PLAYER)
-    ORDER: int = event(PLAYER, ("slot", "ordinal"))
-    DELIVER: int = event(PLAYER, ("site", "site"))
+    UNLOAD: int = event(PLAYER, ("slot", "ordinal"))
+    DELIVER: int = event(PLAYER, ("site", "site_at"))
     BACK_TO_QUARRY: int = event(PLAYER, ("count", "number"))
     TAKE_CARD: int = event(PLAYER, ("card", "card"))
     TAKE_PAIR: int = event(PLAYER)

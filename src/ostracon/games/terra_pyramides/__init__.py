@@ -18,7 +18,7 @@ from ostracon.games.terra_pyramides.layout import State
 from ostracon.games.terra_pyramides.legality import legal
 from ostracon.games.terra_pyramides.piles import DRAW, FINISH, PEEK, TAKE, is_face_up
 from ostracon.games.terra_pyramides.placing import PLACE, SITE
-from ostracon.games.terra_pyramides.rows import ROW, SUPPLY
+from ostracon.games.terra_pyramides.rows import LEAVE_EMPTY, ROW, SUPPLY
 from ostracon.games.terra_pyramides.scoring import score, standing
 from ostracon.games.terra_pyramides.spending import BOAT, DISCARD_GOLD, OFFER, STRATEGY
 from ostracon.games.terra_pyramides.turns import resolve, setup
@@ -26,33 +26,33 @@ from ostracon.games.terra_pyramides.vocabulary import Decision, Event, Part, Rea
 from ostracon.games.terra_pyramides.workers import BUY_WORKER, RECALL, WAY_IDS, WORKER
 from ostracon.kernel.game import Game, Option, Value
 from ostracon.kernel.search_settings import SearchSettings
-
-_options = box.COMPONENTS.data.options
+from ostracon.kernel.start_player import refuse_empty_seat, start_player_option
 
 
 def refuse(players: int, options: Mapping[str, Value]) -> str | None:
     """Which options go together (RULES 3.6)."""
+    if sentence := refuse_empty_seat(players, options):
+        return sentence
     if options["mode"] == "competitive":
         if options["mission"] != 0:
             return f"mission {options['mission']} is played together: choose mode cooperative, or mission 0"
-        if players not in box.COMPETITIVE_COUNTS:
+        if players < box.FEWEST_RIVALS:
             return f"{players} player cannot compete: choose mode cooperative and a mission from 1 to 3"
         return None
     if options["mission"] == 0:
         return "mode cooperative needs a mission: choose mission 1, 2 or 3"
-    if options["version"] not in _options.version.cooperative_only:
+    if options["version"] != box.VERSIONS[box.V1]:
         return f"missions are played with version 1, not with version {options['version']}"
     for name in ("symbols", "face_up_piles"):
         if options[name]:
             return f"missions are played without the variant {name}"
-    if players not in box.COOPERATIVE_COUNTS:
-        return f"missions are for {box.COOPERATIVE_COUNTS[0]} to {box.COOPERATIVE_COUNTS[-1]} players"
     return None
 
 
 def hides_action(s: State, action: int, seat: int) -> bool:
     """Which tile of a pile was taken is the taker's secret; not an open one, nor in missions (RULES 7)."""
-    if s.decision != Decision.TAKE_TILE or s.mode == box.COOPERATIVE or seat == s.decider:
+    takes = TAKE.first <= action < TAKE.first + TAKE.size
+    if not takes or s.decision != Decision.TAKE_TILE or s.mode == box.COOPERATIVE or seat == s.decider:
         return False
     return not (is_face_up(s, s.peeked) and action == TAKE.at(0))
 
@@ -65,21 +65,23 @@ def is_cooperative(s: State) -> bool:
 GAME = Game(
     package=__name__,
     title="Terra Pyramides",
-    rules_version=1,
+    rules_version=2,
     players=box.PLAYER_COUNTS,
+    colours=("orange", "blue", "green", "violet"),
     options=(
-        Option("mode", _options.mode.values, _options.mode.default),
-        Option("version", _options.version.values, _options.version.default),
-        Option("mission", _options.mission.values, _options.mission.default),
-        Option("symbols", (False, True), _options.symbols.default),
-        Option("face_up_piles", (False, True), _options.face_up_piles.default),
-        Option("steps_rule", _options.steps_rule.values, _options.steps_rule.default),
-        Option("level_supply", _options.level_supply.values, _options.level_supply.default),
+        Option("mode", box.MODES, box.MODES[0]),
+        Option("version", box.VERSIONS, box.VERSIONS[0]),
+        Option("mission", box.MISSIONS, box.MISSIONS[0]),
+        Option("symbols", (False, True), False),
+        Option("face_up_piles", (False, True), False),
+        Option("steps_rule", box.STEPS_RULES, box.STEPS_RULES[0]),
+        start_player_option(box.MOST_PLAYERS),
     ),
     state=State,
     verbs=(
         *(PLACE, SITE, ROW, SUPPLY, WORKER, DRAW, PEEK, TAKE, FINISH),
         *(EXCHANGE, BUILD, COLOUR, BUY_BLOCK, BUY_WORKER, RECALL, OFFER, BOAT, STRATEGY, DISCARD_GOLD),
+        LEAVE_EMPTY,
     ),
     decisions=Decision,
     reasons=Reason,
@@ -94,7 +96,7 @@ GAME = Game(
         "colour": box.COLOUR_IDS,
         "storage": box.STORAGE_IDS,
         "strategy": box.CARD_IDS,
-        "tile": box.TILE_LABELS,
+        "tile": box.TILE_IDS,
         "part": Part.names,
     },
     setup=setup,

@@ -21,8 +21,8 @@ from ostracon.games.terra_pyramides.words import (
     card_words,
     excess,
     gold_tip,
-    tile_gains,
     tile_name,
+    tile_tip,
 )
 from ostracon.screen.board import Board
 from ostracon.screen.drawing import document, tag
@@ -107,7 +107,7 @@ def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
         yield Card(
             symbol=f"tile-{hand.tile}",
             label=tile_name(hand.tile, say),
-            tip=say("tile-tip", gains=tile_gains(view.version, hand.tile, say)),
+            tip=tile_tip(view.version, hand.tile, say),
         )
     elif hand.held:
         display = box.DISPLAY_IDS[hand.display]

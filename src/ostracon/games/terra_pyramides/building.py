@@ -6,7 +6,7 @@ from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.gains import gain_block, pay_gold
 from ostracon.games.terra_pyramides.layout import NONE, WON, State
-from ostracon.games.terra_pyramides.vocabulary import FREE, Decision, Event, Reason
+from ostracon.games.terra_pyramides.vocabulary import ANY_TIME, FREE, Decision, Event, Reason
 from ostracon.kernel.actions import Arg, verb
 from ostracon.kernel.business import ask
 from ostracon.kernel.rules import emit
@@ -21,7 +21,7 @@ PAIR_IDS = tuple(f"{box.STORAGE_IDS[a]}-{box.STORAGE_IDS[b]}" for a, b in _pairs
 EXCHANGE = verb(
     "exchange",
     Arg("pair", PAIRS, PAIR_IDS, "pair"),
-    when=FREE,
+    when=ANY_TIME,
     closed=Reason.NO_FREE_ACTION_NOW,
     keeps=True,
 )
@@ -196,15 +196,12 @@ def mission_is_met(s: State) -> bool:
 
 @EXCHANGE.may
 def may_exchange(s: State, seat: int, pair: int) -> int:
-    """Two blocks that he has; white ones only above the limit (R-25)."""
+    """Any two blocks that he has, white ones too (R-25)."""
     first = PAIR_FIRST[pair]
     second = PAIR_SECOND[pair]
     needed = 2 if first == second else 1
-    if s.blocks[seat][first] < needed or s.blocks[seat][second] < needed:
-        return Reason.BLOCKS_NOT_OWNED
-    if second == box.WHITE and s.block_count[seat] <= box.BLOCK_LIMIT:
-        return Reason.WHITE_ONLY_ABOVE_LIMIT
-    return Reason.LEGAL
+    owned = s.blocks[seat][first] >= needed and s.blocks[seat][second] >= needed
+    return Reason.LEGAL if owned else Reason.BLOCKS_NOT_OWNED
 
 
 @EXCHANGE.do

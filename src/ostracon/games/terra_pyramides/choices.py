@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ostracon.games.terra_pyramides import GAME, maps
 from ostracon.games.terra_pyramides import components as box
-from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.building import (
     BUILD,
     BUY_BLOCK,
@@ -18,7 +18,7 @@ from ostracon.games.terra_pyramides.building import (
 from ostracon.games.terra_pyramides.layout import NO_TILE, NOBODY, WON
 from ostracon.games.terra_pyramides.piles import DRAW, FINISH, PEEK, TAKE
 from ostracon.games.terra_pyramides.placing import PLACE, SITE
-from ostracon.games.terra_pyramides.rows import ROW, SUPPLY
+from ostracon.games.terra_pyramides.rows import LEAVE_EMPTY, ROW, SUPPLY
 from ostracon.games.terra_pyramides.spending import BOAT, DISCARD_GOLD, OFFER, STRATEGY
 from ostracon.games.terra_pyramides.view import PlaceView, View
 from ostracon.games.terra_pyramides.vocabulary import Decision
@@ -26,6 +26,7 @@ from ostracon.games.terra_pyramides.words import cell_name, excess, gains, place
 from ostracon.games.terra_pyramides.workers import BACK, BUY_WORKER, RECALL, WORKER
 from ostracon.kernel.actions import Verb
 from ostracon.screen.board import Choice, over_prompt
+from ostracon.screen.story import text_id
 from ostracon.screen.texts import Say
 
 # The tile and its row.
@@ -94,19 +95,23 @@ def worker(view: View, say: Say, way: int) -> Choice:
         return Choice(label, ("waiting",), button=button, symbol=symbol, tone=tone, tip=tip)
     k = view.ways[way]
     label = say("move-worker", start=start, place=place_words(view, k, say)[0])
-    return Choice(label, (f"place-{k}",), arrival(view.places[k], say))
+    return Choice(label, (f"place-{k}",), arrival(view, view.places[k], say))
 
 
-def arrival(place: PlaceView, say: Say) -> str:
+def arrival(view: View, place: PlaceView, say: Say) -> str:
     """What one more worker makes of a place."""
+    if place.owner == view.seat:
+        return say("preview-crew", count=place.workers + 1)
+    takes = say("preview-takes", points=place.value)
     if place.owner == NOBODY:
-        return say("preview-takes", points=place.value)
-    return say("preview-crew", count=place.workers + 1)
+        return takes
+    partner = say(f"seat-{place.owner}")
+    return f"{takes}, {say('preview-makes-room', player=partner, count=place.workers)}"
 
 
 def buy_worker(view: View, say: Say, place: int) -> Choice:
     label = say("move-buy-worker", place=place_words(view, place, say)[0], gold=box.WORKER_PRICE)
-    return Choice(label, preview=arrival(view.places[place], say))
+    return Choice(label, preview=arrival(view, view.places[place], say))
 
 
 def recall(view: View, say: Say, place: int) -> Choice:
@@ -210,6 +215,7 @@ CHOICES: Mapping[Verb, Callable[..., Choice]] = {
     PEEK: peek,
     TAKE: take,
     FINISH: lambda view, say: Choice(symbol="end-of-turn"),
+    LEAVE_EMPTY: lambda view, say: Choice(symbol="end-of-turn"),
     EXCHANGE: exchange,
     BUILD: build,
     COLOUR: colour,
@@ -225,15 +231,41 @@ CHOICES: Mapping[Verb, Callable[..., Choice]] = {
 
 # The sentence at the top.
 
+FREE_WORDS: Mapping[Verb, str] = {
+    BUILD: "build",
+    **dict.fromkeys((BUY_BLOCK, BUY_WORKER, OFFER, BOAT, STRATEGY), "spend"),
+    EXCHANGE: "exchange",
+}
+
+
+def possible(view: View) -> list[str]:
+    """Which free actions are open, of building, spending and exchanging."""
+    verbs = {GAME.actions.verb_of(action) for action in view.legal}
+    return list(dict.fromkeys(word for verb, word in FREE_WORDS.items() if verb in verbs))
+
+
+def ending(view: View) -> str:
+    """What the end of a turn is about: what must go first, or the next tile."""
+    gold, blocks = excess(view, view.actor, box.GOLD_LIMIT)
+    if blocks:
+        return "blocks"
+    if gold:
+        return "return" if DISCARD_GOLD.first in view.legal else "gold"
+    return "draw" if any(pile.in_play for pile in view.piles) else "last"
+
 
 def facts(view: View, say: Say) -> dict[str, str | int]:
     """What prompts name besides the player."""
     gold, blocks = excess(view, view.actor, box.GOLD_LIMIT)
-    last = not any(pile.in_play for pile in view.piles)
+    free = possible(view)
     named: dict[str, str | int] = {
-        "first": "blocks" if blocks else "gold" if gold else "last" if last else "nothing",
+        "first": ending(view),
         "count": blocks or gold,
         "pile": view.peeked + 1,
+        "free": f" {say(text_id('free', *free))}" if free else "",
+        "build": "yes" if "build" in free else "no",
+        "left": "none" if LEAVE_EMPTY.first in view.legal else "some",
+        "ways": "some" if any(WORKER.at(way) in view.legal for way in range(BACK)) else "none",
     }
     if view.waiting:
         named["cell"] = cell_name(view.waiting[0], say)

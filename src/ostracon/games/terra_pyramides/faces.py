@@ -8,7 +8,7 @@ from importlib.resources import files
 from ostracon.games.terra_pyramides import components as box
 from ostracon.screen.drawing import group, number, path, polygon, tag, use, var
 
-# The pigment of each block colour; one that only a corrected file has takes a spare.
+# The pigment of each block colour, whose carved sign has the colour's name.
 _PIGMENTS = {
     "red": "carmine",
     "blue": "lapis",
@@ -17,8 +17,18 @@ _PIGMENTS = {
     "green": "malachite",
     "brown": "umber",
     "white": "gypsum",
+    "violet": "amethyst",
 }
-STORAGE_TONES = tuple(_PIGMENTS.get(name, "amethyst") for name in box.STORAGE_IDS)
+
+
+def _looks() -> dict[str, str]:
+    """The colour that each one looks like: itself, or one that is not in the box, for the names of a corrected file."""
+    spare = [name for name in _PIGMENTS if name not in box.STORAGE_IDS]
+    return {name: name if name in _PIGMENTS else spare.pop() for name in box.STORAGE_IDS}
+
+
+LOOKS = _looks()
+STORAGE_TONES = tuple(_PIGMENTS[LOOKS[name]] for name in box.STORAGE_IDS)
 WORKER_TONE = "umber"  # of the workers that tiles show: nobody's yet
 
 COURSE = 13.0  # height of a pyramid's course
@@ -79,7 +89,7 @@ def tile(kind: int) -> str:
 
 def mark(name: str, x: float, y: float, scale: float) -> str:
     """The carved sign of a block colour, so that colour is never alone."""
-    return use(f"mark-{name}", x, y, scale) if name in _PIGMENTS else ""
+    return use(f"mark-{LOOKS[name]}", x, y, scale)
 
 
 def cube(name: str) -> str:

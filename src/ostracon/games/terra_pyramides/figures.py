@@ -29,49 +29,17 @@ class ByPlayers(Struct):
         return 0, 0, self.p2, self.p3, self.p4
 
 
-class Counts(Struct):
-    competitive: tuple[int, ...]
-    cooperative: tuple[int, ...]
-
-
-class TextOption(Struct):
-    values: tuple[str, ...]
-    default: str
-
-
-class NumberOption(Struct):
-    values: tuple[int, ...]
-    default: int
-
-
-class Mode(TextOption):
-    players: Counts
-
-
-class Version(NumberOption):
-    cooperative_only: tuple[int, ...]
-
-
-class Switch(Struct):
-    default: bool
-
-
-class Options(Struct):
-    mode: Mode
-    version: Version
-    mission: NumberOption
-    symbols: Switch
-    face_up_piles: Switch
-    steps_rule: TextOption
-    level_supply: TextOption
+class Colour(Struct):
+    id: str
 
 
 class Colours(Struct):
-    order: tuple[str, ...]
+    list: tuple[Colour, ...]
     joker: str
 
 
 class Material(Struct):
+    workers_per_colour: int
     gold: int
     stone_blocks: int
     bases: int
@@ -81,7 +49,6 @@ class Limits(Struct):
     gold_end_of_turn: int
     blocks_end_of_turn: int
     workers_per_place: int
-    max_level: int
 
 
 class Prices(Struct):
@@ -93,14 +60,10 @@ class Prices(Struct):
     boat_gold: int
 
 
-class Counter(Struct):
-    from_allotment: ByVersion[bool]
-
-
 class Workers(Struct):
     competitive: ByPlayers
     cooperative: int
-    counter: Counter
+    counters: int
 
 
 class Removal(ByVersion[ByPlayers]):
@@ -114,7 +77,6 @@ class PileSetup(Struct):
 
 class Piles(Struct):
     count: int
-    sphinx: tuple[int, ...]
     size: ByVersion[int]
     removal: Removal
     setup: PileSetup
@@ -123,16 +85,11 @@ class Piles(Struct):
 class Level(Struct):
     level: int
     value: int
-    workers: int
     blocks: int
     pieces: int
-    pieces_heading: int
-    pieces_per_colour: int = 0  # level 1 only
-    pieces_per_player: int = 0  # the tips only
 
 
 class Pyramid(Struct):
-    tips_total: int
     level: tuple[Level, ...]
 
 
@@ -168,27 +125,19 @@ class Tiles(Struct):
 
 
 class Board(Struct):
-    used_by_versions: tuple[int, ...]
-    map: str  # a line per row
-    check: dict[str, int]  # counts that the map must have
-    start_cells: tuple[tuple[int, int], ...]  # (row, column)
-    start_sites: tuple[tuple[int, int], ...]
+    map: tuple[str, ...]  # row by row, a letter for each cell
 
 
 class Course(Struct):
-    cells: tuple[tuple[int, int], ...]
-    last_index: int
+    cells: tuple[tuple[int, int], ...]  # (row, column)
     palms_at: tuple[int, ...]
 
 
 class NileBoard(Board):
-    nile_sites: tuple[tuple[int, int], ...]
     track: Course
 
 
 class Boards(Struct):
-    rows: int
-    cols: int
     desert: Board
     nile: NileBoard
 
@@ -214,15 +163,10 @@ class Effects(Struct):
     printed_oasis: ByVersion[Gain]
 
 
-class StrategyCard(Struct):
-    id: str
-
-
 class Strategy(Struct):
     owned_and_met: int
     met_not_owned: int
     minimum_horus: int
-    card: tuple[StrategyCard, ...]
 
 
 class TipsMission(Struct):
@@ -243,7 +187,6 @@ class ColoursMission(Struct):
     goal: Literal["pyramids_of_level_in_all_colours"]
     level: int
     count: int
-    level_cap: int
 
 
 class Missions(Struct):
@@ -255,16 +198,9 @@ class Scoring(Struct):
     points_per_gold: int
 
 
-class Actions(Struct):
-    SUPPLY: int
-    TAKE: int
-    BUILD: int
-
-
 class Figures(Struct):
     """The whole file."""
 
-    options: Options
     colours: Colours
     material: Material
     limits: Limits
@@ -280,4 +216,3 @@ class Figures(Struct):
     strategy: Strategy
     missions: Missions
     scoring: Scoring
-    actions: Actions

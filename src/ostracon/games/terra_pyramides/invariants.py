@@ -42,7 +42,7 @@ def conserved(s: State) -> None:
         assert built + s.first_levels[colour] == box.FIRST_LEVEL_PIECES and s.first_levels[colour] >= 0
     for level in range(2, box.MAX_LEVEL):
         built = sum(reached >= level for reached in s.level)
-        assert built + s.levels[level] == box.LEVEL_PIECES[s.level_supply][level] and s.levels[level] >= 0
+        assert built + s.levels[level] == box.LEVEL_PIECES[level] and s.levels[level] >= 0
     tips = box.ALL_TIPS if s.mode == box.COOPERATIVE else box.TIPS_EACH * s.players
     assert s.level.count(box.MAX_LEVEL) + sum(s.tips) == tips and min(s.tips) >= 0
 
@@ -90,7 +90,7 @@ def players(s: State) -> None:
         waiting = (
             s.waiting.bit_count() if seat == s.decider or (s.decider < 0 and seat == last_actor(s)) else 0
         )
-        allotted = box.MISSION_WORKERS if s.mode == box.COOPERATIVE else box.WORKERS[s.version][s.players]
+        allotted = box.MISSION_WORKERS if s.mode == box.COOPERATIVE else box.WORKERS[s.players]
         assert s.reserve[seat] + on_places + waiting == allotted, f"seat {seat}: workers"
         assert s.reserve[seat] >= 0 and s.gold[seat] >= 0 and min(s.blocks[seat]) >= 0
         assert s.block_count[seat] == sum(s.blocks[seat])

@@ -12,6 +12,7 @@ from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.building import cap
 from ostracon.games.terra_pyramides.cells import row_cell
+from ostracon.games.terra_pyramides.chances import mission_chance
 from ostracon.games.terra_pyramides.layout import NO_TILE, NOBODY, NONE, State
 from ostracon.games.terra_pyramides.piles import removal
 from ostracon.games.terra_pyramides.scoring import (
@@ -22,7 +23,6 @@ from ostracon.games.terra_pyramides.scoring import (
     score,
     total,
 )
-from ostracon.games.terra_pyramides.teamwork import mission_chance
 from ostracon.games.terra_pyramides.vocabulary import Decision, Part
 from ostracon.games.terra_pyramides.workers import open_places, reach
 from ostracon.kernel.machine import lowest_bit

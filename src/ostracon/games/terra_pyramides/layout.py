@@ -26,7 +26,7 @@ class State(Record):
     face_up_piles: int = i8()  # option: 1 = four piles show their top tile
     mission: int = i8()  # option: 1..3; 0 = none
     steps_rule: int = i8()  # option: 0 = forced, 1 = free
-    level_supply: int = i8()  # option: 0 = itemised, 1 = heading
+    start_player: int = i8()  # option: 0 = random, 1 + seat = given
 
     side: int = i8()  # board side: 0 = desert, 1 = Nile
     start_seat: int = i8()  # who began

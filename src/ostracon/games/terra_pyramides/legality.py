@@ -18,7 +18,7 @@ from ostracon.games.terra_pyramides.building import (
 from ostracon.games.terra_pyramides.layout import NO_CARD, NONE, State
 from ostracon.games.terra_pyramides.piles import DRAW, FINISH, PEEK, TAKE
 from ostracon.games.terra_pyramides.placing import PLACE, SITE, facings, fitting_cell_is_vacant
-from ostracon.games.terra_pyramides.rows import ROW, SUPPLY, block_tiles, worker_tiles
+from ostracon.games.terra_pyramides.rows import LEAVE_EMPTY, ROW, SUPPLY, block_tiles, worker_tiles
 from ostracon.games.terra_pyramides.spending import (
     BOAT,
     DISCARD_GOLD,
@@ -35,6 +35,7 @@ from ostracon.games.terra_pyramides.workers import (
     WORKER,
     buyable_places,
     open_places,
+    recallable,
 )
 from ostracon.kernel.machine import lowest_bit
 from ostracon.kernel.rules import allow, allow_run, clear_mask
@@ -75,21 +76,33 @@ def legal(s: State) -> None:
         allow_ending(s, seat)
     elif decision == Decision.PLACE_TILE:
         allow_cells(s, seat)
+    elif decision == Decision.CHOOSE_COLOUR:
+        for colour in range(box.COLOURS):
+            if can_found(s, seat, colour):
+                allow(s, COLOUR.at(colour))
+        return
     else:
         if decision == Decision.CHOOSE_SITE:
             allow_run(s, SITE.first, facings(s))
         elif decision == Decision.SUPPLY_WORKERS:
-            allow_run(s, SUPPLY.first, worker_tiles(s) & ~s.waiting)
+            allow_supply(s, worker_tiles(s) & ~s.waiting, s.reserve[seat])
         elif decision == Decision.SUPPLY_BLOCKS:
-            allow_run(s, SUPPLY.first, block_tiles(s) & ~s.stones)
-        elif decision == Decision.CHOOSE_COLOUR:
-            for colour in range(box.COLOURS):
-                if can_found(s, seat, colour):
-                    allow(s, COLOUR.at(colour))
+            allow_supply(s, block_tiles(s) & ~s.stones, s.block_supply)
         else:
             allow_run(s, TAKE.first, (1 << s.pile_count[s.peeked]) - 1)
+        allow_any_time(s, seat)
         return
     allow_free_actions(s, seat)
+    allow_any_time(s, seat)
+
+
+@rule
+def allow_supply(s: State, tiles: int, stock: int) -> None:
+    """A shortage: the tiles that lack something, or nothing for them when nothing is left."""
+    if stock > 0:
+        allow_run(s, SUPPLY.first, tiles)
+    else:
+        allow(s, LEAVE_EMPTY.first)
 
 
 @rule
@@ -149,11 +162,10 @@ def buildable_places(s: State, seat: int) -> int:
 
 @rule
 def exchangeable_pairs(s: State, seat: int) -> int:
-    """The pairs of blocks that a player may exchange, a bit each; white ones only above the limit (R-25)."""
-    storages = box.STORAGES if s.block_count[seat] > box.BLOCK_LIMIT else box.WHITE
+    """The pairs of blocks that a player may exchange, a bit each."""
     held = 0
     twice = 0
-    for storage in range(storages):
+    for storage in range(box.STORAGES):
         count = s.blocks[seat][storage]
         if count > 0:
             held |= 1 << storage
@@ -164,18 +176,14 @@ def exchangeable_pairs(s: State, seat: int) -> int:
 
 @rule
 def allow_free_actions(s: State, seat: int) -> None:
-    """What a player may do at any time in his turn (RULES 4.4)."""
+    """What a player may build and buy between the steps of his turn (RULES 4.4)."""
     gold = s.gold[seat]
-    if s.block_count[seat] > 0:
-        if s.block_count[seat] > 1:
-            allow_run(s, EXCHANGE.first, exchangeable_pairs(s, seat))
-        if s.owned[seat] & s.crewed != 0:
-            allow_run(s, BUILD.first, buildable_places(s, seat))
+    if s.block_count[seat] > 0 and s.owned[seat] & s.crewed != 0:
+        allow_run(s, BUILD.first, buildable_places(s, seat))
     if gold >= box.BLOCK_PRICE and s.block_supply > 0:
         allow(s, BUY_BLOCK.first)
     if gold >= box.WORKER_PRICE:
         allow_run(s, BUY_WORKER.first, buyable_places(s, seat))
-    allow_run(s, RECALL.first, s.owned[seat] & ~s.guarded)
     if s.version != box.V1:
         if gold >= box.OFFERING_PRICE:
             allow(s, OFFER.first)
@@ -184,6 +192,14 @@ def allow_free_actions(s: State, seat: int) -> None:
                 allow(s, BOAT.first)
             if can_buy_strategy(s, seat):
                 allow_run(s, STRATEGY.first, s.cards)
+
+
+@rule
+def allow_any_time(s: State, seat: int) -> None:
+    """Blocks exchanged and workers taken back: at any time in his turn (RULES 4.4)."""
+    if s.block_count[seat] > 1:
+        allow_run(s, EXCHANGE.first, exchangeable_pairs(s, seat))
+    allow_run(s, RECALL.first, recallable(s, seat))
 
 
 @rule

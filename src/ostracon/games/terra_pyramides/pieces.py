@@ -210,7 +210,9 @@ def counters(view: View, say: Say) -> Iterator[Piece]:
     for seats in on.values():
         for place, seat in enumerate(seats):
             at = spaces.track_marker(view.score[seat], place, len(seats))
-            label = say("score-label", player=say(f"seat-{seat}"), points=view.score[seat])
+            label = say(
+                "score-label", player=say(f"seat-{seat}"), points=view.score[seat], version=view.version
+            )
             yield Piece(
                 id=f"score-{seat}",
                 symbol=f"marker-{seat}",

@@ -21,7 +21,7 @@ from ostracon.screen.texts import Say
 
 Z_THING, Z_COUNT, Z_TRAY = 10, 50, 55
 LAYERS = 5  # of a pile that can be seen under its top tile
-COUNT_TONES = {"carbon": "seat-0"}  # figures on black are golden in both themes
+COUNT_TONES = {"carbon": "player-black"}  # figures on black are golden in both themes
 ROOM_FOR_SIGNS = 8  # of a row of gains, before they are counted
 HEAP = 4  # coins that the general supply shows
 HEAPED = ((0.0, 0), (1.0, 0), (0.5, 1))  # its blocks: two, and one on them

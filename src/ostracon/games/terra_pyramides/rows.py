@@ -8,7 +8,7 @@ from ostracon.games.terra_pyramides.cells import row_cell, row_length
 from ostracon.games.terra_pyramides.gains import activate
 from ostracon.games.terra_pyramides.layout import NO_TILE, State
 from ostracon.games.terra_pyramides.vocabulary import Decision, Event, Reason
-from ostracon.games.terra_pyramides.workers import look_around
+from ostracon.games.terra_pyramides.workers import look_around, recallable
 from ostracon.kernel.actions import Arg, verb
 from ostracon.kernel.business import ask
 from ostracon.kernel.machine import bit_count
@@ -16,11 +16,9 @@ from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
 
 ROW = verb("row", Arg("axis", maps.AXES, maps.AXIS_IDS, "axis"), when=[Decision.CHOOSE_ROW])
-SUPPLY = verb(
-    "supply",
-    Arg("position", maps.ROW_POSITIONS),
-    when=(Decision.SUPPLY_WORKERS, Decision.SUPPLY_BLOCKS),
-)
+SUPPLYING = (Decision.SUPPLY_WORKERS, Decision.SUPPLY_BLOCKS)
+SUPPLY = verb("supply", Arg("position", maps.ROW_POSITIONS), when=SUPPLYING)
+LEAVE_EMPTY = verb("leave_empty", when=SUPPLYING)
 
 
 @rule
@@ -47,15 +45,21 @@ def block_tiles(s: State) -> int:
 
 @ROW.do
 def choose_row(s: State, seat: int, axis: int) -> None:
-    """Any of the four. Step 4, stage 1: a worker on every worker tile; in a shortage the player chooses which (R-09)."""
+    """Any of the four; then it is supplied."""
     s.axis = axis
     emit(s, Event.ROW, seat, axis, 0)
-    tiles = worker_tiles(s)
+    supply_workers(s, seat)
+
+
+@rule
+def supply_workers(s: State, seat: int) -> None:
+    """Step 4, stage 1: a worker on every worker tile. In a shortage the player chooses which, or takes some back (R-09)."""
+    tiles = worker_tiles(s) & ~s.waiting
     count = bit_count(tiles)
     if s.reserve[seat] >= count:
-        s.waiting = tiles
+        s.waiting |= tiles
         s.reserve[seat] -= count
-    elif s.reserve[seat] > 0:
+    elif s.reserve[seat] > 0 or recallable(s, seat) != 0:
         ask(s, Decision.SUPPLY_WORKERS, seat)
         return
     supply_blocks(s, seat)
@@ -63,13 +67,13 @@ def choose_row(s: State, seat: int, axis: int) -> None:
 
 @rule
 def supply_blocks(s: State, seat: int) -> None:
-    """Stage 2: a block on every block tile; in a shortage the player chooses which (R-10)."""
-    tiles = block_tiles(s)
+    """Stage 2: a block on every block tile. In a shortage the player chooses which, or exchanges some (R-10)."""
+    tiles = block_tiles(s) & ~s.stones
     count = bit_count(tiles)
     if s.block_supply >= count:
-        s.stones = tiles
+        s.stones |= tiles
         s.block_supply -= count
-    elif s.block_supply > 0:
+    elif s.block_supply > 0 or s.block_count[seat] > 1:
         ask(s, Decision.SUPPLY_BLOCKS, seat)
         return
     activate_row(s, seat)
@@ -77,36 +81,51 @@ def supply_blocks(s: State, seat: int) -> None:
 
 @SUPPLY.may
 def may_supply(s: State, seat: int, decision: int, position: int) -> int:
-    """A tile of the row that shows what is short and has none yet."""
+    """A tile of the row that shows what is short and has none yet, while there is one to put there."""
     if position >= row_length(s):
         return Reason.OUTSIDE_ROW
     if decision == Decision.SUPPLY_WORKERS:
         if worker_tiles(s) >> position & 1 == 0:
             return Reason.NEEDS_NO_WORKER
-        return Reason.LEGAL if s.waiting >> position & 1 == 0 else Reason.ALREADY_SUPPLIED
+        if s.waiting >> position & 1 == 1:
+            return Reason.ALREADY_SUPPLIED
+        return Reason.LEGAL if s.reserve[seat] > 0 else Reason.RESERVE_EMPTY
     if block_tiles(s) >> position & 1 == 0:
         return Reason.NEEDS_NO_BLOCK
-    return Reason.LEGAL if s.stones >> position & 1 == 0 else Reason.ALREADY_SUPPLIED
+    if s.stones >> position & 1 == 1:
+        return Reason.ALREADY_SUPPLIED
+    return Reason.LEGAL if s.block_supply > 0 else Reason.NO_BLOCK_IN_SUPPLY
 
 
 @SUPPLY.do
 def supply(s: State, seat: int, decision: int, position: int) -> None:
-    """Put a scarce worker or block on a tile of the row, until there are no more."""
+    """Put a scarce worker or block on a tile of the row; then see what is left."""
     emit(s, Event.SUPPLY, seat, row_cell(s, position), 0)
     if decision == Decision.SUPPLY_WORKERS:
         s.waiting |= 1 << position
         s.reserve[seat] -= 1
-        if s.reserve[seat] == 0:
-            supply_blocks(s, seat)
-        else:
-            ask(s, decision, seat)
+        supply_workers(s, seat)
     else:
         s.stones |= 1 << position
         s.block_supply -= 1
-        if s.block_supply == 0:
-            activate_row(s, seat)
-        else:
-            ask(s, decision, seat)
+        supply_blocks(s, seat)
+
+
+@LEAVE_EMPTY.may
+def may_leave_empty(s: State, seat: int, decision: int) -> int:
+    """Only when there is none left to put on a tile."""
+    left = s.reserve[seat] if decision == Decision.SUPPLY_WORKERS else s.block_supply
+    return Reason.LEGAL if left == 0 else Reason.STOCK_IS_LEFT
+
+
+@LEAVE_EMPTY.do
+def leave_empty(s: State, seat: int, decision: int) -> None:
+    """The tiles that are not supplied stay so."""
+    emit(s, Event.LEAVE_EMPTY, seat, 0, 0)
+    if decision == Decision.SUPPLY_WORKERS:
+        supply_blocks(s, seat)
+    else:
+        activate_row(s, seat)
 
 
 @rule

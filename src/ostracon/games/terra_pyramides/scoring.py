@@ -12,7 +12,7 @@ from ostracon.kernel.target import rule
 
 CATEGORIES = len(Part)
 STAMPS = 1 << 16  # more than a boat's stamp can be
-LEVEL_DIGIT = 5  # bits: no player owns 32 pyramids of one level
+LEVEL_BITS = 4  # of a level in a skyline
 
 
 @rule
@@ -82,15 +82,18 @@ def highest_level(s: State, seat: int) -> int:
 
 @rule
 def skyline(s: State, seat: int) -> int:
-    """A player's pyramids as one number whose digits count those of level 5, 4, ...: larger is higher."""
-    heights = 0
+    """A player's three highest pyramids as one number, the highest first: larger is higher (R-69)."""
+    first = 0
+    second = 0
+    third = 0
     places = s.owned[seat]
     while places != 0:
-        place = lowest_bit(places)
+        level = s.level[lowest_bit(places)]
         places &= places - 1
-        if s.level[place] > 0:
-            heights += 1 << (LEVEL_DIGIT * (s.level[place] - 1))
-    return heights
+        third = max(third, min(second, level))
+        second = max(second, min(first, level))
+        first = max(first, level)
+    return (first << LEVEL_BITS | second) << LEVEL_BITS | third
 
 
 @rule

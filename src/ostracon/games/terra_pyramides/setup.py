@@ -12,6 +12,7 @@ from ostracon.kernel.business import left_of
 from ostracon.kernel.dice import below, shuffle
 from ostracon.kernel.machine import bit_count, lowest_bit
 from ostracon.kernel.rules import emit, unveil
+from ostracon.kernel.start_player import first_seat
 from ostracon.kernel.target import rule
 
 START_TILES = len(box.START_PILES)
@@ -42,7 +43,7 @@ def deal(s: State) -> None:
         open_base(s, lowest_bit(places))
         places &= places - 1
     give_material(s)
-    s.start_seat = below(s, s.players)
+    s.start_seat = first_seat(s)
     emit(s, Event.START_PLAYER, s.start_seat, 0, 0)
     seat = s.start_seat
     for _ in range(s.players):
@@ -106,7 +107,7 @@ def give_material(s: State) -> None:
     for colour in range(box.COLOURS):
         s.first_levels[colour] = box.FIRST_LEVEL_PIECES
     for level in range(2, box.MAX_LEVEL):
-        s.levels[level] = box.LEVEL_PIECES[s.level_supply][level]
+        s.levels[level] = box.LEVEL_PIECES[level]
     for seat in range(box.MOST_PLAYERS):
         s.hand[seat] = NO_TILE
         s.hand_pile[seat] = NONE
@@ -115,7 +116,7 @@ def give_material(s: State) -> None:
         if s.mode == box.COOPERATIVE:
             s.reserve[seat] = box.MISSION_WORKERS
         else:
-            s.reserve[seat] = box.WORKERS[s.version][s.players]
+            s.reserve[seat] = box.WORKERS[s.players]
             s.tips[seat] = box.TIPS_EACH
     if s.mode == box.COOPERATIVE:
         s.tips[0] = box.ALL_TIPS

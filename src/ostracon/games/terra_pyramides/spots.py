@@ -21,13 +21,14 @@ from ostracon.games.terra_pyramides.words import (
     card_words,
     cell_name,
     gold_tip,
+    map_tip,
     oasis_gains,
     pile_words,
     place_words,
     row_gains,
     stock_seat,
-    tile_gains,
     tile_name,
+    tile_tip,
     unseen_words,
 )
 from ostracon.games.terra_pyramides.workers import BACK, BUY_WORKER, RECALL, WORKER
@@ -74,15 +75,17 @@ def cell_spots(view: View, say: Say) -> Iterator[Spot]:
 def cell_words(view: View, cell: int, say: Say) -> tuple[str, str]:
     name, kind = cell_name(cell, say), maps.CELL_KIND[view.side][cell]
     if kind == maps.OASIS:
-        return say("cell-oasis", cell=name), say("oasis-tip", gains=oasis_gains(view.version, say))
+        tip = say("oasis-tip", gains=oasis_gains(view.version, say))
+        return say("cell-oasis", cell=name), map_tip(view.side, tip, say)
     if kind == maps.NILE:
         index = maps.TRACK_CELL.index(cell)
         tip = say("nile-tip", index=index)
-        return say("cell-nile", cell=name), f"{tip}\n{say('palm-tip')}" if index in maps.PALMS else tip
+        tip = f"{tip}\n{say('palm-tip')}" if index in maps.PALMS else tip
+        return say("cell-nile", cell=name), map_tip(view.side, tip, say)
     tile = view.tiles[cell]
     if tile != NO_TILE:
         label = say("tile-on", cell=name, tile=tile_name(tile, say))
-        return label, say("tile-tip", gains=tile_gains(view.version, tile, say))
+        return label, tile_tip(view.version, tile, say)
     half = say(f"display-{box.DISPLAY_IDS[maps.CELL_DISPLAY[view.side][cell]]}")
     return say("cell-empty", cell=name), say("cell-half", half=half) if view.symbols else say(
         "cell-empty-tip"
@@ -175,7 +178,7 @@ def take_spots(view: View, say: Say) -> Iterator[Spot]:
         at = spaces.tray_at(index, len(view.piles[view.peeked].tiles))
         half = 48 * at.scale
         area = Box(at.x - half, at.y - half, 2 * half, 2 * half)
-        tip = say("tile-tip", gains=tile_gains(view.version, kind, say))
+        tip = tile_tip(view.version, kind, say)
         yield spot(f"take-{index}", area, tile_name(kind, say), tip)
 
 
@@ -192,7 +195,7 @@ def stock_spots(view: View, say: Say) -> Iterator[Spot]:
         label, tip = say("hand-hidden", player=player), ""
     else:
         label = say("hand-tile", player=player, tile=tile_name(hand.tile, say))
-        tip = say("tile-tip", gains=tile_gains(view.version, hand.tile, say))
+        tip = tile_tip(view.version, hand.tile, say)
         if view.symbols:
             tip += "\n" + say("hand-half", half=say(f"display-{box.DISPLAY_IDS[hand.display]}"))
     yield spot("hand", area, label, tip)

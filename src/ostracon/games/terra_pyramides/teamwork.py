@@ -14,15 +14,12 @@ from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.building import cap
 from ostracon.games.terra_pyramides.cells import row_cell
-from ostracon.games.terra_pyramides.layout import NO_TILE, WON, State
+from ostracon.games.terra_pyramides.layout import NO_TILE, State
 from ostracon.games.terra_pyramides.piles import removal
 from ostracon.games.terra_pyramides.vocabulary import Decision
 from ostracon.games.terra_pyramides.workers import open_places, reach
 from ostracon.kernel.machine import bit_count, lowest_bit
 from ostracon.kernel.target import rule
-
-MISSION_WON = 10_000
-EFFORT_MADE = 5_000  # all that the goal takes, though perhaps not where it was needed
 
 BLOCK = 100  # built in
 WORKER = 75  # sent to a pyramid that the goal needs
@@ -449,9 +446,3 @@ def goal_effort(s: State) -> int:
         if s.mission == box.MISSION_POINTS
         else high * box.TIPS_GOAL
     )
-
-
-@rule
-def mission_chance(s: State) -> int:
-    """How near the team is to its goal, in hundredths of a per cent: all of them when it is reached."""
-    return MISSION_WON if s.result == WON else EFFORT_MADE * max(0, team_effort(s)) // goal_effort(s)

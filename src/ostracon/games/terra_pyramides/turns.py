@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides.layout import LOST, NO_TILE, NONE, WON, State
+from ostracon.games.terra_pyramides.rows import supply_blocks, supply_workers
 from ostracon.games.terra_pyramides.scoring import final_scoring, team_forecast
 from ostracon.games.terra_pyramides.setup import deal
 from ostracon.games.terra_pyramides.vocabulary import Decision, Event
@@ -22,7 +23,13 @@ def setup(s: State) -> None:
 
 @rule
 def resolve(s: State) -> None:
-    """A mission that is met, workers without a way (free actions close ways too), the next turn (RULES 4.7)."""
+    """A mission that is met, a shortage made good, workers without a way (free actions close ways too), the next
+    turn (RULES 4.7).
+    """
+    if s.decision == Decision.SUPPLY_WORKERS:
+        supply_workers(s, s.decider)
+    elif s.decision == Decision.SUPPLY_BLOCKS:
+        supply_blocks(s, s.decider)
     if s.result == WON:
         end_game(s)
     elif s.decision == Decision.MOVE_WORKER:

@@ -22,12 +22,13 @@ class Decision(Decisions):
     CHOOSE_COLOUR: int  # of a pyramid's first level
 
 
-FREE = (
-    Decision.PLACE_TILE,
-    Decision.CHOOSE_ROW,
-    Decision.MOVE_WORKER,
-    Decision.END_TURN,
-)  # actions of RULES 4.4
+# When the actions of RULES 4.4 are open: building and buying between the steps of a turn, exchanging and taking back at
+# any time, though not within building.
+FREE = (Decision.PLACE_TILE, Decision.CHOOSE_ROW, Decision.MOVE_WORKER, Decision.END_TURN)
+ANY_TIME = (
+    *FREE,
+    *(Decision.CHOOSE_SITE, Decision.SUPPLY_WORKERS, Decision.SUPPLY_BLOCKS, Decision.TAKE_TILE),
+)
 
 
 class Reason(Reasons):
@@ -46,6 +47,7 @@ class Reason(Reasons):
     NEEDS_NO_WORKER: int
     NEEDS_NO_BLOCK: int
     ALREADY_SUPPLIED: int
+    STOCK_IS_LEFT: int
     EDGE_THAT_WAY: int
     WAY_BLOCKED: int
     NO_BASE_THERE: int
@@ -62,7 +64,6 @@ class Reason(Reasons):
     NO_PILES_LEFT: int
     PILE_TOO_SMALL: int
     BLOCKS_NOT_OWNED: int
-    WHITE_ONLY_ABOVE_LIMIT: int
     NO_SUCH_PLACE: int
     NOT_YOUR_PLACE: int
     NEEDS_THREE_WORKERS: int
@@ -98,6 +99,7 @@ class Event(Events):
     ENCLOSED: int = event(PLAYER, ("cell", "cell"))
     ROW: int = event(PLAYER, ("axis", "axis"))
     SUPPLY: int = event(PLAYER, ("cell", "cell"))
+    LEAVE_EMPTY: int = event(PLAYER)
     GOLD: int = event(PLAYER, ("gold", "number"))
     HORUS: int = event(PLAYER, ("steps", "number"), ("space", "number"))
     COINS: int = event(PLAYER, ("gold", "number"))
@@ -114,6 +116,7 @@ class Event(Events):
     BUY_BLOCK: int = event(PLAYER, ("gold", "number"))
     BUY_WORKER: int = event(PLAYER, ("cell", "cell"), ("gold", "number"))
     RECALL: int = event(PLAYER, ("cell", "cell"))
+    MAKE_ROOM: int = event(PLAYER, ("cell", "cell"), ("partner", "seat"))
     OFFER: int = event(PLAYER, ("gold", "number"))
     HIRE_BOAT: int = event(PLAYER, ("gold", "number"))
     STRATEGY: int = event(PLAYER, ("card", "strategy"), ("gold", "number"))

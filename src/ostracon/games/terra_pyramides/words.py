@@ -8,6 +8,8 @@ from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.layout import NOBODY
 from ostracon.games.terra_pyramides.view import RowView, View
+from ostracon.screen.certainty import marked
+from ostracon.screen.story import text_id
 from ostracon.screen.texts import Say
 
 
@@ -28,7 +30,7 @@ def cell_name(cell: int, say: Say) -> str:
 
 
 def tile_name(kind: int, say: Say) -> str:
-    return say(f"tile-{box.TILE_LABELS[kind]}")
+    return say(text_id("tile", box.TILE_IDS[kind]))
 
 
 def joined(words: Iterable[str]) -> str:
@@ -76,17 +78,27 @@ def tile_gains(version: int, kind: int, say: Say) -> str:
     """What a tile gives when its row is activated."""
     blocks = [int(box.TILE_BLOCK[kind] == colour) for colour in range(len(box.COLOUR_IDS))]
     eyes = box.TILE_EYES[kind]
-    gold = eyes * box.EYE_GOLD[version - 1]
     return gains(
         say,
-        gold,
-        eyes - gold,
+        eyes * box.EYE_GOLD[version - 1],
+        eyes * box.EYE_HORUS[version - 1],
         box.TILE_OFFERINGS[kind],
         box.TILE_OASIS[kind],
         0,
         blocks,
         box.TILE_WORKER[kind],
     )
+
+
+def tile_tip(version: int, kind: int, say: Say) -> str:
+    """What a tile does, and whether its face is certain."""
+    tip = say("tile-tip", gains=tile_gains(version, kind, say))
+    return marked(tip, box.COMPONENTS, f"tiles.list[{box.TILE_IDS[kind]}]", say)
+
+
+def map_tip(side: int, tip: str, say: Say) -> str:
+    """A tip of what the map shows, and whether that is certain."""
+    return marked(tip, box.COMPONENTS, f"boards.{maps.SIDE_IDS[side]}", say)
 
 
 def oasis_gains(version: int, say: Say) -> str:
@@ -125,6 +137,9 @@ def place_words(view: View, k: int, say: Say) -> tuple[str, str]:
         crew=box.CREW,
         points=box.LEVEL_VALUE[level],
     )
+    if place.level == 0:
+        entry = f"bases.list[{box.BASE_VALUES.index(place.value)}].value"
+        return label, marked(f"{tip}\n{after}", box.COMPONENTS, entry, say)
     return label, f"{tip}\n{after}"
 
 
@@ -133,8 +148,10 @@ def open_to(view: View, k: int) -> bool:
     place, seat = view.places[k], view.actor
     if not place.value or place.workers >= box.CREW or place.level >= highest_allowed(view):
         return False
-    if place.owner != NOBODY:
-        return place.owner == seat
+    if place.owner == seat:
+        return True
+    if place.owner != NOBODY and not (view.cooperative and place.level == 0):  # partners leave bases (R-51)
+        return False
     return view.turns_taken[seat] > 0 or view.first_base in (NOBODY, k)
 
 
@@ -155,10 +172,11 @@ def pile_words(view: View, pile: int, say: Say) -> tuple[str, str]:
     if not what.in_play:
         return say("pile-gone", pile=pile + 1), say("pile-gone-tip")
     label = say("pile-label", pile=pile + 1, display=display, count=len(what.tiles))
-    tip = [say("pile-tip", count=what.until_removal)]
-    if what.tiles and what.tiles[0] >= 0:
-        tip.insert(0, say("pile-top", tile=tile_name(what.tiles[0], say)))
-    return label, "\n".join(tip)
+    known = [tile_name(tile, say) for tile in what.tiles if tile >= 0]
+    seen = [say("pile-top", tile=known[0])] if known[:1] else []
+    if len(known) > 1:  # looked through (RULES 7)
+        seen = [say("pile-seen", tiles=joined(known))]
+    return label, "\n".join([*seen, say("pile-tip", count=what.until_removal)])
 
 
 def unseen_words(view: View, say: Say) -> str:
@@ -183,7 +201,8 @@ def goal_value(view: View, seat: int, card: int) -> tuple[int, ...]:
     owned = [place for place in view.places if place.owner == seat]
     if card == box.CARD_COUNT:
         return (len(owned),)
-    return tuple(sorted((place.level for place in owned if place.level), reverse=True)) or (0,)
+    heights = sorted((place.level for place in owned), reverse=True)
+    return (*heights, 0, 0, 0)[:3]  # R-69
 
 
 def leader(view: View, card: int) -> int:

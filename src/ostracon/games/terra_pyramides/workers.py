@@ -7,7 +7,7 @@ from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.cells import row_cell
 from ostracon.games.terra_pyramides.gains import pay_gold
 from ostracon.games.terra_pyramides.layout import NOBODY, NONE, State
-from ostracon.games.terra_pyramides.vocabulary import FREE, Decision, Event, Reason
+from ostracon.games.terra_pyramides.vocabulary import ANY_TIME, FREE, Decision, Event, Reason
 from ostracon.kernel.actions import Arg, verb
 from ostracon.kernel.business import ask
 from ostracon.kernel.machine import lowest_bit
@@ -29,7 +29,7 @@ BUY_WORKER = verb(
 RECALL = verb(
     "recall",
     Arg("place", maps.PLACE_NUMBERS),
-    when=FREE,
+    when=ANY_TIME,
     closed=Reason.NO_FREE_ACTION_NOW,
     keeps=True,
     click="reserve crew-{place}",
@@ -40,11 +40,27 @@ RECALL = verb(
 
 
 @rule
+def partners_bases(s: State, seat: int) -> int:
+    """Missions: bases from which partners take their workers back for whoever comes, unless a level is ready (R-51)."""
+    bases = 0
+    if s.mode == box.COOPERATIVE:
+        for partner in range(s.players):
+            places = 0 if partner == seat else s.owned[partner] & ~s.crewed
+            while places != 0:
+                place = lowest_bit(places)
+                places &= places - 1
+                if s.level[place] == 0:
+                    bases |= 1 << place
+    return bases
+
+
+@rule
 def enterable_bases(s: State, seat: int) -> int:
     """Free bases for a player: on his first turn only the one he has entered already, if any (RULES 4.3)."""
+    bases = s.free_bases | partners_bases(s, seat)
     if s.turns_taken[seat] == 0 and s.first_base != NONE:
-        return s.free_bases & (1 << s.first_base)
-    return s.free_bases
+        return bases & (1 << s.first_base)
+    return bases
 
 
 @rule
@@ -66,7 +82,7 @@ def may_enter(s: State, seat: int, place: int) -> int:
         return Reason.LEGAL
     if s.base_value[place] == 0:
         return Reason.NO_BASE_THERE
-    if s.owner[place] == NOBODY:
+    if s.owner[place] == NOBODY or partners_bases(s, seat) >> place & 1 == 1:
         return Reason.FIRST_TURN_ONE_BASE
     if s.owner[place] != seat:
         return Reason.PLACE_OF_ANOTHER
@@ -107,8 +123,10 @@ def open_base(s: State, place: int) -> None:
 
 @rule
 def enter(s: State, seat: int, place: int) -> None:
-    """A worker comes onto a place; on a free base it takes possession."""
-    if s.owner[place] == NOBODY:
+    """A worker comes onto a place; on a free base, or one that a partner leaves to it, it takes possession."""
+    if s.owner[place] != seat:
+        if s.owner[place] != NOBODY:
+            make_room(s, place, seat)
         s.owner[place] = seat
         s.owned[seat] |= 1 << place
         s.free_bases &= ~(1 << place)
@@ -118,6 +136,16 @@ def enter(s: State, seat: int, place: int) -> None:
     if s.workers[place] == box.CREW:
         s.crewed |= 1 << place
     s.guarded &= ~(1 << place)
+
+
+@rule
+def make_room(s: State, place: int, partner: int) -> None:
+    """Missions: the owner of a base takes his workers back, so that a partner can enter it (R-51)."""
+    owner = s.owner[place]
+    emit(s, Event.MAKE_ROOM, owner, maps.SITE_CELL[s.side][place], partner)
+    s.reserve[owner] += s.workers[place]
+    s.workers[place] = 0
+    s.owned[owner] &= ~(1 << place)
 
 
 # ---- the workers of the row
@@ -217,6 +245,12 @@ def buy_worker(s: State, seat: int, place: int) -> None:
     pay_gold(s, seat, box.WORKER_PRICE)
     s.reserve[seat] -= 1
     enter(s, seat, place)
+
+
+@rule
+def recallable(s: State, seat: int) -> int:
+    """The places from which a player may take a worker back, a bit per place."""
+    return s.owned[seat] & ~s.guarded
 
 
 @RECALL.may

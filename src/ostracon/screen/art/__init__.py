@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
+from ostracon.kernel.game import USUAL_COLOURS
+
 THEMES = ("light", "dark")
 SEATS = 4
 TONE_PARTS = (
@@ -32,14 +34,32 @@ def _sections() -> dict[str, dict[str, list[str]]]:
 
 
 @cache
-def palette(theme: str = "light") -> Mapping[str, str]:
-    """All colours of a theme by name.
+def palette(theme: str = "light", players: tuple[str, ...] = USUAL_COLOURS) -> Mapping[str, str]:
+    """All colours of a theme by name; seats have the given player colours.
 
     >>> palette("dark")["gypsum"]
     '#d9cfba'
+    >>> palette(players=("red", "blue"))["seat-1"] == palette()["player-blue"]
+    True
     """
     column = THEMES.index(theme)
-    return {name: pair[column] for section in _sections().values() for name, pair in section.items()}
+    named = {name: pair[column] for section in _sections().values() for name, pair in section.items()}
+    return named | {name: named[colour] for name, colour in seat_variables(players).items()}
+
+
+def seat_variables(players: tuple[str, ...] = USUAL_COLOURS) -> dict[str, str]:
+    """Which colours of the palette the seats have: {"seat-0-ink": "player-black-ink", ...}."""
+    return {
+        f"seat-{seat}{part}": f"player-{colour}{part}"
+        for seat, colour in enumerate(players)
+        for part in TONE_PARTS
+    }
+
+
+def player_colours() -> tuple[str, ...]:
+    """Every colour that a game may give its players: "black", "orange", ..."""
+    tones = (name.removeprefix("player-") for name in _sections()["player"])
+    return tuple(name for name in tones if "-" not in name)
 
 
 def tone_variables(tone: str) -> dict[str, str]:
@@ -56,22 +76,26 @@ def tone_variables(tone: str) -> dict[str, str]:
 
 
 def tones() -> tuple[str, ...]:
-    """Every name that ``Piece.tone`` may hold: the four seats, then the pigments."""
-    return tuple(f"seat-{seat}" for seat in range(SEATS)) + tuple(
-        name for name in _sections()["pigment"] if not name.endswith(("-deep", "-light"))
+    """Every name that ``Piece.tone`` may hold: the four seats, the player colours, then the pigments."""
+    return (
+        *(f"seat-{seat}" for seat in range(SEATS)),
+        *(f"player-{colour}" for colour in player_colours()),
+        *(name for name in _sections()["pigment"] if not name.endswith(("-deep", "-light"))),
     )
 
 
 def css_variables() -> str:
     """The palette as CSS: light by default, dark by the system's wish or by ``data-theme`` on the root
-    element, and one rule for each tone (``data-tone="seat-2"`` on whatever holds a symbol)."""
+    element, the usual colours for the seats (a table's page sets its own), and one rule for each tone
+    (``data-tone="seat-2"`` on whatever holds a symbol)."""
+    seats = "".join(f"--{name}:var(--{colour});" for name, colour in seat_variables().items())
 
     def block(theme: str) -> str:
-        return "".join(f"--{name}:{value};" for name, value in palette(theme).items())
+        return "".join(f"--{name}:{value};" for name, value in palette(theme, ()).items())
 
     light, dark = block("light"), block("dark")
     rules = [
-        f":root{{color-scheme:light;{light}}}",
+        f":root{{color-scheme:light;{light}{seats}}}",
         f"@media (prefers-color-scheme:dark){{:root{{color-scheme:dark;{dark}}}}}",
         f':root[data-theme="light"]{{color-scheme:light;{light}}}',
         f':root[data-theme="dark"]{{color-scheme:dark;{dark}}}',

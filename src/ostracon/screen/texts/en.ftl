@@ -9,6 +9,7 @@ table-stale = The table has moved on. Look again before you act.
 table-no-seat = You have no seat at this table.
 table-illegal = That is not possible now.
 table-confirm = This cannot be undone. Do it?
+table-confirm-costly = You could still do something else. Do it?
 table-not-your-turn = It is not your turn.
 table-not-your-turn-but = It is { $player }'s turn to decide.
 table-turn-not-ended = The previous turn has not been ended yet.

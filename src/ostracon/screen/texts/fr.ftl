@@ -9,6 +9,7 @@ table-stale = La table a avancé entre-temps. Regardez de nouveau avant d’agir
 table-no-seat = Vous n’avez pas de place à cette table.
 table-illegal = Ce n’est pas possible maintenant.
 table-confirm = Cette action est définitive. La jouer ?
+table-confirm-costly = Vous pourriez encore faire autre chose. Le faire ?
 table-not-your-turn = Ce n’est pas à vous de jouer.
 table-not-your-turn-but = C’est à { $player } de décider.
 table-turn-not-ended = Le tour précédent n’est pas encore terminé.

@@ -13,6 +13,16 @@ if (form) {
   };
   form.addEventListener("change", fit);
   fit();
+
+  // Whoever had the colour that a seat chooses gets the seat's.
+  const colours = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll(".colours input"))];
+  let held = colours().filter((one) => one.checked);
+  form.addEventListener("change", ({ target }) => {
+    const before = held.find((one) => one.name === /** @type {HTMLInputElement} */ (target).name);
+    const other = held.find((one) => one !== before && one.value === /** @type {HTMLInputElement} */ (target).value);
+    if (before && other) for (const one of colours()) if (one.name === other.name && one.value === before.value) one.checked = true;
+    held = colours().filter((one) => one.checked);
+  });
 }
 
 // Links to send.
@@ -41,7 +51,8 @@ if (figures) {
   const verdict = /** @type {HTMLElement} */ (figures.querySelector("[data-verdict]"));
   /** @param {HTMLElement} [entry] */
   const check = async (entry) => {
-    const body = new URLSearchParams(/** @type {[string, string][]} */ ([...new FormData(figures)]));
+    const body = new URLSearchParams();
+    for (const [name, value] of new FormData(figures)) if (typeof value === "string") body.append(name, value);
     const answer = await fetch(figures.dataset.figures ?? "", { method: "POST", body }).catch(() => null);
     if (!answer?.ok) return;
     const found = await answer.json();
@@ -57,7 +68,7 @@ if (figures) {
   figures.addEventListener("change", (event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
     if (field.dataset.ours !== undefined) field.classList.toggle("changed", field.value !== field.dataset.ours);
-    if (field.type !== "file") void check(field.closest(".entry") ?? undefined);
+    if (field.type !== "file") void check(/** @type {HTMLElement | null} */ (field.closest(".entry")) ?? undefined);
   });
   const file = /** @type {HTMLInputElement} */ (figures.querySelector("[data-file-into]"));
   file.hidden = false;

@@ -114,13 +114,18 @@ rules-contents = Contents
 settings-title = Settings
 settings-save = Save
 settings-saved = Saved.
-settings-confirm-help = “Always” holds each of your turns until you end it, so that you can take steps back.
+settings-confirm-help = Undo goes back to your own latest choice, over what bots have answered, as long as nothing hidden was shown since; other people are asked first. What cannot be undone, and what costs most (passing for a whole round), is asked before. “Always” also holds each of your turns until you end it.
 
 ## Offers at the table
 
 offer-take-over = Let a bot play for { $player }
 offer-take-over-confirm = { $player } is away. A bot plays on until { $player } comes back. Do it?
 offer-hand-back = { $player } plays again
+offer-ask-back = Ask to take my move back
+offer-ask-back-tip = Somebody has played since: the others are asked whether they agree. What was revealed stays so.
+offer-drop-back = Asked { $players } to take back: withdraw
+offer-allow-back = Let { $player } take the move back
+offer-refuse-back = No, { $player }’s move stands
 offer-record = Download the game
 offer-record-tip = A file with every move and the secret of the shuffles: “ostracon verify” checks it.
 
@@ -447,3 +452,21 @@ figure-value = value
 figure-values = values
 figure-window = window
 figure-worker = worker
+
+## Player colours
+
+new-colour = Colour of seat { $number }
+your-colour = Your colour
+fault-colour = Seat { $number }: this game has no such colour. Choose one of those below.
+fault-colours = Seats { $first } and { $second } both ask for { $colour }. Give one of them another colour.
+table-colour-taken = Somebody was faster: this colour is taken. Choose another.
+colour-black = black
+colour-white = white
+colour-brown = brown
+colour-grey = grey
+colour-orange = orange
+colour-blue = blue
+colour-green = green
+colour-violet = violet
+colour-red = red
+colour-yellow = yellow

@@ -114,13 +114,18 @@ rules-contents = Sommaire
 settings-title = Réglages
 settings-save = Enregistrer
 settings-saved = Enregistré.
-settings-confirm-help = « Toujours » retient chacun de vos tours jusqu’à ce que vous le terminiez : vous pouvez revenir en arrière.
+settings-confirm-help = « Annuler » revient à votre dernier choix, par-dessus ce que les robots ont répondu, tant que rien de caché n’a été montré depuis ; aux autres personnes, on demande leur accord. Ce qui est irréversible ou coûte le plus cher (passer toute une manche) est demandé avant. « Toujours » retient en plus chacun de vos tours jusqu’à ce que vous le terminiez.
 
 ## Offers at the table
 
 offer-take-over = Laisser un robot jouer pour { $player }
 offer-take-over-confirm = { $player } est absent. Un robot joue jusqu’à son retour. D’accord ?
 offer-hand-back = { $player } reprend sa place
+offer-ask-back = Demander à reprendre mon coup
+offer-ask-back-tip = Quelqu’un a joué depuis : on demande aux autres s’ils sont d’accord. Ce qui a été révélé le reste.
+offer-drop-back = Demande à { $players } en attente : la retirer
+offer-allow-back = Laisser { $player } reprendre son coup
+offer-refuse-back = Non, le coup de { $player } reste joué
 offer-record = Télécharger la partie
 offer-record-tip = Un fichier avec tous les coups et le secret des mélanges : « ostracon verify » le vérifie.
 
@@ -447,3 +452,21 @@ figure-value = valeur
 figure-values = valeurs
 figure-window = fenêtre
 figure-worker = ouvrier
+
+## Player colours
+
+new-colour = Couleur de la place { $number }
+your-colour = Votre couleur
+fault-colour = Place { $number } : ce jeu n’a pas cette couleur. Choisissez une de celles proposées.
+fault-colours = Les places { $first } et { $second } demandent la même couleur ({ $colour }). Donnez-en une autre à l’une d’elles.
+table-colour-taken = Quelqu’un a été plus rapide : cette couleur est prise. Choisissez-en une autre.
+colour-black = noir
+colour-white = blanc
+colour-brown = brun
+colour-grey = gris
+colour-orange = orange
+colour-blue = bleu
+colour-green = vert
+colour-violet = violet
+colour-red = rouge
+colour-yellow = jaune

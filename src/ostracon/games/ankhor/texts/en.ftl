@@ -2,17 +2,15 @@
 
 title = Ankh’or
 tagline = Tiles, animals and building upwards for 2 to 4 players.
-about = Collect resources, buy tiles under a price board that never changes, and lay them out as a domain of your own: side by side, or one floor up on four others, where they cost one resource less. Neighbours of one colour score, neighbours of one animal score, and groups of five earn a bonus. Ankhs move tiles about and bring new ones. The thirteenth tile of a player ends the game.
+about = Collect resources, buy tiles under a price board that never changes, and lay them out as a domain of your own: side by side, or one floor up on four others, where they cost one resource less. Neighbours of one colour score, neighbours of one animal score, and groups of { $bonus_tokens-min_group_size } earn a bonus. Ankhs move tiles about and bring new ones. Tile number { $end-trigger_tiles } of a player brings the last round.
 option-start-player = Start player
 option-start-player-help = Who takes the first turn.
-option-start-player-random = drawn at random
-option-start-player-seat-1 = seat 1
 option-price-layout = Price board
-option-price-layout-help = The order of the columns with two and with three price markers. Tiles slide to the left, so it decides how prices change.
-option-price-layout-alternating-2-first = 2 and 3 in turn, 2 on the left
-option-price-layout-alternating-3-first = 3 and 2 in turn, 3 on the left
-option-price-layout-rising = cheap on the left
-option-price-layout-falling = cheap on the right
+option-price-layout-help = How many price markers the columns have, from the left. The printed order is not known to us: choose the one on your board. Tiles slide to the left, so it decides how prices change.
+option-price-layout-alternating-2-first = { $price_board-layout-alternating_2_first-holes }
+option-price-layout-alternating-3-first = { $price_board-layout-alternating_3_first-holes }
+option-price-layout-rising = { $price_board-layout-rising-holes }
+option-price-layout-falling = { $price_board-layout-falling-holes }
 option-relocate-may-split-base = Moving a tile may split the base
 option-relocate-may-split-base-help = Whether a base tile may be moved away although the ground floor then falls into separate pieces.
 option-relocate-may-split-base-true = allowed
@@ -31,7 +29,7 @@ token-black = charcoal
 token-green = papyrus
 token-red = cloth
 token-ankh = ankh
-token-ankh-tip = Spend it to move one of your tiles or to bring new tiles, but not in the turn in which you took it. Two at most at the end of a turn.
+token-ankh-tip = Spend it to move one of your tiles or to bring new tiles, but not in the turn in which you took it. At most { $tokens-limits-ankhs } at the end of a turn.
 colour-blue = blue
 colour-white = white
 colour-black = black
@@ -45,49 +43,61 @@ pile-b = pile B
 kind-jackal = jackal
 kind-scarab = scarab
 kind-falcon = falcon
-kind-two = 2-point tile
+kind-two = { $tile_points-two }-point tile
 kind-depot = depot
 kind-scribe = scribe
 kind-desert = desert
-kind-jackal-tip = Animal: one point for each jackal that touches another. Five together earn a bonus.
-kind-scarab-tip = Animal: one point for each scarab that touches another. Five together earn a bonus.
-kind-falcon-tip = Animal: one point for each falcon that touches another. Five together earn a bonus.
-kind-two-tip = Worth two points, wherever it lies.
-kind-depot-tip = Comes with a token of its type if the supply has one, and stores one beyond the limit of five while no tile lies on it.
+kind-jackal-tip = Animal: { $scoring-animal_points_per_tile ->
+    [one] { $scoring-animal_points_per_tile } point
+   *[other] { $scoring-animal_points_per_tile } points
+} for each jackal that touches another. { $bonus_tokens-min_group_size } together earn a bonus.
+kind-scarab-tip = Animal: { $scoring-animal_points_per_tile ->
+    [one] { $scoring-animal_points_per_tile } point
+   *[other] { $scoring-animal_points_per_tile } points
+} for each scarab that touches another. { $bonus_tokens-min_group_size } together earn a bonus.
+kind-falcon-tip = Animal: { $scoring-animal_points_per_tile ->
+    [one] { $scoring-animal_points_per_tile } point
+   *[other] { $scoring-animal_points_per_tile } points
+} for each falcon that touches another. { $bonus_tokens-min_group_size } together earn a bonus.
+kind-two-tip = Worth { $tile_points-two ->
+    [one] { $tile_points-two } point
+   *[other] { $tile_points-two } points
+}, wherever it lies.
+kind-depot-tip = Comes with a token of its type if the supply has one, and stores one beyond the limit of { $tokens-limits-resources_in_stock } while no tile lies on it.
 kind-scribe-tip = Whoever buys it plays another full turn.
 kind-desert-tip = No effect of its own; it counts for its colour.
 tile-blue-jackal = blue jackal
 tile-blue-scarab = blue scarab
 tile-blue-falcon = blue falcon
-tile-blue-two = blue 2-point tile
+tile-blue-two = blue { $tile_points-two }-point tile
 tile-blue-depot = blue depot
 tile-blue-scribe = blue scribe
 tile-blue-desert = blue desert
 tile-white-jackal = white jackal
 tile-white-scarab = white scarab
 tile-white-falcon = white falcon
-tile-white-two = white 2-point tile
+tile-white-two = white { $tile_points-two }-point tile
 tile-white-depot = white depot
 tile-white-scribe = white scribe
 tile-white-desert = white desert
 tile-black-jackal = black jackal
 tile-black-scarab = black scarab
 tile-black-falcon = black falcon
-tile-black-two = black 2-point tile
+tile-black-two = black { $tile_points-two }-point tile
 tile-black-depot = black depot
 tile-black-scribe = black scribe
 tile-black-desert = black desert
 tile-green-jackal = green jackal
 tile-green-scarab = green scarab
 tile-green-falcon = green falcon
-tile-green-two = green 2-point tile
+tile-green-two = green { $tile_points-two }-point tile
 tile-green-depot = green depot
 tile-green-scribe = green scribe
 tile-green-desert = green desert
 tile-red-jackal = red jackal
 tile-red-scarab = red scarab
 tile-red-falcon = red falcon
-tile-red-two = red 2-point tile
+tile-red-two = red { $tile_points-two }-point tile
 tile-red-depot = red depot
 tile-red-scribe = red scribe
 tile-red-desert = red desert
@@ -109,7 +119,10 @@ column-o = O
 
 ## Prompts: to the player who decides, and to the others
 
-prompt-turn-main = Your turn: take three tokens or buy a tile. Ankhs may come first.
+prompt-turn-main = Your turn: { $ways }.
+way-take = take { $tokens-take_action-count } tokens
+way-buy = buy a tile
+way-ankh = spend an ankh first
 prompt-turn-main-other = { $player } is to play.
 prompt-take-next = Take { $count ->
     [one] one more token.
@@ -126,7 +139,7 @@ prompt-relocate-target = Where does it go?
 prompt-relocate-target-other = { $player } is moving a tile.
 prompt-refresh-pile = New tiles: which pile do you draw from?
 prompt-refresh-pile-other = { $player } chooses a pile.
-prompt-turn-post = Spend an ankh, or end your turn.
+prompt-turn-post = Spend an ankh, or none: then your turn ends.
 prompt-turn-post-other = { $player } may spend an ankh.
 prompt-return-token = Too many resources: give back { $count ->
     [one] one token.
@@ -145,7 +158,7 @@ action-refresh = Spend an ankh: bring new tiles
 action-pile = Draw from { $pile }
 action-waive = Save { $resource }
 action-return = Give back { $resource }
-action-end-turn = End your turn
+action-end-turn = Spend no ankh
 action-base = Ground floor { $column }{ $row }
 action-upper = First floor { $column }{ $row }
 
@@ -155,7 +168,7 @@ part-numbers = Numbers on tiles
 part-bonuses = Bonus tokens
 part-animals = Animals in groups
 part-colours = Colours in groups
-part-tokens = Sets of three tokens
+part-tokens = Sets of { $scoring-tokens_per_point } tokens
 
 ## Events
 
@@ -268,7 +281,7 @@ bonus-supply = { $count ->
     [one] { $count } bonus token in the supply
    *[other] { $count } bonus tokens in the supply
 }
-bonus-tip = Worth { $points } points: one for each group of at least { $size } tiles of one colour or one animal. It goes back if the group falls apart.
+bonus-tip = Worth { $points } points: one for each group of at least { $size } tiles of one colour or one animal. Groups that grow together keep theirs; one goes back when a move breaks the group.
 estate-label = { $player }: { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -314,7 +327,7 @@ out-label = { $count ->
     [one] { $count } tile is out of the game
    *[other] { $count } tiles are out of the game
 }
-out-tip = With two players each arrival of new tiles throws out the leftmost tile of the row.
+out-tip = Each arrival of new tiles throws out the leftmost tile of the row.
 relocate-tip = Choose one of your tiles, then where it goes: ground floor to ground floor, first floor to first floor. Colour does not matter.
 refresh-tip = The tiles slide to the left; then you choose a pile and the row is filled from it.
 refresh-tip-out = First the leftmost tile leaves the game.
@@ -330,11 +343,15 @@ place-base = ground floor { $column }{ $row }
 place-upper = first floor { $column }{ $row }
 tile-at = { $tile }, { $place }
 tip-group = In a group ({ $name }) of { $count }.
-tip-group-bonus = In a group ({ $name }) of { $count }, which earns a bonus token.
+tip-group-bonus = In a group ({ $name }) of { $count }, which has { $tokens ->
+    [one] a bonus token
+   *[other] { $tokens } bonus tokens
+}.
 tip-covered = A first-floor tile lies on it: it still counts, but cannot be moved.
 tip-stored = The token on it does not count against the limit.
 base-free = An empty place on the ground. A tile laid here must share a side with another one.
 upper-free = An empty place on the first floor: one of the four tiles below must have the new tile’s colour, and one resource is saved.
+upper-free-moving = An empty place on the first floor. A tile of the first floor may be moved here; colour does not matter.
 stock-label = Your stock: { $token } × { $count }
 stock-tip = { $held } of { $limit } resources; what is too much goes back at the end of your turn.
 
@@ -342,8 +359,8 @@ stock-tip = { $held } of { $limit } resources; what is too much goes back at the
 
 move-take = Take { $token } ({ $count } in the supply)
 move-buy = Buy: { $tile }
-move-relocate-ankh = Move a tile (ankhs: { $count })
-move-refresh-ankh = New tiles (ankhs: { $count })
+move-relocate-ankh = Move a tile for an ankh (you can spend { $count })
+move-refresh-ankh = New tiles for an ankh (you can spend { $count })
 move-pile = Draw from pile { $pile } ({ $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -353,7 +370,7 @@ move-return = Give back { $resource } (you have { $count })
 move-lay = Lay it on { $place }: { $tile }
 move-lift = Move this tile: { $tile }, { $place }
 move-relocate = Move it to { $place }: { $tile }
-end-turn-tip = You keep the ankhs that you have not spent, up to the limit.
+end-turn-tip = Your turn ends; you keep the ankhs that you have not spent, up to the limit.
 preview-price = { $price }
 preview-points = points { $points }
 preview-bonus = { $count ->
@@ -391,3 +408,34 @@ note-fresh = { $count ->
    *[other] { $count } ankhs are fresh and cannot be spent in this turn
 }
 note-scribe = plays another turn (scribe)
+
+## Words of the rules page (rules_page.py)
+
+page-uncertain = Reconstructed, because the book’s pictures are not available to us: { $what }. [Where every figure comes from](/fidelity/ankhor).
+page-certain = The figures on this page are those of the printed game. [Where every figure comes from](/fidelity/ankhor).
+page-doubt-columns = the order of the columns on the price board
+page-doubt-tiles = how many of each tile there are in a colour
+page-doubt-depots = that a depot stores the resource of its own colour
+page-tile = tile
+page-in-each-colour = in each colour
+page-what-it-does = what it does
+page-in-colour = { $count } in { $colour }
+page-kind-jackal = animal: scores in groups
+page-kind-scarab = animal: scores in groups
+page-kind-falcon = animal: scores in groups
+page-kind-two = { $tile_points-two ->
+    [one] { $tile_points-two } point
+   *[other] { $tile_points-two } points
+}, wherever it lies
+page-kind-depot = brings a token and stores one
+page-kind-scribe = whoever buys it plays another turn
+page-kind-desert = nothing; it counts for its colour
+page-players = { $count } players
+page-of-each-type = tokens of each of the six types
+page-tokens-in-all = tokens in all
+page-markers-alike = { $count } of each resource
+page-order = order
+
+## Entries of the data (owners.py)
+
+owner-layout = Price board, order { $number }

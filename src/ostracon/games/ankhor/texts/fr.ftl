@@ -2,19 +2,17 @@
 
 title = Ankh’or
 tagline = Tuiles, animaux et construction en hauteur pour 2 à 4 joueurs.
-about = Récoltez des ressources, achetez des tuiles sous un plateau des prix immuable et agrandissez votre domaine : côte à côte, ou au premier étage à cheval sur quatre autres, pour une ressource de moins. Les voisines de même couleur rapportent, les animaux voisins aussi, et les groupes de cinq valent un bonus. Les ankhs déplacent des tuiles et en font venir de nouvelles. La treizième tuile d’un joueur met fin à la partie.
+about = Récoltez des ressources, achetez des tuiles sous un plateau des prix immuable et agrandissez votre domaine : côte à côte, ou au premier étage à cheval sur quatre autres, pour une ressource de moins. Les voisines de même couleur rapportent, les animaux voisins aussi, et les groupes de { $bonus_tokens-min_group_size } valent un bonus. Les ankhs relocalisent des tuiles et en font arriver de nouvelles. La tuile numéro { $end-trigger_tiles } d’un joueur annonce le dernier tour de table.
 option-start-player = Premier joueur
 option-start-player-help = Qui joue le premier tour.
-option-start-player-random = tiré au sort
-option-start-player-seat-1 = place 1
 option-price-layout = Plateau des prix
-option-price-layout-help = L’ordre des colonnes à deux et à trois marqueurs. Les tuiles glissent vers la gauche : il décide de l’évolution des prix.
-option-price-layout-alternating-2-first = 2 et 3 en alternance, 2 à gauche
-option-price-layout-alternating-3-first = 3 et 2 en alternance, 3 à gauche
-option-price-layout-rising = bon marché à gauche
-option-price-layout-falling = bon marché à droite
-option-relocate-may-split-base = Un déplacement peut couper la base
-option-relocate-may-split-base-help = Peut-on déplacer une tuile de la base si celle-ci se retrouve en plusieurs morceaux ?
+option-price-layout-help = Le nombre de marqueurs de chaque colonne, depuis la gauche. L’ordre imprimé ne nous est pas connu : choisissez celui de votre plateau. Les tuiles glissent vers la gauche : il décide de l’évolution des prix.
+option-price-layout-alternating-2-first = { $price_board-layout-alternating_2_first-holes }
+option-price-layout-alternating-3-first = { $price_board-layout-alternating_3_first-holes }
+option-price-layout-rising = { $price_board-layout-rising-holes }
+option-price-layout-falling = { $price_board-layout-falling-holes }
+option-relocate-may-split-base = Relocaliser une tuile peut couper la base
+option-relocate-may-split-base-help = Peut-on relocaliser une tuile de la base si celle-ci se retrouve en plusieurs morceaux ?
 option-relocate-may-split-base-true = permis
 option-relocate-may-split-base-false = interdit
 
@@ -31,7 +29,7 @@ token-black = charbon
 token-green = papyrus
 token-red = étoffe
 token-ankh = ankh
-token-ankh-tip = À dépenser pour déplacer une de vos tuiles ou faire venir de nouvelles tuiles, mais pas dans le tour où vous l’avez pris. Deux au plus à la fin du tour.
+token-ankh-tip = À dépenser pour relocaliser une de vos tuiles ou faire arriver de nouvelles tuiles, mais pas dans le tour où vous l’avez pris. { $tokens-limits-ankhs } au plus à la fin du tour.
 colour-blue = bleu
 colour-white = blanc
 colour-black = noir
@@ -45,49 +43,61 @@ pile-b = la pioche B
 kind-jackal = chacal
 kind-scarab = scarabée
 kind-falcon = faucon
-kind-two = tuile 2
+kind-two = tuile { $tile_points-two }
 kind-depot = dépôt
 kind-scribe = scribe
 kind-desert = désert
-kind-jackal-tip = Animal : un point par chacal qui en touche un autre. Cinq d’un tenant valent un bonus.
-kind-scarab-tip = Animal : un point par scarabée qui en touche un autre. Cinq d’un tenant valent un bonus.
-kind-falcon-tip = Animal : un point par faucon qui en touche un autre. Cinq d’un tenant valent un bonus.
-kind-two-tip = Vaut deux points, où qu’elle soit.
-kind-depot-tip = Arrive avec un jeton de son type s’il en reste, et en stocke un au-delà de la limite de cinq tant qu’aucune tuile ne le recouvre.
+kind-jackal-tip = Animal : { $scoring-animal_points_per_tile ->
+    [one] { $scoring-animal_points_per_tile } point
+   *[other] { $scoring-animal_points_per_tile } points
+} par chacal qui en touche un autre. { $bonus_tokens-min_group_size } d’un tenant valent un bonus.
+kind-scarab-tip = Animal : { $scoring-animal_points_per_tile ->
+    [one] { $scoring-animal_points_per_tile } point
+   *[other] { $scoring-animal_points_per_tile } points
+} par scarabée qui en touche un autre. { $bonus_tokens-min_group_size } d’un tenant valent un bonus.
+kind-falcon-tip = Animal : { $scoring-animal_points_per_tile ->
+    [one] { $scoring-animal_points_per_tile } point
+   *[other] { $scoring-animal_points_per_tile } points
+} par faucon qui en touche un autre. { $bonus_tokens-min_group_size } d’un tenant valent un bonus.
+kind-two-tip = Vaut { $tile_points-two ->
+    [one] { $tile_points-two } point
+   *[other] { $tile_points-two } points
+}, où qu’elle soit.
+kind-depot-tip = Arrive avec un jeton de son type s’il en reste, et en stocke un au-delà de la limite de { $tokens-limits-resources_in_stock } tant qu’aucune tuile ne le recouvre.
 kind-scribe-tip = Qui l’achète rejoue un tour complet.
 kind-desert-tip = Sans effet particulier ; compte pour sa couleur.
 tile-blue-jackal = chacal bleu
 tile-blue-scarab = scarabée bleu
 tile-blue-falcon = faucon bleu
-tile-blue-two = tuile 2 bleue
+tile-blue-two = tuile { $tile_points-two } bleue
 tile-blue-depot = dépôt bleu
 tile-blue-scribe = scribe bleu
 tile-blue-desert = désert bleu
 tile-white-jackal = chacal blanc
 tile-white-scarab = scarabée blanc
 tile-white-falcon = faucon blanc
-tile-white-two = tuile 2 blanche
+tile-white-two = tuile { $tile_points-two } blanche
 tile-white-depot = dépôt blanc
 tile-white-scribe = scribe blanc
 tile-white-desert = désert blanc
 tile-black-jackal = chacal noir
 tile-black-scarab = scarabée noir
 tile-black-falcon = faucon noir
-tile-black-two = tuile 2 noire
+tile-black-two = tuile { $tile_points-two } noire
 tile-black-depot = dépôt noir
 tile-black-scribe = scribe noir
 tile-black-desert = désert noir
 tile-green-jackal = chacal vert
 tile-green-scarab = scarabée vert
 tile-green-falcon = faucon vert
-tile-green-two = tuile 2 verte
+tile-green-two = tuile { $tile_points-two } verte
 tile-green-depot = dépôt vert
 tile-green-scribe = scribe vert
 tile-green-desert = désert vert
 tile-red-jackal = chacal rouge
 tile-red-scarab = scarabée rouge
 tile-red-falcon = faucon rouge
-tile-red-two = tuile 2 rouge
+tile-red-two = tuile { $tile_points-two } rouge
 tile-red-depot = dépôt rouge
 tile-red-scribe = scribe rouge
 tile-red-desert = désert rouge
@@ -109,7 +119,10 @@ column-o = O
 
 ## Consignes : au joueur qui décide, et aux autres
 
-prompt-turn-main = À vous : prenez trois jetons ou achetez une tuile. Les ankhs peuvent venir avant.
+prompt-turn-main = À vous : { $ways }.
+way-take = prenez { $tokens-take_action-count } jetons
+way-buy = achetez une tuile
+way-ankh = dépensez d’abord un ankh
 prompt-turn-main-other = C’est à { $player } de jouer.
 prompt-take-next = Prenez encore { $count ->
     [one] un jeton.
@@ -120,13 +133,13 @@ prompt-buy-place = Où placez-vous la tuile ?
 prompt-buy-place-other = { $player } place une tuile.
 prompt-buy-waive = Premier étage : quelle ressource ne payez-vous pas ?
 prompt-buy-waive-other = { $player } choisit la ressource économisée.
-prompt-relocate-source = Quelle tuile déplacez-vous ?
-prompt-relocate-source-other = { $player } déplace une tuile.
+prompt-relocate-source = Quelle tuile relocalisez-vous ?
+prompt-relocate-source-other = { $player } relocalise une tuile.
 prompt-relocate-target = Où va-t-elle ?
-prompt-relocate-target-other = { $player } déplace une tuile.
+prompt-relocate-target-other = { $player } relocalise une tuile.
 prompt-refresh-pile = Nouvelles tuiles : dans quelle pioche ?
 prompt-refresh-pile-other = { $player } choisit une pioche.
-prompt-turn-post = Dépensez un ankh, ou terminez votre tour.
+prompt-turn-post = Dépensez un ankh, ou aucun : votre tour s’achève alors.
 prompt-turn-post-other = { $player } peut dépenser un ankh.
 prompt-return-token = Trop de ressources : rendez { $count ->
     [one] un jeton.
@@ -140,12 +153,12 @@ prompt-over-shared = La partie est finie : victoire partagée entre { $players }
 
 action-take = Prendre : { $token }
 action-buy = Acheter la tuile de la colonne { $slot }
-action-relocate = Dépenser un ankh : déplacer une de vos tuiles
-action-refresh = Dépenser un ankh : faire venir de nouvelles tuiles
+action-relocate = Dépenser un ankh : relocaliser une de vos tuiles
+action-refresh = Dépenser un ankh : faire arriver de nouvelles tuiles
 action-pile = Piocher dans { $pile }
 action-waive = Économiser : { $resource }
 action-return = Rendre : { $resource }
-action-end-turn = Terminer le tour
+action-end-turn = Ne dépenser aucun ankh
 action-base = Base { $column }{ $row }
 action-upper = Premier étage { $column }{ $row }
 
@@ -155,7 +168,7 @@ part-numbers = Chiffres des tuiles
 part-bonuses = Jetons bonus
 part-animals = Animaux en groupe
 part-colours = Couleurs en groupe
-part-tokens = Lots de trois jetons
+part-tokens = Lots de { $scoring-tokens_per_point } jetons
 
 ## Journal
 
@@ -177,8 +190,8 @@ event-bonus-lost = { $player } rend { $count ->
     [one] un jeton bonus.
    *[other] { $count } jetons bonus.
 }
-event-relocate = { $player } dépense un ankh pour déplacer une tuile.
-event-moved = { $player } déplace une tuile : { $tile }.
+event-relocate = { $player } dépense un ankh pour relocaliser une tuile.
+event-moved = { $player } relocalise une tuile : { $tile }.
 event-refresh = { $player } dépense un ankh pour de nouvelles tuiles.
 event-thrown-out = Tuile éliminée : { $tile }.
 event-pile = { $player } pioche dans { $pile }.
@@ -208,7 +221,7 @@ reason-take-all-tokens = Vous prenez des jetons : { $taking ->
    *[other] encore { $taking }.
 }
 reason-finish-buying = Terminez d’abord votre achat.
-reason-finish-relocating = Terminez d’abord votre déplacement.
+reason-finish-relocating = Terminez d’abord de relocaliser votre tuile.
 reason-choose-pile = Choisissez d’abord la pioche des nouvelles tuiles.
 reason-return-first = Rendez d’abord des jetons : { $returning ->
     [one] encore un.
@@ -224,7 +237,7 @@ reason-no-place-upstairs = Il vous manque un jeton, et aucun carré libre de qua
 reason-too-dear-for-the-ground = Vous ne pouvez payer cette tuile qu’au premier étage : à la base, elle coûte un jeton de plus.
 reason-no-ankh = Vous n’avez pas d’ankh.
 reason-nothing-to-move = Aucune de vos tuiles n’a où aller.
-reason-row-would-not-change = Un arrivage ne changerait rien : la rangée est complète, ou il n’y a rien à piocher.
+reason-row-would-not-change = Un arrivage ne changerait rien : l’offre est complète, ou il n’y a rien à piocher.
 reason-not-in-price = Cette ressource ne fait pas partie du prix.
 reason-none-to-return = Vous n’avez pas de jeton de ce type.
 reason-on-its-depot = Ce jeton est sur son dépôt et ne compte pas dans la limite.
@@ -268,7 +281,7 @@ bonus-supply = { $count ->
     [one] { $count } jeton bonus dans la réserve
    *[other] { $count } jetons bonus dans la réserve
 }
-bonus-tip = Vaut { $points } points : un par groupe d’au moins { $size } tuiles d’une même couleur ou d’un même animal. Il est rendu si le groupe se défait.
+bonus-tip = Vaut { $points } points : un par groupe d’au moins { $size } tuiles d’une même couleur ou d’un même animal. Des groupes qui se rejoignent gardent les leurs ; un jeton est rendu quand un déplacement défait le groupe.
 estate-label = { $player } : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -281,7 +294,7 @@ board-row = Offre
 board-row-note = le prix est au-dessus de chaque tuile
 board-piles = Pioches
 board-refresh = Arrivage
-board-relocate = Déplacer
+board-relocate = Relocaliser
 board-scoring = Décompte
 board-each = par tuile
 board-group = par groupe
@@ -314,7 +327,7 @@ out-label = { $count ->
     [one] { $count } tuile éliminée
    *[other] { $count } tuiles éliminées
 }
-out-tip = À deux joueurs, chaque arrivage élimine la tuile la plus à gauche de l’offre.
+out-tip = Chaque arrivage élimine la tuile la plus à gauche de l’offre.
 relocate-tip = Choisissez une de vos tuiles, puis sa nouvelle place : de la base à la base, de l’étage à l’étage. La couleur n’importe pas.
 refresh-tip = Les tuiles glissent vers la gauche ; puis vous choisissez une pioche et complétez l’offre.
 refresh-tip-out = D’abord, la tuile la plus à gauche est éliminée.
@@ -330,11 +343,15 @@ place-base = base { $column }{ $row }
 place-upper = étage { $column }{ $row }
 tile-at = { $tile }, { $place }
 tip-group = Dans un groupe ({ $name }) de { $count }.
-tip-group-bonus = Dans un groupe ({ $name }) de { $count }, qui vaut un jeton bonus.
-tip-covered = Une tuile du premier étage repose dessus : elle compte toujours, mais ne peut plus être déplacée.
+tip-group-bonus = Dans un groupe ({ $name }) de { $count }, qui a { $tokens ->
+    [one] un jeton bonus
+   *[other] { $tokens } jetons bonus
+}.
+tip-covered = Une tuile du premier étage repose dessus : elle compte toujours, mais ne peut plus être relocalisée.
 tip-stored = Le jeton posé dessus ne compte pas dans la limite.
 base-free = Un emplacement libre de la base. Une tuile posée ici doit en toucher une autre par un côté.
 upper-free = Un emplacement libre au premier étage : l’une des quatre tuiles du dessous doit avoir la couleur de la nouvelle, et l’on paie une ressource de moins.
+upper-free-moving = Un emplacement libre au premier étage. Une tuile de l’étage peut y être relocalisée ; la couleur n’importe pas.
 stock-label = Votre stock : { $token } × { $count }
 stock-tip = { $held } ressources sur { $limit } ; le surplus est rendu à la fin de votre tour.
 
@@ -342,8 +359,8 @@ stock-tip = { $held } ressources sur { $limit } ; le surplus est rendu à la fin
 
 move-take = Prendre : { $token } ({ $count } dans la réserve)
 move-buy = Acheter : { $tile }
-move-relocate-ankh = Déplacer une tuile (ankhs : { $count })
-move-refresh-ankh = Arrivage de tuiles (ankhs : { $count })
+move-relocate-ankh = Relocaliser une tuile contre un ankh (vous pouvez en dépenser { $count })
+move-refresh-ankh = Nouvelles tuiles contre un ankh (vous pouvez en dépenser { $count })
 move-pile = Piocher dans la pioche { $pile } ({ $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -351,9 +368,9 @@ move-pile = Piocher dans la pioche { $pile } ({ $count ->
 move-waive = Économiser : { $resource } ; payer : { $price }
 move-return = Rendre : { $resource } (vous en avez { $count })
 move-lay = La poser en { $place } : { $tile }
-move-lift = Déplacer cette tuile : { $tile }, { $place }
-move-relocate = La déplacer en { $place } : { $tile }
-end-turn-tip = Vous gardez les ankhs non dépensés, dans la limite permise.
+move-lift = Relocaliser cette tuile : { $tile }, { $place }
+move-relocate = La relocaliser en { $place } : { $tile }
+end-turn-tip = Votre tour s’achève ; vous gardez les ankhs non dépensés, dans la limite permise.
 preview-price = { $price }
 preview-points = points { $points }
 preview-bonus = { $count ->
@@ -391,3 +408,34 @@ note-fresh = { $count ->
    *[other] { $count } ankhs viennent d’être pris et ne servent pas ce tour-ci
 }
 note-scribe = rejoue un tour (scribe)
+
+## Mots de la page de règles (rules_page.py)
+
+page-uncertain = Reconstitué, car les images du livret nous manquent : { $what }. [D’où vient chaque chiffre](/fidelity/ankhor).
+page-certain = Les chiffres de cette page sont ceux du jeu imprimé. [D’où vient chaque chiffre](/fidelity/ankhor).
+page-doubt-columns = l’ordre des colonnes du plateau des prix
+page-doubt-tiles = le nombre de tuiles de chaque sorte dans une couleur
+page-doubt-depots = le fait qu’un dépôt stocke la ressource de sa couleur
+page-tile = tuile
+page-in-each-colour = par couleur
+page-what-it-does = effet
+page-in-colour = { $count } en { $colour }
+page-kind-jackal = animal : rapporte en groupe
+page-kind-scarab = animal : rapporte en groupe
+page-kind-falcon = animal : rapporte en groupe
+page-kind-two = { $tile_points-two ->
+    [one] { $tile_points-two } point
+   *[other] { $tile_points-two } points
+}, où qu’elle soit
+page-kind-depot = apporte un jeton et en stocke un
+page-kind-scribe = qui l’achète rejoue
+page-kind-desert = rien ; il compte pour sa couleur
+page-players = { $count } joueurs
+page-of-each-type = jetons de chacun des six types
+page-tokens-in-all = jetons en tout
+page-markers-alike = { $count } par ressource
+page-order = ordre
+
+## Entrées des données (owners.py)
+
+owner-layout = Plateau des prix, ordre { $number }

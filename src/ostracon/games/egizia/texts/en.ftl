@@ -4,13 +4,13 @@ title = Egizia
 tagline = Ships down the Nile, crews at the monuments.
 about = Five rounds long the players send their ships down the Nile, never back up: for fields and quarries, for stronger crews, and for a place at the building sites. Crews must be fed from what the flood has watered; stone and strength become Obelisk, Graves, Temple and Pyramid. The Sphinx hands out secret tasks that count at the end.
 option-remove-ten-percent-card = Without the ten-percent card
-option-remove-ten-percent-card-help = Takes the Sphinx card out of the game that gives 1 point per full 10 points: less luck.
+option-remove-ten-percent-card-help-figures = Takes the Sphinx card out of the game that gives points for every full { $tens } points: less luck.
 option-remove-ten-percent-card-false = The card is in the game
 option-remove-ten-percent-card-true = The card is removed
-seat-0 = Black
-seat-1 = White
-seat-2 = Brown
-seat-3 = Gray
+seat-0 = Blue
+seat-1 = Red
+seat-2 = Green
+seat-3 = Yellow
 
 ## Phases
 
@@ -24,32 +24,35 @@ phase-turn-order = Turn order
 
 ## The Nile
 
-space-c01 = Ombos
-space-c02 = Nile space 2
-space-c03 = Nile space 3
-space-c04 = Nile space 4
-space-c05 = Nile space 5
-space-c06 = Nile space 6
-space-c07 = Nile space 7
-space-c08 = Nile space 8
-space-c09 = Nile space 9
-space-c10 = Nile space 10
+all-of = { $some } and { $last }
+one-of = { $some } or { $last }
+space-ombos = Ombos (space { $number })
+space-card = space { $number }
+effect-market-both = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} on the stone market and { $more } on the grain market.
+effect-crew-pair = Crews { $crews } gain { $steps } strength each.
+effect-crew-choice-and-stones = { $steps } strength for a crew of your choice, then { $more ->
+    [one] { $more } stone
+   *[other] { $more } stones
+}.
+effect-joker-and-ring = The Joker crew gains { $steps } strength; you may move the water ring by { $more ->
+    [one] { $more } space
+   *[other] up to { $more } spaces
+}.
+town-neither = This space can be neither doubled nor shared.
+town-not-doubled = This space cannot be doubled.
+town-not-shared = This space cannot be shared.
 town-edfu = Edfu
-town-edfu-tip = One step on the stone market and one on the grain market.
 town-selinon = Selinon
-town-selinon-tip = Crews A and B gain 1 strength each.
 town-thebae = Thebae
-town-thebae-tip = Crews A and C gain 1 strength each.
 town-beni-hasan = Beni Hasan
-town-beni-hasan-tip = Crews B and C gain 1 strength each.
 town-alyi = Alyi
-town-alyi-tip = One crew of your choice gains 1 strength, then you gain 2 stones.
 town-passalon = Passalon
-town-passalon-tip = The Joker crew gains 1 strength; you may move the water ring one space.
 town-heliopolis = Heliopolis
-town-heliopolis-tip = As at Passalon. This space can be neither doubled nor shared.
 site-sphinx = Sphinx
-site-sphinx-tip = Draw up to 5 Sphinx cards for 1 stone and 1 strength each, keep one and score 1 point for each card returned.
+site-sphinx-tip-figures = Draw up to { $most_cards } Sphinx cards for 1 stone and 1 strength each, keep one and score { $returned } for each card returned.
 site-obelisk-graves = Obelisk and Graves
 site-obelisk-graves-tip = Build levels of the Obelisk and take grave tiles; afterwards one step on a market.
 site-temple-pyramid = Temple and Pyramid
@@ -57,20 +60,26 @@ site-temple-pyramid-tip = Build on Temple and Pyramid. Whoever has most stones i
 ring-left = left
 ring-middle = middle
 ring-right = right
-ring-left-tip = Green fields are watered.
-ring-middle-tip = Green and yellow-green fields are watered.
-ring-right-tip = All fields are watered.
 colour-green = green
 colour-yellow = yellow-green
 colour-brown = brown
+colour-green-plural = green
+colour-yellow-plural = yellow-green
+colour-brown-plural = brown
+ring-waters = Watered fields: { $colours }.
+market-choice = market of your choice
 market-stone = stone market
 market-grain = grain market
-market-stone-tip = On the bottom space: 3 stones on arrival and for every further step. At the end, on the last two spaces, 2 stones are worth 1 point.
-market-grain-tip = The price of hunger: points lost per missing grain. On the bottom space: 2 points on arrival and for every further step.
+market-stone-tip-figures = On the bottom space: { $arrival_stones } stones on arrival and for every further step. At the end of the game, on the last { $sale } spaces, { $per_point } stones are worth 1 point.
+market-grain-tip-figures = The price of hunger: points lost per missing grain. On the bottom space: { $arrival_points } points on arrival and for every further step.
 crew-a = crew A
 crew-b = crew B
 crew-c = crew C
 crew-j = Joker crew
+crew-short-a = A
+crew-short-b = B
+crew-short-c = C
+crew-short-j = Joker
 
 ## Buildings
 
@@ -78,20 +87,22 @@ building-obelisk = Obelisk
 building-graves = Graves
 building-temple = Temple
 building-pyramid = Pyramid
+on-obelisk = on the Obelisk
+on-graves = on the Graves
+on-temple = on the Temple
+on-pyramid = on the Pyramid
 course-left = left wall
 course-right = right wall
 course-column = columns
 course-roof = roof
-course-row1 = Pyramid, ground row
-course-row2 = Pyramid, second row
-course-row3 = Pyramid, third row
-course-row4 = Pyramid, fourth row
-course-row5 = Pyramid, top row
+course-row = Pyramid, row { $row }
 answer-yes = yes
 answer-no = no
 extra-0 = no extra card
 extra-1 = 1 extra card
 extra-2 = 2 extra cards
+extra-3 = 3 extra cards
+extra-4 = 4 extra cards
 
 ## Nile cards
 
@@ -100,179 +111,151 @@ kind-quarry = Quarry
 kind-permanent = Permanent
 kind-anytime = Any time
 kind-immediate = Immediately
-card-n01 = Quarry 3
-card-n01-tip = 3 stones in every stone production.
-card-n02 = Quarry 3
-card-n02-tip = 3 stones in every stone production.
-card-n03 = Quarry 3
-card-n03-tip = 3 stones in every stone production.
-card-n04 = Quarry 2
-card-n04-tip = 2 stones in every stone production.
-card-n05 = Quarry 2
-card-n05-tip = 2 stones in every stone production.
-card-n06 = Green field 2
-card-n06-tip = 2 grain in every feeding, always watered.
-card-n07 = Green field 3
-card-n07-tip = 3 grain in every feeding, always watered.
-card-n08 = Yellow-green field 4
-card-n08-tip = 4 grain in every feeding, watered with the ring in the middle or on the right.
-card-n09 = Yellow-green field 5
-card-n09-tip = 5 grain in every feeding, watered with the ring in the middle or on the right.
-card-n10 = Brown field 6
-card-n10-tip = 6 grain in every feeding, watered only with the ring on the right. When taken: one step on the grain market.
-card-n11 = Brown field 7
-card-n11-tip = 7 grain in every feeding, watered only with the ring on the right. When taken: one step on the stone market.
-card-n12 = Foreman
-card-n12-tip = Once per round one crew of your choice gains 1 strength, also after feeding.
-card-n13 = Barter
-card-n13-tip = In feeding your stones count as grain, one for one.
-card-n14 = Riddle reader
-card-n14-tip = Whenever you build at the Sphinx: up to 2 more cards for free, at most 5 in all.
-card-n15 = Shared quay
-card-n15-tip = Once per round one of your ships may go to a round space that is taken, but not to Heliopolis.
-card-n16 = Irrigation canal
-card-n16-tip = Attach it to one of your fields for good: brown becomes yellow-green, yellow-green becomes green.
-card-n17 = Reinforcements
-card-n17-tip = One build turn has 3 more strength.
-card-n18 = Grain surplus
-card-n18-tip = 4 grain in one feeding.
-card-n19 = Grain market +2
-card-n19-tip = Two steps on the grain market at once.
-card-n20 = Stone market +2
-card-n20-tip = Two steps on the stone market at once.
-card-n21 = Recruits: A and Joker
-card-n21-tip = Crew A and the Joker crew gain 1 strength each at once.
-card-n22 = Recruits: B and Joker
-card-n22-tip = Crew B and the Joker crew gain 1 strength each at once.
-card-n23 = Quarry 3
-card-n23-tip = 3 stones in every stone production.
-card-n24 = Quarry 3
-card-n24-tip = 3 stones in every stone production.
-card-n25 = Quarry 2
-card-n25-tip = 2 stones in every stone production.
-card-n26 = Green field 3
-card-n26-tip = 3 grain in every feeding, always watered.
-card-n27 = Green field 4
-card-n27-tip = 4 grain in every feeding, always watered.
-card-n28 = Yellow-green field 5
-card-n28-tip = 5 grain in every feeding, watered with the ring in the middle or on the right.
-card-n29 = Yellow-green field 6
-card-n29-tip = 6 grain in every feeding, watered with the ring in the middle or on the right.
-card-n30 = Brown field 8
-card-n30-tip = 8 grain in every feeding, watered only with the ring on the right. When taken: 3 points.
-card-n31 = Brown field 9
-card-n31-tip = 9 grain in every feeding, watered only with the ring on the right. When taken: 4 stones.
-card-n32 = Gleaner
-card-n32-tip = At the end of every ship phase you may take one Nile card that is left on the board.
-card-n33 = Training yard
-card-n33-tip = Once per round: pay 2 stones, one crew of your choice gains 1 strength, also after feeding.
-card-n34 = Rowers
-card-n34-tip = Once per round one of your ships may go upstream.
-card-n35 = Irrigation canal
-card-n35-tip = Attach it to one of your fields for good: brown becomes yellow-green, yellow-green becomes green.
-card-n36 = Favourable wind
-card-n36-tip = Place a second ship in the same turn.
-card-n37 = Joint labour
-card-n37-tip = One build turn may use two ordinary crews.
-card-n38 = Reinforcements
-card-n38-tip = One build turn has 3 more strength.
-card-n39 = Grain surplus
-card-n39-tip = 4 grain in one feeding.
-card-n40 = Generous town
-card-n40-tip = Doubles one round space that you use, but not Heliopolis.
-card-n41 = Side entrance
-card-n41-tip = Your waiting ship builds although no place was freed.
-card-n42 = Royal seal
-card-n42-tip = For the rest of this building phase you build first on every site where you have a ship, also with a waiting ship.
-card-n43 = Free recruits
-card-n43-tip = At once: two crews gain 1 strength each, or one crew gains 2.
-card-n44 = Recruits: C and Joker
-card-n44-tip = Crew C and the Joker crew gain 1 strength each at once.
-card-n45 = Homage: Obelisk and Graves
-card-n45-tip = At once 1 point per stone of yours on Obelisk and Graves.
-card-n46 = Homage: Temple and Pyramid
-card-n46-tip = At once 1 point per stone of yours on Temple and Pyramid.
-card-n47 = Grave goods
-card-n47-tip = Adds 5 to your grave total at the end.
-card-n48 = Stone merchant
-card-n48-tip = Once, during your turn: sell 1 to 10 stones for 1 point each.
-card-n49 = Twofold answer
-card-n49-tip = Keep 2 of the Sphinx cards drawn in one build turn.
-card-n50 = Stone delivery
-card-n50-tip = 6 stones at once, during your turn.
-card-n51 = Stone market +2
-card-n51-tip = Two steps on the stone market at once.
-card-n52 = Grain market +2
-card-n52-tip = Two steps on the grain market at once.
-card-n53 = Reinforcements
-card-n53-tip = One build turn has 3 more strength.
-card-n54 = Grain surplus
-card-n54-tip = 4 grain in one feeding.
-card-n55 = Free recruits
-card-n55-tip = At once: two crews gain 1 strength each, or one crew gains 2.
-card-n56 = Stone delivery
-card-n56-tip = 6 stones at once, during your turn.
+card-quarry = Quarry { $value }
+card-quarry-tip = { $value ->
+    [one] { $value } stone
+   *[other] { $value } stones
+} in every stone production.
+card-field = { $colour ->
+    [green] Green
+    [yellow] Yellow-green
+   *[brown] Brown
+} field { $value }
+card-field-tip = { $value } grain in every feeding, { $water }.
+water-always = always watered
+water-with = watered when the ring is: { $rings }
+water-never = never watered
+on-take-market = When taken: { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+} on the { $market }.
+on-take-points = When taken: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+on-take-stones = When taken: { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}.
+card-market = { $which ->
+    [stone] Stone market
+    [grain] Grain market
+   *[choice] Market of your choice
+} +{ $steps }
+card-market-tip = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} on the { $market } at once.
+card-crew-pair = Recruits: { $crews }
+card-crew-pair-tip = The { $first } and the { $second } gain { $steps } strength each at once.
+card-crew-choice = Free recruits
+card-crew-choice-tip = At once { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} of strength, each for a crew of your choice.
+card-points-per-stone = Homage: { $buildings }
+card-points-per-stone-tip = At once { $worth } per stone of yours { $places }.
+card-crew-improver = Foreman
+card-crew-improver-tip = Once per round: { $improver_steps } strength for crews of your choice, also after feeding.
+card-feed-with-stones = Barter
+card-feed-with-stones-tip = In feeding your stones count as grain, one for one.
+card-sphinx-plus-two = Riddle reader
+card-sphinx-plus-two-tip = { $kind ->
+    [permanent] Whenever you pay for a Sphinx card
+   *[anytime] Once, when you pay for a Sphinx card
+}: up to { $extra } more for free, at most { $most_cards } in all.
+card-reuse-round-space = Shared quay
+card-reuse-round-space-tip = Once per round one of your ships may go to a round space that is taken, never { $shared }. It must still go downstream: to the space of your own last ship it may not go, except with the Rowers.
+card-field-improver = Irrigation canal
+card-field-improver-tip = Attach it to one of your fields for good: brown becomes yellow-green, yellow-green becomes green.
+card-remaining-card = Gleaner
+card-remaining-card-tip = At the end of every ship phase you may take one Nile card that is left on the board.
+card-stones-to-crew = Training yard
+card-stones-to-crew-tip = Once per round: pay { $training } stones for { $training_steps } strength for a crew of your choice, also after feeding.
+card-upstream = Rowers
+card-upstream-tip = Once per round one of your ships may go upstream.
+card-grave-value = Grave goods
+card-grave-value-tip = Adds { $grave } to your grave total at the end.
+card-four-grain = Grain surplus
+card-four-grain-tip = { $grain } grain in one feeding.
+card-plus-three-force = Reinforcements
+card-plus-three-force-tip = One build turn has { $force } more strength.
+card-two-crews = Joint labour
+card-two-crews-tip = One build turn may use two ordinary crews.
+card-second-ship = Favourable wind
+card-second-ship-tip = Place a second ship in the same turn.
+card-double-round = Generous town
+card-double-round-tip = A round space that you use counts { $factor } times, never { $doubled }.
+card-build-waiting = Side entrance
+card-build-waiting-tip = Your waiting ship builds although no place was freed.
+card-build-first = Royal seal
+card-build-first-tip = For the rest of this building phase you build first on every site where you have a ship, also with a waiting ship.
+card-keep-two-sphinx = Twofold answer
+card-keep-two-sphinx-tip = Keep 2 of the Sphinx cards drawn in one build turn.
+card-six-stones = Stone delivery
+card-six-stones-tip = { $kind ->
+    [immediate] { $stones } stones at once.
+   *[anytime] { $stones } stones, when you like during your turn, also at the end of a round.
+}
+card-sell-stones = Stone merchant
+card-sell-stones-tip = Once, during your turn or at the end of a round: sell 1 to { $most } stones for { $points_each ->
+    [one] { $points_each } point
+   *[other] { $points_each } points
+} each.
+certainty-deck = (That it belongs to this deck is reconstructed.)
 
 ## Sphinx cards
 
-sphinx-s01 = Obelisk of 7 levels
-sphinx-s01-tip = 4 points if level 7 of the Obelisk is built, by anybody.
-sphinx-s02 = Obelisk of 8 levels
-sphinx-s02-tip = 6 points if level 8 of the Obelisk is built, by anybody.
-sphinx-s03 = Obelisk of 9 levels
-sphinx-s03-tip = 8 points if level 9 of the Obelisk is built, by anybody.
-sphinx-s04 = Columns of the Temple
-sphinx-s04-tip = 5 points if both columns of the Temple stand, whoever built them.
-sphinx-s05 = Finished Temple
-sphinx-s05-tip = 8 points if the Temple is complete, whoever built it.
-sphinx-s06 = Third row of the Pyramid
-sphinx-s06-tip = 5 points if the third row of the Pyramid is complete.
-sphinx-s07 = Fourth row of the Pyramid
-sphinx-s07-tip = 7 points if the fourth row of the Pyramid is complete.
-sphinx-s08 = Crowd at the stone market
-sphinx-s08-tip = 3, 5 or 7 points if 1, 2 or at least 3 players stand on the bottom of the stone market; you count too.
-sphinx-s09 = Crowd at the grain market
-sphinx-s09-tip = 3, 5 or 7 points if 1, 2 or at least 3 players stand on the bottom of the grain market; you count too.
-sphinx-s10 = 4 stones: Temple
-sphinx-s10-tip = 7 points if at least 4 of your stones stand on the Temple.
-sphinx-s11 = 6 stones: Pyramid
-sphinx-s11-tip = 7 points if at least 6 of your stones stand on the Pyramid.
-sphinx-s12 = 7 stones: Pyramid
-sphinx-s12-tip = 9 points if at least 7 of your stones stand on the Pyramid.
-sphinx-s13 = 4 stones: Obelisk
-sphinx-s13-tip = 7 points if at least 4 of your stones stand on the Obelisk.
-sphinx-s14 = 5 stones: Obelisk
-sphinx-s14-tip = 9 points if at least 5 of your stones stand on the Obelisk.
-sphinx-s15 = Builder everywhere
-sphinx-s15-tip = 7 points if at least 2 of your stones stand on each of Obelisk, Graves, Temple and Pyramid.
-sphinx-s16 = Guardian of the Graves
-sphinx-s16-tip = 1 point per stone of yours on the Graves.
-sphinx-s17 = Strength of crew A
-sphinx-s17-tip = As many points as your crew A has strength.
-sphinx-s18 = Strength of crew B
-sphinx-s18-tip = As many points as your crew B has strength.
-sphinx-s19 = Strength of crew C
-sphinx-s19-tip = As many points as your crew C has strength.
-sphinx-s20 = Strength of the Joker crew
-sphinx-s20-tip = As many points as your Joker crew has strength.
-sphinx-s21 = Richest quarries
-sphinx-s21-tip = 7 points if nobody’s quarries give more stones than yours.
-sphinx-s22 = Richest green fields
-sphinx-s22-tip = 7 points if you have green fields and nobody has a higher total.
-sphinx-s23 = Richest yellow-green fields
-sphinx-s23-tip = 7 points if you have yellow-green fields and nobody has a higher total.
-sphinx-s24 = Richest brown fields
-sphinx-s24-tip = 7 points if you have brown fields and nobody has a higher total.
-sphinx-s25 = Master of the stone market
-sphinx-s25-tip = 4 points if your marker stands on the bottom of the stone market.
-sphinx-s26 = Master of the grain market
-sphinx-s26-tip = 4 points if your marker stands on the bottom of the grain market.
-sphinx-s27 = Master of both markets
-sphinx-s27-tip = 8 points if both your markers stand on the bottom of their markets.
-sphinx-s28 = Lasting works
-sphinx-s28-tip = 2 points per card of yours marked Permanent; fields and quarries do not count.
-sphinx-s29 = One in ten
-sphinx-s29-tip = 1 point per full 10 points of your score, after everything else.
+goal-obelisk-level-built = Obelisk of { $number } levels
+goal-obelisk-level-built-tip = { $worth } if level { $number } of the Obelisk is built, by anybody.
+goal-temple-columns-built = Columns of the Temple
+goal-temple-columns-built-tip = { $worth } if all columns of the Temple stand, whoever built them.
+goal-temple-complete = Finished Temple
+goal-temple-complete-tip = { $worth } if the Temple is complete, whoever built it.
+goal-pyramid-row-complete = Row { $number } of the Pyramid
+goal-pyramid-row-complete-tip = { $worth } if row { $number } of the Pyramid is complete, whoever built it.
+goal-players-at-market-bottom = Crowd at the { $market }
+goal-players-at-market-bottom-tip = { $steps } points if 1, 2, 3, 4 players stand on the bottom of the { $market }; you count too.
+goal-own-stones-at-least = { $number } stones: { $building }
+goal-own-stones-at-least-tip = { $worth } if at least { $number } of your stones stand { $place }.
+goal-own-stones-each-at-least = Builder everywhere
+goal-own-stones-each-at-least-tip = { $worth } if at least { $number } of your stones stand on each of these: { $buildings }.
+goal-points-per-own-stone = { $which ->
+    [graves] Guardian of the Graves
+   *[other] Stones: { $building }
+}
+goal-points-per-own-stone-tip = { $worth } per stone of yours { $place }.
+goal-points-equal-crew-strength = Strength of { $crew }
+goal-points-equal-crew-strength-tip = As many points as your { $crew } has strength.
+goal-most-productive = { $what ->
+    [green] Richest green fields
+    [yellow] Richest yellow-green fields
+    [brown] Richest brown fields
+   *[quarry] Richest quarries
+}
+goal-most-productive-tip = { $worth } if { $what ->
+    [green] you have green fields and nobody has a higher total
+    [yellow] you have yellow-green fields and nobody has a higher total
+    [brown] you have brown fields and nobody has a higher total
+   *[quarry] nobody’s quarries give more stones than yours
+}.
+goal-own-market-bottom = Master of { $which ->
+    [stone] the stone market
+    [grain] the grain market
+   *[both] both markets
+}
+goal-own-market-bottom-tip = { $worth } if { $which ->
+    [stone] your marker stands on the bottom of the stone market
+    [grain] your marker stands on the bottom of the grain market
+   *[both] both your markers stand on the bottom of their markets
+}.
+goal-points-per-permanent = Lasting works
+goal-points-per-permanent-tip = { $worth } per card of yours marked Permanent; fields and quarries do not count.
+goal-points-per-ten-score = { $number ->
+    [10] One in ten
+   *[other] One in { $number }
+}
+goal-points-per-ten-score-tip = { $worth } per full { $number } points of your score, after everything else.
 
 ## Score sheet
 
@@ -303,26 +286,26 @@ action-ring = Water ring: { $ring }
 action-second-ship = Place a second ship: { $answer }
 action-glean = Take the leftover card on { $space }
 action-leave-cards = Take no leftover card
-action-grain-card = Use Grain surplus (+4 grain)
+action-grain-card-figures = Use Grain surplus (+{ $grain } grain)
 action-pay-stone = Feed with a stone
 action-go-hungry = Accept the loss of points
-action-six-stones = Stone delivery: 6 stones
+action-six-stones-figures = Stone delivery: { $stones } stones
 action-sell = Sell { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }
 action-attach = Attach a canal: { $field }
 action-improve = Foreman: strengthen a crew
-action-train = Training yard: 2 stones for a crew step
+action-train-figures = Training yard: { $training } stones for a crew step
 action-continue = Go on
 action-build-first = Play the Royal seal: { $answer }
 action-build-waiting = Play the Side entrance: { $answer }
 action-build = Build with { $crew }
 action-decline = Do not build here
 action-add-joker = Add the Joker crew
-action-add-force = Add Reinforcements (+3)
+action-add-force-figures = Add Reinforcements (+{ $force })
 action-add-crew = Add { $crew }
-action-done = That is enough strength
+action-done = Begin with this strength
 action-draw = Pay for { $cards ->
     [one] { $cards } Sphinx card
    *[other] { $cards } Sphinx cards
@@ -333,7 +316,7 @@ action-keep-none = Keep none
 action-obelisk = Build the next Obelisk level
 action-grave = Take the first grave tile
 action-finish = Finish building
-action-market = One step: { $market }
+action-market = Go down: { $market }
 action-temple = Temple: { $course }
 action-row = Pyramid: row { $row }
 
@@ -387,7 +370,7 @@ event-build = { $player } builds with { $crew }.
 event-add-crew = { $player } adds { $crew }: strength { $force }.
 event-decline = { $player } does not build at { $site }.
 event-waiting-home = { $player }’s waiting ship goes home from { $site }.
-event-draw = { $player } draws Sphinx cards: { $paid } paid, { $extra } free.
+event-draw = { $player } draws Sphinx cards: { $paid } paid for, { $extra } free.
 event-look = You look at { $card }.
 event-keep = { $player } keeps a Sphinx card.
 event-keep-none = { $player } keeps no Sphinx card.
@@ -396,11 +379,11 @@ event-return = { $player } returns { $count ->
     [one] { $count } Sphinx card
    *[other] { $count } Sphinx cards
 }.
-event-obelisk = { $player } builds level { $level } of the Obelisk ({ $value }).
+event-obelisk = { $player } builds level { $level } of the Obelisk for { $value }.
 event-grave = { $player } takes a grave tile of { $value }.
 event-grave-turned = A grave tile of { $value } is turned up.
-event-course = { $player } builds: { $course } ({ $value }).
-event-row-bonus = { $course } is finished: bonus of { $points } for { $player }.
+event-course = { $player } builds for { $value }: { $course }.
+event-row-bonus = { $course } is finished; the bonus goes to { $player }: { $points }.
 event-points = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -417,15 +400,15 @@ event-game-over = The game is over.
 
 reason-game-over = The game is over.
 reason-other-decision = Something else is to be decided now.
-reason-upstream = Ships go downstream only: this space is not downstream of your furthest ship.
+reason-upstream = Except with the Rowers, ships go downstream only: this space is not downstream of your furthest ship.
 reason-card-taken = The card of this space is gone.
 reason-town-taken = A ship is already on this round space.
-reason-last-town-taken = A ship is already at Heliopolis, which is never shared.
+reason-last-town-taken = A ship is already on this round space, which is never shared.
 reason-slot-taken = This place is taken.
 reason-slot-blocked = This place is not used with so few players.
 reason-own-ship-here = You already have a ship at this site.
 reason-site-not-full = Ships may wait only when all places of the site are taken.
-reason-never-waiting = With two players nobody ever waits.
+reason-never-waiting = With so few players nobody ever waits.
 reason-extra-ship = With the extra ship you can only place: no pass, no cards.
 reason-crew-at-limit = This crew is at its greatest strength.
 reason-ring-too-far = The water ring cannot go that far.
@@ -441,10 +424,13 @@ reason-field-not-owned = This field is not yours.
 reason-field-is-green = This field is green already.
 reason-no-improver = You have no canal to attach.
 reason-used-this-round = You have used this card this round.
-reason-training-needs-stones = The training yard costs 2 stones.
+reason-training-needs-stones-figures = The training yard costs { $training } stones.
 reason-crews-at-limit = All your crews are at their greatest strength.
 reason-crew-used = This crew has already worked this round.
-reason-too-few-stones = The cheapest piece costs { $cheapest ->
+reason-too-few-stones = { $sphinx ->
+    [1] A Sphinx card
+   *[0] The cheapest piece
+} costs { $cheapest ->
     [one] { $cheapest } stone
    *[other] { $cheapest } stones
 }; you have { $have }.
@@ -460,7 +446,7 @@ reason-deck-too-small = { $deck ->
     [one] Only { $deck } Sphinx card is left.
    *[other] Only { $deck } Sphinx cards are left.
 }
-reason-too-many-cards = No more than 5 cards may be drawn.
+reason-too-many-cards-figures = No more than { $most_cards } cards may be drawn.
 reason-no-such-card = { $drawn ->
     [one] Only { $drawn } card was drawn.
    *[other] Only { $drawn } cards were drawn.
@@ -496,7 +482,7 @@ prompt-build-first = Royal seal: build first from here on?
 prompt-build-first-other = { $player } may play the Royal seal.
 prompt-lead = { $site }: choose the crew that builds, or do not build.
 prompt-lead-other = { $player } may build.
-prompt-boost = Add strength, then fix it.
+prompt-boost = Add strength if you like, then begin.
 prompt-boost-other = { $player } gathers strength.
 prompt-sphinx-count = How many Sphinx cards do you pay for?
 prompt-sphinx-count-other = { $player } draws Sphinx cards.
@@ -508,7 +494,7 @@ prompt-sphinx-second = Twofold answer: keep a second card?
 prompt-sphinx-second-other = { $player } may keep a second card.
 prompt-obelisk-graves = Build on Obelisk or Graves.
 prompt-obelisk-graves-other = { $player } builds on Obelisk and Graves.
-prompt-market = One step on which market?
+prompt-market = Go down on which market?
 prompt-market-other = { $player } chooses a market.
 prompt-temple-pyramid = Build on Temple or Pyramid.
 prompt-temple-pyramid-other = { $player } builds on Temple and Pyramid.
@@ -543,7 +529,7 @@ phase-short-stones = Stones
 phase-short-build = Building
 phase-short-collaboration = Collaboration
 phase-short-turn-order = Turn order
-position = Stop { $number } of the Nile
+position = Space { $number } of the Nile
 card-at = { $card } ({ $space })
 space-empty = { $space }: no card
 space-empty-tip = The card of this space has been taken.
@@ -645,16 +631,6 @@ fields-yellow = Yellow-green fields: { $grain } grain, watered
 fields-yellow-dry = Yellow-green fields: { $grain } grain, dry
 fields-brown = Brown fields: { $grain } grain, watered
 fields-brown-dry = Brown fields: { $grain } grain, dry
-start-field = Green field { $grain }
-start-quarry = Quarry { $count }
-field-n08 = { card-n08 }
-field-n09 = { card-n09 }
-field-n10 = { card-n10 }
-field-n11 = { card-n11 }
-field-n28 = { card-n28 }
-field-n29 = { card-n29 }
-field-n30 = { card-n30 }
-field-n31 = { card-n31 }
 field-improved = { $field }, now { $colour }
 field-watered = It is watered now.
 field-dry = It is dry now.
@@ -764,5 +740,41 @@ prompt-cheapest = The cheapest piece needs { $cheapest ->
    *[other] { $stones } stones
 }.
 prompt-force = Strength { $force }, stones { $stones }.
+prompt-cheapest-card = A Sphinx card costs 1 stone and 1 strength; you have { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}.
 prompt-budget = { $budget } left to spend.
 prompt-steps = ({ $count } steps left)
+
+## Rules page
+
+page-start-stones = tile { $tile }: { $stones }
+page-players = players
+page-places = places per site
+page-may-wait = can a ship wait?
+page-take-card = take the Nile card
+page-site = building site
+page-space = space
+page-effect = effect
+page-sale = end of the game: { $count } stones = 1 point
+page-arrival-stones = { $count } stones for every step that ends here
+page-arrival-points = { $count } points for every step that ends here
+page-stone-market = Stone market
+page-grain-market = Grain market: lost per missing grain
+page-ring = water ring
+page-fields = what it waters
+page-row = row, from the ground
+page-spaces = spaces
+page-value = value of each
+page-part = part
+page-values = values from the bottom or the left
+page-tiles = { $count } of value { $value }
+page-total = total of your grave tiles
+page-points = points
+page-sites = sites where you built this round
+page-card = card
+page-decks = deck: card
+page-example-obelisk = Red has a crew of { $crew } and adds a Joker of 2. On the Obelisk the next levels cost { $first } and { $second }, the first grave tile { $grave }. Red builds all three: { $total } strength, { $total } stones, { $total } points. Then Red takes one step on a market of her choice.
+page-example-rows = Blue stands on { $start }, Red on { $red }. Row 1 lacks one stone; Red has three of its stones, nobody more. Blue has strength { $force } and as many stones. He lays the last stone of row 1 ({ $first }) and stands on { $between }. Row 1 is finished: Red scores { $bonus } at once and stands on { $landed }. Only then Blue lays a stone in row 2 ({ $second }) and lands on { $landed } too, behind Red. If nothing else happens, Blue has the lower turn tile next round.
+page-example-end = Blue has 74 points, 9 stones and a marker on a space of the stone market that sells: { $sold } points. Graves of 4, 5 and 3 make 12: { $graves } points. Of his Sphinx cards, level { $level } of the Obelisk is built ({ $worth }), and crew A has strength 5 (5 points). That makes { $before }. One in ten adds { $tens }: { $total } points in the end.

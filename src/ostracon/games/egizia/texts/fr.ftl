@@ -4,13 +4,13 @@ title = Egizia
 tagline = Des bateaux sur le Nil, des équipes au pied des monuments.
 about = Pendant cinq manches, chacun envoie ses bateaux au fil du Nil, sans jamais remonter : vers des champs et des carrières, vers des équipes plus fortes, vers une place sur les chantiers. Il faut nourrir les équipes avec ce que la crue a irrigué ; pierres et Force deviennent Obélisque, Tombes, Temple et Pyramide. Le Sphinx confie des objectifs secrets, comptés en fin de partie.
 option-remove-ten-percent-card = Sans la carte des dix pour cent
-option-remove-ten-percent-card-help = Retire du jeu la carte Sphinx qui donne 1 point par tranche de 10 points : moins de hasard.
+option-remove-ten-percent-card-help-figures = Retire du jeu la carte Sphinx qui rapporte des points par tranche de { $tens } points : moins de hasard.
 option-remove-ten-percent-card-false = La carte est en jeu
 option-remove-ten-percent-card-true = La carte est retirée
-seat-0 = Noir
-seat-1 = Blanc
-seat-2 = Brun
-seat-3 = Gris
+seat-0 = Bleu
+seat-1 = Rouge
+seat-2 = Vert
+seat-3 = Jaune
 
 ## Phases
 
@@ -24,32 +24,32 @@ phase-turn-order = Ordre de jeu
 
 ## The Nile
 
-space-c01 = Ombos
-space-c02 = case Nil 2
-space-c03 = case Nil 3
-space-c04 = case Nil 4
-space-c05 = case Nil 5
-space-c06 = case Nil 6
-space-c07 = case Nil 7
-space-c08 = case Nil 8
-space-c09 = case Nil 9
-space-c10 = case Nil 10
+all-of = { $some } et { $last }
+one-of = { $some } ou { $last }
+space-ombos = Ombos (case { $number })
+space-card = case { $number }
+effect-market-both = { $steps } pas au Marché de la pierre et { $more } au Marché du blé.
+effect-crew-pair = Les équipes { $crews } gagnent { $steps } Force chacune.
+effect-crew-choice-and-stones = { $steps } Force pour une équipe de votre choix, puis { $more ->
+    [one] { $more } pierre
+   *[other] { $more } pierres
+}.
+effect-joker-and-ring = L’équipe Joker gagne { $steps } Force ; vous pouvez déplacer le marqueur Crue de { $more ->
+    [one] { $more } case
+   *[other] { $more } cases au plus
+}.
+town-neither = Cette case ne peut être ni doublée ni partagée.
+town-not-doubled = Cette case ne peut pas être doublée.
+town-not-shared = Cette case ne peut pas être partagée.
 town-edfu = Edfu
-town-edfu-tip = Un pas au Marché de la pierre et un pas au Marché du blé.
 town-selinon = Selinon
-town-selinon-tip = Les équipes A et B gagnent 1 Force chacune.
 town-thebae = Thebae
-town-thebae-tip = Les équipes A et C gagnent 1 Force chacune.
 town-beni-hasan = Beni Hasan
-town-beni-hasan-tip = Les équipes B et C gagnent 1 Force chacune.
 town-alyi = Alyi
-town-alyi-tip = Une équipe au choix gagne 1 Force, puis vous gagnez 2 pierres.
 town-passalon = Passalon
-town-passalon-tip = L’équipe Joker gagne 1 Force ; vous pouvez déplacer le marqueur Crue d’une case.
 town-heliopolis = Heliopolis
-town-heliopolis-tip = Comme à Passalon. Cette case ne peut être ni doublée ni partagée.
 site-sphinx = Sphinx
-site-sphinx-tip = Piochez jusqu’à 5 cartes Sphinx pour 1 pierre et 1 Force chacune, gardez-en une et marquez 1 point par carte rendue.
+site-sphinx-tip-figures = Piochez jusqu’à { $most_cards } cartes Sphinx pour 1 pierre et 1 Force chacune, gardez-en une et marquez { $returned } par carte rendue.
 site-obelisk-graves = Obélisque et Tombes
 site-obelisk-graves-tip = Élevez l’Obélisque et prenez des tuiles Tombe ; ensuite, un pas sur un marché.
 site-temple-pyramid = Temple et Pyramide
@@ -57,20 +57,26 @@ site-temple-pyramid-tip = Construisez le Temple et la Pyramide. Qui a le plus de
 ring-left = gauche
 ring-middle = centre
 ring-right = droite
-ring-left-tip = Les champs verts sont irrigués.
-ring-middle-tip = Les champs verts et jaune-vert sont irrigués.
-ring-right-tip = Tous les champs sont irrigués.
 colour-green = vert
 colour-yellow = jaune-vert
 colour-brown = brun
+colour-green-plural = verts
+colour-yellow-plural = jaune-vert
+colour-brown-plural = bruns
+ring-waters = Champs irrigués : { $colours }.
+market-choice = Marché de votre choix
 market-stone = Marché de la pierre
 market-grain = Marché du blé
-market-stone-tip = Sur la case du bas : 3 pierres à l’arrivée et pour chaque pas suivant. En fin de partie, sur les deux dernières cases, 2 pierres valent 1 point.
-market-grain-tip = Le prix de la faim : points perdus par blé manquant. Sur la case du bas : 2 points à l’arrivée et pour chaque pas suivant.
+market-stone-tip-figures = Sur la case du bas : { $arrival_stones } pierres à l’arrivée et pour chaque pas suivant. En fin de partie, sur les { $sale } dernières cases, { $per_point } pierres valent 1 point.
+market-grain-tip-figures = Le prix de la faim : points perdus par blé manquant. Sur la case du bas : { $arrival_points } points à l’arrivée et pour chaque pas suivant.
 crew-a = équipe A
 crew-b = équipe B
 crew-c = équipe C
 crew-j = équipe Joker
+crew-short-a = A
+crew-short-b = B
+crew-short-c = C
+crew-short-j = Joker
 
 ## Buildings
 
@@ -78,20 +84,22 @@ building-obelisk = Obélisque
 building-graves = Tombes
 building-temple = Temple
 building-pyramid = Pyramide
+on-obelisk = sur l’Obélisque
+on-graves = sur les Tombes
+on-temple = sur le Temple
+on-pyramid = sur la Pyramide
 course-left = mur de gauche
 course-right = mur de droite
 course-column = colonnes
 course-roof = toit
-course-row1 = Pyramide, 1er étage
-course-row2 = Pyramide, 2e étage
-course-row3 = Pyramide, 3e étage
-course-row4 = Pyramide, 4e étage
-course-row5 = Pyramide, 5e étage
+course-row = Pyramide, étage { $row }
 answer-yes = oui
 answer-no = non
 extra-0 = aucune carte de plus
 extra-1 = 1 carte de plus
 extra-2 = 2 cartes de plus
+extra-3 = 3 cartes de plus
+extra-4 = 4 cartes de plus
 
 ## Nile cards
 
@@ -100,179 +108,145 @@ kind-quarry = Carrière
 kind-permanent = Permanent
 kind-anytime = À tout moment
 kind-immediate = Immédiatement
-card-n01 = Carrière 3
-card-n01-tip = 3 pierres à chaque production.
-card-n02 = Carrière 3
-card-n02-tip = 3 pierres à chaque production.
-card-n03 = Carrière 3
-card-n03-tip = 3 pierres à chaque production.
-card-n04 = Carrière 2
-card-n04-tip = 2 pierres à chaque production.
-card-n05 = Carrière 2
-card-n05-tip = 2 pierres à chaque production.
-card-n06 = Champ vert 2
-card-n06-tip = 2 blés à chaque phase Nourrir, toujours irrigué.
-card-n07 = Champ vert 3
-card-n07-tip = 3 blés à chaque phase Nourrir, toujours irrigué.
-card-n08 = Champ jaune-vert 4
-card-n08-tip = 4 blés à chaque phase Nourrir, irrigué si le marqueur Crue est au centre ou à droite.
-card-n09 = Champ jaune-vert 5
-card-n09-tip = 5 blés à chaque phase Nourrir, irrigué si le marqueur Crue est au centre ou à droite.
-card-n10 = Champ brun 6
-card-n10-tip = 6 blés à chaque phase Nourrir, irrigué seulement si le marqueur Crue est à droite. À la prise : un pas au Marché du blé.
-card-n11 = Champ brun 7
-card-n11-tip = 7 blés à chaque phase Nourrir, irrigué seulement si le marqueur Crue est à droite. À la prise : un pas au Marché de la pierre.
-card-n12 = Contremaître
-card-n12-tip = Une fois par manche, une équipe au choix gagne 1 Force, même après la phase Nourrir.
-card-n13 = Troc
-card-n13-tip = En phase Nourrir, vos pierres valent du blé, une pour un.
-card-n14 = Déchiffreur
-card-n14-tip = À chaque construction au Sphinx : jusqu’à 2 cartes de plus gratuitement, 5 au maximum en tout.
-card-n15 = Quai partagé
-card-n15-tip = Une fois par manche, un de vos bateaux peut aller sur une case ronde occupée, sauf Heliopolis.
-card-n16 = Canal d’irrigation
-card-n16-tip = À attacher définitivement à l’un de vos champs : le brun devient jaune-vert, le jaune-vert devient vert.
-card-n17 = Renforts
-card-n17-tip = 3 Force de plus pour une construction.
-card-n18 = Surplus de blé
-card-n18-tip = 4 blés lors d’une phase Nourrir.
-card-n19 = Marché du blé +2
-card-n19-tip = Deux pas aussitôt au Marché du blé.
-card-n20 = Marché de la pierre +2
-card-n20-tip = Deux pas aussitôt au Marché de la pierre.
-card-n21 = Recrues : A et Joker
-card-n21-tip = L’équipe A et l’équipe Joker gagnent aussitôt 1 Force chacune.
-card-n22 = Recrues : B et Joker
-card-n22-tip = L’équipe B et l’équipe Joker gagnent aussitôt 1 Force chacune.
-card-n23 = Carrière 3
-card-n23-tip = 3 pierres à chaque production.
-card-n24 = Carrière 3
-card-n24-tip = 3 pierres à chaque production.
-card-n25 = Carrière 2
-card-n25-tip = 2 pierres à chaque production.
-card-n26 = Champ vert 3
-card-n26-tip = 3 blés à chaque phase Nourrir, toujours irrigué.
-card-n27 = Champ vert 4
-card-n27-tip = 4 blés à chaque phase Nourrir, toujours irrigué.
-card-n28 = Champ jaune-vert 5
-card-n28-tip = 5 blés à chaque phase Nourrir, irrigué si le marqueur Crue est au centre ou à droite.
-card-n29 = Champ jaune-vert 6
-card-n29-tip = 6 blés à chaque phase Nourrir, irrigué si le marqueur Crue est au centre ou à droite.
-card-n30 = Champ brun 8
-card-n30-tip = 8 blés à chaque phase Nourrir, irrigué seulement si le marqueur Crue est à droite. À la prise : 3 points.
-card-n31 = Champ brun 9
-card-n31-tip = 9 blés à chaque phase Nourrir, irrigué seulement si le marqueur Crue est à droite. À la prise : 4 pierres.
-card-n32 = Glaneur
-card-n32-tip = À la fin de chaque phase Bateaux, vous pouvez prendre une carte Nil restée sur le plateau.
-card-n33 = Chantier-école
-card-n33-tip = Une fois par manche : payez 2 pierres, une équipe au choix gagne 1 Force, même après la phase Nourrir.
-card-n34 = Rameurs
-card-n34-tip = Une fois par manche, un de vos bateaux peut remonter le fleuve.
-card-n35 = Canal d’irrigation
-card-n35-tip = À attacher définitivement à l’un de vos champs : le brun devient jaune-vert, le jaune-vert devient vert.
-card-n36 = Vent favorable
-card-n36-tip = Placez un second bateau dans le même tour.
-card-n37 = Travail commun
-card-n37-tip = Une construction peut employer deux équipes ordinaires.
-card-n38 = Renforts
-card-n38-tip = 3 Force de plus pour une construction.
-card-n39 = Surplus de blé
-card-n39-tip = 4 blés lors d’une phase Nourrir.
-card-n40 = Cité généreuse
-card-n40-tip = Double une case ronde que vous utilisez, sauf Heliopolis.
-card-n41 = Entrée de service
-card-n41-tip = Votre bateau en attente construit même si aucune place ne s’est libérée.
-card-n42 = Sceau royal
-card-n42-tip = Jusqu’à la fin de cette phase de construction, vous construisez en premier partout où vous avez un bateau, même en attente.
-card-n43 = Recrues libres
-card-n43-tip = Aussitôt : deux équipes gagnent 1 Force chacune, ou une équipe en gagne 2.
-card-n44 = Recrues : C et Joker
-card-n44-tip = L’équipe C et l’équipe Joker gagnent aussitôt 1 Force chacune.
-card-n45 = Hommage : Obélisque et Tombes
-card-n45-tip = Aussitôt 1 point par pierre de votre couleur sur l’Obélisque et les Tombes.
-card-n46 = Hommage : Temple et Pyramide
-card-n46-tip = Aussitôt 1 point par pierre de votre couleur sur le Temple et la Pyramide.
-card-n47 = Offrandes
-card-n47-tip = Ajoute 5 à votre total de Tombes en fin de partie.
-card-n48 = Marchand de pierres
-card-n48-tip = Une seule fois, pendant votre tour : vendez de 1 à 10 pierres, 1 point chacune.
-card-n49 = Double réponse
-card-n49-tip = Gardez 2 des cartes Sphinx piochées lors d’une construction.
-card-n50 = Livraison de pierres
-card-n50-tip = 6 pierres aussitôt, pendant votre tour.
-card-n51 = Marché de la pierre +2
-card-n51-tip = Deux pas aussitôt au Marché de la pierre.
-card-n52 = Marché du blé +2
-card-n52-tip = Deux pas aussitôt au Marché du blé.
-card-n53 = Renforts
-card-n53-tip = 3 Force de plus pour une construction.
-card-n54 = Surplus de blé
-card-n54-tip = 4 blés lors d’une phase Nourrir.
-card-n55 = Recrues libres
-card-n55-tip = Aussitôt : deux équipes gagnent 1 Force chacune, ou une équipe en gagne 2.
-card-n56 = Livraison de pierres
-card-n56-tip = 6 pierres aussitôt, pendant votre tour.
+card-quarry = Carrière { $value }
+card-quarry-tip = { $value ->
+    [one] { $value } pierre
+   *[other] { $value } pierres
+} à chaque production.
+card-field = Champ { $colour ->
+    [green] vert
+    [yellow] jaune-vert
+   *[brown] brun
+} { $value }
+card-field-tip = { $value ->
+    [one] { $value } blé
+   *[other] { $value } blés
+} à chaque phase Nourrir, { $water }.
+water-always = toujours irrigué
+water-with = irrigué quand le marqueur Crue est là : { $rings }
+water-never = jamais irrigué
+on-take-market = À la prise : { $count } pas au { $market }.
+on-take-points = À la prise : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+on-take-stones = À la prise : { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}.
+card-market = { $which ->
+    [stone] Marché de la pierre
+    [grain] Marché du blé
+   *[choice] Marché au choix
+} +{ $steps }
+card-market-tip = Aussitôt { $steps } pas au { $market }.
+card-crew-pair = Recrues : { $crews }
+card-crew-pair-tip = L’{ $first } et l’{ $second } gagnent aussitôt { $steps } Force chacune.
+card-crew-choice = Recrues libres
+card-crew-choice-tip = Aussitôt { $steps } pas de Force, chacun pour une équipe de votre choix.
+card-points-per-stone = Hommage : { $buildings }
+card-points-per-stone-tip = Aussitôt { $worth } par pierre de votre couleur { $places }.
+card-crew-improver = Contremaître
+card-crew-improver-tip = Une fois par manche : { $improver_steps } Force pour une équipe de votre choix, même après la phase Nourrir.
+card-feed-with-stones = Troc
+card-feed-with-stones-tip = En phase Nourrir, vos pierres valent du blé, une pour un.
+card-sphinx-plus-two = Déchiffreur
+card-sphinx-plus-two-tip = { $kind ->
+    [permanent] Chaque fois que vous payez une carte Sphinx
+   *[anytime] Une seule fois, quand vous payez une carte Sphinx
+} : jusqu’à { $extra } de plus gratuitement, { $most_cards } au maximum en tout.
+card-reuse-round-space = Quai partagé
+card-reuse-round-space-tip = Une fois par manche, un de vos bateaux peut aller sur une case ronde occupée, jamais { $shared }. Il va quand même vers l’aval : pas sur la case de votre propre dernier bateau, sauf avec les Rameurs.
+card-field-improver = Canal d’irrigation
+card-field-improver-tip = À attacher définitivement à l’un de vos champs : le brun devient jaune-vert, le jaune-vert devient vert.
+card-remaining-card = Glaneur
+card-remaining-card-tip = À la fin de chaque phase Bateaux, vous pouvez prendre une carte Nil restée sur le plateau.
+card-stones-to-crew = Chantier-école
+card-stones-to-crew-tip = Une fois par manche : payez { $training } pierres pour { $training_steps } Force à une équipe de votre choix, même après la phase Nourrir.
+card-upstream = Rameurs
+card-upstream-tip = Une fois par manche, un de vos bateaux peut remonter le fleuve.
+card-grave-value = Offrandes
+card-grave-value-tip = Ajoute { $grave } à votre total de Tombes en fin de partie.
+card-four-grain = Surplus de blé
+card-four-grain-tip = { $grain } blés lors d’une phase Nourrir.
+card-plus-three-force = Renforts
+card-plus-three-force-tip = { $force } Force de plus pour une construction.
+card-two-crews = Travail commun
+card-two-crews-tip = Une construction peut employer deux équipes ordinaires.
+card-second-ship = Vent favorable
+card-second-ship-tip = Placez un second bateau dans le même tour.
+card-double-round = Cité généreuse
+card-double-round-tip = Une case ronde que vous utilisez compte { $factor } fois, jamais { $doubled }.
+card-build-waiting = Entrée de service
+card-build-waiting-tip = Votre bateau en attente construit même si aucune place ne s’est libérée.
+card-build-first = Sceau royal
+card-build-first-tip = Jusqu’à la fin de cette phase de construction, vous construisez en premier partout où vous avez un bateau, même en attente.
+card-keep-two-sphinx = Double réponse
+card-keep-two-sphinx-tip = Gardez 2 des cartes Sphinx piochées lors d’une construction.
+card-six-stones = Livraison de pierres
+card-six-stones-tip = { $kind ->
+    [immediate] { $stones } pierres aussitôt.
+   *[anytime] { $stones } pierres, quand vous le voulez pendant votre tour, ou à la fin d’une manche.
+}
+card-sell-stones = Marchand de pierres
+card-sell-stones-tip = Une seule fois, pendant votre tour ou à la fin d’une manche : vendez de 1 à { $most } pierres, { $points_each ->
+    [one] { $points_each } point
+   *[other] { $points_each } points
+} chacune.
+certainty-deck = (Son appartenance à ce paquet est reconstituée.)
 
 ## Sphinx cards
 
-sphinx-s01 = Obélisque à 7 niveaux
-sphinx-s01-tip = 4 points si le niveau 7 de l’Obélisque est construit, par qui que ce soit.
-sphinx-s02 = Obélisque à 8 niveaux
-sphinx-s02-tip = 6 points si le niveau 8 de l’Obélisque est construit, par qui que ce soit.
-sphinx-s03 = Obélisque à 9 niveaux
-sphinx-s03-tip = 8 points si le niveau 9 de l’Obélisque est construit, par qui que ce soit.
-sphinx-s04 = Colonnes du Temple
-sphinx-s04-tip = 5 points si les deux colonnes du Temple sont construites, par qui que ce soit.
-sphinx-s05 = Temple achevé
-sphinx-s05-tip = 8 points si le Temple est achevé, par qui que ce soit.
-sphinx-s06 = 3e étage de la Pyramide
-sphinx-s06-tip = 5 points si le 3e étage de la Pyramide est achevé.
-sphinx-s07 = 4e étage de la Pyramide
-sphinx-s07-tip = 7 points si le 4e étage de la Pyramide est achevé.
-sphinx-s08 = Foule au Marché de la pierre
-sphinx-s08-tip = 3, 5 ou 7 points si 1, 2 ou au moins 3 joueurs sont sur la case du bas du Marché de la pierre ; vous comptez aussi.
-sphinx-s09 = Foule au Marché du blé
-sphinx-s09-tip = 3, 5 ou 7 points si 1, 2 ou au moins 3 joueurs sont sur la case du bas du Marché du blé ; vous comptez aussi.
-sphinx-s10 = 4 pierres : Temple
-sphinx-s10-tip = 7 points si au moins 4 de vos pierres sont sur le Temple.
-sphinx-s11 = 6 pierres : Pyramide
-sphinx-s11-tip = 7 points si au moins 6 de vos pierres sont sur la Pyramide.
-sphinx-s12 = 7 pierres : Pyramide
-sphinx-s12-tip = 9 points si au moins 7 de vos pierres sont sur la Pyramide.
-sphinx-s13 = 4 pierres : Obélisque
-sphinx-s13-tip = 7 points si au moins 4 de vos pierres sont sur l’Obélisque.
-sphinx-s14 = 5 pierres : Obélisque
-sphinx-s14-tip = 9 points si au moins 5 de vos pierres sont sur l’Obélisque.
-sphinx-s15 = Bâtisseur de tout
-sphinx-s15-tip = 7 points si au moins 2 de vos pierres sont sur chacun des quatre : Obélisque, Tombes, Temple, Pyramide.
-sphinx-s16 = Gardien des Tombes
-sphinx-s16-tip = 1 point par pierre de votre couleur sur les Tombes.
-sphinx-s17 = Force de l’équipe A
-sphinx-s17-tip = Autant de points que la Force de votre équipe A.
-sphinx-s18 = Force de l’équipe B
-sphinx-s18-tip = Autant de points que la Force de votre équipe B.
-sphinx-s19 = Force de l’équipe C
-sphinx-s19-tip = Autant de points que la Force de votre équipe C.
-sphinx-s20 = Force de l’équipe Joker
-sphinx-s20-tip = Autant de points que la Force de votre équipe Joker.
-sphinx-s21 = Meilleures carrières
-sphinx-s21-tip = 7 points si personne n’a de carrières plus productives que les vôtres.
-sphinx-s22 = Meilleurs champs verts
-sphinx-s22-tip = 7 points si vous avez des champs verts et que personne n’a un total supérieur.
-sphinx-s23 = Meilleurs champs jaune-vert
-sphinx-s23-tip = 7 points si vous avez des champs jaune-vert et que personne n’a un total supérieur.
-sphinx-s24 = Meilleurs champs bruns
-sphinx-s24-tip = 7 points si vous avez des champs bruns et que personne n’a un total supérieur.
-sphinx-s25 = Maître du Marché de la pierre
-sphinx-s25-tip = 4 points si votre marqueur est sur la case du bas du Marché de la pierre.
-sphinx-s26 = Maître du Marché du blé
-sphinx-s26-tip = 4 points si votre marqueur est sur la case du bas du Marché du blé.
-sphinx-s27 = Maître des deux marchés
-sphinx-s27-tip = 8 points si vos deux marqueurs sont sur la case du bas de leur marché.
-sphinx-s28 = Œuvre durable
-sphinx-s28-tip = 2 points par carte Permanent devant vous ; champs et carrières ne comptent pas.
-sphinx-s29 = Un sur dix
-sphinx-s29-tip = 1 point par tranche entière de 10 points de votre score, après tout le reste.
+goal-obelisk-level-built = Obélisque à { $number } niveaux
+goal-obelisk-level-built-tip = { $worth } si le niveau { $number } de l’Obélisque est construit, par qui que ce soit.
+goal-temple-columns-built = Colonnes du Temple
+goal-temple-columns-built-tip = { $worth } si toutes les colonnes du Temple sont debout, par qui que ce soit.
+goal-temple-complete = Temple achevé
+goal-temple-complete-tip = { $worth } si le Temple est achevé, par qui que ce soit.
+goal-pyramid-row-complete = Étage { $number } de la Pyramide
+goal-pyramid-row-complete-tip = { $worth } si l’étage { $number } de la Pyramide est achevé, par qui que ce soit.
+goal-players-at-market-bottom = Foule au { $market }
+goal-players-at-market-bottom-tip = { $steps } points si 1, 2, 3, 4 joueurs sont tout en bas du { $market } ; vous comptez aussi.
+goal-own-stones-at-least = { $number } pierres : { $building }
+goal-own-stones-at-least-tip = { $worth } si vous avez au moins { $number } pierres { $place }.
+goal-own-stones-each-at-least = Bâtisseur de tout
+goal-own-stones-each-at-least-tip = { $worth } si vous avez au moins { $number } pierres sur chacun de ces monuments : { $buildings }.
+goal-points-per-own-stone = { $which ->
+    [graves] Gardien des Tombes
+   *[other] Pierres : { $building }
+}
+goal-points-per-own-stone-tip = { $worth } par pierre de votre couleur { $place }.
+goal-points-equal-crew-strength = Force de l’{ $crew }
+goal-points-equal-crew-strength-tip = Autant de points que la Force de votre { $crew }.
+goal-most-productive = { $what ->
+    [green] Meilleurs champs verts
+    [yellow] Meilleurs champs jaune-vert
+    [brown] Meilleurs champs bruns
+   *[quarry] Meilleures carrières
+}
+goal-most-productive-tip = { $worth } si { $what ->
+    [green] vous avez des champs verts et que personne n’a un total supérieur
+    [yellow] vous avez des champs jaune-vert et que personne n’a un total supérieur
+    [brown] vous avez des champs bruns et que personne n’a un total supérieur
+   *[quarry] aucune autre série de carrières ne donne plus que les vôtres
+}.
+goal-own-market-bottom = Maître { $which ->
+    [stone] du Marché de la pierre
+    [grain] du Marché du blé
+   *[both] des deux marchés
+}
+goal-own-market-bottom-tip = { $worth } si { $which ->
+    [stone] votre marqueur est tout en bas du Marché de la pierre
+    [grain] votre marqueur est tout en bas du Marché du blé
+   *[both] vos deux marqueurs sont tout en bas de leurs marchés
+}.
+goal-points-per-permanent = Œuvre durable
+goal-points-per-permanent-tip = { $worth } par carte Permanent devant vous ; champs et carrières ne comptent pas.
+goal-points-per-ten-score = { $number ->
+    [10] Un sur dix
+   *[other] Un sur { $number }
+}
+goal-points-per-ten-score-tip = { $worth } par tranche entière de { $number } points de votre score, après tout le reste.
 
 ## Score sheet
 
@@ -303,26 +277,26 @@ action-ring = Marqueur Crue : { $ring }
 action-second-ship = Placer un second bateau : { $answer }
 action-glean = Prendre la carte restée sur { $space }
 action-leave-cards = Ne prendre aucune carte restante
-action-grain-card = Utiliser Surplus de blé (+4 blés)
+action-grain-card-figures = Utiliser Surplus de blé (+{ $grain } blés)
 action-pay-stone = Nourrir avec une pierre
 action-go-hungry = Accepter la perte de points
-action-six-stones = Livraison : 6 pierres
+action-six-stones-figures = Livraison : { $stones } pierres
 action-sell = Vendre { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 }
 action-attach = Attacher un canal : { $field }
 action-improve = Contremaître : renforcer une équipe
-action-train = Chantier-école : 2 pierres pour renforcer une équipe
+action-train-figures = Chantier-école : { $training } pierres pour renforcer une équipe
 action-continue = Continuer
 action-build-first = Jouer le Sceau royal : { $answer }
 action-build-waiting = Jouer l’Entrée de service : { $answer }
 action-build = Construire avec l’{ $crew }
 action-decline = Ne pas construire ici
 action-add-joker = Ajouter l’équipe Joker
-action-add-force = Ajouter des Renforts (+3)
+action-add-force-figures = Ajouter des Renforts (+{ $force })
 action-add-crew = Ajouter l’{ $crew }
-action-done = Cette Force suffit
+action-done = Commencer avec cette Force
 action-draw = Payer { $cards ->
     [one] { $cards } carte Sphinx
    *[other] { $cards } cartes Sphinx
@@ -333,7 +307,7 @@ action-keep-none = N’en garder aucune
 action-obelisk = Construire le niveau suivant de l’Obélisque
 action-grave = Prendre la première tuile Tombe
 action-finish = Terminer la construction
-action-market = Un pas : { $market }
+action-market = Descendre : { $market }
 action-temple = Temple : { $course }
 action-row = Pyramide : étage { $row }
 
@@ -346,16 +320,16 @@ event-first-sphinx = Votre première carte Sphinx : { $card }.
 event-take-card = { $player } prend { $card } ({ $space }).
 event-glean = { $player } glane { $card } ({ $space }).
 event-visit = { $player } va à { $town }.
-event-dock = { $player } prend la place { $slot } : { $site }.
-event-wait = { $player } se met en attente : { $site }.
+event-dock = { $player } prend la place { $slot } ({ $site }).
+event-wait = { $player } se met en attente ({ $site }).
 event-upstream = { $player } remonte le fleuve.
 event-reuse = { $player } partage { $town }.
 event-pass = { $player } passe.
 event-use-card = { $player } utilise { $card }.
 event-attach = { $player } améliore { $card }, désormais { $colour }.
-event-crew = { $player } : { $crew } à Force { $strength }.
-event-ring = { $player } règle le marqueur Crue : { $ring }.
-event-market = { $player } : { $market }, case { $place }.
+event-crew = { $player } : l’{ $crew } passe à { $strength } de Force.
+event-ring = { $player } met le marqueur Crue ici : { $ring }.
+event-market = { $player } descend à la case { $place } ({ $market }).
 event-stones = { $player } gagne { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
@@ -383,10 +357,10 @@ event-produce = { $player } produit { $count ->
    *[other] { $count } pierres
 }.
 event-site = Construction : { $site }.
-event-build = { $player } construit avec : { $crew }.
-event-add-crew = { $player } ajoute : { $crew } (Force { $force }).
-event-decline = { $player } ne construit pas : { $site }.
-event-waiting-home = Le bateau en attente de { $player } rentre : { $site }.
+event-build = { $player } construit avec l’{ $crew }.
+event-add-crew = { $player } ajoute l’{ $crew } : Force { $force }.
+event-decline = { $player } ne construit pas ({ $site }).
+event-waiting-home = Le bateau en attente de { $player } rentre ({ $site }).
 event-draw = { $player } pioche des cartes Sphinx : { $paid } payées, { $extra } gratuites.
 event-look = Vous regardez { $card }.
 event-keep = { $player } garde une carte Sphinx.
@@ -396,11 +370,11 @@ event-return = { $player } rend { $count ->
     [one] { $count } carte Sphinx
    *[other] { $count } cartes Sphinx
 }.
-event-obelisk = { $player } construit le niveau { $level } de l’Obélisque ({ $value }).
+event-obelisk = { $player } construit le niveau { $level } de l’Obélisque pour { $value }.
 event-grave = { $player } prend une tuile Tombe de { $value }.
 event-grave-turned = Une tuile Tombe de { $value } est retournée.
-event-course = { $player } construit : { $course } ({ $value }).
-event-row-bonus = { $course } achevé : bonus de { $points } pour { $player }.
+event-course = { $player } construit pour { $value } : { $course }.
+event-row-bonus = { $course } : terminé ; le bonus va à { $player } : { $points }.
 event-points = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -417,15 +391,15 @@ event-game-over = La partie est terminée.
 
 reason-game-over = La partie est terminée.
 reason-other-decision = Ce n’est pas ce qu’il faut décider maintenant.
-reason-upstream = Les bateaux ne vont que vers l’aval : cette case n’est pas en aval de votre bateau le plus avancé.
+reason-upstream = Sauf avec les Rameurs, les bateaux ne vont que vers l’aval : cette case n’est pas en aval de votre bateau le plus avancé.
 reason-card-taken = La carte de cette case n’y est plus.
 reason-town-taken = Il y a déjà un bateau sur cette case ronde.
-reason-last-town-taken = Il y a déjà un bateau à Heliopolis, qui ne se partage jamais.
+reason-last-town-taken = Il y a déjà un bateau sur cette case ronde, qui ne se partage jamais.
 reason-slot-taken = Cette place est prise.
 reason-slot-blocked = Cette place n’est pas utilisée à ce nombre de joueurs.
 reason-own-ship-here = Vous avez déjà un bateau sur ce chantier.
 reason-site-not-full = On ne se met en attente que si toutes les places du chantier sont prises.
-reason-never-waiting = À deux joueurs, personne n’est jamais en attente.
+reason-never-waiting = À si peu de joueurs, personne n’est jamais en attente.
 reason-extra-ship = Avec le bateau supplémentaire, on ne fait que placer : ni passer, ni jouer de carte.
 reason-crew-at-limit = Cette équipe est déjà à sa Force maximale.
 reason-ring-too-far = Le marqueur Crue ne peut pas aller si loin.
@@ -441,10 +415,13 @@ reason-field-not-owned = Ce champ n’est pas à vous.
 reason-field-is-green = Ce champ est déjà vert.
 reason-no-improver = Vous n’avez pas de canal à attacher.
 reason-used-this-round = Vous avez déjà utilisé cette carte cette manche.
-reason-training-needs-stones = Le Chantier-école coûte 2 pierres.
+reason-training-needs-stones-figures = Le Chantier-école coûte { $training } pierres.
 reason-crews-at-limit = Toutes vos équipes sont à leur Force maximale.
 reason-crew-used = Cette équipe a déjà travaillé cette manche.
-reason-too-few-stones = La pièce la moins chère coûte { $cheapest ->
+reason-too-few-stones = { $sphinx ->
+    [1] Une carte Sphinx
+   *[0] La pièce la moins chère
+} coûte { $cheapest ->
     [one] { $cheapest } pierre
    *[other] { $cheapest } pierres
 } ; vous en avez { $have }.
@@ -460,7 +437,7 @@ reason-deck-too-small = Il ne reste que { $deck ->
     [one] { $deck } carte Sphinx
    *[other] { $deck } cartes Sphinx
 }.
-reason-too-many-cards = On ne pioche pas plus de 5 cartes.
+reason-too-many-cards-figures = On ne pioche pas plus de { $most_cards } cartes.
 reason-no-such-card = { $drawn ->
     [one] Seulement { $drawn } carte a été piochée.
    *[other] Seulement { $drawn } cartes ont été piochées.
@@ -496,7 +473,7 @@ prompt-build-first = Sceau royal : construire en premier à partir d’ici ?
 prompt-build-first-other = { $player } peut jouer le Sceau royal.
 prompt-lead = { $site } : choisissez l’équipe qui construit, ou renoncez.
 prompt-lead-other = { $player } peut construire.
-prompt-boost = Ajoutez de la Force, puis fixez-la.
+prompt-boost = Ajoutez de la Force si vous le voulez, puis commencez.
 prompt-boost-other = { $player } rassemble de la Force.
 prompt-sphinx-count = Combien de cartes Sphinx payez-vous ?
 prompt-sphinx-count-other = { $player } pioche des cartes Sphinx.
@@ -508,7 +485,7 @@ prompt-sphinx-second = Double réponse : garder une deuxième carte ?
 prompt-sphinx-second-other = { $player } peut garder une deuxième carte.
 prompt-obelisk-graves = Construisez l’Obélisque ou les Tombes.
 prompt-obelisk-graves-other = { $player } construit l’Obélisque et les Tombes.
-prompt-market = Un pas sur quel marché ?
+prompt-market = Descendre sur quel marché ?
 prompt-market-other = { $player } choisit un marché.
 prompt-temple-pyramid = Construisez le Temple ou la Pyramide.
 prompt-temple-pyramid-other = { $player } construit le Temple et la Pyramide.
@@ -543,7 +520,7 @@ phase-short-stones = Pierres
 phase-short-build = Construction
 phase-short-collaboration = Collaboration
 phase-short-turn-order = Ordre de jeu
-position = Étape { $number } du Nil
+position = Case { $number } du Nil
 card-at = { $card } ({ $space })
 space-empty = Pas de carte ({ $space })
 space-empty-tip = La carte de cette case a été prise.
@@ -645,16 +622,6 @@ fields-yellow = Champs jaune-vert : { $grain } blés, irrigués
 fields-yellow-dry = Champs jaune-vert : { $grain } blés, à sec
 fields-brown = Champs bruns : { $grain } blés, irrigués
 fields-brown-dry = Champs bruns : { $grain } blés, à sec
-start-field = Champ vert { $grain }
-start-quarry = Carrière { $count }
-field-n08 = { card-n08 }
-field-n09 = { card-n09 }
-field-n10 = { card-n10 }
-field-n11 = { card-n11 }
-field-n28 = { card-n28 }
-field-n29 = { card-n29 }
-field-n30 = { card-n30 }
-field-n31 = { card-n31 }
 field-improved = { $field }, désormais { $colour }
 field-watered = Il est irrigué en ce moment.
 field-dry = Il est à sec en ce moment.
@@ -770,5 +737,41 @@ prompt-cheapest = La pièce la moins chère demande { $cheapest ->
    *[other] { $stones } pierres
 }.
 prompt-force = Force { $force }, pierres { $stones }.
+prompt-cheapest-card = Une carte Sphinx coûte 1 pierre et 1 Force ; vous avez { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}.
 prompt-budget = Reste { $budget } à dépenser.
 prompt-steps = (encore { $count } pas)
+
+## Rules page
+
+page-start-stones = tuile { $tile } : { $stones }
+page-players = joueurs
+page-places = places par chantier
+page-may-wait = un bateau peut-il attendre ?
+page-take-card = prenez la carte Nil
+page-site = chantier
+page-space = case
+page-effect = effet
+page-sale = fin de partie : { $count } pierres = 1 point
+page-arrival-stones = { $count } pierres pour chaque pas qui s’y termine
+page-arrival-points = { $count } points pour chaque pas qui s’y termine
+page-stone-market = Marché de la pierre
+page-grain-market = Marché du blé : perdus par blé manquant
+page-ring = marqueur Crue
+page-fields = ce qu’il irrigue
+page-row = étage, depuis le sol
+page-spaces = cases
+page-value = valeur de chacune
+page-part = partie
+page-values = valeurs, de bas en haut ou de gauche à droite
+page-tiles = { $count } de valeur { $value }
+page-total = total de vos tuiles Tombe
+page-points = points
+page-sites = chantiers où vous avez construit pendant la manche
+page-card = carte
+page-decks = paquet : carte
+page-example-obelisk = Rouge a une équipe de { $crew } et ajoute un Joker de 2. Sur l’Obélisque, les prochains niveaux coûtent { $first } et { $second } ; la première tuile Tombe coûte { $grave }. Rouge construit les trois : { $total } Force, { $total } pierres, { $total } points. Il fait ensuite un pas sur le marché de son choix.
+page-example-rows = Bleu est sur { $start }, Rouge sur { $red }. Il manque une pierre à l’étage 1 ; Rouge y a trois pierres, personne davantage. Bleu a { $force } Force et autant de pierres. Il pose la dernière pierre de l’étage 1 ({ $first }) et arrive sur { $between }. L’étage 1 est terminé : Rouge marque aussitôt { $bonus } et arrive sur { $landed }. Alors seulement, Bleu pose une pierre à l’étage 2 ({ $second }) et arrive lui aussi sur { $landed }, derrière Rouge. Si rien d’autre ne se passe, Bleu aura la tuile d’ordre la plus basse à la manche suivante.
+page-example-end = Bleu a 74 points, 9 pierres et un marqueur sur une case du Marché de la pierre qui permet la vente : { $sold } points. Des Tombes de 4, 5 et 3 font 12 : { $graves } points. Parmi ses cartes Sphinx, le niveau { $level } de l’Obélisque est construit ({ $worth }), et son équipe A a 5 de Force (5 points). Cela fait { $before }. Un sur dix en ajoute { $tens } : { $total } points à la fin.

@@ -22,6 +22,11 @@ site-pyramid = Pyramid
 site-temple = Temple
 site-burial-chamber = Burial Chamber
 site-obelisks = Obelisks
+site-at-market = at the Market
+site-at-pyramid = at the Pyramid
+site-at-temple = at the Temple
+site-at-burial-chamber = in the Burial Chamber
+site-at-obelisks = at the Obelisks
 site-to-market = the Market
 site-to-pyramid = the Pyramid
 site-to-temple = the Temple
@@ -36,14 +41,26 @@ scored-end-of-game = at the end
 
 site-market-tip-a = Each stone lets its owner take one of the cards on display. The stone then goes back to the quarry.
 site-market-tip-b = Each stone lets its owner take a card, or look at the hidden pair and keep one of the two. The stone then goes back to the quarry.
-site-pyramid-tip-a = Stones fill the pyramid column by column, then level by level, and score the printed value at once. Once it is finished, every further stone scores 1 point.
-site-pyramid-tip-b = The owner of each stone picks one of the three pyramids, scores the printed value at once and may use the bonus of the space. Once all three are finished, every further stone scores 1 point.
-site-temple-tip-a = Stones are laid from left to right, then on top. At the end of each round every stone seen from above scores 1 point.
+site-pyramid-tip-a = Stones fill the pyramid column by column, then level by level, and score the printed value at once. Once it is finished, every further stone scores { $pyramid-A-overflow_points ->
+    [one] { $pyramid-A-overflow_points } point
+   *[other] { $pyramid-A-overflow_points } points
+}.
+site-pyramid-tip-b = The owner of each stone picks one of the three pyramids, scores the printed value at once and may use the bonus of the space. Once all three are finished, every further stone scores { $pyramid-B-overflow_points ->
+    [one] { $pyramid-B-overflow_points } point
+   *[other] { $pyramid-B-overflow_points } points
+}.
+site-temple-tip-a = Stones are laid from left to right, then on top. At the end of each round every stone seen from above scores { $temple-A-points_per_visible_stone ->
+    [one] { $temple-A-points_per_visible_stone } point
+   *[other] { $temple-A-points_per_visible_stone } points
+}.
 site-temple-tip-b = Stones are laid from left to right, then on top. At the end of each round the topmost stone of each column earns what is shown below it.
 site-burial-chamber-tip-a = Stones fill the rows from top to bottom, column by column. At the end each group of connected stones of one colour scores by its size.
-site-burial-chamber-tip-b = Stones fill the rows from top to bottom, column by column. At the end the most stones in each row score 8 points, the second most 4, the third 2; no stone, no points.
+site-burial-chamber-tip-b = Stones fill the rows from top to bottom, column by column. At the end the players with the most stones in a row score, from first to last: { $burial_chamber-B-row_points } points; no stone, no points.
 site-obelisks-tip-a = Each player raises one obelisk. At the end the tallest ones score.
-site-obelisks-tip-b = Three waiting stones of a player become an obelisk on the best free space and score it at once. A stone that still waits at the end scores 1 point.
+site-obelisks-tip-b = { $obelisks-B-stones_per_obelisk } waiting stones of a player become an obelisk on the best free space and score it at once. A stone that still waits at the end scores { $obelisks-B-single_stone_points ->
+    [one] { $obelisks-B-single_stone_points } point
+   *[other] { $obelisks-B-single_stone_points } points
+}.
 
 pyramid-left = Left pyramid
 pyramid-middle = Middle pyramid
@@ -54,8 +71,11 @@ pyramid-next = The next stone here scores { $points ->
 }
 pyramid-complete = This pyramid is finished.
 bonus-card = Bonus: you may draw the top card of the market deck.
-bonus-take3 = Bonus: you may take 3 stones from the quarry.
-bonus-place1 = Bonus: you may put one stone from your sled on a ship.
+bonus-take = Bonus: you may take { $pyramid-B-bonus_take ->
+    [one] { $pyramid-B-bonus_take } stone
+   *[other] { $pyramid-B-bonus_take } stones
+} from the quarry.
+bonus-place = Bonus: you may put one stone from your sled on a ship.
 
 ## Places
 
@@ -93,7 +113,6 @@ slot-tip = { $slot ->
     [1] At the bow: unloaded first.
    *[other] Unloaded after the places before it, counted from the bow.
 }
-order-label = Unloaded as number { $order }
 
 ## Quarry and sleds
 
@@ -103,7 +122,7 @@ quarry-label = { $player } has { $count ->
    *[other] { $count } stones
 } in the quarry
 supply-label = { $player }: { $sled } of { $limit } on the sled, { $quarry } in the quarry
-supply-tip = Get stones: up to 3 from the quarry onto your sled, which holds 5.
+supply-tip = Get stones: up to { $supply-get_stones_amount } from the quarry onto your sled, which holds { $sled-capacity }.
 good-sled = stones on the sled
 good-quarry = stones in the quarry
 good-quarry-tip = Stones that are not yet on a sled, a ship or a site.
@@ -130,6 +149,10 @@ card-now = Worth now: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+card-unused = Unused at the end: { $final_scoring-unused_blue_points ->
+    [one] { $final_scoring-unused_blue_points } point
+   *[other] { $final_scoring-unused_blue_points } points
+}.
 card-down = face-down card
 card-down-tip = Two face-down cards: take the pair, look at both and keep one.
 space-empty = no card
@@ -141,23 +164,23 @@ card-sarcophagus-tip = At once: one of your stones goes from the quarry to the B
 card-paved-path = Paved Path
 card-paved-path-tip = At once: one of your stones goes from the quarry to the Obelisks.
 card-pyramid-decoration = Pyramid Decoration
-card-pyramid-decoration-tip = End of game: 1 point for every 3 stones at the Pyramid, whoever owns them.
+card-pyramid-decoration-tip = End of game: 1 point for every { $market_card-pyramid_decoration-stones_per_point } stones at the Pyramid, whoever owns them.
 card-temple-decoration = Temple Decoration
-card-temple-decoration-tip = End of game: 1 point for every 3 stones at the Temple, covered ones too.
+card-temple-decoration-tip = End of game: 1 point for every { $market_card-temple_decoration-stones_per_point } stones at the Temple, covered ones too.
 card-burial-chamber-decoration = Burial Chamber Decoration
-card-burial-chamber-decoration-tip = End of game: 1 point for every 3 stones in the Burial Chamber, whoever owns them.
+card-burial-chamber-decoration-tip = End of game: 1 point for every { $market_card-burial_chamber_decoration-stones_per_point } stones in the Burial Chamber, whoever owns them.
 card-obelisk-decoration = Obelisk Decoration
-card-obelisk-decoration-tip = End of game: 1 point for every 3 stones at the Obelisks, whoever owns them.
+card-obelisk-decoration-tip = End of game: 1 point for every { $market_card-obelisk_decoration-stones_per_point } stones at the Obelisks, whoever owns them.
 card-statue = Statue
-card-statue-tip = End of game: 1, 3, 6, 10 or 15 points for 1 to 5 statues, 2 more for each further one.
+card-statue-tip = End of game: { $table } points for 1 to { $last } statues, { $statue_table-extra_each } more for each further one.
 card-lever = Lever
-card-lever-tip = Action: sail a ship and decide in which order it is unloaded. Unused: 1 point.
+card-lever-tip = Action: sail a ship and choose, stone by stone, what is unloaded next.
 card-hammer = Hammer
-card-hammer-tip = Action: take 3 stones, then put one on a ship. Unused: 1 point.
+card-hammer-tip = Action: take { $market_card-hammer-take } stones, then put one on a ship.
 card-sail = Sail
-card-sail-tip = Action: put a stone on a ship and sail that ship. Unused: 1 point.
+card-sail-tip = Action: put a stone on a ship and sail that ship.
 card-chisel = Chisel
-card-chisel-tip = Action: put two stones on one or two ships. Unused: 1 point.
+card-chisel-tip = Action: put two stones on one ship, or one each on two ships.
 
 ## Prompts: to the player who decides, and to the others
 
@@ -180,8 +203,8 @@ prompt-chisel-second = Chisel: put the second stone on a ship.
 prompt-chisel-second-other = { $player } puts the second stone on a ship (Chisel).
 prompt-lever-sail = Lever: choose a ship, then a site.
 prompt-lever-sail-other = { $player } chooses a ship to sail (Lever).
-prompt-lever-order = Lever: which stone of ship { $ship } is unloaded as number { $order }?
-prompt-lever-order-other = { $player } fixes the unloading order of ship { $ship } (Lever).
+prompt-lever-unload = Lever: which stone of ship { $ship } is unloaded next?
+prompt-lever-unload-other = { $player } chooses the next stone of ship { $ship } (Lever).
 prompt-market-pick = Market: take a card for your stone, or none.
 prompt-market-pick-other = { $player } chooses a card at the Market.
 prompt-market-keep = Market: which of the { $pair } cards do you keep?
@@ -204,7 +227,7 @@ action-place = Place a stone on ship { $ship }, place { $slot }
 action-sail = Sail ship { $ship }: { $site }
 action-play = Play the { $card }
 action-pass = Pass
-action-order = Unload place { $slot } next
+action-unload = Unload place { $slot } next
 action-take = Take the card on market space { $space }
 action-keep = Keep the { $which } card
 action-choose = { $pyramid }
@@ -228,7 +251,7 @@ move-get-stones = Get { $count ->
 }
 move-sail = Sail ship { $ship } to { $site }
 pass-tip = You have no stone left and no ship may sail.
-move-order = { $stone } on place { $slot }: number { $order }
+move-unload = Unload next: { $stone } on place { $slot }
 move-take = Take the { $card }
 move-take-pair = Take the pair: look at { $count }, keep one
 move-keep = Keep the { $card }
@@ -280,7 +303,7 @@ note-wrath = No stone yet: { $sites } (−{ $points } at the end)
 
 title = Imhotep
 tagline = Ships, stones and monuments for 2 to 4 players.
-about = Everyone loads stones on shared ships, and anyone may send a ship on its way. Where a ship lands, and in which order it unloads, decides what the stones on board are worth: cards on the market, points at the pyramid and the temple, groups in the burial chamber, height at the obelisks. Six rounds, one action a turn.
+about = Everyone loads stones on shared ships, and anyone may send a ship on its way. Where a ship lands, and in which order it unloads, decides what the stones on board are worth: cards on the market, points at the pyramid and the temple, groups in the burial chamber, height at the obelisks. { $game-rounds } rounds, one action a turn.
 option-side-market = Market
 option-side-market-help = Side A shows four cards each round; on side B one space holds a hidden pair of which you keep one.
 option-side-market-a = side A
@@ -290,7 +313,7 @@ option-side-pyramid-help = Side A is one pyramid; side B has three small ones to
 option-side-pyramid-a = side A
 option-side-pyramid-b = side B
 option-side-temple = Temple
-option-side-temple-help = Side A pays a point for each visible stone; side B gives each column a reward of its own.
+option-side-temple-help = Side A pays for each visible stone; side B gives each column a reward of its own.
 option-side-temple-a = side A
 option-side-temple-b = side B
 option-side-burial-chamber = Burial chamber
@@ -298,11 +321,14 @@ option-side-burial-chamber-help = Side A rewards connected groups; side B reward
 option-side-burial-chamber-a = side A
 option-side-burial-chamber-b = side B
 option-side-obelisks = Obelisks
-option-side-obelisks-help = Side A compares heights at the end; on side B three stones become an obelisk that pays at once.
+option-side-obelisks-help = Side A compares heights at the end; on side B { $obelisks-B-stones_per_obelisk } stones become an obelisk that pays at once.
 option-side-obelisks-a = side A
 option-side-obelisks-b = side B
 option-wrath-of-the-pharaoh = Wrath of the Pharaoh
-option-wrath-of-the-pharaoh-help = Whoever has no stone on one of the four monuments loses 5 points at the end.
+option-wrath-of-the-pharaoh-help = Whoever has no stone on one of the four monuments loses { $wrath_of_the_pharaoh-penalty ->
+    [one] { $wrath_of_the_pharaoh-penalty } point
+   *[other] { $wrath_of_the_pharaoh-penalty } points
+} at the end.
 option-wrath-of-the-pharaoh-false = off
 option-wrath-of-the-pharaoh-true = on
 option-start-player = Start player
@@ -323,11 +349,11 @@ event-get-stones = { $player } gets { $count ->
    *[other] { $count } stones
 } from the quarry.
 event-place = { $player } puts a stone on ship { $ship }, place { $slot }.
-event-sail = { $player } sails ship { $ship }. Destination: { $site }.
+event-sail = { $player } sails ship { $ship } to { $site }.
 event-play = { $player } plays the card { $card }.
 event-pass = { $player } cannot do anything and passes.
-event-order = { $player } has the stone on place { $slot } unloaded next.
-event-deliver = A stone of { $player } arrives: { $site }.
+event-unload = { $player } has the stone on place { $slot } unloaded next.
+event-deliver = A stone of { $player } arrives { $site }.
 event-back-to-quarry = { $count ->
     [one] A stone of { $player } goes back to the quarry.
    *[other] { $count } stones of { $player } go back to the quarry.
@@ -351,7 +377,7 @@ event-game-over = The game is over.
 
 ## Why not
 
-reason-sled-full = Your sled is full: it holds five stones.
+reason-sled-full = Your sled is full: it holds { $sled-capacity } stones.
 reason-quarry-empty = You have no stone left in the quarry.
 reason-sled-empty = Your sled is empty: get stones first.
 reason-no-such-slot = Ship { $ship } has only { $capacity ->
@@ -360,7 +386,7 @@ reason-no-such-slot = Ship { $ship } has only { $capacity ->
 }.
 reason-ship-sailed = Ship { $ship } has already sailed.
 reason-slot-taken = There is already a stone on this place.
-reason-too-few-stones = This ship needs { $minimum ->
+reason-too-few-stones = Ship { $ship } needs { $minimum ->
     [one] { $minimum } stone
    *[other] { $minimum } stones
 } to sail; it carries { $load }.
@@ -375,7 +401,52 @@ reason-chisel-needs-stones = The Chisel places two stones; your sled holds fewer
 reason-chisel-needs-slots = The Chisel places two stones; there are fewer free places.
 reason-must-act = You may only pass when nothing else is possible.
 reason-slot-empty = There is no stone on this place.
-reason-already-ordered = This stone is already in the order.
 reason-same-colour-first = A stone of the same colour lies before it: stones of one colour go from bow to stern.
 reason-space-empty = There is no card on this space.
+why-site = To bring stones here, click a ship that is ready to sail, then this site.
+why-site-not-ready = To bring stones here, load a ship until it may sail; then click the ship and this site.
+why-site-taken = A ship has already docked here this round.
+why-card = A card is taken with a stone that is unloaded at the Market: sail a ship there.
+why-pyramid = A pyramid is chosen for a stone that is unloaded here: sail a ship to the Pyramid.
+lap-label = { $player } has gone round the track: add { $points }
 reason-pyramid-complete = This pyramid is complete.
+
+## Words of the rules page (rules_page.py)
+
+page-uncertain = The figures on this page are those of the printed game, but for the round cards { $cards } for three players, on which public sources differ. [Where every figure comes from](/fidelity/imhotep).
+page-certain = The figures on this page are those of the printed game. [Where every figure comes from](/fidelity/imhotep).
+page-ship-places = places on the ship
+page-ship-tokens = ships of this size
+page-ship-minimum = stones needed to sail
+page-level = level { $number }: { $values }
+page-space = order
+page-space-1 = 1st (top left)
+page-space-2 = 2nd (bottom left)
+page-space-3 = 3rd (top right)
+page-space-4 = 4th (bottom right)
+page-space-5 = 5th (second level)
+page-bonus-card = a card
+page-bonus-take = { $pyramid-B-bonus_take ->
+    [one] { $pyramid-B-bonus_take } stone
+   *[other] { $pyramid-B-bonus_take } stones
+}
+page-bonus-place = place a stone
+page-column = column
+page-reward = reward
+page-column-choice = { $temple-B-choice_points ->
+    [one] { $temple-B-choice_points } point
+   *[other] { $temple-B-choice_points } points
+} or { $temple-B-choice_stones ->
+    [one] { $temple-B-choice_stones } stone
+   *[other] { $temple-B-choice_stones } stones
+}
+page-column-points = { $temple-B-points ->
+    [one] { $temple-B-points } point
+   *[other] { $temple-B-points } points
+}
+page-column-card = the top market card
+
+## Entries of the data (owners.py)
+
+owner-ship = Ship with { $places } places
+owner-round-card = Round card, { $players } players: { $ships }

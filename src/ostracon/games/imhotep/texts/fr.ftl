@@ -22,6 +22,11 @@ site-pyramid = Pyramide
 site-temple = Temple
 site-burial-chamber = Chambre funéraire
 site-obelisks = Obélisques
+site-at-market = au Marché
+site-at-pyramid = à la Pyramide
+site-at-temple = au Temple
+site-at-burial-chamber = à la Chambre funéraire
+site-at-obelisks = aux Obélisques
 site-to-market = le Marché
 site-to-pyramid = la Pyramide
 site-to-temple = le Temple
@@ -36,14 +41,26 @@ scored-end-of-game = en fin de partie
 
 site-market-tip-a = Chaque pierre permet à son propriétaire de prendre une carte visible. La pierre retourne ensuite à la carrière.
 site-market-tip-b = Chaque pierre permet à son propriétaire de prendre une carte visible, ou de regarder les deux cartes cachées et d’en garder une. La pierre retourne ensuite à la carrière.
-site-pyramid-tip-a = Les pierres remplissent la pyramide colonne par colonne, puis niveau par niveau, et rapportent aussitôt la valeur imprimée. Une fois la pyramide achevée, chaque pierre de plus rapporte 1 point.
-site-pyramid-tip-b = Le propriétaire de chaque pierre choisit l’une des trois pyramides, marque aussitôt la valeur imprimée et peut profiter du bonus de l’emplacement. Une fois les trois achevées, chaque pierre de plus rapporte 1 point.
-site-temple-tip-a = Les pierres se posent de gauche à droite, puis par-dessus. À la fin de chaque manche, chaque pierre visible du dessus rapporte 1 point.
+site-pyramid-tip-a = Les pierres remplissent la pyramide colonne par colonne, puis niveau par niveau, et rapportent aussitôt la valeur imprimée. Une fois la pyramide achevée, chaque pierre de plus rapporte { $pyramid-A-overflow_points ->
+    [one] { $pyramid-A-overflow_points } point
+   *[other] { $pyramid-A-overflow_points } points
+}.
+site-pyramid-tip-b = Le propriétaire de chaque pierre choisit l’une des trois pyramides, marque aussitôt la valeur imprimée et peut profiter du bonus de l’emplacement. Une fois les trois achevées, chaque pierre de plus rapporte { $pyramid-B-overflow_points ->
+    [one] { $pyramid-B-overflow_points } point
+   *[other] { $pyramid-B-overflow_points } points
+}.
+site-temple-tip-a = Les pierres se posent de gauche à droite, puis par-dessus. À la fin de chaque manche, chaque pierre visible du dessus rapporte { $temple-A-points_per_visible_stone ->
+    [one] { $temple-A-points_per_visible_stone } point
+   *[other] { $temple-A-points_per_visible_stone } points
+}.
 site-temple-tip-b = Les pierres se posent de gauche à droite, puis par-dessus. À la fin de chaque manche, la pierre du sommet de chaque colonne rapporte ce qui figure dessous.
 site-burial-chamber-tip-a = Les pierres remplissent les lignes de haut en bas, colonne par colonne. En fin de partie, chaque zone de pierres reliées d’une même couleur rapporte selon sa taille.
-site-burial-chamber-tip-b = Les pierres remplissent les lignes de haut en bas, colonne par colonne. En fin de partie, sur chaque ligne, le joueur majoritaire marque 8 points, le deuxième 4, le troisième 2 ; sans pierre, aucun point.
+site-burial-chamber-tip-b = Les pierres remplissent les lignes de haut en bas, colonne par colonne. En fin de partie, sur chaque ligne, les joueurs marquent selon leur nombre de pierres, du premier au dernier : { $burial_chamber-B-row_points } points ; sans pierre, aucun point.
 site-obelisks-tip-a = Chacun élève un seul obélisque. En fin de partie, les plus hauts rapportent des points.
-site-obelisks-tip-b = Trois pierres en attente d’un joueur forment un obélisque sur le meilleur emplacement libre, qui rapporte aussitôt. Une pierre encore en attente à la fin vaut 1 point.
+site-obelisks-tip-b = { $obelisks-B-stones_per_obelisk } pierres en attente d’un joueur forment un obélisque sur le meilleur emplacement libre, qui rapporte aussitôt. Une pierre encore en attente à la fin vaut { $obelisks-B-single_stone_points ->
+    [one] { $obelisks-B-single_stone_points } point
+   *[other] { $obelisks-B-single_stone_points } points
+}.
 
 pyramid-left = Pyramide de gauche
 pyramid-middle = Pyramide du milieu
@@ -54,8 +71,11 @@ pyramid-next = La prochaine pierre y rapporte { $points ->
 }
 pyramid-complete = Cette pyramide est achevée.
 bonus-card = Bonus : vous pouvez piocher la première carte Marché.
-bonus-take3 = Bonus : vous pouvez prendre 3 pierres à la carrière.
-bonus-place1 = Bonus : vous pouvez placer une pierre de votre réserve sur un bateau.
+bonus-take = Bonus : vous pouvez prendre { $pyramid-B-bonus_take ->
+    [one] { $pyramid-B-bonus_take } pierre
+   *[other] { $pyramid-B-bonus_take } pierres
+} à la carrière.
+bonus-place = Bonus : vous pouvez placer une pierre de votre réserve sur un bateau.
 
 ## Places
 
@@ -93,7 +113,6 @@ slot-tip = { $slot ->
     [1] À la proue : déchargé en premier.
    *[other] Déchargé après ceux qui le précèdent, en partant de la proue.
 }
-order-label = Déchargée en position { $order }
 
 ## Quarry and sleds
 
@@ -103,7 +122,7 @@ quarry-label = { $player } a { $count ->
    *[other] { $count } pierres
 } dans la carrière
 supply-label = { $player } : { $sled } sur { $limit } en réserve, { $quarry } dans la carrière
-supply-tip = Recevoir des pierres : jusqu’à 3 de la carrière vers votre réserve, qui en contient 5 au plus.
+supply-tip = Recevoir des pierres : jusqu’à { $supply-get_stones_amount } de la carrière vers votre réserve, qui en contient { $sled-capacity } au plus.
 good-sled = pierres en réserve
 good-quarry = pierres dans la carrière
 good-quarry-tip = Les pierres qui ne sont encore ni en réserve, ni sur un bateau, ni sur un lieu.
@@ -130,6 +149,10 @@ card-now = Vaut en ce moment : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+card-unused = Non utilisée à la fin : { $final_scoring-unused_blue_points ->
+    [one] { $final_scoring-unused_blue_points } point
+   *[other] { $final_scoring-unused_blue_points } points
+}.
 card-down = carte face cachée
 card-down-tip = Deux cartes face cachée : prenez-les, regardez-les et gardez-en une.
 space-empty = aucune carte
@@ -141,23 +164,23 @@ card-sarcophagus-tip = Tout de suite : une de vos pierres passe de la carrière 
 card-paved-path = Chemin pavé
 card-paved-path-tip = Tout de suite : une de vos pierres passe de la carrière aux Obélisques.
 card-pyramid-decoration = Ornement de la Pyramide
-card-pyramid-decoration-tip = En fin de partie : 1 point par lot de 3 pierres sur la Pyramide, toutes couleurs confondues.
+card-pyramid-decoration-tip = En fin de partie : 1 point par lot de { $market_card-pyramid_decoration-stones_per_point } pierres sur la Pyramide, toutes couleurs confondues.
 card-temple-decoration = Ornement du Temple
-card-temple-decoration-tip = En fin de partie : 1 point par lot de 3 pierres au Temple, même recouvertes.
+card-temple-decoration-tip = En fin de partie : 1 point par lot de { $market_card-temple_decoration-stones_per_point } pierres au Temple, même recouvertes.
 card-burial-chamber-decoration = Ornement de la Chambre funéraire
-card-burial-chamber-decoration-tip = En fin de partie : 1 point par lot de 3 pierres dans la Chambre funéraire, toutes couleurs confondues.
+card-burial-chamber-decoration-tip = En fin de partie : 1 point par lot de { $market_card-burial_chamber_decoration-stones_per_point } pierres dans la Chambre funéraire, toutes couleurs confondues.
 card-obelisk-decoration = Ornement des Obélisques
-card-obelisk-decoration-tip = En fin de partie : 1 point par lot de 3 pierres aux Obélisques, toutes couleurs confondues.
+card-obelisk-decoration-tip = En fin de partie : 1 point par lot de { $market_card-obelisk_decoration-stones_per_point } pierres aux Obélisques, toutes couleurs confondues.
 card-statue = Statue
-card-statue-tip = En fin de partie : 1, 3, 6, 10 ou 15 points pour 1 à 5 statues, puis 2 de plus par statue supplémentaire.
+card-statue-tip = En fin de partie : { $table } points pour 1 à { $last } statues, puis { $statue_table-extra_each } de plus par statue supplémentaire.
 card-lever = Levier
-card-lever-tip = Action : envoyez un bateau et fixez l’ordre de son déchargement. Non utilisée : 1 point.
+card-lever-tip = Action : envoyez un bateau et choisissez, pierre par pierre, laquelle est déchargée ensuite.
 card-hammer = Marteau
-card-hammer-tip = Action : prenez 3 pierres, puis placez-en une sur un bateau. Non utilisée : 1 point.
+card-hammer-tip = Action : prenez { $market_card-hammer-take } pierres, puis placez-en une sur un bateau.
 card-sail = Voile
-card-sail-tip = Action : placez une pierre sur un bateau et envoyez ce bateau. Non utilisée : 1 point.
+card-sail-tip = Action : placez une pierre sur un bateau et envoyez ce bateau.
 card-chisel = Burin
-card-chisel-tip = Action : placez deux pierres sur un ou deux bateaux. Non utilisée : 1 point.
+card-chisel-tip = Action : placez deux pierres sur un bateau, ou une sur chacun de deux bateaux.
 
 ## Prompts: to the player who decides, and to the others
 
@@ -180,8 +203,8 @@ prompt-chisel-second = Burin : placez la seconde pierre sur un bateau.
 prompt-chisel-second-other = { $player } place la seconde pierre (Burin).
 prompt-lever-sail = Levier : choisissez un bateau, puis un lieu.
 prompt-lever-sail-other = { $player } choisit un bateau à envoyer (Levier).
-prompt-lever-order = Levier : quelle pierre du bateau { $ship } décharger en position { $order } ?
-prompt-lever-order-other = { $player } fixe l’ordre de déchargement du bateau { $ship } (Levier).
+prompt-lever-unload = Levier : quelle pierre du bateau { $ship } décharger ensuite ?
+prompt-lever-unload-other = { $player } choisit la prochaine pierre à décharger du bateau { $ship } (Levier).
 prompt-market-pick = Marché : prenez une carte pour votre pierre, ou aucune.
 prompt-market-pick-other = { $player } choisit une carte au Marché.
 prompt-market-keep = Marché : laquelle des { $pair } cartes gardez-vous ?
@@ -204,7 +227,7 @@ action-place = Placer une pierre sur le bateau { $ship }, emplacement { $slot }
 action-sail = Envoyer le bateau { $ship } : { $site }
 action-play = Jouer la carte { $card }
 action-pass = Passer
-action-order = Décharger ensuite l’emplacement { $slot }
+action-unload = Décharger ensuite l’emplacement { $slot }
 action-take = Prendre la carte de l’emplacement { $space } du Marché
 action-keep = Garder la { $which } carte
 action-choose = { $pyramid }
@@ -228,7 +251,7 @@ move-get-stones = Recevoir { $count ->
 }
 move-sail = Envoyer le bateau { $ship } vers { $site }
 pass-tip = Vous n’avez plus de pierre et aucun bateau ne peut partir.
-move-order = { $stone } de l’emplacement { $slot } : en position { $order }
+move-unload = Décharger ensuite : { $stone } de l’emplacement { $slot }
 move-take = Prendre la carte { $card }
 move-take-pair = Prendre la paire : regarder { $count } cartes, en garder une
 move-keep = Garder la carte { $card }
@@ -280,7 +303,7 @@ note-wrath = Aucune pierre : { $sites } (−{ $points } en fin de partie)
 
 title = Imhotep
 tagline = Bateaux, pierres et monuments pour 2 à 4 joueurs.
-about = Chacun charge ses pierres sur des bateaux communs, et n’importe qui peut les faire partir. L’endroit où un bateau accoste et l’ordre du déchargement décident de la valeur des pierres : cartes au marché, points à la pyramide et au temple, groupes dans la chambre funéraire, hauteur aux obélisques. Six manches, une action par tour.
+about = Chacun charge ses pierres sur des bateaux communs, et n’importe qui peut les envoyer. L’endroit où un bateau accoste et l’ordre du déchargement décident de la valeur des pierres : cartes au marché, points à la pyramide et au temple, zones dans la chambre funéraire, hauteur aux obélisques. { $game-rounds } manches, une action par tour.
 option-side-market = Marché
 option-side-market-help = La face A montre quatre cartes par manche ; sur la face B, un emplacement cache une paire dont on garde une carte.
 option-side-market-a = face A
@@ -290,19 +313,22 @@ option-side-pyramid-help = La face A est une seule pyramide ; la face B en a tro
 option-side-pyramid-a = face A
 option-side-pyramid-b = face B
 option-side-temple = Temple
-option-side-temple-help = La face A rapporte un point par pierre visible ; sur la face B, chaque colonne a sa propre récompense.
+option-side-temple-help = La face A récompense chaque pierre visible ; sur la face B, chaque colonne a sa propre récompense.
 option-side-temple-a = face A
 option-side-temple-b = face B
 option-side-burial-chamber = Chambre funéraire
-option-side-burial-chamber-help = La face A récompense les groupes reliés ; la face B, les majorités de chaque ligne.
+option-side-burial-chamber-help = La face A récompense les zones de pierres reliées ; la face B, les majorités de chaque ligne.
 option-side-burial-chamber-a = face A
 option-side-burial-chamber-b = face B
 option-side-obelisks = Obélisques
-option-side-obelisks-help = La face A compare les hauteurs à la fin ; sur la face B, trois pierres forment un obélisque payé aussitôt.
+option-side-obelisks-help = La face A compare les hauteurs à la fin ; sur la face B, { $obelisks-B-stones_per_obelisk } pierres forment un obélisque payé aussitôt.
 option-side-obelisks-a = face A
 option-side-obelisks-b = face B
 option-wrath-of-the-pharaoh = La colère du Pharaon
-option-wrath-of-the-pharaoh-help = Qui n’a aucune pierre sur l’un des quatre monuments perd 5 points à la fin.
+option-wrath-of-the-pharaoh-help = Qui n’a aucune pierre sur l’un des quatre monuments perd { $wrath_of_the_pharaoh-penalty ->
+    [one] { $wrath_of_the_pharaoh-penalty } point
+   *[other] { $wrath_of_the_pharaoh-penalty } points
+} à la fin.
 option-wrath-of-the-pharaoh-false = sans
 option-wrath-of-the-pharaoh-true = avec
 option-start-player = Premier joueur
@@ -318,16 +344,16 @@ option-start-player-seat-3 = place 4
 event-start-player = { $player } commence.
 event-round = Manche { $round }
 event-reshuffle = La défausse est mélangée et forme une nouvelle pioche.
-event-get-stones = { $player } prend { $count ->
+event-get-stones = { $player } reçoit { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
-} à la carrière.
-event-place = { $player } pose une pierre sur le bateau { $ship }, emplacement { $slot }.
-event-sail = { $player } envoie le bateau { $ship }. Destination : { $site }.
+} de la carrière.
+event-place = { $player } place une pierre sur le bateau { $ship }, emplacement { $slot }.
+event-sail = { $player } envoie le bateau { $ship } vers { $site }.
 event-play = { $player } joue la carte { $card }.
 event-pass = { $player } ne peut rien faire et passe.
-event-order = { $player } fait décharger ensuite l’emplacement { $slot }.
-event-deliver = Une pierre de { $player } arrive : { $site }.
+event-unload = { $player } fait décharger ensuite l’emplacement { $slot }.
+event-deliver = Une pierre de { $player } arrive { $site }.
 event-back-to-quarry = { $count ->
     [one] Une pierre
    *[other] { $count } pierres
@@ -351,16 +377,16 @@ event-game-over = La partie est terminée.
 
 ## Pourquoi pas
 
-reason-sled-full = Votre réserve est pleine : elle contient cinq pierres.
+reason-sled-full = Votre réserve est pleine : elle contient { $sled-capacity } pierres.
 reason-quarry-empty = Vous n’avez plus de pierre à la carrière.
-reason-sled-empty = Votre réserve est vide : prenez d’abord des pierres.
+reason-sled-empty = Votre réserve est vide : recevez d’abord des pierres.
 reason-no-such-slot = Le bateau { $ship } n’a que { $capacity ->
     [one] { $capacity } emplacement
    *[other] { $capacity } emplacements
 }.
 reason-ship-sailed = Le bateau { $ship } est déjà parti.
 reason-slot-taken = Il y a déjà une pierre à cet emplacement.
-reason-too-few-stones = Ce bateau ne part qu’avec { $minimum ->
+reason-too-few-stones = Le bateau { $ship } ne part qu’avec { $minimum ->
     [one] { $minimum } pierre
    *[other] { $minimum } pierres
 } ; il en porte { $load }.
@@ -371,11 +397,56 @@ reason-card-not-owned = Vous n’avez pas cette carte.
 reason-no-ship-ready = Aucun bateau ne porte assez de pierres pour partir.
 reason-no-free-slot = Aucun bateau n’a d’emplacement libre.
 reason-no-ship-for-sail-card = Aucun bateau ne pourrait partir avec une pierre de plus.
-reason-chisel-needs-stones = Le Burin pose deux pierres ; votre réserve en contient moins.
-reason-chisel-needs-slots = Le Burin pose deux pierres ; il y a moins de deux emplacements libres.
+reason-chisel-needs-stones = Le Burin place deux pierres ; votre réserve en contient moins.
+reason-chisel-needs-slots = Le Burin place deux pierres ; il y a moins de deux emplacements libres.
 reason-must-act = On ne peut passer que si rien d’autre n’est possible.
 reason-slot-empty = Il n’y a pas de pierre à cet emplacement.
-reason-already-ordered = Cette pierre est déjà dans l’ordre.
 reason-same-colour-first = Une pierre de la même couleur la précède : celles d’une couleur sortent de la proue vers la poupe.
 reason-space-empty = Il n’y a pas de carte à cet emplacement.
+why-site = Pour apporter des pierres ici, choisissez d’abord un bateau prêt à partir, puis ce lieu.
+why-site-not-ready = Pour apporter des pierres ici, chargez un bateau jusqu’à ce qu’il puisse partir ; choisissez alors le bateau, puis ce lieu.
+why-site-taken = Un bateau y a déjà accosté pendant cette manche.
+why-card = On prend une carte avec une pierre déchargée au Marché : envoyez-y un bateau.
+why-pyramid = On choisit une pyramide pour une pierre déchargée ici : envoyez un bateau vers la Pyramide.
+lap-label = { $player } a fait le tour de la piste : ajoutez { $points }
 reason-pyramid-complete = Cette pyramide est terminée.
+
+## Mots de la page de règles (rules_page.py)
+
+page-uncertain = Les chiffres de cette page sont ceux du jeu imprimé, sauf les cartes Manche { $cards } à trois joueurs, sur lesquelles les sources publiques diffèrent. [D’où vient chaque chiffre](/fidelity/imhotep).
+page-certain = Les chiffres de cette page sont ceux du jeu imprimé. [D’où vient chaque chiffre](/fidelity/imhotep).
+page-ship-places = emplacements du bateau
+page-ship-tokens = bateaux de cette taille
+page-ship-minimum = pierres nécessaires pour l’envoyer
+page-level = niveau { $number } : { $values }
+page-space = ordre
+page-space-1 = 1er (en haut à gauche)
+page-space-2 = 2e (en bas à gauche)
+page-space-3 = 3e (en haut à droite)
+page-space-4 = 4e (en bas à droite)
+page-space-5 = 5e (deuxième niveau)
+page-bonus-card = une carte
+page-bonus-take = { $pyramid-B-bonus_take ->
+    [one] { $pyramid-B-bonus_take } pierre
+   *[other] { $pyramid-B-bonus_take } pierres
+}
+page-bonus-place = placer une pierre
+page-column = colonne
+page-reward = récompense
+page-column-choice = { $temple-B-choice_points ->
+    [one] { $temple-B-choice_points } point
+   *[other] { $temple-B-choice_points } points
+} ou { $temple-B-choice_stones ->
+    [one] { $temple-B-choice_stones } pierre
+   *[other] { $temple-B-choice_stones } pierres
+}
+page-column-points = { $temple-B-points ->
+    [one] { $temple-B-points } point
+   *[other] { $temple-B-points } points
+}
+page-column-card = la première carte Marché
+
+## Entrées des données (owners.py)
+
+owner-ship = Bateau à { $places } emplacements
+owner-round-card = Carte Manche à { $players } joueurs : { $ships }

@@ -17,27 +17,23 @@ option-version-1 = 1: base game
 option-version-2 = 2: Horus and the funerary offerings
 option-version-3 = 3: the Nile and the oases
 option-mission = Mission
-option-mission-help = The common goal of a cooperative game. Won or lost together.
+option-mission-help = The common goal of a cooperative game, for 1 to 4 players; a good first game. Won or lost together.
 option-mission-0 = none
-option-mission-1 = 1: four pyramids of level 5
-option-mission-2 = 2: more than 275 points together
-option-mission-3 = 3: a pyramid of level 4 in each of the six colours
+option-mission-1 = 1: { $missions-list-1-count } pyramids of level { $missions-list-1-level }
+option-mission-2 = 2: more than { $missions-list-2-points } points together
+option-mission-3 = 3: pyramids of level { $missions-list-3-level } in { $missions-list-3-count } colours
 option-symbols = Symbols
-option-symbols-help = Sphinx tiles go to the Sphinx half of the board, scarab tiles to the scarab half; 1 gold lifts this.
+option-symbols-help = Sphinx tiles go to the Sphinx half of the board, scarab tiles to the scarab half; { $prices-ignore_symbol_gold } gold lifts this. Not on missions.
 option-symbols-false = off
 option-symbols-true = on
 option-face-up-piles = Face-up piles
-option-face-up-piles-help = Four of the eight piles show their top tile.
+option-face-up-piles-help = Some of the piles show their top tile. Not on missions.
 option-face-up-piles-false = off
 option-face-up-piles-true = on
 option-steps-rule = Steps
-option-steps-rule-help = Forced: a tile beside a closed site always opens it. Free: you choose which way the steps face.
+option-steps-rule-help = Forced: a tile beside a closed site always opens one. Free: its steps may also face a pyramid or another site in line; two readings of the book.
 option-steps-rule-forced = forced
 option-steps-rule-free = free
-option-level-supply = Pyramid levels
-option-level-supply-help = The rulebook prints two totals: 10 pieces of level 2 (itemised) or 8 (heading).
-option-level-supply-itemised = itemised
-option-level-supply-heading = heading
 
 ## Score sheet
 part-horus = Horus track
@@ -77,19 +73,12 @@ strategy-offerings-goal = Most points on the offering track.
 strategy-eyes-goal = Most points on the Horus track.
 strategy-oasis-goal = Most points on the oasis track.
 strategy-nile-goal = Boat furthest along the Nile; on the same cell the first to arrive.
-strategy-highest-goal = Highest pyramid; if equal the second highest, and so on.
+strategy-highest-goal = Highest pyramid; if equal the second highest, then the third highest; then nobody.
 strategy-count-goal = Most pyramids and bases.
 display-sphinx = Sphinx
 display-scarab = scarab
 side-desert = desert
 side-nile = Nile
-tile-w = worker
-tile-ee = two eyes
-tile-we = worker and eye
-tile-f3 = three offerings
-tile-f2 = two offerings
-tile-ow = oasis and worker
-tile-other = special tile
 
 ## Actions
 action-place = Lay the tile on { $cell }
@@ -98,19 +87,20 @@ action-row = Activate the { $axis } row
 action-supply = Supply the tile on position { $position } of the row
 action-worker = Send the worker { $way }
 action-draw = Draw from pile { $pile }
-action-peek = Pay 1 gold and look through pile { $pile }
+action-peek = Pay { $prices-peek_gold } gold and look through pile { $pile }
 action-take = Take tile { $position } of the pile
 action-finish = End the turn
 action-exchange = Exchange { $pair } for a white block
-action-build = Build on place { $place }
+action-build = Build on site { $place }
 action-colour = Make the pyramid { $colour }
-action-buy-block = Buy a white block for 3 gold
-action-buy-worker = Buy a worker onto place { $place } for 3 gold
-action-recall = Call a worker back from place { $place }
-action-offer = Make an offering for 1 gold
-action-boat = Move your boat one cell for 2 gold
+action-buy-block = Buy a white block for { $prices-buy_block_gold } gold
+action-buy-worker = Buy a worker onto site { $place } for { $prices-buy_worker_gold } gold
+action-recall = Take a worker back from site { $place }
+action-offer = Make an offering for { $prices-offering_gold } gold
+action-boat = Move your boat one cell for { $prices-boat_gold } gold
 action-strategy = Buy the strategy card { $card }
-action-discard-gold = Return 1 gold
+action-discard-gold = Return a coin
+action-leave-empty = Go on with what is there
 
 ## Events
 event-start-player = { $player } begins.
@@ -119,9 +109,10 @@ event-turn = { $player }'s turn.
 event-place = { $player } lays a tile on { $cell }: { $tile }.
 event-ignore-symbol = { $player } pays { $gold } gold to ignore the symbol.
 event-base = A base of value { $value } is opened on { $cell }.
-event-enclosed = { $cell } is surrounded: { $player } collects what lies around it once more.
+event-enclosed = { $cell } is surrounded: { $player } collects once more what the cells around it show.
 event-row = { $player } activates the { $axis } row.
 event-supply = { $player } supplies { $cell }.
+event-leave-empty = { $player } leaves the other tiles of the row without.
 event-gold = { $player } takes { $gold } gold.
 event-horus = { $player } advances { $steps } on the Horus track, to { $space }.
 event-coins = { $player } gets { $gold } gold from the Horus track.
@@ -146,13 +137,14 @@ event-found = { $player } founds a pyramid on { $cell }: { $colour }.
 event-build = { $player } raises the pyramid on { $cell } to level { $level }.
 event-buy-block = { $player } buys a white block for { $gold } gold.
 event-buy-worker = { $player } buys a worker onto { $cell } for { $gold } gold.
-event-recall = { $player } calls a worker back from { $cell }.
+event-recall = { $player } takes a worker back from { $cell }.
+event-make-room = { $player } takes the workers back from { $cell }, so that { $partner } can enter.
 event-offer = { $player } pays { $gold } gold for an offering.
 event-hire-boat = { $player } pays { $gold } gold for the boat.
 event-strategy = { $player } buys the strategy card { $card } for { $gold } gold.
-event-discard-gold = { $player } returns 1 gold.
+event-discard-gold = { $player } returns a coin.
 event-draw = { $player } draws from pile { $pile }.
-event-peek = { $player } pays 1 gold and looks through pile { $pile }.
+event-peek = { $player } pays { $prices-peek_gold } gold and looks through pile { $pile }.
 event-take = { $player } takes a tile from pile { $pile }.
 event-hand = { $player }'s new tile: { $tile }.
 event-top-tile = Pile { $pile } now shows: { $tile }.
@@ -171,12 +163,12 @@ event-game-over = The game is over.
 ## Reasons
 reason-game-over = The game is over.
 reason-other-decision = Something else is to be decided now.
-reason-no-free-action-now = Finish this decision first; then you can build, buy and exchange again.
+reason-no-free-action-now = Finish this first; then you can build and buy again.
 reason-cell-is-site = A construction site never takes a tile.
 reason-cell-is-oasis = An oasis never takes a tile.
 reason-cell-is-nile = The Nile never takes a tile.
 reason-cell-taken = A tile lies here already.
-reason-wrong-symbol = Your tile belongs to the other half of the board; ignoring that costs { $price } gold.
+reason-wrong-symbol = Your tile belongs to the other half of the board; laying it here costs { $price } gold.
 reason-no-site-beside = There is no construction site on this side of the tile.
 reason-base-already-there = The site on this side is open already.
 reason-no-site-that-way = The steps would face no construction site.
@@ -184,26 +176,26 @@ reason-outside-row = The row is shorter than that.
 reason-needs-no-worker = This cell of the row shows no worker.
 reason-needs-no-block = This cell of the row shows no block.
 reason-already-supplied = This tile has been supplied already.
+reason-stock-is-left = Something is left for the tiles of the row: put it there first.
 reason-edge-that-way = This way leads to the edge of the board.
 reason-way-blocked = There is an empty cell on this way; workers walk over tiles, oases and the Nile only.
 reason-no-base-there = The site there is not open yet.
-reason-place-of-another = That place belongs to another player.
+reason-place-of-another = This belongs to another player.
 reason-place-finished = That pyramid is finished: no more workers, no more levels.
-reason-place-full = Three workers stand there already. Build, or call one back.
+reason-place-full = { $limits-workers_per_place } workers stand there already. Build, or take one back.
 reason-first-turn-one-base = On your first turn your workers may enter one free base only.
 reason-pile-gone = This pile has left the game.
 reason-too-much-gold = You have { $gold } gold and may keep { $gold_limit }: spend some first.
 reason-too-much-gold-to-peek = You have { $gold } gold; even after looking through a pile you would keep more than { $gold_limit }.
 reason-too-many-blocks = You have { $blocks } blocks and may keep { $block_limit }: build or exchange first.
-reason-no-gold-to-peek = Looking through a pile costs 1 gold.
+reason-no-gold-to-peek = Looking through a pile costs { $prices-peek_gold } gold.
 reason-piles-left = Take a tile for your next turn.
 reason-no-piles-left = All piles are gone.
 reason-pile-too-small = The pile has fewer tiles.
 reason-blocks-not-owned = You do not have these two blocks.
-reason-white-only-above-limit = White blocks can be exchanged only while you have more than { $block_limit } blocks.
-reason-no-such-place = There is no such place on this side of the board.
+reason-no-such-place = There is no such site on this side of the board.
 reason-not-your-place = None of your workers stands there.
-reason-needs-three-workers = Building needs three workers; { $workers } stand there.
+reason-needs-three-workers = Building needs { $limits-workers_per_place } workers; { $workers } stand there.
 reason-no-piece-left = No piece of level { $level } is left.
 reason-no-tip-left = No pyramid tip is left.
 reason-too-few-blocks = Level { $level } needs { $needed } blocks of the pyramid's colour or white; you have { $owned }.
@@ -212,8 +204,8 @@ reason-colour-sold-out = No level-1 piece of this colour is left.
 reason-no-block-of-colour = You have neither a block of this colour nor a white one.
 reason-too-little-gold = This costs { $price } gold; you have { $gold }.
 reason-no-block-in-supply = The supply has no block left.
-reason-reserve-empty = Your reserve has no worker left.
-reason-one-worker-stays = One worker must stay on a pyramid.
+reason-reserve-empty = You have no worker left in your reserve.
+reason-one-worker-stays = The last worker stays on a pyramid: it shows whose it is.
 reason-not-in-this-version = This version of the game does not have that.
 reason-boat-at-the-end = Your boat has reached the last cell.
 reason-card-gone = This card has been bought already.
@@ -223,82 +215,52 @@ reason-discard-only-at-end = Gold can be returned only at the end of the turn.
 reason-gold-within-limit = You may keep up to { $gold_limit } gold.
 reason-gold-can-be-spent = You can still spend your gold.
 
-## Colours of blocks and pyramids
+## Colours of blocks and pyramids; the last ones for corrected boxes
 colour-red = red
 colour-blue = blue
 colour-black = black
 colour-yellow = yellow
 colour-green = green
 colour-brown = brown
+colour-orange = orange
+colour-violet = violet
+colour-turquoise = turquoise
+colour-pink = pink
 storage-red = red
 storage-blue = blue
 storage-black = black
 storage-yellow = yellow
 storage-green = green
 storage-brown = brown
+storage-orange = orange
+storage-violet = violet
+storage-turquoise = turquoise
+storage-pink = pink
 storage-white = white
 
-## Pairs of blocks
-pair-red-red = two red blocks
-pair-red-blue = a red and a blue block
-pair-red-black = a red and a black block
-pair-red-yellow = a red and a yellow block
-pair-red-green = a red and a green block
-pair-red-brown = a red and a brown block
-pair-red-white = a red and a white block
-pair-blue-blue = two blue blocks
-pair-blue-black = a blue and a black block
-pair-blue-yellow = a blue and a yellow block
-pair-blue-green = a blue and a green block
-pair-blue-brown = a blue and a brown block
-pair-blue-white = a blue and a white block
-pair-black-black = two black blocks
-pair-black-yellow = a black and a yellow block
-pair-black-green = a black and a green block
-pair-black-brown = a black and a brown block
-pair-black-white = a black and a white block
-pair-yellow-yellow = two yellow blocks
-pair-yellow-green = a yellow and a green block
-pair-yellow-brown = a yellow and a brown block
-pair-yellow-white = a yellow and a white block
-pair-green-green = two green blocks
-pair-green-brown = a green and a brown block
-pair-green-white = a green and a white block
-pair-brown-brown = two brown blocks
-pair-brown-white = a brown and a white block
-pair-white-white = two white blocks
-
-## Tiles with a block
-tile-b-red = red block
-tile-b-blue = blue block
-tile-b-black = black block
-tile-b-yellow = yellow block
-tile-b-green = green block
-tile-b-brown = brown block
-tile-wb-red = worker and red block
-tile-wb-blue = worker and blue block
-tile-wb-black = worker and black block
-tile-wb-yellow = worker and yellow block
-tile-wb-green = worker and green block
-tile-wb-brown = worker and brown block
-tile-eb-red = eye and red block
-tile-eb-blue = eye and blue block
-tile-eb-black = eye and black block
-tile-eb-yellow = eye and yellow block
-tile-eb-green = eye and green block
-tile-eb-brown = eye and brown block
-tile-fb-red = offering and red block
-tile-fb-blue = offering and blue block
-tile-fb-black = offering and black block
-tile-fb-yellow = offering and yellow block
-tile-fb-green = offering and green block
-tile-fb-brown = offering and brown block
-tile-ob-red = oasis and red block
-tile-ob-blue = oasis and blue block
-tile-ob-black = oasis and black block
-tile-ob-yellow = oasis and yellow block
-tile-ob-green = oasis and green block
-tile-ob-brown = oasis and brown block
+## Blocks to exchange, symbols of tiles
+pair-same = two { $colour } blocks
+pair-other = one { $first } and one { $second } block
+together = { $some } and { $last }
+symbol-worker = worker
+symbol-eye = { $count ->
+    [one] eye
+    [2] two eyes
+    [3] three eyes
+   *[other] { $count } eyes
+ }
+symbol-offering = { $count ->
+    [one] offering
+    [2] two offerings
+    [3] three offerings
+   *[other] { $count } offerings
+ }
+symbol-oasis = { $count ->
+    [one] oasis
+   *[other] { $count } oases
+ }
+symbol-block = { $colour } block
+symbol-none = blank tile
 
 ## Cells: column letter and row number, up to the largest board that the rules can hold
 cell-a1 = A1
@@ -472,10 +434,10 @@ cell-l13 = L13
 cell-m13 = M13
 
 ## Board: players
-seat-0 = Obsidian
-seat-1 = Alabaster
-seat-2 = Terracotta
-seat-3 = Slate
+seat-0 = Orange
+seat-1 = Blue
+seat-2 = Green
+seat-3 = Violet
 
 ## Board: slabs
 display-title-sphinx = Sphinx
@@ -504,20 +466,20 @@ mission-progress = Mission: { $progress } of { $goal }
 gain-gold = { $count } gold
 gain-horus = { $count } on the Horus track
 gain-offerings = { $count ->
-    [one] 1 offering
+    [one] { $count } offering
    *[other] { $count } offerings
  }
 gain-oases = { $count ->
-    [one] 1 oasis point
+    [one] { $count } oasis point
    *[other] { $count } oasis points
  }
 gain-boat = boat +{ $count }
 gain-blocks = { $count ->
-    [one] 1 { $colour } block
+    [one] { $count } { $colour } block
    *[other] { $count } { $colour } blocks
  }
 gain-workers = { $count ->
-    [one] 1 worker
+    [one] { $count } worker
    *[other] { $count } workers
  }
 gain-nothing = nothing
@@ -539,11 +501,11 @@ place-base = { $cell }: base of value { $value }
 place-pyramid = { $cell }: { $colour } pyramid of level { $level } ({ $points } points)
 place-free-tip = Nobody’s: the first worker to arrive takes it.
 place-crew = { $player } has { $count ->
-    [one] 1 worker
+    [one] { $count } worker
    *[other] { $count } workers
  } here; { $crew } are needed to build.
 place-next = Level { $level } costs { $blocks ->
-    [one] 1 block
+    [one] { $blocks } block
    *[other] { $blocks } blocks
  } and is worth { $points } points. { $crew } workers come together for it; one stays.
 place-finished = This pyramid is finished.
@@ -551,7 +513,7 @@ crew-label = { $cell }: { $count ->
     [one] your worker
    *[other] your { $count } workers
  }
-crew-tip = To call one back, click your reserve first, then this.
+crew-tip = To take one back, click your reserve first, then this.
 waiting-label = Your worker waiting on { $cell }
 waiting-tip = Send it to a marked place, or take it back into your reserve.
 row-label-h = Horizontal row
@@ -561,7 +523,7 @@ row-label-a = Rising diagonal
 
 ## Board: piles, stock, supply
 pile-label = Pile { $pile } ({ $display }): { $count ->
-    [one] 1 tile
+    [one] { $count } tile
    *[other] { $count } tiles
  }
 pile-tip = { $count ->
@@ -569,6 +531,7 @@ pile-tip = { $count ->
    *[other] { $count } tiles can still be taken; then the pile leaves the game.
  }
 pile-top = On top: { $tile }.
+pile-seen = You have looked through it: { $tiles }.
 pile-gone = Pile { $pile } has left the game
 pile-gone-tip = When all piles are gone, everybody lays the tile in hand; then the game ends.
 unseen-tip = Not seen yet:
@@ -581,17 +544,17 @@ hand-empty = { $player } holds no tile
 gold-label = { $player }: { $count } gold
 gold-tip = Click what you want to buy: { $version ->
     [1] the block supply, your reserve
-    [2] the block supply, your reserve, the track
-   *[other] the block supply, your reserve, the track, your boat, a card
+    [2] the block supply, your reserve, the offering track
+   *[other] the block supply, your reserve, the offering track, your boat, a card
  }. At most { $limit } coins stay at the end of the turn.
 reserve-label = { $player }: { $count ->
-    [one] 1 worker in reserve
+    [one] { $count } worker in reserve
    *[other] { $count } workers in reserve
  }
-reserve-tip = Worker tiles in a row bring workers into play. Click here, then a place, to buy a worker onto it; or your workers on a place to call one back.
+reserve-tip = Worker tiles in a row bring workers into play. Click here, then a base or pyramid, to buy a worker onto it; or your workers on the board to take one back.
 store-tip = You own { $blocks }. Click two colours one after the other to exchange two blocks for a white one; white stands for any colour.
 supply-blocks-label = { $count } blocks in the supply
-supply-blocks-tip = Click to buy a white block.
+supply-blocks-tip = Click to buy a white block for { $prices-buy_block_gold } gold.
 supply-gold-label = { $count } gold in the supply
 supply-gold-tip = Gold that is paid comes back here.
 supply-bases-label = { $count } bases face down
@@ -600,31 +563,34 @@ level-1-left = Level 1 in { $colour }: { $count } left
 level-left = Level { $level }: { $count } left
 found-tip = The first level gives a pyramid its colour for good.
 tips-own = { $player }: { $count ->
-    [one] 1 tip
+    [one] { $count } tip
    *[other] { $count } tips
  }
 tips-common = { $count ->
-    [one] 1 tip for all
+    [one] { $count } tip for all
    *[other] { $count } tips for all
  }
 
 ## Board: tracks and cards
-score-label = { $player }: { $points } on the Horus track
+score-label = { $version ->
+    [1] { $player }: counter on the score track, used at the end
+   *[other] { $player }: { $points } on the Horus track
+ }
 offerings-label = { $player }: { $count ->
-    [one] 1 offering
+    [one] { $count } offering
    *[other] { $count } offerings
  }
 offerings-tip = At the end: one point for each offering, and the lead over every player who made fewer. Click to make one for { $gold } gold.
 offerings-now = Worth { $points } points now.
 oases-label = { $player }: { $count ->
-    [one] 1 oasis point
+    [one] { $count } oasis point
    *[other] { $count } oasis points
  }
 oases-tip = At the end they are multiplied by the level of your highest pyramid.
 forecast-label = { $player }: { $count } points if the game ended now
 forecast-tip = Everybody’s points with what the final count would add at this moment.
 boat-label = { $player }’s boat on { $cell } (cell { $index } of { $last }), { $palms ->
-    [one] 1 palm
+    [one] { $palms } palm
    *[other] { $palms } palms
  }
 boat-tip = At the end: pyramids and bases times the palms reached.
@@ -651,16 +617,16 @@ good-palms = palms reached
 note-start = started the game
 note-gold = { $count } gold too many: at most { $limit } stay at the end of the turn.
 note-blocks = { $count ->
-    [one] 1 block
+    [one] { $count } block
    *[other] { $count } blocks
  } too many: at most { $limit } stay at the end of the turn.
 note-first-turn = First turn: all workers enter the same free base.
 status-turns = { $count ->
-    [one] 1 turn left
+    [one] { $count } turn left
    *[other] { $count } turns left
  }
 status-piles = { $count ->
-    [one] 1 pile
+    [one] { $count } pile
    *[other] { $count } piles
  }
 
@@ -676,7 +642,7 @@ move-exchange = Exchange { $pair } for a white one
 move-build = Build level { $level } on { $cell }
 move-buy-block = Buy a white block for { $gold } gold
 move-buy-worker = Buy a worker for { $gold } gold: { $place }
-move-recall = Call a worker back from { $cell }
+move-recall = Take a worker back from { $cell }
 move-offer = Make an offering for { $gold } gold ({ $count } in all)
 move-boat = Move your boat one cell for { $gold } gold
 move-strategy = Buy “{ $card }” for { $gold } gold
@@ -687,15 +653,19 @@ preview-can-open = can open { $cell }
 preview-surrounds = surrounds { $cell } ({ $player })
 preview-no-base = opens nothing
 preview-takes = takes the base ({ $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  })
+preview-makes-room = { $player } takes { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+ } back
 preview-crew = { $count } workers there
 preview-cost = costs { $gold } gold
 preview-build = worth { $points } points; pays { $paid }
 preview-paid = pays { $paid }
 paid-any = { $count ->
-    [one] 1 block
+    [one] { $count } block
    *[other] { $count } blocks
  } of the colour you choose
 preview-frees = the base becomes free
@@ -708,27 +678,47 @@ prompt-choose-site = Towards which site do the steps of your tile face?
 prompt-choose-site-other = { $player } turns the steps of the tile.
 prompt-choose-row = Choose a row through your tile: you collect everything it shows.
 prompt-choose-row-other = { $player } chooses a row.
-prompt-supply-workers = Not enough workers: which tile of the row gets one?
-prompt-supply-workers-other = { $player } is short of workers and chooses a tile.
-prompt-supply-blocks = Not enough blocks: which tile of the row gets one?
-prompt-supply-blocks-other = { $player } chooses which tile gets one of the last blocks.
-prompt-move-worker = Send the worker on { $cell } to a base or pyramid, or take it back.
+prompt-supply-workers = { $left ->
+    [none] No worker is left in your reserve: take some back from the board, or go on without.
+   *[some] Not enough workers: which tile of the row gets one?
+ }
+prompt-supply-workers-other = { $player } is short of workers for the row.
+prompt-supply-blocks = { $left ->
+    [none] No block is left in the supply: exchange some of yours, or go on without.
+   *[some] Not enough blocks: which tile of the row gets one?
+ }
+prompt-supply-blocks-other = { $player } has too few blocks for the row.
+prompt-move-worker = { $ways ->
+    [none] The worker on { $cell } reaches only full places: make room there, or take it back.
+   *[some] Send the worker on { $cell } to a base or pyramid, or take it back.
+ }
 prompt-move-worker-other = { $player } moves the worker on { $cell }.
 prompt-end-turn = { $first ->
     [blocks] You have { $count ->
-        [one] 1 block
+        [one] { $count } block
        *[other] { $count } blocks
-     } too many: build or exchange before your turn ends.
+     } too many: { $build ->
+        [yes] build or exchange
+       *[no] exchange
+     } before your turn ends.
     [gold] You have { $count } gold too many: spend it before your turn ends.
-    [last] No piles are left: build, buy or exchange if you like, then end your turn.
-   *[nothing] Build, buy or exchange if you like; then draw a tile for your next turn.
+    [return] You have { $count } gold too many and nothing to spend it on: return it.
+    [last] No pile is left: end your turn.{ $free }
+   *[draw] Draw a tile for your next turn.{ $free }
  }
 prompt-end-turn-other = { $first ->
     [blocks] { $player } must build or exchange blocks.
     [gold] { $player } must spend gold.
     [last] { $player } ends the last turn.
-   *[nothing] { $player } ends the turn.
+   *[draw] { $player } ends the turn.
  }
+free-build-spend-exchange = Before that you may build, spend gold or exchange blocks.
+free-build-spend = Before that you may build or spend gold.
+free-build-exchange = Before that you may build or exchange blocks.
+free-spend-exchange = Before that you may spend gold or exchange blocks.
+free-build = Before that you may build.
+free-spend = Before that you may spend gold.
+free-exchange = Before that you may exchange blocks.
 prompt-take-tile = Pile { $pile }: which tile do you take?
 prompt-take-tile-other = { $player } looks through pile { $pile }.
 prompt-choose-colour = Which colour does the pyramid on { $cell } get?
@@ -737,3 +727,78 @@ prompt-over = The game is over: { $player } wins.
 prompt-over-shared = The game is over: { $players } share the victory.
 prompt-mission-won = Mission { $mission } is won: { $progress } of { $goal }.
 prompt-mission-lost = Mission { $mission } is lost: { $progress } of { $goal }.
+
+## The rules page
+page-desert = desert side
+page-nile = Nile side
+page-sites = construction sites
+page-oases = oases
+page-nile-cells = Nile cells
+page-nile-cell = Nile cell
+page-start-bases = bases at the start
+page-start-bases-count = { $desert } bases on the desert side, { $nile } on the Nile side
+page-longest-row = longest row (cells)
+page-symbol = symbol
+page-meaning = what it is
+page-tile = tile
+page-count = how many
+page-from-version = from version
+page-each-colour = { $count } in each colour
+page-players = { $count } players
+page-players-each = players
+page-workers = workers to use
+page-turns = turns of each
+page-turns-version = turns of each, version { $version }
+page-pile-size = tiles in a pile
+page-removed = { $count } players: removed at
+page-version = version { $version }
+page-printed-oasis = oasis of the board
+page-tile-oasis = oasis of a tile
+page-a-block = 1 block of its colour
+page-a-worker = the worker may walk
+page-level = level
+page-blocks-paid = blocks to pay
+page-worth = points at the end
+page-pieces = pieces in the box
+page-tips-each = { $count } for each player
+page-whole-pyramid = { $workers } workers that arrive one after the other, and { $blocks } blocks
+key-worker = worker
+key-worker-tip = on a tile: a worker from your reserve comes here and may walk
+key-block = block
+key-block-tip = on a tile: a stone block of this colour; each colour has a sign of its own
+key-white = white block
+key-white-tip = joker: stands for a block of any colour
+key-eye = eye of Horus
+key-eye-tip = gold in version 1, steps on the Horus track in versions 2 and 3
+key-offering = mask
+key-offering-tip = a funerary offering (versions 2 and 3)
+key-oasis = oasis
+key-oasis-tip = on the board: gold, in version 3 an oasis point too; on a tile: an oasis point (version 3)
+key-steps = steps
+key-steps-tip = the edge of a tile that faces a construction site
+key-coin = coin
+key-coin-tip = 1 gold
+key-base = base
+key-base-tip = an open construction site; the number is its value
+key-tip = tip
+key-tip-tip = the highest level of a pyramid, in its owner’s colour
+key-disc = disc
+key-disc-tip = a worker, or the counter on the score track; each player has a colour and a sign
+key-look = tiles with an arrow
+key-look-tip = pay to look through this pile
+key-sphinx = Sphinx
+key-sphinx-tip = left display, and the left half of the board in the variant with symbols
+key-scarab = scarab
+key-scarab-tip = right display, and the right half of the board in that variant
+key-boat = boat
+key-boat-tip = where you are on the Nile (version 3)
+key-palm = palm
+key-palm-tip = counts for the Nile points once your boat has come this far (version 3)
+
+## Entries of the data file
+owners-base = Base of value { $value }
+owners-desert = The desert side of the board
+owners-nile = The Nile side of the board
+owners-track = The boats’ course along the Nile, and its palms
+owners-piles = Piles that feed the start cells, piles turned face up
+owners-tiles = How many tiles each set has

@@ -18,27 +18,23 @@ option-version-1 = 1 : version de base
 option-version-2 = 2 : Horus et les offrandes funéraires
 option-version-3 = 3 : le Nil et les oasis
 option-mission = Mission
-option-mission-help = L’objectif commun d’une partie coopérative. On gagne ou on perd ensemble.
+option-mission-help = L’objectif commun d’une partie coopérative, de 1 à 4 joueurs ; idéale pour découvrir le jeu. On gagne ou on perd ensemble.
 option-mission-0 = aucune
-option-mission-1 = 1 : quatre pyramides de niveau 5
-option-mission-2 = 2 : plus de 275 points à vous tous
-option-mission-3 = 3 : une pyramide de niveau 4 dans chacune des six couleurs
+option-mission-1 = 1 : { $missions-list-1-count } pyramides de niveau { $missions-list-1-level }
+option-mission-2 = 2 : plus de { $missions-list-2-points } points en équipe
+option-mission-3 = 3 : des pyramides de niveau { $missions-list-3-level } en { $missions-list-3-count } couleurs
 option-symbols = Symboles
-option-symbols-help = Les tuiles Sphinx vont sur la moitié Sphinx du plateau, les tuiles Scarabée sur l’autre ; 1 pièce d’or lève la contrainte.
+option-symbols-help = Les tuiles Sphinx vont sur la moitié Sphinx du plateau, les tuiles Scarabée sur l’autre ; pour { $prices-ignore_symbol_gold } or, on peut l’ignorer. Pas en mission.
 option-symbols-false = non
 option-symbols-true = oui
 option-face-up-piles = Piles visibles
-option-face-up-piles-help = Quatre des huit piles montrent leur tuile du dessus.
+option-face-up-piles-help = Une partie des piles montre sa tuile du dessus. Pas en mission.
 option-face-up-piles-false = non
 option-face-up-piles-true = oui
 option-steps-rule = Marches
-option-steps-rule-help = Imposées : une tuile voisine d’un chantier fermé l’ouvre toujours. Libres : vous choisissez l’orientation des marches.
+option-steps-rule-help = Imposées : une tuile voisine d’un chantier fermé en ouvre toujours un. Libres : ses marches peuvent aussi mener à une pyramide ou à un autre chantier en ligne droite ; deux lectures de la règle.
 option-steps-rule-forced = imposées
 option-steps-rule-free = libres
-option-level-supply = Niveaux de pyramide
-option-level-supply-help = La règle imprime deux totaux : 10 pièces de niveau 2 (détail) ou 8 (titre).
-option-level-supply-itemised = détail
-option-level-supply-heading = titre
 
 ## Score sheet
 part-horus = Piste d’Horus
@@ -78,19 +74,12 @@ strategy-offerings-goal = Le plus de points sur la piste d’offrandes.
 strategy-eyes-goal = Le plus de points sur la piste d’Horus.
 strategy-oasis-goal = Le plus de points sur la piste d’oasis.
 strategy-nile-goal = Le bateau le plus avancé sur le Nil ; à égalité, le premier arrivé.
-strategy-highest-goal = La plus haute pyramide ; à égalité la deuxième plus haute, et ainsi de suite.
+strategy-highest-goal = La plus haute pyramide ; à égalité la deuxième plus haute, puis la troisième ; sinon personne.
 strategy-count-goal = Le plus de pyramides et de bases.
 display-sphinx = Sphinx
 display-scarab = Scarabée
 side-desert = désert
 side-nile = Nil
-tile-w = ouvrier
-tile-ee = deux yeux
-tile-we = ouvrier et œil
-tile-f3 = trois offrandes
-tile-f2 = deux offrandes
-tile-ow = oasis et ouvrier
-tile-other = tuile spéciale
 
 ## Actions
 action-place = Poser la tuile en { $cell }
@@ -99,19 +88,20 @@ action-row = Activer la rangée { $axis }
 action-supply = Approvisionner la tuile en position { $position } de la rangée
 action-worker = Envoyer l’ouvrier { $way }
 action-draw = Piocher dans la pile { $pile }
-action-peek = Payer 1 pièce d’or et consulter la pile { $pile }
+action-peek = Payer { $prices-peek_gold } or et consulter la pile { $pile }
 action-take = Prendre la tuile { $position } de la pile
 action-finish = Finir le tour
 action-exchange = Échanger { $pair } contre un bloc blanc
-action-build = Bâtir sur le lieu { $place }
+action-build = Bâtir sur le chantier { $place }
 action-colour = Choisir la couleur de la pyramide : { $colour }
-action-buy-block = Acheter un bloc blanc pour 3 pièces d’or
-action-buy-worker = Acheter un ouvrier sur le lieu { $place } pour 3 pièces d’or
-action-recall = Reprendre un ouvrier du lieu { $place }
-action-offer = Faire une offrande pour 1 pièce d’or
-action-boat = Avancer votre bateau d’une case pour 2 pièces d’or
+action-buy-block = Acheter un bloc blanc pour { $prices-buy_block_gold } or
+action-buy-worker = Acheter un ouvrier sur le chantier { $place } pour { $prices-buy_worker_gold } or
+action-recall = Reprendre un ouvrier du chantier { $place }
+action-offer = Faire une offrande pour { $prices-offering_gold } or
+action-boat = Avancer votre bateau d’une case pour { $prices-boat_gold } or
 action-strategy = Acheter la carte Stratégie { $card }
-action-discard-gold = Rendre 1 pièce d’or
+action-discard-gold = Rendre une pièce d’or
+action-leave-empty = Continuer avec ce qu’il y a
 
 ## Events
 event-start-player = { $player } commence.
@@ -120,22 +110,23 @@ event-turn = C’est à { $player } de jouer.
 event-place = { $player } pose une tuile en { $cell } : { $tile }.
 event-ignore-symbol = { $player } paie { $gold } or pour ignorer le symbole.
 event-base = Une base de valeur { $value } est ouverte en { $cell }.
-event-enclosed = { $cell } est entièrement entouré : { $player } profite une nouvelle fois de ses alentours.
+event-enclosed = { $cell } est entièrement entouré : { $player } récolte une nouvelle fois ce que montrent les cases autour.
 event-row = { $player } active la rangée { $axis }.
 event-supply = { $player } approvisionne { $cell }.
+event-leave-empty = { $player } n’approvisionne pas les autres tuiles de la rangée.
 event-gold = { $player } gagne { $gold } or.
 event-horus = { $player } avance de { $steps } sur la piste d’Horus, jusqu’à { $space }.
 event-coins = { $player } reçoit { $gold } or de la piste d’Horus.
 event-offerings = { $player } fait { $steps ->
-    [one] une offrande
+    [one] { $steps } offrande
    *[other] { $steps } offrandes
  } : { $space } en tout.
 event-oases = { $player } gagne { $steps ->
-    [one] un point d’oasis
+    [one] { $steps } point d’oasis
    *[other] { $steps } points d’oasis
  } : { $space } en tout.
 event-boat = Le bateau de { $player } avance { $steps ->
-    [one] d’une case
+    [one] de { $steps } case
    *[other] de { $steps } cases
  }, jusqu’à { $space }.
 event-block = { $player } prend un bloc { $colour } en { $cell }.
@@ -148,12 +139,13 @@ event-build = { $player } élève la pyramide de { $cell } au niveau { $level }.
 event-buy-block = { $player } achète un bloc blanc pour { $gold } or.
 event-buy-worker = { $player } achète un ouvrier en { $cell } pour { $gold } or.
 event-recall = { $player } reprend un ouvrier de { $cell }.
+event-make-room = { $player } reprend ses ouvriers de { $cell } pour laisser la base à { $partner }.
 event-offer = { $player } paie { $gold } or pour une offrande.
 event-hire-boat = { $player } paie { $gold } or pour le bateau.
 event-strategy = { $player } achète la carte Stratégie { $card } pour { $gold } or.
-event-discard-gold = { $player } rend 1 pièce d’or.
+event-discard-gold = { $player } rend une pièce d’or.
 event-draw = { $player } pioche dans la pile { $pile }.
-event-peek = { $player } paie 1 or et consulte la pile { $pile }.
+event-peek = { $player } paie { $prices-peek_gold } or et consulte la pile { $pile }.
 event-take = { $player } prend une tuile de la pile { $pile }.
 event-hand = Nouvelle tuile de { $player } : { $tile }.
 event-top-tile = La pile { $pile } montre maintenant : { $tile }.
@@ -172,12 +164,12 @@ event-game-over = La partie est terminée.
 ## Reasons
 reason-game-over = La partie est terminée.
 reason-other-decision = Il faut d’abord décider autre chose.
-reason-no-free-action-now = Terminez d’abord ce choix ; ensuite vous pourrez de nouveau bâtir, acheter et échanger.
+reason-no-free-action-now = Terminez d’abord ce choix ; ensuite vous pourrez de nouveau bâtir et acheter.
 reason-cell-is-site = On ne pose jamais de tuile sur un chantier.
 reason-cell-is-oasis = On ne pose jamais de tuile sur une oasis.
 reason-cell-is-nile = On ne pose jamais de tuile sur le Nil.
 reason-cell-taken = Il y a déjà une tuile ici.
-reason-wrong-symbol = Votre tuile va sur l’autre moitié du plateau ; l’ignorer coûte { $price } or.
+reason-wrong-symbol = Votre tuile va sur l’autre moitié du plateau ; la poser ici coûte { $price } or.
 reason-no-site-beside = Il n’y a pas de chantier de ce côté de la tuile.
 reason-base-already-there = Le chantier de ce côté est déjà ouvert.
 reason-no-site-that-way = Les marches ne mèneraient à aucun chantier.
@@ -185,26 +177,26 @@ reason-outside-row = La rangée est plus courte.
 reason-needs-no-worker = Cette case de la rangée ne montre pas d’ouvrier.
 reason-needs-no-block = Cette case de la rangée ne montre pas de bloc.
 reason-already-supplied = Cette tuile est déjà approvisionnée.
+reason-stock-is-left = Il reste de quoi approvisionner la rangée : posez-le d’abord.
 reason-edge-that-way = Ce chemin mène au bord du plateau.
 reason-way-blocked = Il y a une case vide sur ce chemin ; les ouvriers ne passent que par les tuiles, les oasis et le Nil.
 reason-no-base-there = Le chantier n’y est pas encore ouvert.
-reason-place-of-another = Ce lieu appartient à un autre joueur.
+reason-place-of-another = Cela appartient à un autre joueur.
 reason-place-finished = Cette pyramide est achevée : plus d’ouvriers, plus de niveaux.
-reason-place-full = Trois ouvriers s’y trouvent déjà. Bâtissez, ou reprenez-en un.
+reason-place-full = { $limits-workers_per_place } ouvriers s’y trouvent déjà. Bâtissez, ou reprenez-en un.
 reason-first-turn-one-base = Au premier tour, vos ouvriers ne peuvent occuper qu’une seule base libre.
 reason-pile-gone = Cette pile a quitté la partie.
 reason-too-much-gold = Vous avez { $gold } or et pouvez en garder { $gold_limit } : dépensez-en d’abord.
 reason-too-much-gold-to-peek = Vous avez { $gold } or ; même après avoir consulté une pile, il vous en resterait plus de { $gold_limit }.
 reason-too-many-blocks = Vous avez { $blocks } blocs et pouvez en garder { $block_limit } : bâtissez ou échangez d’abord.
-reason-no-gold-to-peek = Consulter une pile coûte 1 pièce d’or.
+reason-no-gold-to-peek = Consulter une pile coûte { $prices-peek_gold } or.
 reason-piles-left = Prenez une tuile pour votre prochain tour.
 reason-no-piles-left = Toutes les piles ont disparu.
 reason-pile-too-small = La pile contient moins de tuiles.
 reason-blocks-not-owned = Vous n’avez pas ces deux blocs.
-reason-white-only-above-limit = On n’échange des blocs blancs qu’en possédant plus de { $block_limit } blocs.
-reason-no-such-place = Ce lieu n’existe pas sur cette face du plateau.
+reason-no-such-place = Ce chantier n’existe pas sur cette face du plateau.
 reason-not-your-place = Aucun de vos ouvriers ne s’y trouve.
-reason-needs-three-workers = Bâtir demande trois ouvriers ; il y en a { $workers }.
+reason-needs-three-workers = Bâtir demande { $limits-workers_per_place } ouvriers ; il y en a { $workers }.
 reason-no-piece-left = Il n’y a plus de pièce de niveau { $level }.
 reason-no-tip-left = Il n’y a plus de pointe de pyramide.
 reason-too-few-blocks = Le niveau { $level } demande { $needed } blocs de la couleur de la pyramide ou blancs ; vous en avez { $owned }.
@@ -213,8 +205,8 @@ reason-colour-sold-out = Il n’y a plus de niveau 1 de cette couleur.
 reason-no-block-of-colour = Vous n’avez ni bloc de cette couleur, ni bloc blanc.
 reason-too-little-gold = Cela coûte { $price } or ; vous en avez { $gold }.
 reason-no-block-in-supply = La réserve générale n’a plus de bloc.
-reason-reserve-empty = Votre réserve n’a plus d’ouvrier.
-reason-one-worker-stays = Un ouvrier doit rester sur une pyramide.
+reason-reserve-empty = Il n’y a plus d’ouvrier dans votre réserve.
+reason-one-worker-stays = Le dernier ouvrier reste sur une pyramide : il montre à qui elle est.
 reason-not-in-this-version = Cela n’existe pas dans cette version du jeu.
 reason-boat-at-the-end = Votre bateau a atteint la dernière case.
 reason-card-gone = Cette carte a déjà été achetée.
@@ -224,82 +216,52 @@ reason-discard-only-at-end = On ne rend de l’or qu’à la fin du tour.
 reason-gold-within-limit = Vous pouvez garder jusqu’à { $gold_limit } pièces d’or.
 reason-gold-can-be-spent = Vous pouvez encore dépenser votre or.
 
-## Colours of blocks and pyramids
+## Colours of blocks and pyramids; the last ones for corrected boxes
 colour-red = rouge
 colour-blue = bleu
 colour-black = noir
 colour-yellow = jaune
 colour-green = vert
 colour-brown = brun
+colour-orange = orange
+colour-violet = violet
+colour-turquoise = turquoise
+colour-pink = rose
 storage-red = rouge
 storage-blue = bleu
 storage-black = noir
 storage-yellow = jaune
 storage-green = vert
 storage-brown = brun
+storage-orange = orange
+storage-violet = violet
+storage-turquoise = turquoise
+storage-pink = rose
 storage-white = blanc
 
-## Pairs of blocks
-pair-red-red = deux blocs rouges
-pair-red-blue = un bloc rouge et un bloc bleu
-pair-red-black = un bloc rouge et un bloc noir
-pair-red-yellow = un bloc rouge et un bloc jaune
-pair-red-green = un bloc rouge et un bloc vert
-pair-red-brown = un bloc rouge et un bloc brun
-pair-red-white = un bloc rouge et un bloc blanc
-pair-blue-blue = deux blocs bleus
-pair-blue-black = un bloc bleu et un bloc noir
-pair-blue-yellow = un bloc bleu et un bloc jaune
-pair-blue-green = un bloc bleu et un bloc vert
-pair-blue-brown = un bloc bleu et un bloc brun
-pair-blue-white = un bloc bleu et un bloc blanc
-pair-black-black = deux blocs noirs
-pair-black-yellow = un bloc noir et un bloc jaune
-pair-black-green = un bloc noir et un bloc vert
-pair-black-brown = un bloc noir et un bloc brun
-pair-black-white = un bloc noir et un bloc blanc
-pair-yellow-yellow = deux blocs jaunes
-pair-yellow-green = un bloc jaune et un bloc vert
-pair-yellow-brown = un bloc jaune et un bloc brun
-pair-yellow-white = un bloc jaune et un bloc blanc
-pair-green-green = deux blocs verts
-pair-green-brown = un bloc vert et un bloc brun
-pair-green-white = un bloc vert et un bloc blanc
-pair-brown-brown = deux blocs bruns
-pair-brown-white = un bloc brun et un bloc blanc
-pair-white-white = deux blocs blancs
-
-## Tiles with a block
-tile-b-red = bloc rouge
-tile-b-blue = bloc bleu
-tile-b-black = bloc noir
-tile-b-yellow = bloc jaune
-tile-b-green = bloc vert
-tile-b-brown = bloc brun
-tile-wb-red = ouvrier et bloc rouge
-tile-wb-blue = ouvrier et bloc bleu
-tile-wb-black = ouvrier et bloc noir
-tile-wb-yellow = ouvrier et bloc jaune
-tile-wb-green = ouvrier et bloc vert
-tile-wb-brown = ouvrier et bloc brun
-tile-eb-red = œil et bloc rouge
-tile-eb-blue = œil et bloc bleu
-tile-eb-black = œil et bloc noir
-tile-eb-yellow = œil et bloc jaune
-tile-eb-green = œil et bloc vert
-tile-eb-brown = œil et bloc brun
-tile-fb-red = offrande et bloc rouge
-tile-fb-blue = offrande et bloc bleu
-tile-fb-black = offrande et bloc noir
-tile-fb-yellow = offrande et bloc jaune
-tile-fb-green = offrande et bloc vert
-tile-fb-brown = offrande et bloc brun
-tile-ob-red = oasis et bloc rouge
-tile-ob-blue = oasis et bloc bleu
-tile-ob-black = oasis et bloc noir
-tile-ob-yellow = oasis et bloc jaune
-tile-ob-green = oasis et bloc vert
-tile-ob-brown = oasis et bloc brun
+## Blocks to exchange, symbols of tiles
+pair-same = deux blocs { $colour }s
+pair-other = un bloc { $first } et un bloc { $second }
+together = { $some } et { $last }
+symbol-worker = ouvrier
+symbol-eye = { $count ->
+    [one] œil
+    [2] deux yeux
+    [3] trois yeux
+   *[other] { $count } yeux
+ }
+symbol-offering = { $count ->
+    [one] offrande
+    [2] deux offrandes
+    [3] trois offrandes
+   *[other] { $count } offrandes
+ }
+symbol-oasis = { $count ->
+    [one] oasis
+   *[other] { $count } oasis
+ }
+symbol-block = bloc { $colour }
+symbol-none = tuile vierge
 
 ## Cells: column letter and row number, up to the largest board that the rules can hold
 cell-a1 = A1
@@ -473,10 +435,10 @@ cell-l13 = L13
 cell-m13 = M13
 
 ## Board: players
-seat-0 = Obsidienne
-seat-1 = Albâtre
-seat-2 = Terre cuite
-seat-3 = Ardoise
+seat-0 = Orange
+seat-1 = Bleu
+seat-2 = Vert
+seat-3 = Violet
 
 ## Board: slabs
 display-title-sphinx = Sphinx
@@ -496,8 +458,8 @@ supply-blocks = blocs
 supply-gold = or
 supply-bases = bases
 mission-title = Mission { $number }
-mission-1-short = Pyramides achevées, | à vous tous
-mission-2-short = Points de tous | les joueurs ensemble
+mission-1-short = Pyramides du plus haut | niveau, en équipe
+mission-2-short = Points de toute | l’équipe
 mission-3-short = Une pyramide de niveau { $level } | dans chaque couleur
 mission-progress = Mission : { $progress } sur { $goal }
 
@@ -505,11 +467,11 @@ mission-progress = Mission : { $progress } sur { $goal }
 gain-gold = { $count } or
 gain-horus = { $count } sur la piste d’Horus
 gain-offerings = { $count ->
-    [one] 1 offrande
+    [one] { $count } offrande
    *[other] { $count } offrandes
  }
 gain-oases = { $count ->
-    [one] 1 point d’oasis
+    [one] { $count } point d’oasis
    *[other] { $count } points d’oasis
  }
 gain-boat = bateau +{ $count }
@@ -518,7 +480,7 @@ gain-blocks = { $count ->
    *[other] { $count } blocs { $colour }s
  }
 gain-workers = { $count ->
-    [one] 1 ouvrier
+    [one] { $count } ouvrier
    *[other] { $count } ouvriers
  }
 gain-nothing = rien
@@ -540,11 +502,11 @@ place-base = { $cell } : base de valeur { $value }
 place-pyramid = { $cell } : pyramide { $colour } de niveau { $level } ({ $points } points)
 place-free-tip = Libre : le premier ouvrier arrivé l’occupe.
 place-crew = { $player } y a { $count ->
-    [one] 1 ouvrier
+    [one] { $count } ouvrier
    *[other] { $count } ouvriers
  } ; il en faut { $crew } pour bâtir.
 place-next = Le niveau { $level } coûte { $blocks ->
-    [one] 1 bloc
+    [one] { $blocks } bloc
    *[other] { $blocks } blocs
  } et vaut { $points } points. Il demande { $crew } ouvriers, dont un reste.
 place-finished = Cette pyramide est achevée.
@@ -554,7 +516,7 @@ crew-label = { $cell } : { $count ->
  }
 crew-tip = Pour en reprendre un, cliquez d’abord sur vos ouvriers en réserve, puis ici.
 waiting-label = Votre ouvrier en attente en { $cell }
-waiting-tip = Envoyez-le vers un lieu marqué, ou reprenez-le dans votre réserve.
+waiting-tip = Envoyez-le vers une base ou une pyramide marquée, ou reprenez-le dans votre réserve.
 row-label-h = Rangée horizontale
 row-label-v = Rangée verticale
 row-label-d = Diagonale descendante
@@ -562,7 +524,7 @@ row-label-a = Diagonale montante
 
 ## Board: piles, stock, supply
 pile-label = Pile { $pile } ({ $display }) : { $count ->
-    [one] 1 tuile
+    [one] { $count } tuile
    *[other] { $count } tuiles
  }
 pile-tip = { $count ->
@@ -570,6 +532,7 @@ pile-tip = { $count ->
    *[other] On peut encore y prendre { $count } tuiles ; ensuite elle quitte la partie.
  }
 pile-top = Au-dessus : { $tile }.
+pile-seen = Vous l’avez consultée : { $tiles }.
 pile-gone = La pile { $pile } a quitté la partie
 pile-gone-tip = Quand toutes les piles ont disparu, chacun pose la tuile qu’il a en main, puis la partie se termine.
 unseen-tip = Pas encore vues :
@@ -582,17 +545,17 @@ hand-empty = { $player } n’a pas de tuile en main
 gold-label = { $player } : { $count } or
 gold-tip = Cliquez sur ce que vous voulez acheter : { $version ->
     [1] les blocs, vos ouvriers
-    [2] les blocs, vos ouvriers, la piste
-   *[other] les blocs, vos ouvriers, la piste, votre bateau, une carte
+    [2] les blocs, vos ouvriers, la piste d’offrandes
+   *[other] les blocs, vos ouvriers, la piste d’offrandes, votre bateau, une carte
  }. À la fin du tour, on garde au plus { $limit } pièces.
 reserve-label = { $player } : { $count ->
-    [one] 1 ouvrier en réserve
+    [one] { $count } ouvrier en réserve
    *[other] { $count } ouvriers en réserve
  }
-reserve-tip = Les tuiles Ouvrier d’une rangée font entrer des ouvriers en jeu. Cliquez ici, puis sur un lieu, pour y acheter un ouvrier ; ou sur vos ouvriers d’un lieu pour en reprendre un.
+reserve-tip = Les tuiles Ouvrier d’une rangée font entrer des ouvriers en jeu. Cliquez ici, puis sur une base ou une pyramide, pour y acheter un ouvrier ; ou sur vos ouvriers du plateau pour en reprendre un.
 store-tip = Vous possédez { $blocks }. Cliquez sur deux couleurs l’une après l’autre pour échanger deux blocs contre un blanc ; le blanc remplace toute couleur.
 supply-blocks-label = { $count } blocs dans la réserve générale
-supply-blocks-tip = Cliquez pour acheter un bloc blanc.
+supply-blocks-tip = Cliquez pour acheter un bloc blanc pour { $prices-buy_block_gold } or.
 supply-gold-label = { $count } or dans la réserve générale
 supply-gold-tip = L’or payé revient ici.
 supply-bases-label = { $count } bases face cachée
@@ -601,24 +564,27 @@ level-1-left = Niveau 1, { $colour } : { $count } en réserve
 level-left = Niveau { $level } : { $count } en réserve
 found-tip = Le premier niveau donne définitivement sa couleur à la pyramide.
 tips-own = { $player } : { $count ->
-    [one] 1 pointe
+    [one] { $count } pointe
    *[other] { $count } pointes
  }
 tips-common = { $count ->
-    [one] 1 pointe pour tous
+    [one] { $count } pointe pour tous
    *[other] { $count } pointes pour tous
  }
 
 ## Board: tracks and cards
-score-label = { $player } : { $points } sur la piste d’Horus
+score-label = { $version ->
+    [1] { $player } : compteur de la piste de score, utilisé à la fin
+   *[other] { $player } : { $points } sur la piste d’Horus
+ }
 offerings-label = { $player } : { $count ->
-    [one] 1 offrande
+    [one] { $count } offrande
    *[other] { $count } offrandes
  }
 offerings-tip = À la fin : un point par offrande, plus l’avance sur chaque joueur qui en a fait moins. Cliquez pour en faire une pour { $gold } or.
 offerings-now = Vaut { $points } points pour l’instant.
 oases-label = { $player } : { $count ->
-    [one] 1 point d’oasis
+    [one] { $count } point d’oasis
    *[other] { $count } points d’oasis
  }
 oases-tip = À la fin, ils sont multipliés par le niveau de votre plus haute pyramide.
@@ -652,16 +618,16 @@ good-palms = palmiers atteints
 note-start = a commencé la partie
 note-gold = { $count } or de trop : on en garde au plus { $limit } à la fin du tour.
 note-blocks = { $count ->
-    [one] 1 bloc
+    [one] { $count } bloc
    *[other] { $count } blocs
  } de trop : on en garde au plus { $limit } à la fin du tour.
 note-first-turn = Premier tour : tous les ouvriers vont sur la même base libre.
 status-turns = { $count ->
-    [one] encore 1 tour
+    [one] encore { $count } tour
    *[other] encore { $count } tours
  }
 status-piles = { $count ->
-    [one] 1 pile
+    [one] { $count } pile
    *[other] { $count } piles
  }
 
@@ -688,15 +654,19 @@ preview-can-open = peut ouvrir { $cell }
 preview-surrounds = entoure { $cell } ({ $player })
 preview-no-base = n’ouvre rien
 preview-takes = occupe la base ({ $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  })
+preview-makes-room = { $player } reprend { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+ }
 preview-crew = { $count } ouvriers sur place
 preview-cost = coûte { $gold } or
 preview-build = vaut { $points } points ; paie { $paid }
 preview-paid = paie { $paid }
 paid-any = { $count ->
-    [one] 1 bloc
+    [one] { $count } bloc
    *[other] { $count } blocs
  } de la couleur choisie
 preview-frees = la base redevient libre
@@ -709,27 +679,47 @@ prompt-choose-site = Vers quel chantier tournez-vous les marches de votre tuile 
 prompt-choose-site-other = { $player } oriente les marches de sa tuile.
 prompt-choose-row = Choisissez une rangée passant par votre tuile : vous récoltez tout ce qu’elle montre.
 prompt-choose-row-other = { $player } choisit une rangée.
-prompt-supply-workers = Pas assez d’ouvriers : quelle tuile de la rangée en reçoit un ?
-prompt-supply-workers-other = { $player } manque d’ouvriers et choisit une tuile.
-prompt-supply-blocks = Pas assez de blocs : quelle tuile de la rangée en reçoit un ?
-prompt-supply-blocks-other = { $player } choisit la tuile qui reçoit un des derniers blocs.
-prompt-move-worker = Envoyez l’ouvrier de { $cell } sur une base ou une pyramide, ou reprenez-le.
+prompt-supply-workers = { $left ->
+    [none] Votre réserve n’a plus d’ouvrier : reprenez-en sur le plateau, ou continuez sans.
+   *[some] Pas assez d’ouvriers : quelle tuile de la rangée en reçoit un ?
+ }
+prompt-supply-workers-other = { $player } manque d’ouvriers pour la rangée.
+prompt-supply-blocks = { $left ->
+    [none] La réserve générale n’a plus de bloc : échangez des vôtres, ou continuez sans.
+   *[some] Pas assez de blocs : quelle tuile de la rangée en reçoit un ?
+ }
+prompt-supply-blocks-other = { $player } manque de blocs pour la rangée.
+prompt-move-worker = { $ways ->
+    [none] L’ouvrier de { $cell } n’atteint que des lieux pleins : faites-y de la place, ou reprenez-le.
+   *[some] Envoyez l’ouvrier de { $cell } sur une base ou une pyramide, ou reprenez-le.
+ }
 prompt-move-worker-other = { $player } déplace l’ouvrier de { $cell }.
 prompt-end-turn = { $first ->
     [blocks] Vous avez { $count ->
-        [one] 1 bloc
+        [one] { $count } bloc
        *[other] { $count } blocs
-     } de trop : bâtissez ou échangez avant la fin de votre tour.
+     } de trop : { $build ->
+        [yes] bâtissez ou échangez
+       *[no] échangez
+     } avant la fin de votre tour.
     [gold] Vous avez { $count } or de trop : dépensez-le avant la fin de votre tour.
-    [last] Il n’y a plus de pile : bâtissez, achetez ou échangez si vous le voulez, puis finissez votre tour.
-   *[nothing] Bâtissez, achetez ou échangez si vous le voulez, puis piochez la tuile de votre prochain tour.
+    [return] Vous avez { $count } or de trop et rien à acheter : rendez-le.
+    [last] Il n’y a plus de pile : finissez votre tour.{ $free }
+   *[draw] Piochez la tuile de votre prochain tour.{ $free }
  }
 prompt-end-turn-other = { $first ->
     [blocks] { $player } doit bâtir ou échanger des blocs.
     [gold] { $player } doit dépenser de l’or.
     [last] { $player } termine son dernier tour.
-   *[nothing] { $player } termine son tour.
+   *[draw] { $player } termine son tour.
  }
+free-build-spend-exchange = Avant cela, vous pouvez bâtir, dépenser de l’or ou échanger des blocs.
+free-build-spend = Avant cela, vous pouvez bâtir ou dépenser de l’or.
+free-build-exchange = Avant cela, vous pouvez bâtir ou échanger des blocs.
+free-spend-exchange = Avant cela, vous pouvez dépenser de l’or ou échanger des blocs.
+free-build = Avant cela, vous pouvez bâtir.
+free-spend = Avant cela, vous pouvez dépenser de l’or.
+free-exchange = Avant cela, vous pouvez échanger des blocs.
 prompt-take-tile = Pile { $pile } : quelle tuile prenez-vous ?
 prompt-take-tile-other = { $player } consulte la pile { $pile }.
 prompt-choose-colour = Quelle couleur pour la pyramide en { $cell } ?
@@ -738,3 +728,78 @@ prompt-over = La partie est finie : { $player } l’emporte.
 prompt-over-shared = La partie est finie : victoire partagée entre { $players }.
 prompt-mission-won = Mission { $mission } remplie : { $progress } sur { $goal }.
 prompt-mission-lost = Mission { $mission } échouée : { $progress } sur { $goal }.
+
+## La page de règles
+page-desert = face désert
+page-nile = face Nil
+page-sites = chantiers
+page-oases = oasis
+page-nile-cells = cases Nil
+page-nile-cell = case Nil
+page-start-bases = bases au départ
+page-start-bases-count = { $desert } bases sur la face désert, { $nile } sur la face Nil
+page-longest-row = rangée la plus longue (cases)
+page-symbol = symbole
+page-meaning = ce que c’est
+page-tile = tuile
+page-count = nombre
+page-from-version = dès la version
+page-each-colour = { $count } par couleur
+page-players = { $count } joueurs
+page-players-each = joueurs
+page-workers = ouvriers à utiliser
+page-turns = tours de chacun
+page-turns-version = tours de chacun, version { $version }
+page-pile-size = tuiles par pile
+page-removed = à { $count } joueurs, retirée à
+page-version = version { $version }
+page-printed-oasis = oasis du plateau
+page-tile-oasis = oasis d’une tuile
+page-a-block = 1 bloc de sa couleur
+page-a-worker = l’ouvrier peut se déplacer
+page-level = niveau
+page-blocks-paid = blocs à payer
+page-worth = points à la fin
+page-pieces = pièces dans la boîte
+page-tips-each = { $count } par joueur
+page-whole-pyramid = { $workers } ouvriers qui arrivent l’un après l’autre, et { $blocks } blocs
+key-worker = ouvrier
+key-worker-tip = sur une tuile : un ouvrier de votre réserve y vient et peut se déplacer
+key-block = bloc
+key-block-tip = sur une tuile : un bloc de pierre de cette couleur ; chaque couleur a son signe
+key-white = bloc blanc
+key-white-tip = joker : remplace un bloc de n’importe quelle couleur
+key-eye = œil d’Horus
+key-eye-tip = de l’or en version 1, des pas sur la piste d’Horus en versions 2 et 3
+key-offering = masque
+key-offering-tip = une offrande funéraire (versions 2 et 3)
+key-oasis = oasis
+key-oasis-tip = sur le plateau : de l’or, en version 3 aussi un point d’oasis ; sur une tuile : un point d’oasis (version 3)
+key-steps = marches
+key-steps-tip = le bord d’une tuile qui fait face à un chantier
+key-coin = pièce
+key-coin-tip = 1 or
+key-base = base
+key-base-tip = un chantier ouvert ; le nombre est sa valeur
+key-tip = pointe
+key-tip-tip = le plus haut niveau d’une pyramide, à la couleur de son propriétaire
+key-disc = disque
+key-disc-tip = un ouvrier, ou le compteur de la piste de score ; chaque joueur a une couleur et un signe
+key-look = tuiles et flèche
+key-look-tip = payer pour consulter cette pile
+key-sphinx = Sphinx
+key-sphinx-tip = présentoir de gauche, et moitié gauche du plateau dans la variante Symboles
+key-scarab = Scarabée
+key-scarab-tip = présentoir de droite, et moitié droite du plateau dans cette variante
+key-boat = bateau
+key-boat-tip = là où vous en êtes sur le Nil (version 3)
+key-palm = palmier
+key-palm-tip = compte pour les points du Nil dès que votre bateau est arrivé jusque-là (version 3)
+
+## Les entrées du fichier de données
+owners-base = Base de valeur { $value }
+owners-desert = La face désert du plateau
+owners-nile = La face Nil du plateau
+owners-track = Le trajet des bateaux sur le Nil, et ses palmiers
+owners-piles = Piles des cases de départ, piles face visible
+owners-tiles = Le nombre de tuiles de chaque extension
