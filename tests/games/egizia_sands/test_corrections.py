@@ -218,4 +218,10 @@ def numbers(values: Any) -> Iterator[int]:
         if isinstance(value, int):
             yield from [abs(value)] if value else []
         else:
-            yield from numbers(value.values() if isinstance(value, Mapping) else value)
+            words = ("free_bricks", "waiting_ships")  # these are told in words
+            inner = (
+                [one for key, one in value.items() if key not in words]
+                if isinstance(value, Mapping)
+                else value
+            )
+            yield from numbers(inner)
