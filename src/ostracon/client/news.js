@@ -24,7 +24,7 @@ export const deeds = (lines) => lines.filter(({ kind }) => kind !== "turn" && ki
 export function caption(lines) {
   clearTimeout(fading);
   page.caption.textContent = (lines.length > TOLD ? [...lines.slice(0, TOLD), "…"] : lines).join(" · ");
-  page.caption.hidden = !lines.length;
+  page.caption.title = lines.join("\n");
   page.caption.classList.remove("faded");
   if (state.at === null) fading = setTimeout(() => page.caption.classList.add("faded"), FADE_MS);
 }
