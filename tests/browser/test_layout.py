@@ -91,3 +91,32 @@ def test_status_and_result_on_a_phone(served: Served, open_page: OpenPage) -> No
     page.locator("#status li").last.scroll_into_view_if_needed()
     last = page.locator("#status li").last.bounding_box()
     assert last and last["x"] >= 0 and last["x"] + last["width"] <= 360
+
+
+@pytest.mark.parametrize(("game", "width", "height"), [("egizia", 1024, 768), ("terra_pyramides", 390, 844)])
+def test_the_board_stands_still(open_page: OpenPage, game: str, width: int, height: int) -> None:
+    """Whatever is asked, chosen, told or hinted, the board lies where it lay."""
+    page = open_page(f"/new/{game}", width=width, height=height)
+    fill_table(page, "me", "scribe")
+    places = set()
+    for turn in range(8):
+        assert my_turn(page)
+        box = page.locator("#felt").bounding_box()
+        assert box
+        places.add((box["x"], box["y"] + page.evaluate("scrollY"), box["width"], box["height"]))
+        if turn == 4:
+            page.click("#hint")
+            expect(page.locator("#hints .suggestion").first).to_be_visible(timeout=60_000)
+        click_something(page, turn)
+    assert len(places) == 1, places
+
+
+def test_a_board_that_waits_repaints_nothing(open_page: OpenPage) -> None:
+    """With motion on: once the places that can be chosen have breathed twice, nothing on the page moves."""
+    page = open_page("/new/imhotep", reduced_motion="no-preference")
+    fill_table(page, "me", "scribe", start_player="seat_0")
+    assert my_turn(page)
+    expect(page.locator(".targets .halo").first).to_be_attached()
+    page.wait_for_function("() => document.getAnimations().every((one) => one.playState === 'finished')")
+    timings = "() => document.getAnimations().map((one) => one.effect.getTiming().iterations)"
+    assert all(count is not None and count < 10 for count in page.evaluate(timings))
