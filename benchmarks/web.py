@@ -1,4 +1,4 @@
-"""What the table costs: page size, server work per action, opening a long game, a board update in the browser.
+"""What the table costs: page size, server work per action, opening a long game, a board update in the browser, waiting.
 
     ./dev bench web [--json]
 
@@ -35,7 +35,15 @@ from ostracon.table.table import ACT, UNDO, Command, Kind, Table
 SIDES = ("side_market", "side_pyramid", "side_temple", "side_burial_chamber", "side_obelisks")
 ALL_B = dict.fromkeys(SIDES, "B")
 FOUR = [NewSeat(name, "human", here=True) for name in ("Ada", "Bob", "Cleo", "Dov")]
-BUDGET = {"page_kb": 150.0, "action_ms": 10.0, "open_ms": 100.0, "update_ms": 16.0}
+BUDGET = {
+    "page_kb": 150.0,
+    "action_ms": 10.0,
+    "open_ms": 100.0,
+    "update_ms": 16.0,
+    "idle_percent": 1.0,
+    "idle_paints": 0,
+}
+IDLE_SECONDS = 10
 
 
 def spread(values: list[float]) -> dict[str, float]:
@@ -111,7 +119,7 @@ async def opening(folder: Path, actions: int = 200) -> dict[str, Any]:
         table = live_table.table
         if (
             table.revision % 3 == 2
-            and table.may_undo(table.match.actors[-1])
+            and table.steps_to_undo(table.match.actors[-1])
             and table.match.ply + 60 < actions
         ):
             await service.do(live_table, command(table, UNDO, table.match.actors[-1]))
@@ -200,12 +208,56 @@ def page_size(url: str) -> dict[str, Any]:
     }
 
 
+def chromium() -> str | None:
+    """The browser to measure in."""
+    places = (os.environ.get("OSTRACON_CHROMIUM", ""), "/usr/bin/chromium")
+    return next((one for one in places if shutil.which(one)), None)
+
+
+def idle_cost(url: str) -> dict[str, Any]:
+    """Per cent of a core that all processes of the browser take while the page waits for its player, with motion on;
+    and frames painted meanwhile, as the browser traces them.
+    """
+    path = chromium()
+    if path is None:
+        return {}
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        page = browser.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
+        with httpx.Client(base_url=url, follow_redirects=True) as http:
+            table = new_table(http)
+            page.context.add_cookies(
+                [{"name": one.name, "value": str(one.value), "url": url} for one in http.cookies.jar]
+            )
+        page.goto(url + table)
+        page.wait_for_selector("#moves button[data-action]", state="attached")
+        page.wait_for_timeout(8000)  # what moves at the beginning of a turn comes to rest
+        browser_line, page_line = browser.new_browser_cdp_session(), page.context.new_cdp_session(page)
+
+        def busy() -> float:
+            processes = browser_line.send("SystemInfo.getProcessInfo")["processInfo"]
+            return sum(float(one["cpuTime"]) for one in processes)
+
+        painted: list[object] = []
+        page_line.on(
+            "Tracing.dataCollected",
+            lambda data: painted.extend(one for one in data["value"] if one.get("name") == "Paint"),
+        )
+        page_line.send("Tracing.start", {"categories": "devtools.timeline"})
+        before, start = busy(), time.monotonic()
+        page.wait_for_timeout(IDLE_SECONDS * 1000)
+        cost = (busy() - before) / (time.monotonic() - start) * 100
+        page_line.send("Tracing.end")
+        page.wait_for_timeout(500)
+        browser.close()
+    return {"idle_percent": round(cost, 2), "idle_paints": len(painted)}
+
+
 def browser_updates(url: str) -> dict[str, Any]:
     """Milliseconds of each board update, as the client measures them, through a whole game."""
-    path = next(
-        (one for one in (os.environ.get("OSTRACON_CHROMIUM", ""), "/usr/bin/chromium") if shutil.which(one)),
-        None,
-    )
+    path = chromium()
     if path is None:
         return {}
     from playwright.sync_api import sync_playwright
@@ -248,6 +300,7 @@ def main() -> None:
         with serving(folder) as url:
             found |= page_size(url)
             found |= browser_updates(url)
+            found |= idle_cost(url)
     if "--json" in sys.argv:
         print(json.dumps(found, indent=2))
         return
@@ -262,6 +315,8 @@ def main() -> None:
         ("server work per action, nobody watching (ms)", "action_unwatched_ms"),
         (f"opening a game of {found['open_actions']} entries, {found['open_plies']} plies (ms)", "open_ms"),
         ("board update in the browser (ms)", "update_ms"),
+        ("a table that waits for its player (% of a core)", "idle_percent"),
+        (f"  frames painted in {IDLE_SECONDS} s", "idle_paints"),
     )
     for label, key in rows:
         value = found.get(key)

@@ -97,7 +97,7 @@ def test_corrections_are_marked_as_an_owners() -> None:
     """What he changed or confirmed is no longer in doubt; the rest is as before."""
     doubtful = [path for path, entry in OURS.components.entries.items() if entry.is_doubtful]
     figure = next(p for p, v in OURS.components.figures.items() if p.endswith("penalty"))
-    theirs = edition("imhotep", corrected(f'"{figure}" = 8', f'confirmed = ["{doubtful[0]}"]')).components
+    theirs = edition("imhotep", corrected(f'"{figure}" = 3', f'confirmed = ["{doubtful[0]}"]')).components
     assert theirs.source(figure) == theirs.source(doubtful[0]) == "owner"
     assert not theirs.is_doubtful(doubtful[0]) and theirs.is_doubtful(doubtful[1])
     assert theirs.corrections is not None and theirs.corrections.by == "Ada"

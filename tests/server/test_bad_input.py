@@ -221,8 +221,8 @@ def test_form_with_impossible_options(ada: Person, fields: dict[str, object], te
 
 
 def test_a_game_says_which_of_its_options_go_together(ada: Person, zoe: Person) -> None:
-    """Alone one cannot compete: the form says what one can do."""
-    form = {"players": 1, "who__0": "me", "mode": "competitive"}
+    """Alone one cannot play the second version: the form says what one can do."""
+    form = {"players": 1, "who__0": "me", "version": 2}
     for person, text in (
         (ada, "cooperative mode, mission 1, 2 or 3"),
         (zoe, "mode coopératif, mission 1, 2 ou 3"),
