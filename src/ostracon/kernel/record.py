@@ -140,13 +140,15 @@ def replay(record: MatchRecord, game: Game | None = None) -> Match:
         )
     try:
         game = game or find_game(record.game)
+        if record.rules_version != game.rules_version:
+            raise BadRecord(
+                f"the match was played by rules version {record.rules_version}; installed is version {game.rules_version}"
+            )
         game.choose(record.players, record.options)
+    except BadRecord:
+        raise
     except OstraconError as error:
         raise BadRecord(f"the match cannot be set up: {error}") from None
-    if record.rules_version != game.rules_version:
-        raise BadRecord(
-            f"the match was played by rules version {record.rules_version}; installed is version {game.rules_version}"
-        )
     if not game.components.are(record.components):
         raise BadRecord(
             f"the match was played with component data {record.components}; in use is {game.components.hash} "
