@@ -39,7 +39,6 @@ def test_a_guest_watches_by_the_link_of_the_settings(served: Served, open_page: 
     guest.keyboard.press("Enter")
     page.click('#tabs [data-for="chat"]')
     expect(page.locator("#chat-lines li")).to_have_text("Zoé Bravo")
-    guest.screenshot(path="/tmp/friends-guest.png")
 
 
 def test_a_local_link_warns_beside_copy(open_page: OpenPage, axe: str) -> None:
@@ -52,4 +51,3 @@ def test_a_local_link_warns_beside_copy(open_page: OpenPage, axe: str) -> None:
         expect(page.locator("[data-copy]").first).to_be_visible()
         expect(page.locator(".local").first).to_contain_text(warning)
         assert not faults(page, axe)
-        page.screenshot(path=f"/tmp/friends-waiting-{language}.png", full_page=True)

@@ -9,11 +9,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ostracon.server import address
-from ostracon.server.address import BadAddress, address_of, is_local, lan_host, public_url, reachable
+from ostracon.server.address import BadAddress, is_local, lan_host, public_url, reachable
 from ostracon.server.run import EVERYWHERE, LOCAL, host_of
 from ostracon.server.websocket import NO_SEAT
 
 from ..serving import Person, Served, serving, until
+from .test_corrections import PENALTY, keep
 
 WARNING = "works on this machine only"
 
@@ -46,11 +47,11 @@ def test_lan_without_a_network_is_one_sentence(monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_host_header_does_not_decide_a_link(served: Served, ada: Person) -> None:
     table = ada.new_table("me", "friend")
-    for path, link in ((f"/t/{table}", f"/t/{table}/"), ("/fidelity/imhotep", "/fidelity/imhotep?figures=")):
+    figures = keep(ada, by="Ada", **{f"figure:{PENALTY}": "9"})
+    for path, link in ((f"/t/{table}", f"/t/{table}/"), (f"/fidelity/imhotep?figures={figures}",) * 2):
         page = ada.http.get(path, headers={"host": "evil.example", "x-forwarded-host": "evil.example"}).text
         assert "evil.example" not in page
-        assert f'value="{served.url}{link}' in page
-    assert address_of.__doc__ and WARNING in ada.http.get(f"/t/{table}").text
+        assert f'value="{served.url}{link}' in page and WARNING in page
 
 
 def test_links_name_the_address_that_the_operator_names(tmp_path: Path) -> None:
@@ -78,13 +79,13 @@ def test_an_invitation_says_who_to_what_and_how(served: Served, ada: Person, zoe
     zoe.post("/settings", name="Zoé")
     plain, special = ada.new_table("me", "friend", "scribe"), ada.new_table("me", "friend", side_market="B")
     invitation = zoe.http.get(ada.links(plain)[0]).text
-    assert "<h1>Ada vous invite : Imhotep</h1>" in invitation and "<title>Ada vous invite" in invitation
+    assert "<h1>Ada vous invite\u00a0: Imhotep</h1>" in invitation and "<title>Ada vous invite" in invitation
     assert "à 3 joueurs" in invitation and "Toutes les options sont celles d’usage." in invitation
     assert 'name="name" value="Zoé"' in invitation
     invitation = zoe.http.get(ada.links(special)[0]).text
     assert "à 2 joueurs" in invitation and "options sont celles d’usage" not in invitation
     listed = re.findall(r"<li>([^<]+)</li>", invitation)
-    assert len(listed) == 1 and listed[0].endswith(" : B"), "only what is not as usual"
+    assert listed == ["Marché\u00a0: face B"], "only what is not as usual"
 
 
 def test_a_private_table_is_private(served: Served, ada: Person, zoe: Person) -> None:
