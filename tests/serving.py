@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
+from ostracon.server.live_table import watch_path
 from ostracon.server.run import listen, make_server
 from ostracon.server.service import TableService
 from ostracon.table.table import Table
@@ -45,11 +46,17 @@ class Served:
         """The live table, for comparing; only looked at, never changed."""
         return self.service.open_tables[id].table
 
+    def watch_path(self, id: str) -> str:
+        """The link by which somebody may watch a private table."""
+        return watch_path(self.service.open_tables[id])
+
 
 @contextmanager
-def serving(file: Path, pace: float = 0.0, iterations: int = 20) -> Iterator[Served]:
-    """A server for as long as the block runs; an analysis takes so many iterations per decision."""
-    server = make_server(f"sqlite:///{file}", pace, warm=False, iterations=iterations)
+def serving(file: Path, pace: float = 0.0, iterations: int = 20, address: str = "") -> Iterator[Served]:
+    """A server for as long as the block runs; an analysis takes so many iterations per decision, links begin with
+    `address`.
+    """
+    server = make_server(f"sqlite:///{file}", pace, warm=False, iterations=iterations, address=address)
     listener = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
@@ -100,7 +107,7 @@ class Person:
 
     def links(self, table: str) -> list[str]:
         """The seat links that the waiting page shows, as paths."""
-        return re.findall(r'value="http://[^/"]+(/t/[^"]+)"', self.http.get(f"/t/{table}").text)
+        return re.findall(r'value="http://[^/"]+(/t/[^"?]+)"', self.http.get(f"/t/{table}").text)
 
     def sit(self, link: str) -> None:
         """Follow a seat's link and sit down."""

@@ -22,7 +22,7 @@ def id(served: Served) -> str:
     """A finished game of two bots."""
     engine.warm_up(game("imhotep"))
     with Person(served.url) as person:
-        made = person.new_table("apprentice", "apprentice")
+        made = person.new_table("apprentice", "apprentice", public="on")
     until(lambda: served.table(made).over)
     return made
 

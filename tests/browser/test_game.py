@@ -168,7 +168,7 @@ def test_phone(open_page: OpenPage) -> None:
         page.goto(path)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
     fill_table(page, "me", "friend")
-    expect(page.locator("[data-link]")).to_be_visible()
+    expect(page.locator('[data-link="1"]')).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360, "while somebody is awaited"
 
 

@@ -32,7 +32,7 @@ def page(open_page: OpenPage) -> Page:
     return page
 
 
-def test_half_a_choice_is_read_in_full(page: Page, open_page: OpenPage) -> None:
+def test_half_a_choice_is_read_in_full(served: Served, page: Page, open_page: OpenPage) -> None:
     """The news make room for the choice; a click leaves no frame; who only watches sees the newest line too."""
     expect(page.locator("#arrival")).to_be_visible()
     assert page.locator("#tabs").evaluate(FITS)
@@ -41,14 +41,21 @@ def test_half_a_choice_is_read_in_full(page: Page, open_page: OpenPage) -> None:
     expect(page.locator("#arrival")).to_be_hidden()
     held = page.locator("#stage .target:focus")
     assert not held.count() or held.evaluate("it => getComputedStyle(it).outlineStyle") == "none"
-    watching = open_page(page.url, "fr")
+    watching = open_page(served.watch_path(page.url.split("/t/")[1]), "fr")
     ready(watching)
     watching.wait_for_function(f"({AT_ITS_END})(document.getElementById('log-lines'))")
 
 
-def test_a_long_press_can_be_read_after_it(page: Page, open_page: OpenPage) -> None:
+def test_a_long_press_can_be_read_after_it(served: Served, page: Page, open_page: OpenPage) -> None:
     """A tooltip stays when the finger is lifted, until the next touch."""
-    phone = open_page(page.url, "fr", width=360, height=740, has_touch=True, is_mobile=True)
+    phone = open_page(
+        served.watch_path(page.url.split("/t/")[1]),
+        "fr",
+        width=360,
+        height=740,
+        has_touch=True,
+        is_mobile=True,
+    )
     ready(phone)
     box = phone.locator('#stage [data-spot="site-1"]').bounding_box()
     assert box

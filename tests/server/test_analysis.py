@@ -43,7 +43,7 @@ def finished(served: Served) -> str:
     """A table at which two bots have played to the end."""
     engine.warm_up(game("imhotep"))
     with Person(served.url) as person:
-        id = person.new_table("apprentice", "apprentice")
+        id = person.new_table("apprentice", "apprentice", public="on")
     until(lambda: served.table(id).over)
     return id
 

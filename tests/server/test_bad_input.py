@@ -67,8 +67,9 @@ def test_seat_link_of_another_table(ada: Person, zoe: Person) -> None:
     assert ada.http.get(f"/t/{second}").status_code == 200
 
 
-def test_a_socket_without_the_seat_only_watches(at_table: Any, zoe: Person) -> None:
+def test_a_socket_without_the_seat_only_watches(served: Served, at_table: Any, zoe: Person) -> None:
     table, live = at_table
+    zoe.http.get(served.watch_path(table))
     with zoe.live(table) as other:
         assert other.arrive()["seat"] == -1
         assert other.moves() == []

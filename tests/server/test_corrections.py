@@ -29,7 +29,7 @@ def test_a_correction_is_kept_shared_and_played(tmp_path: Path) -> None:
         page = ada.http.get(f"/fidelity/imhotep?figures={figures}").text
         assert f'name="figure:{PENALTY}" value="9"' in page and "as corrected by Ada" in page
         assert "as corrected by Ada" in ada.http.get("/new/imhotep").text
-        table = ada.new_table("me", "friend", figures=figures)
+        table = ada.new_table("me", "friend", figures=figures, public="on")
         (link,) = ada.links(table)
         with Person(server.url, name="Bob") as bob:
             invitation = bob.http.get(link).text

@@ -79,7 +79,7 @@ def test_a_position_is_thought_about_once(served: Served, ada: Person) -> None:
 
 
 def test_others_get_none(served: Served, ada: Person, zoe: Person) -> None:
-    table = ada.new_table("me", "friend", hints="on", start_player="seat_0")
+    table = ada.new_table("me", "friend", hints="on", public="on", start_player="seat_0")
     with ada.live(table) as early:
         early.arrive()
         assert hinted(early)["code"] == "waiting"

@@ -29,7 +29,7 @@ def test_nothing_hidden_travels_over_the_socket(served: Served) -> None:
             for seat, language in enumerate(languages)
         ]
         sides = dict.fromkeys(SIDES, "B")
-        table = people[0].new_table("me", "friend", "friend", "apprentice", hints="on", **sides)
+        table = people[0].new_table("me", "friend", "friend", "apprentice", hints="on", public="on", **sides)
         for person, link in zip(people[1:3], people[0].links(table), strict=True):
             person.sit(link)
         lives: list[Live] = [stack.enter_context(person.live(table)) for person in people]

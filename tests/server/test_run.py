@@ -15,6 +15,8 @@ from typing import Any
 import httpx
 import pytest
 
+from ostracon.server.address import lan_host
+
 from ..serving import Person, until
 
 TROUBLE = "Traceback"
@@ -42,7 +44,10 @@ def start(home: Path, *arguments: str) -> tuple[subprocess.Popen[str], list[str]
 
 def address(process: subprocess.Popen[str], printed: list[str]) -> str:
     """Where it says it is, once it answers."""
-    line: str = until(lambda: printed[0] if printed else process.poll() is not None and "nothing")
+    line: str = until(
+        lambda: printed[1] if len(printed) > 1 else process.poll() is not None and "".join(printed)
+    )
+    assert "starting" in printed[0], "something is said before the first slow second"
     found = re.search(r"http://[\d.]+:\d+", line)
     assert found, line
 
@@ -68,7 +73,7 @@ def stop(process: subprocess.Popen[str]) -> int:
 def test_play_starts_stops_and_finds_its_games_again(tmp_path: Path) -> None:
     process, printed = start(tmp_path, "play", "imhotep", "--no-browser", "--port", str(free_port()))
     url = address(process, printed)
-    assert "/new/imhotep" in printed[0]
+    assert "/new/imhotep" in printed[1]
     with Person(url, name="Ada") as ada:
         table = ada.new_table("me", "mason")
         with ada.live(table) as live:
@@ -91,6 +96,25 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def test_serve_on_all_interfaces_names_an_address_that_can_be_opened(tmp_path: Path) -> None:
+    process, printed = start(tmp_path, "serve", "--host", "0.0.0.0", "--port", str(free_port()))
+    url = address(process, printed)
+    assert stop(process) == 0
+    assert url.rsplit(":", 1)[0] == f"http://{lan_host() or '127.0.0.1'}"
+    assert "0.0.0.0" not in "".join(printed)
+
+
+def test_a_public_address_is_printed_and_used(tmp_path: Path) -> None:
+    port = str(free_port())
+    process, printed = start(tmp_path, "serve", "--port", port, "--public-url", "https://games.example.org/")
+    url = address(process, printed)
+    assert "Ostracon is at https://games.example.org, on this machine at http://127.0.0.1" in printed[1]
+    with Person(url, name="Ada") as ada:
+        table = ada.new_table("me", "friend")
+        assert 'value="https://games.example.org/t/' in ada.http.get(f"/t/{table}").text
+    assert stop(process) == 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -98,6 +122,8 @@ def free_port() -> int:
         (("serve", "--db", "mysql://x/y", "--port", "0"), "SQLite or PostgreSQL"),
         (("serve", "--db", "sqlite:////proc/nowhere/games.sqlite", "--port", "0"), "cannot be opened"),
         (("serve", "--port", "70000"), "cannot listen on 127.0.0.1 port 70000"),
+        (("serve", "--public-url", "games.example.org"), "must be an address like https://games.example.org"),
+        (("play", "--public-url", "https://example.org/games"), "not 'https://example.org/games'"),
     ],
 )
 def test_faults_are_one_sentence(tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:

@@ -270,6 +270,8 @@ def test_rematch_with_the_same_people(served: Served, ada: Person, zoe: Person) 
     table = ada.new_table("me", "friend", "apprentice", start_player="seat_0")
     zoe.sit(ada.links(table)[0])
     assert ada.http.get(f"/t/{table}/rematch").status_code == 409
+    guest = Person(served.url)
+    assert guest.http.get(served.watch_path(table)).status_code == 200
     with ada.live(table) as first, zoe.live(table) as second:
         first.arrive(), second.arrive()
         while not served.table(table).over:
@@ -286,7 +288,10 @@ def test_rematch_with_the_same_people(served: Served, ada: Person, zoe: Person) 
     with zoe.live(new) as live:
         assert live.arrive()["seat"] == 1
     with Person(served.url) as stranger:
-        assert stranger.http.get(f"/t/{table}/rematch").url.path == again, "others may watch it"
+        assert stranger.http.get(f"/t/{table}/rematch").status_code == 403, "a private table is private"
+    assert guest.http.get(f"/t/{table}/rematch").url.path == again
+    assert guest.http.get(again).status_code == 200, "who watched may watch the rematch"
+    guest.http.close()
 
 
 def test_open_table_in_the_list(served: Served, ada: Person, zoe: Person) -> None:

@@ -3,7 +3,7 @@
 import { h, mark } from "./dom.js";
 import { send } from "./live.js";
 import { page } from "./page.js";
-import { seatOf } from "./state.js";
+import { seated, seatOf } from "./state.js";
 import { tabOf } from "./tabs.js";
 
 /** @import { Chat } from "./messages.js" */
@@ -21,7 +21,7 @@ export function drawChat(lines, old = false) {
 page.chatForm.onsubmit = (event) => {
   event.preventDefault();
   const text = page.chatText.value.trim();
-  if (text) send("chat", { text }), (page.chatText.value = "");
+  if (text) send("chat", { text, ...(!seated() && { name: page.chatName.value }) }), (page.chatText.value = "");
 };
 
 /** One's own notes, kept in this browser under a name. @param {string} shelf */

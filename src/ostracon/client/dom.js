@@ -136,6 +136,6 @@ export function dress() {
     if (!label) continue;
     el.setAttribute("aria-label", t(label));
     if (el.tagName === "BUTTON") el.title = t(label);
-    if (el.id === "chat-text") el.setAttribute("placeholder", t(label));
+    if (el.matches("#chat-text, #chat-name")) el.setAttribute("placeholder", t(label));
   }
 }

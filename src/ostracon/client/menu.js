@@ -61,7 +61,20 @@ export function settingsDialog(hello, changed) {
     ...(hello.languages?.length ? [h("fieldset", {}, h("legend", {}, t("language")), h("div", { class: "options" },
       hello.languages.map(({ code, name, url }) => h("a", { href: url, hreflang: code, "aria-current": code === hello.language && "true" }, name))))] : []),
     ...Object.entries(CHOICES).map(([name, values]) => group(name, values)),
+    ...(hello.watch ? [watchLink(hello.watch)] : []),
   ]);
+}
+
+/** The link by which somebody may watch a private table. @param {{link: string, note: string}} watch */
+function watchLink({ link, note }) {
+  const field = h("input", { id: "watch-link", readonly: true, value: link, "aria-label": t("watch_link") });
+  const copy = h("button", { type: "button", click: async () => {
+    field.select();
+    try { await navigator.clipboard.writeText(link); } catch { document.execCommand("copy"); }
+    copy.textContent = t("copied");
+  } }, t("copy"));
+  return h("fieldset", {}, h("legend", {}, t("watch_link")), h("p", { class: "soft" }, t("watch_help")),
+    h("div", { class: "row" }, field, copy), note && h("p", { class: "soft" }, note));
 }
 
 /** Keys and rules; the rules come from the server when first asked for. @param {string | null} [address] */

@@ -56,6 +56,12 @@ export interface Hello {
   /** -1 for spectators */
   seat: number;
   seats: Seat[];
+  /** how many watch without a seat */
+  watchers: number;
+  /** for a player of a private table: the link to send to who may watch, and a warning where it is local */
+  watch: { link: string; note: string } | null;
+  /** what a spectator is called, if he has said so */
+  name: string;
   /** "white" by seat: names of the palette's player colours; seats that nobody plays have what is left */
   colours: string[];
   /** several seats share this screen */
@@ -116,7 +122,7 @@ export type Message =
   | { type: "moment"; ply: number; scene: Scene; boards?: Record<string, string> }
   | { type: "why"; element: string; text: string }
   | { type: "controls"; controls: Controls }
-  | { type: "seats"; seats: Seat[] }
+  | { type: "seats"; seats: Seat[]; watchers: number }
   | { type: "done"; id: string }
   | { type: "pong" };
 
@@ -128,7 +134,7 @@ export interface Commands {
   end_turn: {};
   offer: { name: string };
   handover: { seat: number };
-  chat: { text: string };
+  chat: { text: string; name?: string };
   set: { settings: { confirm: string } };
   why: { element: string; path: string[] };
   look: { ply: number };

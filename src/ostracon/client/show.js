@@ -59,6 +59,8 @@ export function drawChoice() {
 }
 
 export function drawPlayers() {
+  page.watchers.hidden = !state.watchers;
+  page.watchers.textContent = t("watchers", { count: state.watchers });
   if (!state.shown) return;
   drawPanels(page.players, page.own, state.shown, state.seats, {
     legal: (id) => choice.next.has(id), chosen: (id) => choice.chosen.includes(id), pick, describe,

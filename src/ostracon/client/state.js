@@ -6,6 +6,7 @@
 export const state = {
   /** what the server said first @type {Partial<Hello>} */ hello: {},
   /** @type {Seat[]} */ seats: [],
+  /** how many watch without a seat */ watchers: 0,
   /** static layers by their keys @type {Record<string, string>} */ boards: {},
   /** newest sequence number heard */ seq: -1,
   /** newest ply heard */ ply: 0,

@@ -15,7 +15,7 @@ import { under } from "./pointer.js";
 import { control, receive, skip } from "./queue.js";
 import * as moments from "./replay.js";
 import { drawChoice, drawPlayers, present } from "./show.js";
-import { events, state } from "./state.js";
+import { events, seated, state } from "./state.js";
 import { drawTools, refused, sure } from "./turn.js";
 
 /** @import { Hello, Message } from "./messages.js" */
@@ -26,7 +26,7 @@ const HEARD = {
   scene: receive,
   moment: ({ ply, scene }) => moments.keep(ply, scene),
   controls: ({ controls }) => control(controls),
-  seats: ({ seats }) => ((state.seats = seats), drawPlayers()),
+  seats: ({ seats, watchers }) => ((state.seats = seats), (state.watchers = watchers), drawPlayers()),
   chat: (message) => drawChat([message]),
   why: answer,
   hint: (hint) => hint.seq === state.seq && hints.show(hint),
@@ -57,6 +57,7 @@ function welcome(hello) {
   state.known = seen ? state.ply : -1;
   state.hello = hello;
   state.seats = hello.seats;
+  state.watchers = hello.watchers;
   state.since = hello.since;
   state.fresh = true;
   state.boards = { ...hello.boards };
@@ -68,6 +69,8 @@ function welcome(hello) {
   drawTools();
   page.chatLines.replaceChildren();
   drawChat(hello.chat, true);
+  page.chatName.hidden = seated();
+  page.chatName.value ||= hello.name;
   openNotes(`ostracon-notes ${hello.table} ${hello.seat}`);
   if (hello.settings.confirm) settings.confirm = hello.settings.confirm;
   page.cover.hidden = true;

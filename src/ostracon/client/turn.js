@@ -28,13 +28,13 @@ export function drawTools() {
     hint: tool("hint", tools.hint, { id: "hint", title: `${t("hint")} (H)` }),
     end: tool("end_turn", tools.end, { id: "end", class: "primary", title: `${t("end_turn")} (E)` }),
   };
-  page.turn.replaceChildren(...Object.values(buttons));
+  page.turn.replaceChildren(...(seated() ? Object.values(buttons) : [h("span", { class: "soft" }, t("watching"))]));
 }
 
 /** Press a button by its key. @param {Tool} name */
 export function press(name) {
   const button = buttons?.[name];
-  if (button && !button.disabled && !button.hidden && !page.turn.hidden) button.click();
+  if (button && seated() && !button.disabled && !button.hidden && !page.turn.hidden) button.click();
 }
 
 /** Say which buttons can be used now. */
@@ -43,7 +43,7 @@ export function drawTurn() {
   const { end_turn, hint, offers = [] } = state.controls;
   const { undo, restart } = state.queue.at(-1)?.controls ?? state.controls; // of the newest position: one need not wait for what bots do
   const can = canAct(), back = !state.busy && state.at === null;
-  page.turn.hidden = !seated() || Boolean(state.newest?.over);
+  page.turn.hidden = Boolean(state.newest?.over);
   buttons.undo.disabled = !undo || !back;
   buttons.restart.disabled = !restart || !back;
   buttons.hint.disabled = !hint || !can;

@@ -13,8 +13,21 @@ def serve(
     db: Annotated[
         str | None, typer.Option(help="Database URL; a SQLite file in the user's data folder if not given.")
     ] = None,
+    lan: Annotated[
+        bool,
+        typer.Option(
+            "--lan", help="Let others in this machine's network come; links name its address there."
+        ),
+    ] = False,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="The address at which others reach the server; links begin with it."
+        ),
+    ] = None,
 ) -> None:
     """Host tables for others."""
+    print("Ostracon is starting…", flush=True)
     from ostracon.server import run  # the web server is imported only where it runs
 
-    run.serve(host, port, db)
+    run.serve(host, port, db, lan, public_url)

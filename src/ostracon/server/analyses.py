@@ -14,7 +14,7 @@ from ostracon.server.live_table import LiveTable
 from ostracon.server.pages import PageError
 from ostracon.server.session import PRIVATE, BrowserSession, HttpRequest
 from ostracon.server.store import DONE, RUNNING
-from ostracon.server.tables import from_here, live_table_of
+from ostracon.server.tables import from_here, visible_table
 from ostracon.table.analysis import Analysis
 from ostracon.table.graph import FILE_WIDTH, Frame, graph
 from ostracon.table.report import report
@@ -28,7 +28,7 @@ def analyst_of(request: HttpRequest) -> Analyst:
 
 async def finished_table(request: HttpRequest, id: str) -> LiveTable:
     """The table of a finished game."""
-    live = await live_table_of(request, id)
+    live = await visible_table(request, id)
     if not live.table.over:
         raise PageError("error-not-finished", 409)
     return live

@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
@@ -45,10 +45,14 @@ log = logging.getLogger("ostracon")
 
 
 def create_app(
-    db: str | None = None, pace: float = BOT_PACE, warm: bool = True, iterations: int = ITERATIONS
+    db: str | None = None,
+    pace: float = BOT_PACE,
+    warm: bool = True,
+    iterations: int = ITERATIONS,
+    address: str = "",
 ) -> Litestar:
     """The web application over a database (the user's SQLite file if none is given); `iterations` are those of
-    an analysis, per decision.
+    an analysis, per decision; `address` is what links begin with.
     """
     return Litestar(
         route_handlers=[
@@ -66,6 +70,7 @@ def create_app(
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="/client/"),
         request_max_body_size=FORM_LIMIT,
         openapi_config=None,
+        state=State({"address": address}),
         logging_config=None,
     )
 

@@ -17,12 +17,16 @@ QUEUE_LIMIT = 400  # messages that a browser may lag behind before it must recon
 class Connection:
     """One open socket: which seats it holds, which one it shows, and the messages that wait to be sent."""
 
-    def __init__(self, seats: list[int], language: str, replay: bool = False) -> None:
+    def __init__(
+        self, seats: list[int], language: str, replay: bool = False, address: str = "", name: str = ""
+    ) -> None:
         self.seats = seats  # those this screen may show; empty for a spectator
         self.shown = seats[0] if seats else SPECTATOR
         self.covered = -1  # hot-seat: the seat that must take the screen; nothing is shown until it has
         self.language = language
         self.replay = replay
+        self.address = address  # what links begin with
+        self.name = name  # of a spectator, "" if he has given none
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.lost = False  # too slow or gone: nothing more is sent
         self.seq = -1  # number of the latest scene that was sent

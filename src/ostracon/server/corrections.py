@@ -16,6 +16,7 @@ from ostracon.kernel.errors import BadComponents, OstraconError
 from ostracon.kernel.game import Game
 from ostracon.screen.art import THEMES
 from ostracon.screen.entries import entry_picture
+from ostracon.server.address import address_of, is_local
 from ostracon.server.figures import Filled, corrections_in, entry_rows
 from ostracon.server.pages import PageError, chosen_game, service_of, the_game
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
@@ -84,7 +85,8 @@ async def form_page(
         fault=fault,
         file=file,
         saved="saved" in request.query_params,
-        link=f"{str(request.base_url).rstrip('/')}/fidelity/{game.id}?figures={shown.components.hash}",
+        link=f"{address_of(request)}/fidelity/{game.id}?figures={shown.components.hash}",
+        is_local=is_local(address_of(request)),
     )
 
 

@@ -12,10 +12,12 @@ from ostracon.screen.gliding import follow
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
+from ostracon.server.address import is_local
 from ostracon.server.connection import Connection
 from ostracon.server.levels import level_about, level_name
 from ostracon.server.rules import figures_query, has_rules
 from ostracon.server.store import ChatMessage, Header, StoredSeat
+from ostracon.server.tokens import watch_token
 from ostracon.server.wire import scene_json
 from ostracon.server.words import client_words, language_name, words
 from ostracon.table import screen
@@ -141,12 +143,22 @@ class LiveTable:
             return False
         return time.monotonic() - self._gone.get(seat, self._opened) >= AWAY_SECONDS
 
+    def saw(self, *seats: int) -> None:
+        """Somebody has just sat down or asked for the page: the socket is about to open."""
+        self._gone |= dict.fromkeys(seats, time.monotonic())
+
+    @property
+    def watchers(self) -> int:
+        """How many screens are open that have no seat."""
+        return sum(not connection.seats for connection in self.connections)
+
     def watched(self) -> bool:
         """Whether anybody watches: then bots play at a pace one can follow."""
         return bool(self.connections)
 
     def connect(self, connection: Connection) -> None:
         """A socket has opened."""
+        returned = any(self.away(seat) for seat in connection.seats)
         self.connections.add(connection)
         if len(connection.seats) > 1:
             self._choose_shown(connection)
@@ -156,6 +168,8 @@ class LiveTable:
                 )  # whoever sits there may be another than the one who decides
         self.send_hello(connection)
         self.send_presence(besides=connection)
+        if returned:
+            self.refresh()  # nobody need be offered a bot for them any more
 
     def disconnect(self, connection: Connection) -> None:
         """A socket has closed."""
@@ -222,6 +236,9 @@ class LiveTable:
                 "title": game.title,
                 "seat": connection.shown,
                 "seats": self.seat_list(language),
+                "watchers": self.watchers,
+                "watch": self.watch_link(connection),
+                "name": "" if connection.seats else connection.name,
                 "colours": self.colours,
                 "shared": len(connection.seats) > 1,
                 "language": language,
@@ -307,7 +324,8 @@ class LiveTable:
         """Somebody came, left, or changed name."""
         for connection in self.connections:
             if connection is not besides:
-                connection.send({"type": "seats", "seats": self.seat_list(connection.language)})
+                seats = self.seat_list(connection.language)
+                connection.send({"type": "seats", "seats": seats, "watchers": self.watchers})
 
     def refresh(self) -> None:
         """The controls have changed without a step: a choice that somebody is making is left alone."""
@@ -322,6 +340,13 @@ class LiveTable:
             connection.send({"type": "chat", **self.chat_json(message)})
 
     # ---- parts of messages
+
+    def watch_link(self, connection: Connection) -> dict[str, str] | None:
+        """The link by which a player lets somebody watch a private table, with a warning where it is local."""
+        if self.header.public or not connection.seats:
+            return None
+        note = words(connection.language)("link-local") if is_local(connection.address) else ""
+        return {"link": f"{connection.address}{watch_path(self)}", "note": note}
 
     def chat_json(self, message: ChatMessage) -> dict[str, object]:
         """A line of chat as browsers get it."""
@@ -415,3 +440,8 @@ class LiveTable:
         }
         boards = connection.new_boards(self.table.match.game, drawn.board)
         return message | ({"boards": boards} if boards else {})
+
+
+def watch_path(live: LiveTable) -> str:
+    """Where somebody may watch a private table: the address without its beginning."""
+    return f"/t/{live.id}?watch={watch_token(live.header.secret, live.id)}"

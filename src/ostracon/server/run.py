@@ -16,12 +16,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import game as find_game
+from ostracon.server.address import EVERYWHERE, LOCAL, BadAddress, lan_host, public_url, reachable
 from ostracon.server.app import create_app
 from ostracon.server.service import BOT_PACE
 from ostracon.server.store import BadDatabase, Store
 from ostracon.table.analysis import ITERATIONS
 
-LOCAL = "127.0.0.1"
 USUAL_PORT = 8765  # taken if it is free, so that the address stays the same from day to day
 SOCKET_LIMIT = (
     256 * 1024
@@ -32,25 +32,53 @@ class PortTaken(OstraconError):
     """Somebody else listens there."""
 
 
-def play(name: str | None = None, port: int = 0, browser: bool = True) -> None:
-    """Serve on this machine and open the browser, at a game's page if one is named."""
+def play(
+    name: str | None = None, port: int = 0, browser: bool = True, lan: bool = False, public: str | None = None
+) -> None:
+    """Serve on this machine, for its network too with `lan`, and open the browser, at a game's page if one is
+    named.
+    """
     path = f"/new/{find_game(name).id}" if name else "/"
+    host = host_of(LOCAL, lan, public)
     prepare(None)
-    listener = listen(LOCAL, port) if port else listen_anywhere()
-    address = f"http://{LOCAL}:{listener.getsockname()[1]}"
-    server = make_server(None)
-    print(f"Ostracon is at {address}{path}  (Ctrl-C stops it)", flush=True)
+    listener = listen(host, port) if port else listen_anywhere(host)
+    known = reachable(host, listener.getsockname()[1])
+    server = make_server(None, address=announce(listener, host, public, path))
     if browser:
-        threading.Thread(target=open_when_ready, args=(server, address + path), daemon=True).start()
+        threading.Thread(target=open_when_ready, args=(server, known + path), daemon=True).start()
     run(server, listener)
 
 
-def serve(host: str = LOCAL, port: int = 8000, db: str | None = None) -> None:
+def serve(
+    host: str = LOCAL,
+    port: int = 8000,
+    db: str | None = None,
+    lan: bool = False,
+    public: str | None = None,
+) -> None:
     """Serve for others."""
+    host = host_of(host, lan, public)
     prepare(db)
     listener = listen(host, port)
-    print(f"Ostracon is at http://{host}:{listener.getsockname()[1]}  (Ctrl-C stops it)", flush=True)
-    run(make_server(db), listener)
+    run(make_server(db, address=announce(listener, host, public)), listener)
+
+
+def host_of(host: str, lan: bool, public: str | None) -> str:
+    """What to listen on. Raises BadAddress where the address that others are to open cannot be one."""
+    if public is not None:
+        public_url(public)
+    if lan and lan_host() is None:
+        raise BadAddress("--lan: this machine is in no network, so nobody else could reach it")
+    return EVERYWHERE if lan else host
+
+
+def announce(listener: socket.socket, host: str, public: str | None, path: str = "") -> str:
+    """Say where the server is; the address that links begin with."""
+    own = reachable(host, listener.getsockname()[1])
+    address = own if public is None else public_url(public)
+    here = "" if address == own else f", on this machine at {own}{path}"
+    print(f"Ostracon is at {address}{path}{here}  (Ctrl-C stops it)", flush=True)
+    return address
 
 
 def prepare(db: str | None) -> None:
@@ -67,10 +95,14 @@ def prepare(db: str | None) -> None:
 
 
 def make_server(
-    db: str | None, pace: float = BOT_PACE, warm: bool = True, iterations: int = ITERATIONS
+    db: str | None,
+    pace: float = BOT_PACE,
+    warm: bool = True,
+    iterations: int = ITERATIONS,
+    address: str = "",
 ) -> uvicorn.Server:
     """The web server, without an access log: addresses may hold secrets."""
-    app = create_app(db, pace, warm, iterations)
+    app = create_app(db, pace, warm, iterations, address)
     return uvicorn.Server(
         uvicorn.Config(
             app,
@@ -96,12 +128,12 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def listen_anywhere() -> socket.socket:
+def listen_anywhere(host: str) -> socket.socket:
     """The usual port, or any free one."""
     try:
-        return listen(LOCAL, USUAL_PORT)
+        return listen(host, USUAL_PORT)
     except PortTaken:
-        return listen(LOCAL, 0)
+        return listen(host, 0)
 
 
 def open_when_ready(server: uvicorn.Server, address: str) -> None:

@@ -89,7 +89,7 @@ chat = Table(
 )
 
 holdings = Table(
-    "holdings",  # which browser sits where
+    "holdings",  # which browser sits where; seat -1: may watch
     metadata,
     Column("browser", String(64), primary_key=True),  # hash of the browser's cookie
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

@@ -11,9 +11,9 @@ from ostracon.server.pages import PageError, edition_words, service_of
 from ostracon.server.rules import has_rules
 from ostracon.server.service import screen_of
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
-from ostracon.server.tables import BOT_NAMES, live_table_of
+from ostracon.server.tables import BOT_NAMES, fitting_options, live_table_of, option_fields, spelled
 from ostracon.server.tokens import is_token_of, unseal
-from ostracon.table.seats import OPEN
+from ostracon.table.seats import HUMAN, OPEN
 from ostracon.table.table import Refused
 
 
@@ -34,10 +34,14 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
         return session.go(f"/t/{id}")
     number = seat_of(live, token)
     if live.stored_seats[number].kind == OPEN:
+        game = live.table.match.game
+        host = next((seat.name for seat in live.stored_seats if seat.kind == HUMAN), "")
+        key = "sit-title-host" if host else "sit-title"
         return session.page(
             "sit.html.j2",
-            title=session.say("sit-title", game=live.table.match.game.title),
-            game=live.table.match.game,
+            title=session.say(key, game=game.title, host=host),
+            game=game,
+            unusual=unusual_options(live, session.language),
             seats=live.stored_seats,
             colours=live.colours,
             free_colours=live.free_colours(number),
@@ -45,11 +49,23 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
             number=number,
             name=session.name,
             action=f"/t/{id}/{token}",
-            **edition_words(live.table.match.game),
-            has_rules=has_rules(live.table.match.game, session.language),
+            **edition_words(game),
+            has_rules=has_rules(game, session.language),
         )
     await service.store.hold(session.hash, id, screen_of(live, number))
     return session.go(f"/t/{id}")
+
+
+def unusual_options(live: LiveTable, language: str) -> list[tuple[str, str]]:
+    """The options of a table that are not as usual: what each is called, and its value."""
+    game, players = live.table.match.game, live.header.players
+    usual = game.choose(players, fitting_options(game, players, {}))
+    chosen = {name: spelled(value) for name, value in live.header.options.items()}
+    return [
+        (field.label, dict(field.values)[field.chosen])
+        for field in option_fields(game, language, chosen)
+        if field.chosen != spelled(usual[field.name])
+    ]
 
 
 def is_open_link(live: LiveTable, token: str) -> bool:

@@ -21,6 +21,7 @@ from ostracon.kernel.errors import BadComponents, BrokenGame, OstraconError, Unk
 from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import Match, secret_of_seed
+from ostracon.kernel.rules import SPECTATOR
 from ostracon.server.connection import Connection
 from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack
 from ostracon.server.store import ChatMessage, Header, Result, Store, StoredSeat, StoredTable, WriteConflict
@@ -191,8 +192,12 @@ class TableService:
         public: bool = False,
         hints: bool = True,
         rematch_of: str | None = None,
+        watchers: Iterable[str] = (),
     ) -> str:
-        """A new table; its id. Raises an OstraconError for options or a player count that do not go."""
+        """A new table; its id. Who makes it may see it, and so may `watchers` (hashes of browsers).
+
+        Raises an OstraconError for options or a player count that do not go.
+        """
         found = find_game(game) if isinstance(game, str) else game
         chosen = found.choose(len(new_seats), options)
         id = secrets.token_urlsafe(TABLE_ID_BYTES)
@@ -210,7 +215,7 @@ class TableService:
         )
         here = [number for number, new_seat in enumerate(new_seats) if new_seat.here]
         colours = colours_of(found.colours, [new_seat.colour for new_seat in new_seats])
-        seats, holders = [], []
+        seats, holders = [], [(one, SPECTATOR) for one in {hashed(browser), *watchers}]
         for number, new_seat in enumerate(new_seats):
             token = new_token()
             seats.append(
@@ -287,7 +292,9 @@ class TableService:
             for one in (seat, *others):
                 live.stored_seats[one.number] = one
             live.table.seats[seat.number] = live_seat(seat)
+            live.saw(seat.number)
             live.broadcast_hello()
+        self.spawn(self._refresh_later(live))
         self.wake_bots(live)
 
     # ---- commands
@@ -352,6 +359,10 @@ class TableService:
         message = ChatMessage(seat, name, text, time.time())
         await self.store.add_chat(live.id, message)
         live.send_chat(message)
+
+    async def may_see(self, live: LiveTable, browser: str) -> bool:
+        """Whether a browser (its hash) may look at a table: a private one is for its players and their guests."""
+        return live.header.public or await self.store.knows(browser, live.id)
 
     async def set_confirm(self, live: LiveTable, seat: int, confirm: str) -> None:
         """Somebody changes how much is to be confirmed."""

@@ -35,6 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.folders import data_dir
+from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
 from ostracon.table.seats import OPEN
 from ostracon.table.table import Command, Entry
@@ -238,7 +239,7 @@ class Store:
                 await self._hold(connection, browser, table, [seat.number])
 
     async def hold(self, browser: str, table: str, seats: Iterable[int]) -> None:
-        """A browser that followed a seat's link sits there too."""
+        """A browser that followed a seat's link sits there too; SPECTATOR: it may watch."""
         async with self._writing, self.engine.begin() as connection:
             await self._hold(connection, browser, table, seats)
 
@@ -382,13 +383,22 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.execute(
                 select(columns.seat)
-                .where(columns.browser == browser, columns.table_id == table)
+                .where(columns.browser == browser, columns.table_id == table, columns.seat > SPECTATOR)
                 .order_by(columns.seat)
             )
             return [row.seat for row in found]
 
+    async def knows(self, browser: str, table: str) -> bool:
+        """Whether a browser holds a seat of a table or may watch it."""
+        columns = schema.holdings.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(columns.seat).where(columns.browser == browser, columns.table_id == table)
+            )
+            return found.first() is not None
+
     async def holders(self, table: str) -> list[tuple[str, int]]:
-        """Which browsers (hashes) hold which seats."""
+        """Which browsers (hashes) hold which seats; SPECTATOR: who may watch."""
         columns = schema.holdings.c
         async with self.engine.connect() as connection:
             found = await connection.execute(
@@ -407,7 +417,8 @@ class Store:
 
     async def mine(self, browser: str, finished: bool, limit: int = 50) -> list[Summary]:
         """The tables at which a browser sits, the latest first."""
-        at = select(schema.holdings.c.table_id).where(schema.holdings.c.browser == browser)
+        columns = schema.holdings.c
+        at = select(columns.table_id).where(columns.browser == browser, columns.seat > SPECTATOR)
         return await self._list(schema.tables.c.id.in_(at), finished, limit, browser)
 
     async def public(self, browser: str, finished: bool, limit: int = 50) -> list[Summary]:
@@ -436,7 +447,7 @@ class Store:
             holdings = schema.holdings.c
             found = await connection.execute(
                 select(holdings.table_id, holdings.seat).where(
-                    holdings.table_id.in_(ids), holdings.browser == browser
+                    holdings.table_id.in_(ids), holdings.browser == browser, holdings.seat > SPECTATOR
                 )
             )
             for row in found:

@@ -14,17 +14,19 @@ from litestar.params import FromPath
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game, Option
 from ostracon.kernel.record import RecordedSeat
+from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.art import symbol_sheet
 from ostracon.screen.board import board_of
 from ostracon.screen.story import game_texts, text_id
+from ostracon.server.address import address_of, is_local
 from ostracon.server.levels import BOTS, USUAL_BOT
-from ostracon.server.live_table import LiveTable
+from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.pages import PageError, chosen_game, edition_words, service_of, the_game
 from ostracon.server.rules import has_rules
 from ostracon.server.service import NewSeat, NoSuchTable, OutdatedTable, rematch_seats
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
 from ostracon.server.store import WriteConflict
-from ostracon.server.tokens import unseal
+from ostracon.server.tokens import is_watch_token, unseal
 from ostracon.server.words import client_words
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, OPEN
 
@@ -78,6 +80,14 @@ async def live_table_of(request: HttpRequest, id: str) -> LiveTable:
         raise PageError("error-no-table") from None
     except OutdatedTable:
         raise PageError("error-old-table", 410) from None
+
+
+async def visible_table(request: HttpRequest, id: str) -> LiveTable:
+    """A live table that this browser may look at, or a page that says why not."""
+    session, live = BrowserSession(request), await live_table_of(request, id)
+    if not await service_of(request).may_see(live, session.hash):
+        raise PageError("error-private", 403)
+    return live
 
 
 def from_here(request: HttpRequest) -> bool:
@@ -290,10 +300,17 @@ def draw(dice: random.Random, option: Option) -> object:
 
 @get("/t/{id:str}")
 async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object]:
-    """The table, or who is still awaited."""
-    session, live = BrowserSession(request), await live_table_of(request, id)
+    """The table, or who is still awaited; a link to watch it is remembered."""
+    session, store = BrowserSession(request), service_of(request).store
+    if "watch" in request.query_params:
+        live = await live_table_of(request, id)
+        if is_watch_token(request.query_params["watch"], live.header.secret, id):
+            await store.hold(session.hash, id, [SPECTATOR])
+        return session.go(f"/t/{id}")
+    live = await visible_table(request, id)
     game = live.table.match.game
-    mine = await service_of(request).store.seats_of(session.hash, id) if session.known else []
+    mine = await store.seats_of(session.hash, id) if session.known else []
+    live.saw(*mine)
     if live.waiting:
         return waiting_page(session, live, mine)
     replay = "&replay=1" if "replay" in request.query_params and live.table.over else ""
@@ -310,7 +327,7 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
 
 def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> Response[object]:
     """Who is awaited, and the links to send."""
-    base = str(session.request.base_url).rstrip("/")
+    base = address_of(session.request)
     seats = []
     for seat in live.stored_seats:
         token = (
@@ -334,6 +351,7 @@ def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> R
             }
         )
     game = live.table.match.game
+    host = any(seat["link"] for seat in seats)
     return session.page(
         "waiting.html.j2",
         title=session.say("waiting-title", game=game.title),
@@ -344,7 +362,9 @@ def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> R
         usual_bot=USUAL_BOT,
         name=session.name,
         **edition_words(game),
+        is_local=is_local(base),
         public=live.header.public,
+        watch=f"{base}{watch_path(live)}" if not live.header.public and (mine or host) else "",
         colour_taken="colour-taken" in session.request.query_params,
         has_rules=has_rules(game, session.language),
     )
@@ -353,14 +373,14 @@ def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> R
 @get("/t/{id:str}/waiting.json")
 async def waiting_state(request: HttpRequest, id: FromPath[str]) -> dict[str, object]:
     """For the waiting page: who has come."""
-    live = await live_table_of(request, id)
+    live = await visible_table(request, id)
     return {"waiting": live.waiting, "open": [seat.number for seat in live.stored_seats if seat.kind == OPEN]}
 
 
 @get("/t/{id:str}/record.json")
 async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
-    """The file of a finished game: everybody can replay and verify it."""
-    live = await live_table_of(request, id)
+    """The file of a finished game: everybody who may see it can replay and verify it."""
+    live = await visible_table(request, id)
     if not live.table.over:
         raise PageError("error-not-finished", 409)
     seats = [
@@ -379,14 +399,15 @@ async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
 async def rematch(request: HttpRequest, id: FromPath[str]) -> Response[object]:
     """The table at which the same people play again: made by the first of them who asks."""
     session, service = BrowserSession(request), service_of(request)
-    live = await live_table_of(request, id)
+    live = await visible_table(request, id)
     again = await service.store.rematch_of(id)
     if again is None:
         if not from_here(request) or not (session.known and await service.store.seats_of(session.hash, id)):
             raise PageError("error-no-rematch", 403)
         if not live.table.over:
             raise PageError("error-not-finished", 409)
-        new_seats = rematch_seats(live, await service.store.holders(id))
+        holders = await service.store.holders(id)
+        new_seats = rematch_seats(live, holders)
         header = live.header
         try:
             again = await service.create(
@@ -397,6 +418,7 @@ async def rematch(request: HttpRequest, id: FromPath[str]) -> Response[object]:
                 public=header.public,
                 hints=header.hints,
                 rematch_of=id,
+                watchers=[browser for browser, seat in holders if seat == SPECTATOR],
             )
         except WriteConflict:
             again = await service.store.rematch_of(id)

@@ -57,6 +57,16 @@ def unseal(sealed: str, browser: str, table: str, seat: int, stored_hash: str) -
     return token if is_token_of(token, stored_hash) else None
 
 
+def watch_token(secret: str, table: str) -> str:
+    """What the link holds by which somebody may watch a private table: made of the table's own secret."""
+    return hmac.new(bytes.fromhex(secret), f"watch {table}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def is_watch_token(given: str, secret: str, table: str) -> bool:
+    """Whether a link lets somebody watch a table."""
+    return hmac.compare_digest(given.encode(), watch_token(secret, table).encode())
+
+
 def form_token(browser: str) -> str:
     """The hidden field of every form: only a page made for this browser can hold it (against forged requests)."""
     return hmac.new(browser.encode(), b"form", hashlib.sha256).hexdigest()[:32]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -13,10 +13,11 @@ from litestar.params import FromPath
 
 from ostracon.screen.story import game_texts, reason_text
 from ostracon.screen.texts import LANGUAGES
+from ostracon.server.address import address_of
 from ostracon.server.connection import Connection
 from ostracon.server.live_table import LiveTable
 from ostracon.server.service import NoSuchTable, NotStored, OutdatedTable, TableService
-from ostracon.server.session import BROWSER_COOKIE, LANGUAGE_COOKIE, Socket
+from ostracon.server.session import BROWSER_COOKIE, LANGUAGE_COOKIE, NAME_COOKIE, Socket, clean_name
 from ostracon.server.tokens import hashed
 from ostracon.server.wire import MESSAGE_LIMIT, Malformed, Message, read, revision_of
 from ostracon.server.words import best_language, words
@@ -47,9 +48,16 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         return await socket.close(NO_TABLE, say("error-no-table"))
     except OutdatedTable:
         return await socket.close(GONE, say("error-old-table"))
-    browser = socket.cookies.get(BROWSER_COOKIE, "")
-    seats = await service.store.seats_of(hashed(browser), table) if browser else []
-    connection = Connection(seats, language, replay="replay" in socket.query_params)
+    browser = hashed(socket.cookies.get(BROWSER_COOKIE, ""))
+    if not await service.may_see(live, browser):
+        return await socket.close(NO_SEAT, say("error-private"))
+    connection = Connection(
+        await service.store.seats_of(browser, table),
+        language,
+        replay="replay" in socket.query_params,
+        address=address_of(socket),
+        name=clean_name(unquote(socket.cookies.get(NAME_COOKIE, ""))),
+    )
     async with live.lock:
         service.connected(live, connection)
     writer = asyncio.create_task(write_all(socket, connection))
@@ -76,7 +84,8 @@ def same_site(socket: Socket) -> bool:
     if origin is None:
         return True
     hosts = (socket.headers.get("host", ""), socket.headers.get("x-forwarded-host", ""))
-    return urlsplit(origin).hostname in {urlsplit(f"//{host}").hostname for host in hosts if host}
+    ours = {urlsplit(f"//{host}").hostname for host in hosts if host}
+    return urlsplit(origin).hostname in ours | {urlsplit(socket.app.state.address).hostname}
 
 
 async def write_all(socket: Socket, connection: Connection) -> None:
@@ -218,10 +227,19 @@ async def chat(service: TableService, live: LiveTable, connection: Connection, m
     name = (
         live.table.seats[connection.shown].name
         if connection.seats
-        else words(connection.language)("spectator")
+        else watcher_name(live, connection, message)
     )
     await service.chat(live, connection.shown, name, text)
     done(connection, message)
+
+
+def watcher_name(live: LiveTable, connection: Connection, message: Message) -> str:
+    """What a spectator is called: as he says, but never like somebody who plays."""
+    say = words(connection.language)
+    connection.name = clean_name(message.name) or connection.name
+    if connection.name in live.table.names():
+        return say("spectator-named", name=connection.name)
+    return connection.name or say("spectator")
 
 
 async def change(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
