@@ -310,7 +310,7 @@ def handle_at(view: View, axis: int) -> At:
     behind = _run(view.placed, (forward + 4) % maps.DIRECTIONS, cells)
     way = forward if ahead >= behind else (forward + 4) % maps.DIRECTIONS
     down, right = _STEP[way]
-    return cell_at(view.placed, 76 * right, 76 * down, CELL * 0.0052)
+    return cell_at(view.placed, 84 * right, 84 * down, CELL * 0.0052)
 
 
 def _run(cell: int, direction: int, cells: tuple[int, ...]) -> int:
