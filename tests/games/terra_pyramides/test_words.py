@@ -93,7 +93,7 @@ def test_a_boat_on_the_last_cell_is_not_for_sale(boat: int, buyable: bool) -> No
     """R-45: no step can be bought for it."""
     table = Table(version=3).give(boat=boat, gold=2).hold("W")
     tip = next(spot.tip for spot in spots(seen(table), SAY) if spot.id == "boat")
-    assert ("Click" in tip) == buyable == table.allows("boat")
+    assert ("Choose it" in tip) == buyable == table.allows("boat")
 
 
 # ---- tiles and places
@@ -173,7 +173,7 @@ def test_a_partners_base_says_what_happens() -> None:
     """R-51: who takes how many workers back."""
     table = Table(mode="cooperative", mission=1).own((1, 5), seat=1, workers=2).give(gold=3).hold("W")
     words = preview(table, f"buy-worker {table.number((1, 5)) + 1}")
-    assert words == "takes the base (2 points), Alabaster takes 2 workers back"
+    assert words == "takes the base (2 points), Blue takes 2 workers back"
 
 
 def test_a_looked_through_pile_can_be_read_again() -> None:
