@@ -55,6 +55,17 @@ def test_axe_on_the_table(served: Served, open_page: OpenPage, axe: str, scheme:
     assert found == []
 
 
+def test_what_a_screen_reader_says_of_players_and_board(open_page: OpenPage) -> None:
+    """Names stand apart from what is said of them, the own area says whose points it shows, print is not read."""
+    page = open_page("/new/imhotep", width=390, height=844)
+    fill_table(page, "me", "scribe")
+    assert my_turn(page)
+    page.click('[role=tab][data-for="players"]')
+    expect(page.get_by_role("heading", name="Ada you", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="Ada: 0 points", exact=True)).to_be_visible()
+    expect(page.locator("#stage > .ground")).to_have_attribute("aria-hidden", "true")
+
+
 def test_pages_work_without_scripts(chromium: Browser, served: Served) -> None:
     context = chromium.new_context(base_url=served.url, java_script_enabled=False)
     page = context.new_page()

@@ -46,6 +46,22 @@ def test_targets_are_large_enough(scenes: Scenes) -> None:
             assert spot.w >= LEAST and spot.h >= LEAST, spot
 
 
+def test_a_crew_has_a_button_and_a_shield_to_tap(scenes: Scenes) -> None:
+    """Wherever a crew is chosen; the shields of other players cannot be chosen."""
+    met = 0
+    for view, scene in scenes:
+        crews = {move.path[0] for move in scene.moves if move.path[0].startswith("crew-")}
+        buttons = {button.id: button for button in scene.buttons}
+        shields = {panel.seat: {good.id for good in panel.goods if good.id} for panel in scene.panels}
+        assert crews <= set(buttons) and crews <= shields.get(view.seat, set())
+        for crew in crews:
+            strength = view.tables[view.seat].strength[int(crew.removeprefix("crew-"))]
+            assert buttons[crew].symbol.startswith("crew-") and str(strength) in buttons[crew].label
+        assert not any(ids for seat, ids in shields.items() if seat != view.seat)
+        met += bool(crews)
+    assert met > 10
+
+
 def test_stones_and_ships_do_not_hide_each_other(scenes: Scenes) -> None:
     for _, scene in scenes:
         for kind in APART[scene.game]:

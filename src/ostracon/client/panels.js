@@ -35,7 +35,7 @@ export function drawPanels(side, own, scene, seats, choice) {
   panels.forEach((panel, at) => {
     const seat = seats.find((one) => one.seat === panel.seat) ?? { name: `${panel.seat + 1}`, tone: panel.tone };
     const mine = panel.seat === scene.seat;
-    const marks = (panel.cards ?? []).map(({ id }) => (id ? [choice.legal(id), choice.chosen(id)] : 0));
+    const marks = [...(panel.goods ?? []), ...(panel.cards ?? [])].map(({ id }) => (id ? [choice.legal(id), choice.chosen(id)] : 0));
     const box = /** @type {HTMLElement} */ (side.children[at] ?? side.appendChild(h("article")));
     box.className = ["panel", panel.active && "active", panel.turn && "turn", mine && "mine"].filter(Boolean).join(" ");
     tone(box, panel.tone);
@@ -44,7 +44,8 @@ export function drawPanels(side, own, scene, seats, choice) {
     tone(own, panel.tone);
     own.classList.toggle("active", Boolean(panel.active));
     refresh(own, [panel, seat, marks], () => [
-      h("h2", { class: "who" }, mark(seat.tone), h("span", {}, seat.name), h("b", { class: "score", title: t("points", { count: panel.score }) }, number(panel.score))),
+      h("h2", { class: "who", "aria-label": named(seat.name, t("points", { count: panel.score })) }, mark(seat.tone), h("span", {}, seat.name),
+        h("b", { class: "score", title: t("points", { count: panel.score }) }, number(panel.score))),
       ...body(panel, choice)]);
     reveal(own);
   });
@@ -64,7 +65,7 @@ function head(panel, seat, mine) {
   const state = panel.active ? t("deciding") : panel.turn ? t("on_turn") : "";
   return h("header", {},
     mark(seat.tone),
-    h("h3", {}, seat.name, kind && tip(h("small", {}, kind), { title: kind, text: seat.about })),
+    h("h3", {}, seat.name, kind && " ", kind && tip(h("small", {}, kind), { title: kind, text: seat.about })),
     state && h("span", { class: "state" }, state),
     panel.rank ? h("span", { class: "rank", title: t("rank") }, `${panel.rank}.`) : "",
     h("b", { class: "score", "aria-label": t("points", { count: panel.score }) }, number(panel.score)));
@@ -72,23 +73,27 @@ function head(panel, seat, mine) {
 
 /** @param {Panel} panel @param {Choice} choice */
 function body(panel, choice) {
+  /** @param {string} id @param {(Node | string | false)[]} face @param {string} [words] */
+  const clickable = (id, face, words) => {
+    const can = choice.legal(id);
+    return h("li", {}, tip(h("button", {
+      type: "button", class: `card${can ? " target" : ""}${choice.chosen(id) ? " picked" : ""}`, "data-id": id, "aria-disabled": !can && "true", "aria-label": words,
+      click: (/** @type {Event} */ event) => choice.pick(id, /** @type {Element} */ (event.currentTarget)),
+    }, face), () => choice.describe(id)));
+  };
   const goods = (panel.goods ?? []).map((good) => {
-    const { limit = -1 } = good, full = limit >= 0;
+    const { limit = -1, id } = good, full = limit >= 0;
     const amount = full ? t("limit", { count: good.count, limit }) : number(good.count);
-    return tip(h("li", { tabindex: 0, class: good.count ? "" : "none", "aria-label": named(good.label, amount) },
-      glyph(good.symbol, good.tone), h("b", {}, number(good.count)), full && h("small", {}, `/${limit}`)),
-    { title: named(good.label, amount), text: good.tip });
+    const face = [glyph(good.symbol, good.tone), h("b", {}, number(good.count)), full && h("small", {}, `/${limit}`)];
+    if (id) return clickable(id, face, named(good.label, amount));
+    return tip(h("li", { tabindex: 0, class: good.count ? "" : "none", "aria-label": named(good.label, amount) }, face),
+      { title: named(good.label, amount), text: good.tip });
   });
   const cards = (panel.cards ?? []).map((card) => {
     const { id } = card, many = (card.count ?? 1) > 1;
     const face = [glyph(card.symbol, card.tone), h("span", {}, card.label), many && h("b", {}, `×${card.count}`)];
     if (!id) return h("li", {}, tip(h("span", { class: "card", tabindex: 0 }, face), { title: card.label, text: card.tip }));
-    const can = choice.legal(id);
-    const el = h("button", {
-      type: "button", class: `card${can ? " target" : ""}${choice.chosen(id) ? " picked" : ""}`, "data-id": id, "aria-disabled": !can && "true",
-      click: (/** @type {Event} */ event) => choice.pick(id, /** @type {Element} */ (event.currentTarget)),
-    }, face);
-    return h("li", {}, tip(el, () => choice.describe(id)));
+    return clickable(id, face);
   });
   return [
     ...(goods.length ? [h("ul", { class: "goods" }, goods)] : []),

@@ -13,6 +13,7 @@ const LIFTED = 40; // when more pieces than this move at once they glide where t
 const svg = page.stage;
 const [ground, spots, pieces, flight, targets] = ["ground", "spots", "pieces", "flight", "targets"].map((name) =>
   svg.appendChild(s("g", { class: name })));
+ground.setAttribute("aria-hidden", "true"); // what is printed there is said by the spots
 /** @type {Map<string, Drawn>} */ const nodes = new Map();
 /** z at which each piece lies @type {WeakMap<Element, number>} */ const height = new WeakMap();
 /** pieces in the air @type {Drawn[]} */ let flying = [];

@@ -72,6 +72,8 @@ export interface Good {
   limit?: number;
   tone?: string;
   tip?: string;
+  /** set when it can be clicked: an element of a path, which also has a place on the board */
+  id?: string;
 }
 
 /** A card or token in front of a player, shown in the panel. */

@@ -100,6 +100,7 @@ class Good(msgspec.Struct, frozen=True, omit_defaults=True):
     limit: int = -1
     tone: str = ""
     tip: str = ""
+    id: str = ""  # set when it can be clicked: an element of a path, which also has a place on the board
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):

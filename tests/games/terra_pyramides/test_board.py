@@ -108,6 +108,36 @@ def test_a_row_says_what_it_would_give() -> None:
     assert "worker" in move.preview
 
 
+def test_the_handles_of_the_rows_leave_the_tile_free(scenes: Scenes) -> None:
+    met = 0
+    for view, scene in scenes:
+        handles = [spot for spot in scene.spots if spot.id.startswith("row-")]
+        for handle in handles:
+            laid = spaces.cell_box(view.placed)
+            apart = max(laid.x - handle.x - handle.w, handle.x - laid.right)
+            below = max(laid.y - handle.y - handle.h, handle.y - laid.bottom)
+            assert max(apart, below) >= -0.05 * spaces.CELL, handle
+        met += len(handles)
+    assert met
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_free_actions_have_buttons_at_the_end_of_the_turn(language: str) -> None:
+    """Those that are possible, and no others; while a tile is laid the board is enough."""
+    free = (BUILD, BUY_BLOCK, BUY_WORKER, OFFER, BOAT, EXCHANGE)
+    met = set()
+    for view in (view for views in played() for view in views):
+        if view.seat != view.actor or view.decision not in (Decision.END_TURN, Decision.PLACE_TILE):
+            continue
+        scene = board.scene(view, SAY[language])
+        possible = {GAME.actions.verb_of(m.action).name: m.path[0] for m in scene.moves}
+        begun = {m.path[0] for m in scene.moves if GAME.actions.verb_of(m.action) in free}
+        buttons = {button.id for button in scene.buttons}
+        assert begun <= buttons if view.decision == Decision.END_TURN else not begun & buttons
+        met |= set(possible) if begun & buttons else set()
+    assert met >= {verb.name for verb in free}
+
+
 def test_footprints_lead_to_the_places_that_are_open() -> None:
     """What spectators see too agrees with what is legal for the one who decides."""
     for views in played():

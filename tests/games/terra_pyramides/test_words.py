@@ -93,7 +93,7 @@ def test_a_boat_on_the_last_cell_is_not_for_sale(boat: int, buyable: bool) -> No
     """R-45: no step can be bought for it."""
     table = Table(version=3).give(boat=boat, gold=2).hold("W")
     tip = next(spot.tip for spot in spots(seen(table), SAY) if spot.id == "boat")
-    assert ("Click" in tip) == buyable == table.allows("boat")
+    assert ("Choose it" in tip) == buyable == table.allows("boat")
 
 
 # ---- tiles and places

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from ostracon.games._nile.pieces import Words
@@ -62,6 +63,12 @@ def card_shown(card: int, symbol: str, words: Words, say: Say) -> Choice:
 def also_button(text: str, symbol: str, preview: str, say: Say) -> Choice:
     """A card whose use is the very question: a button besides the card in the panel."""
     return Choice(preview=preview, button=say(text), symbol=symbol)
+
+
+def crew_button(choice: Choice, crew: str, strength: int, say: Say) -> Choice:
+    """A crew to choose: a button with its sign and strength besides its place on the board."""
+    words = say("button-crew", crew=say(f"crew-{crew}"), strength=strength)
+    return replace(choice, button=words[:1].upper() + words[1:], symbol=f"crew-{crew}")
 
 
 def prompt_of_others(view: View[Player], text: str, say: Say) -> str:

@@ -32,14 +32,18 @@ def goods(
     watered: Sequence[int],
     flood: int,
     limits: Limits,
+    own: bool,
     say: Say,
 ) -> Iterator[Good]:
-    """Crews, grain with the fields it comes from, stones, quarries, ships. ``watered``: the field colours, 1 if so."""
+    """Crews (one's own can be chosen), grain with the fields it comes from, stones, quarries, ships. ``watered``: the
+    field colours, 1 if so.
+    """
     for crew, name in enumerate(crews):
         symbol = f"crew-{name}" if player.ready[crew] else f"crew-{name}-used"
         words = say(f"crew-{name}")
         tip = crew_label(player, crew, words, say)
-        yield Good(symbol, player.strength[crew], words, limits.STRENGTH_LIMIT, tip=tip)
+        name_id = f"crew-{crew}" if own else ""
+        yield Good(symbol, player.strength[crew], words, limits.STRENGTH_LIMIT, tip=tip, id=name_id)
     fields = "\n".join(
         say(f"fields-{colours[colour]}{'' if watered[colour] else '-dry'}", grain=grain)
         for colour, grain in enumerate(player.grain)

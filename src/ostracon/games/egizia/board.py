@@ -57,7 +57,8 @@ def status(view: View, say: Say) -> Iterator[str]:
 def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
     player = view.tables[seat]
     watered = box.IRRIGATED[view.ring]
-    yield from panels.goods(player, box.CREW_IDS, box.COLOUR_IDS, watered, view.ring, box, say)
+    own = seat == view.seat
+    yield from panels.goods(player, box.CREW_IDS, box.COLOUR_IDS, watered, view.ring, box, own, say)
     if player.graves:
         yield Good("nile-grave", player.graves, say("good-graves"), tip=say("good-graves-tip"))
 

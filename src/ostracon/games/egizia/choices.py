@@ -37,10 +37,15 @@ def ring(view: View, say: Say, ring: int) -> Choice:
     return Choice(label, preview=hunger(view, say, more_grain=more))
 
 
+def crew_button(choice: Choice, view: View, crew: int, say: Say) -> Choice:
+    return nile.crew_button(choice, box.CREW_IDS[crew], own(view).strength[crew], say)
+
+
 def strengthen(view: View, say: Say, crew: int) -> Choice:
     before = own(view).strength[crew]
     change = say("preview-strength", before=before, after=before + 1)
-    return Choice(preview=f"{change}; {hunger(view, say, 1)}" if view.phase < PHASES.feeding else change)
+    preview = f"{change}; {hunger(view, say, 1)}" if view.phase < PHASES.feeding else change
+    return crew_button(Choice(preview=preview), view, crew, say)
 
 
 # Feeding.
@@ -72,7 +77,8 @@ def six_stones(view: View, say: Say) -> Choice:
 
 
 def build(view: View, say: Say, crew: int) -> Choice:
-    return Choice(preview=leading_crew(own(view), crew, view.cheapest[view.site], say))
+    preview = leading_crew(own(view), crew, view.cheapest[view.site], say)
+    return crew_button(Choice(preview=preview), view, crew, say)
 
 
 def added(view: View, say: Say, force: int) -> Choice:
@@ -82,7 +88,7 @@ def added(view: View, say: Say, force: int) -> Choice:
 
 
 def add_crew(view: View, say: Say, crew: int = box.JOKER) -> Choice:
-    return added(view, say, own(view).strength[crew])
+    return crew_button(added(view, say, own(view).strength[crew]), view, crew, say)
 
 
 def done(view: View, say: Say) -> Choice:

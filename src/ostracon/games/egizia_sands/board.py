@@ -57,7 +57,8 @@ def status(view: View, say: Say) -> Iterator[str]:
 def goods(view: View, seat: int, say: Say) -> Iterator[Good]:
     player = view.tables[seat]
     watered = box.IRRIGATED[view.flood]
-    yield from panels.goods(player, box.CREW_IDS, box.COLOUR_IDS, watered, view.flood, box, say)
+    own = seat == view.seat
+    yield from panels.goods(player, box.CREW_IDS, box.COLOUR_IDS, watered, view.flood, box, own, say)
     yield Good("colonnade", player.columns, say("good-columns"), box.COLUMNS)
     if player.rows_won:
         yield Good("pyramid", player.rows_won, say("good-rows"))

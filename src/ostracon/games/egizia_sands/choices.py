@@ -54,7 +54,8 @@ def crew(view: View, say: Say, crew: int) -> Choice:
     change = say("preview-strength", before=before, after=before + step)
     fed = hunger(view, say, step, steps=market)
     label = say("move-lower" if trade else "move-strengthen", crew=say(f"crew-{box.CREW_IDS[crew]}"))
-    return Choice(label, preview=f"{change}; {fed}" if view.phase <= PHASES.feeding else change)
+    choice = Choice(label, preview=f"{change}; {fed}" if view.phase <= PHASES.feeding else change)
+    return nile.crew_button(choice, box.CREW_IDS[crew], before, say)
 
 
 def flood(view: View, say: Say, flood: int) -> Choice:
@@ -108,7 +109,9 @@ def sell_surplus(view: View, say: Say) -> Choice:
 
 
 def lead(view: View, say: Say, crew: int) -> Choice:
-    return Choice(preview=leading_crew(own(view), crew, least_cost(view, own(view), view.site), say))
+    player = own(view)
+    choice = Choice(preview=leading_crew(player, crew, least_cost(view, player, view.site), say))
+    return nile.crew_button(choice, box.CREW_IDS[crew], player.strength[crew], say)
 
 
 def added(view: View, say: Say, force: int) -> Choice:
@@ -117,7 +120,8 @@ def added(view: View, say: Say, force: int) -> Choice:
 
 
 def add_crew(view: View, say: Say, crew: int = box.VIOLET) -> Choice:
-    return added(view, say, view.at_start[crew])
+    strength = view.at_start[crew]
+    return nile.crew_button(added(view, say, strength), box.CREW_IDS[crew], strength, say)
 
 
 def brick(view: View, text: str, cost: int, say: Say, **words: int) -> Choice:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from ostracon.games.terra_pyramides import GAME, maps
 from ostracon.games.terra_pyramides import components as box
@@ -111,7 +112,9 @@ def arrival(view: View, place: PlaceView, say: Say) -> str:
 
 def buy_worker(view: View, say: Say, place: int) -> Choice:
     label = say("move-buy-worker", place=place_words(view, place, say)[0], gold=box.WORKER_PRICE)
-    return Choice(label, preview=arrival(view, view.places[place], say))
+    choice = Choice(label, preview=arrival(view, view.places[place], say))
+    words = say("button-buy-worker", gold=box.WORKER_PRICE)
+    return free(view, choice, words, f"marker-{view.seat}", f"seat-{view.seat}")
 
 
 def recall(view: View, say: Say, place: int) -> Choice:
@@ -124,18 +127,29 @@ def recall(view: View, say: Say, place: int) -> Choice:
 # Building.
 
 
+def free(view: View, choice: Choice, words: str, symbol: str, tone: str = "") -> Choice:
+    """A free action: at the end of the turn, when it is asked about, with a button that begins it."""
+    if view.decision != Decision.END_TURN:
+        return choice
+    return replace(choice, button=words, symbol=symbol, tone=tone)
+
+
 def exchange(view: View, say: Say, pair: int) -> Choice:
     path = tuple(f"store-{box.STORAGE_IDS[storage]}" for storage in (PAIR_FIRST[pair], PAIR_SECOND[pair]))
     white = gains(say, blocks=[int(storage == box.WHITE) for storage in range(box.STORAGES)])
     label = say("move-exchange", pair=say(f"pair-{PAIR_IDS[pair]}"))
-    return Choice(label, path, white, any_order=True)
+    first = box.STORAGE_IDS[PAIR_FIRST[pair]]
+    words = say("button-exchange", colour=say(f"storage-{first}"))
+    return free(view, Choice(label, path, white, any_order=True), words, f"cube-{first}")
 
 
 def build(view: View, say: Say, place: int) -> Choice:
     there = view.places[place]
     level = there.level + 1
     preview = say("preview-build", points=box.LEVEL_VALUE[level], paid=payment(view, there, say))
-    return Choice(say("move-build", cell=cell_name(there.cell, say), level=level), preview=preview)
+    label = say("move-build", cell=cell_name(there.cell, say), level=level)
+    symbol = f"level-{box.COLOUR_IDS[there.colour]}" if there.colour >= 0 else "pyramid-draft"
+    return free(view, Choice(label, preview=preview), label, symbol)
 
 
 def payment(view: View, place: PlaceView, say: Say) -> str:
@@ -167,17 +181,22 @@ def colour(view: View, say: Say, colour: int) -> Choice:
 
 
 def buy_block(view: View, say: Say) -> Choice:
-    return Choice(say("move-buy-block", gold=box.BLOCK_PRICE))
+    label = say("move-buy-block", gold=box.BLOCK_PRICE)
+    return free(view, Choice(label), label, "cube-white")
 
 
 def offer(view: View, say: Say) -> Choice:
-    return Choice(say("move-offer", gold=box.OFFERING_PRICE, count=view.offerings[view.seat] + 1))
+    label = say("move-offer", gold=box.OFFERING_PRICE, count=view.offerings[view.seat] + 1)
+    return free(view, Choice(label), label, "mask")
 
 
 def boat(view: View, say: Say) -> Choice:
     index = view.boat[view.seat] + 1
     palm = maps.PALMS_REACHED[index] > maps.PALMS_REACHED[index - 1]
-    return Choice(say("move-boat", gold=box.BOAT_PRICE), preview=say("preview-palm") if palm else "")
+    label = say("move-boat", gold=box.BOAT_PRICE)
+    return free(
+        view, Choice(label, preview=say("preview-palm") if palm else ""), label, f"felucca-{view.seat}"
+    )
 
 
 def strategy(view: View, say: Say, card: int) -> Choice:

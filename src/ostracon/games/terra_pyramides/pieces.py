@@ -303,14 +303,14 @@ def beyond(cell: int, direction: int, steps: int = 1) -> int:
 
 
 def handle_at(view: View, axis: int) -> At:
-    """Where a row is taken: at the edge of the tile just placed, on the side where the row is longer."""
+    """Where a row is taken: just outside the tile just placed, on the side where the row is longer."""
     forward = _AXIS_WAY[axis]
     cells = view.rows[axis].cells
     ahead = _run(view.placed, forward, cells)
     behind = _run(view.placed, (forward + 4) % maps.DIRECTIONS, cells)
     way = forward if ahead >= behind else (forward + 4) % maps.DIRECTIONS
     down, right = _STEP[way]
-    return cell_at(view.placed, 54 * right, 54 * down, CELL * 0.0052)
+    return cell_at(view.placed, 84 * right, 84 * down, CELL * 0.0052)
 
 
 def _run(cell: int, direction: int, cells: tuple[int, ...]) -> int:

@@ -31,11 +31,11 @@ table-note-handed-back = { $player } reprend sa place.
 
 ## Les conseils
 hint-best-win = { $count ->
-    [one] Votre meilleur choix, et vos chances de gagner ensuite
+    [1] Votre meilleur choix, et vos chances de gagner ensuite
    *[other] Vos { $count } meilleurs choix, et vos chances de gagner après chacun
 }
 hint-best-mission = { $count ->
-    [one] Le meilleur choix, et les chances de réussir la mission ensuite
+    [1] Le meilleur choix, et les chances de réussir la mission ensuite
    *[other] Les { $count } meilleurs choix, et les chances de réussir la mission après chacun
 }
 hint-only-one = Il n’y a qu’une seule possibilité.
@@ -50,7 +50,7 @@ table-hint-busy = On demande beaucoup de conseils en ce moment. Redemandez dans 
 analysis-graph = Chances de victoire de chaque joueur
 analysis-mission = Chances de réussir la mission
 analysis-graph-text = { $turns ->
-    [one] Un tour : { $chances }.
+    [1] Un tour : { $chances }.
    *[other] { $turns } tours : { $chances }.
 }
 analysis-from-to = { $player } de { $before } à { $after }

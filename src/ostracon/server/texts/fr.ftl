@@ -53,7 +53,7 @@ finished-title = Parties terminées
 finished-none = Vous n’avez pas encore terminé de partie.
 finished-public = Parties publiques
 table-waits = { $count ->
-    [one] attend un joueur
+    [1] attend un joueur
    *[other] attend { $count } joueurs
 }
 table-moves = { $count ->

@@ -125,7 +125,7 @@ way-buy = achetez une tuile
 way-ankh = dépensez d’abord un ankh
 prompt-turn-main-other = C’est à { $player } de jouer.
 prompt-take-next = Prenez encore { $count ->
-    [one] un jeton.
+    [1] un jeton.
    *[other] { $count } jetons.
 }
 prompt-take-next-other = { $player } prend des jetons.
@@ -142,7 +142,7 @@ prompt-refresh-pile-other = { $player } choisit une pioche.
 prompt-turn-post = Dépensez un ankh, ou aucun : votre tour s’achève alors.
 prompt-turn-post-other = { $player } peut dépenser un ankh.
 prompt-return-token = Trop de ressources : rendez { $count ->
-    [one] un jeton.
+    [1] un jeton.
    *[other] { $count } jetons.
 }
 prompt-return-token-other = { $player } rend des jetons.
@@ -183,11 +183,11 @@ event-depot-covered = Un dépôt de { $player } est recouvert et ne stocke plus 
 event-depot-open = Un dépôt de { $player } est dégagé et stocke à nouveau : { $resource }.
 event-scribe = Grâce au scribe, { $player } rejoue.
 event-bonus = { $player } prend { $count ->
-    [one] un jeton bonus.
+    [1] un jeton bonus.
    *[other] { $count } jetons bonus.
 }
 event-bonus-lost = { $player } rend { $count ->
-    [one] un jeton bonus.
+    [1] un jeton bonus.
    *[other] { $count } jetons bonus.
 }
 event-relocate = { $player } dépense un ankh pour relocaliser une tuile.
@@ -198,7 +198,7 @@ event-pile = { $player } pioche dans { $pile }.
 event-drawn = Colonne { $slot } : { $tile } (de { $pile }).
 event-return = { $player } rend un jeton : { $resource }.
 event-return-ankhs = { $player } rend { $count ->
-    [one] un ankh.
+    [1] un ankh.
    *[other] { $count } ankhs.
 }
 event-last-tile = { $player } a { $count } tuiles : dernier tour de table.
@@ -217,20 +217,20 @@ reason-other-decision = Ce n’est pas le moment.
 reason-main-action-first = Prenez d’abord des jetons ou achetez une tuile.
 reason-main-action-done = Vous avez déjà fait votre action principale ce tour-ci.
 reason-take-all-tokens = Vous prenez des jetons : { $taking ->
-    [one] encore un.
+    [1] encore un.
    *[other] encore { $taking }.
 }
 reason-finish-buying = Terminez d’abord votre achat.
 reason-finish-relocating = Terminez d’abord de relocaliser votre tuile.
 reason-choose-pile = Choisissez d’abord la pioche des nouvelles tuiles.
 reason-return-first = Rendez d’abord des jetons : { $returning ->
-    [one] encore un.
+    [1] encore un.
    *[other] encore { $returning }.
 }
 reason-supply-empty = La réserve n’a plus de jeton de ce type.
 reason-slot-empty = Il n’y a pas de tuile dans la colonne { $slot }.
 reason-too-dear = Il vous manque { $missing ->
-    [one] un jeton
+    [1] un jeton
    *[other] { $missing } jetons
 } pour cette tuile.
 reason-no-place-upstairs = Il vous manque un jeton, et aucun carré libre de quatre tuiles n’a cette couleur pour profiter du premier étage.
@@ -344,7 +344,7 @@ place-upper = étage { $column }{ $row }
 tile-at = { $tile }, { $place }
 tip-group = Dans un groupe ({ $name }) de { $count }.
 tip-group-bonus = Dans un groupe ({ $name }) de { $count }, qui a { $tokens ->
-    [one] un jeton bonus
+    [1] un jeton bonus
    *[other] { $tokens } jetons bonus
 }.
 tip-covered = Une tuile du premier étage repose dessus : elle compte toujours, mais ne peut plus être relocalisée.
@@ -374,11 +374,11 @@ end-turn-tip = Votre tour s’achève ; vous gardez les ankhs non dépensés, da
 preview-price = { $price }
 preview-points = points { $points }
 preview-bonus = { $count ->
-    [one] un jeton bonus
+    [1] un jeton bonus
    *[other] { $count } jetons bonus
 }
 preview-bonus-lost = { $count ->
-    [one] perd un jeton bonus
+    [1] perd un jeton bonus
    *[other] perd { $count } jetons bonus
 }
 
@@ -387,7 +387,7 @@ preview-bonus-lost = { $count ->
 good-stock = ressources en stock
 good-stock-tip = Au plus { $limit } à la fin d’un tour. Les jetons sur les dépôts ne comptent pas.
 good-depots = { $count ->
-    [one] Un dépôt découvert en stocke un au-delà de la limite.
+    [1] Un dépôt découvert en stocke un au-delà de la limite.
    *[other] { $count } dépôts découverts en stockent un chacun au-delà de la limite.
 }
 good-bonus = jetons bonus

@@ -693,6 +693,7 @@ preview-site = cheapest piece: { $cheapest }; you reach strength { $reach } and 
     [one] { $stones } stone
    *[other] { $stones } stones
 }
+button-crew = { $crew }: strength { $strength }
 preview-strength = strength { $before } → { $after }
 preview-points = { $points ->
     [one] { $points } point

@@ -687,6 +687,7 @@ preview-site = pièce la moins chère : { $cheapest } ; vous atteignez Force { $
     [one] { $stones } pierre
    *[other] { $stones } pierres
 }
+button-crew = { $crew } : Force { $strength }
 preview-strength = Force { $before } → { $after }
 preview-points = { $points ->
     [one] { $points } point

@@ -747,6 +747,7 @@ preview-site = costs at least { $cheapest }; you reach force { $reach } and { $s
     [one] { $stones } stone
    *[other] { $stones } stones
 }
+button-crew = { $crew }: force { $strength }
 preview-strength = force { $before } → { $after }
 preview-points = { $points ->
     [one] { $points } point

@@ -759,6 +759,7 @@ preview-site = coûte au moins { $cheapest } ; vous atteignez { $reach } Force e
     [one] { $stones } pierre
    *[other] { $stones } pierres
 }
+button-crew = { $crew } : Force { $strength }
 preview-strength = Force { $before } → { $after }
 preview-points = { $points ->
     [one] { $points } point

@@ -102,7 +102,7 @@ tower-label = Obélisque de { $player } : { $count ->
 ship-label = Bateau { $ship } : { $load } sur { $capacity } à bord, part avec { $minimum }
 ship-tip-ready = Prêt à partir.
 ship-tip-waits = { $missing ->
-    [one] Encore une pierre et il pourra partir.
+    [1] Encore une pierre et il pourra partir.
    *[other] Encore { $missing } pierres et il pourra partir.
 }
 ship-tip-docked = À quai : { $site }.
@@ -355,7 +355,7 @@ event-pass = { $player } ne peut rien faire et passe.
 event-unload = { $player } fait décharger ensuite l’emplacement { $slot }.
 event-deliver = Une pierre de { $player } arrive { $site }.
 event-back-to-quarry = { $count ->
-    [one] Une pierre
+    [1] Une pierre
    *[other] { $count } pierres
 } de { $player } : retour à la carrière.
 event-take-card = { $player } prend une carte : { $card }.

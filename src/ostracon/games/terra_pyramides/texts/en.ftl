@@ -513,7 +513,7 @@ crew-label = { $cell }: { $count ->
     [one] your worker
    *[other] your { $count } workers
  }
-crew-tip = To take one back, click your reserve first, then this.
+crew-tip = To take one back, choose your reserve first, then this.
 waiting-label = Your worker waiting on { $cell }
 waiting-tip = Send it to a marked place, or take it back into your reserve.
 row-label-h = Horizontal row
@@ -542,7 +542,7 @@ hand-half = From the { $half } display: free of charge on that half of the board
 hand-hidden = { $player }’s tile, face down
 hand-empty = { $player } holds no tile
 gold-label = { $player }: { $count } gold
-gold-tip = Click what you want to buy: { $version ->
+gold-tip = Choose what you want to buy: { $version ->
     [1] the block supply, your reserve
     [2] the block supply, your reserve, the offering track
    *[other] the block supply, your reserve, the offering track, your boat, a card
@@ -551,10 +551,10 @@ reserve-label = { $player }: { $count ->
     [one] { $count } worker in reserve
    *[other] { $count } workers in reserve
  }
-reserve-tip = Worker tiles in a row bring workers into play. Click here, then a base or pyramid, to buy a worker onto it; or your workers on the board to take one back.
-store-tip = You own { $blocks }. Click two colours one after the other to exchange two blocks for a white one; white stands for any colour.
+reserve-tip = Worker tiles in a row bring workers into play. Choose this, then a base or pyramid, to buy a worker onto it; or your workers on the board to take one back.
+store-tip = You own { $blocks }. Choose two colours one after the other to exchange two blocks for a white one; white stands for any colour.
 supply-blocks-label = { $count } blocks in the supply
-supply-blocks-tip = Click to buy a white block for { $prices-buy_block_gold } gold.
+supply-blocks-tip = Choose this to buy a white block for { $prices-buy_block_gold } gold.
 supply-gold-label = { $count } gold in the supply
 supply-gold-tip = Gold that is paid comes back here.
 supply-bases-label = { $count } bases face down
@@ -580,7 +580,7 @@ offerings-label = { $player }: { $count ->
     [one] { $count } offering
    *[other] { $count } offerings
  }
-offerings-tip = At the end: one point for each offering, and the lead over every player who made fewer. Click to make one for { $gold } gold.
+offerings-tip = At the end: one point for each offering, and the lead over every player who made fewer. Choose the track to make one for { $gold } gold.
 offerings-now = Worth { $points } points now.
 oases-label = { $player }: { $count ->
     [one] { $count } oasis point
@@ -594,7 +594,7 @@ boat-label = { $player }’s boat on { $cell } (cell { $index } of { $last }), {
    *[other] { $palms } palms
  }
 boat-tip = At the end: pyramids and bases times the palms reached.
-boat-buy = Click to move it one cell for { $gold } gold.
+boat-buy = Choose it to move it one cell for { $gold } gold.
 card-worth = Goal met at the end: { $owned } points for its owner, { $met } for anybody else.
 card-owner = Bought by { $player }.
 card-price = Costs { $player } { $gold } gold now.
@@ -647,6 +647,8 @@ move-offer = Make an offering for { $gold } gold ({ $count } in all)
 move-boat = Move your boat one cell for { $gold } gold
 move-strategy = Buy “{ $card }” for { $gold } gold
 button-back = Take the worker back
+button-buy-worker = Buy a worker for { $gold } gold
+button-exchange = Exchange: { $colour }
 preview-symbol = other half: costs { $gold } gold
 preview-opens = opens { $cell }
 preview-can-open = can open { $cell }

@@ -245,19 +245,19 @@ pair-other = un bloc { $first } et un bloc { $second }
 together = { $some } et { $last }
 symbol-worker = ouvrier
 symbol-eye = { $count ->
-    [one] œil
+    [1] œil
     [2] deux yeux
     [3] trois yeux
    *[other] { $count } yeux
  }
 symbol-offering = { $count ->
-    [one] offrande
+    [1] offrande
     [2] deux offrandes
     [3] trois offrandes
    *[other] { $count } offrandes
  }
 symbol-oasis = { $count ->
-    [one] oasis
+    [1] oasis
    *[other] { $count } oasis
  }
 symbol-block = bloc { $colour }
@@ -511,10 +511,10 @@ place-next = Le niveau { $level } coûte { $blocks ->
  } et vaut { $points } points. Il demande { $crew } ouvriers, dont un reste.
 place-finished = Cette pyramide est achevée.
 crew-label = { $cell } : { $count ->
-    [one] votre ouvrier
+    [1] votre ouvrier
    *[other] vos { $count } ouvriers
  }
-crew-tip = Pour en reprendre un, cliquez d’abord sur vos ouvriers en réserve, puis ici.
+crew-tip = Pour en reprendre un, choisissez d’abord vos ouvriers en réserve, puis ceux-ci.
 waiting-label = Votre ouvrier en attente en { $cell }
 waiting-tip = Envoyez-le vers une base ou une pyramide marquée, ou reprenez-le dans votre réserve.
 row-label-h = Rangée horizontale
@@ -528,7 +528,7 @@ pile-label = Pile { $pile } ({ $display }) : { $count ->
    *[other] { $count } tuiles
  }
 pile-tip = { $count ->
-    [one] On peut encore y prendre une tuile ; ensuite elle quitte la partie.
+    [1] On peut encore y prendre une tuile ; ensuite elle quitte la partie.
    *[other] On peut encore y prendre { $count } tuiles ; ensuite elle quitte la partie.
  }
 pile-top = Au-dessus : { $tile }.
@@ -543,7 +543,7 @@ hand-half = Tuile { $half } : se pose gratuitement sur cette moitié du plateau.
 hand-hidden = Tuile de { $player }, face cachée
 hand-empty = { $player } n’a pas de tuile en main
 gold-label = { $player } : { $count } or
-gold-tip = Cliquez sur ce que vous voulez acheter : { $version ->
+gold-tip = Choisissez ce que vous voulez acheter : { $version ->
     [1] les blocs, vos ouvriers
     [2] les blocs, vos ouvriers, la piste d’offrandes
    *[other] les blocs, vos ouvriers, la piste d’offrandes, votre bateau, une carte
@@ -552,10 +552,10 @@ reserve-label = { $player } : { $count ->
     [one] { $count } ouvrier en réserve
    *[other] { $count } ouvriers en réserve
  }
-reserve-tip = Les tuiles Ouvrier d’une rangée font entrer des ouvriers en jeu. Cliquez ici, puis sur une base ou une pyramide, pour y acheter un ouvrier ; ou sur vos ouvriers du plateau pour en reprendre un.
-store-tip = Vous possédez { $blocks }. Cliquez sur deux couleurs l’une après l’autre pour échanger deux blocs contre un blanc ; le blanc remplace toute couleur.
+reserve-tip = Les tuiles Ouvrier d’une rangée font entrer des ouvriers en jeu. Choisissez la réserve, puis une base ou une pyramide, pour y acheter un ouvrier ; ou vos ouvriers du plateau pour en reprendre un.
+store-tip = Vous possédez { $blocks }. Choisissez deux couleurs l’une après l’autre pour échanger deux blocs contre un blanc ; le blanc remplace toute couleur.
 supply-blocks-label = { $count } blocs dans la réserve générale
-supply-blocks-tip = Cliquez pour acheter un bloc blanc pour { $prices-buy_block_gold } or.
+supply-blocks-tip = À choisir pour acheter un bloc blanc pour { $prices-buy_block_gold } or.
 supply-gold-label = { $count } or dans la réserve générale
 supply-gold-tip = L’or payé revient ici.
 supply-bases-label = { $count } bases face cachée
@@ -581,7 +581,7 @@ offerings-label = { $player } : { $count ->
     [one] { $count } offrande
    *[other] { $count } offrandes
  }
-offerings-tip = À la fin : un point par offrande, plus l’avance sur chaque joueur qui en a fait moins. Cliquez pour en faire une pour { $gold } or.
+offerings-tip = À la fin : un point par offrande, plus l’avance sur chaque joueur qui en a fait moins. Choisissez la piste pour en faire une pour { $gold } or.
 offerings-now = Vaut { $points } points pour l’instant.
 oases-label = { $player } : { $count ->
     [one] { $count } point d’oasis
@@ -595,7 +595,7 @@ boat-label = Bateau de { $player } en { $cell } (case { $index } sur { $last }),
    *[other] { $palms } palmiers
  }
 boat-tip = À la fin : pyramides et bases multipliées par les palmiers atteints.
-boat-buy = Cliquez pour l’avancer d’une case pour { $gold } or.
+boat-buy = Choisissez-le pour l’avancer d’une case pour { $gold } or.
 card-worth = Objectif atteint à la fin : { $owned } points pour son propriétaire, { $met } pour tout autre joueur.
 card-owner = Achetée par { $player }.
 card-price = Coûte { $gold } or à { $player } pour l’instant.
@@ -648,6 +648,8 @@ move-offer = Faire une offrande pour { $gold } or ({ $count } en tout)
 move-boat = Avancer votre bateau d’une case pour { $gold } or
 move-strategy = Acheter « { $card } » pour { $gold } or
 button-back = Reprendre l’ouvrier
+button-buy-worker = Acheter un ouvrier pour { $gold } or
+button-exchange = Échanger : { $colour }
 preview-symbol = autre moitié : coûte { $gold } or
 preview-opens = ouvre { $cell }
 preview-can-open = peut ouvrir { $cell }
