@@ -81,6 +81,8 @@ def test_native_code_of_an_edition_agrees_with_its_interpreter() -> None:
         ('[game]\nid = "ankhor"', "ankhor"),
         (corrected('"game.unread" = 5'), "does not use the figure game.unread"),
         (corrected('"game.rounds" = 70000'), "between -1000 and 1000"),
+        (corrected('"market_card[statue].color" = "<b>"'), "color"),
+        (corrected('"market_card[<b>].count" = 3'), "<b>"),
         ("figures = 3\n[correction]\n", "figures must be a table"),
     ],
 )

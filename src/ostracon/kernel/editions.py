@@ -27,6 +27,7 @@ from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
 
 LONGEST = 300_000  # letters of a file of corrections
+PLAIN = re.compile(r"[\w\s.,:;#+*/()\[\]{}'’%!?°·–−-]*")
 LARGEST = 1_000  # figure; the longest list or text as well
 EDITIONS = "ostracon_editions"  # the package that holds the copies: ostracon_editions.<hash>.<game>
 
@@ -86,6 +87,8 @@ def read(ours: Game, corrections: Corrections) -> Components[Any]:
 
 def _check(figure: str, value: Figure, is_used: bool) -> None:
     """Refuse a changed figure that the game would not notice, or could only choke on."""
+    if not PLAIN.fullmatch(f"{figure} {value}"):  # it becomes part of pages and pictures
+        raise BadComponents(f"{figure!r}: names and words are letters, digits and simple signs")
     words = re.split(r"[._\[\]]", figure)
     about = {"source", "confidence", "note", "notes", "name", "comment"}  # words for people
     if not is_used and not about & set(words) and "correction" not in words:
