@@ -49,7 +49,7 @@ def test_two_browsers_and_a_bot_play_to_the_end(served: Served, open_page: OpenP
     ada.goto("/new/imhotep")
     fill_table(ada, "me", "friend", "apprentice", side_market="B", side_temple="B", start_player="seat_0")
     zoe.goto(ada.input_value("[data-link]"))
-    expect(zoe.locator("h1")).to_have_text("Une place vous attend\u00a0: Imhotep")
+    expect(zoe.locator("h1")).to_have_text("Ada vous invite\u00a0: Imhotep")
     zoe.fill("[name=name]", "Zoé")
     zoe.click("form.sit button")
     ready(zoe)
