@@ -93,6 +93,7 @@ def click_action(page: Page, action: int, begun: int = 0) -> None:
 
 def click(page: Page, target: Any) -> None:
     """Click a target, which may lie in the board partly under others: at a point where it is the one that is hit."""
+    target.scroll_into_view_if_needed()  # buttons are a strip that scrolls
     identity = target.get_attribute("data-id")
     box = target.bounding_box()
     assert box, f"{identity} cannot be seen"
