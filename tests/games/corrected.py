@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
 from ostracon.conformance.trial import fault_in_play
+from ostracon.kernel.components import Components
 from ostracon.kernel.corrections import written
 from ostracon.kernel.editions import edition
 from ostracon.kernel.errors import BadComponents
@@ -11,6 +15,23 @@ from ostracon.screen.board import board_of
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.rules import rules_html
+
+Changes = Mapping[str, Any]
+
+
+def single_changes(
+    components: Components[Any], others: Callable[[str, Any], Iterator[Any]]
+) -> Iterator[Changes]:
+    """Every figure of every reconstructed entry, one at a time, changed to each of its other values."""
+    for path, value in components.figures.items():
+        if components.is_doubtful(path):
+            for other in others(path, value):
+                yield {path: other}
+
+
+def name_of(changes: Changes) -> str:
+    """Changes as a test is named by them."""
+    return ", ".join(f"{path} = {value}" for path, value in changes.items())
 
 
 def corrected(name: str, **figures: object) -> Game:

@@ -26,6 +26,14 @@ Processes = Annotated[
 Ray = Annotated[str | None, typer.Option(help="Address of a Ray cluster to play on; local starts one here.")]
 Patience = Annotated[float, typer.Option(help="Seconds after which a bot that has not decided forfeits.")]
 
+Lan = Annotated[
+    bool,
+    typer.Option("--lan", help="Let others in this machine's network come; links name its address there."),
+]
+PublicUrl = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="The address at which others reach the server; links begin with it."),
+]
 Language = Annotated[str, typer.Option(help=" or ".join(LANGUAGES) + ".")]
 
 INTERRUPTED = 130  # exit code after Ctrl-C, as shells have it

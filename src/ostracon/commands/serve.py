@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from ostracon.commands.arguments import Lan, PublicUrl
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
@@ -13,18 +15,8 @@ def serve(
     db: Annotated[
         str | None, typer.Option(help="Database URL; a SQLite file in the user's data folder if not given.")
     ] = None,
-    lan: Annotated[
-        bool,
-        typer.Option(
-            "--lan", help="Let others in this machine's network come; links name its address there."
-        ),
-    ] = False,
-    public_url: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL", help="The address at which others reach the server; links begin with it."
-        ),
-    ] = None,
+    lan: Lan = False,
+    public_url: PublicUrl = None,
 ) -> None:
     """Host tables for others."""
     print("Ostracon is starting…", flush=True)

@@ -253,9 +253,7 @@ class LiveTable:
                 "boards": {},
                 "since": self.table.since(connection.shown) if connection.seats else -1,
                 "chat": [self.chat_json(message) for message in self.chat[-CHAT_SHOWN:]],
-                "rules": f"/rules/{game.id}{figures_query(game) or '?'}&fragment=1&lang={language}".replace(
-                    "?&", "?"
-                )
+                "rules": f"/rules/{game.id}?fragment=1&lang={language}{figures_query(game).replace('?', '&')}"
                 if has_rules(game, language)
                 else None,
                 "hints": self.table.hints and bool(connection.seats),

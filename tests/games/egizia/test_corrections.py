@@ -5,7 +5,7 @@ in one sentence.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,8 +21,9 @@ from ostracon.kernel.game import Game
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.rules import filled
 
+from ..corrected import Changes, name_of, single_changes
+
 COMPONENTS = GAME.components
-Changes = Mapping[str, Any]
 PLAYED, REFUSED, EITHER = "played", "refused", "played or refused"
 WORDS = {  # what else a text may say, by the last word of its path
     "deck": box.DECK_IDS,
@@ -54,14 +55,6 @@ def others(path: str, value: Any) -> Iterator[Any]:
             yield [*value[:place], next(others(path, one)), *value[place + 1 :]]
         yield value[:-1]
         yield [*value, value[-1]]
-
-
-def single_changes() -> Iterator[Changes]:
-    """Every figure of every reconstructed entry, one at a time."""
-    for path, value in COMPONENTS.figures.items():
-        if COMPONENTS.is_doubtful(path):
-            for other in others(path, value):
-                yield {path: other}
 
 
 def rows(*values: int) -> list[dict[str, int]]:
@@ -98,11 +91,7 @@ SHAPES: list[tuple[str, Changes]] = [
     (REFUSED, {"nile_card[N26].vaule": 5}),
     (REFUSED, {"nile_card[N39].params.grain": 5}),  # the three cards share it
 ]  # fmt: skip
-CASES = [(EITHER, changes) for changes in single_changes()] + SHAPES
-
-
-def name_of(changes: Changes) -> str:
-    return ", ".join(f"{path} = {value}" for path, value in changes.items())
+CASES = [(EITHER, changes) for changes in single_changes(COMPONENTS, others)] + SHAPES
 
 
 @pytest.mark.parametrize(
@@ -112,7 +101,7 @@ def name_of(changes: Changes) -> str:
 )
 def test_some_corrections(fate: str, changes: Changes) -> None:
     """All shapes, and a sample of the single figures."""
-    correct(fate, changes, games=0)
+    assert_played_or_refused(fate, changes, games=0)
 
 
 @pytest.mark.slow
@@ -121,10 +110,10 @@ def test_some_corrections(fate: str, changes: Changes) -> None:
 )
 def test_every_correction(fate: str, changes: Changes) -> None:
     """All of them, each in ten random games more."""
-    correct(fate, changes, games=10)
+    assert_played_or_refused(fate, changes, games=10)
 
 
-def correct(fate: str, changes: Changes, games: int) -> None:
+def assert_played_or_refused(fate: str, changes: Changes, games: int) -> None:
     """Play with these figures and read what players read, or be told in one sentence why not."""
     try:
         theirs = edition(GAME.id, written(GAME.id, "Ada", changes))

@@ -22,8 +22,9 @@ from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.rules import filled
 
+from ..corrected import Changes, name_of, single_changes
+
 COMPONENTS = GAME.components
-Changes = Mapping[str, Any]
 LOOK_EVERY = 20  # actions
 PLAYED, REFUSED, EITHER = "played", "refused", "played or refused"
 
@@ -59,14 +60,6 @@ def others(path: str, value: Any) -> Iterator[Any]:
             yield [*value[:place], changed, *value[place + 1 :]]
         yield value[:-1]
         yield [*value, value[-1]]
-
-
-def single_changes() -> Iterator[Changes]:
-    """Every figure of every reconstructed entry, one at a time."""
-    for path, value in COMPONENTS.figures.items():
-        if COMPONENTS.is_doubtful(path):
-            for other in others(path, value):
-                yield {path: other}
 
 
 def shapes() -> Iterator[tuple[str, Changes]]:
@@ -127,11 +120,7 @@ def shapes() -> Iterator[tuple[str, Changes]]:
     yield REFUSED, {"nile_card[R3].grian": 5}
 
 
-def name_of(changes: Changes) -> str:
-    return ", ".join(f"{path} = {value}" for path, value in changes.items())
-
-
-CASES = [(EITHER, changes) for changes in single_changes()] + list(shapes())
+CASES = [(EITHER, changes) for changes in single_changes(COMPONENTS, others)] + list(shapes())
 SAMPLE = [
     *CASES[::53],
     *((fate, changes) for fate, changes in CASES if fate != EITHER and "position" not in name_of(changes)),
@@ -143,17 +132,17 @@ SAMPLE = [
 )
 def test_some_corrections(fate: str, changes: Changes) -> None:
     """A sample."""
-    correct(fate, changes, games=3)
+    assert_played_or_refused(fate, changes, games=3)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("fate", "changes"), CASES, ids=[name_of(changes) for _, changes in CASES])
 def test_every_correction(fate: str, changes: Changes) -> None:
     """All of them, each in ten random games."""
-    correct(fate, changes, games=10)
+    assert_played_or_refused(fate, changes, games=10)
 
 
-def correct(fate: str, changes: Changes, games: int) -> None:
+def assert_played_or_refused(fate: str, changes: Changes, games: int) -> None:
     """Play with these figures and read what players read, or be told in one sentence why not."""
     try:
         theirs = edition(GAME.id, written(GAME.id, "Ada", changes))

@@ -5,7 +5,7 @@ in one sentence.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -22,8 +22,9 @@ from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.rules import filled
 
+from ..corrected import Changes, single_changes
+
 COMPONENTS = GAME.components
-Changes = Mapping[str, Any]
 
 
 def others(path: str, value: Any) -> Iterator[Any]:
@@ -46,14 +47,6 @@ def others(path: str, value: Any) -> Iterator[Any]:
             yield [*value[:place], changed, *value[place + 1 :]]
         yield value[:-1]
         yield [*value, value[-1]]
-
-
-def single_changes() -> Iterator[Changes]:
-    """Every figure of every reconstructed entry, one at a time."""
-    for path, value in COMPONENTS.figures.items():
-        if COMPONENTS.is_doubtful(path):
-            for other in others(path, value):
-                yield {path: other}
 
 
 def mirrored(side: int) -> list[str]:
@@ -129,7 +122,7 @@ def said(game: Game, path: str, value: Any, page: str, say: Any) -> None:
         assert str(value[0] + 1) in page
 
 
-@pytest.mark.parametrize("changes", [*single_changes()][::41], ids=str)
+@pytest.mark.parametrize("changes", [*single_changes(COMPONENTS, others)][::41], ids=str)
 def test_a_corrected_figure_is_played_or_refused(changes: Changes) -> None:
     """A part of them, in one game of each player count; the slow test has all of them."""
     assert check(changes, 1) in ("played", "refused")
@@ -160,5 +153,5 @@ def test_the_symbols_of_a_tile_change_its_name_and_tip() -> None:
 @pytest.mark.slow
 def test_every_corrected_figure_is_played_in_ten_games_or_refused() -> None:
     """Every figure of every reconstructed entry."""
-    results = [check(changes, 10) for changes in single_changes()]
+    results = [check(changes, 10) for changes in single_changes(COMPONENTS, others)]
     assert results.count("played") > 100 and results.count("refused") > 100
