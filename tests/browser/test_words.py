@@ -15,7 +15,7 @@ SAID = """async ([address, language, words]) => {
   const { learn, named, number, t } = await import(`${address}/dom.js`);
   document.documentElement.lang = language;
   learn(words);
-  return [...[0, 1, 2, -3].map((count) => t("points", { count })), t("since_text", { count: 1 }), named("Or", number(-1))];
+  return [...[0, 1, 2, -3].map((count) => t("points", { count })), t("watchers", { count: 1 }), named("Or", number(-1))];
 }"""
 POINTS = ["1 point", "2 points", "−3 points"]
 

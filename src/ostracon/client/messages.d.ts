@@ -90,6 +90,8 @@ export interface Step {
   log: Line[];
   /** the log is replaced from this line on; missing: appended */
   log_from?: number;
+  /** who did what, in a sentence; empty where there is nothing to tell, and after an undo */
+  caption: string;
   controls: Controls;
   boards?: Record<string, string>;
 }
@@ -119,7 +121,7 @@ export interface Hint extends SaidHint {
 /** Everything that the server says. */
 export type Message =
   | Hello | Step | Hint | Refusal | Question | Chat
-  | { type: "moment"; ply: number; scene: Scene; boards?: Record<string, string> }
+  | { type: "moment"; ply: number; scene: Scene; caption: string; boards?: Record<string, string> }
   | { type: "why"; element: string; text: string }
   | { type: "controls"; controls: Controls }
   | { type: "seats"; seats: Seat[]; watchers: number }

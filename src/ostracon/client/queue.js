@@ -5,7 +5,7 @@ import * as choice from "./choose.js";
 import { handOver } from "./cover.js";
 import * as log from "./log.js";
 import { pace, settings } from "./menu.js";
-import { alert, arrived, caption, deeds } from "./news.js";
+import { alert, arrived, caption } from "./news.js";
 import { page } from "./page.js";
 import * as moments from "./replay.js";
 import { present } from "./show.js";
@@ -32,7 +32,7 @@ export function receive(step) {
   state.newest = step.scene;
   state.busy = "";
   page.sure.hidden = true;
-  if (step.scene) moments.keep(step.ply, step.scene);
+  if (step.scene) moments.keep(step.ply, step.scene, step.caption);
   if (first) state.queue = [];
   state.queue.push(step);
   if (first || ours || back || document.hidden || settings.speed === "off") skip(first);
@@ -94,8 +94,7 @@ function perform(step, first = false) {
   const theirs = !first && before?.actor !== before?.seat;
   if (state.at === null) {
     present(step.scene, !first);
-    const lines = deeds(step.log);
-    if (lines.length || !theirs) caption(theirs ? lines : []);
+    if (step.caption || !theirs) caption(theirs ? step.caption : "");
   }
   log.since(state.since);
   moments.bar();

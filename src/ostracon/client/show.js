@@ -6,7 +6,6 @@ import * as hints from "./hints.js";
 import { layoutOf } from "./layout.js";
 import * as log from "./log.js";
 import { dialog, pace } from "./menu.js";
-import { caption, deeds } from "./news.js";
 import { page } from "./page.js";
 import { drawPanels, result, sheet } from "./panels.js";
 import { describe, name, pick } from "./pick.js";
@@ -91,7 +90,6 @@ function drawLooking() {
   document.body.classList.toggle("past", past);
   page.looking.hidden = !past;
   if (state.at === null) return;
-  caption(deeds(log.lines.filter(({ ply }) => ply === state.at)));
   page.looking.replaceChildren(h("span", { role: "status" }, t("looking", { ply: state.at, last: state.ply })),
     h("button", { type: "button", click: moments.live }, t(state.newest?.over ? "to_end" : "last")));
 }

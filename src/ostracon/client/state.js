@@ -26,7 +26,7 @@ export const state = {
 export const events = {
   /** a choice has begun, or gone a step on or back */ chosen: () => {},
   /** a move was chosen to its end @type {(move: Move) => void} */ decided: () => {},
-  /** an earlier moment is to be shown @type {(scene: Scene) => void} */ looked: () => {},
+  /** an earlier moment is to be shown @type {(scene: Scene, caption: string) => void} */ looked: () => {},
   /** the newest position is to be shown again */ returned: () => {},
   /** the slider stands at another moment @type {(ply: number) => void} */ moved: () => {},
 };

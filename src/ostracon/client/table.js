@@ -8,7 +8,7 @@ import * as hints from "./hints.js";
 import "./keys.js";
 import { connect } from "./live.js";
 import { settings } from "./menu.js";
-import { connection } from "./news.js";
+import { caption, connection } from "./news.js";
 import { page } from "./page.js";
 import { answer } from "./pick.js";
 import { under } from "./pointer.js";
@@ -24,7 +24,7 @@ import { drawTools, refused, sure } from "./turn.js";
 const HEARD = {
   hello: welcome,
   scene: receive,
-  moment: ({ ply, scene }) => moments.keep(ply, scene),
+  moment: ({ ply, scene, caption }) => moments.keep(ply, scene, caption),
   controls: ({ controls }) => control(controls),
   seats: ({ seats, watchers }) => ((state.seats = seats), (state.watchers = watchers), drawPlayers()),
   chat: (message) => drawChat([message]),
@@ -78,7 +78,7 @@ function welcome(hello) {
 
 events.chosen = drawChoice;
 events.decided = ({ action }) => command("act", { action });
-events.looked = (scene) => present(scene, true);
+events.looked = (scene, words) => (present(scene, true), caption(words));
 events.returned = () => (state.queue.length ? skip() : present(state.newest, true));
 events.moved = analysis.at;
 

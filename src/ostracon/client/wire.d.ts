@@ -168,7 +168,7 @@ export interface Line {
   seat: number;
   tone: string;
   text: string;
-  /** "event", "points", "turn", "round" or "table" */
+  /** "turn" or "round" (a heading), "told" or "gains" (its sum), "table", then what unfolds: the events */
   kind: string;
 }
 

@@ -3,6 +3,7 @@ nobody = nobody
 nothing = nothing
 named = { $name }: { $text }
 either = { $some } or { $last }
+together = { $some } and { $last }
 
 ## The table
 table-stale = The table has moved on. Look again before you act.
@@ -66,6 +67,19 @@ analysis-better = the bot would have played
 analysis-turning-points = Turning points
 analysis-no-turning-points = No decision cost anybody much.
 analysis-how = Chances as the bot's search estimates them ({ $iterations } tries per decision), from what the player to decide could know. What a turn cost is the chance lost by it, but never more than better choices would have saved.
+
+# The log: a turn in few sentences.
+log-deal = Set-up
+log-gains = { $player } gains { $won }
+log-loses = { $player } loses { $lost }
+log-gains-and-loses = { $player } gains { $won } and loses { $lost }
+log-because = { $what } ({ $reasons })
+log-sentence = { $clauses }.
+log-times = { $what } ×{ $count }
+sum-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 # Dice, for everybody to see.
 event-thrown = { $player } throws { $number }.

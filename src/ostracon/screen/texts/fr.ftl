@@ -3,6 +3,7 @@ nobody = personne
 nothing = rien
 named = { $name } : { $text }
 either = { $some } ou { $last }
+together = { $some } et { $last }
 
 ## La table
 table-stale = La table a avancé entre-temps. Regardez de nouveau avant d’agir.
@@ -66,6 +67,19 @@ analysis-better = le robot aurait joué
 analysis-turning-points = Tournants de la partie
 analysis-no-turning-points = Aucune décision n’a coûté cher à personne.
 analysis-how = Chances estimées par la recherche du robot ({ $iterations } essais par décision), d’après ce que pouvait savoir le joueur qui décide. Le coût d’un tour : les chances perdues, mais jamais plus que de meilleurs choix n’auraient sauvé.
+
+# Le journal : un tour en quelques phrases.
+log-deal = Mise en place
+log-gains = { $player } gagne { $won }
+log-loses = { $player } perd { $lost }
+log-gains-and-loses = { $player } gagne { $won } et perd { $lost }
+log-because = { $what } ({ $reasons })
+log-sentence = { $clauses }.
+log-times = { $what } ×{ $count }
+sum-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 # Dice, for everybody to see.
 event-thrown = { $player } lance le dé : { $number }.
