@@ -22,11 +22,12 @@ new ResizeObserver(() => ((tall = list.clientHeight), stuck && toEnd())).observe
 const word = (line) => tone(h("li", { class: line.kind, "data-ply": line.ply },
   h("button", { type: "button", tabindex: -1, click: () => go(line.ply) }, line.text)), line.tone);
 
-/** A heading and what stands under it. @param {Line[]} group */
-function item([heading, ...below]) {
+/** A heading and what stands under it. @param {Line[]} group @param {number} from its first move */
+function item([heading, ...below], from) {
   const folded = below.filter(({ kind }) => !SHOWN.includes(kind));
   const details = h("ol", { class: "details", hidden: true }, folded.map(word));
-  const face = [heading.seat >= 0 && mark(heading.tone), h("b", {}, heading.text), h("small", { title: t("move", { ply: heading.ply }) }, String(heading.ply))];
+  const moves = from < heading.ply ? `${from}–${heading.ply}` : String(heading.ply);
+  const face = heading.kind === "turn" ? [mark(heading.tone), h("b", {}, heading.text), h("small", { title: t("move", { ply: moves }) }, moves)] : [h("b", {}, heading.text)];
   const unfold = (/** @type {Event} */ { currentTarget }) => {
     details.hidden = !details.hidden;
     /** @type {Element} */ (currentTarget).setAttribute("aria-expanded", String(!details.hidden));
@@ -48,7 +49,7 @@ export function add(fresh, from = lines.length) {
   /** @type {Line[][]} */ const born = [];
   for (const line of fresh) HEADINGS.includes(line.kind) ? born.push([line]) : born.at(-1)?.push(line);
   for (const group of born) {
-    const el = item(group);
+    const el = item(group, (groups.at(-1)?.ply ?? 0) + 1);
     groups.push({ ply: group[0].ply, lines: group, el });
     if (open && group[0].seat === open.seat && group[0].kind === open.kind) find(el, ".head")?.click(); // a turn that goes on stays unfolded
   }

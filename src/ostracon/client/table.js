@@ -78,7 +78,7 @@ function welcome(hello) {
 
 events.chosen = drawChoice;
 events.decided = ({ action }) => command("act", { action });
-events.looked = (scene, words) => (present(scene, true), caption(words));
+events.looked = (scene, words) => (present(scene, true), caption(words), analysis.point());
 events.returned = () => (state.queue.length ? skip() : present(state.newest, true));
 events.moved = analysis.at;
 

@@ -19,7 +19,7 @@ CAPTION_DEEDS = 2  # of one move; the rest is left to the log
 class Line(msgspec.Struct, frozen=True):
     """One line of the log."""
 
-    ply: int  # the position it led to
+    ply: int  # the position it led to; of the heading of a turn: the latest of its moves
     seat: int  # whom it is about, -1 nobody
     tone: str
     text: str
@@ -82,7 +82,9 @@ def log_of_turn(table: Table, first: int, last: int, seat: int, language: str) -
     match = table.match
     say, names = game_texts(match.game, language), table.names()
     found: list[Line] = []
-    for heading, events, lines, notes in sections(table, first, last, seat, language):
+    told_in = sections(table, first, last, seat, language)
+    ends = [*(later.heading.ply for later in told_in[1:]), last]
+    for (heading, events, lines, notes), end in zip(told_in, ends, strict=True):
         if not lines and not notes and heading.kind == "turn":
             continue
         ply = lines[-1].ply if lines else heading.ply
@@ -93,7 +95,7 @@ def log_of_turn(table: Table, first: int, last: int, seat: int, language: str) -
             " ".join(told.others),
             nameless(told.gains, name),
         ]
-        found.append(msgspec.structs.replace(heading, ply=max(ply, heading.ply)))
+        found.append(msgspec.structs.replace(heading, ply=end if heading.kind == "turn" else heading.ply))
         for text, kind in zip(sums, ("told", "told", "gains"), strict=True):
             if text:
                 found.append(Line(ply, heading.seat, heading.tone, text, kind))

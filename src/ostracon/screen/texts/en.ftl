@@ -50,17 +50,18 @@ table-hint-busy = Many people ask for hints just now. Ask again in a moment.
 ## Analysis of a finished game
 analysis-graph = Each player's chance to win
 analysis-mission = Chance that the mission succeeds
-analysis-graph-text = { $turns ->
-    [one] One turn: { $chances }.
-   *[other] { $turns } turns: { $chances }.
+analysis-graph-text = { $moves ->
+    [one] One move: { $chances }.
+   *[other] { $moves } moves: { $chances }.
 }
 analysis-from-to = { $player } from { $before } to { $after }
 analysis-percent = { $value }%
 analysis-cost = −{ $value }%
-analysis-turn-axis = turn
-analysis-turn = Turn
-analysis-start = Before the first turn
-analysis-after = Turn { $number }, { $player }
+analysis-move-axis = move
+analysis-move = Move
+analysis-start = Before the first move
+analysis-after = Move { $number }, { $player }
+analysis-decides = After move { $number }, { $player }
 analysis-lost = lost
 analysis-played = played
 analysis-better = the bot would have played

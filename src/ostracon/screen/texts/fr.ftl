@@ -50,17 +50,18 @@ table-hint-busy = On demande beaucoup de conseils en ce moment. Redemandez dans 
 ## Analyse d’une partie terminée
 analysis-graph = Chances de victoire de chaque joueur
 analysis-mission = Chances de réussir la mission
-analysis-graph-text = { $turns ->
-    [1] Un tour : { $chances }.
-   *[other] { $turns } tours : { $chances }.
+analysis-graph-text = { $moves ->
+    [1] Un coup : { $chances }.
+   *[other] { $moves } coups : { $chances }.
 }
 analysis-from-to = { $player } de { $before } à { $after }
 analysis-percent = { $value } %
 analysis-cost = −{ $value } %
-analysis-turn-axis = tour
-analysis-turn = Tour
-analysis-start = Avant le premier tour
-analysis-after = Tour { $number }, { $player }
+analysis-move-axis = coup
+analysis-move = Coup
+analysis-start = Avant le premier coup
+analysis-after = Coup { $number }, { $player }
+analysis-decides = Après le coup { $number }, { $player }
 analysis-lost = perte
 analysis-played = coup joué
 analysis-better = le robot aurait joué

@@ -285,7 +285,7 @@ client-sure_no = Not yet
 client-analysis = Analysis
 client-analyse = Analyse the game
 client-analyse_again = Try again
-client-chances = Chances turn by turn
+client-chances = Chances move by move
 client-analysis_moved = {"{"}turn{"}"}: {"{"}chances{"}"}
 client-analysis_refused = The server could not begin the analysis. Please try again.
 

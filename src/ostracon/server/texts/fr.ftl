@@ -285,7 +285,7 @@ client-sure_no = Pas encore
 client-analysis = Analyse
 client-analyse = Analyser la partie
 client-analyse_again = Réessayer
-client-chances = Chances tour par tour
+client-chances = Chances coup par coup
 client-analysis_moved = {"{"}turn{"}"} : {"{"}chances{"}"}
 client-analysis_refused = Le serveur n’a pas pu commencer l’analyse. Réessayez.
 
