@@ -1,6 +1,6 @@
 /** The messages of the socket and the answers about an analysis (docs/protocol.md); what they hold of the game is in wire.d.ts. */
 
-import type { Line, Report, SaidHint, Scene } from "./wire.js";
+import type { Group, Line, Report, SaidHint, Scene } from "./wire.js";
 
 export interface Seat {
   seat: number;
@@ -92,6 +92,8 @@ export interface Step {
   log_from?: number;
   /** who did what, in a sentence; empty where there is nothing to tell, and after an undo */
   caption: string;
+  /** once the game is over: the final scoring, group by group */
+  finale?: Group[];
   controls: Controls;
   boards?: Record<string, string>;
 }

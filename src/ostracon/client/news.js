@@ -16,10 +16,11 @@ const FADE_MS = 3500;
 const icon = page.icon.href;
 let fading = 0;
 
-/** @param {string} words what somebody just did; it fades after a while */
-export function caption(words) {
+/** @param {(Node | string)[]} words what somebody just did; it fades after a while */
+export function caption(...words) {
   clearTimeout(fading);
-  page.caption.textContent = page.caption.title = words;
+  page.caption.replaceChildren(...words);
+  page.caption.title = page.caption.textContent ?? "";
   page.caption.classList.remove("faded");
   if (state.at === null) fading = setTimeout(() => page.caption.classList.add("faded"), FADE_MS);
 }

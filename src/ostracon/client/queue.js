@@ -3,6 +3,7 @@
 import { open as openAnalysis } from "./analysis.js";
 import * as choice from "./choose.js";
 import { handOver } from "./cover.js";
+import * as finale from "./finale.js";
 import * as log from "./log.js";
 import { pace, settings } from "./menu.js";
 import { alert, arrived, caption } from "./news.js";
@@ -30,6 +31,7 @@ export function receive(step) {
   if (back) moments.forget(step.ply);
   state.ply = step.ply;
   state.newest = step.scene;
+  state.finale = step.finale ?? [];
   state.busy = "";
   page.sure.hidden = true;
   if (step.scene) moments.keep(step.ply, step.scene, step.caption);
@@ -99,6 +101,7 @@ function perform(step, first = false) {
   log.since(state.since);
   moments.bar();
   alert(step.scene, before, theirs);
+  if (step.scene.over && !first && state.at === null) finale.play();
   clearTimeout(timer);
   timer = setTimeout(advance, (theirs ? glide + rest : glide) / (state.queue.length > HURRY ? 2 : 1));
 }
@@ -109,5 +112,5 @@ function drawQueue() {
   if (!state.queue.length && canAct() && state.shown?.moves?.length && !choice.moves.length) choice.start(state.shown.moves);
 }
 
-page.skip.onclick = () => skip();
+page.skip.onclick = () => finale.stop() || skip();
 document.addEventListener("visibilitychange", () => !document.hidden && state.queue.length && skip());

@@ -12,7 +12,7 @@ import { describe, name, pick } from "./pick.js";
 import { drawButtons, drawMoves, drawPath, drawPrompt } from "./prompt.js";
 import * as moments from "./replay.js";
 import * as board from "./stage.js";
-import { canAct, state } from "./state.js";
+import { canAct, events, state } from "./state.js";
 import { hide } from "./tips.js";
 import { drawTurn } from "./turn.js";
 import * as zoom from "./zoom.js";
@@ -98,8 +98,9 @@ function drawLooking() {
 function drawResult(scene) {
   page.result.hidden = !scene.over;
   if (!scene.over) return;
-  page.result.replaceChildren(h("div", {}, ...result(scene, state.seats)), h("div", { class: "row" },
-    tool("sheet", openSheet), tool("replay", () => moments.play(0)),
+  const animated = state.finale.length > 0 && pace().glide > 0;
+  page.result.replaceChildren(h("div", {}, ...result(scene, state.seats, animated ? [] : state.finale)), h("div", { class: "row" },
+    tool("sheet", openSheet), animated && tool("scoring", events.scored), tool("replay", () => moments.play(0)),
     state.controls.rematch && h("a", { class: "button primary", href: state.controls.rematch }, t("rematch"))));
 }
 

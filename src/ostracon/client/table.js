@@ -4,6 +4,7 @@ import { command } from "./act.js";
 import * as analysis from "./analysis.js";
 import { drawChat, openNotes } from "./chat.js";
 import { dress, learn, paint, t } from "./dom.js";
+import { play } from "./finale.js";
 import * as hints from "./hints.js";
 import "./keys.js";
 import { connect } from "./live.js";
@@ -88,6 +89,7 @@ function lesson() {
 events.chosen = drawChoice;
 events.decided = ({ action }) => command("act", { action });
 events.looked = (scene, words) => (present(scene, true), caption(words), analysis.point());
+events.scored = play;
 events.returned = () => (state.queue.length ? skip() : present(state.newest, true));
 events.moved = analysis.at;
 

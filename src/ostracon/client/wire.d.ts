@@ -172,6 +172,18 @@ export interface Line {
   kind: string;
 }
 
+/** One step of the final scoring. */
+export interface Group {
+  /** "Burial Chamber"; without points a sentence: "Mission 1 is won!" */
+  label: string;
+  /** by seat; () where it is only told */
+  points: number[];
+  /** by seat, with everything so far */
+  totals: number[];
+  /** what is scored, by its ids in the scene */
+  lit: string[];
+}
+
 /** A change of the score sheet in words. */
 export interface SaidChange {
   /** "Pyramid" */

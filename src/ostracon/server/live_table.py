@@ -21,6 +21,7 @@ from ostracon.server.tokens import watch_token
 from ostracon.server.wire import scene_json
 from ostracon.server.words import client_words, language_name, words
 from ostracon.table import screen
+from ostracon.table.finale import finale
 from ostracon.table.hints import Hint, said
 from ostracon.table.log import Log, caption
 from ostracon.table.seats import BOT, HUMAN, OPEN, colours_of
@@ -270,6 +271,8 @@ class LiveTable:
             "caption": caption,
             "controls": self.controls(connection),
         }
+        if self.table.over:
+            message["finale"] = finale(self.table, rendering.scene, connection.shown, connection.language)
         boards = connection.new_boards(self.table.match.game, rendering.scene.board)
         if boards:
             message["boards"] = boards

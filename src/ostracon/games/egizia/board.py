@@ -21,6 +21,11 @@ from ostracon.screen.scene import Card, Good, Row
 from ostracon.screen.texts import Say, key
 
 FINAL_PARTS = ("stone_sale", "grave_total", "sphinx_cards")  # known only when the game is over
+SCORED_AT = {  # how the ids of what is lit at the final scoring begin
+    "stone_sale": ("store-",),
+    "grave_total": ("grave-",),
+    "sphinx_cards": ("sphinx-deck",),
+}
 
 
 def symbols() -> str:

@@ -22,6 +22,12 @@ from ostracon.screen.texts import Say, key
 KIND_ORDER = ("field", "combo", "quarry", "permanent", "anytime", "immediate")
 GLORY = box.CARDS_OF_EFFECT[Effect.LOSE_NOW_GAIN_AT_END]
 FINAL_PARTS = ("majority", "sphinx_cards", "statues", "stone_sale")  # known only when the game is over
+SCORED_AT = {  # how the ids of what is lit at the final scoring begin
+    "majority": ("row-",),
+    "sphinx_cards": ("sphinx-deck",),
+    "statues": ("statue-",),
+    "stone_sale": ("store-",),
+}
 
 
 def symbols() -> str:
