@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from ostracon.bots import engine
 from ostracon.kernel.game import game
+from ostracon.server.assets import static_address
 
 from ..serving import Person, Served, until
 from .conftest import OpenPage, faults
@@ -160,17 +161,33 @@ def test_final_scoring_group_by_group(served: Served, open_page: OpenPage, name:
     expect(page.locator("#stage .pointed")).to_have_count(0)
 
 
-def test_the_end_is_shown_when_it_comes(served: Served, open_page: OpenPage) -> None:
+LISTEN = """async (address) => {
+  const { settings } = await import(`${address}/menu.js`), caption = document.getElementById("caption");
+  settings.speed = "fast";
+  window.said = [];
+  new MutationObserver(() => window.said.push(caption.textContent)).observe(caption, { childList: true });
+}"""
+
+
+def test_the_end_is_shown_when_it_comes(open_page: OpenPage) -> None:
     """Whoever is at the table sees the final scoring without asking; with animation off it is a list in the result."""
     engine.warm_up(game("imhotep"))
     page = open_page("/new/imhotep")
     fill_table(page, "me", "apprentice")
-    turn = 0
+    turn, listening = 0, False
     while my_turn(page):
+        if not listening and "Round 6" in page.locator("#status").inner_text():
+            page.evaluate(LISTEN, static_address())
+            listening = True
         click_something(page, turn)
         turn += 1
     labels = page.evaluate("window.ostracon.state.finale.map(({ label }) => label)")
-    assert page.locator("#result .finale li").count() == len(labels) > 1
+    said = page.evaluate("window.said")
+    assert len(labels) > 1 and all(any(one.startswith(label) for one in said) for label in labels), said
+    expect(page.locator("#result .finale")).to_have_count(0)
+    page.reload()  # animation is off again
+    ready(page)
+    assert page.locator("#result .finale li").count() == len(labels)
     for label in labels:
         expect(page.locator("#result .finale")).to_contain_text(label)
     expect(page.get_by_role("button", name="Scoring step by step")).to_have_count(0)

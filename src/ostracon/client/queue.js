@@ -12,6 +12,7 @@ import * as moments from "./replay.js";
 import { present } from "./show.js";
 import { canAct, state } from "./state.js";
 import { openTab, tabOf } from "./tabs.js";
+import { say } from "./tips.js";
 import { drawTurn } from "./turn.js";
 
 /** @import { Controls, Step } from "./messages.js" */
@@ -97,6 +98,7 @@ function perform(step, first = false) {
   if (state.at === null) {
     present(step.scene, !first);
     if (step.caption || !theirs) caption(theirs ? step.caption : "");
+    if (!theirs && step.caption) say(step.caption); // one's own move needs no caption, but its outcome is read aloud
   }
   log.since(state.since);
   moments.bar();

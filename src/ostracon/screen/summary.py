@@ -72,7 +72,7 @@ def summed_up(game: Game, events: Iterable[Event], say: Texts, names: Sequence[s
         who = about(kind_of(game, alike_deeds[0]), alike_deeds[0])
         (own if who == seat else others).append(_deed(game, alike_deeds, say, names))
     parts = []
-    for who in dict.fromkeys([*gains, *losses]):
+    for who in sorted({*gains, *losses}, key=lambda who: (who != seat, who)):
         won, lost = (_amounts(side.get(who, {}), say) for side in (gains, losses))
         if lost and reasons.get(who):
             lost = say("log-because", what=lost, reasons=", ".join(reasons[who]))
