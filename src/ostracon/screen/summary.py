@@ -45,7 +45,7 @@ def summed_up(game: Game, events: Iterable[Event], say: Texts, names: Sequence[s
     for event in events:
         kind = kind_of(game, event)
         who = about(kind, event)
-        if kind.weight in ("gain", "points"):
+        if kind.weight in ("gain", "points") and who >= 0:
             amount = next((event.arguments[name] for name, family in kind.arguments if family == "number"), 1)
             unit = text_id("sum", "points" if kind.weight == "points" else kind.name)
             side = gains if amount > 0 else losses
@@ -59,7 +59,7 @@ def summed_up(game: Game, events: Iterable[Event], say: Texts, names: Sequence[s
                     if f == "part"
                 ]
                 reasons[who] = list(dict.fromkeys([*reasons.get(who, []), *found]))
-        elif kind.weight == "event":
+        elif kind.weight in ("event", "gain", "points"):
             merged = say.has(text_id("event", event.name, "many"))
             deeds.setdefault(
                 (event.name, who) if merged else (event.name, *event.arguments.values()), []

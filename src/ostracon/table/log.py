@@ -90,6 +90,8 @@ def log_of_turn(table: Table, first: int, last: int, seat: int, language: str) -
         ply = lines[-1].ply if lines else heading.ply
         told = summed_up(match.game, events, say, names, heading.seat)
         name = names[heading.seat] if heading.seat >= 0 else ""
+        if any(other.startswith(f"{name} ") for other in names):
+            name = ""  # it could be taken for another
         sums = [
             " ".join(nameless(one, name) for one in told.own),
             " ".join(told.others),
