@@ -14,10 +14,12 @@ from litestar.params import FromPath
 from ostracon.screen.story import game_texts, reason_text
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.address import address_of
+from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
 from ostracon.server.live_table import LiveTable
 from ostracon.server.service import NoSuchTable, NotStored, OutdatedTable, TableService
 from ostracon.server.session import BROWSER_COOKIE, LANGUAGE_COOKIE, NAME_COOKIE, Socket, clean_name
+from ostracon.server.store import is_away
 from ostracon.server.tokens import hashed
 from ostracon.server.wire import MESSAGE_LIMIT, Malformed, Message, read, revision_of
 from ostracon.server.words import best_language, words
@@ -27,6 +29,7 @@ from ostracon.table.seats import CONFIRMATIONS
 from ostracon.table.table import ACT, END_TURN, HAND_BACK, RESTART, TAKE_OVER, UNDO, Command, Kind, Refused
 
 NO_SEAT, NO_TABLE, GONE = 4401, 4404, 4410  # close codes after which a browser does not knock again
+TRY_AGAIN = 1013  # and one after which it does
 CHAT_LIMIT = 500  # characters of one line
 RATE, BURST = 40.0, 160.0  # messages a second that one socket may send, and how many at once
 
@@ -42,17 +45,23 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     say = words(language)
     if not same_site(socket):
         return await socket.close(NO_SEAT, say("error-other-site"))
+    browser = hashed(socket.cookies.get(BROWSER_COOKIE, ""))
     try:
         live = await service.open(table)
+        if not await service.may_see(live, browser):
+            return await socket.close(NO_SEAT, say("error-private"))
+        seats = await service.store.seats_of(browser, table)
     except NoSuchTable:
         return await socket.close(NO_TABLE, say("error-no-table"))
     except OutdatedTable:
         return await socket.close(GONE, say("error-old-table"))
-    browser = hashed(socket.cookies.get(BROWSER_COOKIE, ""))
-    if not await service.may_see(live, browser):
-        return await socket.close(NO_SEAT, say("error-private"))
+    except Exception as fault:
+        if not is_away(fault):
+            raise
+        complain("a table could not be opened, the database does not answer: %s", type(fault).__name__)
+        return await socket.close(TRY_AGAIN, say("error-503"))
     connection = Connection(
-        await service.store.seats_of(browser, table),
+        seats,
         language,
         replay="replay" in socket.query_params,
         address=address_of(socket),
@@ -134,7 +143,12 @@ async def answer(
         refuse(live, connection, message, refusal)
     except (NotStored, OutdatedTable, NoSuchTable):
         error(message.id, "not-stored", say("error-not-stored"))
-    except Exception:  # a fault of ours must not cut the line: the table goes on
+    except Exception as fault:  # a fault of ours must not cut the line: the table goes on
+        if is_away(fault):
+            complain(
+                "a message could not be answered, the database does not answer: %s", type(fault).__name__
+            )
+            return error(message.id, "not-stored", say("error-not-stored"))
         log.exception("a %s at a table failed", message.type)
         error(message.id, "failed", say("error-500"))
 

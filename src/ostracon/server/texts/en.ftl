@@ -163,6 +163,7 @@ error-404 = There is no such page.
 error-405 = This page cannot be used that way.
 error-413 = That is too much at once.
 error-500 = Something went wrong on the server. Your games are kept; please try again.
+error-503 = The server cannot reach its database just now. Nothing is lost: try again in a moment.
 error-no-game = No game of that name is installed.
 error-no-rules = The rules of this game are not written yet.
 error-no-table = There is no such table. Perhaps the link was cut short.
