@@ -24,6 +24,7 @@ from ostracon.kernel.match import Match, secret_of_seed
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
+from ostracon.server.limits import Limits
 from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack
 from ostracon.server.store import ChatMessage, Header, Result, Store, StoredSeat, StoredTable, WriteConflict
 from ostracon.server.tokens import hashed, new_token, seal
@@ -79,6 +80,7 @@ class TableService:
         self._warm_up = warm_up  # called with each edition that comes to be played here
         self._editions: set[Game] = set()
         self.pace = pace
+        self.limits = Limits()
         self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self.patience = PATIENCE

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from urllib.parse import unquote, urlsplit
 
 from litestar import websocket
@@ -16,6 +15,7 @@ from ostracon.screen.texts import LANGUAGES
 from ostracon.server.address import address_of
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
+from ostracon.server.limits import CHATTING, KNOCKING, PLAYING, REMARKS, WATCHING, Bucket
 from ostracon.server.live_table import LiveTable
 from ostracon.server.service import NoSuchTable, NotStored, OutdatedTable, TableService
 from ostracon.server.session import BROWSER_COOKIE, LANGUAGE_COOKIE, NAME_COOKIE, Socket, clean_name
@@ -31,7 +31,7 @@ from ostracon.table.table import ACT, END_TURN, HAND_BACK, RESTART, TAKE_OVER, U
 NO_SEAT, NO_TABLE, GONE = 4401, 4404, 4410  # close codes after which a browser does not knock again
 TRY_AGAIN = 1013  # and one after which it does
 CHAT_LIMIT = 500  # characters of one line
-RATE, BURST = 40.0, 160.0  # messages a second that one socket may send, and how many at once
+REFUSED_LIMIT = 400  # messages too many after which the line is cut
 
 log = logging.getLogger("ostracon")
 
@@ -45,6 +45,8 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     say = words(language)
     if not same_site(socket):
         return await socket.close(NO_SEAT, say("error-other-site"))
+    if not service.limits.allows(KNOCKING, caller(socket)):
+        return await socket.close(TRY_AGAIN, say("error-too-fast"))
     browser = hashed(socket.cookies.get(BROWSER_COOKIE, ""))
     try:
         live = await service.open(table)
@@ -65,6 +67,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         language,
         replay="replay" in socket.query_params,
         address=address_of(socket),
+        caller=caller(socket),
         name=clean_name(unquote(socket.cookies.get(NAME_COOKIE, ""))),
     )
     async with live.lock:
@@ -102,6 +105,7 @@ async def write_all(socket: Socket, connection: Connection) -> None:
     try:
         while (data := await connection.out.get()) is not None:
             await socket.send_text(data)
+            connection.waiting = max(0, connection.waiting - len(data))
         await socket.close(1012 if not connection.lost else 1013)
     except (WebSocketDisconnect, RuntimeError, OSError):
         connection.lost = True
@@ -109,15 +113,23 @@ async def write_all(socket: Socket, connection: Connection) -> None:
 
 async def read_all(socket: Socket, service: TableService, live: LiveTable, connection: Connection) -> None:
     """Answer message after message."""
-    allowance, last = BURST, time.monotonic()
+    bucket = Bucket(PLAYING) if connection.seats else service.limits.bucket(WATCHING, connection.caller)
+    refused = 0
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
         data = event.get("text") or event.get("bytes") or ""
-        now = time.monotonic()
-        allowance, last = min(BURST, allowance + (now - last) * RATE) - 1, now
-        await answer(service, live, connection, data, too_fast=allowance < 0)
+        too_fast = not bucket.take()
+        refused += too_fast
+        if refused > REFUSED_LIMIT:
+            return connection.drop()
+        await answer(service, live, connection, data, too_fast)
+
+
+def caller(socket: Socket) -> str:
+    """The address that a socket comes from."""
+    return socket.client.host if socket.client else ""
 
 
 async def answer(
@@ -238,6 +250,12 @@ async def chat(service: TableService, live: LiveTable, connection: Connection, m
         raise Refused("empty-chat")
     if len(text) > CHAT_LIMIT:
         raise Refused("long-chat")
+    if not (
+        service.limits.allows(CHATTING, f"{live.id} {connection.shown}")
+        if connection.seats
+        else service.limits.allows(REMARKS, connection.caller)
+    ):
+        raise Refused("chat-too-fast")
     name = (
         live.table.seats[connection.shown].name
         if connection.seats

@@ -151,6 +151,7 @@ table-no-offer = That is not on offer now.
 table-no-hint = There are no hints at this table.
 table-empty-chat = There is nothing to say in it.
 table-long-chat = That is too long: 500 characters at most.
+table-chat-too-fast = You have written a lot: wait a moment before the next line.
 table-unknown-setting = There is no such setting.
 table-seat-taken = Somebody else has taken this seat.
 

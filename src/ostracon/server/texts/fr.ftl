@@ -151,6 +151,7 @@ table-no-offer = Ce n’est pas proposé maintenant.
 table-no-hint = Il n’y a pas de conseil à cette table.
 table-empty-chat = Il n’y a rien à dire là-dedans.
 table-long-chat = C’est trop long : 500 caractères au plus.
+table-chat-too-fast = Vous avez beaucoup écrit : patientez un instant avant la ligne suivante.
 table-unknown-setting = Ce réglage n’existe pas.
 table-seat-taken = Quelqu’un d’autre a pris cette place.
 
