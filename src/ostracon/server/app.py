@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ostracon.bots import engine
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
-from ostracon.server import analyses, corrections, pages, seating, tables
+from ostracon.server import analyses, corrections, leaving, pages, seating, tables
 from ostracon.server.analyst import Analyst
 from ostracon.server.assets import assets, static_address
 from ostracon.server.playable import playable_games
@@ -60,6 +60,7 @@ def create_app(
             table_socket,
             *pages.HANDLERS,
             *tables.HANDLERS,
+            *leaving.HANDLERS,
             *seating.HANDLERS,
             *analyses.HANDLERS,
             *corrections.HANDLERS,

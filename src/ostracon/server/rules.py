@@ -95,7 +95,7 @@ def chapter_link(heading: Token, title: Token) -> str:
 
 def has_rules(game: Game, language: str) -> bool:
     """Whether the rules of a game are written in a language."""
-    return rules_html(game, language) is not None
+    return (game.folder / "texts" / f"rules.{language}.md").exists()
 
 
 def figure(game: Game, language: str, name: str, caption: str) -> str:

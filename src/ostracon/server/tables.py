@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
-from itertools import combinations, product
-from typing import NamedTuple
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 
 from ostracon.kernel.errors import OstraconError
-from ostracon.kernel.game import Game, Option
+from ostracon.kernel.game import Game
 from ostracon.kernel.record import RecordedSeat
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.art import symbol_sheet
 from ostracon.screen.board import board_of
-from ostracon.screen.story import game_texts, text_id
+from ostracon.screen.story import game_texts
 from ostracon.server.address import address_of, is_local
 from ostracon.server.levels import BOTS, USUAL_BOT
 from ostracon.server.live_table import LiveTable, watch_path
+from ostracon.server.options import fitting_options, option_fields, random_options, usual_count, usual_options
 from ostracon.server.pages import PageError, chosen_game, edition_words, service_of, the_game
 from ostracon.server.rules import has_rules
 from ostracon.server.service import NewSeat, NoSuchTable, OutdatedTable, rematch_seats
@@ -32,44 +30,6 @@ from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, OPEN
 
 BOT_NAMES = ("Nefret", "Senmut", "Hapi", "Tiy", "Ahmose", "Meryt")
 ME, HOT_SEAT, FRIEND = "me", "here", "friend"
-
-
-class Field(NamedTuple):
-    """An option in the form, in words."""
-
-    name: str
-    label: str
-    help: str
-    values: list[tuple[str, str]]
-    chosen: str
-
-
-def option_fields(game: Game, language: str, given: Mapping[str, str]) -> list[Field]:
-    """Every option of a game, explaining itself."""
-    say = game_texts(game, language)
-
-    def text(*parts: str) -> str:
-        key = text_id(*parts)
-        return say(key) if say.has(key) else ""
-
-    return [
-        Field(
-            o.name,
-            text("option", o.name) or o.name.replace("_", " "),
-            text("option", o.name, "help"),
-            [
-                (spelled(value), text("option", o.name, spelled(value)) or spelled(value))
-                for value in o.values
-            ],
-            given.get(o.name, spelled(o.default)),
-        )
-        for o in game.options
-    ]
-
-
-def spelled(value: object) -> str:
-    """A value as forms carry it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 async def live_table_of(request: HttpRequest, id: str) -> LiveTable:
@@ -184,42 +144,6 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
     return session.go(f"/t/{id}")
 
 
-def fitting_options(game: Game, players: int, given: Mapping[str, object]) -> dict[str, object]:
-    """Options as given; where they are refused for so many players, with as few as possible of those changed that
-    stand as usual: a game for one becomes the first mission.
-    """
-    usual = [o for o in game.options if o.index(given.get(o.name, o.default)) == o.values.index(o.default)]
-    for count in range(3):
-        for some in combinations(usual, count):
-            for values in product(*(o.values for o in some)):
-                wanted = dict(given) | {o.name: value for o, value in zip(some, values, strict=True)}
-                try:
-                    game.choose(players, wanted)
-                except OstraconError:
-                    continue
-                return wanted
-    return dict(given)
-
-
-def usual_options(game: Game) -> dict[str, dict[str, str]]:
-    """By number of players: the options that cannot stay as usual, and what they are instead."""
-    return {
-        str(players): {name: spelled(value) for name, value in fitting_options(game, players, {}).items()}
-        for players in game.players
-    }
-
-
-def usual_count(game: Game) -> int:
-    """The fewest players for whom the options may stay as they are."""
-    for count in game.players:
-        try:
-            game.choose(count)
-        except OstraconError:
-            continue
-        return count
-    return game.players[0]
-
-
 def player_count(game: Game, given: str) -> int:
     """How many are to play; 0 if the game cannot be played by so many."""
     return int(given) if given.isdecimal() and len(given) < 3 and int(given) in game.players else 0
@@ -275,24 +199,6 @@ def choose_colours(
 def free_name(new_seats: list[NewSeat]) -> str:
     """A name for a bot that nobody has yet."""
     return next(name for name in BOT_NAMES if name not in [new_seat.name for new_seat in new_seats])
-
-
-def random_options(game: Game, players: int) -> dict[str, object]:
-    """Options drawn at random that go together."""
-    dice = random.SystemRandom()
-    for _ in range(200):
-        drawn: dict[str, object] = {o.name: draw(dice, o) for o in game.options}
-        try:
-            game.choose(players, drawn)
-        except OstraconError:
-            continue
-        return drawn
-    return {}
-
-
-def draw(dice: random.Random, option: Option) -> object:
-    """A value of an option; an option that can itself be random stays so."""
-    return "random" if "random" in option.values else dice.choice(option.values)
 
 
 # ---- one table
@@ -381,7 +287,7 @@ async def waiting_state(request: HttpRequest, id: FromPath[str]) -> dict[str, ob
 async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
     """The file of a finished game: everybody who may see it can replay and verify it."""
     live = await visible_table(request, id)
-    if not live.table.over:
+    if not live.table.played_out:
         raise PageError("error-not-finished", 409)
     seats = [
         RecordedSeat(seat.name, seat.kind, seat.bot, colour)

@@ -1,5 +1,7 @@
 /** Small helps of the site's pages; every page works without them. */
 
+import { copyLinks } from "./copy.js";
+
 // Times in the reader's own clock.
 for (const el of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("time[data-time]")))
   el.textContent = new Date(Number(el.dataset.time) * 1000).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
@@ -41,16 +43,7 @@ if (form) {
   });
 }
 
-// Links to send.
-for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-copy]"))) {
-  const input = /** @type {HTMLInputElement} */ (document.querySelector(`[data-link="${button.dataset.copy}"]`));
-  button.hidden = false;
-  button.onclick = async () => {
-    input.select();
-    try { await navigator.clipboard.writeText(input.value); } catch { document.execCommand("copy"); }
-    button.textContent = button.dataset.done ?? "";
-  };
-}
+copyLinks(document);
 
 // Somebody is awaited: look whether they have come.
 const waiting = /** @type {HTMLElement | null} */ (document.querySelector("[data-waiting]"));

@@ -35,6 +35,15 @@ home-games = Choisissez un jeu
 home-open = Des tables vous attendent
 home-play = Jouer à { $game }
 about-game = Un jeu du Nil.
+home-begin = Jouer
+by-authors = De { $names }
+minutes-count = { $count } min
+weight-of = difficulté { $weight } sur 5
+weight-1 = très simple
+weight-2 = simple
+weight-3 = moyen
+weight-4 = exigeant
+weight-5 = très exigeant
 players-count = { $count } joueurs
 players-number = { $count ->
     [one] { $count } joueur
@@ -43,6 +52,13 @@ players-number = { $count ->
 
 ## Lists
 
+list-turn = { $player } décide
+list-take_over = un robot joue
+list-resign = a abandonné
+list-ended-resign = Abandon
+list-ended-abandon = Arrêtée, sans résultat
+list-more = Plus…
+list-menu = { $game } : place, liens, départ
 tables-title = Tables
 tables-mine = Les vôtres
 tables-public = Ouvertes à tous
@@ -127,6 +143,39 @@ settings-confirm-help = « Annuler » revient à votre dernier choix, par-dessus
 offer-take-over = Laisser un robot jouer pour { $player }
 offer-take-over-confirm = { $player } est absent. Un robot joue jusqu’à son retour. D’accord ?
 offer-hand-back = { $player } reprend sa place
+offer-abandon = { $player } propose d’arrêter la partie : accepter
+offer-play-on = Continuer la partie
+offer-play-on-after-all = Continuer tout de même
+seat-given-up = a abandonné
+
+## Le menu d’une table
+
+menu-title = { $game } : place, liens, départ
+menu-back = Retour à la table
+menu-seat = Ma place sur un autre appareil
+menu-seat-help = Ce lien est la clé de votre place : ouvrez-le sur votre autre appareil et ne le donnez à personne.
+menu-watch = Laisser quelqu’un regarder
+menu-leave = Partir
+qr-label = Le lien en code QR
+leave-leave = { $shared ->
+    [yes] Laisser la place de { $player } à un robot
+   *[no] Laisser ma place à un robot
+}
+leave-leave-asks = Un robot joue pour { $player } et la partie continue. { $player } peut revenir à tout moment, par la page de la table ou par le lien de sa place.
+leave-resign = { $shared ->
+    [yes] { $player } abandonne
+   *[no] Abandonner
+}
+leave-resign-asks = { $player } est classé dernier ; pour les autres, un robot joue à sa place jusqu’à la fin. C’est définitif.
+leave-resign-ends = La partie se termine aussitôt, { $player } est classé dernier et qui reste a gagné. C’est définitif.
+leave-resign-mission = La mission se termine aussitôt et elle est perdue. C’est définitif.
+leave-hand-back-asks = { $player } reprend sa place, que tenait un robot.
+leave-abandon = Arrêter la partie
+leave-abandon-asks = { $players } doit donner son accord ; la partie se termine alors aussitôt, sans résultat pour personne.
+leave-abandon-now = La partie se termine aussitôt, sans résultat pour personne. C’est définitif.
+leave-play-on-asks = On ne demande plus à personne d’arrêter la partie.
+leave-delete = Supprimer la table
+leave-delete-asks = La table, sa partie et sa discussion disparaissent pour de bon, pour tous ceux qui en ont un lien.
 offer-ask-back = Demander à reprendre mon coup
 offer-ask-back-tip = Quelqu’un a joué depuis : on demande aux autres s’ils sont d’accord. Ce qui a été révélé le reste.
 offer-drop-back = Demande à { $players } en attente : la retirer
@@ -165,7 +214,10 @@ error-413 = C’est trop à la fois.
 error-500 = Quelque chose a mal tourné sur le serveur. Vos parties sont conservées ; réessayez.
 error-no-game = Aucun jeu de ce nom n’est installé.
 error-no-rules = Les règles de ce jeu ne sont pas encore écrites.
-error-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.
+error-no-table = Cette table n’existe pas : elle a été supprimée, ou le lien est incomplet.
+error-deleted = Cette table a été supprimée.
+error-no-menu = Seul qui joue à cette table peut le faire.
+error-no-way = Ce n’est plus possible à cette table. Regardez-la de nouveau.
 error-private = Cette table est privée : seule une place ou un lien pour regarder l’ouvre.
 error-old-table = Cette table a été jouée avec d’autres règles ou données que celles installées : elle ne peut pas être montrée.
 error-no-seat-link = Ce lien ne donne pas de place à cette table. Il a peut-être été coupé ou appartient à une autre table.
@@ -216,10 +268,6 @@ client-watch = Revoir
 client-watching = Vous regardez la partie
 client-watchers = {"{"}count{"}"} personnes regardent
 client-watchers_one = {"{"}count{"}"} personne regarde
-client-watch_link = Laisser quelqu’un regarder
-client-watch_help = Cette table est privée. Qui ouvre ce lien peut regarder, sans place.
-client-copy = Copier
-client-copied = Copié
 client-you = vous
 client-bot = robot
 client-open_seat = place libre
@@ -251,6 +299,7 @@ client-looking = Vous voyez le coup {"{"}ply{"}"} sur {"{"}last{"}"}.
 client-zoom_in = Agrandir
 client-zoom_out = Réduire
 client-zoom_fit = Plateau entier
+client-table_menu = Place, liens, départ
 client-settings = Réglages
 client-language = Langue
 client-theme = Thème
