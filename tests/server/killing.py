@@ -47,7 +47,10 @@ def play(file: str, table: str | None, seed: int, out: int) -> None:
             seat = live_table.table.actor
             kind: Kind
             if dice.random() < LEAVING:
-                kind, action = dice.choice((ABANDON, PLAY_ON) if live_table.table.leaving else (ABANDON, RESIGN)), -1
+                kind, action = (
+                    dice.choice((ABANDON, PLAY_ON) if live_table.table.leaving else (ABANDON, RESIGN)),
+                    -1,
+                )
             elif live_table.table.unconfirmed >= 0:
                 kind, action = dice.choice((UNDO, RESTART, END_TURN, END_TURN)), -1
             else:

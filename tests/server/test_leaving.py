@@ -75,7 +75,9 @@ def test_a_game_is_abandoned_when_all_agree(served: Served, ada: Person, zoe: Pe
         ids = [one["id"] for one in live.until_type("scene")["controls"]["offers"]]
         assert ids == ["abandon:0", "play_on:0"]
         assert live.ask("offer", name="play_on:0")["type"] == "done"
-        assert other.until(lambda m: m["type"] == "scene" and m["log"][-1]["text"] == "Ada préfère continuer.")
+        assert other.until(
+            lambda m: m["type"] == "scene" and m["log"][-1]["text"] == "Ada préfère continuer."
+        )
         assert live.ask("offer", name="play_on:0")["code"] == "no-offer"
         go(zoe, both, "abandon")
         live.until(lambda m: m["type"] == "scene" and m["controls"]["offers"])
@@ -133,7 +135,9 @@ def test_a_table_that_waits_is_deleted_by_its_host(ada: Person, zoe: Person) -> 
     assert answer.status_code == 404 and "elle a été supprimée" in answer.text
 
 
-def test_a_finished_table_with_a_rematch_goes_alone(served: Served, ada: Person, zoe: Person, both: str) -> None:
+def test_a_finished_table_with_a_rematch_goes_alone(
+    served: Served, ada: Person, zoe: Person, both: str
+) -> None:
     go(zoe, both, "resign:1")
     again = ada.http.get(f"/t/{both}/rematch").url.path
     go(ada, both, "delete")

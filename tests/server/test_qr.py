@@ -11,8 +11,24 @@ from ostracon.server.qr import QUIET, qr_code
 
 from ..serving import Person, serving
 
-ALIGNED = {1: (), 2: (6, 18), 3: (6, 22), 4: (6, 26), 5: (6, 30), 6: (6, 34), 7: (6, 22, 38)}  # centres, table E.1
-BLOCKS = {1: (16,), 2: (28,), 3: (44,), 4: (32, 32), 5: (43, 43), 6: (27,) * 4, 7: (31,) * 4}  # data codewords, M
+ALIGNED = {
+    1: (),
+    2: (6, 18),
+    3: (6, 22),
+    4: (6, 26),
+    5: (6, 30),
+    6: (6, 34),
+    7: (6, 22, 38),
+}  # centres, table E.1
+BLOCKS = {
+    1: (16,),
+    2: (28,),
+    3: (44,),
+    4: (32, 32),
+    5: (43, 43),
+    6: (27,) * 4,
+    7: (31,) * 4,
+}  # data codewords, M
 FORMATS_M = {  # the 15 bits of level M by mask, table C.1
     0b101010000010010: 0,
     0b101000100100101: 1,

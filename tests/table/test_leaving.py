@@ -39,7 +39,9 @@ def table(kinds: str, game: str = "imhotep", **options: object) -> Table:
     return Table(Match.new(game, len(kinds), options, seed=1), seats)
 
 
-def do(t: Table, kind: Kind, seat: int, note: str = "", action: int = -1, revision: int | None = None) -> None:
+def do(
+    t: Table, kind: Kind, seat: int, note: str = "", action: int = -1, revision: int | None = None
+) -> None:
     seen = t.revision if revision is None else revision
     t.do(Command(kind=kind, seat=seat, revision=seen, note=note, action=action, sure=True))
 

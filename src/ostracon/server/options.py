@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import combinations, product
+from math import prod
 from typing import NamedTuple
 
 from ostracon.kernel.errors import OstraconError
@@ -13,6 +14,7 @@ from ostracon.kernel.game import Game, Option
 from ostracon.screen.story import game_texts, text_id
 
 START_PLAYER = "start_player"
+MOST_COMBINATIONS = 20_000  # of options that are tried
 
 
 class Field(NamedTuple):
@@ -23,6 +25,7 @@ class Field(NamedTuple):
     help: str
     values: list[tuple[str, str]]
     chosen: str
+    rare: bool
 
 
 def option_fields(game: Game, language: str, given: Mapping[str, str]) -> list[Field]:
@@ -43,6 +46,7 @@ def option_fields(game: Game, language: str, given: Mapping[str, str]) -> list[F
                 for value in o.values
             ],
             given.get(o.name, spelled(o.default)),
+            o.rare,
         )
         for o in game.options
     ]
@@ -70,12 +74,30 @@ def fitting_options(game: Game, players: int, given: Mapping[str, object]) -> di
     return dict(given)
 
 
-def usual_options(game: Game) -> dict[str, dict[str, str]]:
-    """By number of players: the options that cannot stay as usual, and what they are instead."""
-    return {
-        str(players): {name: spelled(value) for name, value in fitting_options(game, players, {}).items()}
-        for players in game.players
-    }
+@cache
+def clashes(game: Game) -> dict[str, list[str]]:
+    """What cannot be chosen because of something above it in the form: {"mission=1": ["players=2", ...]}. The number of
+    players stands above the options, and these in their order. Only clashes of two things; {} where there are too many
+    combinations to try.
+    """
+    axes = [[("players", str(count)) for count in game.players]]
+    axes += [[(o.name, spelled(value)) for value in o.values] for o in game.options]
+    if prod(map(len, axes)) > MOST_COMBINATIONS:
+        return {}
+    possible: set[tuple[str, str]] = set()
+    for combination in product(*axes):
+        try:
+            game.choose(int(combination[0][1]), dict(combination[1:]))
+        except OstraconError:
+            continue
+        possible.update(combinations([f"{name}={value}" for name, value in combination], 2))
+    found: dict[str, list[str]] = {}
+    for above, below in combinations(axes, 2):
+        for one, other in product(above, below):
+            pair = (f"{one[0]}={one[1]}", f"{other[0]}={other[1]}")
+            if pair not in possible:
+                found.setdefault(pair[1], []).append(pair[0])
+    return found
 
 
 def usual_count(game: Game) -> int:

@@ -18,7 +18,7 @@ from ostracon.screen.story import game_texts
 from ostracon.server.address import address_of, is_local
 from ostracon.server.levels import BOTS, USUAL_BOT
 from ostracon.server.live_table import LiveTable, watch_path
-from ostracon.server.options import fitting_options, option_fields, random_options, usual_count, usual_options
+from ostracon.server.options import clashes, fitting_options, option_fields, random_options, usual_count
 from ostracon.server.pages import PageError, chosen_game, edition_words, service_of, the_game
 from ostracon.server.rules import has_rules
 from ostracon.server.service import NewSeat, NoSuchTable, OutdatedTable, rematch_seats
@@ -30,6 +30,14 @@ from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, OPEN
 
 BOT_NAMES = ("Nefret", "Senmut", "Hapi", "Tiy", "Ahmose", "Meryt")
 ME, HOT_SEAT, FRIEND = "me", "here", "friend"
+
+
+class Fault(Exception):
+    """What is wrong in the form of a new table, and beside which field to say so."""
+
+    def __init__(self, at: str, text: str) -> None:
+        self.at, self.text = at, text  # "seat-2"
+        super().__init__(text)
 
 
 async def live_table_of(request: HttpRequest, id: str) -> LiveTable:
@@ -68,7 +76,7 @@ async def new_table(request: HttpRequest, name: FromPath[str]) -> Response[objec
 
 
 async def form_page(
-    session: BrowserSession, game: Game, given: Mapping[str, str], fault: str = ""
+    session: BrowserSession, game: Game, given: Mapping[str, str], fault: Fault | None = None
 ) -> Response[object]:
     """The form, with what was filled in before and what was wrong with it."""
     store, figures = service_of(session.request).store, given.get("figures", "")
@@ -92,7 +100,8 @@ async def form_page(
         400 if fault else 200,
         title=session.say("new-title", game=game.title),
         game=game,
-        fault=fault,
+        fault=fault.text if fault else "",
+        fault_at=fault.at if fault else "",
         players=players,
         seats=seats,
         bots=BOTS,
@@ -103,7 +112,7 @@ async def form_page(
         chosen_figures=figures,
         figures=f"?figures={figures}" if figures else "",
         fields=option_fields(game, session.language, given),
-        usual_options=usual_options(game),
+        clashes=clashes(game),
         has_rules=has_rules(game, session.language),
     )
 
@@ -118,12 +127,12 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
     game = await chosen_game(request, name, fields.get("figures", ""))
     count = player_count(game, fields.get("players", ""))
     if not count:
-        return await form_page(session, game, fields, session.say("fault-players"))
+        return await form_page(session, game, fields, Fault("players", session.say("fault-players")))
     try:
         new_seats = read_seats(session, fields, count)
         choose_colours(session, game, fields, new_seats)
-    except ValueError as fault:
-        return await form_page(session, game, fields, str(fault))
+    except Fault as fault:
+        return await form_page(session, game, fields, fault)
     options: dict[str, object] = {o.name: fields[o.name] for o in game.options if o.name in fields}
     try:
         if "surprise" in fields:
@@ -140,7 +149,7 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
     except OstraconError:
         say = game_texts(game, session.language)
         refused = say("options-refused") if say.has("options-refused") else session.say("fault-options")
-        return await form_page(session, game, fields, refused)
+        return await form_page(session, game, fields, Fault("options", refused))
     return session.go(f"/t/{id}")
 
 
@@ -150,7 +159,7 @@ def player_count(game: Game, given: str) -> int:
 
 
 def read_seats(session: BrowserSession, fields: Mapping[str, str], count: int) -> list[NewSeat]:
-    """Who sits where, from the form; a ValueError says what is wrong."""
+    """Who sits where, from the form; a Fault says what is wrong."""
     new_seats: list[NewSeat] = []
     here = sum(fields.get(f"who-{number}") in (ME, HOT_SEAT) for number in range(count))
     confirm = session.settings["confirm"]
@@ -171,7 +180,7 @@ def read_seats(session: BrowserSession, fields: Mapping[str, str], count: int) -
         elif who in BOTS:
             new_seats.append(NewSeat(name or free_name(new_seats), BOT, who))
         else:
-            raise ValueError(session.say("fault-seat", number=number + 1))
+            raise Fault(f"seat-{number}", session.say("fault-seat", number=number + 1))
     for number, new_seat in enumerate(new_seats):
         while new_seat.name in [other.name for other in new_seats[:number]]:
             new_seat.name = f"{new_seat.name[:20]} {number + 1}"
@@ -181,16 +190,17 @@ def read_seats(session: BrowserSession, fields: Mapping[str, str], count: int) -
 def choose_colours(
     session: BrowserSession, game: Game, fields: Mapping[str, str], new_seats: list[NewSeat]
 ) -> None:
-    """The colours that the form asks for; a ValueError names two seats that ask for the same."""
+    """The colours that the form asks for; a Fault names two seats that ask for the same."""
     seats: dict[str, int] = {}
     for number, new_seat in enumerate(new_seats):
         colour = fields.get(f"colour-{number}", "")
         if colour and colour not in game.colours:
-            raise ValueError(session.say("fault-colour", number=number + 1))
+            raise Fault(f"seat-{number}", session.say("fault-colour", number=number + 1))
         if colour in seats:
             name = session.say(f"colour-{colour}")
-            raise ValueError(
-                session.say("fault-colours", first=seats[colour] + 1, second=number + 1, colour=name)
+            raise Fault(
+                f"seat-{number}",
+                session.say("fault-colours", first=seats[colour] + 1, second=number + 1, colour=name),
             )
         if colour:
             new_seat.colour, seats[colour] = colour, number
@@ -269,6 +279,7 @@ def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> R
         name=session.name,
         **edition_words(game),
         is_local=is_local(base),
+        menu=bool(mine) or session.hash == live.header.host,
         public=live.header.public,
         watch=f"{base}{watch_path(live)}" if not live.header.public and (mine or host) else "",
         colour_taken="colour-taken" in session.request.query_params,
