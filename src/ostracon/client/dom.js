@@ -18,6 +18,12 @@ export function t(key, args = {}) {
   return word.replace(/\{(\w+)\}/g, (_, name) => number(args[name] ?? ""));
 }
 
+/** A moment as this browser writes it, in the page's language: 24 hours for a British one. @param {Date} moment */
+export function when(moment) {
+  const { lang } = document.documentElement;
+  return moment.toLocaleString(navigator.languages.find((one) => one.startsWith(lang)) ?? lang, { dateStyle: "medium", timeStyle: "short" });
+}
+
 /** Two words as "what: how", or the one that there is. @param {string} name @param {string} text */
 export const named = (name, text) => (name && text ? t("named", { name, text }) : name || text);
 

@@ -26,7 +26,9 @@ def scene(table: Table, seat: int, language: str) -> Scene:
             if own
             else say("table-turn-not-ended-by", player=table.seats[table.unconfirmed].name)
         )
-        shown = replace(shown, moves=(), buttons=(), prompt=prompt)
+        waits = table.unconfirmed  # whoever is next decides nothing yet
+        panels = tuple(replace(panel, active=panel.seat == waits) for panel in shown.panels)
+        shown = replace(shown, actor=waits, moves=(), buttons=(), prompt=prompt, panels=panels)
     return ended(table, shown, language) if table.over and (table.ending or table.given_up) else shown
 
 

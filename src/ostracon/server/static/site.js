@@ -1,10 +1,11 @@
 /** Small helps of the site's pages; every page works without them. */
 
 import { copyLinks } from "./copy.js";
+import { when } from "./dom.js";
 
 // Times in the reader's own clock.
 for (const el of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("time[data-time]")))
-  el.textContent = new Date(Number(el.dataset.time) * 1000).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  el.textContent = when(new Date(Number(el.dataset.time) * 1000));
 
 // A new table: only as many seats as players, and what cannot go with a choice above it is greyed out and said.
 const form = /** @type {HTMLFormElement | null} */ (document.querySelector("[data-new-table]"));
