@@ -28,7 +28,7 @@ def test_giving_up_asks_and_ends_the_game(open_page: OpenPage, axe: str, width: 
     expect(give_up.locator("form")).to_be_hidden()
     give_up.locator("summary").press("Enter")
     expect(give_up.locator("p").first).to_have_text(
-        "La partie se termine aussitôt, Ada est classé dernier et qui reste a gagné. C’est définitif."
+        "La partie se termine aussitôt : Ada finit au dernier rang et qui reste a gagné. C’est définitif."
     )
     assert not faults(page, axe, "#dialog")
     assert min(page.evaluate(TARGETS)) >= (40 if width < 500 else 24)
@@ -58,7 +58,7 @@ def test_the_others_are_asked_and_a_deleted_table_says_so(served: Served, open_p
     ready(ada)
     ada.goto(ada.url + "/menu")
     ada.locator("summary", has_text="Abandon the game").click()
-    expect(ada.locator("details[open] p").first).to_contain_text("Zoé must agree")
+    expect(ada.locator("details[open] p").first).to_contain_text("the consent of Zoé")
     ada.click("details[open] button")
     ready(ada)
     zoe.locator("#offers button", has_text="Ada propose d’arrêter la partie").click()

@@ -64,7 +64,7 @@ const waiting = /** @type {HTMLElement | null} */ (document.querySelector("[data
 if (waiting) {
   setInterval(async () => {
     const answer = await fetch(waiting.dataset.waiting ?? "").catch(() => null);
-    if (answer?.ok && (await answer.json()).open.join() !== waiting.dataset.open) location.reload();
+    if (answer?.status === 404 || (answer?.ok && (await answer.json()).open.join() !== waiting.dataset.open)) location.reload(); // it is gone, or somebody has come
   }, 1500);
 }
 

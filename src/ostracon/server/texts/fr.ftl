@@ -169,12 +169,12 @@ leave-resign = { $shared ->
     [yes] { $player } abandonne
    *[no] Abandonner
 }
-leave-resign-asks = { $player } est classé dernier ; pour les autres, un robot joue à sa place jusqu’à la fin. C’est définitif.
-leave-resign-ends = La partie se termine aussitôt, { $player } est classé dernier et qui reste a gagné. C’est définitif.
+leave-resign-asks = { $player } finit au dernier rang ; un robot joue à sa place jusqu’à la fin, pour les autres. C’est définitif.
+leave-resign-ends = La partie se termine aussitôt : { $player } finit au dernier rang et qui reste a gagné. C’est définitif.
 leave-resign-mission = La mission se termine aussitôt et elle est perdue. C’est définitif.
 leave-hand-back-asks = { $player } reprend sa place, que tenait un robot.
 leave-abandon = Arrêter la partie
-leave-abandon-asks = { $players } doit donner son accord ; la partie se termine alors aussitôt, sans résultat pour personne.
+leave-abandon-asks = Il faut l’accord de { $players } ; la partie se termine alors aussitôt, sans résultat pour personne.
 leave-abandon-now = La partie se termine aussitôt, sans résultat pour personne. C’est définitif.
 leave-play-on-asks = On ne demande plus à personne d’arrêter la partie.
 leave-delete = Supprimer la table
