@@ -23,11 +23,12 @@ from ostracon.screen.texts import LANGUAGES
 from ostracon.server import analyses, corrections, leaving, pages, seating, tables
 from ostracon.server.analyst import Analyst
 from ostracon.server.assets import assets, static_address
+from ostracon.server.complaints import complain
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import draw_home_pictures
 from ostracon.server.service import BOT_PACE, TableService
 from ostracon.server.session import BrowserSession, HttpRequest
-from ostracon.server.store import Store
+from ostracon.server.store import Store, is_away
 from ostracon.server.websocket import table_socket
 from ostracon.server.words import words
 from ostracon.table.analysis import ITERATIONS
@@ -168,6 +169,9 @@ def error_page(request: HttpRequest, error: Exception) -> Response[object]:
     status = error.status_code if isinstance(error, HTTPException) else 500
     if isinstance(error, pages.PageError):
         status = error.status
+    elif is_away(error):
+        status = 503
+        complain("a page could not be made, the database does not answer: %s", type(error).__name__)
     elif status >= 500:
         log.error("a page failed", exc_info=error)
     session = BrowserSession(request)
