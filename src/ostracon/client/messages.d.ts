@@ -34,6 +34,8 @@ export interface Controls {
   handover?: number | null;
   secret?: boolean;
   rematch?: string | null;
+  /** the game was played to its end and can be analysed */
+  analysis?: boolean;
   offers?: Offer[];
 }
 
@@ -58,8 +60,8 @@ export interface Hello {
   seats: Seat[];
   /** how many watch without a seat */
   watchers: number;
-  /** for a player of a private table: the link to send to who may watch, and a warning where it is local */
-  watch: { link: string; note: string } | null;
+  /** address of the table's menu, for who plays here or made the table */
+  menu: string | null;
   /** what a spectator is called, if he has said so */
   name: string;
   /** "white" by seat: names of the palette's player colours; seats that nobody plays have what is left */

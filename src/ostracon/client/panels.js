@@ -1,6 +1,7 @@
 /** What lies in front of the players, the score sheet and the result. */
 
 import { find, findAll, glyph, h, mark, named, number, t, tone, tool, withId } from "./dom.js";
+import { state } from "./state.js";
 import { tip } from "./tips.js";
 
 /** @import { Seat } from "./messages.js" */
@@ -67,12 +68,12 @@ function reveal(own, before) {
 
 /** @param {Panel} panel @param {Partial<Seat> & Pick<Seat, "name" | "tone">} seat @param {boolean} mine */
 function head(panel, seat, mine) {
-  const kind = mine ? t("you") : seat.kind === "bot" ? [t("bot"), seat.level].filter(Boolean).join(", ") : seat.kind === "open" ? t("open_seat") : seat.online === false ? t("away") : "";
-  const state = panel.active ? t("deciding") : panel.turn ? t("on_turn") : "";
+  const kind = mine && !state.hello.shared ? t("you") : seat.kind === "bot" ? [t("bot"), seat.level].filter(Boolean).join(", ") : seat.kind === "open" ? t("open_seat") : seat.online === false ? t("away") : "";
+  const does = panel.active ? t("deciding") : panel.turn ? t("on_turn") : "";
   return h("header", {},
     mark(seat.tone),
     h("h3", {}, seat.name, kind && " ", kind && tip(h("small", {}, kind), { title: kind, text: seat.about })),
-    state && h("span", { class: "state" }, state),
+    does && h("span", { class: "state" }, does),
     panel.rank ? h("span", { class: "rank", title: t("rank") }, `${panel.rank}.`) : "",
     h("b", { class: "score", "aria-label": t("points", { count: panel.score }) }, number(panel.score)));
 }

@@ -42,15 +42,15 @@ export function receive(step) {
   else if (!timer) advance();
   drawQueue();
   if (first) arrived();
-  ended(Boolean(step.scene?.over));
+  ended(Boolean(step.scene?.over), Boolean(step.controls.analysis));
 }
 
-/** Once the game is over there is nothing to decide, but much to look back at. @param {boolean} over */
-function ended(over) {
+/** Once the game is over there is nothing to decide, but much to look back at. @param {boolean} over @param {boolean} analysed whether by its rules */
+function ended(over, analysed) {
   tabOf("moves")?.toggleAttribute("hidden", over);
   if (!over) return;
   if (page.side.dataset.tab === "moves") openTab("log");
-  openAnalysis();
+  if (analysed) openAnalysis();
 }
 
 /** Show all waiting steps at once. */

@@ -46,6 +46,7 @@ def check_texts(game: Game, plan: Plan) -> int:
                     raise MissingText(f"no text {text_id('reason', reason)!r} in {language}")
             for key in ("title", "tagline", "about"):
                 count += bool(say(key))
+            count += say.has("weight") and 1 <= int(say("weight")) <= 5
             for option in game.options:
                 count += bool(say(text_id("option", option.name))) + bool(
                     say(text_id("option", option.name, "help"))

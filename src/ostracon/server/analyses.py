@@ -29,7 +29,7 @@ def analyst_of(request: HttpRequest) -> Analyst:
 async def finished_table(request: HttpRequest, id: str) -> LiveTable:
     """The table of a finished game."""
     live = await visible_table(request, id)
-    if not live.table.over:
+    if not live.table.played_out:
         raise PageError("error-not-finished", 409)
     return live
 

@@ -12,7 +12,6 @@ from ostracon.screen.gliding import follow
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
-from ostracon.server.address import is_local
 from ostracon.server.connection import Connection
 from ostracon.server.levels import level_about, level_name
 from ostracon.server.rules import figures_query, has_rules
@@ -25,7 +24,7 @@ from ostracon.table.finale import finale
 from ostracon.table.hints import Hint, said
 from ostracon.table.log import Log, caption
 from ostracon.table.seats import BOT, HUMAN, OPEN, colours_of
-from ostracon.table.table import Refused, Table
+from ostracon.table.table import ABANDON, PLAY_ON, Refused, Table
 
 AWAY_SECONDS = 15.0  # how long somebody may be gone before the others are offered a bot in the seat
 MOMENTS_KEPT = 300  # earlier moments of a table that are kept drawn
@@ -85,6 +84,7 @@ class LiveTable:
         self.table = table
         self.chat = chat
         self.lock = asyncio.Lock()
+        self.deleted = False
         self.broken = False  # the store refused an entry: memory is ahead of it and must be loaded again
         self.connections: set[Connection] = set()
         self.thinking: asyncio.Task[None] | None = None
@@ -234,7 +234,9 @@ class LiveTable:
                 "seat": connection.shown,
                 "seats": self.seat_list(language),
                 "watchers": self.watchers,
-                "watch": self.watch_link(connection),
+                "menu": f"/t/{self.id}/menu?lang={language}"
+                if connection.seats or connection.is_host
+                else None,
                 "name": "" if connection.seats else connection.name,
                 "colours": self.colours,
                 "shared": len(connection.seats) > 1,
@@ -339,13 +341,6 @@ class LiveTable:
 
     # ---- parts of messages
 
-    def watch_link(self, connection: Connection) -> dict[str, str] | None:
-        """The link by which a player lets somebody watch a private table, with a warning where it is local."""
-        if self.header.public or not connection.seats:
-            return None
-        note = words(connection.language)("link-local") if is_local(connection.address) else ""
-        return {"link": f"{connection.address}{watch_path(self)}", "note": note}
-
     def chat_json(self, message: ChatMessage) -> dict[str, object]:
         """A line of chat as browsers get it."""
         at = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(message.at))
@@ -360,7 +355,11 @@ class LiveTable:
                 "name": seat.name,
                 "tone": seat.tone,
                 "kind": seat.kind,
-                "level": level_name(seat.bot, say) if seat.kind == BOT else "",
+                "level": say("seat-given-up")
+                if seat.number in self.table.given_up
+                else level_name(seat.bot, say)
+                if seat.kind == BOT
+                else "",
                 "about": level_about(seat.bot, say) if seat.kind == BOT else "",
                 "online": seat.kind == BOT or self.online(seat.number),
             }
@@ -374,29 +373,51 @@ class LiveTable:
             **msgspec.structs.asdict(table.controls(connection.shown)),
             "handover": None,
             "rematch": f"/t/{self.id}/rematch" if table.over and connection.seats else None,
+            "analysis": table.played_out,
             "offers": self.offers(connection),
         }
 
     def offers(self, connection: Connection) -> list[dict[str, str]]:
         """More buttons: a bot for somebody who is away, one's own seat back, the file of a finished game."""
         say = words(connection.language)
+        if self.table.ending:
+            return []
         if self.table.over:
             record = f"/t/{self.id}/record.json"
             return [
                 {"id": "record", "label": say("offer-record"), "tip": say("offer-record-tip"), "url": record}
             ]
-        offers = self.take_back_offers(connection) if connection.seats else []
+        offers = (
+            self.take_back_offers(connection) + self.abandon_offers(connection) if connection.seats else []
+        )
         for seat in self.table.seats if connection.seats else ():
             number = seat.number
             if seat.kind == HUMAN and number not in connection.seats and self.away(number):
                 label = say("offer-take-over", player=seat.name)
                 confirm = say("offer-take-over-confirm", player=seat.name)
                 offers.append({"id": f"take_over:{number}", "label": label, "confirm": confirm})
-            if seat.kind == BOT and number in connection.seats:
+            if seat.kind == BOT and number in connection.seats and number not in self.table.given_up:
                 offers.append(
                     {"id": f"hand_back:{number}", "label": say("offer-hand-back", player=seat.name)}
                 )
         return offers
+
+    def abandon_offers(self, connection: Connection) -> list[dict[str, str]]:
+        """Buttons to answer who would like to abandon the game, and to think better of it."""
+        say, table = words(connection.language), self.table
+        names = ", ".join(table.seats[seat].name for seat in sorted(table.leaving))
+        mine = [seat for seat in connection.seats if seat in table.people] if table.leaving else []
+        agree = [
+            {
+                "id": f"{ABANDON}:{seat}",
+                "label": say("offer-abandon", player=names),
+                "confirm": say("leave-abandon-now"),
+            }
+            for seat in mine
+            if seat not in table.leaving
+        ]
+        key = "offer-play-on" if agree else "offer-play-on-after-all"
+        return agree[:1] + [{"id": f"{PLAY_ON}:{seat}", "label": say(key)} for seat in mine[:1]]
 
     def asked_back(self) -> TakeBack | None:
         """The wish to take something back that waits for an answer."""

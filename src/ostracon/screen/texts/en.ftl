@@ -29,6 +29,16 @@ table-note-bot-failed = { $player }'s bot failed; a legal action was played for 
 table-note-bot-too-slow = { $player }'s bot took too long; a legal action was played for it.
 table-note-taken-over = A bot now plays for { $player }.
 table-note-handed-back = { $player } plays again.
+table-note-left = { $player } has left the seat to a bot.
+table-note-given-up = { $player } has given up.
+table-note-wants-to-abandon = { $player } would like to abandon the game.
+table-note-plays-on = { $player } would like to play on.
+table-note-abandoned = The game was abandoned.
+table-given-up = Whoever has given up does not come back.
+table-mission-together = A mission is everybody’s: leave your seat to a bot, or abandon it together.
+table-gave-up = Given up: { $players }.
+table-mission-given-up = The mission is lost.
+table-abandoned = The game was abandoned and has no result.
 
 ## Hints
 hint-best-win = { $count ->

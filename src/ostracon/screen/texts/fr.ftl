@@ -29,6 +29,16 @@ table-note-bot-failed = Le robot de { $player } a échoué ; une action légale 
 table-note-bot-too-slow = Le robot de { $player } a trop tardé ; une action légale a été jouée à sa place.
 table-note-taken-over = Un robot joue désormais pour { $player }.
 table-note-handed-back = { $player } reprend sa place.
+table-note-left = { $player } laisse sa place à un robot.
+table-note-given-up = { $player } a abandonné.
+table-note-wants-to-abandon = { $player } propose d’arrêter la partie.
+table-note-plays-on = { $player } préfère continuer.
+table-note-abandoned = La partie a été arrêtée.
+table-given-up = Qui a abandonné ne revient pas.
+table-mission-together = Une mission est l’affaire de tous : laissez votre place à un robot, ou arrêtez-la ensemble.
+table-gave-up = Abandon : { $players }.
+table-mission-given-up = La mission est perdue.
+table-abandoned = La partie a été arrêtée, sans résultat.
 
 ## Les conseils
 hint-best-win = { $count ->

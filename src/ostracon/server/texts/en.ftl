@@ -35,6 +35,15 @@ home-games = Choose a game
 home-open = Tables that wait for you
 home-play = Play { $game }
 about-game = A board game of the Nile.
+home-begin = Play
+by-authors = By { $names }
+minutes-count = { $count } min
+weight-of = weight { $weight } of 5
+weight-1 = very light
+weight-2 = light
+weight-3 = medium
+weight-4 = demanding
+weight-5 = very demanding
 players-count = { $count } players
 players-number = { $count ->
     [one] { $count } player
@@ -43,6 +52,13 @@ players-number = { $count ->
 
 ## Lists
 
+list-turn = { $player } to decide
+list-take_over = a bot plays on
+list-resign = gave up
+list-ended-resign = Given up
+list-ended-abandon = Abandoned, no result
+list-more = More…
+list-menu = { $game }: seat, links, leaving
 tables-title = Tables
 tables-mine = Yours
 tables-public = Open to everybody
@@ -71,15 +87,17 @@ new-seats-help = A friend gets a link to send; people at this screen pass it on 
 new-public = Show this table in the list: anybody may join a free seat or watch. Otherwise it is private: only a link opens it
 new-hints = Hints allowed: whoever must decide may ask which choices look best
 new-options = Options
+new-more-options = More options
+new-not-with = Greyed out: not possible with { $choice }.
+new-bots-help = How the bots play
 new-start = Begin
-new-surprise = Begin with random options
-new-surprise-tip = Every option is drawn at random.
+new-surprise = Random options
+new-surprise-tip = Begin with every option drawn at random.
 who-me = me
-who-here = somebody else at this screen
+who-here = at this screen
 who-friend = a friend, by link
 who-bot = a bot
 bot-title = bot, { $level }
-bot-choice = { $level }: { $about }
 bot-apprentice = apprentice
 bot-apprentice-about = knows the rules and tries things out
 bot-scribe = scribe
@@ -99,6 +117,7 @@ fault-options = These options are not possible together. Look at them again, the
 waiting-title = { $game }: waiting for players
 waiting-lead = The game begins as soon as everybody is here.
 waiting-open = awaited
+waiting-screen = at this screen
 waiting-here = is here
 waiting-link = Send this link: whoever opens it takes the seat.
 waiting-watch = This table is private. Whoever opens this link may watch, without a seat.
@@ -127,6 +146,39 @@ settings-confirm-help = Undo goes back to your own latest choice, over what bots
 offer-take-over = Let a bot play for { $player }
 offer-take-over-confirm = { $player } is away. A bot plays on until { $player } comes back. Do it?
 offer-hand-back = { $player } plays again
+offer-abandon = { $player } would like to abandon the game: agree
+offer-play-on = Play on
+offer-play-on-after-all = Play on after all
+seat-given-up = gave up
+
+## The menu of a table
+
+menu-title = { $game }: seat, links, leaving
+menu-back = Back to the table
+menu-seat = My seat on another device
+menu-seat-help = This link is the key to your seat: open it on your other device, and give it to nobody else.
+menu-watch = Let somebody watch
+menu-leave = Leave
+qr-label = The link as a QR code
+leave-leave = { $shared ->
+    [yes] Leave { $player }’s seat to a bot
+   *[no] Leave my seat to a bot
+}
+leave-leave-asks = A bot plays on for { $player }, and the game goes on. { $player } may come back at any time, by this table’s page or the seat’s own link.
+leave-resign = { $shared ->
+    [yes] { $player } gives up
+   *[no] Give up
+}
+leave-resign-asks = { $player } is ranked last; a bot plays the seat to the end for the others. This cannot be taken back.
+leave-resign-ends = The game ends at once, { $player } is last, and who is left has won. This cannot be taken back.
+leave-resign-mission = The mission ends at once and is lost. This cannot be taken back.
+leave-hand-back-asks = { $player } plays the seat again instead of the bot.
+leave-abandon = Abandon the game
+leave-abandon-asks = This needs the consent of { $players }; then the game ends at once, without a result for anybody.
+leave-abandon-now = The game ends at once, without a result for anybody. This cannot be taken back.
+leave-play-on-asks = Nobody is asked to abandon the game any more.
+leave-delete = Delete the table
+leave-delete-asks = The table, its game and its chat are gone for good, for everybody who has a link to it.
 offer-ask-back = Ask to take my move back
 offer-ask-back-tip = Somebody has played since: the others are asked whether they agree. What was revealed stays so.
 offer-drop-back = Asked { $players } to take back: withdraw
@@ -167,7 +219,10 @@ error-500 = Something went wrong on the server. Your games are kept; please try 
 error-503 = The server cannot reach its database just now. Nothing is lost: try again in a moment.
 error-no-game = No game of that name is installed.
 error-no-rules = The rules of this game are not written yet.
-error-no-table = There is no such table. Perhaps the link was cut short.
+error-no-table = There is no such table: it was deleted, or the link was cut short.
+error-deleted = This table was deleted.
+error-no-menu = Only who plays at this table can do that.
+error-no-way = That is not possible at this table any more. Look at it again.
 error-private = This table is private: only a seat or a link to watch opens it.
 error-old-table = This table was played by other rules or game data than those installed now, so it cannot be shown.
 error-no-seat-link = This link gives no seat at this table. Perhaps it was cut short or belongs to another table.
@@ -218,10 +273,6 @@ client-watch = Watch
 client-watching = You are watching
 client-watchers = {"{"}count{"}"} watch
 client-watchers_one = {"{"}count{"}"} watches
-client-watch_link = Let somebody watch
-client-watch_help = This table is private. Whoever opens this link may watch, without a seat.
-client-copy = Copy
-client-copied = Copied
 client-you = you
 client-bot = bot
 client-open_seat = free seat
@@ -256,6 +307,7 @@ client-looking = You see move {"{"}ply{"}"} of {"{"}last{"}"}.
 client-zoom_in = Zoom in
 client-zoom_out = Zoom out
 client-zoom_fit = Whole board
+client-table_menu = Seat, links, leaving
 client-settings = Settings
 client-language = Language
 client-theme = Theme

@@ -35,6 +35,15 @@ home-games = Choisissez un jeu
 home-open = Des tables vous attendent
 home-play = Jouer à { $game }
 about-game = Un jeu du Nil.
+home-begin = Jouer
+by-authors = De { $names }
+minutes-count = { $count } min
+weight-of = difficulté { $weight } sur 5
+weight-1 = très simple
+weight-2 = simple
+weight-3 = moyen
+weight-4 = exigeant
+weight-5 = très exigeant
 players-count = { $count } joueurs
 players-number = { $count ->
     [one] { $count } joueur
@@ -43,6 +52,13 @@ players-number = { $count ->
 
 ## Lists
 
+list-turn = { $player } décide
+list-take_over = un robot joue
+list-resign = a abandonné
+list-ended-resign = Abandon
+list-ended-abandon = Arrêtée, sans résultat
+list-more = Plus…
+list-menu = { $game } : place, liens, départ
 tables-title = Tables
 tables-mine = Les vôtres
 tables-public = Ouvertes à tous
@@ -71,15 +87,17 @@ new-seats-help = Un ami reçoit un lien que vous lui envoyez ; à un même écra
 new-public = Montrer cette table dans la liste : chacun peut prendre une place libre ou regarder. Sinon elle est privée : seul un lien l’ouvre
 new-hints = Conseils permis : qui doit décider peut demander les choix qui semblent les meilleurs
 new-options = Options
+new-more-options = Plus d’options
+new-not-with = En gris : impossible avec { $choice }.
+new-bots-help = Comment jouent les robots
 new-start = Commencer
-new-surprise = Commencer avec des options au hasard
-new-surprise-tip = Chaque option est tirée au sort.
+new-surprise = Options au hasard
+new-surprise-tip = Commencer avec toutes les options tirées au hasard.
 who-me = moi
-who-here = quelqu’un d’autre à cet écran
+who-here = à cet écran
 who-friend = un ami, par lien
 who-bot = un robot
 bot-title = robot, { $level }
-bot-choice = { $level } : { $about }
 bot-apprentice = apprenti
 bot-apprentice-about = connaît les règles et fait des essais
 bot-scribe = scribe
@@ -99,6 +117,7 @@ fault-options = Ces options ne vont pas ensemble. Vérifiez-les, y compris le pr
 waiting-title = { $game } : en attente de joueurs
 waiting-lead = La partie commence dès que tout le monde est là.
 waiting-open = attendu
+waiting-screen = à cet écran
 waiting-here = est là
 waiting-link = Envoyez ce lien : qui l’ouvre prend la place.
 waiting-watch = Cette table est privée. Qui ouvre ce lien peut regarder, sans place.
@@ -127,6 +146,39 @@ settings-confirm-help = « Annuler » revient à votre dernier choix, par-dessus
 offer-take-over = Laisser un robot jouer pour { $player }
 offer-take-over-confirm = { $player } est absent. Un robot joue jusqu’à son retour. D’accord ?
 offer-hand-back = { $player } reprend sa place
+offer-abandon = { $player } propose d’arrêter la partie : accepter
+offer-play-on = Continuer la partie
+offer-play-on-after-all = Continuer tout de même
+seat-given-up = a abandonné
+
+## Le menu d’une table
+
+menu-title = { $game } : place, liens, départ
+menu-back = Retour à la table
+menu-seat = Ma place sur un autre appareil
+menu-seat-help = Ce lien est la clé de votre place : ouvrez-le sur votre autre appareil et ne le donnez à personne.
+menu-watch = Laisser quelqu’un regarder
+menu-leave = Partir
+qr-label = Le lien en code QR
+leave-leave = { $shared ->
+    [yes] Laisser la place de { $player } à un robot
+   *[no] Laisser ma place à un robot
+}
+leave-leave-asks = Un robot joue pour { $player } et la partie continue. { $player } peut revenir à tout moment, par la page de la table ou par le lien de sa place.
+leave-resign = { $shared ->
+    [yes] { $player } abandonne
+   *[no] Abandonner
+}
+leave-resign-asks = { $player } finit au dernier rang ; un robot joue à sa place jusqu’à la fin, pour les autres. C’est définitif.
+leave-resign-ends = La partie se termine aussitôt : { $player } finit au dernier rang et qui reste a gagné. C’est définitif.
+leave-resign-mission = La mission se termine aussitôt et elle est perdue. C’est définitif.
+leave-hand-back-asks = { $player } reprend sa place, que tenait un robot.
+leave-abandon = Arrêter la partie
+leave-abandon-asks = Il faut l’accord de { $players } ; la partie se termine alors aussitôt, sans résultat pour personne.
+leave-abandon-now = La partie se termine aussitôt, sans résultat pour personne. C’est définitif.
+leave-play-on-asks = On ne demande plus à personne d’arrêter la partie.
+leave-delete = Supprimer la table
+leave-delete-asks = La table, sa partie et sa discussion disparaissent pour de bon, pour tous ceux qui en ont un lien.
 offer-ask-back = Demander à reprendre mon coup
 offer-ask-back-tip = Quelqu’un a joué depuis : on demande aux autres s’ils sont d’accord. Ce qui a été révélé le reste.
 offer-drop-back = Demande à { $players } en attente : la retirer
@@ -167,7 +219,10 @@ error-500 = Quelque chose a mal tourné sur le serveur. Vos parties sont conserv
 error-503 = Le serveur n’atteint pas sa base de données en ce moment. Rien n’est perdu : réessayez dans un instant.
 error-no-game = Aucun jeu de ce nom n’est installé.
 error-no-rules = Les règles de ce jeu ne sont pas encore écrites.
-error-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.
+error-no-table = Cette table n’existe pas : elle a été supprimée, ou le lien est incomplet.
+error-deleted = Cette table a été supprimée.
+error-no-menu = Seul qui joue à cette table peut le faire.
+error-no-way = Ce n’est plus possible à cette table. Regardez-la de nouveau.
 error-private = Cette table est privée : seule une place ou un lien pour regarder l’ouvre.
 error-old-table = Cette table a été jouée avec d’autres règles ou données que celles installées : elle ne peut pas être montrée.
 error-no-seat-link = Ce lien ne donne pas de place à cette table. Il a peut-être été coupé ou appartient à une autre table.
@@ -218,10 +273,6 @@ client-watch = Revoir
 client-watching = Vous regardez la partie
 client-watchers = {"{"}count{"}"} personnes regardent
 client-watchers_one = {"{"}count{"}"} personne regarde
-client-watch_link = Laisser quelqu’un regarder
-client-watch_help = Cette table est privée. Qui ouvre ce lien peut regarder, sans place.
-client-copy = Copier
-client-copied = Copié
 client-you = vous
 client-bot = robot
 client-open_seat = place libre
@@ -256,6 +307,7 @@ client-looking = Vous voyez le coup {"{"}ply{"}"} sur {"{"}last{"}"}.
 client-zoom_in = Agrandir
 client-zoom_out = Réduire
 client-zoom_fit = Plateau entier
+client-table_menu = Place, liens, départ
 client-settings = Réglages
 client-language = Langue
 client-theme = Thème

@@ -2,6 +2,7 @@
 
 title = Ankh’or
 tagline = Tiles, animals and building upwards for 2 to 4 players.
+weight = 2
 about = Collect resources, buy tiles under a price board that never changes, and lay them out as a domain of your own: side by side, or one floor up on four others, where they cost one resource less. Neighbours of one colour score, neighbours of one animal score, and groups of { $bonus_tokens-min_group_size } earn a bonus. Ankhs move tiles about and bring new ones. Tile number { $end-trigger_tiles } of a player brings the last round.
 option-start-player = Start player
 option-start-player-help = Who takes the first turn.

@@ -2,6 +2,7 @@
 
 title = Ankh’or
 tagline = Tuiles, animaux et construction en hauteur pour 2 à 4 joueurs.
+weight = 2
 about = Récoltez des ressources, achetez des tuiles sous un plateau des prix immuable et agrandissez votre domaine : côte à côte, ou au premier étage à cheval sur quatre autres, pour une ressource de moins. Les voisines de même couleur rapportent, les animaux voisins aussi, et les groupes de { $bonus_tokens-min_group_size } valent un bonus. Les ankhs relocalisent des tuiles et en font arriver de nouvelles. La tuile numéro { $end-trigger_tiles } d’un joueur annonce le dernier tour de table.
 option-start-player = Premier joueur
 option-start-player-help = Qui joue le premier tour.

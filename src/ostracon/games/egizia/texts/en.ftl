@@ -2,6 +2,7 @@
 
 title = Egizia
 tagline = Ships down the Nile, crews at the monuments.
+weight = 3
 about = Five rounds long the players send their ships down the Nile, never back up: for fields and quarries, for stronger crews, and for a place at the building sites. Crews must be fed from what the flood has watered; stone and strength become Obelisk, Graves, Temple and Pyramid. The Sphinx hands out secret tasks that count at the end.
 option-remove-ten-percent-card = Without the ten-percent card
 option-remove-ten-percent-card-help-figures = Takes the Sphinx card out of the game that gives points for every full { $tens } points: less luck.

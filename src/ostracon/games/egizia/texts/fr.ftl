@@ -2,6 +2,7 @@
 
 title = Egizia
 tagline = Des bateaux sur le Nil, des équipes au pied des monuments.
+weight = 3
 about = Pendant cinq manches, chacun envoie ses bateaux au fil du Nil, sans jamais remonter : vers des champs et des carrières, vers des équipes plus fortes, vers une place sur les chantiers. Il faut nourrir les équipes avec ce que la crue a irrigué ; pierres et Force deviennent Obélisque, Tombes, Temple et Pyramide. Le Sphinx confie des objectifs secrets, comptés en fin de partie.
 option-remove-ten-percent-card = Sans la carte des dix pour cent
 option-remove-ten-percent-card-help-figures = Retire du jeu la carte Sphinx qui rapporte des points par tranche de { $tens } points : moins de hasard.

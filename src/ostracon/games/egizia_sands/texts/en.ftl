@@ -2,6 +2,7 @@
 
 title = Egizia: Shifting Sands
 tagline = Ships down the Nile, five monuments for the Pharaoh.
+weight = 3
 about = Over five rounds the players send ships down the Nile, never back: for fields and quarries, for stronger crews, for a place on the building zones. Stones and force become obelisk, colonnade, pyramid and statues; the colonnade gives tools for the rest of the game, the statues and the Sphinx set goals for its end. And whatever is built, the crews want to eat what the flood has watered.
 seat-0 = Black
 seat-1 = White

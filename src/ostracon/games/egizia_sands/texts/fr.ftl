@@ -2,6 +2,7 @@
 
 title = Egizia : Shifting Sands
 tagline = Des navires au fil du Nil, cinq monuments pour le Pharaon.
+weight = 3
 about = Cinq manches durant, chacun envoie ses navires vers l’aval, sans jamais remonter : pour des champs et des carrières, pour des équipes plus fortes, pour une place dans les zones de construction. Pierres et Force deviennent obélisque, colonnade, pyramide et statues ; la colonnade offre des atouts pour le reste de la partie, les statues et le Sphinx fixent des objectifs pour la fin. Et quoi qu’on bâtisse, les équipes mangent ce que la crue a irrigué.
 seat-0 = Noir
 seat-1 = Blanc

@@ -1,7 +1,8 @@
 title = Terra Pyramides
 tagline = Lay tiles, activate rows, raise pyramids in the desert.
+weight = 3
 about =
-    A board game by Wolfgang Kramer and Michael Kiesling (2023). On your turn you lay your tile, which may open a
+    On your turn you lay your tile, which may open a
     new base, choose one row through it and collect what the row shows. Your workers walk to bases and pyramids;
     three workers and enough blocks raise a pyramid by a level. Three versions, two variants and three missions.
 

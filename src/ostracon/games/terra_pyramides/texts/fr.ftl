@@ -1,7 +1,8 @@
 title = Terra Pyramides
 tagline = Posez des tuiles, activez des rangées, élevez des pyramides dans le désert.
+weight = 3
 about =
-    Un jeu de Wolfgang Kramer et Michael Kiesling (2023). À votre tour, vous posez votre tuile, ce qui peut ouvrir une
+    À votre tour, vous posez votre tuile, ce qui peut ouvrir une
     base, puis vous choisissez une rangée qui la traverse et récoltez ce qu’elle montre. Vos ouvriers rejoignent bases
     et pyramides ; trois ouvriers et assez de blocs élèvent une pyramide d’un niveau. Trois versions, deux variantes,
     trois missions.
