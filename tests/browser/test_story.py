@@ -108,9 +108,17 @@ def test_one_count_of_moves(open_page: OpenPage, imhotep: str, size: dict[str, A
         page.click("#analyse")
     expect(chart).to_be_visible(timeout=60_000)
     page.click("[data-for=analysis]")
+    page.locator("#analysis summary").click()
+    row = page.locator("#analysis tr[data-turn] button").nth(9)
+    row.click()
+    expect(page.locator("#graph-turn")).to_have_text(row.inner_text())
+    expect(page.locator("#looking")).to_contain_text(f"move {row.inner_text().split()[1].rstrip(',')} of")
+    report = page.evaluate("id => fetch(`/t/${id}/analysis`).then(answer => answer.json())", imhotep)[
+        "report"
+    ]
     points = page.locator(".turning button")
-    drawn = 0
-    for point in points.all():
+    assert points.count() == len(report["points"])
+    for point, told in zip(points.all(), report["points"], strict=True):
         ply = str(point.get_attribute("data-ply"))
         expect(point).to_contain_text(f"After move {ply}, ")
         point.click()
@@ -124,9 +132,12 @@ def test_one_count_of_moves(open_page: OpenPage, imhotep: str, size: dict[str, A
         if ply != "0":
             first, _, last = str(marked.text_content()).partition("–")
             assert int(first) <= int(ply) <= int(last or first)
-        drawn += page.locator("#stage .pointed").count()
-    assert points.count() and drawn, "no better move was drawn"
-    page.keyboard.press("ArrowRight")
+        on_board = page.evaluate(
+            "path => path.filter(id => [...ostracon.state.shown.spots, ...ostracon.state.shown.pieces].some(one => one.id === id)).length",
+            told["path"],
+        )
+        expect(page.locator("#stage .pointed")).to_have_count(on_board)
+    page.keyboard.press("End")
     expect(page.locator("#stage .pointed")).to_have_count(0)
 
 
