@@ -1,6 +1,6 @@
 /** The messages of the socket and the answers about an analysis (docs/protocol.md); what they hold of the game is in wire.d.ts. */
 
-import type { Line, Report, SaidHint, Scene } from "./wire.js";
+import type { Group, Line, Report, SaidHint, Scene } from "./wire.js";
 
 export interface Seat {
   seat: number;
@@ -92,6 +92,10 @@ export interface Step {
   log: Line[];
   /** the log is replaced from this line on; missing: appended */
   log_from?: number;
+  /** who did what, in a sentence; empty where there is nothing to tell, and after an undo */
+  caption: string;
+  /** once the game is over: the final scoring, group by group */
+  finale?: Group[];
   controls: Controls;
   boards?: Record<string, string>;
 }
@@ -121,7 +125,7 @@ export interface Hint extends SaidHint {
 /** Everything that the server says. */
 export type Message =
   | Hello | Step | Hint | Refusal | Question | Chat
-  | { type: "moment"; ply: number; scene: Scene; boards?: Record<string, string> }
+  | { type: "moment"; ply: number; scene: Scene; caption: string; boards?: Record<string, string> }
   | { type: "why"; element: string; text: string }
   | { type: "controls"; controls: Controls }
   | { type: "seats"; seats: Seat[]; watchers: number }

@@ -85,7 +85,7 @@ def shown(live: LiveTable, analysis: Analysis, width: int, language: str) -> dic
     return {
         "svg": graph(analysis, names, game_texts(live.table.match.game, language), width),
         "width": frame.width,
-        "x": [round(frame.x(turn), 1) for turn in range(frame.turns + 1)],
+        "x": [round(frame.x(ply), 1) for ply in frame.plies],
         "report": report(live.table.match, analysis, names, language),
     }
 

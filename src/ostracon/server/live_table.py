@@ -20,8 +20,9 @@ from ostracon.server.tokens import watch_token
 from ostracon.server.wire import scene_json
 from ostracon.server.words import client_words, language_name, words
 from ostracon.table import screen
+from ostracon.table.finale import finale
 from ostracon.table.hints import Hint, said
-from ostracon.table.log import Line, lines_of_ply
+from ostracon.table.log import Log, caption
 from ostracon.table.seats import BOT, HUMAN, OPEN, colours_of
 from ostracon.table.table import ABANDON, PLAY_ON, Refused, Table
 
@@ -58,25 +59,17 @@ class SeatRendering:
         self.seat, self.language = seat, language
         self.scene: Scene = screen.scene(table, seat, language)
         self.json = scene_json(self.scene)
-        self.lines: list[list[Line]] = [
-            lines_of_ply(table, ply, seat, language) for ply in range(table.match.ply + 1)
-        ]
-        self.fresh_from = 0  # the ply from which the latest step changed the log
+        self.log = Log(table, seat, language)
+        self.caption = ""  # the latest step in words
 
     def step(self, table: Table) -> None:
         """The table has taken a step: draw it again."""
         self.scene = follow(self.scene, screen.scene(table, self.seat, self.language))
         self.json = scene_json(self.scene)
-        before, now = len(self.lines) - 1, table.match.ply
-        self.fresh_from = min(before + 1, now)
-        del self.lines[self.fresh_from :]
-        self.lines += [
-            lines_of_ply(table, ply, self.seat, self.language) for ply in range(self.fresh_from, now + 1)
-        ]
-
-    def log(self, since: int = 0) -> tuple[int, list[Line]]:
-        """The lines from a ply on, and the index of the first of them."""
-        return sum(map(len, self.lines[:since])), [line for ply in self.lines[since:] for line in ply]
+        told = self.log.ply
+        self.log.step(table)
+        forward = self.log.ply >= told
+        self.caption = caption(table, self.log.ply, self.seat, self.language) if forward else ""
 
 
 class LiveTable:
@@ -219,7 +212,7 @@ class LiveTable:
         for connection in self.connections:
             if connection.covered < 0:
                 rendering = self._rendering(connection.shown, connection.language)
-                self.send_scene(connection, rendering.fresh_from)
+                self.send_scene(connection, rendering.log.fresh_from, rendering.caption)
             self.send_handover(connection)
 
     def broadcast_hello(self) -> None:
@@ -270,10 +263,10 @@ class LiveTable:
             self.send_scene(connection, 0)
         self.send_handover(connection)
 
-    def send_scene(self, connection: Connection, since: int) -> None:
-        """The position as a connection shows it, with the log from a ply on."""
+    def send_scene(self, connection: Connection, since: int, caption: str = "") -> None:
+        """The position as a connection shows it, with the log from a ply on and the step that led to it in words."""
         rendering = self._rendering(connection.shown, connection.language)
-        log_from, log = rendering.log(since)
+        log_from, log = rendering.log.since(since)
         message: dict[str, object] = {
             "type": "scene",
             "seq": connection.next_seq(self.table.revision),
@@ -281,8 +274,11 @@ class LiveTable:
             "scene": rendering.json,
             "log_from": log_from,
             "log": log,
+            "caption": caption,
             "controls": self.controls(connection),
         }
+        if self.table.over:
+            message["finale"] = finale(self.table, rendering.scene, connection.shown, connection.language)
         boards = connection.new_boards(self.table.match.game, rendering.scene.board)
         if boards:
             message["boards"] = boards
@@ -463,7 +459,8 @@ class LiveTable:
             drawn = follow(rendering.scene, scene)
             self._moments[key] = drawn.board, scene_json(msgspec.structs.replace(drawn, moves=()))
         board, json = self._moments[key]
-        message: dict[str, object] = {"type": "moment", "ply": ply, "scene": json}
+        words = caption(self.table, ply, connection.shown, connection.language)
+        message: dict[str, object] = {"type": "moment", "ply": ply, "scene": json, "caption": words}
         boards = connection.new_boards(self.table.match.game, board)
         return message | ({"boards": boards} if boards else {})
 

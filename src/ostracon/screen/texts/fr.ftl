@@ -3,6 +3,7 @@ nobody = personne
 nothing = rien
 named = { $name } : { $text }
 either = { $some } ou { $last }
+together = { $some } et { $last }
 
 ## La table
 table-stale = La table a avancé entre-temps. Regardez de nouveau avant d’agir.
@@ -59,23 +60,37 @@ table-hint-busy = On demande beaucoup de conseils en ce moment. Redemandez dans 
 ## Analyse d’une partie terminée
 analysis-graph = Chances de victoire de chaque joueur
 analysis-mission = Chances de réussir la mission
-analysis-graph-text = { $turns ->
-    [1] Un tour : { $chances }.
-   *[other] { $turns } tours : { $chances }.
+analysis-graph-text = { $moves ->
+    [1] Un coup : { $chances }.
+   *[other] { $moves } coups : { $chances }.
 }
 analysis-from-to = { $player } de { $before } à { $after }
 analysis-percent = { $value } %
 analysis-cost = −{ $value } %
-analysis-turn-axis = tour
-analysis-turn = Tour
-analysis-start = Avant le premier tour
-analysis-after = Tour { $number }, { $player }
+analysis-move-axis = coup
+analysis-move = Coup
+analysis-start = Avant le premier coup
+analysis-after = Coup { $number }, { $player }
+analysis-decides = Après le coup { $number }, { $player }
 analysis-lost = perte
 analysis-played = coup joué
 analysis-better = le robot aurait joué
 analysis-turning-points = Tournants de la partie
 analysis-no-turning-points = Aucune décision n’a coûté cher à personne.
 analysis-how = Chances estimées par la recherche du robot ({ $iterations } essais par décision), d’après ce que pouvait savoir le joueur qui décide. Le coût d’un tour : les chances perdues, mais jamais plus que de meilleurs choix n’auraient sauvé.
+
+# Le journal : un tour en quelques phrases.
+log-deal = Mise en place
+log-gains = { $player } gagne { $won }
+log-loses = { $player } perd { $lost }
+log-gains-and-loses = { $player } gagne { $won } et perd { $lost }
+log-because = { $what } ({ $reasons })
+log-sentence = { $clauses }.
+log-times = { $what } ×{ $count }
+sum-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 # Dice, for everybody to see.
 event-thrown = { $player } lance le dé : { $number }.

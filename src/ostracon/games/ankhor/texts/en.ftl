@@ -175,6 +175,7 @@ part-tokens = Sets of { $scoring-tokens_per_point } tokens
 
 event-start-player = { $player } is the start player.
 event-take = { $player } takes a token: { $token }.
+event-take-many = { $player } takes { $count } tokens: { $token }.
 event-buy = { $player } buys a tile from slot { $slot }: { $tile }.
 event-build-up = { $player } buys a tile from slot { $slot } for the first floor: { $tile }.
 event-waive = { $player } saves a resource: { $resource }.
@@ -198,6 +199,7 @@ event-thrown-out = Out of the game: { $tile }.
 event-pile = { $player } draws from { $pile }.
 event-drawn = Slot { $slot }: { $tile } ({ $pile }).
 event-return = { $player } gives back a token: { $resource }.
+event-return-many = { $player } gives back { $count } tokens: { $resource }.
 event-return-ankhs = { $player } gives back { $count ->
     [one] an ankh.
    *[other] { $count } ankhs.

@@ -175,6 +175,7 @@ part-tokens = Lots de { $scoring-tokens_per_point } jetons
 
 event-start-player = { $player } commence.
 event-take = { $player } prend un jeton : { $token }.
+event-take-many = { $player } prend { $count } jetons : { $token }.
 event-buy = { $player } achète une tuile, colonne { $slot } : { $tile }.
 event-build-up = { $player } achète une tuile pour le premier étage, colonne { $slot } : { $tile }.
 event-waive = { $player } économise une ressource : { $resource }.
@@ -198,6 +199,7 @@ event-thrown-out = Tuile éliminée : { $tile }.
 event-pile = { $player } pioche dans { $pile }.
 event-drawn = Colonne { $slot } : { $tile } (de { $pile }).
 event-return = { $player } rend un jeton : { $resource }.
+event-return-many = { $player } rend { $count } jetons : { $resource }.
 event-return-ankhs = { $player } rend { $count ->
     [1] un ankh.
    *[other] { $count } ankhs.

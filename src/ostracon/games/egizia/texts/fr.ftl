@@ -335,6 +335,10 @@ event-stones = { $player } gagne { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
 }.
+sum-stones = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
 event-pay = { $player } dépense { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
@@ -357,6 +361,10 @@ event-produce = { $player } produit { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
 }.
+sum-produce = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
 event-site = Construction : { $site }.
 event-build = { $player } construit avec l’{ $crew }.
 event-add-crew = { $player } ajoute l’{ $crew } : Force { $force }.
@@ -372,9 +380,12 @@ event-return = { $player } rend { $count ->
    *[other] { $count } cartes Sphinx
 }.
 event-obelisk = { $player } construit le niveau { $level } de l’Obélisque pour { $value }.
+event-obelisk-many = { $player } construit { $count } niveaux de l’Obélisque pour { $value }.
 event-grave = { $player } prend une tuile Tombe de { $value }.
+event-grave-many = { $player } prend { $count } tuiles Tombe, { $value } en tout.
 event-grave-turned = Une tuile Tombe de { $value } est retournée.
 event-course = { $player } construit pour { $value } : { $course }.
+event-course-many = { $player } construit { $count } pièces pour { $value } : { $course }.
 event-row-bonus = { $course } : terminé ; le bonus va à { $player } : { $points }.
 event-points = { $player } : { $points ->
     [one] { $points } point
