@@ -149,9 +149,8 @@ def test_examples_in_the_rules_are_about_players_of_the_game(name: str, language
 
 @pytest.mark.parametrize("name", NAMES)
 def test_one_of_a_thing_is_said_as_one(name: str) -> None:
-    force = "strength" if name == "egizia" else "force"
     say, dit = words(name, "en"), words(name, "fr")
-    one = f"The next space costs 1 stone and 1 {force} and scores 1 point."
+    one = "The next space costs 1 stone and 1 strength and scores 1 point."
     assert say("next-cost", cost=1) == one
     assert dit("next-cost", cost=1) == "La case suivante coûte 1 pierre et 1 Force et rapporte 1 point."
     hungry = say("event-hungry", player="Gray", missing=1, points=1)

@@ -676,7 +676,7 @@ crew-label-ready = { $player } : { $crew }, Force { $strength }, disponible
 crew-label-used = { $player } : { $crew }, Force { $strength }, a déjà travaillé cette manche
 crew-reach = Avec toutes les aides, une construction de cette équipe atteint une Force de { $reach }.
 crew-tip = Chaque point de Force mange un blé par manche.
-tile-label = { $player } a la tuile d’ordre { $tile }
+tile-label = { $player } a la tuile Ordre des joueurs { $tile }
 grain-label = { $player } : { $harvest } blés pour des équipes qui en demandent { $need }
 stones-label = { $player } : { $count ->
     [one] { $count } pierre
