@@ -63,7 +63,7 @@ def click_something(page: Page, choose: int) -> None:
             break
         else:
             targets = page.locator(
-                "#stage .target[data-id], #buttons .target, button.card.target, #own .target"
+                "#stage .target[data-id], #buttons .target, button.card.target, #own .target, #end.target[data-id]"
             )
             count = targets.count()
             assert count, "a decision without anything that glows"

@@ -32,7 +32,7 @@ export function drawPath() {
 /** @param {Scene} scene */
 export function drawButtons(scene) {
   const { next, chosen, moves } = choice;
-  rebuild(page.buttons, (moves.length ? scene.buttons ?? [] : []).map(({ id, label, symbol, tone, quiet }) => {
+  rebuild(page.buttons, (moves.length ? scene.buttons ?? [] : []).filter(({ ends }) => !ends).map(({ id, label, symbol, tone, quiet }) => {
     const can = next.has(id), taken = chosen.includes(id);
     return tip(h("button", {
       type: "button", class: can ? (quiet ? "target quiet" : "target") : taken ? "picked" : "idle", "data-id": id, "aria-disabled": !can && !taken && "true",

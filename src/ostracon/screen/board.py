@@ -155,9 +155,10 @@ class Board(Generic[V]):
                     label = choice.button or move.label
                     known = made.get(element)
                     about = (*known.about, move.action) if known else (move.action,)
-                    quiet = self.game.actions.verb_of(move.action).asks and (known is None or known.quiet)
+                    verb = self.game.actions.verb_of(move.action)
+                    quiet = bool(verb.asks) and (known is None or known.quiet)
                     made[element] = Button(
-                        element, label, choice.symbol, choice.tone, choice.tip, quiet, about
+                        element, label, choice.symbol, choice.tone, choice.tip, quiet, verb.ends, about
                     )
         return made.values()
 
