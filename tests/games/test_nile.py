@@ -33,6 +33,31 @@ def scenes(request: pytest.FixtureRequest) -> Scenes:
     return scenes_of(*request.param)
 
 
+def test_the_task_of_a_card_stands_on_its_button(scenes: Scenes) -> None:
+    """A Sphinx card is kept for what it asks, which the button says in a sentence."""
+    met = 0
+    for _, scene in scenes:
+        kept = {move.path[0] for move in scene.moves if move.path[0].startswith("riddle-")}
+        for button in scene.buttons:
+            if button.id in kept and button.tip:
+                assert button.label.endswith(".") and button.label in button.tip and button.symbol, button
+                met += 1
+    assert met > 5
+
+
+def test_who_has_gone_round_the_track_has_a_badge(scenes: Scenes) -> None:
+    """Points beyond a lap, or below 0, stand on a space of another number; the badge says what to add."""
+    laps = set()
+    for view, scene in scenes:
+        badges = {piece.id: piece.text for piece in scene.pieces if piece.id.startswith("lap-")}
+        round_it = {table.seat: table.score // 50 * 50 for table in view.tables}
+        assert badges == {
+            f"lap-{seat}": f"{lapped:+d}".replace("-", "−") for seat, lapped in round_it.items() if lapped
+        }
+        laps |= set(badges.values())
+    assert laps
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_all_decisions_were_met(name: str) -> None:
     decisions = game(name).decisions

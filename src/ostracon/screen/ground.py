@@ -179,6 +179,13 @@ class Track(NamedTuple):
         space -= self.across
         return Box(0, HEIGHT - FRAME - down * (space + 1), FRAME, down)
 
+    def badge(self, points: int, marker: At) -> At:
+        """What tells how often a marker has gone round: beside it, towards the middle of the board."""
+        box = self.space(points)
+        if box.w > box.h:
+            return At(marker.x, marker.y + (24 if box.y == 0 else -24), 0.4)
+        return At(marker.x + (28 if box.x == 0 else -28), marker.y, 0.4)
+
     def draw(self, figure: Callable[[Box, str, str | None], str]) -> str:
         """The frame, every fifth space in pigment. ``figure``: how a space is numbered, and in what weight."""
         drawn = []

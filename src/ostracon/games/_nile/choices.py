@@ -53,11 +53,10 @@ def sold(points: int) -> Callable[..., Choice]:
     return lambda view, say, stones: Choice(preview=say("preview-points", points=(stones + 1) * points))
 
 
-def card_shown(card: int, symbol: str, words: Words, say: Say) -> Choice:
-    """A Sphinx card that can be kept: a button with its face."""
-    name, tip = words(card, say)
-    label = say("move-keep", card=name)
-    return Choice(label, button=label, symbol=symbol, tip=tip)
+def card_shown(card: str, symbol: str, say: Say) -> Choice:
+    """A Sphinx card that can be kept: a button with its face and its task."""
+    label = say("move-keep", card=say(f"sphinx-{card}"))
+    return Choice(label, button=say(f"sphinx-{card}-task"), symbol=symbol, tip=say(f"sphinx-{card}-tip"))
 
 
 def also_button(text: str, symbol: str, preview: str, say: Say) -> Choice:

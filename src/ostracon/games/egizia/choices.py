@@ -10,7 +10,7 @@ from ostracon.games.egizia import building, feeding, free, monuments, ships, sph
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia.effects import STRENGTHEN
 from ostracon.games.egizia.faces import sphinx_symbol
-from ostracon.games.egizia.pieces import card_words, sphinx_words
+from ostracon.games.egizia.pieces import card_words
 from ostracon.games.egizia.previews import (
     PHASES,
     card_preview,
@@ -126,7 +126,7 @@ def extra(view: View, say: Say, cards: int) -> Choice:
 
 def keep(view: View, say: Say, which: int) -> Choice:
     card = view.drawn[which]
-    return nile.card_shown(card, sphinx_symbol(card), sphinx_words, say)
+    return nile.card_shown(box.SPHINX_IDS[card], sphinx_symbol(card), say)
 
 
 TAKE_CARD = nile.take_card(box.CARD_SPACE_IDS, card_words, card_preview)

@@ -9,7 +9,7 @@ from ostracon.games._nile.previews import leading_crew
 from ostracon.games.egizia_sands import building, crews, feeding, free, monuments, rounds, ships, sphinx
 from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands.faces import sphinx_symbol
-from ostracon.games.egizia_sands.pieces import card_words, round_words, sphinx_words
+from ostracon.games.egizia_sands.pieces import card_words, round_words
 from ostracon.games.egizia_sands.previews import (
     PHASES,
     appetite_of,
@@ -161,7 +161,7 @@ def draw_free(view: View, say: Say, cards: int) -> Choice:
 
 def keep(view: View, say: Say, which: int) -> Choice:
     card = (view.dealt or view.drawn)[which]
-    return nile.card_shown(card, sphinx_symbol(card), sphinx_words, say)
+    return nile.card_shown(box.SPHINX_IDS[card], sphinx_symbol(card), say)
 
 
 TAKE_CARD = nile.take_card(box.CARD_SPACE_IDS, card_words, card_preview)

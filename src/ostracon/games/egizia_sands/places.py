@@ -114,7 +114,7 @@ def statue_box(statue: int) -> Box:
 
 def statue_card(statue: int) -> At:
     area = statue_box(statue)
-    return At(area.x + 72, area.y + 43, 0.74)
+    return At(area.x + 68, area.y + 43, 0.74)
 
 
 def statue_brick(seat: int, statue: int, level: int) -> At:
@@ -127,4 +127,4 @@ def statue_brick(seat: int, statue: int, level: int) -> At:
 def statue_level(statue: int, level: int) -> At:
     """Middle of a level; what it asks for stands to the right."""
     area = statue_box(statue)
-    return At(area.x + 72, FLOOR - STATUE_STEP * (level + 0.5), 1.0)
+    return At(area.x + 68, FLOOR - STATUE_STEP * (level + 0.5), 1.0)

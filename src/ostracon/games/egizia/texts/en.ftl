@@ -604,6 +604,7 @@ score-label = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+lap-label = { $player } has gone round the track: add { $points }
 market-label = { $player } on the { $market }: space { $level }
 built-label = { $player } has built this round: { $site }
 stone-label = Stone of { $player }: { $place }

@@ -595,6 +595,7 @@ score-label = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+lap-label = { $player } a fait le tour de la piste : ajoutez { $points }
 market-label = { $player }, { $market } : case { $level }
 built-label = { $player } a construit cette manche : { $site }
 stone-label = Pierre de { $player } : { $place }

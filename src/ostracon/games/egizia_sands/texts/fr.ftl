@@ -694,6 +694,7 @@ score-label = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+lap-label = { $player } a fait le tour de la piste : ajoutez { $points }
 market-label = { $player }, { $market } : niveau { $level }
 built-label = { $player } a construit cette manche : { $site }
 stone-label = Brique de { $player } : { $place }
