@@ -16,6 +16,7 @@ import { control, receive, skip } from "./queue.js";
 import * as moments from "./replay.js";
 import { drawChoice, drawPlayers, present } from "./show.js";
 import { events, seated, state } from "./state.js";
+import { toast } from "./tips.js";
 import { drawTools, refused, sure } from "./turn.js";
 
 /** @import { Hello, Message } from "./messages.js" */
@@ -23,7 +24,7 @@ import { drawTools, refused, sure } from "./turn.js";
 /** @type {{[Type in Message["type"]]: (message: Extract<Message, {type: Type}>) => void}} */
 const HEARD = {
   hello: welcome,
-  scene: receive,
+  scene: (step) => (receive(step), lesson()),
   moment: ({ ply, scene }) => moments.keep(ply, scene),
   controls: ({ controls }) => control(controls),
   seats: ({ seats, watchers }) => ((state.seats = seats), (state.watchers = watchers), drawPlayers()),
@@ -74,6 +75,14 @@ function welcome(hello) {
   openNotes(`ostracon-notes ${hello.table} ${hello.seat}`);
   if (hello.settings.confirm) settings.confirm = hello.settings.confirm;
   page.cover.hidden = true;
+}
+
+/** On a first visit by touch: that everything explains itself to a finger that rests on it. */
+function lesson() {
+  if (state.shown && matchMedia("(pointer: coarse)").matches && !localStorage.getItem("ostracon-lesson")) {
+    localStorage.setItem("ostracon-lesson", "held");
+    toast(t("hold"), page.own.getBoundingClientRect());
+  }
 }
 
 events.chosen = drawChoice;
