@@ -56,6 +56,7 @@ class Choice:
     preview: str = ""  # what it would give: "2 gold, 1 blue block"
     any_order: bool = False  # the elements of the path may be clicked in any order
     button: str = ""  # words of a button for it, also where its place is on the board
+    later: str = ""  # words of the button for a later click; "": the whole action
     symbol: str = ""  # of its button, like tone and tip
     tone: str = ""
     tip: str = ""
@@ -152,7 +153,7 @@ class Board(Generic[V]):
         for move, choice in chosen:
             for step, element in enumerate(move.path):
                 if element not in on_board or (choice.button and step == 0):
-                    label = choice.button or move.label
+                    label = (choice.later if step else choice.button) or move.label
                     known = made.get(element)
                     about = (*known.about, move.action) if known else (move.action,)
                     verb = self.game.actions.verb_of(move.action)

@@ -184,7 +184,7 @@ class Track(NamedTuple):
         box = self.space(points)
         if box.w > box.h:
             return At(marker.x, marker.y + (24 if box.y == 0 else -24), 0.4)
-        return At(marker.x + (28 if box.x == 0 else -28), marker.y, 0.4)
+        return At(marker.x + (24 if box.x == 0 else -24), marker.y, 0.4)
 
     def draw(self, figure: Callable[[Box, str, str | None], str]) -> str:
         """The frame, every fifth space in pigment. ``figure``: how a space is numbered, and in what weight."""

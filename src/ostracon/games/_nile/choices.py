@@ -50,7 +50,9 @@ def draw(points: int) -> Callable[..., Choice]:
 
 def sold(points: int) -> Callable[..., Choice]:
     """A sale of stones, so many points each."""
-    return lambda view, say, stones: Choice(preview=say("preview-points", points=(stones + 1) * points))
+    return lambda view, say, stones: Choice(
+        preview=say("preview-points", points=(stones + 1) * points), later=str(stones + 1)
+    )
 
 
 def card_shown(card: str, symbol: str, say: Say) -> Choice:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from ostracon.games._nile.furniture import CrewTable, Market
-from ostracon.games._nile.ground import Track
 from ostracon.games._nile.monuments import Sphinx
 from ostracon.games._nile.pieces import Words, crew_label
 from ostracon.games._nile.river import BASIN, TOWN_R, River
@@ -192,8 +191,3 @@ def deck(index: int, box: Box, name: str, count: int, unseen: Iterable[str], say
         listed[word] = listed.get(word, 0) + 1
     cards = ", ".join(f"{times} × {word}" if times > 1 else word for word, times in listed.items())
     return Spot(f"deck-{index}", *box, label, tip=f"{label}\n{say('deck-tip')}\n{cards}".rstrip())
-
-
-def number(track: Track, number: int, label: str) -> Spot:
-    """A space of the score track that serves as a number; its id counts from 0, like arguments of verbs."""
-    return Spot(f"number-{number - 1}", *track.space(number), label, tip=label)

@@ -9,7 +9,6 @@ from ostracon.games._nile import spots as nile
 from ostracon.games._nile.views import HIDDEN, is_seated, plays
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia import places
-from ostracon.games.egizia.free import SELL
 from ostracon.games.egizia.monuments import GRAVE
 from ostracon.games.egizia.pieces import card_words, sphinx_words
 from ostracon.games.egizia.previews import card_preview, force_words, market_preview
@@ -35,7 +34,6 @@ def draw_spots(view: View, say: Say) -> Iterator[Spot]:
     yield from ring_spots(view, say)
     yield from crew_spots(view, say)
     yield from deck_spots(view, say)
-    yield from number_spots(view, say)
 
 
 # The Nile.
@@ -147,10 +145,3 @@ def deck_spots(view: View, say: Say) -> Iterator[Spot]:
     for index, name in enumerate(box.DECK_IDS):
         unseen = [say(f"card-{box.CARD_IDS[card]}") for card in view.unseen[index]]
         yield nile.deck(index, around(places.deck(index), 70, 100), name, view.decks[index], unseen, say)
-
-
-def number_spots(view: View, say: Say) -> Iterator[Spot]:
-    """While stones can be sold: the score track serves as a row of numbers."""
-    for number in range(1, box.MOST_SOLD + 1):
-        if SELL.at(number - 1) in view.legal:
-            yield nile.number(places.TRACK, number, say("action-sell", stones=number))

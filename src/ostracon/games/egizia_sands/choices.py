@@ -97,7 +97,7 @@ def twofold(verb: Verb, other: Verb, amount: int, symbol: str = "cards") -> Call
 
 
 def convert(view: View, say: Say, stones: int) -> Choice:
-    return Choice(preview=hunger(view, say, more_grain=stones + 1))
+    return Choice(preview=hunger(view, say, more_grain=stones + 1), later=str(stones + 1))
 
 
 def sell_surplus(view: View, say: Say) -> Choice:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, market_columns
 from ostracon.games._nile.ground import Track
 from ostracon.games._nile.monuments import STEP, Obelisk, Sphinx
+from ostracon.games._nile.portrait import portrait
 from ostracon.games._nile.river import River
 from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands.vocabulary import PHASE_IDS
@@ -22,6 +23,10 @@ MARKETS_BOX = Box(48, 720, 344, 232)
 FLOOD_BOX = Box(402, 720, 186, 232)
 CREWS_BOX = Box(598, 720, 640, 232)
 CALENDAR_BOX = Box(1248, 720, 304, 232)
+
+PORTRAIT = portrait(
+    RIVER, ((OBELISK_BOX, SPHINX_BOX), (PYRAMID_BOX,), (CREWS_BOX,), (MARKETS_BOX, FLOOD_BOX))
+)
 
 CALENDAR = Calendar(CALENDAR_BOX, box.ROUNDS, len(PHASE_IDS))
 FLOOD = Flood(FLOOD_BOX, box.FLOOD_SPACES, upright=True)
@@ -99,7 +104,7 @@ def row_box(players: int, row: int) -> Box:
     ]
     half = 50 * spaces[0].scale
     left, right = min(at.x for at in spaces) - half, max(at.x for at in spaces) + half
-    return Box(left, spaces[0].y - half, right - left, 2 * half)
+    return Box(left, spaces[0].y - STEP / 2, right - left, STEP)
 
 
 # Statues.

@@ -832,10 +832,6 @@ flood-harvest = { $player }: { $harvest } grain for { $need }
 where-column = colonnade, column { $column }
 where-row = pyramid, row { $row }, space { $space }
 where-statue = statue { $statue }, level { $level }
-number-label = { $count ->
-    [one] { $count } stone
-   *[other] { $count } stones
-}
 good-columns = columns of the colonnade
 good-rows = row bonuses won
 good-rights = right to build with a waiting ship

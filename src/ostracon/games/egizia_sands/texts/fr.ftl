@@ -847,10 +847,6 @@ flood-harvest = { $player } : { $harvest } blés pour { $need }
 where-column = colonnade, colonne { $column }
 where-row = pyramide, rangée { $row }, case { $space }
 where-statue = statue { $statue }, niveau { $level }
-number-label = { $count ->
-    [one] { $count } pierre
-   *[other] { $count } pierres
-}
 good-columns = colonnes de la colonnade
 good-rows = bonus de rangée gagnés
 good-rights = droit de construire avec un navire en attente
