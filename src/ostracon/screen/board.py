@@ -56,10 +56,10 @@ class Choice:
     preview: str = ""  # what it would give: "2 gold, 1 blue block"
     any_order: bool = False  # the elements of the path may be clicked in any order
     button: str = ""  # words of a button for it, also where its place is on the board
-    later: str = ""  # words of the button for a later click; "": the whole action
     symbol: str = ""  # of its button, like tone and tip
     tone: str = ""
     tip: str = ""
+    later: str = ""  # words of the button for a later click; "": the whole action
 
 
 def nothing(*_: object) -> tuple[()]:
