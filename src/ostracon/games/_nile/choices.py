@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
 from ostracon.games._nile.pieces import Words
 from ostracon.games._nile.views import Player, View, decides
+from ostracon.kernel.actions import Verb
 from ostracon.screen.board import Choice, over_prompt
-from ostracon.screen.texts import Say
+from ostracon.screen.texts import Say, either
 
 V = TypeVar("V", bound=View[Player])
 
@@ -77,3 +78,14 @@ def prompt_of_others(view: View[Player], text: str, say: Say) -> str:
     if view.over:
         return over_prompt(view, say)
     return "" if decides(view) else say(f"{text}-other", player=say(f"seat-{view.actor}"))
+
+
+def possible(view: View[Player], verbs: Iterable[Verb]) -> bool:
+    """Whether one of these can be done now."""
+    return any(verb.first <= action < verb.first + verb.size for verb in verbs for action in view.legal)
+
+
+def ways_open(view: View[Player], ways: Iterable[tuple[str, Iterable[Verb]]], say: Say) -> str:
+    """What can be done now, as the beginning of a sentence: "Place a brick or finish"."""
+    words = either([say(f"way-{way}") for way, verbs in ways if possible(view, verbs)], say)
+    return words[0].upper() + words[1:]

@@ -164,6 +164,15 @@ CHOICES: Mapping[Verb, Callable[..., Choice]] = {
 }
 
 
+WAYS = (  # what may be done at a site
+    ("obelisk", (monuments.OBELISK,)),
+    ("grave", (monuments.GRAVE,)),
+    ("temple", (monuments.TEMPLE,)),
+    ("pyramid", (monuments.ROW,)),
+    ("finish", (monuments.FINISH,)),
+)
+
+
 def prompt(view: View, say: Say) -> str:
     """What is to be decided, with the figures that matter for it."""
     text = text_id("prompt", Decision[view.decision])
@@ -174,11 +183,14 @@ def prompt(view: View, say: Say) -> str:
         return f"{say(text)} {say('prompt-feed-now', missing=player.missing, points=player.hunger)}"
     if view.extra_ship:
         return say("prompt-extra-ship")
+    if view.decision == Decision.LEAD and not nile.possible(view, (building.BUILD,)):
+        return say("prompt-lead-none", site=say(f"site-{key(box.SITE_IDS[view.site])}"))
     if view.decision == Decision.LEAD:
         sentence = say(text, site=say(f"site-{key(box.SITE_IDS[view.site])}"))
         cheapest = "prompt-cheapest-card" if view.site == box.SPHINX_SITE else "prompt-cheapest"
         return f"{sentence} {say(cheapest, cheapest=view.cheapest[view.site], stones=player.stones)}"
-    sentence = say(text)
+    at_work = view.decision in (Decision.OBELISK_GRAVES, Decision.TEMPLE_PYRAMID)
+    sentence = say(text, ways=nile.ways_open(view, WAYS, say)) if at_work else say(text)
     if view.force and view.decision not in (Decision.SPHINX_EXTRA, Decision.MARKET) and not view.drawn:
         if view.budget and view.pieces + view.budget:
             return f"{sentence} {say('prompt-budget', budget=view.budget)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from ostracon.games._nile import choices as nile
 from ostracon.games._nile.previews import leading_crew
@@ -23,11 +23,10 @@ from ostracon.games.egizia_sands.previews import (
 )
 from ostracon.games.egizia_sands.view import View
 from ostracon.games.egizia_sands.vocabulary import Decision
-from ostracon.games.egizia_sands.wording import capital
 from ostracon.kernel.actions import Verb
 from ostracon.screen.board import Choice
 from ostracon.screen.story import text_id
-from ostracon.screen.texts import Say, either
+from ostracon.screen.texts import Say
 
 WINDOWS = (Decision.GLEANED, Decision.FEED, Decision.BEFORE_BUILDING, Decision.END_WINDOW)
 
@@ -213,11 +212,6 @@ WAYS = (  # what may be done in a building action
 PLACING = (ships.LAND, ships.VISIT, ships.DOCK, ships.WAIT)
 
 
-def possible(view: View, verbs: Iterable[Verb]) -> bool:
-    """Whether one of these can be done now."""
-    return any(verb.first <= action < verb.first + verb.size for verb in verbs for action in view.legal)
-
-
 def prompt(view: View, say: Say) -> str:
     """What is to be decided, with the figures that matter for it."""
     text = text_id("prompt", Decision[view.decision])
@@ -230,11 +224,10 @@ def prompt(view: View, say: Say) -> str:
         return f"{say(text)} {say('prompt-feed-fine', surplus=player.surplus)}"
     if view.extra_ship:
         return say("prompt-extra-ship")
-    if view.decision == Decision.PLACE and not possible(view, PLACING):
+    if view.decision == Decision.PLACE and not nile.possible(view, PLACING):
         return say("prompt-place-none")
     if view.decision == Decision.BUILD:
-        ways = either([say(f"way-{way}") for way, verbs in WAYS if possible(view, verbs)], say)
-        sentence = say(text, ways=capital(ways))
+        sentence = say(text, ways=nile.ways_open(view, WAYS, say))
         return f"{sentence} {say('prompt-force', force=view.force - view.spent, stones=player.stones)}"
     if view.decision == Decision.LEAD:
         site = say(f"site-{box.SITE_IDS[view.site]}")
