@@ -120,6 +120,15 @@ def test_the_river_is_cut_between_its_spaces(
         assert here // 2 == there // 2
 
 
+def test_a_tip_says_nothing_twice(scenes: Scenes) -> None:
+    """Its title is the label, which the client leaves out of the text; nothing else of the text stands in the title."""
+    for _, scene in scenes:
+        for spot in scene.spots:
+            lines = [line for line in spot.tip.split("\n") if line != spot.label]
+            assert not [line for line in lines if line.lower() in spot.label.lower()], spot
+            assert len(set(lines)) == len(lines), spot
+
+
 def test_a_crew_has_a_button_and_a_shield_to_tap(scenes: Scenes) -> None:
     """Wherever a crew is chosen; the shields of other players cannot be chosen."""
     met = 0

@@ -33,17 +33,17 @@ def cards(
         where = say(f"space-{spaces[space]}")
         if card >= 0:
             name, text = words(card, say)
-            label, tip = say("card-at", card=name, space=where), f"{name}\n{text}\n{now(card)}".rstrip()
+            label, tip = say("card-at", card=name, space=where), f"{text}\n{now(card)}".rstrip()
         else:
             label, tip = say("space-empty", space=where), say("space-empty-tip")
-        yield card_space(river, space, label, tip, say)
+        yield card_space(river, space, label, tip)
 
 
-def card_space(river: River, space: int, label: str, tip: str, say: Say) -> Spot:
+def card_space(river: River, space: int, label: str, tip: str) -> Spot:
+    """A card space, whose label says where it lies."""
     at = river.card(space)
     box = around(at, 70 * at.scale, 96 * at.scale)
-    position = say("position", number=river.cards[space])
-    return Spot(f"space-{space}", *box, label, tip=f"{tip}\n{position}")
+    return Spot(f"space-{space}", *box, label, tip=tip)
 
 
 def town(river: River, town: int, name: str, tip: str, say: Say) -> Spot:

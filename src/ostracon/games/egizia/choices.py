@@ -183,8 +183,6 @@ def prompt(view: View, say: Say) -> str:
         return f"{say(text)} {say('prompt-feed-now', missing=player.missing, points=player.hunger)}"
     if view.extra_ship:
         return say("prompt-extra-ship")
-    if view.decision == Decision.LEAD and not nile.possible(view, (building.BUILD,)):
-        return say("prompt-lead-none", site=say(f"site-{key(box.SITE_IDS[view.site])}"))
     if view.decision == Decision.LEAD:
         sentence = say(text, site=say(f"site-{key(box.SITE_IDS[view.site])}"))
         cheapest = "prompt-cheapest-card" if view.site == box.SPHINX_SITE else "prompt-cheapest"

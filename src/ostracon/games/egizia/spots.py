@@ -87,7 +87,7 @@ def monument_spots(view: View, say: Say) -> Iterator[Spot]:
     """Obelisk, grave tiles, the courses of Temple and Pyramid."""
     laid, cost = len(view.obelisk), view.costs[0]
     now = nile.course_state(laid, box.LEVELS, cost, say)
-    tip = f"{say('building-obelisk')}\n{now}{own_stones(view, 0, say)}"
+    tip = f"{now}{own_stones(view, 0, say)}"
     label = say("obelisk-label", levels=laid, total=box.LEVELS)
     yield Spot("obelisk", *places.OBELISK.box, label, tip=tip)
     for space, (value, owner) in enumerate(view.graves):

@@ -56,7 +56,7 @@ def card_spots(view: View, say: Say) -> Iterator[Spot]:
             yield spot
         else:
             label = say("space-closed", space=say(f"space-{box.CARD_SPACE_IDS[space]}"))
-            yield nile.card_space(RIVER, space, label, say("round-space-closed"), say)
+            yield nile.card_space(RIVER, space, label, say("round-space-closed"))
 
 
 def town_spots(view: View, say: Say) -> Iterator[Spot]:

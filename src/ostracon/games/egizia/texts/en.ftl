@@ -26,7 +26,7 @@ phase-turn-order = Turn order
 
 all-of = { $some } and { $last }
 one-of = { $some } or { $last }
-space-ombos = Ombos (space { $number })
+space-ombos = Ombos, space { $number }
 space-card = space { $number }
 effect-market-both = { $steps ->
     [one] { $steps } step
@@ -481,7 +481,6 @@ prompt-before-stones-other = { $player } may spend stones before production.
 prompt-build-first = Royal seal: build first from here on?
 prompt-build-first-other = { $player } may play the Royal seal.
 prompt-lead = { $site }: choose the crew that builds, or do not build.
-prompt-lead-none = { $site }: no crew of yours can build now; use a card, or do not build.
 prompt-lead-other = { $player } may build.
 prompt-boost = Add strength if you like, then begin.
 prompt-boost-other = { $player } gathers strength.

@@ -26,7 +26,7 @@ phase-turn-order = Ordre de jeu
 
 all-of = { $some } et { $last }
 one-of = { $some } ou { $last }
-space-ombos = Ombos (case { $number })
+space-ombos = Ombos, case { $number }
 space-card = case { $number }
 effect-market-both = { $steps } pas au Marché de la pierre et { $more } au Marché du blé.
 effect-crew-pair = Les équipes { $crews } gagnent { $steps } Force chacune.
@@ -472,7 +472,6 @@ prompt-before-stones-other = { $player } peut dépenser des pierres avant la pro
 prompt-build-first = Sceau royal : construire en premier à partir d’ici ?
 prompt-build-first-other = { $player } peut jouer le Sceau royal.
 prompt-lead = { $site } : choisissez l’équipe qui construit, ou renoncez.
-prompt-lead-none = { $site } : aucune de vos équipes ne peut construire maintenant ; utilisez une carte, ou renoncez.
 prompt-lead-other = { $player } peut construire.
 prompt-boost = Ajoutez de la Force si vous le voulez, puis commencez.
 prompt-boost-other = { $player } rassemble de la Force.
