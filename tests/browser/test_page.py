@@ -65,6 +65,7 @@ def test_a_missing_element_is_one_clear_error(open_page: OpenPage) -> None:
     assert said == "the page has no HTMLInputElement #chat-text"
 
 
+@pytest.mark.browser
 def test_pages_and_boards_are_set_in_the_fonts_that_we_ship(open_page: OpenPage) -> None:
     """Both fonts come with the page, cover every letter of our texts, and figures are all as wide."""
     page = open_page("/", "fr")
