@@ -394,7 +394,7 @@ event-grave = { $player } takes a grave tile of { $value }.
 event-grave-many = { $player } takes { $count } grave tiles, { $value } in all.
 event-grave-turned = A grave tile of { $value } is turned up.
 event-course = { $player } builds for { $value }: { $course }.
-event-course-many = { $player } builds { $count } pieces for { $value }: { $course }.
+event-course-many = { $player } lays { $count } stones for { $value }: { $course }.
 event-row-bonus = { $course } is finished; the bonus goes to { $player }: { $points }.
 event-points = { $player }: { $points ->
     [one] { $points } point

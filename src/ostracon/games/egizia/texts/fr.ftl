@@ -385,7 +385,7 @@ event-grave = { $player } prend une tuile Tombe de { $value }.
 event-grave-many = { $player } prend { $count } tuiles Tombe, { $value } en tout.
 event-grave-turned = Une tuile Tombe de { $value } est retournée.
 event-course = { $player } construit pour { $value } : { $course }.
-event-course-many = { $player } construit { $count } pièces pour { $value } : { $course }.
+event-course-many = { $player } pose { $count } pierres pour { $value } : { $course }.
 event-row-bonus = { $course } : terminé ; le bonus va à { $player } : { $points }.
 event-points = { $player } : { $points ->
     [one] { $points } point
