@@ -50,9 +50,7 @@ def test_who_leaves_is_replaced_and_may_come_back(
 
 
 def test_who_gives_up_has_lost(served: Served, ada: Person, zoe: Person, both: str) -> None:
-    assert "Zoé finit au dernier rang" in unescape(
-        zoe.http.get(f"/t/{both}/menu").text
-    )
+    assert "Zoé finit au dernier rang" in unescape(zoe.http.get(f"/t/{both}/menu").text)
     with ada.live(both) as live:
         live.arrive()
         go(zoe, both, "resign:1")
