@@ -64,7 +64,7 @@ def click_something(page: Page, choose: int) -> None:
             break
         else:
             targets = page.locator(
-                "#stage .target[data-id], #buttons .target, button.card.target, #own .target"
+                "#stage .target[data-id], #buttons .target, button.card.target, #own .target, #end.target[data-id]"
             )
             count = targets.count()
             assert count, "a decision without anything that glows"
@@ -92,9 +92,35 @@ def click_action(page: Page, action: int, begun: int = 0) -> None:
         wait(page, lambda now: now["seq"] != before["seq"])
 
 
+def tap_action(page: Page, action: int) -> None:
+    """Carry out one given action with a finger; what is small is tapped twice."""
+    before = state(page)
+    move = page.evaluate("wanted => window.ostracon.state.shown.moves.find(m => m.action === wanted)", action)
+    assert move, f"action {action} is not offered"
+    for element in move["path"]:
+        for _ in range(2):
+            target = page.locator(f'.target[data-id="{element}"]').first
+            target.wait_for(state="attached")
+            target.evaluate("it => it.scrollIntoView({ block: 'center', inline: 'center' })")
+            page.touchscreen.tap(*point_of(page, target))
+            page.wait_for_timeout(20)
+            now = state(page)
+            if now["seq"] != before["seq"] or now["sure"] or now["busy"] or not target.count():
+                break
+    wait(page, lambda now: now["seq"] != before["seq"] or now["sure"])
+    if state(page)["sure"]:
+        page.locator("#sure-yes").tap()
+        wait(page, lambda now: now["seq"] != before["seq"])
+
+
 def click(page: Page, target: Any) -> None:
     """Click a target, which may lie in the board partly under others: at a point where it is the one that is hit."""
     target.scroll_into_view_if_needed()  # buttons are a strip that scrolls
+    page.mouse.click(*point_of(page, target))
+
+
+def point_of(page: Page, target: Any) -> tuple[int, int]:
+    """Where a target is the one that is hit."""
     identity = target.get_attribute("data-id")
     box = target.bounding_box()
     assert box, f"{identity} cannot be seen"
@@ -110,7 +136,7 @@ def click(page: Page, target: Any) -> None:
         [identity, box, target.evaluate("it => Boolean(it.closest('#stage'))")],
     )
     assert point, f"{identity} glows, but no click hits it"
-    page.mouse.click(*point)
+    return point[0], point[1]
 
 
 def my_turn(page: Page) -> bool:

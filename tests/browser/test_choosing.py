@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from ostracon.bots import bot, perspective
 from ostracon.server.assets import static_address
 
+from ..serving import Served
 from .conftest import OpenPage
-from .playing import fill_table, ready
+from .playing import click_action, fill_table, my_turn, ready, state, wait
 
 pytestmark = pytest.mark.browser
 
@@ -53,3 +55,30 @@ def test_what_can_be_clicked_next(open_page: OpenPage) -> None:
     assert after("red") == {"red": [2], "blue": [3]}
     assert after("blue") == {"red": [3]}
     assert after("red", "red") == {}
+
+
+def test_one_button_and_one_key_end_a_turn(served: Served, open_page: OpenPage) -> None:
+    """Where the game itself asks for the end of the turn, the table's button and its key E are that choice."""
+    page = open_page("/new/ankhor")
+    fill_table(page, "me", "scribe")
+    ready(page)
+    table = served.table(page.url.split("/t/")[1].split("?")[0])
+    ending = table.match.game.actions.verb("end_turn").first
+    ended = 0
+    while my_turn(page) and ended < 2:
+        if ending not in table.match.view(0).legal:
+            assert page.locator("#end").is_disabled()
+            click_action(page, bot("greedy").decide(perspective(table.match), table.match.ply))
+            continue
+        assert (
+            page.locator("#end.target").is_enabled()
+            and page.locator("#buttons [data-id=end-turn]").count() == 0
+        )
+        before = state(page)["seq"]
+        page.keyboard.press("e") if ended else page.click("#end")
+        wait(page, lambda now, before=before: now["seq"] != before or now["sure"])
+        if state(page)["sure"]:
+            page.click("#sure-yes")
+            wait(page, lambda now, before=before: now["seq"] != before)
+        ended += 1
+    assert ended == 2

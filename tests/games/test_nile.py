@@ -6,7 +6,10 @@ import re
 
 import pytest
 
+from ostracon.games._nile.portrait import STRETCHES, portrait
+from ostracon.games._nile.river import River
 from ostracon.kernel.game import game
+from ostracon.screen.layout import PORTRAIT, Region
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.rules import filled
 
@@ -15,6 +18,9 @@ from .sampling import Scenes, positions, scenes_of, words
 
 NAMES = ("egizia", "egizia_sands")
 LEAST = 38  # width and height of a target, in board units
+PHONE = 390 - 12  # pixels of the board's width on a phone held upright, and its height
+TALL = 844
+FINGER = 24  # pixels: the least target
 SILENT = {  # pieces whose spot speaks for them
     "egizia": ("nile-", "grave-", "deck-0", "deck-1", "deck-2", "sphinx-deck"),
     "egizia_sands": ("nile-", "tile-n", "deck-0", "deck-1", "deck-2", "sphinx-deck"),
@@ -33,6 +39,31 @@ def scenes(request: pytest.FixtureRequest) -> Scenes:
     return scenes_of(*request.param)
 
 
+def test_the_task_of_a_card_stands_on_its_button(scenes: Scenes) -> None:
+    """A Sphinx card is kept for what it asks, which the button says in a sentence."""
+    met = 0
+    for _, scene in scenes:
+        kept = {move.path[0] for move in scene.moves if move.path[0].startswith("riddle-")}
+        for button in scene.buttons:
+            if button.id in kept and button.tip:
+                assert button.label.endswith(".") and button.label in button.tip and button.symbol, button
+                met += 1
+    assert met > 5
+
+
+def test_who_has_gone_round_the_track_has_a_badge(scenes: Scenes) -> None:
+    """Points beyond a lap, or below 0, stand on a space of another number; the badge says what to add."""
+    laps = set()
+    for view, scene in scenes:
+        badges = {piece.id: piece.text for piece in scene.pieces if piece.id.startswith("lap-")}
+        round_it = {table.seat: table.score // 50 * 50 for table in view.tables}
+        assert badges == {
+            f"lap-{seat}": f"{lapped:+d}".replace("-", "−") for seat, lapped in round_it.items() if lapped
+        }
+        laps |= set(badges.values())
+    assert laps
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_all_decisions_were_met(name: str) -> None:
     decisions = game(name).decisions
@@ -44,6 +75,58 @@ def test_targets_are_large_enough(scenes: Scenes) -> None:
     for _, scene in scenes:
         for spot in scene.spots:
             assert spot.w >= LEAST and spot.h >= LEAST, spot
+
+
+def test_a_phone_shows_every_place_whole_and_large_enough(scenes: Scenes) -> None:
+    """What can be chosen lies in one part of the portrait board, is as large as a finger needs, and two screens hold it all."""
+    pixel = PHONE / PORTRAIT
+    for _, scene in scenes:
+        (layout,) = scene.layouts
+        assert layout.height * pixel < 2 * TALL
+        for spot in scene.spots:
+            region = layout.region(spot.x + spot.w / 2, spot.y + spot.h / 2)
+            if region:
+                assert whole(region, spot.x, spot.w, spot.y, spot.h), spot
+                assert min(spot.w, spot.h) * region.scale * pixel >= FINGER, spot
+
+
+def whole(region: Region, x: float, w: float, y: float, h: float) -> bool:
+    across = region.x - 1 <= x and x + w <= region.x + region.w + 1
+    return across and region.y - 1 <= y and y + h <= region.y + region.h + 1
+
+
+@pytest.mark.parametrize(
+    ("cards", "towns", "sites"),
+    [
+        ((1, 3, 5, 7, 9, 11, 13, 15, 17, 19), (2, 4, 8, 12, 14, 16, 20), (6, 10, 18)),
+        ((1, 2, 5, 7, 9, 11, 13, 14, 17, 18), (3, 4, 8, 10, 15, 16, 20), (6, 12, 19)),
+        ((2, 4, 6, 8, 10), (1, 3, 7), (5, 9)),
+    ],
+)
+def test_the_river_is_cut_between_its_spaces(
+    cards: tuple[int, ...], towns: tuple[int, ...], sites: tuple[int, ...]
+) -> None:
+    """Wherever a corrected file puts them: a ship is in the stretch of its space, and no space is in two."""
+    positions = (*cards, *towns, *(site for site in sites for _ in range(3)), *sites)
+    river = River.along(max(positions), positions, len(cards), len(towns), 3)
+    regions = portrait(river, ()).regions
+    assert len(regions) == 2 * STRETCHES
+    places = [(river.card(k), river.card_ship(k)) for k in range(len(cards))]
+    places += [(river.town(k), river.town_ship(k, 0, 1)) for k in range(len(towns))]
+    places += [(river.berth(k, slot), river.waiting(k)) for k in range(len(sites)) for slot in range(3)]
+    for place, ship in places:
+        (here,) = [k for k, region in enumerate(regions) if region.holds(place.x, place.y)]
+        (there,) = [k for k, region in enumerate(regions) if region.holds(ship.x, ship.y)]
+        assert here // 2 == there // 2
+
+
+def test_a_tip_says_nothing_twice(scenes: Scenes) -> None:
+    """Its title is the label, which the client leaves out of the text; nothing else of the text stands in the title."""
+    for _, scene in scenes:
+        for spot in scene.spots:
+            lines = [line for line in spot.tip.split("\n") if line != spot.label]
+            assert not [line for line in lines if line.lower() in spot.label.lower()], spot
+            assert len(set(lines)) == len(lines), spot
 
 
 def test_a_crew_has_a_button_and_a_shield_to_tap(scenes: Scenes) -> None:
@@ -149,9 +232,8 @@ def test_examples_in_the_rules_are_about_players_of_the_game(name: str, language
 
 @pytest.mark.parametrize("name", NAMES)
 def test_one_of_a_thing_is_said_as_one(name: str) -> None:
-    force = "strength" if name == "egizia" else "force"
     say, dit = words(name, "en"), words(name, "fr")
-    one = f"The next space costs 1 stone and 1 {force} and scores 1 point."
+    one = "The next space costs 1 stone and 1 strength and scores 1 point."
     assert say("next-cost", cost=1) == one
     assert dit("next-cost", cost=1) == "La case suivante coûte 1 pierre et 1 Force et rapporte 1 point."
     hungry = say("event-hungry", player="Gray", missing=1, points=1)

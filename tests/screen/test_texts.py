@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from ostracon.screen.texts import MissingText, Texts, UnknownLanguage
+from ostracon.screen.texts import MissingText, Texts, UnknownLanguage, typeset
+
+ROOT = Path(__file__).parents[2]
+FRENCH = sorted(
+    path
+    for part in ("src", "examples")
+    for name in ("fr.ftl", "rules.fr.md")
+    for path in (ROOT / part).rglob(name)
+    if ".venv" not in path.parts
+)
+FILLED_IN = re.compile(r"\{\{.*?\}\}|\{[^{}]*\}|\]\([^)]*\)|https?:\S+|\|[-:]+(?=\|)")
+TIGHT = re.compile(
+    r"[^\n]{0,20}(?:[^\u00a0\s]:(?!\d)|[^\u202f\s?!][;?!»]|[^\u00a0\u202f] [:;?!»]|«[^\u202f])[^\n]{0,10}"
+)
 
 WORDS = """
 seat-0 = Player 1
@@ -60,3 +74,31 @@ def test_forgotten_argument_is_told(say: Texts) -> None:
 def test_unknown_language() -> None:
     with pytest.raises(UnknownLanguage, match="unknown language 'tlh'; choose from en, fr"):
         Texts("tlh")
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parents[1].name}-{path.name}")
+def test_french_punctuation_has_its_spaces(path: Path) -> None:
+    """No line ends before a colon, a question mark or a closing quotation mark, and none is glued to its word."""
+    text = typeset(path.read_text("utf-8"), "fr")
+    text = "\n".join(line for line in text.splitlines() if not line.startswith("#") or path.suffix == ".md")
+    while (shorter := FILLED_IN.sub("…", text)) != text:
+        text = shorter
+    assert [found[0] for found in TIGHT.finditer(text)] == []
+
+
+def test_every_french_text_is_looked_at() -> None:
+    assert len(FRENCH) >= 12 and TIGHT.search("Manche: 3") and TIGHT.search("Qui\u00a0? « Moi »")
+
+
+@pytest.mark.parametrize("game", ["egizia", "egizia_sands"])
+def test_both_egizias_call_a_thing_by_one_word(game: str) -> None:
+    """Strength, stones or bricks, places of a site, spaces of the Nile, phases and the flood marker."""
+    folder = ROOT / "src/ostracon/games" / game / "texts"
+    other = r"force|pieces?|slots?|(?<!not )(?<!must )(?<!may )stops?|squares?|water ring|build turn|turn tiles?|chantiers?(?!-)|pièces?"
+    wrong = []
+    for path in (folder / "en.ftl", folder / "rules.en.md", folder / "fr.ftl", folder / "rules.fr.md"):
+        words = other.replace("force|", "") if "fr" in path.name else other
+        said = re.sub(r"^[\w-]+ =|\{ ?\$[\w-]+|\{\{.*?\}\}", "", path.read_text("utf-8"), flags=re.MULTILINE)
+        wrong += re.findall(rf".*\b(?:{words})\b.*", said, re.IGNORECASE)
+        assert not re.search(r"\b[Ss]tep \d|\bStep \{", said)
+    assert wrong == []

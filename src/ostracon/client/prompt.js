@@ -44,9 +44,9 @@ function fewSmall(listed) {
 
 /** @param {Scene} scene */
 export function drawButtons(scene) {
-  const { next, chosen, moves } = choice;
-  const listed = scene.buttons ?? [];
-  rebuild(page.buttons, (moves.length ? [...listed, ...fewSmall(listed)] : []).map(({ id, label, symbol, tone, quiet }) => {
+  const { next, chosen, moves, legal } = choice;
+  const listed = scene.buttons ?? [], begins = new Set(moves.flatMap(({ path, any_order }) => any_order ? path : path[0]));
+  rebuild(page.buttons, (moves.length ? [...listed.filter(({ id, ends }) => !ends && (begins.has(id) || legal(id))), ...fewSmall(listed)] : []).map(({ id, label, symbol, tone, quiet }) => {
     const can = next.has(id), taken = chosen.includes(id);
     return tip(h("button", {
       type: "button", class: can ? (quiet ? "target quiet" : "target") : taken ? "picked" : "idle", "data-id": id, "aria-disabled": !can && !taken && "true",

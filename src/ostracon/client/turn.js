@@ -6,6 +6,7 @@ import { h, t, tool } from "./dom.js";
 import * as hints from "./hints.js";
 import { dialog } from "./menu.js";
 import { page } from "./page.js";
+import { pick } from "./pick.js";
 import { canAct, seated, state } from "./state.js";
 import { tip, toast } from "./tips.js";
 
@@ -15,10 +16,13 @@ const tools = {
   undo: () => command("undo", {}),
   restart: () => command("restart", {}),
   hint: hints.ask,
-  end: () => command("end_turn", {}),
+  end: () => ending() ? pick(ending()) : command("end_turn", {}),
 };
 /** @typedef {keyof typeof tools} Tool */
 /** @type {Record<Tool, HTMLButtonElement> | undefined} */ let buttons;
+
+/** What the game itself calls the end of the turn, if that can be chosen now. */
+const ending = () => state.shown?.buttons?.find(({ id, ends }) => ends && choice.next.has(id))?.id ?? "";
 
 /** Make the buttons in the language of the table. */
 export function drawTools() {
@@ -48,8 +52,9 @@ export function drawTurn() {
   buttons.restart.disabled = !restart || !back;
   buttons.hint.disabled = !hint || !can;
   buttons.hint.hidden = !state.hello.hints;
-  buttons.end.disabled = !end_turn || !can;
-  buttons.end.classList.toggle("target", Boolean(end_turn && can));
+  buttons.end.disabled = !can || !(end_turn || ending());
+  buttons.end.classList.toggle("target", !buttons.end.disabled);
+  ending() ? (buttons.end.dataset.id = ending()) : delete buttons.end.dataset.id;
   page.offers.replaceChildren(...offers.map((offer) => tip(
     offer.url ? h("a", { class: "button", href: offer.url }, offer.label) : h("button", { type: "button", click: () => take(offer) }, offer.label),
     { text: offer.tip })));

@@ -49,6 +49,8 @@ export interface Button {
   tip?: string;
   /** a choice that costs much: never the brightest button */
   quiet?: boolean;
+  /** ends the turn: shown as the table's own button for that */
+  ends?: boolean;
 }
 
 /** A legal action: its number, what to click, and the whole action in words. */

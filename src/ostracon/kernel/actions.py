@@ -59,14 +59,16 @@ class Verb:
         closed: int | Rule,
         keeps: bool,
         click: str,
-        asks: bool,
+        asks: bool | Callable[[Any], bool],
+        ends: bool,
     ) -> None:
         self.name = name  # "sail"
         self.args = args
         self.when = when  # the decisions in which it is open; () for all
         self.closed = closed  # why it is not open: a reason, or a rule (decision) -> reason
         self.keeps = keeps  # the open decision stays open: a free action
-        self.asks = asks  # costs so much that a player is asked first, where he could do something else
+        self.asks = asks  # costs so much that a player is asked first, where he could do something else; or when it does
+        self.ends = ends  # is how a player ends his turn: the table's own button for that
         self.click = click or " ".join(f"{a.name}-{{{a.name}}}" for a in args) or name.replace("_", "-")
         self.type = _action_type(name, args)  # class Sail(ship, site)
         self.may_rule: Rule | None = None
@@ -84,6 +86,14 @@ class Verb:
     def size(self) -> int:
         """How many action numbers the verb has."""
         return math.prod(arg.values for arg in self.args)
+
+    def asks_in(self, s: Any) -> bool:
+        """Whether a player is asked first in this position."""
+        return self.asks(s) if callable(self.asks) else self.asks
+
+    def open_in(self, s: Any) -> bool:
+        """Whether any of its actions is legal in this position."""
+        return any(self.first <= action < self.first + self.size for action in s.legal_actions())
 
     def may(self, function: F) -> F:
         """Mark the rule that says whether a player may: ``(s, seat, *arguments)`` -> reason, LEGAL if allowed."""
@@ -131,15 +141,17 @@ def verb(
     closed: int | Rule = 2,  # Reasons.OTHER_DECISION
     keeps: bool = False,
     click: str = "",
-    asks: bool = False,
+    asks: bool | Callable[[Any], bool] = False,
+    ends: bool = False,
 ) -> Verb:
-    """A verb with its arguments, the decisions in which it is open, what is clicked for it, and whether a slip would cost
-    so much that a player is asked first (passing for the rest of a round).
+    """A verb with its arguments, the decisions in which it is open, what is clicked for it, whether a slip would cost so
+    much that a player is asked first (passing for the rest of a round; in positions where something would be lost), and
+    whether it is the end of his turn.
 
     `click` names the elements of the board in the order of the clicks, with the arguments in braces; without it
     "ship-{ship} site-{site}", and the verb's own name where there are no arguments.
     """
-    return Verb(name, args, tuple(when), closed, keeps, click, asks)
+    return Verb(name, args, tuple(when), closed, keeps, click, asks, ends)
 
 
 def _action_type(name: str, args: tuple[Arg, ...]) -> Any:

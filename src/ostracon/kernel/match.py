@@ -196,7 +196,7 @@ class Match:
         after.events = None
         final = is_final(before, after)
         has_choice = len(before.legal_actions()) > 1
-        asks = has_choice and (asks_first(before, after) or self.game.actions.verb_of(number).asks)
+        asks = has_choice and (asks_first(before, after) or self.game.actions.verb_of(number).asks_in(before))
         return Attempt(number, self.actor, before, after, told, final, asks)
 
     def accept(self, attempt: Attempt) -> list[Event]:

@@ -59,6 +59,7 @@ class Choice:
     symbol: str = ""  # of its button, like tone and tip
     tone: str = ""
     tip: str = ""
+    later: str = ""  # words of the button for a later click; "": the whole action
 
 
 def nothing(*_: object) -> tuple[()]:
@@ -152,12 +153,13 @@ class Board(Generic[V]):
         for move, choice in chosen:
             for step, element in enumerate(move.path):
                 if element not in on_board or (choice.button and step == 0):
-                    label = choice.button or move.label
+                    label = (choice.later if step else choice.button) or move.label
                     known = made.get(element)
                     about = (*known.about, move.action) if known else (move.action,)
-                    quiet = self.game.actions.verb_of(move.action).asks and (known is None or known.quiet)
+                    verb = self.game.actions.verb_of(move.action)
+                    quiet = bool(verb.asks) and (known is None or known.quiet)
                     made[element] = Button(
-                        element, label, choice.symbol, choice.tone, choice.tip, quiet, about
+                        element, label, choice.symbol, choice.tone, choice.tip, quiet, verb.ends, about
                     )
         return made.values()
 

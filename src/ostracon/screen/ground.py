@@ -179,6 +179,13 @@ class Track(NamedTuple):
         space -= self.across
         return Box(0, HEIGHT - FRAME - down * (space + 1), FRAME, down)
 
+    def badge(self, points: int, marker: At) -> At:
+        """What tells how often a marker has gone round: towards the middle of the board, or further on at the sides."""
+        box = self.space(points)
+        if box.w > box.h:
+            return At(marker.x, marker.y + (24 if box.y == 0 else -24), 0.4)
+        return At(marker.x, marker.y + (-23 if box.x == 0 else 23), 0.36)
+
     def draw(self, figure: Callable[[Box, str, str | None], str]) -> str:
         """The frame, every fifth space in pigment. ``figure``: how a space is numbered, and in what weight."""
         drawn = []

@@ -80,6 +80,7 @@ class Button(msgspec.Struct, frozen=True, omit_defaults=True):
     tone: str = ""
     tip: str = ""
     quiet: bool = False  # a choice that costs much: never the brightest button
+    ends: bool = False  # ends the turn: shown as the table's own button for that
     about: tuple[int, ...] = ()
 
 

@@ -291,7 +291,10 @@ class Table:
             self._by_bot.append(seat.kind == BOT)
             turn_over = match.actor != command.seat
             waits = turn_over and seat.kind == HUMAN and seat.confirm == CONFIRM_ALWAYS
-            self.unconfirmed = command.seat if waits and match.can_undo() else -1
+            ended = waits and match.game.actions.verb_of(command.action).ends
+            self.unconfirmed = command.seat if waits and not ended and match.can_undo() else -1
+            if ended:
+                self._turn_ends.append(match.ply)
             if command.note:
                 self.notes.append(Note(match.ply, command.note, command.seat))
         elif command.kind == UNDO:

@@ -30,6 +30,7 @@ def test_a_level_that_costs_too_much_is_not_marked() -> None:
     assert p.options() == {"grave", "finish"}
     scene = board.scene(GAME.view(p.s, BLUE), words(GAME.id, "en"))
     assert not [piece.id for piece in scene.pieces if piece.id.startswith("next-")]
+    assert scene.prompt.startswith("Take a grave tile or finish."), "only what is possible is named"
 
 
 def test_nothing_is_left_to_spend_at_the_market() -> None:

@@ -34,7 +34,7 @@ def test_a_new_field_is_worth_two_more_with_black_silt() -> None:
 def test_traders_step_up_the_grain_market_too() -> None:
     """R28: the crew eats one less, and what is still missing costs 2 instead of 3."""
     p = Position(round_number=3).give(ANNA, "r28").crews(ANNA, 2, 2, 2, 3).produce()
-    assert foretold(p, "crew violet") == "force 3 → 2; grain 6 of 8: −4 points"
+    assert foretold(p, "crew violet") == "strength 3 → 2; grain 6 of 8: −4 points"
 
 
 def test_the_great_levy_does_not_strengthen_the_action_it_came_in() -> None:
@@ -42,6 +42,6 @@ def test_the_great_levy_does_not_strengthen_the_action_it_came_in() -> None:
     p = Position().bonus(golden="g4").columns(ANNA, 2).crews(ANNA, 2, 1, 1, 2).stones(ANNA, 9)
     p.zone("za", ANNA).play("lead green", "column")
     assert p.s.strength[ANNA][3] == 3
-    assert foretold(p, "add-violet") == "force 0 → 2; 7 stones"
+    assert foretold(p, "add-violet") == "strength 0 → 2; 7 stones"
     p.play("add-violet")
     assert p.s.force - p.s.spent == 2

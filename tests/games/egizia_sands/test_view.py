@@ -133,4 +133,4 @@ def test_reasons_name_figures() -> None:
     )
     reason = GAME.why_not(p.s, GAME.actions.parse("row 2"))
     words = reason_text(GAME, reason, view(p.s, ANNA), GAME.actions.parse("row 2"), game_texts(GAME, "en"))
-    assert words == "This needs 3 force; 2 is left."
+    assert words == "This needs 3 strength; 2 is left."

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
 from ostracon.games._nile.pieces import Words
 from ostracon.games._nile.views import Player, View, decides
+from ostracon.kernel.actions import Verb
 from ostracon.screen.board import Choice, over_prompt
-from ostracon.screen.texts import Say
+from ostracon.screen.texts import Say, either
 
 V = TypeVar("V", bound=View[Player])
 
@@ -50,14 +51,15 @@ def draw(points: int) -> Callable[..., Choice]:
 
 def sold(points: int) -> Callable[..., Choice]:
     """A sale of stones, so many points each."""
-    return lambda view, say, stones: Choice(preview=say("preview-points", points=(stones + 1) * points))
+    return lambda view, say, stones: Choice(
+        preview=say("preview-points", points=(stones + 1) * points), later=str(stones + 1)
+    )
 
 
-def card_shown(card: int, symbol: str, words: Words, say: Say) -> Choice:
-    """A Sphinx card that can be kept: a button with its face."""
-    name, tip = words(card, say)
-    label = say("move-keep", card=name)
-    return Choice(label, button=label, symbol=symbol, tip=tip)
+def card_shown(card: str, symbol: str, say: Say) -> Choice:
+    """A Sphinx card that can be kept: a button with its face and its task."""
+    label = say("move-keep", card=say(f"sphinx-{card}"))
+    return Choice(label, button=say(f"sphinx-{card}-task"), symbol=symbol, tip=say(f"sphinx-{card}-tip"))
 
 
 def also_button(text: str, symbol: str, preview: str, say: Say) -> Choice:
@@ -76,3 +78,14 @@ def prompt_of_others(view: View[Player], text: str, say: Say) -> str:
     if view.over:
         return over_prompt(view, say)
     return "" if decides(view) else say(f"{text}-other", player=say(f"seat-{view.actor}"))
+
+
+def possible(view: View[Player], verbs: Iterable[Verb]) -> bool:
+    """Whether one of these can be done now."""
+    return any(verb.first <= action < verb.first + verb.size for verb in verbs for action in view.legal)
+
+
+def ways_open(view: View[Player], ways: Iterable[tuple[str, Iterable[Verb]]], say: Say) -> str:
+    """What can be done now, as the beginning of a sentence: "Place a brick or finish"."""
+    words = either([say(f"way-{way}") for way, verbs in ways if possible(view, verbs)], say)
+    return words[0].upper() + words[1:]

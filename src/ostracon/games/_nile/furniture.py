@@ -94,7 +94,7 @@ class Flood(NamedTuple):
     def draw(self, title: str, fields: Sequence[str], watered: Sequence[Sequence[int]], seed: int) -> str:
         """``fields``: the signs of the field colours; ``watered``: by space and colour, 1 if so."""
         first, last = self.space(0), self.space(self.spaces - 1)
-        drawn = [slab(self.box, seed), heading(self.box, title)]
+        drawn = [slab(self.box, seed), heading(self.box, title, size=25, indent=14)]
         left, right, top, bottom = first.x - 34, last.x + 34, first.y - 16, first.y + 16
         if self.upright:
             left, right, top, bottom = first.x - 15, first.x + 15, last.y - 28, first.y + 28
@@ -162,7 +162,7 @@ class CrewTable(NamedTuple):
 
     def draw(self, title: str, crews: Sequence[str], seed: int) -> str:
         """``crews``: the symbols of the crews."""
-        drawn = [slab(self.box, seed), heading(self.box, title)]
+        drawn = [slab(self.box, seed), heading(self.box, title, size=25, indent=14)]
         for crew, sign in enumerate(crews):
             drawn.append(use(sign, self.crew(0, crew).x - 2, self.box.y + 27, 0.42))
         for column, sign in enumerate(STORE_SIGNS):
@@ -197,7 +197,7 @@ class Calendar(NamedTuple):
         return At(self.box.x + 24, self.box.y + 64 + 29.5 * index, 0.27)
 
     def draw(self, title: str, names: Sequence[str], seed: int) -> str:
-        drawn = [slab(self.box, seed), heading(self.box, title)]
+        drawn = [slab(self.box, seed), heading(self.box, title, size=25, indent=14)]
         for index, name in enumerate(names):
             at = self.phase(index)
             drawn.append(text(name, at.x + 24, at.y + 7, 23))

@@ -7,9 +7,9 @@ from ostracon.screen.drawing import group, middle_text, text
 from ostracon.screen.ground import NOTE, At, Box
 
 
-def heading(box: Box, title: str, note: str = "", indent: float = 16) -> str:
+def heading(box: Box, title: str, note: str = "", indent: float = 16, size: float = 28) -> str:
     """A flake's name, and a word about it on the right."""
-    drawn = [text(title, box.x + indent, box.y + 33, 28, font_weight="bold", letter_spacing=0.4)]
+    drawn = [text(title, box.x + indent, box.y + 33, size, font_weight="bold", letter_spacing=0.4)]
     if note:
         drawn.append(text(note, box.right - 14, box.y + 32, 22, text_anchor="end", **NOTE))
     return group(*drawn)

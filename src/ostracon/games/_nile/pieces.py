@@ -151,7 +151,7 @@ def table_row(
 
 
 def score_markers(track: Track, view: View[Player], say: Say) -> Iterator[Piece]:
-    """Markers on the score track, the foremost in front; a scarab for who has gone round, a minus below 0."""
+    """Markers on the score track, the foremost in front; a badge beside who has gone round, forwards or back."""
     scores = [player.score for player in view.tables]
     spaces = [score % track.lap for score in scores]
     ahead: dict[int, int] = {}
@@ -169,9 +169,16 @@ def score_markers(track: Track, view: View[Player], say: Say) -> Iterator[Piece]
             label=label,
             z=Z_MARK + len(scores) - behind,
         )
-        if not 0 <= scores[seat] < track.lap:
-            symbol = "scarab" if scores[seat] > 0 else "nile-minus"
-            yield Piece(f"lap-{seat}", symbol, at.x + 10, at.y - 9, 0.17, label=label, z=Z_HAND)
+        if lapped := scores[seat] - space:
+            yield Piece(
+                f"lap-{seat}",
+                "plate-tone",
+                *track.badge(space, at),
+                tone=f"seat-{seat}",
+                text=f"{lapped:+d}".replace("-", "−"),
+                label=say("lap-label", player=say(f"seat-{seat}"), points=lapped),
+                z=Z_HAND,
+            )
 
 
 def market_markers(

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from ostracon.games._nile.furniture import CrewTable, Market
-from ostracon.games._nile.ground import Track
 from ostracon.games._nile.monuments import Sphinx
 from ostracon.games._nile.pieces import Words, crew_label
 from ostracon.games._nile.river import BASIN, TOWN_R, River
@@ -34,17 +33,17 @@ def cards(
         where = say(f"space-{spaces[space]}")
         if card >= 0:
             name, text = words(card, say)
-            label, tip = say("card-at", card=name, space=where), f"{name}\n{text}\n{now(card)}".rstrip()
+            label, tip = say("card-at", card=name, space=where), f"{text}\n{now(card)}".rstrip()
         else:
             label, tip = say("space-empty", space=where), say("space-empty-tip")
-        yield card_space(river, space, label, tip, say)
+        yield card_space(river, space, label, tip)
 
 
-def card_space(river: River, space: int, label: str, tip: str, say: Say) -> Spot:
+def card_space(river: River, space: int, label: str, tip: str) -> Spot:
+    """A card space, whose label says where it lies."""
     at = river.card(space)
     box = around(at, 70 * at.scale, 96 * at.scale)
-    position = say("position", number=river.cards[space])
-    return Spot(f"space-{space}", *box, label, tip=f"{tip}\n{position}")
+    return Spot(f"space-{space}", *box, label, tip=tip)
 
 
 def town(river: River, town: int, name: str, tip: str, say: Say) -> Spot:
@@ -192,8 +191,3 @@ def deck(index: int, box: Box, name: str, count: int, unseen: Iterable[str], say
         listed[word] = listed.get(word, 0) + 1
     cards = ", ".join(f"{times} × {word}" if times > 1 else word for word, times in listed.items())
     return Spot(f"deck-{index}", *box, label, tip=f"{label}\n{say('deck-tip')}\n{cards}".rstrip())
-
-
-def number(track: Track, number: int, label: str) -> Spot:
-    """A space of the score track that serves as a number; its id counts from 0, like arguments of verbs."""
-    return Spot(f"number-{number - 1}", *track.space(number), label, tip=label)

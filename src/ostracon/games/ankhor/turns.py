@@ -21,7 +21,14 @@ RETURN = verb(
     when=[Decision.RETURN_TOKEN],
     click="stock-{resource}",
 )
-END_TURN = verb("end_turn", when=[Decision.TURN_POST], closed=busy)
+
+
+def loses_ankhs(s: State) -> bool:
+    """Ankhs beyond the limit go back at the end of the turn: one could be spent for nothing."""
+    return bool(s.tokens[s.decider][box.ANKH] > box.ANKH_LIMIT)
+
+
+END_TURN = verb("end_turn", when=[Decision.TURN_POST], closed=busy, asks=loses_ankhs, ends=True)
 
 
 @rule

@@ -10,7 +10,7 @@ from ostracon.games.egizia import building, feeding, free, monuments, ships, sph
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia.effects import STRENGTHEN
 from ostracon.games.egizia.faces import sphinx_symbol
-from ostracon.games.egizia.pieces import card_words, sphinx_words
+from ostracon.games.egizia.pieces import card_words
 from ostracon.games.egizia.previews import (
     PHASES,
     card_preview,
@@ -126,7 +126,7 @@ def extra(view: View, say: Say, cards: int) -> Choice:
 
 def keep(view: View, say: Say, which: int) -> Choice:
     card = view.drawn[which]
-    return nile.card_shown(card, sphinx_symbol(card), sphinx_words, say)
+    return nile.card_shown(box.SPHINX_IDS[card], sphinx_symbol(card), say)
 
 
 TAKE_CARD = nile.take_card(box.CARD_SPACE_IDS, card_words, card_preview)
@@ -164,6 +164,15 @@ CHOICES: Mapping[Verb, Callable[..., Choice]] = {
 }
 
 
+WAYS = (  # what may be done at a site
+    ("obelisk", (monuments.OBELISK,)),
+    ("grave", (monuments.GRAVE,)),
+    ("temple", (monuments.TEMPLE,)),
+    ("pyramid", (monuments.ROW,)),
+    ("finish", (monuments.FINISH,)),
+)
+
+
 def prompt(view: View, say: Say) -> str:
     """What is to be decided, with the figures that matter for it."""
     text = text_id("prompt", Decision[view.decision])
@@ -178,7 +187,8 @@ def prompt(view: View, say: Say) -> str:
         sentence = say(text, site=say(f"site-{key(box.SITE_IDS[view.site])}"))
         cheapest = "prompt-cheapest-card" if view.site == box.SPHINX_SITE else "prompt-cheapest"
         return f"{sentence} {say(cheapest, cheapest=view.cheapest[view.site], stones=player.stones)}"
-    sentence = say(text)
+    at_work = view.decision in (Decision.OBELISK_GRAVES, Decision.TEMPLE_PYRAMID)
+    sentence = say(text, ways=nile.ways_open(view, WAYS, say)) if at_work else say(text)
     if view.force and view.decision not in (Decision.SPHINX_EXTRA, Decision.MARKET) and not view.drawn:
         if view.budget and view.pieces + view.budget:
             return f"{sentence} {say('prompt-budget', budget=view.budget)}"

@@ -7,7 +7,7 @@ from ostracon.games._nile.supplies import appetite, go_hungry, pay_stones
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia.components import Effect
 from ostracon.games.egizia.effects import spend_card
-from ostracon.games.egizia.free import SIX_STONES, allow_attaching, can_sell, can_train
+from ostracon.games.egizia.free import ATTACH, IMPROVE, SIX_STONES, allow_attaching, can_sell, can_train
 from ostracon.games.egizia.layout import State
 from ostracon.games.egizia.vocabulary import Decision, Event, Part, Reason, Step
 from ostracon.kernel.actions import verb
@@ -19,7 +19,15 @@ GRAIN_CARD = verb("grain_card", when=[Decision.FEED], click="use-four_grain")
 PAY_STONE = verb("pay_stone", when=[Decision.FEED], click="use-feed_with_stones")
 GO_HUNGRY = verb("go_hungry", when=[Decision.FEED])
 VERBS = (GRAIN_CARD, PAY_STONE, GO_HUNGRY)
-CONTINUE = verb("continue", when=[Decision.BEFORE_STONES, Decision.END_WINDOW])
+
+
+def wastes_a_card(s: State) -> bool:
+    """Going on at the end of a round loses what is free in it, and of the last one all that costs nothing."""
+    last = s.round_number == box.ROUNDS and (SIX_STONES.open_in(s) or ATTACH.open_in(s))
+    return bool(s.decision == Decision.END_WINDOW and (last or IMPROVE.open_in(s)))
+
+
+CONTINUE = verb("continue", when=[Decision.BEFORE_STONES, Decision.END_WINDOW], asks=wastes_a_card)
 
 
 @rule

@@ -10,11 +10,11 @@ from __future__ import annotations
 from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, market_columns
 from ostracon.games._nile.ground import Track
 from ostracon.games._nile.monuments import STEP, Obelisk, Sphinx
+from ostracon.games._nile.portrait import portrait
 from ostracon.games._nile.river import River
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia.vocabulary import PHASE_IDS
 from ostracon.screen.ground import At, Box
-from ostracon.screen.layout import stacked
 
 TRACK = Track.of(box.LAP)
 RIVER = River.along(box.LAST_POSITION, box.POSITION, box.CARD_SPACES, box.TOWNS, box.SLOTS)
@@ -27,16 +27,7 @@ FLOOD_BOX = Box(414, 720, 236, 232)
 CREWS_BOX = Box(660, 720, 640, 232)
 DECKS_BOX = Box(1310, 720, 242, 232)
 
-PORTRAIT = stacked(
-    (
-        (Box(38, 358, 762, 362),),
-        (Box(800, 358, 762, 362),),
-        (SPHINX_BOX, OBELISK_BOX),
-        (TEMPLE_BOX, CALENDAR_BOX),
-        (CREWS_BOX,),
-        (MARKETS_BOX, FLOOD_BOX, DECKS_BOX),
-    )
-)
+PORTRAIT = portrait(RIVER, ((SPHINX_BOX, OBELISK_BOX), (TEMPLE_BOX,), (CREWS_BOX,), (MARKETS_BOX, FLOOD_BOX)))
 
 CALENDAR = Calendar(CALENDAR_BOX, box.ROUNDS, len(PHASE_IDS))
 FLOOD = Flood(FLOOD_BOX, box.RING_SPACES)

@@ -33,7 +33,7 @@ DOUBLE = verb("double", YES_OR_NO, when=[Decision.DOUBLE], click="double-{answer
 RING = verb("ring", Arg("ring", box.RING_SPACES, box.RING_IDS, "ring"), when=[Decision.RING])
 SECOND_SHIP = verb("second_ship", YES_OR_NO, when=[Decision.SECOND_SHIP], click="second-ship-{answer}")
 GLEAN = verb("glean", _space, when=[Decision.REMAINING])
-LEAVE_CARDS = verb("leave_cards", when=[Decision.REMAINING])
+LEAVE_CARDS = verb("leave_cards", when=[Decision.REMAINING], asks=True)
 VERBS = (LAND, VISIT, DOCK, WAIT, PASS, DOUBLE, STRENGTHEN, RING, SECOND_SHIP, GLEAN, LEAVE_CARDS)
 
 DOWNSTREAM = nile.downstream(box.POSITION, box.LAST_POSITION)

@@ -9,7 +9,6 @@ from ostracon.games._nile import spots as nile
 from ostracon.games._nile.views import HIDDEN, is_seated, plays
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia import places
-from ostracon.games.egizia.free import SELL
 from ostracon.games.egizia.monuments import GRAVE
 from ostracon.games.egizia.pieces import card_words, sphinx_words
 from ostracon.games.egizia.previews import card_preview, force_words, market_preview
@@ -35,7 +34,6 @@ def draw_spots(view: View, say: Say) -> Iterator[Spot]:
     yield from ring_spots(view, say)
     yield from crew_spots(view, say)
     yield from deck_spots(view, say)
-    yield from number_spots(view, say)
 
 
 # The Nile.
@@ -89,7 +87,7 @@ def monument_spots(view: View, say: Say) -> Iterator[Spot]:
     """Obelisk, grave tiles, the courses of Temple and Pyramid."""
     laid, cost = len(view.obelisk), view.costs[0]
     now = nile.course_state(laid, box.LEVELS, cost, say)
-    tip = f"{say('building-obelisk')}\n{now}{own_stones(view, 0, say)}"
+    tip = f"{now}{own_stones(view, 0, say)}"
     label = say("obelisk-label", levels=laid, total=box.LEVELS)
     yield Spot("obelisk", *places.OBELISK.box, label, tip=tip)
     for space, (value, owner) in enumerate(view.graves):
@@ -147,10 +145,3 @@ def deck_spots(view: View, say: Say) -> Iterator[Spot]:
     for index, name in enumerate(box.DECK_IDS):
         unseen = [say(f"card-{box.CARD_IDS[card]}") for card in view.unseen[index]]
         yield nile.deck(index, around(places.deck(index), 70, 100), name, view.decks[index], unseen, say)
-
-
-def number_spots(view: View, say: Say) -> Iterator[Spot]:
-    """While stones can be sold: the score track serves as a row of numbers."""
-    for number in range(1, box.MOST_SOLD + 1):
-        if SELL.at(number - 1) in view.legal:
-            yield nile.number(places.TRACK, number, say("action-sell", stones=number))

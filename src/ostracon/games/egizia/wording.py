@@ -221,7 +221,9 @@ def sphinx_cards(say: Say) -> Iterator[tuple[str, str]]:
         text = f"goal-{key(Condition.names[box.SPHINX_CONDITION[card]])}"
         words = goal_words(card, say)
         yield f"sphinx-{name}", say(text, **words)
-        tip = marked(say(f"{text}-tip", **words), box.COMPONENTS, f"sphinx_card[{name.upper()}].points", say)
+        task = say(f"{text}-tip", **words)
+        yield f"sphinx-{name}-task", task
+        tip = marked(task, box.COMPONENTS, f"sphinx_card[{name.upper()}].points", say)
         yield f"sphinx-{name}-tip", f"{tip} {name.upper()}"
 
 

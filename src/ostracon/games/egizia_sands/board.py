@@ -12,6 +12,7 @@ from ostracon.games.egizia_sands.choices import CHOICES, prompt
 from ostracon.games.egizia_sands.drawing import draw_board
 from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.pieces import bonus_words, card_words, draw_pieces, sphinx_words
+from ostracon.games.egizia_sands.places import PORTRAIT
 from ostracon.games.egizia_sands.previews import PHASES
 from ostracon.games.egizia_sands.spots import draw_spots
 from ostracon.games.egizia_sands.view import GoalView, PlayerView, View
@@ -169,6 +170,7 @@ BOARD = Board(
     notes=notes,
     sheet=sheet,
     status=status,
+    layouts=lambda view: (PORTRAIT,),
     alike=("stone-", "fleet-"),
 )
 scene = BOARD.scene

@@ -5,10 +5,18 @@ from __future__ import annotations
 from ostracon.games._nile.building import greatest_force, join_in, leader_is_free, uses_two_crews
 from ostracon.games._nile.ships import leave_site
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.crews import TRAIN, can_improve, can_train, training_is_possible
+from ostracon.games.egizia_sands.crews import IMPROVE, TRAIN, can_improve, can_train, training_is_possible
 from ostracon.games.egizia_sands.effects import has_tile, may_use_tile, spend_card, tile_is_ready, use_tile
 from ostracon.games.egizia_sands.feeding import finish_feeding
-from ostracon.games.egizia_sands.free import allow_free, has_free_action, stones_in_cards
+from ostracon.games.egizia_sands.free import (
+    ATTACH,
+    LEVY_STONES,
+    SIX_STONES,
+    STORE_STONES,
+    allow_free,
+    has_free_action,
+    stones_in_cards,
+)
 from ostracon.games.egizia_sands.kinds import Effect
 from ostracon.games.egizia_sands.layout import EXTRA_SLOT, NOBODY, State
 from ostracon.games.egizia_sands.monuments import DEAR, allow_paid_bricks, cheapest_piece, pay_obelisk_bonus
@@ -21,7 +29,22 @@ from ostracon.kernel.target import rule
 _ordinary = Arg("crew", box.VIOLET, box.CREW_IDS[: box.VIOLET], "crew")
 _acting = (Decision.BUILD, Decision.SPHINX_COUNT)
 FINISH = verb("finish", when=(Decision.FEED, Decision.BUILD))
-WITHDRAW = verb("withdraw", when=(Decision.LEAD, *_acting))
+LEAD = verb("lead", _ordinary, when=[Decision.LEAD])
+
+
+def gives_up_building(s: State) -> bool:
+    """A ship that could build leaves."""
+    return bool(s.decision != Decision.LEAD or LEAD.open_in(s))
+
+
+def wastes_a_card(s: State) -> bool:
+    """Going on loses what is free before building, and at the end of the last round all that costs nothing."""
+    last = s.decision == Decision.END_WINDOW and s.round_number == box.ROUNDS
+    cards = (ATTACH, SIX_STONES, STORE_STONES, LEVY_STONES) if last else ()
+    return IMPROVE.open_in(s) or any(card.open_in(s) for card in cards)
+
+
+WITHDRAW = verb("withdraw", when=(Decision.LEAD, *_acting), asks=gives_up_building)
 DONE = verb(
     "done",
     when=(
@@ -32,8 +55,8 @@ DONE = verb(
         Decision.BEFORE_BUILDING,
         Decision.END_WINDOW,
     ),
+    asks=wastes_a_card,
 )
-LEAD = verb("lead", _ordinary, when=[Decision.LEAD])
 ADD_VIOLET = verb("add_violet", when=_acting, click=f"crew-{box.VIOLET}")
 ADD_CREW = verb("add_crew", _ordinary, when=_acting)
 ADD_FORCE = verb("add_force", when=_acting, click="use-force")  # R21, R38, R54

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from ostracon.games._nile import choices as nile
 from ostracon.games._nile.previews import leading_crew
 from ostracon.games.egizia_sands import building, crews, feeding, free, monuments, rounds, ships, sphinx
 from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands.faces import sphinx_symbol
-from ostracon.games.egizia_sands.pieces import card_words, round_words, sphinx_words
+from ostracon.games.egizia_sands.pieces import card_words, round_words
 from ostracon.games.egizia_sands.previews import (
     PHASES,
     appetite_of,
@@ -23,11 +23,10 @@ from ostracon.games.egizia_sands.previews import (
 )
 from ostracon.games.egizia_sands.view import View
 from ostracon.games.egizia_sands.vocabulary import Decision
-from ostracon.games.egizia_sands.wording import capital
 from ostracon.kernel.actions import Verb
 from ostracon.screen.board import Choice
 from ostracon.screen.story import text_id
-from ostracon.screen.texts import Say, either
+from ostracon.screen.texts import Say
 
 WINDOWS = (Decision.GLEANED, Decision.FEED, Decision.BEFORE_BUILDING, Decision.END_WINDOW)
 
@@ -97,7 +96,7 @@ def twofold(verb: Verb, other: Verb, amount: int, symbol: str = "cards") -> Call
 
 
 def convert(view: View, say: Say, stones: int) -> Choice:
-    return Choice(preview=hunger(view, say, more_grain=stones + 1))
+    return Choice(preview=hunger(view, say, more_grain=stones + 1), later=str(stones + 1))
 
 
 def sell_surplus(view: View, say: Say) -> Choice:
@@ -161,7 +160,7 @@ def draw_free(view: View, say: Say, cards: int) -> Choice:
 
 def keep(view: View, say: Say, which: int) -> Choice:
     card = (view.dealt or view.drawn)[which]
-    return nile.card_shown(card, sphinx_symbol(card), sphinx_words, say)
+    return nile.card_shown(box.SPHINX_IDS[card], sphinx_symbol(card), say)
 
 
 TAKE_CARD = nile.take_card(box.CARD_SPACE_IDS, card_words, card_preview)
@@ -213,11 +212,6 @@ WAYS = (  # what may be done in a building action
 PLACING = (ships.LAND, ships.VISIT, ships.DOCK, ships.WAIT)
 
 
-def possible(view: View, verbs: Iterable[Verb]) -> bool:
-    """Whether one of these can be done now."""
-    return any(verb.first <= action < verb.first + verb.size for verb in verbs for action in view.legal)
-
-
 def prompt(view: View, say: Say) -> str:
     """What is to be decided, with the figures that matter for it."""
     text = text_id("prompt", Decision[view.decision])
@@ -230,11 +224,10 @@ def prompt(view: View, say: Say) -> str:
         return f"{say(text)} {say('prompt-feed-fine', surplus=player.surplus)}"
     if view.extra_ship:
         return say("prompt-extra-ship")
-    if view.decision == Decision.PLACE and not possible(view, PLACING):
+    if view.decision == Decision.PLACE and not nile.possible(view, PLACING):
         return say("prompt-place-none")
     if view.decision == Decision.BUILD:
-        ways = either([say(f"way-{way}") for way, verbs in WAYS if possible(view, verbs)], say)
-        sentence = say(text, ways=capital(ways))
+        sentence = say(text, ways=nile.ways_open(view, WAYS, say))
         return f"{sentence} {say('prompt-force', force=view.force - view.spent, stones=player.stones)}"
     if view.decision == Decision.LEAD:
         site = say(f"site-{box.SITE_IDS[view.site]}")

@@ -170,7 +170,7 @@ def statues(players: int) -> str:
             continue
         w = 88 * card.scale
         drawn.append(rect(card.x - w / 2, card.y - w / 2, w, w, rx=6, fill=var("flake-deep"), **DRAFT))
-        drawn.append(use(f"colossus-{statue}", area.x + 19, places.FLOOR - 48, 1.0))
+        drawn.append(use(f"colossus-{statue}", area.x + 17, places.FLOOR - 42, 0.85))
         drawn.append(rect(area.x - 2, places.FLOOR, area.w, 14, fill=var("rock"), **INK))
         for level in range(box.STATUE_LEVELS):
             drawn.append(statue_level(statue, level, players))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ostracon.games._nile.furniture import Calendar, CrewTable, Flood, market_columns
 from ostracon.games._nile.ground import Track
 from ostracon.games._nile.monuments import STEP, Obelisk, Sphinx
+from ostracon.games._nile.portrait import portrait
 from ostracon.games._nile.river import River
 from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands.vocabulary import PHASE_IDS
@@ -22,6 +23,10 @@ MARKETS_BOX = Box(48, 720, 344, 232)
 FLOOD_BOX = Box(402, 720, 186, 232)
 CREWS_BOX = Box(598, 720, 640, 232)
 CALENDAR_BOX = Box(1248, 720, 304, 232)
+
+PORTRAIT = portrait(
+    RIVER, ((OBELISK_BOX, SPHINX_BOX), (PYRAMID_BOX,), (CREWS_BOX,), (MARKETS_BOX, FLOOD_BOX))
+)
 
 CALENDAR = Calendar(CALENDAR_BOX, box.ROUNDS, len(PHASE_IDS))
 FLOOD = Flood(FLOOD_BOX, box.FLOOD_SPACES, upright=True)
@@ -99,7 +104,7 @@ def row_box(players: int, row: int) -> Box:
     ]
     half = 50 * spaces[0].scale
     left, right = min(at.x for at in spaces) - half, max(at.x for at in spaces) + half
-    return Box(left, spaces[0].y - half, right - left, 2 * half)
+    return Box(left, spaces[0].y - STEP / 2, right - left, STEP)
 
 
 # Statues.
@@ -114,7 +119,7 @@ def statue_box(statue: int) -> Box:
 
 def statue_card(statue: int) -> At:
     area = statue_box(statue)
-    return At(area.x + 72, area.y + 43, 0.74)
+    return At(area.x + 68, area.y + 43, 0.74)
 
 
 def statue_brick(seat: int, statue: int, level: int) -> At:
@@ -127,4 +132,4 @@ def statue_brick(seat: int, statue: int, level: int) -> At:
 def statue_level(statue: int, level: int) -> At:
     """Middle of a level; what it asks for stands to the right."""
     area = statue_box(statue)
-    return At(area.x + 72, FLOOR - STATUE_STEP * (level + 0.5), 1.0)
+    return At(area.x + 68, FLOOR - STATUE_STEP * (level + 0.5), 1.0)

@@ -47,7 +47,7 @@ SECOND_SHIP = verb(
     when=[Decision.SECOND_SHIP],
     click="second-ship-{by}",
 )
-END_TURN = verb("end_turn", when=[Decision.SECOND_SHIP])
+END_TURN = verb("end_turn", when=[Decision.SECOND_SHIP], ends=True)
 GLEAN = verb("glean", _space, when=[Decision.REMAINING])
 TAKE_POINT = verb("take_point", when=[Decision.REMAINING])
 

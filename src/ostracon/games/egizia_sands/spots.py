@@ -9,10 +9,8 @@ from ostracon.games._nile import spots as nile
 from ostracon.games._nile.views import is_seated, plays
 from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands import places
-from ostracon.games.egizia_sands.feeding import CONVERT
-from ostracon.games.egizia_sands.free import SELL
 from ostracon.games.egizia_sands.pieces import bonus_words, card_words, round_words, sphinx_words
-from ostracon.games.egizia_sands.places import MARKET_COLUMNS, OBELISK, RIVER, SPHINX, TRACK
+from ostracon.games.egizia_sands.places import MARKET_COLUMNS, OBELISK, RIVER, SPHINX
 from ostracon.games.egizia_sands.previews import (
     appetite_of,
     card_preview,
@@ -42,7 +40,6 @@ def draw_spots(view: View, say: Say) -> Iterator[Spot]:
     yield from flood_spots(view, say)
     yield from crew_spots(view, say)
     yield from deck_spots(view, say)
-    yield from number_spots(view, say)
 
 
 # The Nile.
@@ -59,7 +56,7 @@ def card_spots(view: View, say: Say) -> Iterator[Spot]:
             yield spot
         else:
             label = say("space-closed", space=say(f"space-{box.CARD_SPACE_IDS[space]}"))
-            yield nile.card_space(RIVER, space, label, say("round-space-closed"), say)
+            yield nile.card_space(RIVER, space, label, say("round-space-closed"))
 
 
 def town_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -228,11 +225,3 @@ def deck_spots(view: View, say: Say) -> Iterator[Spot]:
         unseen = [say(f"card-{box.CARD_IDS[card]}") for card in view.unseen[index]]
         area = Box(at.x - 20, at.y - 25, 124, 50)
         yield nile.deck(index, area, name, view.decks[index], unseen, say)
-
-
-def number_spots(view: View, say: Say) -> Iterator[Spot]:
-    """While stones can be sold or turned into grain: the score track serves as a row of numbers."""
-    for number in range(1, box.STONE_LIMIT + 1):
-        sale = number <= box.MOST_SOLD and SELL.at(number - 1) in view.legal
-        if sale or CONVERT.at(number - 1) in view.legal:
-            yield nile.number(TRACK, number, say("number-label", count=number))

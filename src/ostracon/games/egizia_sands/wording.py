@@ -260,6 +260,7 @@ def goals(say: Say) -> Iterator[tuple[str, str]]:
     for card in DATA.sphinx_card:
         number = card.id.lower()
         yield f"sphinx-{number}", capital(say("goal", what=goal_name(card, say), points=card.points))
+        yield f"sphinx-{number}-task", goal_tip(card, say)
         yield f"sphinx-{number}-tip", coded(card.id, goal_tip(card, say), "sphinx_card", say)
 
 

@@ -90,7 +90,7 @@ def market_spots(view: View, say: Say) -> Iterator[Spot]:
         at = places.card_space(space)
         w, h = 70 * at.scale, 96 * at.scale
         if not held:
-            name = tip = say("space-empty")
+            name, tip = say("space-empty"), say("why-card")
         elif held[0] < 0:
             name, tip = say("card-down"), say("card-down-tip")
         else:

@@ -87,7 +87,7 @@ def market(side: int, say: Say) -> str:
         w, h = 70 * at.scale, 96 * at.scale
         drawn.append(rect(at.x - w / 2, at.y - h / 2, w, h, rx=6, fill="none", **DRAFT))
         drawn.append(
-            text(say(key), at.x + w / 2 + 14, at.y - 16, 22, font_style="italic", fill=var("ink-soft"))
+            text(say(key), at.x + w / 2 + 7, at.y - 16, 22, font_style="italic", fill=var("ink-soft"))
         )
     box = places.ROUND_SUNS
     drawn.append(text(say("rounds"), box.x + 6, box.y + 34, 22, font_style="italic", fill=var("ink-soft")))

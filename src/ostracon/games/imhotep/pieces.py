@@ -222,14 +222,14 @@ def next_places(view: View, say: Say) -> Iterator[Piece]:
 
 
 def card_words(kind: int, say: Say) -> tuple[str, str]:
-    """A card's name, and its name with its effect."""
+    """A card's name and its effect."""
     text = f"card-{key(box.CARD_IDS[kind])}"
     name = say(text)
     table = ", ".join(map(str, box.STATUE_POINTS[1:]))
     tip = say(f"{text}-tip", table=table, last=len(box.STATUE_POINTS) - 1)
     if box.CARD_COLOUR[kind] == box.BLUE:
         tip += " " + say("card-unused")
-    return name, f"{name}\n{tip}"
+    return name, tip
 
 
 def card_list(counts: tuple[int, ...], say: Say) -> str:

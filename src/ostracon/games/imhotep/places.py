@@ -272,7 +272,4 @@ def track_marker(points: int, place: int) -> At:
 
 def lap_badge(points: int, place: int) -> At:
     """Beside the marker of a player who has gone round the track, towards the middle of the board."""
-    box, at = TRACK.space(points), track_marker(points, place)
-    if box.w > box.h:
-        return At(at.x, at.y + (24 if box.y < RIVER_TOP else -24), 0.4)
-    return At(at.x + (32 if box.x < WIDTH / 2 else -32), at.y, 0.4)
+    return TRACK.badge(points, track_marker(points, place))

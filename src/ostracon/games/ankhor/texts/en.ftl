@@ -362,8 +362,8 @@ stock-tip = { $held } of { $limit } resources; what is too much goes back at the
 
 move-take = Take { $token } ({ $count } in the supply)
 move-buy = Buy: { $tile }
-move-relocate-ankh = Move a tile for an ankh (you can spend { $count })
-move-refresh-ankh = New tiles for an ankh (you can spend { $count })
+move-relocate-ankh = Move a tile: costs 1 ankh of { $count }
+move-refresh-ankh = New tiles: costs 1 ankh of { $count }
 move-pile = Draw from pile { $pile } ({ $count ->
     [one] { $count } tile
    *[other] { $count } tiles

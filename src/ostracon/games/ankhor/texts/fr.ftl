@@ -362,8 +362,8 @@ stock-tip = { $held } ressources sur { $limit } ; le surplus est rendu à la fin
 
 move-take = Prendre : { $token } ({ $count } dans la réserve)
 move-buy = Acheter : { $tile }
-move-relocate-ankh = Relocaliser une tuile contre un ankh (vous pouvez en dépenser { $count })
-move-refresh-ankh = Nouvelles tuiles contre un ankh (vous pouvez en dépenser { $count })
+move-relocate-ankh = Relocaliser une tuile : coûte 1 ankh sur { $count }
+move-refresh-ankh = Nouvelles tuiles : coûte 1 ankh sur { $count }
 move-pile = Piocher dans la pioche { $pile } ({ $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles

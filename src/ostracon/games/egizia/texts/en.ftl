@@ -27,7 +27,7 @@ phase-turn-order = Turn order
 
 all-of = { $some } and { $last }
 one-of = { $some } or { $last }
-space-ombos = Ombos (space { $number })
+space-ombos = Ombos, space { $number }
 space-card = space { $number }
 effect-market-both = { $steps ->
     [one] { $steps } step
@@ -38,7 +38,7 @@ effect-crew-choice-and-stones = { $steps } strength for a crew of your choice, t
     [one] { $more } stone
    *[other] { $more } stones
 }.
-effect-joker-and-ring = The Joker crew gains { $steps } strength; you may move the water ring by { $more ->
+effect-joker-and-ring = The Joker crew gains { $steps } strength; you may move the flood marker by { $more ->
     [one] { $more } space
    *[other] up to { $more } spaces
 }.
@@ -124,7 +124,7 @@ card-field = { $colour ->
 } field { $value }
 card-field-tip = { $value } grain in every feeding, { $water }.
 water-always = always watered
-water-with = watered when the ring is: { $rings }
+water-with = watered when the flood marker is: { $rings }
 water-never = never watered
 on-take-market = When taken: { $count ->
     [one] { $count } step
@@ -180,9 +180,9 @@ card-grave-value-tip = Adds { $grave } to your grave total at the end.
 card-four-grain = Grain surplus
 card-four-grain-tip = { $grain } grain in one feeding.
 card-plus-three-force = Reinforcements
-card-plus-three-force-tip = One build turn has { $force } more strength.
+card-plus-three-force-tip = One building action has { $force } more strength.
 card-two-crews = Joint labour
-card-two-crews-tip = One build turn may use two ordinary crews.
+card-two-crews-tip = One building action may use two ordinary crews.
 card-second-ship = Favourable wind
 card-second-ship-tip = Place a second ship in the same turn.
 card-double-round = Generous town
@@ -192,7 +192,7 @@ card-build-waiting-tip = Your waiting ship builds although no place was freed.
 card-build-first = Royal seal
 card-build-first-tip = For the rest of this building phase you build first on every site where you have a ship, also with a waiting ship.
 card-keep-two-sphinx = Twofold answer
-card-keep-two-sphinx-tip = Keep 2 of the Sphinx cards drawn in one build turn.
+card-keep-two-sphinx-tip = Keep 2 of the Sphinx cards drawn in one building action.
 card-six-stones = Stone delivery
 card-six-stones-tip = { $kind ->
     [immediate] { $stones } stones at once.
@@ -283,7 +283,7 @@ action-wait = Wait at { $site }
 action-pass = Pass for this round
 action-double = Double the round space: { $answer }
 action-strengthen = Strengthen { $crew }
-action-ring = Water ring: { $ring }
+action-ring = Flood marker: { $ring }
 action-second-ship = Place a second ship: { $answer }
 action-glean = Take the leftover card on { $space }
 action-leave-cards = Take no leftover card
@@ -323,7 +323,7 @@ action-row = Pyramid: row { $row }
 
 ## Events
 
-event-turn-tile = { $player } has turn tile { $tile }.
+event-turn-tile = { $player } has turn-order tile { $tile }.
 event-round = Round { $round } begins.
 event-deal = { $space }: { $card }.
 event-first-sphinx = Your first Sphinx card: { $card }.
@@ -338,7 +338,7 @@ event-pass = { $player } passes.
 event-use-card = { $player } uses { $card }.
 event-attach = { $player } improves { $card }: it is { $colour } now.
 event-crew = { $player }: { $crew } has strength { $strength }.
-event-ring = { $player } sets the water ring: { $ring }.
+event-ring = { $player } sets the flood marker: { $ring }.
 event-market = { $player }: { $market }, space { $place }.
 event-stones = { $player } gains { $count ->
     [one] { $count } stone
@@ -394,7 +394,7 @@ event-grave = { $player } takes a grave tile of { $value }.
 event-grave-many = { $player } takes { $count } grave tiles, { $value } in all.
 event-grave-turned = A grave tile of { $value } is turned up.
 event-course = { $player } builds for { $value }: { $course }.
-event-course-many = { $player } builds { $count } pieces for { $value }: { $course }.
+event-course-many = { $player } lays { $count } stones for { $value }: { $course }.
 event-row-bonus = { $course } is finished; the bonus goes to { $player }: { $points }.
 event-points = { $player }: { $points ->
     [one] { $points } point
@@ -423,7 +423,7 @@ reason-site-not-full = Ships may wait only when all places of the site are taken
 reason-never-waiting = With so few players nobody ever waits.
 reason-extra-ship = With the extra ship you can only place: no pass, no cards.
 reason-crew-at-limit = This crew is at its greatest strength.
-reason-ring-too-far = The water ring cannot go that far.
+reason-ring-too-far = The flood marker cannot go that far.
 reason-card-not-owned = You do not have the card for this.
 reason-no-stones = You have no stone left.
 reason-stones-do-not-feed = Stones feed crews only with Barter.
@@ -441,18 +441,18 @@ reason-crews-at-limit = All your crews are at their greatest strength.
 reason-crew-used = This crew has already worked this round.
 reason-too-few-stones = { $sphinx ->
     [1] A Sphinx card
-   *[0] The cheapest piece
+   *[0] The cheapest space
 } costs { $cheapest ->
     [one] { $cheapest } stone
    *[other] { $cheapest } stones
 }; you have { $have }.
-reason-too-weak = The cheapest piece needs strength { $cheapest }: this crew cannot reach it.
+reason-too-weak = The cheapest space needs strength { $cheapest }: this crew cannot reach it.
 reason-joker-used = Your Joker crew has already worked this round.
 reason-joker-added = The Joker crew is already part of it.
 reason-two-crews-already = Two crews are at work already.
 reason-same-crew = This crew is at work already.
-reason-second-too-weak = Even with this crew the cheapest piece ({ $cheapest }) stays out of reach.
-reason-force-too-small = Strength { $force } is not enough: the cheapest piece needs { $cheapest }.
+reason-second-too-weak = Even with this crew the cheapest space ({ $cheapest }) stays out of reach.
+reason-force-too-small = Strength { $force } is not enough: the cheapest space needs { $cheapest }.
 reason-budget = This costs { $cost }; only { $budget } can still be spent.
 reason-deck-too-small = { $deck ->
     [one] Only { $deck } Sphinx card is left.
@@ -466,7 +466,7 @@ reason-no-such-card = { $drawn ->
 reason-card-kept = You keep this card already.
 reason-obelisk-complete = The Obelisk is complete.
 reason-graves-taken = All grave tiles are taken.
-reason-nothing-built = Build at least one piece first.
+reason-nothing-built = Lay at least one stone first.
 reason-course-complete = This part is complete.
 reason-walls-first = Columns can be built once both walls stand.
 reason-columns-first = The roof can be built once both columns stand.
@@ -480,8 +480,8 @@ prompt-double = Generous town: double this round space?
 prompt-double-other = { $player } may double the round space.
 prompt-crew-step = Which crew gains 1 strength?
 prompt-crew-step-other = { $player } strengthens a crew.
-prompt-ring = Where shall the water ring be?
-prompt-ring-other = { $player } may move the water ring.
+prompt-ring = Where shall the flood marker be?
+prompt-ring-other = { $player } may move the flood marker.
 prompt-second-ship = Favourable wind: place a second ship now?
 prompt-second-ship-other = { $player } may place a second ship.
 prompt-remaining = Gleaner: take a card that is left?
@@ -504,16 +504,21 @@ prompt-sphinx-keep = Keep one card, or none.
 prompt-sphinx-keep-other = { $player } looks at Sphinx cards.
 prompt-sphinx-second = Twofold answer: keep a second card?
 prompt-sphinx-second-other = { $player } may keep a second card.
-prompt-obelisk-graves = Build on Obelisk or Graves.
+prompt-obelisk-graves = { $ways }.
 prompt-obelisk-graves-other = { $player } builds on Obelisk and Graves.
 prompt-market = Go down on which market?
 prompt-market-other = { $player } chooses a market.
-prompt-temple-pyramid = Build on Temple or Pyramid.
+prompt-temple-pyramid = { $ways }.
 prompt-temple-pyramid-other = { $player } builds on Temple and Pyramid.
 prompt-waiting = Side entrance: build with your waiting ship?
 prompt-waiting-other = { $player } may build with a waiting ship.
 prompt-end-window = Use cards before the round ends?
 prompt-end-window-other = { $player } may use cards before the round ends.
+way-obelisk = build on the Obelisk
+way-grave = take a grave tile
+way-temple = build on the Temple
+way-pyramid = build on the Pyramid
+way-finish = finish
 prompt-over = The game is over: { $player } wins.
 
 ## Header and notes
@@ -590,15 +595,15 @@ row-tip = Rows fill from the left; a space rests on two stones below it. Whoever
 temple-tip = Walls first, then the columns, then the roof.
 stones-here = Stones: { $counts }
 market-next = Your next step: { $what }
-ring-label = Water ring: { $ring }
+ring-label = Flood marker: { $ring }
 ring-space = Flood: { $ring }
 ring-harvest = { $player }: { $harvest } grain for { $need }
 row-label = { $player }: { $stones } stones, { $ships } ships, { $harvest } grain for crews that need { $need }
 crew-label-ready = { $player }: { $crew }, strength { $strength }, ready
 crew-label-used = { $player }: { $crew }, strength { $strength }, has worked this round
-crew-reach = With all help a build turn of this crew reaches strength { $reach }.
+crew-reach = With all help a building action of this crew reaches strength { $reach }.
 crew-tip = Every strength eats one grain per round.
-tile-label = { $player } has turn tile { $tile }
+tile-label = { $player } has turn-order tile { $tile }
 grain-label = { $player }: { $harvest } grain for crews that need { $need }
 stones-label = { $player }: { $count ->
     [one] { $count } stone
@@ -616,6 +621,7 @@ score-label = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+lap-label = { $player } has gone round the track: add { $points }
 market-label = { $player } on the { $market }: space { $level }
 built-label = { $player } has built this round: { $site }
 stone-label = Stone of { $player }: { $place }
@@ -679,8 +685,8 @@ status-sphinx = { $count ->
 move-land = Take { $card } ({ $space })
 move-double-yes = Double it
 move-double-no = Not this time
-move-ring = Move the water ring: { $ring }
-move-stay = Leave the water ring where it is
+move-ring = Move the flood marker: { $ring }
+move-stay = Leave the flood marker where it is
 move-second-ship-yes = Second ship now
 move-second-ship-no = No second ship
 move-go-hungry = Lose { $points ->
@@ -701,7 +707,7 @@ preview-hungry = grain { $grain } of { $need }: −{ $points ->
 }
 preview-fed = grain { $grain } of { $need }: all fed
 preview-nothing-left = nothing is left to build
-preview-site = cheapest piece: { $cheapest }; you reach strength { $reach } and { $stones ->
+preview-site = cheapest space: { $cheapest }; you reach strength { $reach } and { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }
@@ -723,7 +729,7 @@ preview-step = space { $step } of { $bottom }
 preview-crew = strength { $strength }, at most { $reach }; { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
-}; cheapest piece { $cheapest }
+}; cheapest space { $cheapest }
 preview-force = strength { $before } → { $after }; { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
@@ -745,7 +751,7 @@ prompt-feed-now = Missing: { $missing } grain, −{ $points ->
    *[other] { $points } points
 }.
 prompt-extra-ship = Place your second ship.
-prompt-cheapest = The cheapest piece needs { $cheapest ->
+prompt-cheapest = The cheapest space needs { $cheapest ->
     [one] { $cheapest } stone
    *[other] { $cheapest } stones
 } and as much strength; you have { $stones ->
@@ -775,7 +781,7 @@ page-arrival-stones = { $count } stones for every step that ends here
 page-arrival-points = { $count } points for every step that ends here
 page-stone-market = Stone market
 page-grain-market = Grain market: lost per missing grain
-page-ring = water ring
+page-ring = flood marker
 page-fields = what it waters
 page-row = row, from the ground
 page-spaces = spaces
@@ -789,5 +795,5 @@ page-sites = sites where you built this round
 page-card = card
 page-decks = deck: card
 page-example-obelisk = Red has a crew of { $crew } and adds a Joker of 2. On the Obelisk the next levels cost { $first } and { $second }, the first grave tile { $grave }. Red builds all three: { $total } strength, { $total } stones, { $total } points. Then Red takes one step on a market of her choice.
-page-example-rows = Blue stands on { $start }, Red on { $red }. Row 1 lacks one stone; Red has three of its stones, nobody more. Blue has strength { $force } and as many stones. He lays the last stone of row 1 ({ $first }) and stands on { $between }. Row 1 is finished: Red scores { $bonus } at once and stands on { $landed }. Only then Blue lays a stone in row 2 ({ $second }) and lands on { $landed } too, behind Red. If nothing else happens, Blue has the lower turn tile next round.
+page-example-rows = Blue stands on { $start }, Red on { $red }. Row 1 lacks one stone; Red has three of its stones, nobody more. Blue has strength { $force } and as many stones. He lays the last stone of row 1 ({ $first }) and stands on { $between }. Row 1 is finished: Red scores { $bonus } at once and stands on { $landed }. Only then Blue lays a stone in row 2 ({ $second }) and lands on { $landed } too, behind Red. If nothing else happens, Blue has the lower turn-order tile next round.
 page-example-end = Blue has 74 points, 9 stones and a marker on a space of the stone market that sells: { $sold } points. Graves of 4, 5 and 3 make 12: { $graves } points. Of his Sphinx cards, level { $level } of the Obelisk is built ({ $worth }), and crew A has strength 5 (5 points). That makes { $before }. One in ten adds { $tens }: { $total } points in the end.

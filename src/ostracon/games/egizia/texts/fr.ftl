@@ -3,7 +3,7 @@
 title = Egizia
 tagline = Des bateaux sur le Nil, des équipes au pied des monuments.
 weight = 3
-about = Pendant cinq manches, chacun envoie ses bateaux au fil du Nil, sans jamais remonter : vers des champs et des carrières, vers des équipes plus fortes, vers une place sur les chantiers. Il faut nourrir les équipes avec ce que la crue a irrigué ; pierres et Force deviennent Obélisque, Tombes, Temple et Pyramide. Le Sphinx confie des objectifs secrets, comptés en fin de partie.
+about = Pendant cinq manches, chacun envoie ses bateaux au fil du Nil, sans jamais remonter : vers des champs et des carrières, vers des équipes plus fortes, vers une place sur les sites. Il faut nourrir les équipes avec ce que la crue a irrigué ; pierres et Force deviennent Obélisque, Tombes, Temple et Pyramide. Le Sphinx confie des objectifs secrets, comptés en fin de partie.
 option-remove-ten-percent-card = Sans la carte des dix pour cent
 option-remove-ten-percent-card-help-figures = Retire du jeu la carte Sphinx qui rapporte des points par tranche de { $tens } points : moins de hasard.
 option-remove-ten-percent-card-false = La carte est en jeu
@@ -27,7 +27,7 @@ phase-turn-order = Ordre de jeu
 
 all-of = { $some } et { $last }
 one-of = { $some } ou { $last }
-space-ombos = Ombos (case { $number })
+space-ombos = Ombos, case { $number }
 space-card = case { $number }
 effect-market-both = { $steps } pas au Marché de la pierre et { $more } au Marché du blé.
 effect-crew-pair = Les équipes { $crews } gagnent { $steps } Force chacune.
@@ -385,15 +385,15 @@ event-grave = { $player } prend une tuile Tombe de { $value }.
 event-grave-many = { $player } prend { $count } tuiles Tombe, { $value } en tout.
 event-grave-turned = Une tuile Tombe de { $value } est retournée.
 event-course = { $player } construit pour { $value } : { $course }.
-event-course-many = { $player } construit { $count } pièces pour { $value } : { $course }.
+event-course-many = { $player } pose { $count } pierres pour { $value } : { $course }.
 event-row-bonus = { $course } : terminé ; le bonus va à { $player } : { $points }.
 event-points = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $part }).
 event-collaboration = { $player } a construit sur { $sites ->
-    [one] { $sites } chantier
-   *[other] { $sites } chantiers
+    [one] { $sites } site
+   *[other] { $sites } sites
 }.
 event-final-scoring = Décompte final.
 event-reveal = { $player } révèle { $card } : { $points }.
@@ -409,8 +409,8 @@ reason-town-taken = Il y a déjà un bateau sur cette case ronde.
 reason-last-town-taken = Il y a déjà un bateau sur cette case ronde, qui ne se partage jamais.
 reason-slot-taken = Cette place est prise.
 reason-slot-blocked = Cette place n’est pas utilisée à ce nombre de joueurs.
-reason-own-ship-here = Vous avez déjà un bateau sur ce chantier.
-reason-site-not-full = On ne se met en attente que si toutes les places du chantier sont prises.
+reason-own-ship-here = Vous avez déjà un bateau sur ce site.
+reason-site-not-full = On ne se met en attente que si toutes les places du site sont prises.
 reason-never-waiting = À si peu de joueurs, personne n’est jamais en attente.
 reason-extra-ship = Avec le bateau supplémentaire, on ne fait que placer : ni passer, ni jouer de carte.
 reason-crew-at-limit = Cette équipe est déjà à sa Force maximale.
@@ -432,18 +432,18 @@ reason-crews-at-limit = Toutes vos équipes sont à leur Force maximale.
 reason-crew-used = Cette équipe a déjà travaillé cette manche.
 reason-too-few-stones = { $sphinx ->
     [1] Une carte Sphinx
-   *[0] La pièce la moins chère
+   *[0] La case la moins chère
 } coûte { $cheapest ->
     [one] { $cheapest } pierre
    *[other] { $cheapest } pierres
 } ; vous en avez { $have }.
-reason-too-weak = La pièce la moins chère demande une Force de { $cheapest } : cette équipe ne peut pas l’atteindre.
+reason-too-weak = La case la moins chère demande une Force de { $cheapest } : cette équipe ne peut pas l’atteindre.
 reason-joker-used = Votre équipe Joker a déjà travaillé cette manche.
 reason-joker-added = L’équipe Joker est déjà comptée.
 reason-two-crews-already = Deux équipes sont déjà à l’œuvre.
 reason-same-crew = Cette équipe est déjà à l’œuvre.
-reason-second-too-weak = Même avec cette équipe, la pièce la moins chère ({ $cheapest }) reste hors de portée.
-reason-force-too-small = Une Force de { $force } ne suffit pas : la pièce la moins chère en demande { $cheapest }.
+reason-second-too-weak = Même avec cette équipe, la case la moins chère ({ $cheapest }) reste hors de portée.
+reason-force-too-small = Une Force de { $force } ne suffit pas : la case la moins chère en demande { $cheapest }.
 reason-budget = Cela coûte { $cost } ; il ne reste que { $budget } à dépenser.
 reason-deck-too-small = Il ne reste que { $deck ->
     [one] { $deck } carte Sphinx
@@ -457,7 +457,7 @@ reason-no-such-card = { $drawn ->
 reason-card-kept = Vous gardez déjà cette carte.
 reason-obelisk-complete = L’Obélisque est achevé.
 reason-graves-taken = Toutes les tuiles Tombe sont prises.
-reason-nothing-built = Construisez d’abord au moins une pièce.
+reason-nothing-built = Posez d’abord au moins une pierre.
 reason-course-complete = Cette partie est achevée.
 reason-walls-first = Les colonnes se construisent une fois les deux murs achevés.
 reason-columns-first = Le toit se construit une fois les deux colonnes achevées.
@@ -495,16 +495,21 @@ prompt-sphinx-keep = Gardez une carte, ou aucune.
 prompt-sphinx-keep-other = { $player } regarde des cartes Sphinx.
 prompt-sphinx-second = Double réponse : garder une deuxième carte ?
 prompt-sphinx-second-other = { $player } peut garder une deuxième carte.
-prompt-obelisk-graves = Construisez l’Obélisque ou les Tombes.
+prompt-obelisk-graves = { $ways }.
 prompt-obelisk-graves-other = { $player } construit l’Obélisque et les Tombes.
 prompt-market = Descendre sur quel marché ?
 prompt-market-other = { $player } choisit un marché.
-prompt-temple-pyramid = Construisez le Temple ou la Pyramide.
+prompt-temple-pyramid = { $ways }.
 prompt-temple-pyramid-other = { $player } construit le Temple et la Pyramide.
 prompt-waiting = Entrée de service : construire avec votre bateau en attente ?
 prompt-waiting-other = { $player } peut construire avec un bateau en attente.
 prompt-end-window = Utiliser des cartes avant la fin de la manche ?
 prompt-end-window-other = { $player } peut utiliser des cartes avant la fin de la manche.
+way-obelisk = construisez l’Obélisque
+way-grave = prenez une tuile Tombe
+way-temple = construisez le Temple
+way-pyramid = construisez la Pyramide
+way-finish = terminez
 prompt-over = La partie est terminée : { $player } l’emporte.
 
 ## Header and notes
@@ -537,7 +542,7 @@ card-at = { $card } ({ $space })
 space-empty = Pas de carte ({ $space })
 space-empty-tip = La carte de cette case a été prise.
 dock-label = { $site }, place { $slot }
-dock-tip = Le bateau de cette place construit en numéro { $order } sur le chantier.
+dock-tip = Le bateau de cette place construit en numéro { $order } sur le site.
 dock-blocked = À si peu de joueurs, cette place est murée.
 wait-label = En attente : { $site }
 wait-tip = Quand toutes les places sont prises : ce bateau construit en dernier, si quelqu’un devant lui renonce.
@@ -589,7 +594,7 @@ crew-label-ready = { $player } : { $crew }, Force { $strength }, disponible
 crew-label-used = { $player } : { $crew }, Force { $strength }, a déjà travaillé cette manche
 crew-reach = Avec toutes les aides, une construction de cette équipe atteint une Force de { $reach }.
 crew-tip = Chaque point de Force mange un blé par manche.
-tile-label = { $player } a la tuile d’ordre { $tile }
+tile-label = { $player } a la tuile Ordre de jeu { $tile }
 grain-label = { $player } : { $harvest } blés pour des équipes qui en demandent { $need }
 stones-label = { $player } : { $count ->
     [one] { $count } pierre
@@ -607,6 +612,7 @@ score-label = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+lap-label = { $player } a fait le tour de la piste : ajoutez { $points }
 market-label = { $player }, { $market } : case { $level }
 built-label = { $player } a construit cette manche : { $site }
 stone-label = Pierre de { $player } : { $place }
@@ -660,7 +666,7 @@ status-reach = Vous pouvez construire avec Force { $force } et { $stones ->
    *[other] { $stones } pierres
 }
 status-next = Ensuite : { $phase }
-status-site = Chantier en cours : { $site }
+status-site = Site en cours : { $site }
 status-builders = Encore à construire : { $players }
 status-force = Force { $force }, pierres { $stones }
 status-sphinx = { $count ->
@@ -695,7 +701,7 @@ preview-hungry = blé { $grain } sur { $need } : −{ $points ->
 }
 preview-fed = blé { $grain } sur { $need } : tout le monde mange
 preview-nothing-left = il ne reste rien à construire
-preview-site = pièce la moins chère : { $cheapest } ; vous atteignez Force { $reach } et { $stones ->
+preview-site = case la moins chère : { $cheapest } ; vous atteignez Force { $reach } et { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 }
@@ -717,7 +723,7 @@ preview-step = case { $step } sur { $bottom }
 preview-crew = Force { $strength }, { $reach } au plus ; { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
-} ; pièce la moins chère { $cheapest }
+} ; case la moins chère { $cheapest }
 preview-force = Force { $before } → { $after } ; { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
@@ -742,7 +748,7 @@ prompt-feed-now = Il manque { $missing ->
    *[other] { $points } points
 }.
 prompt-extra-ship = Placez votre second bateau.
-prompt-cheapest = La pièce la moins chère demande { $cheapest ->
+prompt-cheapest = La case la moins chère demande { $cheapest ->
     [one] { $cheapest } pierre
    *[other] { $cheapest } pierres
 } et autant de Force ; vous avez { $stones ->
@@ -761,10 +767,10 @@ prompt-steps = (encore { $count } pas)
 
 page-start-stones = tuile { $tile } : { $stones }
 page-players = joueurs
-page-places = places par chantier
+page-places = places par site
 page-may-wait = un bateau peut-il attendre ?
 page-take-card = prenez la carte Nil
-page-site = chantier
+page-site = site
 page-space = case
 page-effect = effet
 page-sale = fin de partie : { $count } pierres = 1 point
@@ -782,9 +788,9 @@ page-values = valeurs, de bas en haut ou de gauche à droite
 page-tiles = { $count } de valeur { $value }
 page-total = total de vos tuiles Tombe
 page-points = points
-page-sites = chantiers où vous avez construit pendant la manche
+page-sites = sites où vous avez construit pendant la manche
 page-card = carte
 page-decks = paquet : carte
 page-example-obelisk = Rouge a une équipe de { $crew } et ajoute un Joker de 2. Sur l’Obélisque, les prochains niveaux coûtent { $first } et { $second } ; la première tuile Tombe coûte { $grave }. Rouge construit les trois : { $total } Force, { $total } pierres, { $total } points. Il fait ensuite un pas sur le marché de son choix.
-page-example-rows = Bleu est sur { $start }, Rouge sur { $red }. Il manque une pierre à l’étage 1 ; Rouge y a trois pierres, personne davantage. Bleu a { $force } Force et autant de pierres. Il pose la dernière pierre de l’étage 1 ({ $first }) et arrive sur { $between }. L’étage 1 est terminé : Rouge marque aussitôt { $bonus } et arrive sur { $landed }. Alors seulement, Bleu pose une pierre à l’étage 2 ({ $second }) et arrive lui aussi sur { $landed }, derrière Rouge. Si rien d’autre ne se passe, Bleu aura la tuile d’ordre la plus basse à la manche suivante.
+page-example-rows = Bleu est sur { $start }, Rouge sur { $red }. Il manque une pierre à l’étage 1 ; Rouge y a trois pierres, personne davantage. Bleu a { $force } Force et autant de pierres. Il pose la dernière pierre de l’étage 1 ({ $first }) et arrive sur { $between }. L’étage 1 est terminé : Rouge marque aussitôt { $bonus } et arrive sur { $landed }. Alors seulement, Bleu pose une pierre à l’étage 2 ({ $second }) et arrive lui aussi sur { $landed }, derrière Rouge. Si rien d’autre ne se passe, Bleu aura la tuile Ordre de jeu la plus basse à la manche suivante.
 page-example-end = Bleu a 74 points, 9 pierres et un marqueur sur une case du Marché de la pierre qui permet la vente : { $sold } points. Des Tombes de 4, 5 et 3 font 12 : { $graves } points. Parmi ses cartes Sphinx, le niveau { $level } de l’Obélisque est construit ({ $worth }), et son équipe A a 5 de Force (5 points). Cela fait { $before }. Un sur dix en ajoute { $tens } : { $total } points à la fin.

@@ -3,7 +3,7 @@
 title = Egizia: Shifting Sands
 tagline = Ships down the Nile, five monuments for the Pharaoh.
 weight = 3
-about = Over five rounds the players send ships down the Nile, never back: for fields and quarries, for stronger crews, for a place on the building zones. Stones and force become obelisk, colonnade, pyramid and statues; the colonnade gives tools for the rest of the game, the statues and the Sphinx set goals for its end. And whatever is built, the crews want to eat what the flood has watered.
+about = Over five rounds the players send ships down the Nile, never back: for fields and quarries, for stronger crews, for a place on the building zones. Stones and strength become obelisk, colonnade, pyramid and statues; the colonnade gives tools for the rest of the game, the statues and the Sphinx set goals for its end. And whatever is built, the crews want to eat what the flood has watered.
 seat-0 = Black
 seat-1 = White
 seat-2 = Brown
@@ -26,7 +26,7 @@ site-za-tip = Build levels of the obelisk and columns of your own.
 site-zb = Pyramid and statues
 site-zb-tip = Build on the pyramid and on your own statues, one level per statue and round.
 site-zc = Sphinx
-site-zc-tip = Draw Sphinx cards for 1 stone and 1 force each, keep one, score { $sphinx_zone-points_per_returned_card ->
+site-zc-tip = Draw Sphinx cards for 1 stone and 1 strength each, keep one, score { $sphinx_zone-points_per_returned_card ->
     [one] { $sphinx_zone-points_per_returned_card } point
    *[other] { $sphinx_zone-points_per_returned_card } points
 } for each card you put back.
@@ -73,7 +73,7 @@ measure-quarries = quarries
 measure-statues-complete = complete statues
 measure-each-statue = bricks on each statue
 measure-all-crews = weakest crew
-measure-crew-total = force of all crews
+measure-crew-total = strength of all crews
 measure-market-levels-sum = market levels together
 measure-row-bonuses = row bonuses won
 measure-permanent-cards = permanent cards
@@ -84,7 +84,7 @@ goal-progress = { $what }: { $have } of { $need }
 
 all-of = { $some } and { $last }
 coded = { $code } · { $text }
-stop = stop { $number }
+stop = space { $number }
 crew-short-green = green
 crew-short-blue = blue
 crew-short-yellow = yellow
@@ -117,16 +117,16 @@ gains-market = { $steps ->
    *[other] { $steps } steps
 } on the { $market }.
 gains-crews = { $count ->
-    [one] The { $crews } crew gains { $steps } force.
-   *[other] The { $crews } crews gain { $steps } force each.
+    [one] The { $crews } crew gains { $steps } strength.
+   *[other] The { $crews } crews gain { $steps } strength each.
 }
 loses-crews = { $count ->
-    [one] The { $crews } crew loses { $steps } force
-   *[other] The { $crews } crews lose { $steps } force each
+    [one] The { $crews } crew loses { $steps } strength
+   *[other] The { $crews } crews lose { $steps } strength each
 }, but keeps at least { $track-crew-min }.
 gains-any-crew = { $count ->
-    [one] A crew of your choice gains { $count } force.
-   *[other] { $count } steps of force for crews of your choice; the same crew more than once is fine.
+    [one] A crew of your choice gains { $count } strength.
+   *[other] { $count } steps of strength for crews of your choice; the same crew more than once is fine.
 }
 gains-stones = You gain { $count ->
     [one] { $count } stone
@@ -144,8 +144,8 @@ gains-flood = You may move the flood marker by up to { $count ->
     [one] { $count } space
    *[other] { $count } spaces
 }.
-gains-brick = Place one brick on obelisk, colonnade or pyramid, on the next free space, without stones or force. It scores no points for its cost, but brings every bonus; on the obelisk it uses up this round’s bonus.
-gains-waiting-ship = In this round’s building one of your waiting ships may build even if no slot has become free.
+gains-brick = Place one brick on obelisk, colonnade or pyramid, on the next free space, without stones or strength. It scores no points for its cost, but brings every bonus; on the obelisk it uses up this round’s bonus.
+gains-waiting-ship = In this round’s building one of your waiting ships may build even if no place has become free.
 
 ## Nile cards
 
@@ -202,8 +202,8 @@ flood-where-middle = in the middle
 flood-where-top = at the top
 tip-feed-with-stones = In each feeding you may turn any number of stones into as much grain, once.
 tip-lose-now-gain-at-end = You lose { $lose_on_take } points when you take it and gain { $gain_at_end } points at the end.
-tip-sphinx-free-card = When you draw Sphinx cards and pay for at least one, another one is free. Altogether you draw no more than the limit of your slot.
-tip-crew-per-round = Once per round, before building, a crew of your choice gains { $crew_steps } force.
+tip-sphinx-free-card = When you draw Sphinx cards and pay for at least one, another one is free. Altogether you draw no more than the limit of your place.
+tip-crew-per-round = Once per round, before building, a crew of your choice gains { $crew_steps } strength.
 tip-field-improver = Attach it for good to a field or a combined card of yours: red becomes yellow, yellow becomes green.
 tip-leftover-card = In each round, when all ships are placed, take a Nile card that is left, or { $points_instead ->
     [one] { $points_instead } point
@@ -213,12 +213,12 @@ tip-crew-down-markets-up = Once per round, after your quarries: lower a crew by 
 tip-stones-to-crew = Once per round while building, but not within a building action: { $stones_per_step ->
     [one] { $stones_per_step } stone
    *[other] { $stones_per_step } stones
-} for 1 force of a crew, at most { $max_steps ->
+} for 1 strength of a crew, at most { $max_steps ->
     [one] { $max_steps } step
    *[other] { $max_steps } steps
 }, of one crew or several.
 tip-grain = { $grain } grain in one feeding.
-tip-force = { $force } more force in one building action; several such cards add up.
+tip-force = { $force } more strength in one building action; several such cards add up.
 tip-second-ship = Place a second ship in the same turn.
 tip-stones-or-grain = { $stones } stones during your turn, or { $grain } grain in a feeding.
 tip-keep-extra-sphinx = Keep 2 of the Sphinx cards drawn in one building action.
@@ -227,7 +227,7 @@ tip-sell-stones = Once, during your turn: sell 1 to { $max_stones } stones for {
     [one] { $points_per_stone } point
    *[other] { $points_per_stone } points
 } each.
-tip-stones-or-force = { $stones } stones during your turn, or { $force } force in a building action.
+tip-stones-or-force = { $stones } stones during your turn, or { $force } strength in a building action.
 tip-points-per-brick = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -247,7 +247,7 @@ bonus-point-per-brick-placed-tip = { $points ->
    *[other] { $points } points
 } for every brick that you place from now on, free bricks and statues included.
 bonus-all-crews-up-and-flip-field = Great levy
-bonus-all-crews-up-and-flip-field-tip = At once all your crews gain { $crew_steps } force; your starting field gives { $start_card-F0-grain_flipped } grain from now on.
+bonus-all-crews-up-and-flip-field-tip = At once all your crews gain { $crew_steps } strength; your starting field gives { $start_card-F0-grain_flipped } grain from now on.
 bonus-grain-market-top = Grain merchants
 bonus-grain-market-top-tip = Reaching or passing the top of the grain market gives { $points ->
     [one] { $points } point
@@ -267,7 +267,7 @@ bonus-build-with-waiting-ship = Royal pass
 bonus-build-with-waiting-ship-tip = { $per ->
     [round] Once per round
    *[game] Once in the game
-}, a waiting ship of yours builds although no slot has become free.
+}, a waiting ship of yours builds although no place has become free.
 bonus-upstream = Rowers
 bonus-upstream-tip = { $per ->
     [round] Once per round
@@ -302,7 +302,7 @@ needs-bricks = at least { $n ->
 } on { $the }
 needs-colonnade-complete = your colonnade is complete
 needs-market-top = you are at the top of the { $market }
-needs-crew = your { $crew } crew has at least { $n } force
+needs-crew = your { $crew } crew has at least { $n } strength
 needs-each-statue-bricks = at least { $n ->
     [one] { $n } brick of yours stands
    *[other] { $n } bricks of yours stand
@@ -311,7 +311,7 @@ needs-statues-complete = { $n ->
     [one] { $n } statue of yours is complete
    *[other] { $n } statues of yours are complete
 }
-needs-all-crews = all four crews have at least { $n } force
+needs-all-crews = all four crews have at least { $n } strength
 goal-tip = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -362,7 +362,7 @@ action-keep-none = Keep none
 action-keep-start = Keep the Sphinx card no. { $which }
 action-land = Ship to { $space }: take the card
 action-visit = Ship to { $space }
-action-dock = Ship: { $site }, slot { $slot }
+action-dock = Ship: { $site }, place { $slot }
 action-wait = Wait: { $site }
 action-second-ship = Place a second ship: { $by }
 action-crew = Choose the { $crew }
@@ -410,14 +410,14 @@ event-lay-tile = On { $space }: { $tile }.
 event-take-card = { $player } takes { $card } ({ $space }).
 event-glean = { $player } gleans { $card } ({ $space }).
 event-visit = { $player } sails to { $space }: { $effect }.
-event-dock = { $player } takes slot { $slot } ({ $site }).
+event-dock = { $player } takes place { $slot } ({ $site }).
 event-wait = { $player } waits ({ $site }).
 event-use-tile = { $player } uses { $tile }.
 event-pass = { $player } passes.
 event-use-card = { $player } uses { $card }.
 event-attach = { $player } improves { $card }: it is { $colour } now.
-event-crew = { $player }: { $crew } at force { $strength }.
-event-crew-down = { $player }: { $crew } falls to force { $strength }.
+event-crew = { $player }: { $crew } at strength { $strength }.
+event-crew-down = { $player }: { $crew } falls to strength { $strength }.
 event-flood = { $player } sets the flood: { $flood }.
 event-market = { $player }: { $market }, level { $level }.
 event-stones = { $player } gains { $count ->
@@ -450,11 +450,11 @@ event-fed = { $player } feeds all crews (surplus { $surplus }).
 event-hungry = { $player } lacks { $missing } grain.
 event-sell-surplus = { $player } sells the surplus of { $surplus } grain.
 event-site = Building: { $site }.
-event-lead = { $player } builds with the { $crew }: force { $force }.
-event-add-crew = { $player } adds the { $crew }: force { $force }.
-event-add-force = { $player } now has force { $force }.
+event-lead = { $player } builds with the { $crew }: strength { $force }.
+event-add-crew = { $player } adds the { $crew }: strength { $force }.
+event-add-force = { $player } now has strength { $force }.
 event-withdraw = { $player } withdraws ({ $site }).
-event-move-up = { $player } moves up to slot { $slot } ({ $site }).
+event-move-up = { $player } moves up to place { $slot } ({ $site }).
 event-use-right = { $player } builds with a waiting ship ({ $site }).
 event-obelisk = { $player } builds level { $level } of the obelisk ({ $cost }).
 event-obelisk-many = { $player } builds { $count } levels of the obelisk ({ $cost }).
@@ -500,16 +500,16 @@ event-game-over = The game is over.
 reason-game-over = The game is over.
 reason-other-decision = Something else is to be decided now.
 reason-no-ship-left = You have no ship left this round.
-reason-space-closed = This stop is not used with so few players.
+reason-space-closed = This space is not used with so few players.
 reason-upstream = Ships go downstream only: this space is not downstream of your furthest ship.
 reason-card-taken = The card of this space is gone.
 reason-tile-taken = A ship is already on this round space.
-reason-slot-taken = This slot is taken.
-reason-slot-blocked = This slot is blocked with so few players.
+reason-slot-taken = This place is taken.
+reason-slot-blocked = This place is blocked with so few players.
 reason-own-ship-here = You already have a ship in this zone.
-reason-site-not-full = Ships may wait only when all slots of the zone are taken.
+reason-site-not-full = Ships may wait only when all places of the zone are taken.
 reason-extra-ship = With the second ship you can only place: no pass, no cards.
-reason-crew-at-limit = This crew is at its greatest force.
+reason-crew-at-limit = This crew is at its greatest strength.
 reason-crew-at-bottom = This crew cannot be lowered.
 reason-flood-too-far = The flood marker cannot go that far.
 reason-card-not-owned = You do not have the card for this.
@@ -534,21 +534,21 @@ reason-training-needs-stones = The training yard costs { $training ->
     [one] { $training } stone
    *[other] { $training } stones
 } for each step.
-reason-crews-at-limit = All your crews are at their greatest force.
+reason-crews-at-limit = All your crews are at their greatest strength.
 reason-crew-used = This crew has already worked this round.
 reason-nothing-to-build = There is nothing left for you to build here.
-reason-cannot-qualify = With this crew you could build nothing here: too little force or too few stones.
+reason-cannot-qualify = With this crew you could build nothing here: too little strength or too few stones.
 reason-violet-used = Your violet crew has already worked this round.
 reason-violet-added = The violet crew is already part of it.
 reason-two-crews-already = Two ordinary crews are at work already.
 reason-same-crew = This crew is at work already.
-reason-no-more-force = More force would buy nothing: you have { $force } to spend and { $have } stones.
+reason-no-more-force = More strength would buy nothing: you have { $force } to spend and { $have } stones.
 reason-too-few-stones = This costs { $cost ->
     [one] { $cost } stone
    *[other] { $cost } stones
 }; you have { $have }.
-reason-force-too-small = This needs { $cost } force; { $force } is left.
-reason-draw-limit = From this slot at most { $limit ->
+reason-force-too-small = This needs { $cost } strength; { $force } is left.
+reason-draw-limit = From this place at most { $limit ->
     [one] { $limit } card
    *[other] { $limit } cards
 } may be drawn.
@@ -576,7 +576,7 @@ prompt-first-sphinx = Keep one of your two Sphinx cards.
 prompt-first-sphinx-other = { $player } chooses a first Sphinx card.
 prompt-place = Your turn: place a ship downstream, or pass.
 prompt-place-other = { $player } places a ship.
-prompt-crew-step = Which crew gains 1 force?
+prompt-crew-step = Which crew gains 1 strength?
 prompt-crew-step-other = { $player } strengthens a crew.
 prompt-flood = Where shall the flood marker be?
 prompt-flood-other = { $player } may move the flood marker.
@@ -615,7 +615,7 @@ prompt-over = The game is over: { $player } wins.
 
 status-round = Round { $number } of { $total }
 status-choice = Before the first round
-status-phase = Step { $number }: { $phase }
+status-phase = Phase { $number }: { $phase }
 note-hungry = will lack { $missing } grain: −{ $points }
 note-fed = all crews will be fed
 note-surplus = surplus { $surplus }: +{ $points }
@@ -634,15 +634,15 @@ phase-short-ships = Ships
 phase-short-feed = Feeding
 phase-short-stones = Stones
 phase-short-build = Building
-position = Stop { $number } of the Nile
+position = Space { $number } of the Nile
 card-at = { $card } ({ $space })
 space-empty = { $space }: no card
 space-empty-tip = The card of this space has been taken.
-dock-label = { $site }, slot { $slot }
-dock-tip = The ship in this slot builds as number { $order } in the zone.
-dock-blocked = This slot is blocked with so few players.
+dock-label = { $site }, place { $slot }
+dock-tip = The ship in this place builds as number { $order } in the zone.
+dock-blocked = This place is blocked with so few players.
 wait-label = Wait: { $site }
-wait-tip = When all slots are taken: this ship builds last, if somebody ahead of it does not build.
+wait-tip = When all places are taken: this ship builds last, if somebody ahead of it does not build.
 sphinx-deck-label = { $count ->
     [one] { $count } Sphinx card in the deck
    *[other] { $count } Sphinx cards in the deck
@@ -663,7 +663,7 @@ obelisk-label = Obelisk: { $levels } of { $total } levels
 next-cost = The next space costs { $cost ->
     [one] { $cost } stone
    *[other] { $cost } stones
-} and { $cost } force and scores { $cost ->
+} and { $cost } strength and scores { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }.
@@ -672,11 +672,11 @@ not-yet = Not yet possible.
 row-tip = Rows fill from the left; a space rests on two bricks below it. Whoever has most bricks in a finished row scores { $points } for each of them.
 market-next = Your next step: { $what }
 row-label = { $player }: { $stones } stones, { $ships } ships, { $harvest } grain for crews that need { $need }
-crew-label-ready = { $player }: { $crew }, force { $strength }, ready
-crew-label-used = { $player }: { $crew }, force { $strength }, has worked this round
-crew-reach = With all help a building action of this crew reaches force { $reach }.
-crew-tip = Every force eats one grain per round.
-tile-label = { $player } has turn tile { $tile }
+crew-label-ready = { $player }: { $crew }, strength { $strength }, ready
+crew-label-used = { $player }: { $crew }, strength { $strength }, has worked this round
+crew-reach = With all help a building action of this crew reaches strength { $reach }.
+crew-tip = Every strength eats one grain per round.
+tile-label = { $player } has turn-order tile { $tile }
 grain-label = { $player }: { $harvest } grain for crews that need { $need }
 stones-label = { $player }: { $count ->
     [one] { $count } stone
@@ -694,6 +694,7 @@ score-label = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+lap-label = { $player } has gone round the track: add { $points }
 market-label = { $player } on the { $market }: level { $level }
 built-label = { $player } has built this round: { $site }
 stone-label = Brick of { $player }: { $place }
@@ -730,13 +731,13 @@ note-overflow = no room for { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 } of the next production
-status-reach = You can build with force { $force } and { $stones ->
+status-reach = You can build with strength { $force } and { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }
 status-next = Next: { $phase }
 status-site = At work: { $site }
-status-force = Force { $force }, stones { $stones }
+status-force = Strength { $force }, stones { $stones }
 status-sphinx = { $count ->
     [one] { $count } Sphinx card
    *[other] { $count } Sphinx cards
@@ -755,12 +756,12 @@ preview-hungry = grain { $grain } of { $need }: −{ $points ->
 }
 preview-fed = grain { $grain } of { $need }: all fed
 preview-nothing-left = nothing is left to build
-preview-site = costs at least { $cheapest }; you reach force { $reach } and { $stones ->
+preview-site = costs at least { $cheapest }; you reach strength { $reach } and { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }
-button-crew = { $crew }: force { $strength }
-preview-strength = force { $before } → { $after }
+button-crew = { $crew }: strength { $strength }
+preview-strength = strength { $before } → { $after }
 preview-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -774,11 +775,11 @@ preview-price = a missing grain then costs { $points ->
    *[other] { $points } points
 }
 preview-step = level { $step } of { $bottom }
-preview-crew = force { $strength }, at most { $reach }; { $stones ->
+preview-crew = strength { $strength }, at most { $reach }; { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }; needed { $cheapest }
-preview-force = force { $before } → { $after }; { $stones ->
+preview-force = strength { $before } → { $after }; { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }
@@ -801,11 +802,11 @@ prompt-extra-ship = Place your second ship.
 prompt-cheapest = The cheapest brick needs { $cheapest ->
     [one] { $cheapest } stone
    *[other] { $cheapest } stones
-} and as much force; you have { $stones ->
+} and as much strength; you have { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }.
-prompt-force = Force { $force }, stones { $stones }.
+prompt-force = Strength { $force }, stones { $stones }.
 prompt-steps = ({ $count } steps left)
 
 ## Only in this edition
@@ -814,15 +815,15 @@ phase-short-river = The river
 phase-short-conclude = End of round
 space-closed = { $space }: closed
 round-space = Round space
-dock-limit = From this slot at most { $limit ->
+dock-limit = From this place at most { $limit ->
     [one] { $limit } card
    *[other] { $limit } cards
 } may be drawn.
 known-reject = In the deck lies the card that you rejected: { $card }
 known-returns = From place { $place } on lie, in unknown order: { $cards }
 riddle-tip = Costs { $count ->
-    [one] { $count } stone and { $count } force
-   *[other] { $count } stones and { $count } force
+    [one] { $count } stone and { $count } strength
+   *[other] { $count } stones and { $count } strength
 }. Keep one card; every card put back scores.
 completion-label = The next player to complete the colonnade scores { $points }.
 threshold-label = { $what }: level { $level } needs { $count }
@@ -843,10 +844,6 @@ flood-harvest = { $player }: { $harvest } grain for { $need }
 where-column = colonnade, column { $column }
 where-row = pyramid, row { $row }, space { $space }
 where-statue = statue { $statue }, level { $level }
-number-label = { $count ->
-    [one] { $count } stone
-   *[other] { $count } stones
-}
 good-columns = columns of the colonnade
 good-rows = row bonuses won
 good-rights = right to build with a waiting ship
@@ -862,7 +859,7 @@ move-stay = Leave the flood where it is
 move-column = Column { $column } (cost { $cost })
 move-row = Pyramid, row { $row } (cost { $cost })
 move-statue = Statue { $statue } (cost { $cost })
-move-levy-force = As force: +{ $count }
+move-levy-force = As strength: +{ $count }
 move-levy-stones = As stones: +{ $count }
 move-store-stones = As stones: +{ $count }
 move-store-grain = As grain: +{ $count }
@@ -874,16 +871,16 @@ preview-surplus = grain { $grain } of { $need }: sell the rest for +{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-preview-free = free of stones and force
+preview-free = free of stones and strength
 preview-statue = costs { $cost }; up to { $points } points at the end
 prompt-feed-fine = All are fed; { $surplus } grain left over.
-prompt-place-none = No stop is left for your ships: use a card, or pass.
-prompt-cheapest-card = A Sphinx card costs 1 stone and 1 force; you have { $stones ->
+prompt-place-none = No space is left for your ships: use a card, or pass.
+prompt-cheapest-card = A Sphinx card costs 1 stone and 1 strength; you have { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }.
 way-brick = place a brick
-way-force = add force
+way-force = add strength
 way-finish = finish
 way-withdraw = withdraw
 way-card = use a card
@@ -897,8 +894,8 @@ market-stone-level = Level { $level } gives { $stones ->
    *[other] { $stones } stones
 }.
 market-stone-rest = The top gives { $track-stone_market-stones_at_top } stones on arrival and for every further step. From level { $track-stone_market-end_game_sale_from_level } on { $track-stone_market-end_game_stones_per_point } stones are worth a point at the end.
-action-add-force-figures = Add Reinforcements (+{ $force } force)
-action-levy-force-figures = Play Levy: +{ $levy_force } force
+action-add-force-figures = Add Reinforcements (+{ $force } strength)
+action-levy-force-figures = Play Levy: +{ $levy_force } strength
 action-six-stones-figures = Stone delivery: { $stones } stones
 action-store-stones-figures = Storehouse: { $store_stones } stones
 action-levy-stones-figures = Levy: { $levy_stones } stones
@@ -924,8 +921,8 @@ prompt-training-figures = Training yard: { $training ->
 
 ## Tables of the rules page
 
-page-slots = slots in each zone
-page-squares = card squares
+page-slots = places in each zone
+page-squares = card spaces
 page-round-spaces = round spaces
 page-nile-cards = Nile cards (rounds 1–2 / 3–4 / 5)
 page-nile-tiles = Nile tiles in use
@@ -941,11 +938,11 @@ page-rows-two-sides = { $count ->
     [one] { $count } row
    *[other] { $count } rows
 }, two sides
-page-stop = stop
+page-stop = space
 page-what = what lies there
 page-players-short = players
 page-printed = printed effect (round 1)
-page-square = card square
+page-square = card space
 page-round-space = round space
 page-tile = tile
 page-effect = effect
@@ -969,7 +966,7 @@ page-row = row, from the ground
 page-spaces = spaces
 page-spaces-two-sides = spaces, dark + light
 page-points-at-end = points at the end
-page-slot = slot
+page-slot = place
 page-waiting = waiting ship
 page-most-cards = cards at most
 page-zones-built = zones built in
@@ -981,18 +978,18 @@ page-counts = what counts
 page-mark = mark
 page-thresholds = needed for level 1 / 2 / 3
 page-example = Example.
-example-ships = White’s first ship goes to stop { $stop } ({ $site }). From now on White’s ships of this round go further down: what lies on the stops before is out of reach.
+example-ships = White’s first ship goes to space { $stop } ({ $site }). From now on White’s ships of this round go further down: what lies on the spaces before is out of reach.
 example-market = Black stands on level { $level } of the stone market and takes two steps: they bring { $stones } stones in all. Every further step brings { $more } more.
-example-feeding = Black is on level { $level } of the grain market; the crews have force { $need } together and need as much grain. Only the starting field of { $grain } is watered: two are missing, and Black loses 2 × { $price } = { $lost } points. White, on the same level, has { $surplus } grain left over and sells it for { $points ->
+example-feeding = Black is on level { $level } of the grain market; the crews have strength { $need } together and need as much grain. Only the starting field of { $grain } is watered: two are missing, and Black loses 2 × { $price } = { $lost } points. White, on the same level, has { $surplus } grain left over and sells it for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-example-building = Gray builds in the first zone with a crew and violet, force { $force } together, and { $stones } stones. Two levels of an empty obelisk cost { $levels }, the first { $golden } columns { $columns }: { $cost } stones, { $cost } force, { $cost } points. One force is lost, two stones are left. Gray gains the golden tile, and then the bonus of the obelisk: a step on { $bonus }. Both crews are used.
+example-building = Gray builds in the first zone with a crew and violet, strength { $force } together, and { $stones } stones. Two levels of an empty obelisk cost { $levels }, the first { $golden } columns { $columns }: { $cost } stones, { $cost } strength, { $cost } points. One strength is lost, two stones are left. Gray gains the golden tile, and then the bonus of the obelisk: a step on { $bonus }. Both crews are used.
 example-row = In a row that is full now Black and White have two bricks each, the others fewer; White’s lies further right. White scores { $points }.
-example-statues = Brown has built level 1 of two statues. With a crew of force { $cost } and { $cost } stones Brown places a brick in the first row of the pyramid ({ $row }) and level 2 on both statues ({ $level } each). That scores { $row }, for the pyramid alone. A third level of these statues must wait for the next round.
-example-sphinx = Gray lies in slot 2 with a blue crew of force { $force } and { $stones } stones. The limit is { $limit }: Gray pays { $limit } stones, looks at { $limit } cards, keeps one and scores { $points }.
+example-statues = Brown has built level 1 of two statues. With a crew of strength { $cost } and { $cost } stones Brown places a brick in the first row of the pyramid ({ $row }) and level 2 on both statues ({ $level } each). That scores { $row }, for the pyramid alone. A third level of these statues must wait for the next round.
+example-sphinx = Gray lies in place 2 with a blue crew of strength { $force } and { $stones } stones. The limit is { $limit }: Gray pays { $limit } stones, looks at { $limit } cards, keeps one and scores { $points }.
 example-cooperation = White has 20 points and built in two zones, Brown has 18 and built in three. White is first: 20 + { $two } = { $white }, then Brown: 18 + { $three } = { $brown }.
-example-turn = Round 1, White has turn-order tile 1. **Ships:** White takes a slot on stop { $stop }, where obelisk and colonnade are built. When White’s turn comes again, the ship must go further down: to a card, for example a field. White passes in the end. **Stones:** the starting quarry gives { $quarry }. **Feeding:** the crews have force { $need } together; the starting field alone gives { $grain }. **Building:** White chooses the green crew and adds violet. The first column costs { $column }, the first level of the obelisk { $level }: { $cost } stones and as much force, { $cost } points. White finishes; a step on a market follows, and both crews are used until the end of the round. **End of the round:** one zone is too few for the cooperation bonus; with two zones it would have been { $two }.
+example-turn = Round 1, White has turn-order tile 1. **Ships:** White takes a place on space { $stop }, where obelisk and colonnade are built. When White’s turn comes again, the ship must go further down: to a card, for example a field. White passes in the end. **Stones:** the starting quarry gives { $quarry }. **Feeding:** the crews have strength { $need } together; the starting field alone gives { $grain }. **Building:** White chooses the green crew and adds violet. The first column costs { $column }, the first level of the obelisk { $level }: { $cost } stones and as much strength, { $cost } points. White finishes; a step on a market follows, and both crews are used until the end of the round. **End of the round:** one zone is too few for the cooperation bonus; with two zones it would have been { $two }.
 example-canal = Black digs a canal at { $card }: from now on it is { $colour }, in feeding, for statues and for Sphinx cards.
 example-gleaner = Brown has { $limit } stones, as many as there is room for, and gleans the { name-sell-stones }. Before the stones are produced Brown sells { $sold } of them for { $points } points; then the starting quarry’s { $quarry } find room: { $stones } stones.
 example-goal = The card counts: { $what }. White has built all three levels and has { $have }. That is not enough for level 3 ({ $third }), but for level 2 ({ $second }): { $points } points.

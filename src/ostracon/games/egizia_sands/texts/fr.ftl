@@ -645,7 +645,7 @@ round-title = Manche
 phase-short-ships = Navires
 phase-short-feed = Nourrir
 phase-short-stones = Pierres
-phase-short-build = Construction
+phase-short-build = Construire
 position = Case { $number } du Nil
 card-at = { $card } ({ $space })
 space-empty = Pas de carte ({ $space })
@@ -688,7 +688,7 @@ crew-label-ready = { $player } : { $crew }, Force { $strength }, disponible
 crew-label-used = { $player } : { $crew }, Force { $strength }, a déjà travaillé cette manche
 crew-reach = Avec toutes les aides, une construction de cette équipe atteint une Force de { $reach }.
 crew-tip = Chaque point de Force mange un blé par manche.
-tile-label = { $player } a la tuile d’ordre { $tile }
+tile-label = { $player } a la tuile Ordre des joueurs { $tile }
 grain-label = { $player } : { $harvest } blés pour des équipes qui en demandent { $need }
 stones-label = { $player } : { $count ->
     [one] { $count } pierre
@@ -706,6 +706,7 @@ score-label = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+lap-label = { $player } a fait le tour de la piste : ajoutez { $points }
 market-label = { $player }, { $market } : niveau { $level }
 built-label = { $player } a construit cette manche : { $site }
 stone-label = Brique de { $player } : { $place }
@@ -858,10 +859,6 @@ flood-harvest = { $player } : { $harvest } blés pour { $need }
 where-column = colonnade, colonne { $column }
 where-row = pyramide, rangée { $row }, case { $space }
 where-statue = statue { $statue }, niveau { $level }
-number-label = { $count ->
-    [one] { $count } pierre
-   *[other] { $count } pierres
-}
 good-columns = colonnes de la colonnade
 good-rows = bonus de rangée gagnés
 good-rights = droit de construire avec un navire en attente
