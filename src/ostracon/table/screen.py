@@ -17,6 +17,8 @@ def scene(table: Table, seat: int, language: str) -> Scene:
     """The position as a seat sees it now; without moves while its turn waits to be ended."""
     match = table.match
     view = match.view(seat)
+    if owned := table.owned(seat):
+        view = msgspec.structs.replace(view, legal=tuple(owned))  # quiet choices while another plays
     shown = draw(table, view, language)
     if table.unconfirmed >= 0:
         say = game_texts(match.game, language)

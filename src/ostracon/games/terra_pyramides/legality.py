@@ -31,11 +31,13 @@ from ostracon.games.terra_pyramides.vocabulary import Decision, Reason
 from ostracon.games.terra_pyramides.workers import (
     BACK,
     BUY_WORKER,
+    MAKE_ROOM,
     RECALL,
     WORKER,
     buyable_places,
     open_places,
     recallable,
+    vacatable,
 )
 from ostracon.kernel.machine import lowest_bit
 from ostracon.kernel.rules import allow, allow_run, clear_mask
@@ -196,10 +198,12 @@ def allow_free_actions(s: State, seat: int) -> None:
 
 @rule
 def allow_any_time(s: State, seat: int) -> None:
-    """Blocks exchanged and workers taken back: at any time in his turn (RULES 4.4)."""
+    """Blocks exchanged, workers taken back, by partners too: at any time in his turn (RULES 4.4, R-51)."""
     if s.block_count[seat] > 1:
         allow_run(s, EXCHANGE.first, exchangeable_pairs(s, seat))
     allow_run(s, RECALL.first, recallable(s, seat))
+    if s.mode == box.COOPERATIVE:
+        allow_run(s, MAKE_ROOM.first, vacatable(s, seat))
 
 
 @rule
