@@ -127,3 +127,23 @@ def test_a_board_that_waits_repaints_nothing(open_page: OpenPage) -> None:
     page.wait_for_function("() => document.getAnimations().every((one) => one.playState === 'finished')")
     timings = "() => document.getAnimations().map((one) => one.effect.getTiming().iterations)"
     assert all(count is not None and count < 10 for count in page.evaluate(timings))
+
+
+def test_an_upright_phone_has_a_board_of_its_own(open_page: OpenPage) -> None:
+    """Egizia's regions lie one below the other, everything that can be tapped is large; held sideways the board is whole again."""
+    page = open_page("/new/egizia", width=390, height=844, has_touch=True, is_mobile=True)
+    fill_table(page, "me", "scribe")
+    assert my_turn(page)
+    sizes = page.locator("#stage .target .ring").evaluate_all(
+        "all => all.map(it => it.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
+    )
+    assert sizes and min(sizes) >= 24
+    ratio = "(([a]) => a.height / a.width)([document.getElementById('stage').getBoundingClientRect()])"
+    assert page.evaluate(ratio) > 1.5
+    assert page.locator(".ground > svg").count() > 4
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.wait_for_function(f"{ratio} < 1")
+    assert page.locator(".ground > svg").count() == 1
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function(f"{ratio} > 1.5")
+    click_something(page, 0)

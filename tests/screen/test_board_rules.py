@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from ostracon.conformance import boards
 from ostracon.kernel.game import Game, game
 from ostracon.kernel.match import Match
+from ostracon.screen.layout import stacked
 from ostracon.screen.scene import Piece, Scene, Spot
 from ostracon.screen.story import game_texts
 
@@ -48,6 +49,11 @@ def test_a_sound_scene_has_no_faults() -> None:
         ),
         ({"pieces": (Piece("odd", "moon", 5, 5, tone="pink"),)}, "there are no symbols ['moon']"),
         ({"pieces": (Piece("odd", "stone", 5, 5, tone="pink"),)}, "there are no tones ['pink']"),
+        (
+            {"layouts": (stacked([[(0, 0, 9, 9)]]),)},
+            "can be clicked, and lies in no region of the layout below 500 pixels",
+        ),
+        ({"layouts": (stacked([[(1500, 0, 200, 1000)]]),)}, "leaves the board"),
         ({"prompt": ""}, "the prompt, a fact of the header or a note has no words"),
         ({"spots": (*SCENE.spots, Spot("mute", 0, 0, 9, 9, ""))}, "Spot mute has no words"),
     ],

@@ -3,6 +3,7 @@
 import * as choice from "./choose.js";
 import { h, t, tool } from "./dom.js";
 import * as hints from "./hints.js";
+import { layoutOf } from "./layout.js";
 import * as log from "./log.js";
 import { dialog, pace } from "./menu.js";
 import { caption, deeds } from "./news.js";
@@ -19,13 +20,14 @@ import * as zoom from "./zoom.js";
 
 /** @import { Scene } from "./wire.js" */
 
+let shape = "";
+
 /** @param {Scene | null} scene */
 export function present(scene, glide = false) {
   if (!scene) return;
   performance.mark("ostracon-start");
-  const resized = state.shown?.width !== scene.width || state.shown?.height !== scene.height;
   state.shown = scene;
-  if (resized) page.felt.style.setProperty("--ratio", String(scene.width / scene.height)), zoom.reset();
+  fit(scene);
   hide();
   hints.clear();
   board.point([]);
@@ -40,6 +42,21 @@ export function present(scene, glide = false) {
   log.now(state.at);
   performance.measure("ostracon-update", "ostracon-start");
 }
+
+/** Give the board the shape of its layout. @param {Scene} scene */
+function fit(scene) {
+  const layout = layoutOf(scene), { width, height } = layout ?? scene;
+  if (shape === `${width} ${height}`) return;
+  shape = `${width} ${height}`;
+  page.felt.style.setProperty("--ratio", String(width / height));
+  page.felt.classList.toggle("upright", !!layout);
+  zoom.reset();
+}
+
+addEventListener("resize", () => {
+  const { width, height } = (state.shown && layoutOf(state.shown)) ?? state.shown ?? {};
+  if (state.shown && shape !== `${width} ${height}`) present(state.shown);
+});
 
 /** Everything that depends on how far the choice has gone. */
 export function drawChoice() {
@@ -56,6 +73,8 @@ export function drawChoice() {
   drawMoves();
   drawTurn();
   hints.point();
+  const listed = new Set(state.shown.buttons?.map(({ id }) => id));
+  if (page.felt.classList.contains("upright")) board.reach([...choice.next.keys()].filter((id) => !listed.has(id)));
 }
 
 export function drawPlayers() {

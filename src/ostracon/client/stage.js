@@ -1,7 +1,8 @@
 /** Draws a Scene: static board, spots, pieces that glide, and the glowing targets above them. */
 
-import { measure, onBoard, outline, reading } from "./boxes.js";
+import { measure, onBoard, outline, reading, whereIs } from "./boxes.js";
 import { find, s, tone, use, withId } from "./dom.js";
+import { arranged, cut, layoutOf } from "./layout.js";
 import { page } from "./page.js";
 
 /** @import { Piece, Scene, Spot } from "./wire.js" */
@@ -24,22 +25,25 @@ let drawn = "", spotted = "", timer = 0;
  * @param {Scene} next @param {Record<string, string>} boards @param {number} ms
  */
 export function draw(next, boards, ms) {
+  const scene = arranged(next);
   land();
   svg.style.setProperty("--glide", ms + "ms");
-  measure(next);
+  measure(scene);
   drawBoard(next, boards[next.board] ?? "");
-  drawSpots(next.spots ?? []);
-  drawPieces(next.pieces ?? [], ms);
+  drawSpots(scene.spots ?? []);
+  drawPieces(scene.pieces ?? [], ms);
 }
 
 /** @param {Scene} next @param {string} source */
 function drawBoard(next, source) {
-  if (source === drawn) return;
-  drawn = source;
+  const layout = layoutOf(next), key = source + JSON.stringify(layout);
+  if (key === drawn) return;
+  drawn = key;
   ground.innerHTML = source.replace(/^\s*<\?xml[^>]*>/, "");
-  const inner = ground.querySelector(":scope > svg");
-  inner?.setAttribute("width", String(next.width));
-  inner?.setAttribute("height", String(next.height));
+  const whole = /** @type {SVGSVGElement | null} */ (ground.querySelector(":scope > svg"));
+  whole?.setAttribute("width", String(next.width));
+  whole?.setAttribute("height", String(next.height));
+  if (whole && layout) ground.replaceChildren(...cut(whole, layout));
 }
 
 /** @param {Spot[]} list */
@@ -158,6 +162,14 @@ export function glow(legal, chosen, describe) {
     ...chosen.filter(onBoard).map((id) => s("g", { class: "picked", "data-picked": id }, parts(id))),
     ...open.map((id) => s("g", { class: "target", "data-id": id, role: "button", tabindex: 0, "aria-label": describe(id) }, parts(id))));
   if (focused) (find(targets, `.target${withId(held ?? "")}`) ?? find(targets, ".target") ?? svg).focus({ preventScroll: true });
+}
+
+/** Scroll a board that is higher than the screen, where nothing of what can be clicked is in sight. @param {string[]} legal */
+export function reach(legal) {
+  const top = page.prompt.getBoundingClientRect().bottom, bottom = page.own.getBoundingClientRect().top;
+  const boxes = legal.flatMap((id) => whereIs(id) ?? []).sort((a, b) => a.y - b.y);
+  if (!boxes.length || boxes.some((box) => box.top >= top && box.bottom <= bottom)) return;
+  scrollBy({ top: boxes[0].top - top - Math.max(12, (bottom - top - boxes[0].height) / 3) });
 }
 
 /** Show where a move leads: these elements light up. @param {string[]} ids */

@@ -113,6 +113,27 @@ export interface Row {
   final: boolean;
 }
 
+/** A rectangle of the board, and where it lies in a layout. */
+export interface Region {
+  /** on the board: top left corner and size */
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** in the layout: top left corner, and how much larger */
+  left: number;
+  top: number;
+  scale: number;
+}
+
+/** The board arranged for screens narrower than ``below`` pixels. */
+export interface Layout {
+  below: number;
+  width: number;
+  height: number;
+  regions: Region[];
+}
+
 /** One position as one seat sees it, in one language. */
 export interface Scene {
   game: string;
@@ -135,6 +156,8 @@ export interface Scene {
   /** short facts for the header: "Round 3 of 6", "12 cards in the deck" */
   status?: string[];
   over?: boolean;
+  /** how the board can be arranged besides, for narrow screens */
+  layouts?: Layout[];
 }
 
 /** One line of the log. */

@@ -1,5 +1,6 @@
 /** Zoom and pan of the board by wheel, pinch, drag, buttons and keys: only the viewBox changes. */
 
+import { layoutOf } from "./layout.js";
 import { page } from "./page.js";
 import { state } from "./state.js";
 
@@ -12,7 +13,7 @@ let dragged = false;
 /** @type {Map<number, PointerEvent>} fingers and buttons that are down */
 const down = new Map();
 
-const size = () => state.shown ?? { width: 160, height: 100 };
+const size = () => (state.shown && (layoutOf(state.shown) ?? state.shown)) || { width: 160, height: 100 };
 
 /** Screen pixels for one board unit. */
 function scale() {

@@ -113,6 +113,20 @@ def everything_lies_on_the_board(game: Game, view: Any, scene: Scene) -> Iterato
             yield f"piece {piece.id} does not lie on the board"
 
 
+def every_layout_shows_what_can_be_clicked(game: Game, view: Any, scene: Scene) -> Iterator[str]:
+    places = {spot.id: (spot.x + spot.w / 2, spot.y + spot.h / 2) for spot in scene.spots}
+    places = {piece.id: (piece.x, piece.y) for piece in scene.pieces} | places
+    clicked = {element for move in scene.moves for element in move.path} & set(places)
+    for layout in scene.layouts:
+        for region in layout.regions:
+            right, bottom = region.x + region.w, region.y + region.h
+            if not (0 <= region.x < right <= scene.width and 0 <= region.y < bottom <= scene.height):
+                yield f"a region of the layout below {layout.below} pixels leaves the board: {region}"
+        for element in sorted(clicked):
+            if layout.region(*places[element]) is None:
+                yield f"{element} can be clicked, and lies in no region of the layout below {layout.below} pixels"
+
+
 def symbols_and_tones_exist(game: Game, view: Any, scene: Scene) -> Iterator[str]:
     symbols = symbols_in(sheet(own_symbols(game)))
     used, tones = ({getattr(part, kind, "") for part in parts(scene)} - {""} for kind in ("symbol", "tone"))
@@ -136,6 +150,7 @@ SCENE_RULES: tuple[SceneRule, ...] = (
     clicks_know_what_they_mean,
     ids_are_unique,
     everything_lies_on_the_board,
+    every_layout_shows_what_can_be_clicked,
     symbols_and_tones_exist,
     everything_has_words,
 )

@@ -17,6 +17,7 @@ from ostracon.kernel.actions import Verb
 from ostracon.kernel.game import Game
 from ostracon.kernel.view import View
 from ostracon.screen.ground import HEIGHT, WIDTH
+from ostracon.screen.layout import Layout
 from ostracon.screen.scene import Button, Card, Good, Move, Panel, Piece, Row, Scene, Spot
 from ostracon.screen.story import action_arguments, text_id
 from ostracon.screen.texts import Say
@@ -94,6 +95,7 @@ class Board(Generic[V]):
     notes: Callable[[V, int, Say], Iterable[str]] = nothing
     sheet: Callable[[V, Say], Iterable[Row]] | None = None  # instead of the points alone
     status: Callable[[V, Say], Iterable[str]] = nothing
+    layouts: Callable[[V], tuple[Layout, ...]] = nothing  # for screens too narrow for the whole board
     alike: tuple[str, ...] = ()  # how ids of pieces that look alike begin: ("stone-",)
     turn_seat: Callable[[V], int] = lambda view: view.actor  # whose turn it is
     ranked: Callable[[V], bool] = lambda view: True  # whether a finished game has a first and a last
@@ -125,6 +127,7 @@ class Board(Generic[V]):
             sheet=tuple((self.sheet or self.points)(view, say)),
             status=tuple(self.status(view, say)),
             over=view.over,
+            layouts=self.layouts(view),
             alike=self.alike,
         )
 

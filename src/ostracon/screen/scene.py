@@ -30,6 +30,8 @@ from typing import TypeVar, get_args, get_type_hints
 
 import msgspec
 
+from ostracon.screen.layout import Layout
+
 S = TypeVar("S", bound=msgspec.Struct)
 NOT_SENT = ("about", "alike", "why")  # fields that stay on the server
 
@@ -155,6 +157,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     sheet: tuple[Row, ...] = ()
     status: tuple[str, ...] = ()  # short facts for the header: "Round 3 of 6", "12 cards in the deck"
     over: bool = False
+    layouts: tuple[Layout, ...] = ()  # how the board can be arranged besides, for narrow screens
     alike: tuple[str, ...] = ()  # how ids of pieces begin that screen.gliding names (never sent): ("stone-",)
 
 

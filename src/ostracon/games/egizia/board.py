@@ -11,6 +11,7 @@ from ostracon.games.egizia.choices import CHOICES, prompt
 from ostracon.games.egizia.components import Effect
 from ostracon.games.egizia.drawing import draw_board
 from ostracon.games.egizia.pieces import card_words, draw_pieces, sphinx_words
+from ostracon.games.egizia.places import PORTRAIT
 from ostracon.games.egizia.previews import PHASES
 from ostracon.games.egizia.spots import draw_spots
 from ostracon.games.egizia.view import PlayerView, View
@@ -135,6 +136,7 @@ BOARD = Board(
     notes=notes,
     sheet=sheet,
     status=status,
+    layouts=lambda view: (PORTRAIT,),
     alike=("stone-", "fleet-"),
 )
 scene = BOARD.scene

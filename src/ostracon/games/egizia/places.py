@@ -14,6 +14,7 @@ from ostracon.games._nile.river import River
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia.vocabulary import PHASE_IDS
 from ostracon.screen.ground import At, Box
+from ostracon.screen.layout import stacked
 
 TRACK = Track.of(box.LAP)
 RIVER = River.along(box.LAST_POSITION, box.POSITION, box.CARD_SPACES, box.TOWNS, box.SLOTS)
@@ -25,6 +26,17 @@ MARKETS_BOX = Box(48, 720, 356, 232)
 FLOOD_BOX = Box(414, 720, 236, 232)
 CREWS_BOX = Box(660, 720, 640, 232)
 DECKS_BOX = Box(1310, 720, 242, 232)
+
+PORTRAIT = stacked(
+    (
+        (Box(38, 358, 762, 362),),
+        (Box(800, 358, 762, 362),),
+        (SPHINX_BOX, OBELISK_BOX),
+        (TEMPLE_BOX, CALENDAR_BOX),
+        (CREWS_BOX,),
+        (MARKETS_BOX, FLOOD_BOX, DECKS_BOX),
+    )
+)
 
 CALENDAR = Calendar(CALENDAR_BOX, box.ROUNDS, len(PHASE_IDS))
 FLOOD = Flood(FLOOD_BOX, box.RING_SPACES)
