@@ -24,7 +24,18 @@ from ostracon.server.words import best_language, words
 from ostracon.table import screen
 from ostracon.table.hints import Hint
 from ostracon.table.seats import CONFIRMATIONS
-from ostracon.table.table import ACT, END_TURN, HAND_BACK, RESTART, TAKE_OVER, UNDO, Command, Kind, Refused
+from ostracon.table.table import (
+    ACT,
+    ASK_OWNER,
+    END_TURN,
+    HAND_BACK,
+    RESTART,
+    TAKE_OVER,
+    UNDO,
+    Command,
+    Kind,
+    Refused,
+)
 
 NO_SEAT, NO_TABLE, GONE = 4401, 4404, 4410  # close codes after which a browser does not knock again
 CHAT_LIMIT = 500  # characters of one line
@@ -170,17 +181,20 @@ async def turn(service: TableService, live: LiveTable, connection: Connection, m
         raise Refused("no-seat")
     if connection.covered >= 0:
         raise Refused("covered")
-    await service.do(
-        live,
-        Command(
-            kind=TURN_COMMANDS[message.type],
-            seat=connection.shown,
-            revision=revision_of(message.seq),
-            action=message.action,
-            sure=message.sure,
-            id=own_id(connection, message),
-        ),
+    command = Command(
+        kind=TURN_COMMANDS[message.type],
+        seat=connection.shown,
+        revision=revision_of(message.seq),
+        action=message.action,
+        sure=message.sure,
+        id=own_id(connection, message),
     )
+    try:
+        await service.do(live, command)
+    except Refused as refusal:
+        if refusal.code != ASK_OWNER:
+            raise
+        await service.ask_owner(live, connection.shown, refusal.action)
     done(connection, message)
 
 
@@ -196,6 +210,8 @@ async def offer(service: TableService, live: LiveTable, connection: Connection, 
         raise Refused("no-offer")
     if name == "ask_back":
         await service.ask_back(live, seat)
+    elif name.endswith("_wish"):
+        await service.answer_wish(live, seat, name == "allow_wish")
     elif name.endswith("_back") and name != HAND_BACK:
         await service.answer_back(live, seat, name == "allow_back")
     else:

@@ -4,6 +4,8 @@ clicks.
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import msgspec.structs
 
 from ostracon.kernel.view import View
@@ -18,7 +20,7 @@ def scene(table: Table, seat: int, language: str) -> Scene:
     match = table.match
     view = match.view(seat)
     if owned := table.owned(seat):
-        view = msgspec.structs.replace(view, legal=tuple(owned))  # quiet choices while another plays
+        view = msgspec.structs.replace(cast(Any, view), legal=tuple(owned))  # quiet choices while another plays
     shown = draw(table, view, language)
     if table.unconfirmed >= 0:
         say = game_texts(match.game, language)

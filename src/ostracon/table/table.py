@@ -73,6 +73,7 @@ class Controls(msgspec.Struct, frozen=True):
     hint: bool
 
 
+ASK_OWNER = "ask-owner"  # code of a refusal: whoever it concerns must want it
 AGREED = "agreed"  # the note of an undo to which the others have agreed
 STAND_IN = "scribe"  # the bot that plays for somebody who is away
 
@@ -201,7 +202,7 @@ class Table:
         except IllegalAction:
             raise Refused("illegal", match.why_not(command.action), command.action) from None
         if self.must_want(attempt.action) not in (-1, command.seat):
-            raise Refused("ask-owner", 0, attempt.action)
+            raise Refused(ASK_OWNER, 0, attempt.action)
         if attempt.asks_first and not command.sure and seat.kind == HUMAN and seat.confirm != CONFIRM_NEVER:
             raise Refused("confirm", 0, attempt.action)
         return attempt

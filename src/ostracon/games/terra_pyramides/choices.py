@@ -130,7 +130,9 @@ def make_room(view: View, say: Say, place: int) -> Choice:
         return Choice(say("move-make-room-own", cell=cell, player=say(f"seat-{view.actor}")), preview=frees)
     label = say("move-make-room", cell=cell, player=say(f"seat-{there.owner}"))
     if place in view.ways:
-        return Choice(label, preview=frees, button=label, symbol=f"marker-{there.owner}", tone=f"seat-{there.owner}")
+        return Choice(
+            label, preview=frees, button=label, symbol=f"marker-{there.owner}", tone=f"seat-{there.owner}"
+        )
     return Choice(label, ("reserve", f"crew-{place}"), frees)
 
 

@@ -104,7 +104,9 @@ def place_spots(view: View, say: Say) -> Iterator[Spot]:
         elif MAKE_ROOM.at(k) in view.legal:
             player = say(f"seat-{place.owner}")
             words = say("partners-crew", cell=cell_name(place.cell, say), count=place.workers, player=player)
-            yield spot(f"crew-{k}", spaces.crew_box(place.cell), words, say("partners-crew-tip", player=player))
+            yield spot(
+                f"crew-{k}", spaces.crew_box(place.cell), words, say("partners-crew-tip", player=player)
+            )
 
 
 def place_about(view: View, k: int) -> tuple[int, ...]:
@@ -207,7 +209,15 @@ def stock_spots(view: View, say: Say) -> Iterator[Spot]:
     yield spot("purse", spaces.PURSE, label, gold_tip(view, say), (DISCARD_GOLD.first,) if own else ())
     label = say("reserve-label", player=player, count=view.reserve[seat])
     numbers = range(len(view.places))
-    about = (*(BUY_WORKER.at(k) for k in numbers), *(RECALL.at(k) for k in numbers), *(MAKE_ROOM.at(k) for k in numbers)) if own else ()
+    about = (
+        (
+            *(BUY_WORKER.at(k) for k in numbers),
+            *(RECALL.at(k) for k in numbers),
+            *(MAKE_ROOM.at(k) for k in numbers),
+        )
+        if own
+        else ()
+    )
     yield spot("reserve", spaces.RESERVE, label, say("reserve-tip"), about)
     for storage in range(box.STORAGES):
         colour = say(f"storage-{box.STORAGE_IDS[storage]}")
