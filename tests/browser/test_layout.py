@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from ..serving import Served, until
 from .conftest import OpenPage
-from .playing import click, click_something, fill_table, my_turn, ready
+from .playing import click, click_something, fill_table, my_turn, ready, state
 
 pytestmark = pytest.mark.browser
 
@@ -147,3 +147,45 @@ def test_an_upright_phone_has_a_board_of_its_own(open_page: OpenPage) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.wait_for_function(f"{ratio} > 1.5")
     click_something(page, 0)
+
+
+def test_a_small_target_takes_two_taps(open_page: OpenPage) -> None:
+    """On a phone held sideways the first tap shows a small place large and says what it is, the second chooses it."""
+    page = open_page("/new/egizia", width=844, height=390, has_touch=True, is_mobile=True)
+    fill_table(page, "me", "scribe")
+    assert my_turn(page)
+    expect(page.locator("#toast")).to_contain_text("Rest a finger")  # once, for who does not know it yet
+    tiny = page.evaluate(
+        """() => [...document.querySelectorAll("#stage .target")].map((it) => [it.dataset.id, it.querySelector(".ring").getBoundingClientRect()])
+             .filter(([, box]) => Math.min(box.width, box.height) < 24).map(([id, box]) => [id, box.x + box.width / 2, box.y + box.height / 2])[0]"""
+    )
+    assert tiny, "nothing on this board is small"
+    ply = state(page)["ply"]
+    page.touchscreen.tap(*tiny[1:])
+    expect(page.locator("#tip")).to_contain_text("Tap again")
+    ring = page.locator("#stage .pointed").bounding_box()
+    assert ring and min(ring["width"], ring["height"]) >= 44
+    assert state(page)["ply"] == ply
+    page.touchscreen.tap(*tiny[1:])
+    page.wait_for_function(f"() => window.ostracon.state.ply > {ply} || document.querySelector('.picked')")
+    expect(page.locator("#tip")).to_be_hidden()
+    page.reload()
+    ready(page)
+    expect(page.locator("#toast")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", ["egizia", "terra_pyramides"])
+def test_four_players_fit_a_small_screen(open_page: OpenPage, game: str) -> None:
+    """Nobody is cut off at 1024 x 768; the cards of others unfold."""
+    page = open_page(f"/new/{game}", width=1024, height=768)
+    fill_table(page, "me", "scribe", "scribe", "scribe")
+    for turn in range(6):
+        assert my_turn(page)
+        click_something(page, turn)
+    assert page.locator("#players .panel").count() == 4
+    assert page.locator("#players").evaluate("it => it.scrollHeight <= it.clientHeight + 1")
+    rival = page.locator("#players .panel:not(.mine)").filter(has=page.locator(".card")).first
+    expect(rival.locator(".card").first).to_be_hidden()
+    rival.locator(".unfold").click()
+    expect(rival.locator(".card").first).to_be_visible()
+    expect(rival.locator(".unfold")).to_have_attribute("aria-expanded", "true")

@@ -5,6 +5,7 @@ import { page } from "./page.js";
 
 /** @import { Scene } from "./wire.js" */
 
+const LEAST_PX = 24; // the least size of what is tapped once
 const ROWS = 14; // the board is read in this many lines from top to bottom
 /** @typedef {{x: number, y: number, w: number, h: number, round: boolean}} Box */
 
@@ -57,6 +58,18 @@ export function whereIs(id) {
   if (!box || !matrix) return undefined;
   const corner = new DOMPoint(box.x, box.y).matrixTransform(matrix);
   return new DOMRect(corner.x, corner.y, box.w * matrix.a, box.h * matrix.d);
+}
+
+/** Whether an element on the board is too small to be tapped at once. @param {string} id */
+export function small(id) {
+  const { width, height } = whereIs(id) ?? { width: LEAST_PX, height: LEAST_PX };
+  return Math.min(width, height) < LEAST_PX;
+}
+
+/** By how many board units an element falls short of a size on the screen, on each side. @param {string} id @param {number} px */
+export function short(id, px) {
+  const { width, height } = /** @type {DOMRect} */ (whereIs(id)), matrix = page.stage.getScreenCTM();
+  return Math.max(0, px - Math.min(width, height)) / 2 / (matrix?.a || 1);
 }
 
 /** @param {string} id @param {object} props @param {number} [wider] */

@@ -108,7 +108,7 @@ const ICONS = {
   play: "M7 4l13 8-13 8Z", replay: "M7 4l13 8-13 8Z", watch: "M7 4l13 8-13 8Z", pause: "M8 5v14M16 5v14", skip: "M4 5l8 7-8 7ZM13 5l8 7-8 7Z",
   zoom_in: "M12 5v14M5 12h14", zoom_out: "M5 12h14", zoom_fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   sure_no: "M6 6l12 12M18 6L6 18", sure_yes: "M4 13l5 5L20 6",
-  close: "M6 6l12 12M18 6L6 18", send: "M4 12L20 4l-5 16-4-6Z",
+  unfold: "M6 9l6 6 6-6", close: "M6 6l12 12M18 6L6 18", send: "M4 12L20 4l-5 16-4-6Z",
 };
 
 /** @param {string} name */

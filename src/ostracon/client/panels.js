@@ -1,6 +1,6 @@
 /** What lies in front of the players, the score sheet and the result. */
 
-import { find, findAll, glyph, h, mark, named, number, t, tone, withId } from "./dom.js";
+import { find, findAll, glyph, h, mark, named, number, t, tone, tool, withId } from "./dom.js";
 import { tip } from "./tips.js";
 
 /** @import { Seat } from "./messages.js" */
@@ -31,15 +31,17 @@ function refresh(box, content, build) {
 export function drawPanels(side, own, scene, seats, choice) {
   const panels = scene.panels ?? [];
   while (side.children.length > panels.length) side.lastElementChild?.remove();
+  side.dataset.players = String(panels.length);
   own.hidden = !panels.some((panel) => panel.seat === scene.seat);
   panels.forEach((panel, at) => {
     const seat = seats.find((one) => one.seat === panel.seat) ?? { name: `${panel.seat + 1}`, tone: panel.tone };
     const mine = panel.seat === scene.seat;
     const marks = [...(panel.goods ?? []), ...(panel.cards ?? [])].map(({ id }) => (id ? [choice.legal(id), choice.chosen(id)] : 0));
     const box = /** @type {HTMLElement} */ (side.children[at] ?? side.appendChild(h("article")));
-    box.className = ["panel", panel.active && "active", panel.turn && "turn", mine && "mine"].filter(Boolean).join(" ");
+    const open = box.classList.contains("open");
+    box.className = ["panel", panel.active && "active", panel.turn && "turn", mine && "mine", open && "open"].filter(Boolean).join(" ");
     tone(box, panel.tone);
-    refresh(box, [panel, seat, mine || marks], () => [head(panel, seat, mine), ...(mine ? [] : body(panel, choice))]);
+    refresh(box, [panel, seat, mine || marks], () => [head(panel, seat, mine), ...(mine ? [] : [unfold(box, seat.name), ...body(panel, choice)])]);
     if (!mine) return;
     tone(own, panel.tone);
     own.classList.toggle("active", Boolean(panel.active));
@@ -69,6 +71,13 @@ function head(panel, seat, mine) {
     state && h("span", { class: "state" }, state),
     panel.rank ? h("span", { class: "rank", title: t("rank") }, `${panel.rank}.`) : "",
     h("b", { class: "score", "aria-label": t("points", { count: panel.score }) }, number(panel.score)));
+}
+
+/** The button that opens a rival's panel, where a low screen folds it. @param {HTMLElement} box @param {string} name */
+function unfold(box, name) {
+  const toggle = () => button.setAttribute("aria-expanded", String(box.classList.toggle("open")));
+  const button = tool("unfold", toggle, { bare: true, class: "bare unfold", "aria-expanded": String(box.classList.contains("open")), "aria-label": named(t("unfold"), name) });
+  return button;
 }
 
 /** @param {Panel} panel @param {Choice} choice */

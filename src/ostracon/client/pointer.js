@@ -1,10 +1,11 @@
 /** The board under mouse, finger and keyboard: tips, clicks, Enter. */
 
-import { hit, whereIs } from "./boxes.js";
-import { legal } from "./choose.js";
-import { find, findAll, withId } from "./dom.js";
+import { hit, small, whereIs } from "./boxes.js";
+import * as choice from "./choose.js";
+import { find, findAll, t, withId } from "./dom.js";
 import { page } from "./page.js";
 import { ask, describe, pick } from "./pick.js";
+import { point } from "./stage.js";
 import { hide, later, show, watchTips } from "./tips.js";
 import { wasDragged } from "./zoom.js";
 
@@ -12,9 +13,10 @@ const FINGER_PX = 44, MOUSE_PX = 24; // least size of what one aims at
 
 const svg = page.stage;
 let pointed = "";
+/** a target too small for a finger that was tapped once, and the choice in which it was */ let aimed = { id: "", among: choice.next };
 
 /** What lies under a point of the screen. @param {number} x @param {number} y */
-export const under = (x, y, reach = MOUSE_PX) => hit(x, y, legal, reach);
+export const under = (x, y, reach = MOUSE_PX) => hit(x, y, choice.legal, reach);
 
 /** Show the tip of what lies under the pointer. @param {PointerEvent} event @param {number} [wait] */
 function reveal(event, wait) {
@@ -38,9 +40,22 @@ svg.addEventListener("click", (event) => {
   if (wasDragged()) return;
   const finger = /** @type {PointerEvent} */ (event).pointerType !== "mouse";
   const { target, spot } = under(event.clientX, event.clientY, finger ? FINGER_PX : MOUSE_PX);
-  if (target) pick(target);
+  const again = target === aimed.id && choice.next === aimed.among;
+  if (aimed.id) point([]);
+  aimed = { id: "", among: choice.next };
+  if (target && finger && small(target) && !again) aim(target);
+  else if (target) pick(target);
   else if (spot) ask(spot.id);
 });
+
+/** The first tap on a small target shows it large and says what it is; the second chooses it. @param {string} id */
+function aim(id) {
+  aimed = { id, among: choice.next };
+  point([id], FINGER_PX);
+  const tip = describe(id);
+  show({ ...tip, then: [...(tip.then ?? []), t("tap_again")] }, /** @type {DOMRect} */ (whereIs(id)));
+}
+
 svg.addEventListener("focusin", (event) => {
   const el = /** @type {SVGElement} */ (event.target), id = el.dataset.id ?? el.dataset.spot;
   if (id && el.matches(":focus-visible")) show(describe(id), el.getBoundingClientRect());

@@ -1,6 +1,7 @@
 /** What is to be decided: the prompt, the path chosen so far, the buttons, and all moves as a list. */
 
 import { command } from "./act.js";
+import { small } from "./boxes.js";
 import * as choice from "./choose.js";
 import { glyph, h, rebuild, t, tool } from "./dom.js";
 import * as hints from "./hints.js";
@@ -10,7 +11,7 @@ import * as board from "./stage.js";
 import { seatOf, state } from "./state.js";
 import { tip } from "./tips.js";
 
-/** @import { Scene } from "./wire.js" */
+/** @import { Button, Scene } from "./wire.js" */
 
 /** What is to be done; on a shared screen, for whom. @param {Scene} scene */
 export function drawPrompt(scene) {
@@ -29,10 +30,20 @@ export function drawPath() {
   ] : []));
 }
 
+const FEW = 4; // so many choices that are small on the board are buttons too, for a finger
+
+/** Choices on the board that a finger hardly hits, as buttons, where they are few. @param {Button[]} listed @returns {Button[]} */
+function fewSmall(listed) {
+  if (choice.next.size > FEW || !matchMedia("(pointer: coarse)").matches) return [];
+  const label = (/** @type {string} */ id) => things.get(id)?.label ?? choice.next.get(id)?.[0].label ?? id;
+  return [...choice.next.keys()].filter((id) => small(id) && !listed.some((one) => one.id === id)).map((id) => ({ id, label: label(id) }));
+}
+
 /** @param {Scene} scene */
 export function drawButtons(scene) {
   const { next, chosen, moves } = choice;
-  rebuild(page.buttons, (moves.length ? scene.buttons ?? [] : []).map(({ id, label, symbol, tone, quiet }) => {
+  const listed = scene.buttons ?? [];
+  rebuild(page.buttons, (moves.length ? [...listed, ...fewSmall(listed)] : []).map(({ id, label, symbol, tone, quiet }) => {
     const can = next.has(id), taken = chosen.includes(id);
     return tip(h("button", {
       type: "button", class: can ? (quiet ? "target quiet" : "target") : taken ? "picked" : "idle", "data-id": id, "aria-disabled": !can && !taken && "true",

@@ -1,6 +1,6 @@
 /** Draws a Scene: static board, spots, pieces that glide, and the glowing targets above them. */
 
-import { measure, onBoard, outline, reading, whereIs } from "./boxes.js";
+import { measure, onBoard, outline, reading, short, whereIs } from "./boxes.js";
 import { find, s, tone, use, withId } from "./dom.js";
 import { arranged, cut, layoutOf } from "./layout.js";
 import { page } from "./page.js";
@@ -172,10 +172,10 @@ export function reach(legal) {
   scrollBy({ top: boxes[0].top - top - Math.max(12, (bottom - top - boxes[0].height) / 3) });
 }
 
-/** Show where a move leads: these elements light up. @param {string[]} ids */
-export function point(ids) {
+/** Show where a move leads: these elements light up, at least so many pixels large. @param {string[]} ids @param {number} [px] */
+export function point(ids, px = 0) {
   for (const el of svg.querySelectorAll(".pointed")) el.remove();
-  for (const id of ids.filter(onBoard)) svg.append(outline(id, { class: "pointed" }, 4));
+  for (const id of ids.filter(onBoard)) svg.append(outline(id, { class: "pointed" }, 4 + (px && short(id, px))));
 }
 
 /** Let Tab walk all spots, or only what is legal. @param {boolean} on */

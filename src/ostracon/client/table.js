@@ -24,7 +24,7 @@ import { drawTools, refused, settled, sure } from "./turn.js";
 /** @type {{[Type in Message["type"]]: (message: Extract<Message, {type: Type}>) => void}} */
 const HEARD = {
   hello: welcome,
-  scene: receive,
+  scene: (step) => (receive(step), lesson()),
   moment: ({ ply, scene }) => moments.keep(ply, scene),
   controls: ({ controls }) => control(controls),
   seats: ({ seats, watchers }) => ((state.seats = seats), (state.watchers = watchers), drawPlayers()),
@@ -76,6 +76,14 @@ function welcome(hello) {
   openNotes(`ostracon-notes ${hello.table} ${hello.seat}`);
   if (hello.settings.confirm) settings.confirm = hello.settings.confirm;
   page.cover.hidden = true;
+}
+
+/** On a first visit by touch: that everything explains itself to a finger that rests on it. */
+function lesson() {
+  if (state.shown && matchMedia("(pointer: coarse)").matches && !localStorage.getItem("ostracon-lesson")) {
+    localStorage.setItem("ostracon-lesson", "held");
+    toast(t("hold"), page.own.getBoundingClientRect());
+  }
 }
 
 events.chosen = drawChoice;

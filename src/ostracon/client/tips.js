@@ -86,7 +86,7 @@ export function watchTips(board) {
     const el = of(event);
     if (el?.matches(":focus-visible")) reveal(el);
   });
-  document.addEventListener("focusout", hide);
+  document.addEventListener("focusout", () => pressed || hide()); // what a finger holds is read on
   document.addEventListener("scroll", hide, true);
   document.addEventListener("pointerdown", (event) => {
     pressed = false;
