@@ -149,7 +149,6 @@ export interface Scene {
   pieces?: Piece[];
   spots?: Spot[];
   buttons?: Button[];
-  /** empty unless this seat decides now */
   moves?: Move[];
   panels?: Panel[];
   sheet?: Row[];

@@ -186,6 +186,8 @@ def allow_free_actions(s: State, seat: int) -> None:
         allow(s, BUY_BLOCK.first)
     if gold >= box.WORKER_PRICE:
         allow_run(s, BUY_WORKER.first, buyable_places(s, seat))
+    if s.mode == box.COOPERATIVE:
+        allow_run(s, MAKE_ROOM.first, vacatable(s, seat))
     if s.version != box.V1:
         if gold >= box.OFFERING_PRICE:
             allow(s, OFFER.first)
@@ -198,12 +200,10 @@ def allow_free_actions(s: State, seat: int) -> None:
 
 @rule
 def allow_any_time(s: State, seat: int) -> None:
-    """Blocks exchanged, workers taken back, by partners too: at any time in his turn (RULES 4.4, R-51)."""
+    """Blocks exchanged and workers taken back: at any time in his turn (RULES 4.4)."""
     if s.block_count[seat] > 1:
         allow_run(s, EXCHANGE.first, exchangeable_pairs(s, seat))
     allow_run(s, RECALL.first, recallable(s, seat))
-    if s.mode == box.COOPERATIVE:
-        allow_run(s, MAKE_ROOM.first, vacatable(s, seat))
 
 
 @rule

@@ -37,7 +37,7 @@ RECALL = verb(
 MAKE_ROOM = verb(
     "make_room",
     Arg("place", maps.PLACE_NUMBERS),
-    when=ANY_TIME,
+    when=FREE,
     closed=Reason.NO_FREE_ACTION_NOW,
     keeps=True,
     click="crew-{place}",
@@ -284,17 +284,13 @@ def recall(s: State, seat: int, place: int) -> None:
 
 @rule
 def vacatable(s: State, seat: int) -> int:
-    """Missions: the bases that partners may leave to the active player, where a worker of his can still come (R-51)."""
-    decision = s.decision
-    if decision == Decision.TAKE_TILE:
-        return 0
+    """Missions: the bases that partners may leave to the active player: one that a waiting worker of his reaches, any
+    when he can buy one (R-51).
+    """
     bases = partners_bases(s, seat)
-    if bases != 0 and not can_buy_worker(s, seat):
-        if decision == Decision.MOVE_WORKER:
-            return bases & s.reached
-        if decision == Decision.END_TURN:
-            return 0
-    return bases
+    if can_buy_worker(s, seat):
+        return bases
+    return bases & s.reached if s.decision == Decision.MOVE_WORKER else 0
 
 
 @MAKE_ROOM.may

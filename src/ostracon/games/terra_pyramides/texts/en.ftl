@@ -217,7 +217,7 @@ reason-gold-within-limit = You may keep up to { $gold_limit } gold.
 reason-gold-can-be-spent = You can still spend your gold.
 reason-partner-stands-there = Your partner’s workers stand there. Choose your reserve, then them, to ask for the base.
 reason-no-partner-there = No partner’s workers stand there.
-reason-nobody-comes = No worker of yours can come there this turn.
+reason-nobody-comes = No worker of yours can enter there now.
 
 ## Colours of blocks and pyramids; the last ones for corrected boxes
 colour-red = red

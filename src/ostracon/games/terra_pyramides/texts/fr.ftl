@@ -218,7 +218,7 @@ reason-gold-within-limit = Vous pouvez garder jusqu’à { $gold_limit } pièces
 reason-gold-can-be-spent = Vous pouvez encore dépenser votre or.
 reason-partner-stands-there = Les ouvriers d’un partenaire s’y trouvent. Choisissez votre réserve, puis eux, pour demander la base.
 reason-no-partner-there = Aucun ouvrier d’un partenaire ne s’y trouve.
-reason-nobody-comes = Aucun de vos ouvriers ne peut y venir à ce tour.
+reason-nobody-comes = Aucun de vos ouvriers ne peut y entrer maintenant.
 
 ## Colours of blocks and pyramids; the last ones for corrected boxes
 colour-red = rouge
