@@ -1,4 +1,5 @@
-"""What the table costs: page size, server work per action, opening a long game, a board update in the browser, waiting.
+"""What the table costs: page size, server work per action, opening a long game, a board update in the browser, waiting;
+and how small the smallest thing to tap is.
 
     ./dev bench web [--json]
 
@@ -26,6 +27,7 @@ from typing import Any
 
 import httpx
 
+from ostracon.kernel.game import games
 from ostracon.server.live_table import Connection
 from ostracon.server.run import listen, make_server
 from ostracon.server.service import NewSeat, TableService
@@ -44,6 +46,11 @@ BUDGET = {
     "idle_paints": 0,
 }
 IDLE_SECONDS = 10
+DECISIONS = 12
+SCREENS = {
+    f"{width}x{height}": (width, height)
+    for width, height in ((1440, 900), (1024, 768), (820, 1180), (390, 844), (844, 390))
+}
 
 
 def spread(values: list[float]) -> dict[str, float]:
@@ -159,12 +166,13 @@ def serving(folder: Path) -> Any:
     listener.close()
 
 
-def new_table(http: httpx.Client) -> str:
+def new_table(http: httpx.Client, game: str = "imhotep") -> str:
     """A table against three bots; its path."""
-    page = http.get("/new/imhotep").text
+    page = http.get(f"/new/{game}").text
     token = page.split('name="form_token" value="')[1].split('"')[0]
-    fields = {"players": "4", "who-0": "me", **{f"who-{seat}": "apprentice" for seat in (1, 2, 3)}, **ALL_B}
-    return http.post("/new/imhotep", data={"form_token": token, **fields}).url.path
+    fields = {"players": "4", "who-0": "me", **{f"who-{seat}": "apprentice" for seat in (1, 2, 3)}}
+    fields |= ALL_B if game == "imhotep" else {}
+    return http.post(f"/new/{game}", data={"form_token": token, **fields}).url.path
 
 
 def page_size(url: str) -> dict[str, Any]:
@@ -179,11 +187,12 @@ def page_size(url: str) -> dict[str, Any]:
             with http.stream("GET", address) as answer:
                 raw = b"".join(answer.iter_raw())
                 sizes[address.rsplit("/", 1)[1]] = len(raw) / 1024
-            return http.get(address).text
+            return http.get(address).text if not address.endswith(".woff2") else ""
 
         page = measure(path)
         static = page.split('href="/client/')[1].split("/")[0]
         seen, wanted = set(), ["table.js", "style.css", "palette.css", "theme.js", "icon.svg"]
+        wanted += ["serif.woff2", "sans.woff2"]
         while wanted:
             name = wanted.pop()
             if name not in seen:
@@ -292,6 +301,52 @@ def browser_updates(url: str) -> dict[str, Any]:
     return {"update_ms": spread(taken[1:])} if len(taken) > 2 else {}
 
 
+SMALLEST = """() => Math.min(...[...document.querySelectorAll("#stage .target .ring, #buttons .target, #own .target")]
+  .map((it) => it.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)))"""
+
+
+def smallest_targets(url: str) -> dict[str, Any]:
+    """The least side, in pixels, of anything that could be tapped in the first decisions of a game, by screen and game."""
+    path = chromium()
+    if path is None:
+        return {}
+    from playwright.sync_api import sync_playwright
+
+    found: dict[str, dict[str, float]] = {size: {} for size in SCREENS}
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        for game in games():
+            page = browser.new_page()
+            page.set_default_timeout(120_000)  # bots may still be compiling
+            with httpx.Client(base_url=url, follow_redirects=True) as http:
+                table = new_table(http, game)
+                page.context.add_cookies(
+                    [{"name": one.name, "value": str(one.value), "url": url} for one in http.cookies.jar]
+                    + [{"name": "ostracon-settings", "value": "speed-off.confirm-never", "url": url}]
+                )
+            page.goto(url + table)
+            for _ in range(DECISIONS):
+                page.wait_for_selector("#moves button[data-action]", state="attached")
+                for size, (width, height) in SCREENS.items():
+                    page.set_viewport_size({"width": width, "height": height})
+                    page.evaluate(
+                        "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+                    )
+                    found[size][game] = round(min(found[size].get(game, 999), page.evaluate(SMALLEST)), 1)
+                seq = page.evaluate("() => window.ostracon.state.seq")
+                page.evaluate("() => document.querySelector('#moves button[data-action]').click()")
+                page.wait_for_function(
+                    """(seq) => {
+                      document.querySelector("#sure:not([hidden]) .primary")?.click();
+                      return window.ostracon.state.seq > seq;
+                    }""",
+                    arg=seq,
+                )
+            page.close()
+        browser.close()
+    return {"smallest_px": found}
+
+
 def main() -> None:
     """Measure and print."""
     with tempfile.TemporaryDirectory() as name:
@@ -301,6 +356,7 @@ def main() -> None:
             found |= page_size(url)
             found |= browser_updates(url)
             found |= idle_cost(url)
+            found |= smallest_targets(url)
     if "--json" in sys.argv:
         print(json.dumps(found, indent=2))
         return
@@ -325,6 +381,15 @@ def main() -> None:
             label, str(middle if middle is not None else "not measured"), str(worst), str(BUDGET.get(key, ""))
         )
     Console().print(table)
+    if "smallest_px" in found:
+        small = Table(
+            "screen",
+            *games(),
+            title=f"Smallest target in {DECISIONS} decisions (px; below 24 it takes two taps)",
+        )
+        for size, least in found["smallest_px"].items():
+            small.add_row(size, *(str(least[game]) for game in games()))
+        Console().print(small)
     parts = sorted(found["page_parts_kb"].items(), key=lambda part: -part[1])
     Console().print("page:", ", ".join(f"{name} {size}" for name, size in parts[:8]))
 

@@ -83,9 +83,9 @@ export function helpDialog(address) {
     ["+ − 0", "key_zoom"], ["I", "key_inspect"], ["?", "help"]];
   const rules = h("div", { class: "rules" });
   dialog(t("help"), [
+    h("details", { open: matchMedia("(pointer: fine)").matches && !address }, h("summary", {}, t("keys")),
+      h("dl", { class: "keys" }, keys.map(([key, word]) => h("div", {}, h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(word)))))),
     rules,
-    h("h3", {}, t("keys")),
-    h("dl", { class: "keys" }, keys.map(([key, word]) => h("div", {}, h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(word))))),
   ]);
   if (address)
     fetch(address)

@@ -45,20 +45,24 @@ export function drawPanels(side, own, scene, seats, choice) {
     if (!mine) return;
     tone(own, panel.tone);
     own.classList.toggle("active", Boolean(panel.active));
+    const before = findAll(own, "ul").map((line) => line.scrollLeft);
     refresh(own, [panel, seat, marks], () => [
       h("h2", { class: "who", "aria-label": named(seat.name, t("points", { count: panel.score })) }, mark(seat.tone), h("span", {}, seat.name),
         h("b", { class: "score", title: t("points", { count: panel.score }) }, number(panel.score))),
       ...body(panel, choice)]);
-    reveal(own);
+    reveal(own, before);
   });
 }
 
-/** Where the own area scrolls sideways: bring a card to choose into sight, unless one is. @param {HTMLElement} own */
-function reveal(own) {
-  const edge = own.getBoundingClientRect();
-  const cards = findAll(own, ".card.target").map((card) => card.getBoundingClientRect());
-  if (cards.length && !cards.some(({ left, right }) => left >= edge.left && right <= edge.right))
-    own.scrollLeft += cards[0].left - edge.left - parseFloat(getComputedStyle(own).columnGap || "0");
+/** Where lines of the own area scroll sideways: keep their place, and bring what can be chosen into sight, unless some of it is. @param {HTMLElement} own @param {number[]} before */
+function reveal(own, before) {
+  findAll(own, "ul").forEach((line, at) => {
+    if (line.scrollWidth <= line.clientWidth) return;
+    line.scrollLeft = before[at] ?? 0;
+    const edge = line.getBoundingClientRect();
+    const cards = findAll(line, ".card.target").map((card) => card.getBoundingClientRect());
+    if (cards.length && !cards.some(({ left, right }) => left >= edge.left && right <= edge.right)) line.scrollLeft += cards[0].left - edge.left - 8;
+  });
 }
 
 /** @param {Panel} panel @param {Partial<Seat> & Pick<Seat, "name" | "tone">} seat @param {boolean} mine */

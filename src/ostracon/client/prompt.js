@@ -13,9 +13,12 @@ import { tip } from "./tips.js";
 
 /** @import { Button, Scene } from "./wire.js" */
 
+const LONG = 90; // letters: a longer question is written smaller, so that it takes no more room
+
 /** What is to be done; on a shared screen, for whom. @param {Scene} scene */
 export function drawPrompt(scene) {
   const who = state.hello.shared && scene.actor === scene.seat ? seatOf(scene.actor)?.name : undefined;
+  page.ask.classList.toggle("long", scene.prompt.length > LONG);
   if (page.ask.textContent !== (who ? `${who} · ` : "") + scene.prompt) page.ask.replaceChildren(...(who ? [h("b", {}, who), " · "] : []), scene.prompt);
 }
 

@@ -83,7 +83,7 @@ export function sure({ id, action, text }) {
   state.busy = "";
   const move = state.shown?.moves?.find((one) => one.action === action);
   const no = tool("sure_no", unsure, { id: "sure-no" });
-  const yes = tool("sure_yes", () => ((page.sure.hidden = true), command("act", { action, sure: true })), { id: "sure-yes", class: "primary" });
+  const yes = tool("sure_yes", () => ((page.sure.hidden = true), page.stage.focus(), command("act", { action, sure: true })), { id: "sure-yes", class: "primary" });
   page.sure.replaceChildren(h("p", {}, move && h("b", {}, `${move.label}. `), text), no, yes);
   page.sure.hidden = false;
   yes.focus();

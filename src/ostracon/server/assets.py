@@ -1,4 +1,4 @@
-"""Static files: the client's folder, the palette, the site's own script and style.
+"""Static files: the client's folder with its fonts, the palette, the site's own script and style.
 
 Their address holds a hash of all contents, so browsers keep them for ever; they are kept compressed in memory.
 """
@@ -18,6 +18,7 @@ KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
 }
 SITE = Path(__file__).parent / "static"
 
