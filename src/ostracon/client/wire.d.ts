@@ -149,6 +149,7 @@ export interface Scene {
   pieces?: Piece[];
   spots?: Spot[];
   buttons?: Button[];
+  /** of who decides now; of others what they may do with their own things */
   moves?: Move[];
   panels?: Panel[];
   sheet?: Row[];

@@ -152,9 +152,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: tuple[Piece, ...] = ()
     spots: tuple[Spot, ...] = ()
     buttons: tuple[Button, ...] = ()
-    moves: tuple[
-        Move, ...
-    ] = ()  # of the seat that decides now; of another what it may do with its own things meanwhile
+    moves: tuple[Move, ...] = ()  # of who decides now; of others what they may do with their own things
     panels: tuple[Panel, ...] = ()
     sheet: tuple[Row, ...] = ()
     status: tuple[str, ...] = ()  # short facts for the header: "Round 3 of 6", "12 cards in the deck"
