@@ -305,6 +305,12 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll("#stage .target .r
   .map((it) => it.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)))"""
 
 
+PLAY = """(which) => {
+  const moves = document.querySelectorAll("#moves button[data-action]");
+  moves[which % moves.length].click();
+}"""
+
+
 def smallest_targets(url: str) -> dict[str, Any]:
     """The least side, in pixels, of anything that could be tapped in the first decisions of a game, by screen and game."""
     path = chromium()
@@ -325,7 +331,7 @@ def smallest_targets(url: str) -> dict[str, Any]:
                     + [{"name": "ostracon-settings", "value": "speed-off.confirm-never", "url": url}]
                 )
             page.goto(url + table)
-            for _ in range(DECISIONS):
+            for turn in range(DECISIONS):
                 page.wait_for_selector("#moves button[data-action]", state="attached")
                 for size, (width, height) in SCREENS.items():
                     page.set_viewport_size({"width": width, "height": height})
@@ -334,7 +340,7 @@ def smallest_targets(url: str) -> dict[str, Any]:
                     )
                     found[size][game] = round(min(found[size].get(game, 999), page.evaluate(SMALLEST)), 1)
                 seq = page.evaluate("() => window.ostracon.state.seq")
-                page.evaluate("() => document.querySelector('#moves button[data-action]').click()")
+                page.evaluate(PLAY, 7 * turn + 1)
                 page.wait_for_function(
                     """(seq) => {
                       document.querySelector("#sure:not([hidden]) .primary")?.click();
