@@ -27,16 +27,21 @@ def seated(served: Served, open_page: OpenPage) -> tuple[Page, Page, Match]:
     ready(ada)
     match = served.table(ada.url.split("/t/")[1].split("?")[0]).match
     while not can_ask(match):
-        page, action, ply = (ada, bea)[match.actor], toward_a_base(match), match.ply
-        wait(page, lambda now: now["ply"] == match.ply and not now["busy"] and not now["queue"])
-        page.evaluate("action => document.querySelector(`#moves [data-action='${action}']`).click()", action)
-        wait(page, lambda now: now["sure"] or now["ply"] > ply)
-        if state(page)["sure"]:
-            page.click("#sure-yes")
-        until(lambda: match.ply > ply)
+        play((ada, bea)[match.actor], match)
     for page in (ada, bea):
         wait(page, lambda now: now["ply"] == match.ply and not now["queue"])
     return ada, bea, match
+
+
+def play(page: Page, match: Match) -> None:
+    """One step towards a base, from the list of moves."""
+    ply, action = match.ply, toward_a_base(match)
+    wait(page, lambda now: now["ply"] == ply and not now["busy"] and not now["queue"])
+    page.evaluate("action => document.querySelector(`#moves [data-action='${action}']`).click()", action)
+    wait(page, lambda now: now["sure"] or now["ply"] > ply)
+    if state(page)["sure"]:
+        page.click("#sure-yes")
+    until(lambda: match.ply > ply)
 
 
 def test_a_base_is_asked_for_and_the_turn_goes_on(served: Served, open_page: OpenPage) -> None:

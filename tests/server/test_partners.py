@@ -56,7 +56,9 @@ def test_a_partner_is_asked_and_the_turn_goes_on(served: Served, ada: Person, zo
         assert hear_offer(first, "drop_wish:0")["label"].startswith("Zoé")
         question = hear_offer(second, f"allow_wish:{OWNER}")["label"]
         assert question.startswith("Ada demande\xa0: Reprendre vos ouvriers de"), question
-        assert first.ask("offer", name=f"allow_wish:{OWNER}")["type"] == "error", "one does not answer for another"
+        assert first.ask("offer", name=f"allow_wish:{OWNER}")["type"] == "error", (
+            "one does not answer for another"
+        )
         assert second.ask("offer", name=f"refuse_wish:{OWNER}")["type"] == "done"
         assert first.until_type("notice")["text"] == "Zoé says no."
         assert match.position().reserve[OWNER] == at_home and first.moves()

@@ -38,6 +38,8 @@ export interface Spot {
   /** "rect" or "round" */
   shape?: string;
   tip?: string;
+  /** what lights up while one points at it: the cells of a row */
+  lights?: string[];
 }
 
 /** A choice that has no place on the board: "take 3 stones", "decline". */

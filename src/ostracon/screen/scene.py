@@ -69,6 +69,7 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
         int, ...
     ] = ()  # every action number a click here could mean, legal or not (never sent to clients)
     why: str = ""  # instead of a reason, what leads here, where it cannot be the first click (never sent)
+    lights: tuple[str, ...] = ()  # what lights up while one points at it: the cells of a row
 
 
 class Button(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -20,7 +20,9 @@ def scene(table: Table, seat: int, language: str) -> Scene:
     match = table.match
     view = match.view(seat)
     if owned := table.owned(seat):
-        view = msgspec.structs.replace(cast(Any, view), legal=tuple(owned))  # quiet choices while another plays
+        view = msgspec.structs.replace(
+            cast(Any, view), legal=tuple(owned)
+        )  # quiet choices while another plays
     shown = draw(table, view, language)
     if table.unconfirmed >= 0:
         say = game_texts(match.game, language)

@@ -138,13 +138,14 @@ def row_spots(view: View, say: Say) -> Iterator[Spot]:
         name = maps.AXIS_IDS[row.axis]
         yield Spot(
             id=f"row-{name}",
-            x=at.x - 22,
-            y=at.y - 22,
-            w=44,
-            h=44,
+            x=at.x - 26,
+            y=at.y - 26,
+            w=52,
+            h=52,
             label=say(f"row-label-{name}"),
             shape="round",
             tip=row_gains(row, say),
+            lights=tuple(f"cell-{cell}" for cell in row.cells),
             about=(ROW.at(row.axis),),
         )
 

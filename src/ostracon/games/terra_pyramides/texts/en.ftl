@@ -581,9 +581,10 @@ tips-common = { $count ->
  }
 
 ## Board: tracks and cards
-score-label = { $version ->
-    [1] { $player }: counter on the score track, used at the end
-   *[other] { $player }: { $points } on the Horus track
+score-label = { $track ->
+    [end] { $player }: { $points } points
+    [forecast] { $player }: { $points } points if the game ended now
+   *[horus] { $player }: { $points } on the Horus track
  }
 offerings-label = { $player }: { $count ->
     [one] { $count } offering

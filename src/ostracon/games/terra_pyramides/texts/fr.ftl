@@ -582,9 +582,10 @@ tips-common = { $count ->
  }
 
 ## Board: tracks and cards
-score-label = { $version ->
-    [1] { $player } : compteur de la piste de score, utilisé à la fin
-   *[other] { $player } : { $points } sur la piste d’Horus
+score-label = { $track ->
+    [end] { $player } : { $points } points
+    [forecast] { $player } : { $points } points si la partie finissait maintenant
+   *[horus] { $player } : { $points } sur la piste d’Horus
  }
 offerings-label = { $player } : { $count ->
     [one] { $count } offrande
