@@ -61,9 +61,9 @@ def address(process: subprocess.Popen[str], printed: list[str]) -> str:
     return found[0]
 
 
-def stop(process: subprocess.Popen[str]) -> int:
-    """Ctrl-C; the exit code."""
-    process.send_signal(signal.SIGINT)
+def stop(process: subprocess.Popen[str], how: signal.Signals = signal.SIGINT) -> int:
+    """Ctrl-C, or another signal; the exit code."""
+    process.send_signal(how)
     code = process.wait(20)
     assert process.stdout
     process.stdout.close()

@@ -21,10 +21,11 @@ from ostracon.kernel.game import Game
 from ostracon.server import analyses, corrections, pages, seating, tables
 from ostracon.server.analyst import Analyst
 from ostracon.server.assets import assets, static_address
+from ostracon.server.complaints import complain
 from ostracon.server.playable import playable_games
 from ostracon.server.service import BOT_PACE, TableService
 from ostracon.server.session import BrowserSession, HttpRequest
-from ostracon.server.store import Store
+from ostracon.server.store import Store, is_away
 from ostracon.server.websocket import table_socket
 from ostracon.table.analysis import ITERATIONS
 
@@ -153,6 +154,9 @@ def error_page(request: HttpRequest, error: Exception) -> Response[object]:
     status = error.status_code if isinstance(error, HTTPException) else 500
     if isinstance(error, pages.PageError):
         status = error.status
+    elif is_away(error):
+        status = 503
+        complain("a page could not be made, the database does not answer: %s", type(error).__name__)
     elif status >= 500:
         log.error("a page failed", exc_info=error)
     session = BrowserSession(request)

@@ -12,13 +12,20 @@ from ostracon.screen.story import game_texts
 from ostracon.server.wire import SCENES_PER_REVISION, write
 
 QUEUE_LIMIT = 400  # messages that a browser may lag behind before it must reconnect
+BYTES_LIMIT = 2 * 1024 * 1024  # and bytes
 
 
 class Connection:
     """One open socket: which seats it holds, which one it shows, and the messages that wait to be sent."""
 
     def __init__(
-        self, seats: list[int], language: str, replay: bool = False, address: str = "", name: str = ""
+        self,
+        seats: list[int],
+        language: str,
+        replay: bool = False,
+        address: str = "",
+        name: str = "",
+        caller: str = "",
     ) -> None:
         self.seats = seats  # those this screen may show; empty for a spectator
         self.shown = seats[0] if seats else SPECTATOR
@@ -26,8 +33,10 @@ class Connection:
         self.language = language
         self.replay = replay
         self.address = address  # what links begin with
+        self.caller = caller  # the address that it comes from
         self.name = name  # of a spectator, "" if he has given none
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting = 0  # bytes of the messages that wait
         self.lost = False  # too slow or gone: nothing more is sent
         self.seq = -1  # number of the latest scene that was sent
         self._revision = -1  # that of the latest scene, and how many scenes of it came before
@@ -38,11 +47,19 @@ class Connection:
         """Put a message into the queue."""
         if self.lost:
             return
-        if self.out.qsize() > QUEUE_LIMIT:
-            self.lost = True
-            self.out.put_nowait(None)
-            return
-        self.out.put_nowait(write(message))
+        if self.out.qsize() > QUEUE_LIMIT or self.waiting > BYTES_LIMIT:
+            return self.drop()
+        data = write(message)
+        self.waiting += len(data)
+        self.out.put_nowait(data)
+
+    def drop(self) -> None:
+        """Forget what waits and end the connection: who does not read must come again."""
+        self.lost = True
+        while not self.out.empty():
+            self.out.get_nowait()
+        self.waiting = 0
+        self.out.put_nowait(None)
 
     def send_error(self, id: str, code: str, text: str) -> None:
         """Say that a command was refused, and why."""

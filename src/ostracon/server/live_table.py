@@ -27,6 +27,7 @@ from ostracon.table.seats import BOT, HUMAN, OPEN, colours_of
 from ostracon.table.table import Refused, Table
 
 AWAY_SECONDS = 15.0  # how long somebody may be gone before the others are offered a bot in the seat
+MOMENTS_KEPT = 300  # earlier moments of a table that are kept drawn
 CHAT_SHOWN = 200  # latest lines of chat that are sent on arrival
 
 
@@ -107,6 +108,7 @@ class LiveTable:
         self.wish: Wish | None = None  # likewise
         self.used = time.monotonic()
         self._renderings: dict[tuple[int, str], SeatRendering] = {}
+        self._moments: dict[tuple[int, int, int, str], tuple[str, msgspec.Raw]] = {}  # as they were looked at
         self._opened = time.monotonic()
         self._gone: dict[int, float] = {}  # when the last screen of a seat was closed
 
@@ -187,7 +189,9 @@ class LiveTable:
         for seat in connection.seats:
             if not self.online(seat):
                 self._gone[seat] = time.monotonic()
-        self._drop_unused_renderings()
+        if not self.connections:
+            self._renderings.clear()
+            self._moments.clear()
         self.send_presence()
 
     def _choose_shown(self, connection: Connection) -> None:
@@ -477,16 +481,19 @@ class LiveTable:
         return [{"id": f"drop_wish:{wish.seat}", "label": label}] if asks else []
 
     def moment(self, connection: Connection, ply: int) -> dict[str, object]:
-        """An earlier position as the shown seat saw it."""
+        """An earlier position as the shown seat saw it; drawn once for all who look at it."""
         ply = max(0, min(ply, self.table.match.ply))
-        rendering = self._rendering(connection.shown, connection.language)
-        drawn = follow(rendering.scene, screen.moment(self.table, ply, connection.shown, connection.language))
-        message = {
-            "type": "moment",
-            "ply": ply,
-            "scene": scene_json(msgspec.structs.replace(drawn, moves=())),
-        }
-        boards = connection.new_boards(self.table.match.game, drawn.board)
+        key = (self.table.revision, ply, connection.shown, connection.language)
+        if key not in self._moments:
+            if any(one[0] != key[0] for one in self._moments) or len(self._moments) >= MOMENTS_KEPT:
+                self._moments.clear()
+            rendering = self._rendering(connection.shown, connection.language)
+            scene = screen.moment(self.table, ply, connection.shown, connection.language)
+            drawn = follow(rendering.scene, scene)
+            self._moments[key] = drawn.board, scene_json(msgspec.structs.replace(drawn, moves=()))
+        board, json = self._moments[key]
+        message: dict[str, object] = {"type": "moment", "ply": ply, "scene": json}
+        boards = connection.new_boards(self.table.match.game, board)
         return message | ({"boards": boards} if boards else {})
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import signal
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from typing import Protocol
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,13 +21,19 @@ from ostracon.kernel.game import game as find_game
 from ostracon.server.address import EVERYWHERE, LOCAL, BadAddress, lan_host, public_url, reachable
 from ostracon.server.app import create_app
 from ostracon.server.service import BOT_PACE
-from ostracon.server.store import BadDatabase, Store
+from ostracon.server.store import BadDatabase, Store, claim, default_url, make_engine
 from ostracon.table.analysis import ITERATIONS
 
 USUAL_PORT = 8765  # taken if it is free, so that the address stays the same from day to day
 SOCKET_LIMIT = (
     256 * 1024
 )  # bytes of a socket message before the line is cut (the table refuses smaller ones politely)
+
+
+class Closes(Protocol):
+    """Something that is let go of in the end."""
+
+    def close(self) -> None: ...
 
 
 class PortTaken(OstraconError):
@@ -40,13 +48,13 @@ def play(
     """
     path = f"/new/{find_game(name).id}" if name else "/"
     host = host_of(LOCAL, lan, public)
-    prepare(None)
+    claimed = prepare(None)
     listener = listen(host, port) if port else listen_anywhere(host)
     known = reachable(host, listener.getsockname()[1])
     server = make_server(None, address=announce(listener, host, public, path))
     if browser:
         threading.Thread(target=open_when_ready, args=(server, known + path), daemon=True).start()
-    run(server, listener)
+    run(server, listener, claimed)
 
 
 def serve(
@@ -58,9 +66,9 @@ def serve(
 ) -> None:
     """Serve for others."""
     host = host_of(host, lan, public)
-    prepare(db)
+    claimed = prepare(db)
     listener = listen(host, port)
-    run(make_server(db, address=announce(listener, host, public)), listener)
+    run(make_server(db, address=announce(listener, host, public)), listener, claimed)
 
 
 def host_of(host: str, lan: bool, public: str | None) -> str:
@@ -81,17 +89,23 @@ def announce(listener: socket.socket, host: str, public: str | None, path: str =
     return address
 
 
-def prepare(db: str | None) -> None:
-    """Open the database once before anything starts: what is wrong with it is one clear sentence."""
+def prepare(db: str | None) -> Closes | None:
+    """Open the database once before anything starts: what is wrong with it is one clear sentence. What it answers
+    holds the database for this server alone, until it is closed.
+    """
 
     async def open_and_close() -> None:
         await (await Store.open(db)).close()
 
+    claimed = None
     try:
+        make_engine(db or default_url())
+        claimed = claim(db)
         asyncio.run(open_and_close())
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise BadDatabase(f"the database cannot be opened: {reason}") from None
+    return claimed
 
 
 def make_server(
@@ -145,9 +159,12 @@ def open_when_ready(server: uvicorn.Server, address: str) -> None:
         webbrowser.open(address)
 
 
-def run(server: uvicorn.Server, listener: socket.socket) -> None:
-    """Serve until Ctrl-C."""
-    with contextlib.suppress(KeyboardInterrupt):
+def run(server: uvicorn.Server, listener: socket.socket, claimed: Closes | None) -> None:
+    """Serve until Ctrl-C or a polite signal to end, which is no failure."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after the server has closed everything itself
+    with contextlib.suppress(KeyboardInterrupt), contextlib.ExitStack() as held:
+        if claimed is not None:
+            held.callback(claimed.close)
         server.run(sockets=[listener])
     if not server.started:
         sys.exit(3)

@@ -22,7 +22,9 @@ from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import Match, secret_of_seed
 from ostracon.kernel.rules import SPECTATOR
+from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
+from ostracon.server.limits import Limits
 from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack, Wish
 from ostracon.server.store import ChatMessage, Header, Result, Store, StoredSeat, StoredTable, WriteConflict
 from ostracon.server.tokens import hashed, new_token, seal
@@ -31,7 +33,8 @@ from ostracon.table.seats import BOT, CONFIRM_FINAL, HUMAN, OPEN, Seat, colours_
 from ostracon.table.table import ACT, AGREED, RESTART, UNDO, Command, Refused, Table
 from ostracon.table.thinking import PATIENCE, task, think
 
-BOT_PACE = 0.7  # seconds that a bot's decision takes at least while somebody watches
+BOT_PACE = 0.7  # seconds that the first decision of a bot's turn takes at least while somebody watches
+RETRY_SECONDS = 1.0  # how long bots wait for a database that is away
 THINKERS = 2  # bots and hints that are thought about at the same time
 HINTS = THINKERS - 1  # hints among them: a bot never waits for hints alone
 HINTS_WAITING = 8  # hints that may be asked for before people are told to wait
@@ -77,6 +80,7 @@ class TableService:
         self._warm_up = warm_up  # called with each edition that comes to be played here
         self._editions: set[Game] = set()
         self.pace = pace
+        self.limits = Limits()
         self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self.patience = PATIENCE
@@ -325,7 +329,7 @@ class TableService:
                     return
                 raise Refused("stale") from None
             except Exception as error:
-                log.error("an action could not be stored: %s", type(error).__name__)
+                complain("an action could not be stored: %s", type(error).__name__)
                 raise NotStored("the action could not be stored") from None
             live.broken = False
             if result is not None:
@@ -420,28 +424,43 @@ class TableService:
             live.thinking = self.spawn(self._play_bots(live))
 
     async def _play_bots(self, live: LiveTable) -> None:
-        loop = asyncio.get_running_loop()
+        """Let bots decide until a person must. What keeps them from it, a database that is away, is tried again."""
+        shown = (
+            -1
+        )  # the bot whose turn began last: it is given time to be seen, what follows in its turn is not
         try:
             while True:
-                async with live.lock:
-                    if live.broken:
-                        await self._reload(live)
-                    asked = task(live.table)
-                if asked is None:
-                    return
-                began = loop.time()
-                decision = await loop.run_in_executor(self._thinkers, think, asked, self.patience)
-                pause = began + self.pace - loop.time()
-                if live.watched() and pause > 0:
-                    await asyncio.sleep(pause)
                 try:
-                    await self.do(live, decision)
+                    shown = await self._play_bot(live, shown)
                 except Refused:
                     continue  # the table has moved on meanwhile: look again
-                except NotStored:
-                    await asyncio.sleep(1.0)
+                except NoSuchTable:
+                    return
+                except Exception as error:
+                    complain("bots wait for the database: %s", type(error).__name__)
+                    await asyncio.sleep(RETRY_SECONDS)
+                    continue
+                if shown < 0:
+                    return
         finally:
             live.thinking = None
+
+    async def _play_bot(self, live: LiveTable, shown: int) -> int:
+        """One decision of the bot that must decide; its seat, -1 if none must."""
+        loop = asyncio.get_running_loop()
+        async with live.lock:
+            if live.broken:
+                await self._reload(live)
+            asked = task(live.table)
+        if asked is None:
+            return -1
+        began = loop.time()
+        decision = await loop.run_in_executor(self._thinkers, think, asked, self.patience)
+        pause = began + self.pace - loop.time()
+        if asked.seat != shown and live.watched() and pause > 0:
+            await asyncio.sleep(pause)
+        await self.do(live, decision)
+        return asked.seat
 
     # ---- hints
 

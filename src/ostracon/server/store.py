@@ -7,9 +7,11 @@ loses and is told so (`WriteConflict`).
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncGenerator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict
 
@@ -30,7 +32,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ostracon.kernel.errors import OstraconError
@@ -54,6 +56,15 @@ class WriteConflict(OstraconError):
 
 class BadDatabase(OstraconError):
     """A database address that cannot be used."""
+
+
+class Unavailable(OstraconError):
+    """The database cannot be written to now."""
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether something failed because the database cannot be used now, not because of what was asked of it."""
+    return isinstance(error, (Unavailable, OperationalError, InterfaceError, OSError))
 
 
 class Result(TypedDict):
@@ -153,6 +164,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._writing = asyncio.Lock()  # SQLite has one writer; waiting here is cheaper than in the database
+        self._file: tuple[str, int] | None = None  # SQLite: the file, and its number on the disk
 
     @classmethod
     async def open(cls, url: str | None = None) -> Store:
@@ -160,6 +172,9 @@ class Store:
         store = cls(make_engine(url or default_url()))
         async with store.engine.begin() as connection:
             await connection.run_sync(migrate)
+        name = store.engine.url.database
+        if store.engine.name == "sqlite" and name and name != ":memory:":
+            store._file = name, os.stat(name).st_ino
         return store
 
     async def close(self) -> None:
@@ -168,13 +183,31 @@ class Store:
 
     # ---- writing
 
+    @asynccontextmanager
+    async def _write(self) -> AsyncGenerator[AsyncConnection, None]:
+        """A transaction. Who waits for it too long is told so, however many wait; a file that somebody deleted or
+        replaced takes nothing more, because it would be lost.
+        """
+        try:
+            async with asyncio.timeout(BUSY_SECONDS):
+                await self._writing.acquire()
+        except TimeoutError:
+            raise Unavailable("the database was busy for too long") from None
+        try:
+            if self._file is not None and _inode(self._file[0]) != self._file[1]:
+                raise Unavailable(f"{self._file[0]} was deleted or replaced while the server ran")
+            async with self.engine.begin() as connection:
+                yield connection
+        finally:
+            self._writing.release()
+
     async def create(
         self, header: Header, seats: Sequence[StoredSeat], holders: Iterable[tuple[str, int]]
     ) -> None:
         """A new table; `holders` says which browser (hash) sits where."""
         now = time.time()
         header.created = header.touched = now
-        async with self._writing, self.engine.begin() as connection:
+        async with self._write() as connection:
             try:
                 await connection.execute(insert(schema.tables), msgspec.structs.asdict(header))
             except IntegrityError:
@@ -204,15 +237,14 @@ class Store:
         change: dict[str, object] = {"touched": now}
         if result is not None:
             change |= {"finished": now, "result": result}
-        async with self._writing:
-            try:
-                async with self.engine.begin() as connection:
-                    await connection.execute(insert(schema.entries), row)
-                    await connection.execute(
-                        update(schema.tables).where(schema.tables.c.id == table).values(change)
-                    )
-            except IntegrityError:
-                raise WriteConflict(f"entry {entry.number} was written by somebody else") from None
+        try:
+            async with self._write() as connection:
+                await connection.execute(insert(schema.entries), row)
+                await connection.execute(
+                    update(schema.tables).where(schema.tables.c.id == table).values(change)
+                )
+        except IntegrityError:
+            raise WriteConflict(f"entry {entry.number} was written by somebody else") from None
 
     async def sit(
         self, table: str, seat: StoredSeat, browser: str | None, others: Iterable[StoredSeat] = ()
@@ -226,7 +258,7 @@ class Store:
             schema.seats.c.number == seat.number,
             schema.seats.c.kind == OPEN,
         )
-        async with self._writing, self.engine.begin() as connection:
+        async with self._write() as connection:
             done = await connection.execute(
                 update(schema.seats).where(where).values(msgspec.structs.asdict(seat))
             )
@@ -240,7 +272,7 @@ class Store:
 
     async def hold(self, browser: str, table: str, seats: Iterable[int]) -> None:
         """A browser that followed a seat's link sits there too; SPECTATOR: it may watch."""
-        async with self._writing, self.engine.begin() as connection:
+        async with self._write() as connection:
             await self._hold(connection, browser, table, seats)
 
     async def _hold(
@@ -255,12 +287,12 @@ class Store:
     async def set_confirm(self, table: str, seat: int, confirm: str) -> None:
         """Remember how much a person wants to confirm."""
         where = and_(schema.seats.c.table_id == table, schema.seats.c.number == seat)
-        async with self._writing, self.engine.begin() as connection:
+        async with self._write() as connection:
             await connection.execute(update(schema.seats).where(where).values(confirm=confirm))
 
     async def add_chat(self, table: str, message: ChatMessage) -> None:
         """Keep a line of chat."""
-        async with self._writing, self.engine.begin() as connection:
+        async with self._write() as connection:
             await connection.execute(
                 insert(schema.chat), {"table_id": table, **msgspec.structs.asdict(message)}
             )
@@ -268,14 +300,14 @@ class Store:
     async def begin_analysis(self, table: str) -> None:
         """An analysis has been asked for; an earlier one is forgotten."""
         row = {"table_id": table, "state": RUNNING, "asked": time.time()}
-        async with self._writing, self.engine.begin() as connection:
+        async with self._write() as connection:
             await connection.execute(delete(schema.analyses).where(schema.analyses.c.table_id == table))
             await connection.execute(insert(schema.analyses), row)
 
     async def end_analysis(self, table: str, result: str | None) -> None:
         """An analysis is done, or (None) has failed."""
         values = {"state": FAILED if result is None else DONE, "finished": time.time(), "result": result}
-        async with self._writing, self.engine.begin() as connection:
+        async with self._write() as connection:
             await connection.execute(
                 update(schema.analyses).where(schema.analyses.c.table_id == table).values(values)
             )
@@ -285,7 +317,7 @@ class Store:
         who kept them first.
         """
         key = {"game": edition.game, "hash": edition.hash}
-        async with self._writing, self.engine.begin() as connection:
+        async with self._write() as connection:
             columns = schema.editions.c
             same = and_(columns.game == edition.game, columns.hash == edition.hash)
             known = (await connection.execute(select(columns.hash).where(same))).first()
@@ -302,7 +334,7 @@ class Store:
 
     async def let_edition_go(self, game: str, hash: str, browser: str) -> None:
         """A browser no longer keeps these corrections; they stay for the tables that are played with them."""
-        async with self._writing, self.engine.begin() as connection:
+        async with self._write() as connection:
             await connection.execute(
                 delete(schema.edition_holders).where(*_holder(browser, {"game": game, "hash": hash}))
             )
@@ -532,6 +564,35 @@ def _try_sqlite(file: str) -> None:
         sqlite3.connect(file, timeout=BUSY_SECONDS).close()
     except sqlite3.Error as error:
         raise BadDatabase(f"the database cannot be opened: {error}") from None
+
+
+def claim(url: str | None) -> sqlite3.Connection | None:
+    """Have a SQLite database to oneself until the process ends: two servers would not hear of each other's moves.
+
+    It is a lock on a file beside it, which the system lets go of however the process ends. None where there is no file.
+    """
+    address = make_url(url or default_url())
+    if address.get_backend_name() != "sqlite" or not address.database or address.database == ":memory:":
+        return None
+    lock = sqlite3.connect(f"{address.database}.lock", timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if "locked" not in str(error):
+            raise
+        raise BadDatabase(
+            f"another Ostracon server is using {address.database}; stop it, or give this one --db another file"
+        ) from None
+    return lock
+
+
+def _inode(file: str) -> int:
+    """A file's number on the disk; 0 if there is none of this name."""
+    try:
+        return os.stat(file).st_ino
+    except OSError:
+        return 0
 
 
 def _prepare_sqlite(connection: DBAPIConnection, record: object) -> None:

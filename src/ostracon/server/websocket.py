@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from urllib.parse import unquote, urlsplit
 
 from litestar import websocket
@@ -14,10 +13,13 @@ from litestar.params import FromPath
 from ostracon.screen.story import game_texts, reason_text
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.address import address_of
+from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
+from ostracon.server.limits import CHATTING, KNOCKING, PLAYING, REMARKS, WATCHING, Bucket
 from ostracon.server.live_table import LiveTable
 from ostracon.server.service import NoSuchTable, NotStored, OutdatedTable, TableService
 from ostracon.server.session import BROWSER_COOKIE, LANGUAGE_COOKIE, NAME_COOKIE, Socket, clean_name
+from ostracon.server.store import is_away
 from ostracon.server.tokens import hashed
 from ostracon.server.wire import MESSAGE_LIMIT, Malformed, Message, read, revision_of
 from ostracon.server.words import best_language, words
@@ -38,8 +40,9 @@ from ostracon.table.table import (
 )
 
 NO_SEAT, NO_TABLE, GONE = 4401, 4404, 4410  # close codes after which a browser does not knock again
+TRY_AGAIN = 1013  # and one after which it does
 CHAT_LIMIT = 500  # characters of one line
-RATE, BURST = 40.0, 160.0  # messages a second that one socket may send, and how many at once
+REFUSED_LIMIT = 400  # messages too many after which the line is cut
 
 log = logging.getLogger("ostracon")
 
@@ -53,20 +56,29 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     say = words(language)
     if not same_site(socket):
         return await socket.close(NO_SEAT, say("error-other-site"))
+    if not service.limits.allows(KNOCKING, caller(socket)):
+        return await socket.close(TRY_AGAIN, say("error-too-fast"))
+    browser = hashed(socket.cookies.get(BROWSER_COOKIE, ""))
     try:
         live = await service.open(table)
+        if not await service.may_see(live, browser):
+            return await socket.close(NO_SEAT, say("error-private"))
+        seats = await service.store.seats_of(browser, table)
     except NoSuchTable:
         return await socket.close(NO_TABLE, say("error-no-table"))
     except OutdatedTable:
         return await socket.close(GONE, say("error-old-table"))
-    browser = hashed(socket.cookies.get(BROWSER_COOKIE, ""))
-    if not await service.may_see(live, browser):
-        return await socket.close(NO_SEAT, say("error-private"))
+    except Exception as fault:
+        if not is_away(fault):
+            raise
+        complain("a table could not be opened, the database does not answer: %s", type(fault).__name__)
+        return await socket.close(TRY_AGAIN, say("error-503"))
     connection = Connection(
-        await service.store.seats_of(browser, table),
+        seats,
         language,
         replay="replay" in socket.query_params,
         address=address_of(socket),
+        caller=caller(socket),
         name=clean_name(unquote(socket.cookies.get(NAME_COOKIE, ""))),
     )
     async with live.lock:
@@ -104,6 +116,7 @@ async def write_all(socket: Socket, connection: Connection) -> None:
     try:
         while (data := await connection.out.get()) is not None:
             await socket.send_text(data)
+            connection.waiting = max(0, connection.waiting - len(data))
         await socket.close(1012 if not connection.lost else 1013)
     except (WebSocketDisconnect, RuntimeError, OSError):
         connection.lost = True
@@ -111,15 +124,23 @@ async def write_all(socket: Socket, connection: Connection) -> None:
 
 async def read_all(socket: Socket, service: TableService, live: LiveTable, connection: Connection) -> None:
     """Answer message after message."""
-    allowance, last = BURST, time.monotonic()
+    bucket = Bucket(PLAYING) if connection.seats else service.limits.bucket(WATCHING, connection.caller)
+    refused = 0
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
         data = event.get("text") or event.get("bytes") or ""
-        now = time.monotonic()
-        allowance, last = min(BURST, allowance + (now - last) * RATE) - 1, now
-        await answer(service, live, connection, data, too_fast=allowance < 0)
+        too_fast = not bucket.take()
+        refused += too_fast
+        if refused > REFUSED_LIMIT:
+            return connection.drop()
+        await answer(service, live, connection, data, too_fast)
+
+
+def caller(socket: Socket) -> str:
+    """The address that a socket comes from."""
+    return socket.client.host if socket.client else ""
 
 
 async def answer(
@@ -145,7 +166,12 @@ async def answer(
         refuse(live, connection, message, refusal)
     except (NotStored, OutdatedTable, NoSuchTable):
         error(message.id, "not-stored", say("error-not-stored"))
-    except Exception:  # a fault of ours must not cut the line: the table goes on
+    except Exception as fault:  # a fault of ours must not cut the line: the table goes on
+        if is_away(fault):
+            complain(
+                "a message could not be answered, the database does not answer: %s", type(fault).__name__
+            )
+            return error(message.id, "not-stored", say("error-not-stored"))
         log.exception("a %s at a table failed", message.type)
         error(message.id, "failed", say("error-500"))
 
@@ -240,6 +266,12 @@ async def chat(service: TableService, live: LiveTable, connection: Connection, m
         raise Refused("empty-chat")
     if len(text) > CHAT_LIMIT:
         raise Refused("long-chat")
+    if not (
+        service.limits.allows(CHATTING, f"{live.id} {connection.shown}")
+        if connection.seats
+        else service.limits.allows(REMARKS, connection.caller)
+    ):
+        raise Refused("chat-too-fast")
     name = (
         live.table.seats[connection.shown].name
         if connection.seats

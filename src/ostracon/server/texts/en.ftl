@@ -156,6 +156,7 @@ table-no-offer = That is not on offer now.
 table-no-hint = There are no hints at this table.
 table-empty-chat = There is nothing to say in it.
 table-long-chat = That is too long: 500 characters at most.
+table-chat-too-fast = You have written a lot: wait a moment before the next line.
 table-unknown-setting = There is no such setting.
 table-seat-taken = Somebody else has taken this seat.
 
@@ -168,6 +169,7 @@ error-404 = There is no such page.
 error-405 = This page cannot be used that way.
 error-413 = That is too much at once.
 error-500 = Something went wrong on the server. Your games are kept; please try again.
+error-503 = The server cannot reach its database just now. Nothing is lost: try again in a moment.
 error-no-game = No game of that name is installed.
 error-no-rules = The rules of this game are not written yet.
 error-no-table = There is no such table. Perhaps the link was cut short.

@@ -156,6 +156,7 @@ table-no-offer = Ce n’est pas proposé maintenant.
 table-no-hint = Il n’y a pas de conseil à cette table.
 table-empty-chat = Il n’y a rien à dire là-dedans.
 table-long-chat = C’est trop long : 500 caractères au plus.
+table-chat-too-fast = Vous avez beaucoup écrit : patientez un instant avant la ligne suivante.
 table-unknown-setting = Ce réglage n’existe pas.
 table-seat-taken = Quelqu’un d’autre a pris cette place.
 
@@ -168,6 +169,7 @@ error-404 = Cette page n’existe pas.
 error-405 = Cette page ne s’utilise pas ainsi.
 error-413 = C’est trop à la fois.
 error-500 = Quelque chose a mal tourné sur le serveur. Vos parties sont conservées ; réessayez.
+error-503 = Le serveur n’atteint pas sa base de données en ce moment. Rien n’est perdu : réessayez dans un instant.
 error-no-game = Aucun jeu de ce nom n’est installé.
 error-no-rules = Les règles de ce jeu ne sont pas encore écrites.
 error-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.

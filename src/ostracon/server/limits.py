@@ -1,0 +1,66 @@
+"""How much one may ask of the server: buckets that fill with time, by socket and by address.
+
+A player's own socket is generous. Strangers, who watch without a seat, share one bucket for all their sockets from one
+address, so that many windows do not ask for more than one.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+ADDRESSES_KEPT = 20_000  # buckets; those that were used longest ago are forgotten first
+
+
+class Limit(NamedTuple):
+    """So many a second, and so many at once."""
+
+    rate: float
+    burst: float
+
+
+PLAYING = Limit(40, 160)  # messages of a socket with a seat
+WATCHING = Limit(10, 80)  # messages of all sockets without a seat from one address
+CHATTING = Limit(1, 12)  # lines of chat of a seat
+REMARKS = Limit(0.2, 5)  # lines of chat of those who watch, from one address
+KNOCKING = Limit(20, 1000)  # sockets that one address opens
+MAKING = Limit(1, 200)  # tables that one address makes
+
+
+class Bucket:
+    """What is left of a limit."""
+
+    def __init__(self, limit: Limit) -> None:
+        self.limit, self.left, self.at = limit, limit.burst, time.monotonic()
+
+    def take(self) -> bool:
+        """One more; False if there is none left."""
+        now = time.monotonic()
+        self.left = min(self.limit.burst, self.left + (now - self.at) * self.limit.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limits:
+    """The buckets of all addresses."""
+
+    def __init__(self) -> None:
+        self._buckets: OrderedDict[tuple[Limit, str], Bucket] = OrderedDict()
+
+    def bucket(self, limit: Limit, address: str) -> Bucket:
+        """The bucket that everybody at an address shares."""
+        key = limit, address
+        if key not in self._buckets:
+            self._buckets[key] = Bucket(limit)
+            if len(self._buckets) > ADDRESSES_KEPT:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return self._buckets[key]
+
+    def allows(self, limit: Limit, address: str) -> bool:
+        """Whether an address may do this once more."""
+        return self.bucket(limit, address).take()
