@@ -94,6 +94,13 @@ def click_action(page: Page, action: int, begun: int = 0) -> None:
 def click(page: Page, target: Any) -> None:
     """Click a target, which may lie in the board partly under others: at a point where it is the one that is hit."""
     target.scroll_into_view_if_needed()  # buttons are a strip that scrolls
+    target.evaluate(
+        """it => { // on a phone the board scrolls between the question and the own area
+          const { top, bottom } = it.getBoundingClientRect(), of = (id) => document.getElementById(id).getBoundingClientRect();
+          const high = of("prompt").bottom, low = of("own").top || innerHeight;
+          if (it.closest("#stage") && low > high && (top < high || bottom > low)) scrollBy(0, (top + bottom - high - low) / 2);
+        }"""
+    )
     identity = target.get_attribute("data-id")
     box = target.bounding_box()
     assert box, f"{identity} cannot be seen"
