@@ -26,7 +26,7 @@ def test_on_a_phone_the_map_has_the_whole_width(
     assert my_turn(page)
     expect(page.locator("#felt")).to_have_class("upright")
     cell = page.locator('#stage .target[data-id^="cell-"] .ring').first.bounding_box()
-    assert cell and cell["width"] >= size[0] / 10.6
+    assert cell and cell["width"] >= size[0] / 10.9
     assert play(page, served, 14) == 14
     assert page.evaluate("document.documentElement.scrollWidth") == size[0]
 

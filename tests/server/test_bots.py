@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from ostracon.bots import LEVELS, Perspective
+from ostracon.bots.search import Search
+from ostracon.kernel.match import Match
 from ostracon.screen.texts import LANGUAGES
-from ostracon.server.service import NewSeat
+from ostracon.server.service import PERSON_WAITS, THINKERS, USUAL_DECISIONS, NewSeat
 from ostracon.server.words import words
 from ostracon.table import thinking
 
@@ -131,3 +133,26 @@ def test_hanging_bots_neither_stop_nor_starve_tables(served: Served, monkeypatch
 def told(served: Served, table: str) -> list[str]:
     """What the log of a table says."""
     return [line.text for line in whole_log(served.table(table), -1, "en")]
+
+
+def test_bots_share_the_thinkers_time(served: Served) -> None:
+    """The more tables wait for bots, the less each of their decisions may take: no person waits for all the others."""
+    service = served.service
+    alone = service.thinking_time()
+    service._bots_at |= {f"table-{number}": "imhotep" for number in range(20)}
+    try:
+        crowded = service.thinking_time()
+        decisions = 20 * service._usual_decisions.get("imhotep", USUAL_DECISIONS)
+        assert crowded < alone
+        assert crowded * decisions <= PERSON_WAITS * THINKERS + 1e-9
+    finally:
+        service._bots_at.clear()
+
+
+def test_a_hurried_search_ends_in_time_and_an_unhurried_one_is_the_same() -> None:
+    match = Match.new("imhotep", 2, {}, 7)
+    perspective = Perspective(match.game, match.position(), match.actor, 1)
+    search = Search(iterations=3000)
+    usual = search.consider(perspective, 5)
+    assert search.within(600.0).consider(perspective, 5).choices == usual.choices
+    assert Search(iterations=10**7).within(0.01).consider(perspective, 5).iterations < 10**7

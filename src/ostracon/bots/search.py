@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
+import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -86,8 +89,15 @@ class Search:
     ) -> None:
         self.iterations = iterations
         self.milliseconds = milliseconds
+        self.seconds = 0.0  # a limit besides, of somebody who has no more time now; 0: none
         self.overrides = overrides or SearchOverrides()
         self.name = name or (f"search:{milliseconds}ms" if milliseconds else f"search:{iterations}")
+
+    def within(self, seconds: float) -> Search:
+        """The same search for somebody in a hurry: it ends after so long, if it has not before."""
+        hurried = copy(self)
+        hurried.seconds = seconds
+        return hurried
 
     def decide(self, perspective: Perspective, seed: int) -> int:
         """The most visited action."""
@@ -113,7 +123,9 @@ class Search:
 
         def work(one: Tree) -> None:
             if self.milliseconds:
-                one.run_until(time.monotonic() + self.milliseconds / 1000)
+                one.run_until(time.monotonic() + min(self.milliseconds / 1000, self.seconds or math.inf))
+            elif self.seconds:
+                one.run_until(time.monotonic() + self.seconds, share)
             else:
                 one.run(share)
 
@@ -201,12 +213,13 @@ class Tree:
         self._used = 1
         self._iterate = code(tree.iterate)
 
-    def run_until(self, end: float) -> None:
-        """Grow until the clock says so, at least a little."""
-        chunk = CHUNK if self.code.native else 1
+    def run_until(self, end: float, most: int = sys.maxsize) -> None:
+        """Grow until the clock says so or `most` iterations are done, at least a little."""
+        chunk = min(most, CHUNK if self.code.native else 1)
         self.run(chunk)
-        while time.monotonic() < end and self._used < len(self.nodes) - WORD_BITS * len(self._untried):
-            self.run(chunk)
+        room = len(self.nodes) - WORD_BITS * len(self._untried)
+        while self.iterations < most and time.monotonic() < end and self._used < room:
+            self.run(min(chunk, most - self.iterations))
 
     def run(self, iterations: int) -> None:
         """Run some iterations."""

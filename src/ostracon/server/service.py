@@ -34,6 +34,9 @@ from ostracon.table.table import ACT, AGREED, RESTART, UNDO, Command, Refused, T
 from ostracon.table.thinking import PATIENCE, task, think
 
 BOT_PACE = 0.7  # seconds that the first decision of a bot's turn takes at least while somebody watches
+PERSON_WAITS = 3.0  # seconds that a person should wait at most until all bots have played
+USUAL_DECISIONS = 10.0  # of bots between two turns of a person, in a game of which nothing is known yet
+NOTICED = 0.1  # how fast what is usual follows what is seen
 RETRY_SECONDS = 1.0  # how long bots wait for a database that is away
 THINKERS = 2  # bots and hints that are thought about at the same time
 HINTS = THINKERS - 1  # hints among them: a bot never waits for hints alone
@@ -81,6 +84,8 @@ class TableService:
         self._editions: set[Game] = set()
         self.pace = pace
         self.limits = Limits()
+        self._bots_at: dict[str, str] = {}  # tables at which bots are due, and their games
+        self._usual_decisions: dict[str, float] = {}  # of bots from one person's turn to the next, by game
         self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self.patience = PATIENCE
@@ -425,13 +430,15 @@ class TableService:
 
     async def _play_bots(self, live: LiveTable) -> None:
         """Let bots decide until a person must. What keeps them from it, a database that is away, is tried again."""
-        shown = (
-            -1
-        )  # the bot whose turn began last: it is given time to be seen, what follows in its turn is not
+        shown = -1  # whose turn began last: that is given time to be seen, what follows in the turn is not
+        game, decisions = live.table.match.game.id, 0
+        if people(live.table):
+            self._bots_at[live.id] = game
         try:
             while True:
                 try:
                     shown = await self._play_bot(live, shown)
+                    decisions += shown >= 0
                 except Refused:
                     continue  # the table has moved on meanwhile: look again
                 except NoSuchTable:
@@ -444,6 +451,20 @@ class TableService:
                     return
         finally:
             live.thinking = None
+            if self._bots_at.pop(live.id, ""):
+                self._notice(game, decisions)
+
+    def _notice(self, game: str, decisions: int) -> None:
+        """So many decisions of bots came between two of a person."""
+        usual = self._usual_decisions.get(game, float(decisions))
+        self._usual_decisions[game] = usual + (decisions - usual) * NOTICED
+
+    def thinking_time(self) -> float:
+        """Seconds for one decision of a bot, so that a person waits no longer than PERSON_WAITS for all of them:
+        the thinkers' time, shared by all tables at which bots are due, each of which needs as many decisions as usual.
+        """
+        due = sum(max(1.0, self._usual_decisions.get(one, USUAL_DECISIONS)) for one in self._bots_at.values())
+        return PERSON_WAITS * THINKERS / max(1.0, due)
 
     async def _play_bot(self, live: LiveTable, shown: int) -> int:
         """One decision of the bot that must decide; its seat, -1 if none must."""
@@ -455,6 +476,7 @@ class TableService:
         if asked is None:
             return -1
         began = loop.time()
+        asked = asked._replace(seconds=self.thinking_time())
         decision = await loop.run_in_executor(self._thinkers, think, asked, self.patience)
         pause = began + self.pace - loop.time()
         if asked.seat != shown and live.watched() and pause > 0:

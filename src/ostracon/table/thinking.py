@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeVar
 
 from ostracon.bots import Perspective, bot
 from ostracon.bots.greedy import Greedy
+from ostracon.bots.search import Search
 from ostracon.kernel.match import Match
 from ostracon.table.table import ACT, Command, Table
 
@@ -75,6 +76,7 @@ class Task(NamedTuple):
     seed: int
     owner: str  # who thinks, for `within`
     withheld: frozenset[int] = frozenset()  # legal actions that a person would have to want: bots do not ask
+    seconds: float = 0.0  # a search ends after so long, whatever its level; 0: when it is done
 
 
 def thinking_seed(match: Match, ply: int) -> int:
@@ -118,7 +120,10 @@ def think(asked: Task, patience: float = PATIENCE) -> Command:
 
 def choose(asked: Task) -> int:
     """The bot's own decision; raises if the bot is unknown or fails, or if what it wants is not legal."""
-    wanted = operator.index(bot(asked.bot, asked.perspective.game).decide(asked.perspective, asked.seed))
+    thinker = bot(asked.bot, asked.perspective.game)
+    if asked.seconds and isinstance(thinker, Search):
+        thinker = thinker.within(asked.seconds)
+    wanted = operator.index(thinker.decide(asked.perspective, asked.seed))
     if wanted not in asked.perspective.legal:
         raise ValueError(f"it wants to play {wanted}, which is not legal")
     if wanted not in asked.withheld:

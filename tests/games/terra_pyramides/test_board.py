@@ -225,7 +225,7 @@ def test_on_a_phone_the_map_has_the_width_and_a_finger_finds_its_places(scenes: 
             if region is None:
                 continue
             on_screen = min(spot.w, spot.h) * region.scale * pixels / layout.width
-            assert on_screen > pixels / 10.6 or not spot.id.startswith("cell-")
+            assert on_screen > pixels / 10.9 or not spot.id.startswith("cell-")
             if spot.id in clicked - buttons and on_screen < FINGER:
                 small.add(spot.id.rstrip("0123456789"))
     assert small <= {"crew-", "boat", "peek-"} | (

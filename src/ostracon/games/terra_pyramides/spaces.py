@@ -65,7 +65,7 @@ LEVELS = Box(RIGHT, 244, COLUMN, 250)
 LOWER = Box(RIGHT, 504, COLUMN, 450)
 
 # On a phone held upright: the map with its letters and numbers, the piles, then what stands beside the map.
-_GRID = Box(MAP_X - 34, MAP_Y - 30, CELL * COLS + 40, CELL * ROWS + 36)
+_GRID = Box(MAP_X - 34, MAP_Y - 30, CELL * COLS + 66, CELL * ROWS + 60)
 _BESIDE = (
     Box(LEFT, STOCK.y, COLUMN, MAP.bottom - STOCK.y),
     Box(RIGHT, LEVELS.y, COLUMN, MAP.bottom - LEVELS.y),
