@@ -138,10 +138,10 @@ def row_spots(view: View, say: Say) -> Iterator[Spot]:
         name = maps.AXIS_IDS[row.axis]
         yield Spot(
             id=f"row-{name}",
-            x=at.x - 26,
-            y=at.y - 26,
-            w=52,
-            h=52,
+            x=at.x - 27,
+            y=at.y - 27,
+            w=54,
+            h=54,
             label=say(f"row-label-{name}"),
             shape="round",
             tip=row_gains(row, say),
