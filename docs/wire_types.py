@@ -10,11 +10,12 @@ import msgspec
 from msgspec.inspect import StructType, type_info
 
 from ostracon.screen.scene import NOT_SENT, Scene
+from ostracon.table.finale import Group
 from ostracon.table.hints import SaidHint
 from ostracon.table.log import Line
 from ostracon.table.report import Report
 
-SENT = (Scene, Line, SaidHint, Report)  # and what they hold
+SENT = (Scene, Line, Group, SaidHint, Report)  # and what they hold
 PLAIN = {
     "BoolType": "boolean",
     "FloatType": "number",

@@ -19,7 +19,7 @@ from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
 from ostracon.server.wire import scene_json
 from ostracon.table import hints, screen
-from ostracon.table.log import lines_of_ply
+from ostracon.table.log import caption, log_of_turn, opens
 from ostracon.table.table import Table
 from ostracon.table.thinking import thinking_seed
 
@@ -63,9 +63,17 @@ def assert_no_leak(table: Table, seat: int, language: str, heard: list[dict[str,
         assert received == expected, f"the scene of ply {ply} says more than seat {seat} may know"
         compared += 1
         for line in message.get("log", []):
-            told = [own.text for own in lines_of_ply(table, line["ply"], seat, language)]
+            told = turn_as_told(table, line["ply"], ply, seat, language)
             assert line["text"] in told, f"{line['text']!r} was not told to seat {seat}"
+        assert message.get("caption", "") in ("", caption(table, ply, seat, language))
     return compared
+
+
+def turn_as_told(table: Table, ply: int, now: int, seat: int, language: str) -> list[str]:
+    """The lines about the turn of a ply, as far as it had come at another."""
+    first = next(start for start in range(ply, -1, -1) if opens(table, start))
+    end = next((start for start in range(ply + 1, now + 1) if opens(table, start)), now + 1)
+    return [line.text for line in log_of_turn(table, first, end - 1, seat, language)]
 
 
 def hint_again(match: Match, ply: int, seat: int, shown: Scene, language: str, seed: int) -> Any:

@@ -46,6 +46,7 @@ def fill_table(page: Page, *who: str, name: str = "Ada", **options: str) -> None
     for number, one in enumerate(who):
         page.select_option(f"[name=who-{number}]", one)
     page.fill("[name=name-0]", name)
+    page.eval_on_selector_all("details", "all => all.forEach(one => (one.open = true))")
     for option, value in options.items():
         radio = page.locator(f'input[name={option}][value="{value}"]')
         radio.check() if radio.count() else page.select_option(f"[name={option}]", value)

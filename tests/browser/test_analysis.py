@@ -42,13 +42,13 @@ def test_graph_keys_pointer_and_turning_points(
     graph = page.locator("#graph svg")
     expect(graph).to_be_visible(timeout=60_000)
     assert graph.locator("title").text_content() == "Each player's chance to win"
-    expect(page.locator("#graph-turn")).to_have_text("Before the first turn")
+    expect(page.locator("#graph-turn")).to_have_text("Before the first move")
     last = len(page.locator("#analysis tr[data-turn]").all()) - 1
     shown = page.locator("#ply")
 
     page.focus("#graph")
     page.keyboard.press("ArrowRight")
-    expect(page.locator("#graph-turn")).to_have_text(re.compile("^Turn 1, "))
+    expect(page.locator("#graph-turn")).to_have_text(re.compile("^Move 1, "))
     expect(page.locator("#looking")).to_contain_text("You see move")
     page.keyboard.press("End")
     expect(page.locator("#result")).to_be_visible()
@@ -98,5 +98,5 @@ def test_phone_in_french_and_dark(open_page: OpenPage, axe: str, id: str) -> Non
     box = page.locator("#graph").bounding_box()
     assert box
     page.touchscreen.tap(box["x"] + box["width"] * 0.7, box["y"] + box["height"] / 2)
-    expect(page.locator("#graph-turn")).to_have_text(re.compile(r"^Tour \d\d"))
+    expect(page.locator("#graph-turn")).to_have_text(re.compile(r"^Coup \d\d"))
     assert faults(page, axe, "#chances") + faults(page, axe, "#analysis") == []

@@ -15,7 +15,7 @@ SAID = """async ([address, language, words]) => {
   const { learn, named, number, t } = await import(`${address}/dom.js`);
   document.documentElement.lang = language;
   learn(words);
-  return [...[0, 1, 2, -3].map((count) => t("points", { count })), t("since_text", { count: 1 }), named("Or", number(-1))];
+  return [...[0, 1, 2, -3].map((count) => t("points", { count })), t("watchers", { count: 1 }), named("Or", number(-1))];
 }"""
 POINTS = ["1 point", "2 points", "−3 points"]
 
@@ -27,5 +27,5 @@ def test_numbers_and_plurals(open_page: OpenPage) -> None:
     def said(language: str) -> object:
         return page.evaluate(SAID, [static_address(), language, client_words(language)])
 
-    assert said("en") == ["0 points", *POINTS, "Since your turn: 1 line in the log", "Or: −1"]
-    assert said("fr") == ["0 point", *POINTS, "Depuis votre tour\u00a0: 1 ligne au journal", "Or\u00a0: −1"]
+    assert said("en") == ["0 points", *POINTS, "1 watches", "Or: −1"]
+    assert said("fr") == ["0 point", *POINTS, "1 personne regarde", "Or\u00a0: −1"]

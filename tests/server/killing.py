@@ -17,8 +17,9 @@ import time
 
 from ostracon.server.service import NewSeat, TableService
 from ostracon.server.store import Store
-from ostracon.table.table import ACT, END_TURN, RESTART, UNDO, Command, Kind
+from ostracon.table.table import ABANDON, ACT, END_TURN, PLAY_ON, RESIGN, RESTART, UNDO, Command, Kind
 
+LEAVING = 0.02  # the share of entries by which somebody gives up or speaks of abandoning the game
 MOST_SECONDS = 0.35  # the longest a child may live after its first acknowledged action
 
 
@@ -45,7 +46,12 @@ def play(file: str, table: str | None, seed: int, out: int) -> None:
                 continue
             seat = live_table.table.actor
             kind: Kind
-            if live_table.table.unconfirmed >= 0:
+            if dice.random() < LEAVING:
+                kind, action = (
+                    dice.choice((ABANDON, PLAY_ON) if live_table.table.leaving else (ABANDON, RESIGN)),
+                    -1,
+                )
+            elif live_table.table.unconfirmed >= 0:
                 kind, action = dice.choice((UNDO, RESTART, END_TURN, END_TURN)), -1
             else:
                 kind, action = ACT, dice.choice(live_table.table.match.legal())

@@ -66,8 +66,8 @@ def test_links_name_the_address_that_the_operator_names(tmp_path: Path) -> None:
         assert f'value="{known}/t/{table}/' in page and f'value="{known}/t/{table}?watch=' in page
         assert WARNING not in page
         with ada.live(table) as live:
-            watch = live.arrive()["watch"]
-        assert watch == {"link": known + server.watch_path(table), "note": ""}
+            menu = ada.http.get(live.arrive()["menu"]).text
+        assert known + server.watch_path(table) in menu and WARNING not in menu
 
 
 def test_the_warning_is_in_both_languages(served: Served, ada: Person, zoe: Person) -> None:
@@ -114,7 +114,7 @@ def test_a_private_table_is_private(served: Served, ada: Person, zoe: Person) ->
     assert zoe.http.get(f"/t/{table}").status_code == 200
     with zoe.live(table) as live:
         hello = live.arrive()
-        assert hello["seat"] == -1 and hello["watch"] is None
+        assert hello["seat"] == -1 and hello["menu"] is None
     assert f"/t/{table}" not in zoe.http.get("/tables").text + zoe.http.get("/").text, (
         "watching is not playing"
     )

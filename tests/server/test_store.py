@@ -129,7 +129,7 @@ def test_migrations_make_the_schema(tmp_path: Path) -> None:
         await store.close()
 
     run(compare())
-    assert newest_schema() == "0005"
+    assert newest_schema() == "0006"
 
 
 def test_tables_from_before_keep_everything(tmp_path: Path) -> None:
@@ -147,12 +147,15 @@ def test_tables_from_before_keep_everything(tmp_path: Path) -> None:
                 await connection.execute(text(f"DROP TABLE {table}"))
             await connection.execute(text("ALTER TABLE tables DROP COLUMN hints"))
             await connection.execute(text("ALTER TABLE seats DROP COLUMN colour"))
+            for table, column in (("tables", "host"), ("tables", "actor"), ("holdings", "link")):
+                await connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
             await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         await service.store.close()
         store = await Store.open(url)
         saved = await store.load(id)
         assert saved is not None
         assert saved.header.hints, "hints are allowed where nobody was asked"
+        assert (saved.header.host, saved.header.actor) == ("", -1)
         assert [seat.name for seat in saved.seats] == ["Ada", "Bob"]
         assert [entry.number for entry in saved.entries] == [1]
         assert await store.seats_of(hashed("browser"), id) == [0, 1]

@@ -165,16 +165,18 @@ def test_json_there_and_back(studied: Analysis) -> None:
 
 
 def test_report_in_both_languages(imhotep: Match, studied: Analysis) -> None:
-    """Turns, players and actions in the reader's words."""
+    """Moves, players and actions in the reader's words; a move has the number that the replay gives it."""
     names = ["Ada", "Zoé", "<b>Cid</b>"]
     english, french = (report(imhotep, studied, names, language) for language in ("en", "fr"))
     assert english.lines == tuple(names) and len(english.stands) == len(studied.turns) + 1
-    assert english.stands[1].label == f"Turn 1, {names[studied.turns[0].seat]}"
-    assert french.stands[1].label.startswith("Tour 1, ")
+    for stand, turn in zip(english.stands[1:], studied.turns, strict=True):
+        assert stand.label == f"Move {turn.last}, {names[turn.seat]}" and stand.last == turn.last
+    assert french.stands[-1].label.startswith(f"Coup {imhotep.ply}, ")
     assert english.stands[-1].chances.count("100%") == 1 and "100\u202f%" in french.stands[-1].chances
     assert len(english.points) == len(studied.turning_points) > 0
     for here, there, point in zip(english.points, french.points, studied.turning_points, strict=True):
         assert here.cost == f"−{round(100 * point.cost)}%" and here.ply == point.ply
+        assert here.label == f"After move {point.ply}, {names[point.seat]}" and here.path == there.path != ()
         assert {here.played, here.better}.isdisjoint({there.played, there.better})
 
 
@@ -193,7 +195,7 @@ def test_graph(imhotep: Match, studied: Analysis, width: int) -> None:
     xs = [float(x) for one in drawn.iter("text") if (x := one.get("x"))]
     assert min(xs) >= 0 and max(xs) <= width
     frame = Frame(studied, width)
-    assert [frame.y(1), frame.y(0)] == sorted([frame.y(1), frame.y(0)]) and frame.x(frame.turns) < width
+    assert [frame.y(1), frame.y(0)] == sorted([frame.y(1), frame.y(0)]) and frame.x(imhotep.ply) < width
 
 
 def test_graph_as_a_file_stands_alone(imhotep: Match, studied: Analysis) -> None:

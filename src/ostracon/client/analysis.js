@@ -1,6 +1,8 @@
 /** The analysis of a finished game: asked for by a button, a graph that moves the board, and the turning points. */
 
-import { find, findAll, h, icon, mark, t, tone } from "./dom.js";
+import { find, findAll, h, icon, mark, named, t, tone } from "./dom.js";
+import { outline } from "./hints.js";
+import { caption } from "./news.js";
 import { page } from "./page.js";
 import { go } from "./replay.js";
 import { state } from "./state.js";
@@ -164,12 +166,21 @@ export function at(now) {
   graph.setAttribute("aria-valuenow", String(turn));
   graph.setAttribute("aria-valuetext", t("analysis_moved", { turn: stand.label, chances: report.lines.map((name, line) => `${name} ${stand.chances[line]}`).join(", ") }));
   for (const [line, text] of stand.chances.entries()) find(box, `[data-line="${line}"]`)?.replaceChildren(text);
-  find(box, "#graph-turn")?.replaceChildren(stand.label);
+  find(box, "#graph-turn")?.replaceChildren(ply === stand.last ? stand.label : t("move", { ply }));
   for (const el of findAll(page.analysis, "[data-ply], [data-turn]"))
     el.toggleAttribute("data-now", el.dataset.ply ? Number(el.dataset.ply) === ply : Number(el.dataset.turn) === turn);
 }
 
 // ---- the turning points and the table
+
+/** At a turning point, draw on the board what the bot would have played. */
+export function point() {
+  const { points = [], words = {} } = drawn?.report ?? {};
+  const here = state.at === null ? undefined : points.find((one) => one.ply === state.at);
+  if (!here) return;
+  outline(here.path);
+  caption(named(here.label, `${words.better} ${here.better}`));
+}
 
 /** @param {Report} report */
 function drawList({ points, words, how, stands, lines }) {
@@ -182,7 +193,7 @@ function drawList({ points, words, how, stands, lines }) {
       h("span", { class: "deed" }, h("small", {}, words.played), " ", point.played),
       h("span", { class: "deed" }, h("small", {}, words.better), " ", point.better)), point.tone)))) : h("p", {}, words.no_turning_points),
     h("details", { open }, h("summary", {}, t("chances")), h("div", { class: "wide" }, h("table", { class: "sheet" },
-      h("thead", {}, h("tr", {}, [words.turn, ...lines].map((name) => h("th", { scope: "col" }, name)))),
+      h("thead", {}, h("tr", {}, [words.move, ...lines].map((name) => h("th", { scope: "col" }, name)))),
       h("tbody", {}, stands.map((stand) => h("tr", { "data-turn": stand.turn },
         h("th", { scope: "row" }, h("button", { type: "button", class: "bare", click: () => go(stand.last) }, stand.label)), stand.chances.map((chance) => h("td", {}, chance)))))))),
     h("p", { class: "soft" }, how));

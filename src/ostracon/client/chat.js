@@ -1,6 +1,6 @@
 /** What people write: to the table, and for themselves. */
 
-import { h, mark } from "./dom.js";
+import { h, mark, when } from "./dom.js";
 import { send } from "./live.js";
 import { page } from "./page.js";
 import { seated, seatOf } from "./state.js";
@@ -12,7 +12,7 @@ import { tabOf } from "./tabs.js";
 export function drawChat(lines, old = false) {
   for (const { seat, name, text, at } of lines) {
     const who = seatOf(seat);
-    page.chatLines.append(h("li", { title: new Date(at).toLocaleString() }, who && mark(who.tone), h("b", {}, name), " ", text));
+    page.chatLines.append(h("li", { title: when(new Date(at)) }, who && mark(who.tone), h("b", {}, name), " ", text));
   }
   page.chatLines.scrollTop = 1e6;
   if (lines.length && !old && page.side.dataset.tab !== "chat") tabOf("chat")?.classList.add("unread");

@@ -31,7 +31,7 @@ function cover(seat) {
   log.since(-1);
   log.add([], 0);
   hide();
-  caption([]);
+  caption("");
   const { players, own, buttons, movesList, ask, path, status, looking, arrival, toast, say, result, offers } = page;
   for (const box of [players, own, buttons, movesList, ask, path, status, looking, arrival, toast, say, result, offers]) box.replaceChildren();
   page.notesText.value = "";

@@ -18,6 +18,12 @@ export function t(key, args = {}) {
   return word.replace(/\{(\w+)\}/g, (_, name) => number(args[name] ?? ""));
 }
 
+/** A moment as this browser writes it, in the page's language: 24 hours for a British one. @param {Date} moment */
+export function when(moment) {
+  const { lang } = document.documentElement;
+  return moment.toLocaleString(navigator.languages.find((one) => one.startsWith(lang)) ?? lang, { dateStyle: "medium", timeStyle: "short" });
+}
+
 /** Two words as "what: how", or the one that there is. @param {string} name @param {string} text */
 export const named = (name, text) => (name && text ? t("named", { name, text }) : name || text);
 
@@ -100,6 +106,7 @@ const ICONS = {
   end_turn: "M4 13l5 5L20 6",
   graph: "M4 4v16h16M7 15l4-5 4 3 5-8",
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 11c.6.5.5 1 .5 2h6c0-1-.1-1.5.5-2A6 6 0 0 0 12 3Z",
+  scoring: "M5 20V10M12 20V4M19 20v-7",
   sheet: "M5 3h14v18H5ZM5 8h14M5 13h14M12 8v13",
   help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.2M12 2.5a9.5 9.5 0 1 1-.1 0Z",
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
@@ -108,6 +115,7 @@ const ICONS = {
   play: "M7 4l13 8-13 8Z", replay: "M7 4l13 8-13 8Z", watch: "M7 4l13 8-13 8Z", pause: "M8 5v14M16 5v14", skip: "M4 5l8 7-8 7ZM13 5l8 7-8 7Z",
   zoom_in: "M12 5v14M5 12h14", zoom_out: "M5 12h14", zoom_fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   sure_no: "M6 6l12 12M18 6L6 18", sure_yes: "M4 13l5 5L20 6",
+  seat: "M7 3v9h10V3M7 12v9M17 12v9M7 16h10",
   unfold: "M6 9l6 6 6-6", close: "M6 6l12 12M18 6L6 18", send: "M4 12L20 4l-5 16-4-6Z",
 };
 

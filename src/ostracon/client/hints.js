@@ -67,8 +67,10 @@ function choose(action) {
 }
 
 /** Mark the way of the suggestion that the player looks at: on the board, on buttons and on cards. */
-export function point() {
-  const path = choice.moves.find(({ action }) => action === chosen)?.path ?? [];
+export const point = () => outline(choice.moves.find(({ action }) => action === chosen)?.path ?? []);
+
+/** Mark the elements of a choice. @param {string[]} path */
+export function outline(path) {
   board.point(path);
   for (const el of findAll(document, "#buttons [data-id], button.card[data-id]")) el.classList.toggle("hinted", path.includes(el.dataset.id ?? ""));
 }

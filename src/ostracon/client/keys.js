@@ -2,6 +2,7 @@
 
 import * as choice from "./choose.js";
 import { t } from "./dom.js";
+import * as finale from "./finale.js";
 import * as hints from "./hints.js";
 import { send } from "./live.js";
 import { helpDialog, settingsDialog } from "./menu.js";
@@ -30,7 +31,7 @@ function inspect() {
 /** One step back: from a question, in a choice, out of the hints, from a tip. */
 function back() {
   if (!page.sure.hidden) unsure();
-  else if (!choice.back() && !hints.close()) hide();
+  else if (!finale.stop() && !choice.back() && !hints.close()) hide();
 }
 
 /** @type {Record<string, () => void>} */

@@ -1,5 +1,6 @@
-/** The dialogs: settings (kept in a cookie), rules and keys. */
+/** The dialogs: settings (kept in a cookie), the table's menu, rules and keys. */
 
+import { copyLinks } from "./copy.js";
 import { h, icon, t } from "./dom.js";
 import { page } from "./page.js";
 
@@ -57,25 +58,27 @@ export function settingsDialog(hello, changed) {
       h("label", {},
         h("input", { type: "radio", name, value, checked: settings[name] === value, change: () => ((settings[name] = value), save(), changed(name, value)) }),
         h("span", {}, t(`${name}_${value}`))))));
+  const { menu } = hello;
   dialog(t("settings"), [
+    ...(menu ? [h("p", {}, h("button", { type: "button", id: "table-menu", click: () => tableMenu(menu) }, icon("seat"), t("table_menu")))] : []),
     ...(hello.languages?.length ? [h("fieldset", {}, h("legend", {}, t("language")), h("div", { class: "options" },
       hello.languages.map(({ code, name, url }) => h("a", { href: url, hreflang: code, "aria-current": code === hello.language && "true" }, name))))] : []),
     ...Object.entries(CHOICES).map(([name, values]) => group(name, values)),
-    ...(hello.watch ? [watchLink(hello.watch)] : []),
   ]);
 }
 
-/** The link by which somebody may watch a private table. @param {{link: string, note: string}} watch */
-function watchLink({ link, note }) {
-  const field = h("input", { id: "watch-link", readonly: true, value: link, "aria-label": t("watch_link") });
-  const copy = h("button", { type: "button", click: async () => {
-    field.select();
-    try { await navigator.clipboard.writeText(link); } catch { document.execCommand("copy"); }
-    copy.textContent = t("copied");
-  } }, t("copy"));
-  return h("fieldset", {}, h("legend", {}, t("watch_link")), h("p", { class: "soft" }, t("watch_help")),
-    h("div", { class: "row" }, field, copy), note && h("p", { class: "soft" }, note));
+/** One's seat on another device, links, and the ways to leave: the server says what there is. @param {string} address */
+function tableMenu(address) {
+  const box = h("div", { class: "table-menu" });
+  dialog(t("table_menu"), [box]);
+  part(`${address}&part=1`, box).then(() => copyLinks(box));
 }
+
+/** Put a part of a page, made by the server, into a box. @param {string} address @param {HTMLElement} box */
+const part = (address, box) => fetch(address)
+  .then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)))
+  .then((html) => void (box.innerHTML = html))
+  .catch((error) => console.warn("ostracon: nothing to show:", error));
 
 /** Keys and rules; the rules come from the server when first asked for. @param {string | null} [address] */
 export function helpDialog(address) {
@@ -87,9 +90,5 @@ export function helpDialog(address) {
       h("dl", { class: "keys" }, keys.map(([key, word]) => h("div", {}, h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(word)))))),
     rules,
   ]);
-  if (address)
-    fetch(address)
-      .then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)))
-      .then((html) => (rules.innerHTML = html))
-      .catch((error) => console.warn("ostracon: no rules:", error));
+  if (address) part(address, rules);
 }

@@ -1,6 +1,6 @@
 /** The messages of the socket and the answers about an analysis (docs/protocol.md); what they hold of the game is in wire.d.ts. */
 
-import type { Line, Report, SaidHint, Scene } from "./wire.js";
+import type { Group, Line, Report, SaidHint, Scene } from "./wire.js";
 
 export interface Seat {
   seat: number;
@@ -34,6 +34,8 @@ export interface Controls {
   handover?: number | null;
   secret?: boolean;
   rematch?: string | null;
+  /** the game was played to its end and can be analysed */
+  analysis?: boolean;
   offers?: Offer[];
 }
 
@@ -58,8 +60,8 @@ export interface Hello {
   seats: Seat[];
   /** how many watch without a seat */
   watchers: number;
-  /** for a player of a private table: the link to send to who may watch, and a warning where it is local */
-  watch: { link: string; note: string } | null;
+  /** address of the table's menu, for who plays here or made the table */
+  menu: string | null;
   /** what a spectator is called, if he has said so */
   name: string;
   /** "white" by seat: names of the palette's player colours; seats that nobody plays have what is left */
@@ -90,6 +92,10 @@ export interface Step {
   log: Line[];
   /** the log is replaced from this line on; missing: appended */
   log_from?: number;
+  /** who did what, in a sentence; empty where there is nothing to tell, and after an undo */
+  caption: string;
+  /** once the game is over: the final scoring, group by group */
+  finale?: Group[];
   controls: Controls;
   boards?: Record<string, string>;
 }
@@ -119,7 +125,7 @@ export interface Hint extends SaidHint {
 /** Everything that the server says. */
 export type Message =
   | Hello | Step | Hint | Refusal | Question | Chat
-  | { type: "moment"; ply: number; scene: Scene; boards?: Record<string, string> }
+  | { type: "moment"; ply: number; scene: Scene; caption: string; boards?: Record<string, string> }
   | { type: "why"; element: string; text: string }
   | { type: "controls"; controls: Controls }
   | { type: "seats"; seats: Seat[]; watchers: number }

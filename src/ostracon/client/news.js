@@ -6,37 +6,33 @@ import { settings } from "./menu.js";
 import { page } from "./page.js";
 import * as moments from "./replay.js";
 import * as sound from "./sound.js";
-import { state } from "./state.js";
+import { seatOf, state } from "./state.js";
 import { openTab } from "./tabs.js";
 
-/** @import { Line, Scene } from "./wire.js" */
+/** @import { Scene } from "./wire.js" */
 
-const TOLD = 5; // so many things that somebody did are told on the board
 const FADE_MS = 3500;
 
 const icon = page.icon.href;
 let fading = 0;
 
-/** What was done, without the headings. @param {Line[]} lines */
-export const deeds = (lines) => lines.filter(({ kind }) => kind !== "turn" && kind !== "round").map(({ text }) => text);
-
-/** @param {string[]} lines what somebody just did; it fades after a while. A long story is left to the log. */
-export function caption(lines) {
+/** @param {(Node | string)[]} words what somebody just did; it fades after a while */
+export function caption(...words) {
   clearTimeout(fading);
-  page.caption.textContent = (lines.length > TOLD ? [...lines.slice(0, TOLD), "…"] : lines).join(" · ");
-  page.caption.title = lines.join("\n");
+  page.caption.replaceChildren(...words);
+  page.caption.title = page.caption.textContent ?? "";
   page.caption.classList.remove("faded");
   if (state.at === null) fading = setTimeout(() => page.caption.classList.add("faded"), FADE_MS);
 }
 
 /** On arrival: what happened since our last turn. */
 export function arrived() {
-  const news = log.lines.filter(({ ply }) => ply > state.since).length;
-  const worth = state.since >= 0 && news > 0 && !state.newest?.over && state.ply > state.known;
+  const names = log.acted(state.since).filter((seat) => seat !== state.hello.seat).map((seat) => seatOf(seat)?.name ?? "");
+  const worth = state.since >= 0 && names.length > 0 && !state.newest?.over && state.ply > state.known;
   const done = () => void (page.arrival.hidden = true);
   page.arrival.hidden = !worth;
   if (worth) log.scroll(true), page.arrival.replaceChildren(
-    h("button", { type: "button", class: "bare", click: () => (openTab("log"), log.scroll(true)) }, t("since_text", { count: news })),
+    h("button", { type: "button", class: "bare", click: () => (openTab("log"), log.scroll(true)) }, t(names.length > 1 ? "have_played" : "has_played", { names: new Intl.ListFormat(state.hello.language).format(names) })),
     tool("watch", () => (done(), moments.play(state.since))),
     tool("close", done, { bare: true, class: "bare" }));
   if (state.hello.replay && state.known < 0) moments.go(0);

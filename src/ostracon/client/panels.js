@@ -1,10 +1,11 @@
 /** What lies in front of the players, the score sheet and the result. */
 
 import { find, findAll, glyph, h, mark, named, number, t, tone, tool, withId } from "./dom.js";
+import { state } from "./state.js";
 import { tip } from "./tips.js";
 
 /** @import { Seat } from "./messages.js" */
-/** @import { Panel, Scene } from "./wire.js" */
+/** @import { Group, Panel, Scene } from "./wire.js" */
 
 /**
  * @typedef {{legal: (id: string) => boolean, chosen: (id: string) => boolean, pick: (id: string, el: Element) => void,
@@ -67,12 +68,12 @@ function reveal(own, before) {
 
 /** @param {Panel} panel @param {Partial<Seat> & Pick<Seat, "name" | "tone">} seat @param {boolean} mine */
 function head(panel, seat, mine) {
-  const kind = mine ? t("you") : seat.kind === "bot" ? [t("bot"), seat.level].filter(Boolean).join(", ") : seat.kind === "open" ? t("open_seat") : seat.online === false ? t("away") : "";
-  const state = panel.active ? t("deciding") : panel.turn ? t("on_turn") : "";
+  const kind = mine && !state.hello.shared ? t("you") : seat.kind === "bot" ? [t("bot"), seat.level].filter(Boolean).join(", ") : seat.kind === "open" ? t("open_seat") : seat.online === false ? t("away") : "";
+  const does = panel.active ? t("deciding") : panel.turn ? t("on_turn") : "";
   return h("header", {},
     mark(seat.tone),
     h("h3", {}, seat.name, kind && " ", kind && tip(h("small", {}, kind), { title: kind, text: seat.about })),
-    state && h("span", { class: "state" }, state),
+    does && h("span", { class: "state" }, does),
     panel.rank ? h("span", { class: "rank", title: t("rank") }, `${panel.rank}.`) : "",
     h("b", { class: "score", "aria-label": t("points", { count: panel.score }) }, number(panel.score)));
 }
@@ -130,17 +131,22 @@ export function sheet(scene, seats) {
         row.final === false ? "forecast" : ""))),
       h("tfoot", {}, line(t("total"), panels.map((panel) => panel.score)),
         guess && line(`≈ ${t("with_forecast")}`, panels.map((panel) => rows.reduce((sum, row) => sum + (row.points[panel.seat] ?? 0), 0)), "forecast"),
-        scene.over && line(t("rank"), panels.map((panel) => (panel.rank ? `${panel.rank}.` : "")))))),
+        scene.over && panels.length > 1 && line(t("rank"), panels.map((panel) => (panel.rank ? `${panel.rank}.` : "")))))),
     guess && h("p", { class: "soft" }, t("forecast_note")),
   ];
 }
 
-/** The final result: what the game says of its end, and all ranks. @param {Scene} scene @param {Seat[]} seats */
-export function result(scene, seats) {
+/** What a group of the final scoring brings everybody. @param {Group} group @param {Seat[]} seats */
+export const gains = ({ points }, seats) => points.map((gain, seat) => h("span", { class: "gain" }, mark(seats[seat]?.tone ?? `seat-${seat}`),
+  h("span", {}, seats[seat]?.name ?? ""), " ", h("b", {}, gain > 0 ? `+${gain}` : number(gain))));
+
+/** The final result: what the game says of its end, all ranks, and the final scoring. @param {Scene} scene @param {Seat[]} seats @param {Group[]} finale */
+export function result(scene, seats, finale) {
   const order = [...(scene.panels ?? [])].sort((a, b) => (a.rank || 9) - (b.rank || 9));
   const name = (/** @type {Panel} */ panel) => seats.find((seat) => seat.seat === panel.seat)?.name ?? "";
   return [
     h("h2", {}, scene.prompt),
     h("ol", { class: "ranks" }, order.map((panel) => h("li", {}, panel.rank ? `${panel.rank}. ` : "", mark(panel.tone), name(panel), h("b", {}, number(panel.score))))),
+    ...(finale.length ? [h("ol", { class: "finale" }, finale.map((group) => h("li", {}, group.label, gains(group, seats))))] : []),
   ];
 }

@@ -3,14 +3,16 @@
 import { open as openAnalysis } from "./analysis.js";
 import * as choice from "./choose.js";
 import { handOver } from "./cover.js";
+import * as finale from "./finale.js";
 import * as log from "./log.js";
 import { pace, settings } from "./menu.js";
-import { alert, arrived, caption, deeds } from "./news.js";
+import { alert, arrived, caption } from "./news.js";
 import { page } from "./page.js";
 import * as moments from "./replay.js";
 import { present } from "./show.js";
 import { canAct, state } from "./state.js";
 import { openTab, tabOf } from "./tabs.js";
+import { say } from "./tips.js";
 import { drawTurn } from "./turn.js";
 
 /** @import { Controls, Step } from "./messages.js" */
@@ -30,24 +32,25 @@ export function receive(step) {
   if (back) moments.forget(step.ply);
   state.ply = step.ply;
   state.newest = step.scene;
+  state.finale = step.finale ?? [];
   state.busy = "";
   page.sure.hidden = true;
-  if (step.scene) moments.keep(step.ply, step.scene);
+  if (step.scene) moments.keep(step.ply, step.scene, step.caption);
   if (first) state.queue = [];
   state.queue.push(step);
   if (first || ours || back || document.hidden || settings.speed === "off") skip(first);
   else if (!timer) advance();
   drawQueue();
   if (first) arrived();
-  ended(Boolean(step.scene?.over));
+  ended(Boolean(step.scene?.over), Boolean(step.controls.analysis));
 }
 
-/** Once the game is over there is nothing to decide, but much to look back at. @param {boolean} over */
-function ended(over) {
+/** Once the game is over there is nothing to decide, but much to look back at. @param {boolean} over @param {boolean} analysed whether by its rules */
+function ended(over, analysed) {
   tabOf("moves")?.toggleAttribute("hidden", over);
   if (!over) return;
   if (page.side.dataset.tab === "moves") openTab("log");
-  openAnalysis();
+  if (analysed) openAnalysis();
 }
 
 /** Show all waiting steps at once. */
@@ -94,12 +97,13 @@ function perform(step, first = false) {
   const theirs = !first && before?.actor !== before?.seat;
   if (state.at === null) {
     present(step.scene, !first);
-    const lines = deeds(step.log);
-    if (lines.length || !theirs) caption(theirs ? lines : []);
+    if (step.caption || !theirs) caption(theirs ? step.caption : "");
+    if (!theirs && step.caption) say(step.caption); // one's own move needs no caption, but its outcome is read aloud
   }
   log.since(state.since);
   moments.bar();
   alert(step.scene, before, theirs);
+  if (step.scene.over && !first && state.at === null) finale.play();
   clearTimeout(timer);
   timer = setTimeout(advance, (theirs ? glide + rest : glide) / (state.queue.length > HURRY ? 2 : 1));
 }
@@ -110,5 +114,5 @@ function drawQueue() {
   if (!state.queue.length && canAct() && state.shown?.moves?.length && !choice.moves.length) choice.start(state.shown.moves);
 }
 
-page.skip.onclick = () => skip();
+page.skip.onclick = () => finale.stop() || skip();
 document.addEventListener("visibilitychange", () => !document.hidden && state.queue.length && skip());

@@ -10,7 +10,7 @@ import { events, state } from "./state.js";
 
 const KEEP = 400;
 
-/** @type {Map<number, Scene>} */ const moments = new Map();
+/** @type {Map<number, {scene: Scene, caption: string}>} */ const moments = new Map();
 /** the moment asked for @type {number | null} */ let wanted = null;
 let timer = 0;
 
@@ -19,17 +19,17 @@ function walk(ply) {
   ply = Math.max(0, Math.round(ply));
   if (ply >= state.ply) return live();
   wanted = ply;
-  const scene = moments.get(ply);
-  if (scene) show(ply, scene);
+  const moment = moments.get(ply);
+  if (moment) show(ply, moment);
   else send("look", { ply });
   bar();
 }
 
-/** @param {number} ply @param {Scene} scene */
-function show(ply, scene) {
+/** @param {number} ply @param {{scene: Scene, caption: string}} moment */
+function show(ply, { scene, caption }) {
   state.at = wanted = ply;
   bar();
-  events.looked(scene);
+  events.looked(scene, caption);
   const { glide, rest } = pace();
   if (timer) timer = setTimeout(() => walk(ply + 1), glide + rest + 100);
 }
@@ -79,10 +79,10 @@ export function bar() {
   events.moved(ply);
 }
 
-/** A moment has come, or a live position passed by. @param {number} ply @param {Scene} scene */
-export function keep(ply, scene) {
+/** A moment has come, or a live position passed by. @param {number} ply @param {Scene} scene @param {string} caption */
+export function keep(ply, scene, caption) {
   if (moments.size > KEEP) moments.delete(moments.keys().next().value ?? 0);
-  const moment = { ...scene, moves: [] };
+  const moment = { scene: { ...scene, moves: [] }, caption };
   moments.set(ply, moment);
   if (wanted === ply && state.at !== ply) show(ply, moment);
 }

@@ -6,14 +6,13 @@ import * as hints from "./hints.js";
 import { layoutOf } from "./layout.js";
 import * as log from "./log.js";
 import { dialog, pace } from "./menu.js";
-import { caption, deeds } from "./news.js";
 import { page } from "./page.js";
 import { drawPanels, result, sheet } from "./panels.js";
 import { describe, name, pick } from "./pick.js";
 import { drawButtons, drawMoves, drawPath, drawPrompt } from "./prompt.js";
 import * as moments from "./replay.js";
 import * as board from "./stage.js";
-import { canAct, state } from "./state.js";
+import { canAct, events, state } from "./state.js";
 import { hide } from "./tips.js";
 import { drawTurn } from "./turn.js";
 import * as zoom from "./zoom.js";
@@ -91,7 +90,6 @@ function drawLooking() {
   document.body.classList.toggle("past", past);
   page.looking.hidden = !past;
   if (state.at === null) return;
-  caption(deeds(log.lines.filter(({ ply }) => ply === state.at)));
   page.looking.replaceChildren(h("span", { role: "status" }, t("looking", { ply: state.at, last: state.ply })),
     h("button", { type: "button", click: moments.live }, t(state.newest?.over ? "to_end" : "last")));
 }
@@ -100,8 +98,9 @@ function drawLooking() {
 function drawResult(scene) {
   page.result.hidden = !scene.over;
   if (!scene.over) return;
-  page.result.replaceChildren(h("div", {}, ...result(scene, state.seats)), h("div", { class: "row" },
-    tool("sheet", openSheet), tool("replay", () => moments.play(0)),
+  const animated = state.finale.length > 0 && pace().glide > 0;
+  page.result.replaceChildren(h("div", {}, ...result(scene, state.seats, animated ? [] : state.finale)), h("div", { class: "row" },
+    tool("sheet", openSheet), animated && tool("scoring", events.scored), tool("replay", () => moments.play(0)),
     state.controls.rematch && h("a", { class: "button primary", href: state.controls.rematch }, t("rematch"))));
 }
 

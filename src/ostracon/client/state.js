@@ -1,7 +1,7 @@
 /** What the page knows of its table: one record that every module reads, and what modules tell those above them. */
 
 /** @import { Controls, Hello, Seat, Step } from "./messages.js" */
-/** @import { Move, Scene } from "./wire.js" */
+/** @import { Group, Move, Scene } from "./wire.js" */
 
 export const state = {
   /** what the server said first @type {Partial<Hello>} */ hello: {},
@@ -13,6 +13,7 @@ export const state = {
   /** newest position heard @type {Scene | null} */ newest: null,
   /** position on the screen @type {Scene | null} */ shown: null,
   /** the earlier moment that is on the screen; null: live @type {number | null} */ at: null,
+  /** the final scoring, once the game is over @type {Group[]} */ finale: [],
   /** @type {Controls} */ controls: {},
   /** steps of others, not shown yet @type {Step[]} */ queue: [],
   /** id of the command whose answer we wait for */ busy: "",
@@ -26,7 +27,8 @@ export const state = {
 export const events = {
   /** a choice has begun, or gone a step on or back */ chosen: () => {},
   /** a move was chosen to its end @type {(move: Move) => void} */ decided: () => {},
-  /** an earlier moment is to be shown @type {(scene: Scene) => void} */ looked: () => {},
+  /** an earlier moment is to be shown @type {(scene: Scene, caption: string) => void} */ looked: () => {},
+  /** the final scoring is to be shown again */ scored: () => {},
   /** the newest position is to be shown again */ returned: () => {},
   /** the slider stands at another moment @type {(ply: number) => void} */ moved: () => {},
 };

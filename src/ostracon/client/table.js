@@ -4,11 +4,12 @@ import { command } from "./act.js";
 import * as analysis from "./analysis.js";
 import { drawChat, openNotes } from "./chat.js";
 import { dress, learn, paint, t } from "./dom.js";
+import { play } from "./finale.js";
 import * as hints from "./hints.js";
 import "./keys.js";
 import { connect } from "./live.js";
 import { settings } from "./menu.js";
-import { connection } from "./news.js";
+import { caption, connection } from "./news.js";
 import { page } from "./page.js";
 import { answer } from "./pick.js";
 import { under } from "./pointer.js";
@@ -25,7 +26,7 @@ import { drawTools, refused, settled, sure } from "./turn.js";
 const HEARD = {
   hello: welcome,
   scene: (step) => (receive(step), lesson()),
-  moment: ({ ply, scene }) => moments.keep(ply, scene),
+  moment: ({ ply, scene, caption }) => moments.keep(ply, scene, caption),
   controls: ({ controls }) => control(controls),
   seats: ({ seats, watchers }) => ((state.seats = seats), (state.watchers = watchers), drawPlayers()),
   chat: (message) => drawChat([message]),
@@ -88,7 +89,8 @@ function lesson() {
 
 events.chosen = drawChoice;
 events.decided = ({ action }) => command("act", { action });
-events.looked = (scene) => present(scene, true);
+events.looked = (scene, words) => (present(scene, true), caption(words), analysis.point());
+events.scored = play;
 events.returned = () => (state.queue.length ? skip() : present(state.newest, true));
 events.moved = analysis.at;
 

@@ -3,6 +3,7 @@
 import { find, findAll } from "./dom.js";
 import { page } from "./page.js";
 
+const narrow = matchMedia("(max-width: 860px) and (min-height: 501px), (max-width: 599px)"); // as in style.css
 const tabs = findAll(page.tabs, "[role=tab]");
 
 /** @param {string} name */
@@ -21,7 +22,10 @@ export function openTab(name) {
 }
 
 for (const tab of tabs) {
-  tab.onclick = () => openTab(tab.dataset.for ?? "log");
+  tab.onclick = () => {
+    openTab(tab.dataset.for ?? "log");
+    if (narrow.matches) scrollTo({ top: document.body.scrollHeight }); // the newest lines and the field stand above the own area
+  };
   tab.onkeydown = ({ key }) => {
     const by = key === "ArrowLeft" ? -1 : key === "ArrowRight" ? 1 : 0;
     const there = tabs.filter((one) => one.offsetParent);
@@ -29,4 +33,4 @@ for (const tab of tabs) {
     if (by) next.focus(), next.click();
   };
 }
-openTab(matchMedia("(max-width: 860px)").matches ? "players" : "log");
+openTab(narrow.matches ? "players" : "log");

@@ -164,14 +164,26 @@ export interface Scene {
 
 /** One line of the log. */
 export interface Line {
-  /** the position it led to */
+  /** the position it led to; of the heading of a turn: the latest of its moves */
   ply: number;
   /** whom it is about, -1 nobody */
   seat: number;
   tone: string;
   text: string;
-  /** "event", "points", "turn", "round" or "table" */
+  /** "turn" or "round" (a heading), "told" or "gains" (its sum), "table", then what unfolds: the events */
   kind: string;
+}
+
+/** One step of the final scoring. */
+export interface Group {
+  /** "Burial Chamber"; without points a sentence: "Mission 1 is won!" */
+  label: string;
+  /** by seat; () where it is only told */
+  points: number[];
+  /** by seat, with everything so far */
+  totals: number[];
+  /** what is scored, by its ids in the scene */
+  lit: string[];
 }
 
 /** A change of the score sheet in words. */
@@ -214,7 +226,7 @@ export interface Stand {
   last: number;
   /** whose turn it was, -1 before the first */
   seat: number;
-  /** "Turn 12, Ada" */
+  /** "Move 46, Ada": the last of the turn */
   label: string;
   /** ("35%", "65%"), one per line of the graph */
   chances: string[];
@@ -224,15 +236,18 @@ export interface Stand {
 export interface Point {
   /** 1 for the costliest */
   rank: number;
+  /** the position in which it was decided: so many moves had been made */
   ply: number;
   seat: number;
   /** "seat-1" */
   tone: string;
-  /** "Turn 12, Ada" */
+  /** "After move 45, Ada" */
   label: string;
   /** "Sail ship 2 to the temple" */
   played: string;
   better: string;
+  /** what the better choice clicks on the deciding seat's screen */
+  path: string[];
   /** "−14" */
   cost: string;
 }

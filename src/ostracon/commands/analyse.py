@@ -83,11 +83,11 @@ def show(found: Report, match: Match) -> None:
     """Print a report: a table of turns, then the turning points."""
     words = found.words
     turns = [(stand.label, *stand.chances) for stand in found.stands]
-    print_table((words["turn"], *found.lines), turns, match.game.title, texts=(words["turn"],))
+    print_table((words["move"], *found.lines), turns, match.game.title, texts=(words["move"],))
     if not found.points:
         print(words["no_turning_points"])
         return
-    columns = [words[word] for word in ("turn", "lost", "played", "better")]
+    columns = [words[word] for word in ("move", "lost", "played", "better")]
     points = [(point.label, point.cost, point.played, point.better) for point in found.points]
     print_table(columns, points, words["turning_points"], texts=columns)
     print(found.how)

@@ -15,6 +15,7 @@ from ostracon.screen.story import (
     reason_text,
     text_id,
 )
+from ostracon.screen.summary import summed_up
 from ostracon.screen.texts import ENGLISH, MissingText
 
 MOST_NAMED = 12  # texts in a warning
@@ -32,9 +33,11 @@ def check_texts(game: Game, plan: Plan) -> int:
             for number in range(game.actions.total):
                 count += bool(action_text(game, number, say))
             for kind in game.event_kinds:
-                count += bool(
-                    event_text(game, Event(0, kind.name, {name: 0 for name, _ in kind.arguments}), say, names)
+                event = Event(
+                    0, kind.name, {name: int(family == "number") for name, family in kind.arguments}
                 )
+                count += bool(event_text(game, event, say, names))
+                count += bool(summed_up(game, [event, event], say, names, 0))
             for part in game.parts:
                 count += bool(say(text_id("part", part)))
             for reason in game.reasons.names[1:]:
@@ -43,6 +46,7 @@ def check_texts(game: Game, plan: Plan) -> int:
                     raise MissingText(f"no text {text_id('reason', reason)!r} in {language}")
             for key in ("title", "tagline", "about"):
                 count += bool(say(key))
+            count += say.has("weight") and 1 <= int(say("weight")) <= 5
             for option in game.options:
                 count += bool(say(text_id("option", option.name))) + bool(
                     say(text_id("option", option.name, "help"))

@@ -30,8 +30,8 @@ class EventKind:
             raise ValueError(f"event {name} has more than three numbers")
         self.name = name
         self.arguments = arguments
-        # How the log shows it: "event", "points" (a gain), "turn" and "round" (open a player's turn, a chapter),
-        # "hidden" (not at all).
+        # How the log shows it: "event" (what somebody did), "gain" and "points" (added up over a turn), "detail" (only
+        # when the turn is unfolded), "turn" and "round" (open a player's turn, a chapter), "hidden" (not at all).
         self.weight = weight
 
     def __repr__(self) -> str:

@@ -23,7 +23,7 @@ def config_dir() -> Path:
 
 
 def cache_dir() -> Path:
-    """Compiled native code: may be deleted at any time."""
+    """Compiled native code and pictures: may be deleted at any time."""
     return _folder(_usual.user_cache_path, "cache")
 
 

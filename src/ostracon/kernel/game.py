@@ -59,6 +59,7 @@ class Option:
     name: str  # "side_market"
     values: tuple[Value, ...]  # ("A", "B")
     default: Value  # "A"
+    rare: bool = False  # seldom changed: the form of a new table folds it away
 
     def index(self, given: object) -> int:
         """The index of a value, given as itself or as people type it ("on", "true", "2")."""

@@ -18,7 +18,7 @@ RANDOM = "random"
 
 def start_player_option(seats: int) -> Option:
     """Drawn at random unless somebody is named: "random", "seat_0", "seat_1", ..."""
-    return Option("start_player", (RANDOM, *(f"seat_{seat}" for seat in range(seats))), RANDOM)
+    return Option("start_player", (RANDOM, *(f"seat_{seat}" for seat in range(seats))), RANDOM, rare=True)
 
 
 @rule

@@ -140,3 +140,13 @@ def either(ways: Sequence[str], say: Say) -> str:
     """
     *some, last = ways
     return say("either", some=", ".join(some), last=last) if some else last
+
+
+def listed(things: Sequence[str], say: Say) -> str:
+    """Things that all belong together in a sentence; "" for none.
+
+    >>> listed(["2 stones", "1 point"], texts("en")), listed([], texts("en"))
+    ('2 stones and 1 point', '')
+    """
+    *some, last = things or [""]
+    return say("together", some=", ".join(some), last=last) if some else last

@@ -29,7 +29,7 @@ def analyst_of(request: HttpRequest) -> Analyst:
 async def finished_table(request: HttpRequest, id: str) -> LiveTable:
     """The table of a finished game."""
     live = await visible_table(request, id)
-    if not live.table.over:
+    if not live.table.played_out:
         raise PageError("error-not-finished", 409)
     return live
 
@@ -85,7 +85,7 @@ def shown(live: LiveTable, analysis: Analysis, width: int, language: str) -> dic
     return {
         "svg": graph(analysis, names, game_texts(live.table.match.game, language), width),
         "width": frame.width,
-        "x": [round(frame.x(turn), 1) for turn in range(frame.turns + 1)],
+        "x": [round(frame.x(ply), 1) for ply in frame.plies],
         "report": report(live.table.match, analysis, names, language),
     }
 

@@ -18,15 +18,19 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ostracon.bots import engine
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
-from ostracon.server import analyses, corrections, pages, seating, tables
+from ostracon.screen.story import game_texts
+from ostracon.screen.texts import LANGUAGES
+from ostracon.server import analyses, corrections, leaving, pages, seating, tables
 from ostracon.server.analyst import Analyst
 from ostracon.server.assets import assets, static_address
 from ostracon.server.complaints import complain
 from ostracon.server.playable import playable_games
+from ostracon.server.rules import draw_home_pictures
 from ostracon.server.service import BOT_PACE, TableService
 from ostracon.server.session import BrowserSession, HttpRequest
 from ostracon.server.store import Store, is_away
 from ostracon.server.websocket import table_socket
+from ostracon.server.words import words
 from ostracon.table.analysis import ITERATIONS
 
 FORM_LIMIT = 64 * 1024  # bytes of a form
@@ -61,6 +65,7 @@ def create_app(
             table_socket,
             *pages.HANDLERS,
             *tables.HANDLERS,
+            *leaving.HANDLERS,
             *seating.HANDLERS,
             *analyses.HANDLERS,
             *corrections.HANDLERS,
@@ -90,7 +95,8 @@ def keep_open(
         analyst = app.state.analyst = Analyst(service, iterations)
         engine.only_when_warm()
         if warm:
-            warm_up_in_background(playable_games().values())
+            read_texts()
+            warm_up_in_background(playable_games().values(), draw_home_pictures)
         await service.start()
         await analyst.start()
         try:
@@ -103,10 +109,19 @@ def keep_open(
     return keep
 
 
-def warm_up_in_background(games: Iterable[Game]) -> None:
-    """Compile the bots' native code on a thread; until then they think in plain Python."""
+def read_texts() -> None:
+    """Read the words of all games before anybody asks: then the first page comes at once."""
+    for game in playable_games().values():
+        for language in LANGUAGES:
+            game_texts(game, language)
+            words(language)
+
+
+def warm_up_in_background(games: Iterable[Game], first: Callable[[], None] = lambda: None) -> None:
+    """Compile the bots' native code on a thread, after something else; until then they think in plain Python."""
 
     def work() -> None:
+        first()
         for game in games:
             try:
                 engine.warm_up(game)

@@ -23,19 +23,20 @@ class Connection:
         seats: list[int],
         language: str,
         replay: bool = False,
-        address: str = "",
         name: str = "",
         caller: str = "",
+        is_host: bool = False,
     ) -> None:
         self.seats = seats  # those this screen may show; empty for a spectator
         self.shown = seats[0] if seats else SPECTATOR
         self.covered = -1  # hot-seat: the seat that must take the screen; nothing is shown until it has
         self.language = language
         self.replay = replay
-        self.address = address  # what links begin with
         self.caller = caller  # the address that it comes from
         self.name = name  # of a spectator, "" if he has given none
+        self.is_host = is_host  # whether this browser made the table
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.farewell: tuple[int, str] | None = None  # how to close the line, where it is for good
         self.waiting = 0  # bytes of the messages that wait
         self.lost = False  # too slow or gone: nothing more is sent
         self.seq = -1  # number of the latest scene that was sent

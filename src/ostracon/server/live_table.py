@@ -12,7 +12,6 @@ from ostracon.screen.gliding import follow
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
-from ostracon.server.address import is_local
 from ostracon.server.connection import Connection
 from ostracon.server.levels import level_about, level_name
 from ostracon.server.rules import figures_query, has_rules
@@ -21,10 +20,11 @@ from ostracon.server.tokens import watch_token
 from ostracon.server.wire import scene_json
 from ostracon.server.words import client_words, language_name, words
 from ostracon.table import screen
+from ostracon.table.finale import finale
 from ostracon.table.hints import Hint, said
-from ostracon.table.log import Line, lines_of_ply
+from ostracon.table.log import Log, caption
 from ostracon.table.seats import BOT, HUMAN, OPEN, colours_of
-from ostracon.table.table import Refused, Table
+from ostracon.table.table import ABANDON, PLAY_ON, Refused, Table
 
 AWAY_SECONDS = 15.0  # how long somebody may be gone before the others are offered a bot in the seat
 MOMENTS_KEPT = 300  # earlier moments of a table that are kept drawn
@@ -67,25 +67,17 @@ class SeatRendering:
         self.seat, self.language = seat, language
         self.scene: Scene = screen.scene(table, seat, language)
         self.json = scene_json(self.scene)
-        self.lines: list[list[Line]] = [
-            lines_of_ply(table, ply, seat, language) for ply in range(table.match.ply + 1)
-        ]
-        self.fresh_from = 0  # the ply from which the latest step changed the log
+        self.log = Log(table, seat, language)
+        self.caption = ""  # the latest step in words
 
     def step(self, table: Table) -> None:
         """The table has taken a step: draw it again."""
         self.scene = follow(self.scene, screen.scene(table, self.seat, self.language))
         self.json = scene_json(self.scene)
-        before, now = len(self.lines) - 1, table.match.ply
-        self.fresh_from = min(before + 1, now)
-        del self.lines[self.fresh_from :]
-        self.lines += [
-            lines_of_ply(table, ply, self.seat, self.language) for ply in range(self.fresh_from, now + 1)
-        ]
-
-    def log(self, since: int = 0) -> tuple[int, list[Line]]:
-        """The lines from a ply on, and the index of the first of them."""
-        return sum(map(len, self.lines[:since])), [line for ply in self.lines[since:] for line in ply]
+        told = self.log.ply
+        self.log.step(table)
+        forward = self.log.ply >= told
+        self.caption = caption(table, self.log.ply, self.seat, self.language) if forward else ""
 
 
 class LiveTable:
@@ -100,6 +92,7 @@ class LiveTable:
         self.table = table
         self.chat = chat
         self.lock = asyncio.Lock()
+        self.deleted = False
         self.broken = False  # the store refused an entry: memory is ahead of it and must be loaded again
         self.connections: set[Connection] = set()
         self.thinking: asyncio.Task[None] | None = None
@@ -229,7 +222,7 @@ class LiveTable:
         for connection in self.connections:
             if connection.covered < 0:
                 rendering = self._rendering(connection.shown, connection.language)
-                self.send_scene(connection, rendering.fresh_from)
+                self.send_scene(connection, rendering.log.fresh_from, rendering.caption)
             self.send_handover(connection)
 
     def broadcast_hello(self) -> None:
@@ -251,7 +244,9 @@ class LiveTable:
                 "seat": connection.shown,
                 "seats": self.seat_list(language),
                 "watchers": self.watchers,
-                "watch": self.watch_link(connection),
+                "menu": f"/t/{self.id}/menu?lang={language}"
+                if connection.seats or connection.is_host
+                else None,
                 "name": "" if connection.seats else connection.name,
                 "colours": self.colours,
                 "shared": len(connection.seats) > 1,
@@ -278,10 +273,10 @@ class LiveTable:
             self.send_scene(connection, 0)
         self.send_handover(connection)
 
-    def send_scene(self, connection: Connection, since: int) -> None:
-        """The position as a connection shows it, with the log from a ply on."""
+    def send_scene(self, connection: Connection, since: int, caption: str = "") -> None:
+        """The position as a connection shows it, with the log from a ply on and the step that led to it in words."""
         rendering = self._rendering(connection.shown, connection.language)
-        log_from, log = rendering.log(since)
+        log_from, log = rendering.log.since(since)
         message: dict[str, object] = {
             "type": "scene",
             "seq": connection.next_seq(self.table.revision),
@@ -289,8 +284,11 @@ class LiveTable:
             "scene": rendering.json,
             "log_from": log_from,
             "log": log,
+            "caption": caption,
             "controls": self.controls(connection),
         }
+        if self.table.over:
+            message["finale"] = finale(self.table, rendering.scene, connection.shown, connection.language)
         boards = connection.new_boards(self.table.match.game, rendering.scene.board)
         if boards:
             message["boards"] = boards
@@ -360,13 +358,6 @@ class LiveTable:
 
     # ---- parts of messages
 
-    def watch_link(self, connection: Connection) -> dict[str, str] | None:
-        """The link by which a player lets somebody watch a private table, with a warning where it is local."""
-        if self.header.public or not connection.seats:
-            return None
-        note = words(connection.language)("link-local") if is_local(connection.address) else ""
-        return {"link": f"{connection.address}{watch_path(self)}", "note": note}
-
     def chat_json(self, message: ChatMessage) -> dict[str, object]:
         """A line of chat as browsers get it."""
         at = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(message.at))
@@ -381,7 +372,11 @@ class LiveTable:
                 "name": seat.name,
                 "tone": seat.tone,
                 "kind": seat.kind,
-                "level": level_name(seat.bot, say) if seat.kind == BOT else "",
+                "level": say("seat-given-up")
+                if seat.number in self.table.given_up
+                else level_name(seat.bot, say)
+                if seat.kind == BOT
+                else "",
                 "about": level_about(seat.bot, say) if seat.kind == BOT else "",
                 "online": seat.kind == BOT or self.online(seat.number),
             }
@@ -395,18 +390,21 @@ class LiveTable:
             **msgspec.structs.asdict(table.controls(connection.shown)),
             "handover": None,
             "rematch": f"/t/{self.id}/rematch" if table.over and connection.seats else None,
+            "analysis": table.played_out,
             "offers": self.offers(connection),
         }
 
     def offers(self, connection: Connection) -> list[dict[str, str]]:
         """More buttons: a bot for somebody who is away, one's own seat back, the file of a finished game."""
         say = words(connection.language)
+        if self.table.ending:
+            return []
         if self.table.over:
             record = f"/t/{self.id}/record.json"
             return [
                 {"id": "record", "label": say("offer-record"), "tip": say("offer-record-tip"), "url": record}
             ]
-        asked = self.take_back_offers, self.wish_offers
+        asked = self.take_back_offers, self.wish_offers, self.abandon_offers
         offers = [one for of in asked for one in of(connection)] if connection.seats else []
         for seat in self.table.seats if connection.seats else ():
             number = seat.number
@@ -414,11 +412,28 @@ class LiveTable:
                 label = say("offer-take-over", player=seat.name)
                 confirm = say("offer-take-over-confirm", player=seat.name)
                 offers.append({"id": f"take_over:{number}", "label": label, "confirm": confirm})
-            if seat.kind == BOT and number in connection.seats:
+            if seat.kind == BOT and number in connection.seats and number not in self.table.given_up:
                 offers.append(
                     {"id": f"hand_back:{number}", "label": say("offer-hand-back", player=seat.name)}
                 )
         return offers
+
+    def abandon_offers(self, connection: Connection) -> list[dict[str, str]]:
+        """Buttons to answer who would like to abandon the game, and to think better of it."""
+        say, table = words(connection.language), self.table
+        names = ", ".join(table.seats[seat].name for seat in sorted(table.leaving))
+        mine = [seat for seat in connection.seats if seat in table.people] if table.leaving else []
+        agree = [
+            {
+                "id": f"{ABANDON}:{seat}",
+                "label": say("offer-abandon", player=names),
+                "confirm": say("leave-abandon-now"),
+            }
+            for seat in mine
+            if seat not in table.leaving
+        ]
+        key = "offer-play-on" if agree else "offer-play-on-after-all"
+        return agree[:1] + [{"id": f"{PLAY_ON}:{seat}", "label": say(key)} for seat in mine[:1]]
 
     def asked_back(self) -> TakeBack | None:
         """The wish to take something back that waits for an answer."""
@@ -492,7 +507,8 @@ class LiveTable:
             drawn = follow(rendering.scene, scene)
             self._moments[key] = drawn.board, scene_json(msgspec.structs.replace(drawn, moves=()))
         board, json = self._moments[key]
-        message: dict[str, object] = {"type": "moment", "ply": ply, "scene": json}
+        words = caption(self.table, ply, connection.shown, connection.language)
+        message: dict[str, object] = {"type": "moment", "ply": ply, "scene": json, "caption": words}
         boards = connection.new_boards(self.table.match.game, board)
         return message | ({"boards": boards} if boards else {})
 

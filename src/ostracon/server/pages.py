@@ -13,6 +13,8 @@ from ostracon.kernel.game import Game
 from ostracon.screen.art import player_colours
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
+from ostracon.server.boxes import box_of
+from ostracon.server.options import variant
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import figures_query, has_rules, picture_of, rules_html
 from ostracon.server.service import OutdatedTable, TableService
@@ -26,6 +28,7 @@ from ostracon.server.session import (
 )
 from ostracon.server.store import Summary
 from ostracon.table.seats import OPEN, colours_of
+from ostracon.table.table import ABANDON
 
 
 class PageError(Exception):
@@ -48,8 +51,11 @@ class Blurb(NamedTuple):
 
     id: str
     title: str
+    tagline: str
     text: str
-    players: str
+    facts: list[str]  # players and minutes
+    weight: int  # of 5; 0 unknown
+    authors: str
     has_rules: bool
 
 
@@ -57,17 +63,30 @@ def blurbs(session: BrowserSession) -> Iterator[Blurb]:
     """Every installed game."""
     for game in playable_games().values():
         say = game_texts(game, session.language)
-        text = say("about") if say.has("about") else session.say("about-game")
-        players = (
-            f"{min(game.players)}–{max(game.players)}" if len(game.players) > 1 else str(game.players[0])
-        )
+        box = box_of(game)
+        players = span(min(game.players), max(game.players))
+        facts = [session.say("players-count", count=players)]
+        if box.minutes:
+            facts.append(session.say("minutes-count", count=span(*box.minutes)))
         yield Blurb(
             game.id,
             game.title,
-            text,
-            session.say("players-count", count=players),
+            say("tagline") if say.has("tagline") else "",
+            say("about") if say.has("about") else session.say("about-game"),
+            facts,
+            int(say("weight")) if say.has("weight") else 0,
+            session.say("by-authors", names=", ".join(box.authors)) if box.authors else "",
             has_rules(game, session.language),
         )
+
+
+def span(least: int, most: int) -> str:
+    """A range of numbers.
+
+    >>> span(2, 4), span(30, 30)
+    ('2–4', '30')
+    """
+    return f"{least}–{most}" if least != most else str(least)
 
 
 class Listed(NamedTuple):
@@ -75,23 +94,30 @@ class Listed(NamedTuple):
 
     id: str
     title: str
+    variant: str  # "Market: side B"
     seats: list[dict[str, str | int | None]]
     mine: bool
+    host: bool  # this browser made it
     open: int
     moves: int
+    turn: str  # "yours", "theirs" or "": nobody's, or unknown
+    actor: str  # the name of who must act
+    ending: str  # RESIGN or ABANDON where the rules did not end it
     at: float
     finished: bool
 
 
-def listed(summaries: list[Summary]) -> list[Listed]:
-    """Tables as the lists show them."""
+def listed(session: BrowserSession, summaries: list[Summary]) -> list[Listed]:
+    """Tables as the lists show them; those at which it is this browser's turn first."""
     found = []
     for summary in summaries:
         header = summary.header
         result = header.result
+        ending = result.get("ending", "") if result else ""
         game = playable_games().get(header.game)
         offered = game.colours if game else player_colours()
         colours = colours_of(offered, [seat.colour for seat in summary.seats])
+        scored = result if ending != ABANDON else None
         seats = [
             {
                 "number": seat.number,
@@ -99,26 +125,35 @@ def listed(summaries: list[Summary]) -> list[Listed]:
                 "name": seat.name,
                 "kind": seat.kind,
                 "bot": seat.bot,
-                "total": result["total"][seat.number] if result else None,
-                "rank": result["standing"][seat.number] if result else 0,
+                "absent": summary.absent.get(seat.number, ""),
+                "total": scored["total"][seat.number] if scored else None,
+                "rank": scored["standing"][seat.number] if scored else 0,
             }
             for seat in summary.seats
         ]
-        title = game.title if game else header.game
         free = sum(seat.kind == OPEN for seat in summary.seats)
+        options = variant(game, header.options, session.language) if game else []
+        actor = header.actor if not free and header.finished is None else -1
         found.append(
             Listed(
-                header.id,
-                title,
-                seats,
-                bool(summary.mine),
-                free,
-                summary.entries,
-                header.finished or header.touched,
-                header.finished is not None,
+                id=header.id,
+                title=game.title if game else header.game,
+                variant=" · ".join(
+                    session.say("sit-option", option=label, value=value) for label, value in options
+                ),
+                seats=seats,
+                mine=bool(summary.mine),
+                host=header.host == session.hash,
+                open=free,
+                moves=summary.entries,
+                turn="" if actor < 0 else "yours" if actor in summary.mine else "theirs",
+                actor=summary.seats[actor].name if actor >= 0 else "",
+                ending=ending,
+                at=header.finished or header.touched,
+                finished=header.finished is not None,
             )
         )
-    return found
+    return sorted(found, key=lambda one: one.turn != "yours")
 
 
 def service_of(request: HttpRequest) -> TableService:
@@ -137,8 +172,8 @@ async def home(request: HttpRequest) -> Response[object]:
         "home.html.j2",
         title="Ostracon",
         games=list(blurbs(session)),
-        mine=listed(mine),
-        waiting=[one for one in listed(waiting) if one.open][:6],
+        mine=listed(session, mine),
+        waiting=[one for one in listed(session, waiting) if one.open][:6],
     )
 
 
@@ -150,8 +185,8 @@ async def table_list(request: HttpRequest) -> Response[object]:
     return session.page(
         "tables.html.j2",
         title=session.say("tables-title"),
-        mine=listed(await store.mine(session.hash, finished=False)),
-        public=listed(public),
+        mine=listed(session, await store.mine(session.hash, finished=False)),
+        public=listed(session, public),
     )
 
 
@@ -163,8 +198,8 @@ async def finished_list(request: HttpRequest) -> Response[object]:
     return session.page(
         "finished.html.j2",
         title=session.say("finished-title"),
-        mine=listed(await store.mine(session.hash, finished=True)),
-        public=listed(public),
+        mine=listed(session, await store.mine(session.hash, finished=True)),
+        public=listed(session, public),
     )
 
 

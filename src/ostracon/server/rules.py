@@ -9,12 +9,18 @@ Figures come from the data: ``{{STONE_LIMIT}}`` or ``{{ROW_COST[1][2]}}`` is a c
 
 from __future__ import annotations
 
+import hashlib
+import os
 import re
+import shutil
+import threading
 import tomllib
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache, lru_cache
 from html import escape
 from itertools import pairwise
+from pathlib import Path
 
 import msgspec
 from markdown_it import MarkdownIt
@@ -23,16 +29,20 @@ from markdown_it.token import Token
 
 from ostracon.bots import bot
 from ostracon.bots.perspective import perspective
+from ostracon.kernel.folders import cache_dir
 from ostracon.kernel.game import Game, Value
 from ostracon.kernel.match import Match
 from ostracon.kernel.rules import EVERYONE
+from ostracon.kernel.view import View
 from ostracon.screen.art import THEMES
 from ostracon.screen.picture import picture
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES, typeset
+from ostracon.server.playable import playable_games
 from ostracon.server.words import words
 
 _NAME = re.compile(r"([a-z0-9-]+)\.([a-z]{2})\.(light|dark)\.svg")
+_drawing = threading.Lock()  # one picture at a time: who asks for one that is being drawn waits for it
 _VIEW = re.compile(r'viewBox="[^"]*"')
 
 
@@ -95,7 +105,7 @@ def chapter_link(heading: Token, title: Token) -> str:
 
 def has_rules(game: Game, language: str) -> bool:
     """Whether the rules of a game are written in a language."""
-    return rules_html(game, language) is not None
+    return (game.folder / "texts" / f"rules.{language}.md").exists()
 
 
 def figure(game: Game, language: str, name: str, caption: str) -> str:
@@ -139,11 +149,38 @@ def pictures(game: Game) -> dict[str, Picture]:
 
 @lru_cache(maxsize=64)
 def picture_of(game: Game, name: str) -> bytes | None:
-    """A picture by the name of its file: "temple-a.fr.dark.svg"; None if there is none."""
+    """A picture by the name of its file: "temple-a.fr.dark.svg"; None if there is none. Drawn once and kept."""
     found = _NAME.fullmatch(name)
     if found is None or found[1] not in pictures(game) or found[2] not in LANGUAGES:
         return None
-    asked = pictures(game)[found[1]]
+    kept = kept_pictures() / f"{game.id}-{game.components.hash}-{name}"
+    with _drawing:
+        try:
+            return kept.read_bytes()
+        except OSError:
+            drawn = drawn_picture(game, found[1], found[2], found[3])
+        with suppress(OSError):  # it can be drawn again
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            made = kept.with_name(f"{kept.name}.{os.getpid()}")
+            made.write_bytes(drawn)
+            made.replace(kept)
+        return drawn
+
+
+def drawn_picture(game: Game, name: str, language: str, theme: str) -> bytes:
+    """A picture as the game's board draws it."""
+    drawn, box = picture(game, position(game, name), language, theme), pictures(game)[name].box
+    if box is None:
+        return drawn.encode()
+    part = " ".join(f"{number:g}" for number in box)
+    size = f'viewBox="{part}" width="{box[2]:g}" height="{box[3]:g}"'
+    return _VIEW.sub(size, drawn, count=1).encode()
+
+
+@lru_cache(maxsize=8)
+def position(game: Game, name: str) -> View:
+    """What a picture shows; played once for all languages and themes."""
+    asked = pictures(game)[name]
     match = Match.new(game, asked.players, asked.options, asked.seed)
     player = bot("greedy")
     while not match.over and match.ply < asked.moves:
@@ -151,9 +188,29 @@ def picture_of(game: Game, name: str) -> bytes | None:
     for action in asked.play:
         if not match.over and game.actions.parse(action) in match.legal():
             match.play(action)
-    drawn = picture(game, match.view(EVERYONE), found[2], found[3])
-    if asked.box is None:
-        return drawn.encode()
-    box = " ".join(f"{number:g}" for number in asked.box)
-    size = f'viewBox="{box}" width="{asked.box[2]:g}" height="{asked.box[3]:g}"'
-    return _VIEW.sub(size, drawn, count=1).encode()
+    return match.view(EVERYONE)
+
+
+@cache
+def kept_pictures() -> Path:
+    """Where pictures are kept: a folder for exactly this code, so that none is ever old."""
+    digest = hashlib.sha256()
+    ours = Path(__file__).parent.parent
+    folders = [ours / part for part in ("bots", "games", "kernel", "screen")]
+    for folder in folders + [game.folder for game in playable_games().values()]:
+        for path in sorted(folder.rglob("*.*")):
+            if path.suffix in (".py", ".toml", ".ftl", ".svg"):
+                digest.update(path.name.encode() + path.read_bytes())
+    return cache_dir() / "pictures" / digest.hexdigest()[:16]
+
+
+def draw_home_pictures() -> None:
+    """Draw what the home page shows, and throw away what older code has drawn."""
+    kept = kept_pictures()
+    for old in kept.parent.glob("*"):
+        if old != kept:
+            shutil.rmtree(old, ignore_errors=True)
+    for game in playable_games().values():
+        for language in LANGUAGES:
+            for theme in THEMES:
+                picture_of(game, f"home.{language}.{theme}.svg")

@@ -42,7 +42,11 @@ tables = Table(
     Column("created", Float, nullable=False),  # seconds since 1970
     Column("touched", Float, nullable=False),  # time of the latest entry
     Column("finished", Float),
-    Column("result", JSON),  # {"total": [...], "standing": [...]} once finished
+    Column("result", JSON),  # store.Result once finished
+    Column("host", String(64), nullable=False, server_default=""),  # hash of the browser that made it
+    Column(
+        "actor", Integer, nullable=False, server_default="-1"
+    ),  # the seat that must act; -1 nobody, or unknown
     Column("rematch_of", String(24), ForeignKey("tables.id"), unique=True),
     Index(None, "finished", "touched"),
 )
@@ -95,6 +99,9 @@ holdings = Table(
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
+    Column(
+        "link", String(64), nullable=False, server_default=""
+    ),  # hash of the token that opens the seat elsewhere
     Index(None, "table_id"),
 )
 

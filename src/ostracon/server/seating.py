@@ -7,22 +7,26 @@ from litestar.params import FromPath
 
 from ostracon.server.levels import BOTS
 from ostracon.server.live_table import LiveTable
+from ostracon.server.options import unusual_options
 from ostracon.server.pages import PageError, edition_words, service_of
 from ostracon.server.rules import has_rules
 from ostracon.server.service import screen_of
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
-from ostracon.server.tables import BOT_NAMES, fitting_options, live_table_of, option_fields, spelled
-from ostracon.server.tokens import is_token_of, unseal
+from ostracon.server.tables import BOT_NAMES, live_table_of
+from ostracon.server.tokens import hashed, is_token_of, unseal
 from ostracon.table.seats import HUMAN, OPEN
 from ostracon.table.table import Refused
 
 
-def seat_of(live: LiveTable, token: str) -> int:
-    """The seat that a link opens; every seat is compared, in constant time."""
+async def seat_of(request: HttpRequest, live: LiveTable, token: str) -> int:
+    """The seat that a link opens: the one sent to a friend, or one's own for another device."""
     matching = [seat.number for seat in live.stored_seats if is_token_of(token, seat.token_hash)]
-    if not matching:
+    if matching:
+        return matching[0]
+    own = await service_of(request).store.seat_by_link(live.id, hashed(token))
+    if own is None:
         raise PageError("error-no-seat-link")
-    return matching[0]
+    return own
 
 
 @get("/t/{id:str}/{token:str}")
@@ -32,7 +36,7 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
     live = await live_table_of(request, id)
     if session.known and await service.store.seats_of(session.hash, id) and not is_open_link(live, token):
         return session.go(f"/t/{id}")
-    number = seat_of(live, token)
+    number = await seat_of(request, live, token)
     if live.stored_seats[number].kind == OPEN:
         game = live.table.match.game
         host = next((seat.name for seat in live.stored_seats if seat.kind == HUMAN), "")
@@ -41,7 +45,7 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
             "sit.html.j2",
             title=session.say(key, game=game.title, host=host),
             game=game,
-            unusual=unusual_options(live, session.language),
+            unusual=unusual_options(game, live.header.players, live.header.options, session.language),
             seats=live.stored_seats,
             colours=live.colours,
             free_colours=live.free_colours(number),
@@ -54,18 +58,6 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
         )
     await service.store.hold(session.hash, id, screen_of(live, number))
     return session.go(f"/t/{id}")
-
-
-def unusual_options(live: LiveTable, language: str) -> list[tuple[str, str]]:
-    """The options of a table that are not as usual: what each is called, and its value."""
-    game, players = live.table.match.game, live.header.players
-    usual = game.choose(players, fitting_options(game, players, {}))
-    chosen = {name: spelled(value) for name, value in live.header.options.items()}
-    return [
-        (field.label, dict(field.values)[field.chosen])
-        for field in option_fields(game, language, chosen)
-        if field.chosen != spelled(usual[field.name])
-    ]
 
 
 def is_open_link(live: LiveTable, token: str) -> bool:
@@ -87,7 +79,7 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
         elif token == "bot":
             await fill(session, live, fields)
         else:
-            number = seat_of(live, token)
+            number = await seat_of(request, live, token)
             await service.sit(
                 live,
                 number,

@@ -28,9 +28,22 @@ from ostracon.server.limits import Limits
 from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack, Wish
 from ostracon.server.store import ChatMessage, Header, Result, Store, StoredSeat, StoredTable, WriteConflict
 from ostracon.server.tokens import hashed, new_token, seal
+from ostracon.server.words import words
 from ostracon.table.hints import Hint, Question, advise, question, searcher
 from ostracon.table.seats import BOT, CONFIRM_FINAL, HUMAN, OPEN, Seat, colours_of
-from ostracon.table.table import ACT, AGREED, RESTART, UNDO, Command, Refused, Table
+from ostracon.table.table import (
+    ABANDON,
+    ACT,
+    AGREED,
+    LEFT,
+    RESIGN,
+    RESTART,
+    TAKE_OVER,
+    UNDO,
+    Command,
+    Refused,
+    Table,
+)
 from ostracon.table.thinking import PATIENCE, task, think
 
 BOT_PACE = 0.7  # seconds that the first decision of a bot's turn takes at least while somebody watches
@@ -43,6 +56,7 @@ HINTS = THINKERS - 1  # hints among them: a bot never waits for hints alone
 HINTS_WAITING = 8  # hints that may be asked for before people are told to wait
 TABLES_KEPT = 500  # tables kept in memory; those that nobody looks at go first
 TABLE_ID_BYTES = 9
+GONE = 4410  # how a line is closed when its table is gone for good
 
 log = logging.getLogger("ostracon")
 
@@ -220,8 +234,10 @@ class TableService:
             secret=secret_of_seed(None).hex(),
             public=public,
             hints=hints,
+            host=hashed(browser),
             rematch_of=rematch_of,
         )
+        header.actor = Match.new(found, header.players, chosen, bytes.fromhex(header.secret)).actor
         here = [number for number, new_seat in enumerate(new_seats) if new_seat.here]
         colours = colours_of(found.colours, [new_seat.colour for new_seat in new_seats])
         seats, holders = [], [(one, SPECTATOR) for one in {hashed(browser), *watchers}]
@@ -311,6 +327,8 @@ class TableService:
     async def do(self, live: LiveTable, command: Command) -> None:
         """Carry out a command, keep it, tell everybody. Raises Refused or NotStored; then nothing changed."""
         async with live.lock:
+            if live.deleted:
+                raise NoSuchTable(f"the table {live.id!r} was deleted")
             if live.broken:
                 await self._reload(live)
             if live.waiting:
@@ -322,12 +340,10 @@ class TableService:
                 return
             match = live.table.match
             told = match.told(match.ply) if command.kind == ACT else []
-            result: Result | None = (
-                {"total": match.scores(), "standing": match.standings()} if live.table.over else None
-            )
+            result = result_of(live.table) if live.table.over else None
             live.broken = True  # until the store has it
             try:
-                await self.store.append(live.id, entry, told, result)
+                await self.store.append(live.id, entry, told, live.table.actor, result)
             except WriteConflict:
                 await self._reload(live)
                 if live.table.knows(command.id):
@@ -341,6 +357,32 @@ class TableService:
                 live.header.finished, live.header.result = time.time(), result
             live.broadcast_step()
         self.wake_bots(live)
+
+    async def leave(self, live: LiveTable, seat: int) -> None:
+        """Somebody leaves his seat to a bot."""
+        await self.do(live, Command(kind=TAKE_OVER, seat=seat, revision=live.table.revision, note=LEFT))
+
+    async def resign(self, live: LiveTable, seat: int) -> None:
+        """Somebody gives up."""
+        await self.do(live, Command(kind=RESIGN, seat=seat, revision=live.table.revision))
+
+    async def abandon(self, live: LiveTable, seats: Iterable[int]) -> None:
+        """Those at one screen want to abandon the game; it ends if they are all who play."""
+        for seat in seats:
+            if not live.table.over and live.table.seats[seat].kind == HUMAN:
+                await self.do(live, Command(kind=ABANDON, seat=seat, revision=live.table.revision))
+
+    async def delete(self, live: LiveTable) -> None:
+        """A table goes for good; whoever has it open is told."""
+        async with live.lock:
+            await self.store.delete(live.id)
+            live.deleted = True
+            self.open_tables.pop(live.id, None)
+            if live.thinking is not None:
+                live.thinking.cancel()
+            for connection in live.connections:
+                connection.farewell = (GONE, words(connection.language)("error-deleted"))
+                connection.out.put_nowait(None)
 
     async def ask_back(self, live: LiveTable, seat: int) -> None:
         """Somebody asks the others whether he may take back his latest action."""
@@ -406,7 +448,7 @@ class TableService:
         if (
             connection.seats
             and not live.table.over
-            and any(not live.online(seat) for seat in people(live.table))
+            and any(not live.online(seat) for seat in live.table.people)
         ):
             self.spawn(self._refresh_later(live))
 
@@ -432,7 +474,7 @@ class TableService:
         """Let bots decide until a person must. What keeps them from it, a database that is away, is tried again."""
         shown = -1  # whose turn began last: that is given time to be seen, what follows in the turn is not
         game, decisions = live.table.match.game.id, 0
-        if people(live.table):
+        if live.table.people:
             self._bots_at[live.id] = game
         try:
             while True:
@@ -532,9 +574,12 @@ class TableService:
         log.error("background work failed", exc_info=made.exception())
 
 
-def people(table: Table) -> list[int]:
-    """The seats that persons play."""
-    return [seat.number for seat in table.seats if seat.kind == HUMAN]
+def result_of(table: Table) -> Result:
+    """How a game ended."""
+    result = Result(total=table.match.scores(), standing=table.standings())
+    if table.ending:
+        result["ending"] = table.ending
+    return result
 
 
 def live_seat(stored: StoredSeat) -> Seat:

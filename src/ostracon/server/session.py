@@ -16,6 +16,7 @@ from markupsafe import Markup
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.assets import static_address
 from ostracon.server.levels import bot_title, level_about
+from ostracon.server.qr import qr_code
 from ostracon.server.tokens import TOKEN_BYTES, form_token, hashed, is_form_token
 from ostracon.server.words import best_language, language_name, words
 from ostracon.table.seats import CONFIRM_FINAL, CONFIRMATIONS
@@ -46,7 +47,7 @@ _pages = Environment(
 )
 _pages.filters["day"] = lambda seconds: time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(seconds))
 
-_pages.globals |= {"bot_title": bot_title, "level_about": level_about}
+_pages.globals |= {"bot_title": bot_title, "level_about": level_about, "qr_code": qr_code}
 
 
 class BrowserSession:

@@ -13,7 +13,7 @@ import time
 from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 import msgspec
 from sqlalchemy import (
@@ -40,7 +40,7 @@ from ostracon.kernel.folders import data_dir
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
 from ostracon.table.seats import OPEN
-from ostracon.table.table import Command, Entry
+from ostracon.table.table import HAND_BACK, RESIGN, TAKE_OVER, Command, Entry
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -71,7 +71,8 @@ class Result(TypedDict):
     """How a finished game ended, by seat."""
 
     total: list[int]
-    standing: list[int]
+    standing: list[int]  # 0 in an abandoned game
+    ending: NotRequired[str]  # RESIGN or ABANDON where the rules did not end it
 
 
 class Header(msgspec.Struct, kw_only=True):
@@ -90,6 +91,8 @@ class Header(msgspec.Struct, kw_only=True):
     touched: float = 0.0
     finished: float | None = None
     result: Result | None = None
+    host: str = ""  # hash of the browser that made it; "" at tables from before
+    actor: int = -1  # the seat that must act; -1 nobody, or unknown
     rematch_of: str | None = None
 
 
@@ -123,6 +126,7 @@ class Summary(msgspec.Struct):
     seats: list[StoredSeat]
     mine: list[int]  # seats that the asking browser holds
     entries: int = 0
+    absent: dict[int, str] = {}  # TAKE_OVER or RESIGN by seat, for those whom a bot plays for
 
 
 class StoredAnalysis(msgspec.Struct):
@@ -219,9 +223,16 @@ class Store:
                 await connection.execute(insert(schema.holdings), holdings)
 
     async def append(
-        self, table: str, entry: Entry, told: Sequence[Sequence[int]], result: Result | None = None
+        self,
+        table: str,
+        entry: Entry,
+        told: Sequence[Sequence[int]],
+        actor: int = -1,
+        result: Result | None = None,
     ) -> None:
-        """Keep an accepted entry with what was told of it, and the result if it ended the game. All or nothing."""
+        """Keep an accepted entry with what was told of it, who acts then, and the result if it ended the game. All or
+        nothing.
+        """
         now, command = time.time(), entry.command
         row = {
             "table_id": table,
@@ -234,7 +245,7 @@ class Store:
             "events": [list(one) for one in told],
             "at": now,
         }
-        change: dict[str, object] = {"touched": now}
+        change: dict[str, object] = {"touched": now, "actor": actor}
         if result is not None:
             change |= {"finished": now, "result": result}
         try:
@@ -281,8 +292,25 @@ class Store:
         for seat in seats:
             row = {"browser": browser, "table_id": table, "seat": seat}
             where = [schema.holdings.c[name] == value for name, value in row.items()]
-            await connection.execute(delete(schema.holdings).where(*where))
-            await connection.execute(insert(schema.holdings), row | {"at": time.time()})
+            again = await connection.execute(update(schema.holdings).where(*where).values(at=time.time()))
+            if not again.rowcount:
+                await connection.execute(insert(schema.holdings), row | {"at": time.time()})
+
+    async def keep_link(self, browser: str, table: str, seat: int, link: str) -> None:
+        """The hash of the token by which the person at a browser opens a seat on another device."""
+        columns = schema.holdings.c
+        where = and_(columns.browser == browser, columns.table_id == table, columns.seat == seat)
+        async with self._write() as connection:
+            await connection.execute(update(schema.holdings).where(where).values(link=link))
+
+    async def delete(self, table: str) -> None:
+        """A table goes, with its seats, journal, chat and analysis; a rematch of it stays."""
+        columns = schema.tables.c
+        async with self._write() as connection:
+            await connection.execute(
+                update(schema.tables).where(columns.rematch_of == table).values(rematch_of=None)
+            )
+            await connection.execute(delete(schema.tables).where(columns.id == table))
 
     async def set_confirm(self, table: str, seat: int, confirm: str) -> None:
         """Remember how much a person wants to confirm."""
@@ -420,6 +448,16 @@ class Store:
             )
             return [row.seat for row in found]
 
+    async def seat_by_link(self, table: str, link: str) -> int | None:
+        """The seat that the token of this hash opens."""
+        columns = schema.holdings.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(columns.seat).where(columns.table_id == table, columns.link == link)
+            )
+            row = found.first()
+            return row.seat if row else None
+
     async def knows(self, browser: str, table: str) -> bool:
         """Whether a browser holds a seat of a table or may watch it."""
         columns = schema.holdings.c
@@ -490,14 +528,27 @@ class Store:
                 .group_by(schema.entries.c.table_id)
             )
             lengths = {row.table_id: row.entries for row in counts}
+            entries = schema.entries.c
+            absent: dict[str, dict[int, str]] = {id: {} for id in ids}
+            found = await connection.execute(
+                select(entries.table_id, entries.kind, entries.seat)
+                .where(entries.table_id.in_(ids), entries.kind.in_((TAKE_OVER, RESIGN, HAND_BACK)))
+                .order_by(entries.seq)
+            )
+            for row in found:
+                if row.kind == HAND_BACK:
+                    absent[row.table_id].pop(row.seat, None)
+                else:
+                    absent[row.table_id][row.seat] = row.kind
         return [
-            Summary(_header(row), seats[row.id], sorted(mine[row.id]), lengths.get(row.id, 0)) for row in rows
+            Summary(_header(row), seats[row.id], sorted(mine[row.id]), lengths.get(row.id, 0), absent[row.id])
+            for row in rows
         ]
 
     async def unfinished_with_bots(self) -> list[str]:
         """Tables where a bot may be due: all started, unfinished ones with a bot in a seat or in the journal."""
         bots = select(schema.seats.c.table_id).where(schema.seats.c.kind == "bot")
-        taken = select(schema.entries.c.table_id).where(schema.entries.c.kind == "take_over")
+        taken = select(schema.entries.c.table_id).where(schema.entries.c.kind.in_((TAKE_OVER, RESIGN)))
         open_ = select(schema.seats.c.table_id).where(schema.seats.c.kind == OPEN)
         columns = schema.tables.c
         async with self.engine.connect() as connection:

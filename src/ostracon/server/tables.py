@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
-from itertools import combinations, product
-from typing import NamedTuple
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 
 from ostracon.kernel.errors import OstraconError
-from ostracon.kernel.game import Game, Option
+from ostracon.kernel.game import Game
 from ostracon.kernel.record import RecordedSeat
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.art import symbol_sheet
 from ostracon.screen.board import board_of
-from ostracon.screen.story import game_texts, text_id
+from ostracon.screen.story import game_texts
 from ostracon.server.address import address_of, is_local
 from ostracon.server.levels import BOTS, USUAL_BOT
 from ostracon.server.live_table import LiveTable, watch_path
+from ostracon.server.options import clashes, fitting_options, option_fields, random_options, usual_count
 from ostracon.server.pages import PageError, chosen_game, edition_words, service_of, the_game
 from ostracon.server.rules import has_rules
 from ostracon.server.service import NewSeat, NoSuchTable, OutdatedTable, rematch_seats
@@ -34,42 +32,12 @@ BOT_NAMES = ("Nefret", "Senmut", "Hapi", "Tiy", "Ahmose", "Meryt")
 ME, HOT_SEAT, FRIEND = "me", "here", "friend"
 
 
-class Field(NamedTuple):
-    """An option in the form, in words."""
+class Fault(Exception):
+    """What is wrong in the form of a new table, and beside which field to say so."""
 
-    name: str
-    label: str
-    help: str
-    values: list[tuple[str, str]]
-    chosen: str
-
-
-def option_fields(game: Game, language: str, given: Mapping[str, str]) -> list[Field]:
-    """Every option of a game, explaining itself."""
-    say = game_texts(game, language)
-
-    def text(*parts: str) -> str:
-        key = text_id(*parts)
-        return say(key) if say.has(key) else ""
-
-    return [
-        Field(
-            o.name,
-            text("option", o.name) or o.name.replace("_", " "),
-            text("option", o.name, "help"),
-            [
-                (spelled(value), text("option", o.name, spelled(value)) or spelled(value))
-                for value in o.values
-            ],
-            given.get(o.name, spelled(o.default)),
-        )
-        for o in game.options
-    ]
-
-
-def spelled(value: object) -> str:
-    """A value as forms carry it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    def __init__(self, at: str, text: str) -> None:
+        self.at, self.text = at, text  # "seat-2"
+        super().__init__(text)
 
 
 async def live_table_of(request: HttpRequest, id: str) -> LiveTable:
@@ -108,7 +76,7 @@ async def new_table(request: HttpRequest, name: FromPath[str]) -> Response[objec
 
 
 async def form_page(
-    session: BrowserSession, game: Game, given: Mapping[str, str], fault: str = ""
+    session: BrowserSession, game: Game, given: Mapping[str, str], fault: Fault | None = None
 ) -> Response[object]:
     """The form, with what was filled in before and what was wrong with it."""
     store, figures = service_of(session.request).store, given.get("figures", "")
@@ -132,7 +100,8 @@ async def form_page(
         400 if fault else 200,
         title=session.say("new-title", game=game.title),
         game=game,
-        fault=fault,
+        fault=fault.text if fault else "",
+        fault_at=fault.at if fault else "",
         players=players,
         seats=seats,
         bots=BOTS,
@@ -143,7 +112,7 @@ async def form_page(
         chosen_figures=figures,
         figures=f"?figures={figures}" if figures else "",
         fields=option_fields(game, session.language, given),
-        usual_options=usual_options(game),
+        clashes=clashes(game),
         has_rules=has_rules(game, session.language),
     )
 
@@ -158,12 +127,12 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
     game = await chosen_game(request, name, fields.get("figures", ""))
     count = player_count(game, fields.get("players", ""))
     if not count:
-        return await form_page(session, game, fields, session.say("fault-players"))
+        return await form_page(session, game, fields, Fault("players", session.say("fault-players")))
     try:
         new_seats = read_seats(session, fields, count)
         choose_colours(session, game, fields, new_seats)
-    except ValueError as fault:
-        return await form_page(session, game, fields, str(fault))
+    except Fault as fault:
+        return await form_page(session, game, fields, fault)
     options: dict[str, object] = {o.name: fields[o.name] for o in game.options if o.name in fields}
     try:
         if "surprise" in fields:
@@ -180,44 +149,8 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
     except OstraconError:
         say = game_texts(game, session.language)
         refused = say("options-refused") if say.has("options-refused") else session.say("fault-options")
-        return await form_page(session, game, fields, refused)
+        return await form_page(session, game, fields, Fault("options", refused))
     return session.go(f"/t/{id}")
-
-
-def fitting_options(game: Game, players: int, given: Mapping[str, object]) -> dict[str, object]:
-    """Options as given; where they are refused for so many players, with as few as possible of those changed that
-    stand as usual: a game for one becomes the first mission.
-    """
-    usual = [o for o in game.options if o.index(given.get(o.name, o.default)) == o.values.index(o.default)]
-    for count in range(3):
-        for some in combinations(usual, count):
-            for values in product(*(o.values for o in some)):
-                wanted = dict(given) | {o.name: value for o, value in zip(some, values, strict=True)}
-                try:
-                    game.choose(players, wanted)
-                except OstraconError:
-                    continue
-                return wanted
-    return dict(given)
-
-
-def usual_options(game: Game) -> dict[str, dict[str, str]]:
-    """By number of players: the options that cannot stay as usual, and what they are instead."""
-    return {
-        str(players): {name: spelled(value) for name, value in fitting_options(game, players, {}).items()}
-        for players in game.players
-    }
-
-
-def usual_count(game: Game) -> int:
-    """The fewest players for whom the options may stay as they are."""
-    for count in game.players:
-        try:
-            game.choose(count)
-        except OstraconError:
-            continue
-        return count
-    return game.players[0]
 
 
 def player_count(game: Game, given: str) -> int:
@@ -226,7 +159,7 @@ def player_count(game: Game, given: str) -> int:
 
 
 def read_seats(session: BrowserSession, fields: Mapping[str, str], count: int) -> list[NewSeat]:
-    """Who sits where, from the form; a ValueError says what is wrong."""
+    """Who sits where, from the form; a Fault says what is wrong."""
     new_seats: list[NewSeat] = []
     here = sum(fields.get(f"who-{number}") in (ME, HOT_SEAT) for number in range(count))
     confirm = session.settings["confirm"]
@@ -247,7 +180,7 @@ def read_seats(session: BrowserSession, fields: Mapping[str, str], count: int) -
         elif who in BOTS:
             new_seats.append(NewSeat(name or free_name(new_seats), BOT, who))
         else:
-            raise ValueError(session.say("fault-seat", number=number + 1))
+            raise Fault(f"seat-{number}", session.say("fault-seat", number=number + 1))
     for number, new_seat in enumerate(new_seats):
         while new_seat.name in [other.name for other in new_seats[:number]]:
             new_seat.name = f"{new_seat.name[:20]} {number + 1}"
@@ -257,16 +190,17 @@ def read_seats(session: BrowserSession, fields: Mapping[str, str], count: int) -
 def choose_colours(
     session: BrowserSession, game: Game, fields: Mapping[str, str], new_seats: list[NewSeat]
 ) -> None:
-    """The colours that the form asks for; a ValueError names two seats that ask for the same."""
+    """The colours that the form asks for; a Fault names two seats that ask for the same."""
     seats: dict[str, int] = {}
     for number, new_seat in enumerate(new_seats):
         colour = fields.get(f"colour-{number}", "")
         if colour and colour not in game.colours:
-            raise ValueError(session.say("fault-colour", number=number + 1))
+            raise Fault(f"seat-{number}", session.say("fault-colour", number=number + 1))
         if colour in seats:
             name = session.say(f"colour-{colour}")
-            raise ValueError(
-                session.say("fault-colours", first=seats[colour] + 1, second=number + 1, colour=name)
+            raise Fault(
+                f"seat-{number}",
+                session.say("fault-colours", first=seats[colour] + 1, second=number + 1, colour=name),
             )
         if colour:
             new_seat.colour, seats[colour] = colour, number
@@ -275,24 +209,6 @@ def choose_colours(
 def free_name(new_seats: list[NewSeat]) -> str:
     """A name for a bot that nobody has yet."""
     return next(name for name in BOT_NAMES if name not in [new_seat.name for new_seat in new_seats])
-
-
-def random_options(game: Game, players: int) -> dict[str, object]:
-    """Options drawn at random that go together."""
-    dice = random.SystemRandom()
-    for _ in range(200):
-        drawn: dict[str, object] = {o.name: draw(dice, o) for o in game.options}
-        try:
-            game.choose(players, drawn)
-        except OstraconError:
-            continue
-        return drawn
-    return {}
-
-
-def draw(dice: random.Random, option: Option) -> object:
-    """A value of an option; an option that can itself be random stays so."""
-    return "random" if "random" in option.values else dice.choice(option.values)
 
 
 # ---- one table
@@ -363,6 +279,7 @@ def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> R
         name=session.name,
         **edition_words(game),
         is_local=is_local(base),
+        menu=bool(mine) or session.hash == live.header.host,
         public=live.header.public,
         watch=f"{base}{watch_path(live)}" if not live.header.public and (mine or host) else "",
         colour_taken="colour-taken" in session.request.query_params,
@@ -381,7 +298,7 @@ async def waiting_state(request: HttpRequest, id: FromPath[str]) -> dict[str, ob
 async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
     """The file of a finished game: everybody who may see it can replay and verify it."""
     live = await visible_table(request, id)
-    if not live.table.over:
+    if not live.table.played_out:
         raise PageError("error-not-finished", 409)
     seats = [
         RecordedSeat(seat.name, seat.kind, seat.bot, colour)

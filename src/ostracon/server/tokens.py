@@ -57,6 +57,14 @@ def unseal(sealed: str, browser: str, table: str, seat: int, stored_hash: str) -
     return token if is_token_of(token, stored_hash) else None
 
 
+def own_token(browser: str, table: str, seat: int) -> str:
+    """What the link holds by which the person at a seat opens it on another device: made of the browser's own secret,
+    so that every browser at the seat has one and the store need only keep its hash.
+    """
+    made = hmac.new(browser.encode(), f"link {table} {seat}".encode(), hashlib.sha256).digest()[:TOKEN_BYTES]
+    return base64.urlsafe_b64encode(made).decode().rstrip("=")
+
+
 def watch_token(secret: str, table: str) -> str:
     """What the link holds by which somebody may watch a private table: made of the table's own secret."""
     return hmac.new(bytes.fromhex(secret), f"watch {table}".encode(), hashlib.sha256).hexdigest()[:32]

@@ -12,12 +12,11 @@ from litestar.params import FromPath
 
 from ostracon.screen.story import game_texts, reason_text
 from ostracon.screen.texts import LANGUAGES
-from ostracon.server.address import address_of
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
 from ostracon.server.limits import CHATTING, KNOCKING, PLAYING, REMARKS, WATCHING, Bucket
 from ostracon.server.live_table import LiveTable
-from ostracon.server.service import NoSuchTable, NotStored, OutdatedTable, TableService
+from ostracon.server.service import GONE, NoSuchTable, NotStored, OutdatedTable, TableService
 from ostracon.server.session import BROWSER_COOKIE, LANGUAGE_COOKIE, NAME_COOKIE, Socket, clean_name
 from ostracon.server.store import is_away
 from ostracon.server.tokens import hashed
@@ -27,10 +26,12 @@ from ostracon.table import screen
 from ostracon.table.hints import Hint
 from ostracon.table.seats import CONFIRMATIONS
 from ostracon.table.table import (
+    ABANDON,
     ACT,
     ASK_OWNER,
     END_TURN,
     HAND_BACK,
+    PLAY_ON,
     RESTART,
     TAKE_OVER,
     UNDO,
@@ -39,7 +40,7 @@ from ostracon.table.table import (
     Refused,
 )
 
-NO_SEAT, NO_TABLE, GONE = 4401, 4404, 4410  # close codes after which a browser does not knock again
+NO_SEAT, NO_TABLE = 4401, 4404  # close codes after which a browser does not knock again, as GONE
 TRY_AGAIN = 1013  # and one after which it does
 CHAT_LIMIT = 500  # characters of one line
 REFUSED_LIMIT = 400  # messages too many after which the line is cut
@@ -77,9 +78,9 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         seats,
         language,
         replay="replay" in socket.query_params,
-        address=address_of(socket),
         caller=caller(socket),
         name=clean_name(unquote(socket.cookies.get(NAME_COOKIE, ""))),
+        is_host=browser == live.header.host,
     )
     async with live.lock:
         service.connected(live, connection)
@@ -117,7 +118,7 @@ async def write_all(socket: Socket, connection: Connection) -> None:
         while (data := await connection.out.get()) is not None:
             await socket.send_text(data)
             connection.waiting = max(0, connection.waiting - len(data))
-        await socket.close(1012 if not connection.lost else 1013)
+        await socket.close(*(connection.farewell or (1013 if connection.lost else 1012,)))
     except (WebSocketDisconnect, RuntimeError, OSError):
         connection.lost = True
 
@@ -224,6 +225,9 @@ async def turn(service: TableService, live: LiveTable, connection: Connection, m
     done(connection, message)
 
 
+OFFERED: dict[str, Kind] = {kind: kind for kind in (TAKE_OVER, HAND_BACK, PLAY_ON)}
+
+
 async def offer(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
     """A button of `controls.offers`."""
     name, _, number = message.name.partition(":")
@@ -238,11 +242,12 @@ async def offer(service: TableService, live: LiveTable, connection: Connection, 
         await service.ask_back(live, seat)
     elif name.endswith("_wish"):
         await service.answer_wish(live, seat, name == "allow_wish")
+    elif name == ABANDON:
+        await service.abandon(live, connection.seats)
     elif name.endswith("_back") and name != HAND_BACK:
         await service.answer_back(live, seat, name == "allow_back")
     else:
-        kind = TAKE_OVER if name == TAKE_OVER else HAND_BACK
-        revision = live.table.revision
+        kind, revision = OFFERED[name], live.table.revision
         id = own_id(connection, message)
         await service.do(live, Command(kind=kind, seat=seat, revision=revision, id=id))
     done(connection, message)

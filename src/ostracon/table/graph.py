@@ -18,7 +18,7 @@ from ostracon.table.analysis import Analysis
 LEAST_WIDTH, MOST_WIDTH = 240, 2400
 HEIGHT = 150  # of axis and lines, without the legend
 FILE_WIDTH, FILE_HEIGHT = 960, 320
-LEFT, RIGHT, TOP, BOTTOM = 44, 14, 22, 20  # room for per cents, the last mark, flags, turn numbers
+LEFT, RIGHT, TOP, BOTTOM = 44, 14, 22, 20  # room for per cents, the last mark, flags, move numbers
 LETTER = 12  # size of the texts
 LETTER_WIDTH = 0.56  # of a letter on average, as a share of its size
 LEGEND_ROW = 22
@@ -26,23 +26,23 @@ FLAG = 16  # width of a turning point's flag
 MARK = 0.13  # scale of a seat's mark on its line
 MARK_EVERY = 84  # pixels from mark to mark on one line
 PER_CENTS = (0, 25, 50, 75, 100)
-STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)  # turns from one number on the axis to the next
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)  # moves from one number on the axis to the next
 STEP_WIDTH = 36  # least pixels between two of them
 DASHES = (None, "9 5", "2 4", "10 4 2 4")  # of the seats' lines: colour is never alone
 COOPERATIVE = "lapis"  # tone of the one line of a cooperative game
 
 
 class Frame:
-    """Where turns and chances lie in a drawing of a given size."""
+    """Where moves and chances lie in a drawing of a given size."""
 
     def __init__(self, analysis: Analysis, width: float, height: float = HEIGHT) -> None:
         self.width = max(LEAST_WIDTH, min(width, MOST_WIDTH))
         self.height = height
-        self.turns = len(analysis.turns)
+        self.plies = [0, *(turn.last for turn in analysis.turns)]  # before the first turn and after each
 
-    def x(self, turn: float) -> float:
-        """After a turn; 0 is before the first."""
-        return LEFT + (self.width - LEFT - RIGHT) * turn / self.turns
+    def x(self, ply: float) -> float:
+        """After so many moves."""
+        return LEFT + (self.width - LEFT - RIGHT) * ply / self.plies[-1]
 
     def y(self, chance: float) -> float:
         return TOP + (self.height - TOP - BOTTOM) * (1 - chance)
@@ -113,7 +113,7 @@ def description(analysis: Analysis, names: Sequence[str], say: Say) -> str:
         )
         for index, who in enumerate(line_names(analysis, names, say))
     ]
-    return say("analysis-graph-text", turns=len(analysis.turns), chances=", ".join(parts))
+    return say("analysis-graph-text", moves=analysis.turns[-1].last, chances=", ".join(parts))
 
 
 def per_cent(chance: float, say: Say) -> str:
@@ -140,7 +140,7 @@ def _drawing(frame: Frame, analysis: Analysis, say: Say) -> list[str]:
 
 
 def _axes(frame: Frame, say: Say) -> list[str]:
-    """Per cents on the left, turn numbers below."""
+    """Per cents on the left, moves below."""
     small: dict[str, str] = {"fill": var("ink-soft")}
     drawn = []
     for value in PER_CENTS:
@@ -160,13 +160,13 @@ def _axes(frame: Frame, say: Say) -> list[str]:
             words = say("analysis-percent", value=value)
             drawn.append(text(words, LEFT - 6, y + LETTER / 3, LETTER, text_anchor="end", **small))
     foot = frame.y(0)
-    for turn in range(0, frame.turns + 1, _step(frame)):
-        x = frame.x(turn)
+    for ply in range(0, frame.plies[-1] + 1, _step(frame)):
+        x = frame.x(ply)
         drawn.append(line(x, foot, x, foot + 4, stroke=var("ink-soft"), stroke_width=1))
-        drawn.append(text(str(turn), x, foot + 16, LETTER, text_anchor="middle", **small))
+        drawn.append(text(str(ply), x, foot + 16, LETTER, text_anchor="middle", **small))
     drawn.append(
         text(
-            say("analysis-turn-axis"),
+            say("analysis-move-axis"),
             LEFT - 6,
             foot + 16,
             LETTER,
@@ -179,14 +179,15 @@ def _axes(frame: Frame, say: Say) -> list[str]:
 
 
 def _step(frame: Frame) -> int:
-    """How many turns from one number on the axis to the next."""
+    """How many moves from one number on the axis to the next."""
     wide = (frame.x(1) - frame.x(0)) or 1
     return next((step for step in STEPS if step * wide >= STEP_WIDTH), STEPS[-1])
 
 
 def _line(frame: Frame, analysis: Analysis, index: int, tone: str) -> str:
     """One line: an edge, the colour in its pattern, and the seat's mark again and again."""
-    points = [(frame.x(turn), frame.y(chances[index])) for turn, chances in enumerate(analysis.chances())]
+    stands = zip(frame.plies, analysis.chances(), strict=True)
+    points = [(frame.x(ply), frame.y(chances[index])) for ply, chances in stands]
     way = "M" + " L".join(f"{number(x)} {number(y)}" for x, y in points)
     whole: dict[str, str] = {"stroke_linejoin": "round", "stroke_linecap": "round"}
     edge, colour = var(f"{tone}-edge" if tone.startswith("seat") else "ink"), var(tone)
@@ -196,7 +197,7 @@ def _line(frame: Frame, analysis: Analysis, index: int, tone: str) -> str:
     ]
     if tone.startswith("seat"):
         lines = len(line_tones(analysis))
-        every = max(1, round(MARK_EVERY / (frame.x(1) - frame.x(0))))
+        every = max(1, round(MARK_EVERY * len(points) / frame.width))
         marked = range(every * index // lines, len(points), every)
         drawn += [use(f"mark-{tone}", *points[turn], MARK, tone) for turn in marked]
     return group(*drawn, class_="chances", data_tone=tone)
@@ -208,7 +209,7 @@ def _flags(frame: Frame, analysis: Analysis) -> list[str]:
     ranked = sorted(enumerate(analysis.turning_points, 1), key=lambda pair: pair[1].turn)
     for rank, point in ranked:
         index = 0 if analysis.cooperative else point.seat
-        x = frame.x(point.turn)
+        x = frame.x(analysis.turns[point.turn - 1].last)
         y = frame.y(analysis.turns[point.turn - 1].chances[index])
         flag = min(max(x, right + FLAG + 1), frame.width - FLAG / 2)
         right = flag

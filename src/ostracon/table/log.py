@@ -1,45 +1,178 @@
-"""The story of the game: events and table notes as lines, per reader and language."""
+"""The story of the game, per reader and language: a turn in few sentences, and everything that lies behind them."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
+from ostracon.kernel.events import Event
+from ostracon.kernel.rules import EVERYONE
 from ostracon.screen.story import event_text, game_texts
+from ostracon.screen.summary import about, kind_of, summed_up
+from ostracon.screen.texts import Texts
 from ostracon.table.table import Table
+
+CAPTION_DEEDS = 2  # of one move; the rest is left to the log
 
 
 class Line(msgspec.Struct, frozen=True):
     """One line of the log."""
 
-    ply: int  # the position it led to
+    ply: int  # the position it led to; of the heading of a turn: the latest of its moves
     seat: int  # whom it is about, -1 nobody
     tone: str
     text: str
-    kind: str  # "event", "points", "turn", "round" or "table"
+    kind: str  # "turn" or "round" (a heading), "told" or "gains" (its sum), "table", then what unfolds: the events
 
 
-def lines_of_ply(table: Table, ply: int, seat: int, language: str) -> list[Line]:
-    """What a seat reads of one ply (0: the deal), opened by a heading when another seat begins to act; at its end
-    there is one where the game says that the same seat has another turn.
+class Section(NamedTuple):
+    """What stands under one heading."""
+
+    heading: Line
+    events: list[Event]
+    lines: list[Line]  # everything, event by event
+    notes: list[Line]  # about the table
+
+
+class Log:
+    """The log as one seat reads it in one language, kept up to date step by step."""
+
+    def __init__(self, table: Table, seat: int, language: str) -> None:
+        self.seat, self.language = seat, language
+        self.ply = -1  # the newest that is told
+        self.fresh_from = 0  # the first ply of what the latest step changed
+        self._turns: list[tuple[int, list[Line]]] = []  # by their first plies
+        self.step(table)
+
+    def step(self, table: Table) -> None:
+        """The table has taken a step, or some back: tell the turn of it again."""
+        now = table.match.ply
+        first = min(self.ply + 1, now)
+        while not opens(table, first):
+            first -= 1
+        self.fresh_from, self.ply = first, now
+        while self._turns and self._turns[-1][0] >= first:
+            self._turns.pop()
+        starts = [ply for ply in range(first, now + 1) if opens(table, ply)]
+        for start, end in zip(starts, [*starts[1:], now + 1], strict=True):
+            self._turns.append((start, log_of_turn(table, start, end - 1, self.seat, self.language)))
+
+    def since(self, ply: int = 0) -> tuple[int, list[Line]]:
+        """The lines from the turn of a ply on, and the index of the first of them."""
+        known = [lines for start, lines in self._turns if start < ply]
+        return sum(map(len, known)), [line for start, lines in self._turns if start >= ply for line in lines]
+
+
+def opens(table: Table, ply: int) -> bool:
+    """Whether what a ply tells stands under a heading of its own: another seat has begun to act, or the game has told
+    of a new turn or chapter.
     """
     match = table.match
-    say = game_texts(match.game, language)
-    names = table.names()
+    if ply <= 1 or match.actors[ply - 1] != match.actors[ply - 2]:
+        return True
+    openings = {kind.name for kind in match.game.event_kinds if kind.weight in ("turn", "round")}
+    return any(event.name in openings for event in match.events(EVERYONE, ply - 1))
+
+
+def log_of_turn(table: Table, first: int, last: int, seat: int, language: str) -> list[Line]:
+    """What a seat reads of a turn: under each heading at most three lines that sum it up and notes about the table,
+    then event by event what unfolds, unless that would only repeat them.
+    """
+    match = table.match
+    say, names = game_texts(match.game, language), table.names()
     found: list[Line] = []
-    actor = match.actors[ply - 1] if ply > 0 else -1
-    if ply > 0 and (ply == 1 or match.actors[ply - 2] != actor):
-        found.append(Line(ply, actor, f"seat-{actor}", names[actor], "turn"))
-    for event in match.events(seat, ply):
-        kind = next(k for k in match.game.event_kinds if k.name == event.name)
-        if kind.weight == "hidden":
+    told_in = sections(table, first, last, seat, language)
+    ends = [*(later.heading.ply for later in told_in[1:]), last]
+    for (heading, events, lines, notes), end in zip(told_in, ends, strict=True):
+        if not lines and not notes and heading.kind == "turn":
             continue
-        who = next((event.arguments[name] for name, family in kind.arguments if family == "seat"), -1)
-        if kind.weight == "turn" and who != actor:
-            continue  # its heading comes with its first action
-        text = names[who] if kind.weight == "turn" else event_text(match.game, event, say, names)
-        found.append(Line(ply, who, f"seat-{who}" if who >= 0 else "", text, kind.weight))
-    for note in table.notes:
-        if note.ply == ply:
-            text = say(f"table-note-{note.code}", player=names[note.seat])
-            found.append(Line(ply, note.seat, f"seat-{note.seat}", text, "table"))
+        ply = lines[-1].ply if lines else heading.ply
+        told = summed_up(match.game, events, say, names, heading.seat)
+        name = names[heading.seat] if heading.seat >= 0 else ""
+        if any(other.startswith(f"{name} ") for other in names):
+            name = ""  # it could be taken for another
+        sums = [
+            " ".join(nameless(one, name) for one in told.own),
+            " ".join(told.others),
+            nameless(told.gains, name),
+        ]
+        found.append(msgspec.structs.replace(heading, ply=end if heading.kind == "turn" else heading.ply))
+        for text, kind in zip(sums, ("told", "told", "gains"), strict=True):
+            if text:
+                found.append(Line(ply, heading.seat, heading.tone, text, kind))
+        found += notes
+        repeated = len(lines) == len(told.own) + len(told.others) and not told.gains
+        if not repeated or len({line.ply for line in lines}) > 1:
+            found += lines
     return found
+
+
+def caption(table: Table, ply: int, seat: int, language: str) -> str:
+    """One move in a sentence or two: who did what, what it brought, and the chapter that it opened."""
+    match = table.match
+    say, names = game_texts(match.game, language), table.names()
+    first, *chapters = sections(table, ply, ply, seat, language)
+    told = summed_up(match.game, first.events, say, names, first.heading.seat)
+    deeds = (told.own or told.others)[:CAPTION_DEEDS]
+    ended = [f"{chapter.heading.text.rstrip('.')}." for chapter in chapters[-1:]]
+    return " ".join(filter(None, [*deeds, told.gains, *(note.text for note in first.notes), *ended]))
+
+
+def sections(table: Table, first: int, last: int, seat: int, language: str) -> list[Section]:
+    """What a seat was told from one ply to another, by the headings under which it stands."""
+    match = table.match
+    say, names = game_texts(match.game, language), table.names()
+    actor = match.actors[first - 1] if first else -1
+    heading = (
+        Line(first, actor, f"seat-{actor}", names[actor], "turn")
+        if first
+        else Line(0, -1, "", say("log-deal"), "round")
+    )
+    found = [Section(heading, [], [], [])]
+    for ply in range(first, last + 1):
+        for event in match.events(seat, ply):
+            kind = kind_of(match.game, event)
+            if kind.weight in ("hidden", "turn"):  # the heading of a turn comes with its first action
+                continue
+            who = about(kind, event)
+            line = Line(
+                ply,
+                who,
+                f"seat-{who}" if who >= 0 else "",
+                event_text(match.game, event, say, names),
+                kind.weight,
+            )
+            if kind.weight == "round":
+                found.append(Section(line, [], [], []))
+            else:
+                found[-1].events.append(event)
+                found[-1].lines.append(line)
+        found[-1].notes.extend(_notes(table, ply, say, names))
+    return found
+
+
+def _notes(table: Table, ply: int, say: Texts, names: list[str]) -> list[Line]:
+    return [
+        Line(
+            ply,
+            note.seat,
+            f"seat-{note.seat}",
+            say(f"table-note-{note.code}", player=names[note.seat]),
+            "table",
+        )
+        for note in table.notes
+        if note.ply == ply
+    ]
+
+
+def nameless(text: str, name: str) -> str:
+    """A sentence under its player's heading, where the name need not be said again.
+
+    >>> nameless("Ada sails to Edfu.", "Ada"), nameless("Bel passes.", "Ada")
+    ('Sails to Edfu.', 'Bel passes.')
+    """
+    if name and text.startswith(f"{name} "):
+        rest = text[len(name) + 1 :]
+        return rest[:1].upper() + rest[1:]
+    return text

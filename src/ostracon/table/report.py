@@ -8,12 +8,13 @@ import msgspec
 
 from ostracon.kernel.match import Match
 from ostracon.screen.board import board_of
+from ostracon.screen.scene import Move
 from ostracon.screen.story import action_text, game_texts, text_id
 from ostracon.screen.texts import Say
 from ostracon.table.analysis import Analysis, TurningPoint
 from ostracon.table.graph import line_names, line_tones, per_cent
 
-HEADINGS = ("turn", "lost", "played", "better", "turning_points", "no_turning_points")
+HEADINGS = ("move", "lost", "played", "better", "turning_points", "no_turning_points")
 
 
 class Stand(msgspec.Struct, frozen=True):
@@ -23,7 +24,7 @@ class Stand(msgspec.Struct, frozen=True):
     first: int  # ply before the turn's first decision
     last: int  # ply after its last
     seat: int  # whose turn it was, -1 before the first
-    label: str  # "Turn 12, Ada"
+    label: str  # "Move 46, Ada": the last of the turn
     chances: tuple[str, ...]  # ("35%", "65%"), one per line of the graph
 
 
@@ -31,12 +32,13 @@ class Point(msgspec.Struct, frozen=True):
     """A turning point."""
 
     rank: int  # 1 for the costliest
-    ply: int
+    ply: int  # the position in which it was decided: so many moves had been made
     seat: int
     tone: str  # "seat-1"
-    label: str  # "Turn 12, Ada"
+    label: str  # "After move 45, Ada"
     played: str  # "Sail ship 2 to the temple"
     better: str
+    path: tuple[str, ...]  # what the better choice clicks on the deciding seat's screen
     cost: str  # "−14"
 
 
@@ -54,10 +56,6 @@ class Report(msgspec.Struct, frozen=True):
 def report(match: Match, analysis: Analysis, names: Sequence[str], language: str) -> Report:
     """An analysis of a match in words."""
     say = game_texts(match.game, language)
-
-    def label(turn: int, seat: int) -> str:
-        return say("analysis-after", number=turn, player=names[seat])
-
     stands = [Stand(0, 0, 0, -1, say("analysis-start"), worded(analysis.before, say))]
     stands += [
         Stand(
@@ -65,23 +63,30 @@ def report(match: Match, analysis: Analysis, names: Sequence[str], language: str
             turn.first,
             turn.last,
             turn.seat,
-            label(turn.number, turn.seat),
+            say("analysis-after", number=turn.last, player=names[turn.seat]),
             worded(turn.chances, say),
         )
         for turn in analysis.turns
     ]
     points = []
     for rank, point in enumerate(analysis.turning_points, 1):
-        played, better = action_labels(match, point, names, language)
+        moves = moves_at(match, point, names, language)
+        played, better = (
+            moves[action.number].label
+            if action.number in moves
+            else action_text(match.game, action.number, say)
+            for action in (point.played, point.better)
+        )
         points.append(
             Point(
                 rank,
                 point.ply,
                 point.seat,
                 f"seat-{point.seat}",
-                label(point.turn, point.seat),
+                say("analysis-decides", number=point.ply, player=names[point.seat]),
                 played,
                 better,
+                moves[point.better.number].path if point.better.number in moves else (),
                 say("analysis-cost", value=round(100 * point.cost)),
             )
         )
@@ -100,17 +105,11 @@ def worded(chances: Sequence[float], say: Say) -> tuple[str, ...]:
     return tuple(per_cent(chance, say) for chance in chances)
 
 
-def action_labels(match: Match, point: TurningPoint, names: Sequence[str], language: str) -> tuple[str, str]:
-    """What was played and what the bot would have played, as the player read it at the table."""
+def moves_at(match: Match, point: TurningPoint, names: Sequence[str], language: str) -> dict[int, Move]:
+    """The choices of a turning point by their actions, as the player had them at the table; none without a board."""
     game = match.game
-    say = game_texts(game, language)
-    labels: dict[int, str] = {}
-    if game.has_board:
-        view = game.view(match.at(point.ply), point.seat)
-        scene = board_of(game).scene(view, say.naming(names))
-        labels = {move.action: move.label for move in scene.moves}
-    played, better = (
-        labels.get(action.number) or action_text(game, action.number, say)
-        for action in (point.played, point.better)
-    )
-    return played, better
+    if not game.has_board:
+        return {}
+    view = game.view(match.at(point.ply), point.seat)
+    scene = board_of(game).scene(view, game_texts(game, language).naming(names))
+    return {move.action: move for move in scene.moves}

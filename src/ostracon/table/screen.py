@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-import msgspec.structs
+from msgspec.structs import replace
 
 from ostracon.kernel.view import View
 from ostracon.screen.board import board_of
 from ostracon.screen.scene import Scene, about, leading_to
 from ostracon.screen.story import game_texts, reason_text
-from ostracon.table.table import Table
+from ostracon.table.table import ABANDON, Table
 
 
 def scene(table: Table, seat: int, language: str) -> Scene:
@@ -20,9 +20,7 @@ def scene(table: Table, seat: int, language: str) -> Scene:
     match = table.match
     view = match.view(seat)
     if owned := table.owned(seat):
-        view = msgspec.structs.replace(
-            cast(Any, view), legal=tuple(owned)
-        )  # quiet choices while another plays
+        view = replace(cast(Any, view), legal=tuple(owned))  # quiet choices while another plays
     shown = draw(table, view, language)
     if table.unconfirmed >= 0:
         say = game_texts(match.game, language)
@@ -32,8 +30,31 @@ def scene(table: Table, seat: int, language: str) -> Scene:
             if own
             else say("table-turn-not-ended-by", player=table.seats[table.unconfirmed].name)
         )
-        shown = msgspec.structs.replace(shown, moves=(), buttons=(), prompt=prompt)
-    return shown
+        waits = table.unconfirmed  # whoever is next decides nothing yet
+        panels = tuple(replace(panel, active=panel.seat == waits) for panel in shown.panels)
+        shown = replace(shown, actor=waits, moves=(), buttons=(), prompt=prompt, panels=panels)
+    return ended(table, shown, language) if table.over and (table.ending or table.given_up) else shown
+
+
+def ended(table: Table, shown: Scene, language: str) -> Scene:
+    """The last position of a game that somebody gave up, or that everybody abandoned."""
+    say, names, ranks = game_texts(table.match.game, language), table.names(), table.standings()
+    gone = say("table-gave-up", players=" · ".join(names[seat] for seat in table.given_up))
+    winners = [name for name, rank in zip(names, ranks, strict=True) if rank == 1]
+    if table.ending == ABANDON:
+        prompt = say("table-abandoned")
+    elif table.is_mission:
+        prompt = f"{gone} {say('table-mission-given-up')}"
+    elif len(winners) == 1:
+        prompt = f"{gone} {say('prompt-over', player=winners[0])}"
+    else:
+        prompt = f"{gone} {say('prompt-over-shared', players=' · '.join(winners))}"
+    unranked = table.ending == ABANDON or table.is_mission
+    panels = [
+        replace(panel, active=False, turn=False, rank=0 if unranked else ranks[panel.seat])
+        for panel in shown.panels
+    ]
+    return replace(shown, actor=-1, over=True, moves=(), buttons=(), prompt=prompt, panels=tuple(panels))
 
 
 def moment(table: Table, ply: int, seat: int, language: str) -> Scene:
@@ -55,7 +76,7 @@ def why(table: Table, element: str, path: list[str], seat: int, language: str) -
     """
     match = table.match
     say = game_texts(match.game, language)
-    if match.over:
+    if match.over or table.ending:
         return say("table-game-over")
     if table.unconfirmed >= 0 and table.unconfirmed != seat:
         return say("table-turn-not-ended-by", player=table.seats[table.unconfirmed].name)

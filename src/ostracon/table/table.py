@@ -14,15 +14,19 @@ import msgspec
 
 from ostracon.kernel.errors import BadNotation, IllegalAction, OstraconError
 from ostracon.kernel.match import Attempt, Match
+from ostracon.table.odds import is_cooperative
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, Seat
 
-Kind = Literal["act", "undo", "restart", "end_turn", "take_over", "hand_back"]
+Kind = Literal["act", "undo", "restart", "end_turn", "take_over", "hand_back", "resign", "abandon", "play_on"]
 ACT: Literal["act"] = "act"
 UNDO: Literal["undo"] = "undo"
 RESTART: Literal["restart"] = "restart"
 END_TURN: Literal["end_turn"] = "end_turn"
 TAKE_OVER: Literal["take_over"] = "take_over"
 HAND_BACK: Literal["hand_back"] = "hand_back"
+RESIGN: Literal["resign"] = "resign"
+ABANDON: Literal["abandon"] = "abandon"  # a person wants the game to end without a result; done when all do
+PLAY_ON: Literal["play_on"] = "play_on"  # a person does not, or no longer
 
 
 class Refused(OstraconError):
@@ -75,6 +79,7 @@ class Controls(msgspec.Struct, frozen=True):
 
 ASK_OWNER = "ask-owner"  # code of a refusal: whoever it concerns must want it
 AGREED = "agreed"  # the note of an undo to which the others have agreed
+LEFT = "left"  # the note of a take-over by which somebody leaves his own seat
 STAND_IN = "scribe"  # the bot that plays for somebody who is away
 
 
@@ -92,6 +97,9 @@ class Table:
         self.journal: list[Entry] = []
         self.unconfirmed = -1  # the seat whose turn is played but not yet ended; nobody else may act before
         self.notes: list[Note] = []
+        self.given_up: list[int] = []  # seats of those who gave up, the first first
+        self.leaving: set[int] = set()  # seats whose persons want to abandon the game
+        self.ending = ""  # RESIGN or ABANDON, where the game ended before its rules ended it
         self._by_bot: list[bool] = []  # ply by ply: whether a bot played it
         self._turn_ends: list[int] = []  # plies at which somebody ended his turn
         self._ids: set[str] = set()
@@ -108,12 +116,24 @@ class Table:
         """The seat that may act now: the one whose turn is unconfirmed, or the one that must decide;
         -1 when the game is over.
         """
+        if self.ending:
+            return -1
         return self.unconfirmed if self.unconfirmed >= 0 else self.match.actor
 
     @property
     def over(self) -> bool:
         """Whether the game has ended for good (an unconfirmed last turn may still be taken back)."""
-        return self.match.over and self.unconfirmed < 0
+        return bool(self.ending) or (self.match.over and self.unconfirmed < 0)
+
+    @property
+    def played_out(self) -> bool:
+        """Whether the game has ended by its rules: then it can be analysed, and its file verified."""
+        return self.match.over and self.over
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that persons play now."""
+        return [seat.number for seat in self.seats if seat.kind == HUMAN]
 
     def bot_to_act(self) -> int:
         """The seat of the bot that must decide now; -1 if a person must, or nobody."""
@@ -141,29 +161,47 @@ class Table:
         elif command.kind == END_TURN:
             if self.unconfirmed != seat:
                 raise Refused("no-turn-to-end")
-        elif command.kind == TAKE_OVER:
-            if self.seats[seat].kind == BOT:
-                raise Refused("already-a-bot")
-        elif self.seats[seat].kind != BOT:
-            raise Refused("not-a-bot")
+        else:
+            self._check_leaving(command.kind, seat)
         entry = Entry(self.revision + 1, msgspec.structs.replace(command, sure=True))  # it was accepted
         self._carry_out(entry, attempt)
         return entry
 
     def _still_means_the_same(self, command: Command) -> bool:
-        """Whether a command from before the latest entries may be carried out: taking back, where only bots have played
-        since, for their moves go with it; or what somebody does with his own things while others play.
+        """Whether a command from before the latest entries may be carried out: any, where somebody only spoke of
+        abandoning the game; taking back, where only bots have played since, for their moves go with it; what
+        somebody does with his own things while others play.
         """
-        since = self.journal[command.revision :] if 0 <= command.revision < self.revision else []
+        if not 0 <= command.revision < self.revision:
+            return False
+        since = [e for e in self.journal[command.revision :] if e.command.kind not in (ABANDON, PLAY_ON)]
+        if not since:
+            return True
         played = all(
             entry.command.kind == ACT and self.seats[entry.command.seat].kind == BOT for entry in since
         )
-        if command.kind == ACT:  # what a seat does with its own things while others play
-            return bool(since) and command.action in self.match.owned(command.seat)
-        return command.kind in (UNDO, RESTART) and bool(since) and played
+        if command.kind == ACT:
+            return command.action in self.match.owned(command.seat)
+        return command.kind in (UNDO, RESTART) and played
+
+    def _check_leaving(self, kind: Kind, seat: int) -> None:
+        """Refused unless somebody may leave his seat, come back to it, give up, or speak of abandoning the game."""
+        if self.over:
+            raise Refused("game-over")
+        if kind == HAND_BACK:
+            if seat in self.given_up:
+                raise Refused("given-up")
+            if self.seats[seat].kind != BOT:
+                raise Refused("not-a-bot")
+        elif self.seats[seat].kind != HUMAN:
+            raise Refused("already-a-bot")
+        elif kind == RESIGN and self.is_mission and self.people != [seat]:
+            raise Refused("mission-together")
+        elif kind == PLAY_ON and not self.leaving:
+            raise Refused("no-offer")
 
     def _check_decides(self, seat: int) -> None:
-        if self.match.over:
+        if self.match.over or self.ending:
             raise Refused("game-over")
         if self.unconfirmed >= 0 and self.unconfirmed != seat:
             raise Refused("turn-not-ended")
@@ -208,8 +246,9 @@ class Table:
         return attempt
 
     def owned(self, seat: int) -> list[int]:
-        """What a seat may do while another plays: legal actions that move its own things."""
-        return self.match.owned(seat) if self.unconfirmed < 0 else []
+        """What a person may do while another plays: legal actions that move things of his own."""
+        here = seat >= 0 and self.seats[seat].kind == HUMAN and self.unconfirmed < 0 and not self.ending
+        return self.match.owned(seat) if here else []
 
     def must_want(self, action: int) -> int:
         """The person who must want a legal action of the player at turn, as it moves things of his; -1 if there is none: a
@@ -285,9 +324,24 @@ class Table:
             self._turn_ends.append(match.ply)
             self.unconfirmed = -1
         elif command.kind == TAKE_OVER:
-            seat.kind, seat.bot = BOT, seat.bot or STAND_IN
-            self.unconfirmed = -1 if self.unconfirmed == command.seat else self.unconfirmed
-            self.notes.append(Note(match.ply, "taken-over", command.seat))
+            self._seat_bot(seat)
+            self.notes.append(Note(match.ply, command.note or "taken-over", command.seat))
+        elif command.kind == RESIGN:
+            self._seat_bot(seat)
+            self.given_up.append(command.seat)
+            self.notes.append(Note(match.ply, "given-up", command.seat))
+            left = [one for one in range(len(self.seats)) if one not in self.given_up]
+            if self.is_mission or len(left) == 1 or not self.people:
+                self.ending = RESIGN
+        elif command.kind == ABANDON:
+            self.leaving.add(command.seat)
+            self.ending = ABANDON if self.leaving >= set(self.people) else ""
+            self.notes.append(
+                Note(match.ply, "abandoned" if self.ending else "wants-to-abandon", command.seat)
+            )
+        elif command.kind == PLAY_ON:
+            self.leaving.clear()
+            self.notes.append(Note(match.ply, "plays-on", command.seat))
         elif command.kind == HAND_BACK:
             seat.kind = HUMAN
             self.notes.append(Note(match.ply, "handed-back", command.seat))
@@ -296,12 +350,42 @@ class Table:
         if command.id:
             self._ids.add(command.id)
 
+    def _seat_bot(self, seat: Seat) -> None:
+        """A bot plays on for somebody."""
+        seat.kind, seat.bot = BOT, seat.bot or STAND_IN
+        self.unconfirmed = -1 if self.unconfirmed == seat.number else self.unconfirmed
+        self.leaving.discard(seat.number)
+
     def _take_back(self, count: int) -> None:
         for _ in range(count):
             self.match.undo()
             self._by_bot.pop()
         self._turn_ends = [ply for ply in self._turn_ends if ply <= self.match.ply]
         self.unconfirmed = -1
+
+    # ---- how it ends
+
+    @property
+    def is_mission(self) -> bool:
+        """Whether all win or lose as one."""
+        return is_cooperative(self.match.game, self.match.position())
+
+    def standings(self) -> list[int]:
+        """The ranks by seat: who gave up comes last, the sooner the worse; those left when the game ended by that
+        share the first place. All 0 for an abandoned game, all 2 for a mission that was given up.
+        """
+        if self.ending == ABANDON:
+            return [0] * len(self.seats)
+        if self.ending and self.is_mission:
+            return [2] * len(self.seats)
+        ranks = [1] * len(self.seats) if self.ending else self.match.standings()
+        left = [rank for seat, rank in enumerate(ranks) if seat not in self.given_up]
+        return [
+            len(self.seats) - self.given_up.index(seat)
+            if seat in self.given_up
+            else 1 + sum(other < rank for other in left)
+            for seat, rank in enumerate(ranks)
+        ]
 
     # ---- what screens need
 

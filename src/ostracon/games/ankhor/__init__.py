@@ -28,8 +28,8 @@ GAME = Game(
     players=box.PLAYER_COUNTS,
     options=(
         start_player_option(box.MOST_PLAYERS),
-        Option("price_layout", box.LAYOUT_IDS, box.LAYOUT_IDS[0]),
-        Option("relocate_may_split_base", (True, False), True),
+        Option("price_layout", box.LAYOUT_IDS, box.LAYOUT_IDS[0], rare=True),
+        Option("relocate_may_split_base", (True, False), True, rare=True),
     ),
     state=State,
     verbs=(TAKE, BUY, RELOCATE, REFRESH, PILE, WAIVE, RETURN, END_TURN, BASE, UPPER),

@@ -19,6 +19,14 @@ from ostracon.screen.texts import Say
 symbols = faces.symbols
 
 
+SCORED_AT = {  # how the ids of what is lit at the final scoring begin
+    "numbers": ("estate-",),
+    "bonuses": ("bonus-0", "bonus-1", "bonus-2", "bonus-3"),
+    "animals": ("estate-",),
+    "colours": ("estate-",),
+}
+
+
 def board_key(view: View) -> str:
     """Names the fixed layer: price layout, number of players, and who looks (his own domain is the largest)."""
     return f"{view.price_layout}-{view.players}-{'all' if view.seat < 0 else view.seat}"

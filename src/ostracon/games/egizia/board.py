@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ostracon.games._nile import panels
+from ostracon.games._nile.furniture import SECRETS, STONES
 from ostracon.games.egizia import GAME, faces
 from ostracon.games.egizia import components as box
 from ostracon.games.egizia.choices import CHOICES, prompt
@@ -21,6 +22,11 @@ from ostracon.screen.scene import Card, Good, Row
 from ostracon.screen.texts import Say, key
 
 FINAL_PARTS = ("stone_sale", "grave_total", "sphinx_cards")  # known only when the game is over
+SCORED_AT = {  # how the ids of what is lit at the final scoring begin
+    "stone_sale": tuple(f"store-{seat}-{STONES}" for seat in range(4)),
+    "grave_total": ("grave-",),
+    "sphinx_cards": tuple(f"store-{seat}-{SECRETS}" for seat in range(4)),
+}
 
 
 def symbols() -> str:

@@ -50,17 +50,17 @@ class Event(nile.Event):
     UPSTREAM: int = event(PLAYER)
     REUSE: int = event(PLAYER, ("town", "town"))
     RING: int = event(PLAYER, ("ring", "ring"))
-    MARKET: int = event(PLAYER, ("market", "market"), ("place", "ordinal"))
-    BUILD: int = event(PLAYER, ("crew", "crew"))
+    MARKET: int = event(PLAYER, ("market", "market"), ("place", "ordinal"), weight="detail")
+    BUILD: int = event(PLAYER, ("crew", "crew"), weight="detail")
     DECLINE: int = event(PLAYER, ("site", "site"))
-    WAITING_HOME: int = event(PLAYER, ("site", "site"))
+    WAITING_HOME: int = event(PLAYER, ("site", "site"), weight="detail")
     DRAW: int = event(PLAYER, ("paid", "number"), ("extra", "number"))
     OBELISK: int = event(PLAYER, ("level", "ordinal"), ("value", "number"))
     GRAVE: int = event(PLAYER, ("value", "number"))
-    GRAVE_TURNED: int = event(("value", "number"))
+    GRAVE_TURNED: int = event(("value", "number"), weight="detail")
     COURSE: int = event(PLAYER, ("course", "course"), ("value", "number"))
     ROW_BONUS: int = event(PLAYER, ("course", "course"), ("points", "number"))
-    COLLABORATION: int = event(PLAYER, ("sites", "number"))
+    COLLABORATION: int = event(PLAYER, ("sites", "number"), weight="detail")
 
 
 class Part(Vocabulary):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ostracon.games._nile import panels
+from ostracon.games._nile.furniture import SECRETS, STONES
 from ostracon.games.egizia_sands import GAME, faces
 from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands.choices import CHOICES, prompt
@@ -22,6 +23,12 @@ from ostracon.screen.texts import Say, key
 KIND_ORDER = ("field", "combo", "quarry", "permanent", "anytime", "immediate")
 GLORY = box.CARDS_OF_EFFECT[Effect.LOSE_NOW_GAIN_AT_END]
 FINAL_PARTS = ("majority", "sphinx_cards", "statues", "stone_sale")  # known only when the game is over
+SCORED_AT = {  # how the ids of what is lit at the final scoring begin
+    "majority": ("row-",),
+    "sphinx_cards": tuple(f"store-{seat}-{SECRETS}" for seat in range(4)),
+    "statues": ("statue-",),
+    "stone_sale": tuple(f"store-{seat}-{STONES}" for seat in range(4)),
+}
 
 
 def symbols() -> str:

@@ -54,20 +54,20 @@ class Reason(nile.Reason):
 class Event(nile.Event):
     """What can happen, for log and animation."""
 
-    BONUS_TILE: int = event(("place", "bonus_place"), ("tile", "bonus"))
-    STATUE_CARD: int = event(("statue", "ordinal"), ("card", "statue_card"))
+    BONUS_TILE: int = event(("place", "bonus_place"), ("tile", "bonus"), weight="detail")
+    STATUE_CARD: int = event(("statue", "ordinal"), ("card", "statue_card"), weight="detail")
     DEALT: int = event(("card", "sphinx"), ("other", "sphinx"))
     CHOSEN: int = event(PLAYER)
-    LAY_TILE: int = event(("space", "round_space"), ("tile", "tile"))
+    LAY_TILE: int = event(("space", "round_space"), ("tile", "tile"), weight="detail")
     VISIT: int = event(PLAYER, ("space", "round_space"), ("effect", "effect"))
     USE_TILE: int = event(PLAYER, ("tile", "bonus"))
-    CREW_DOWN: int = event(PLAYER, ("crew", "crew"), ("strength", "number"))
+    CREW_DOWN: int = event(PLAYER, ("crew", "crew"), ("strength", "number"), weight="detail")
     FLOOD: int = event(PLAYER, ("flood", "flood"))
-    MARKET: int = event(PLAYER, ("market", "market"), ("level", "number"))
+    MARKET: int = event(PLAYER, ("market", "market"), ("level", "number"), weight="detail")
     RIGHT: int = event(PLAYER)
     SELL_SURPLUS: int = event(PLAYER, ("surplus", "number"))
-    LEAD: int = event(PLAYER, ("crew", "crew"), ("force", "number"))
-    ADD_FORCE: int = event(PLAYER, ("force", "number"))
+    LEAD: int = event(PLAYER, ("crew", "crew"), ("force", "number"), weight="detail")
+    ADD_FORCE: int = event(PLAYER, ("force", "number"), weight="detail")
     WITHDRAW: int = event(PLAYER, ("site", "site"))
     MOVE_UP: int = event(PLAYER, ("site", "site"), ("slot", "ordinal"))
     USE_RIGHT: int = event(PLAYER, ("site", "site"))
@@ -79,8 +79,8 @@ class Event(nile.Event):
     COMPLETION: int = event(PLAYER, ("rank", "number"), ("points", "number"))
     ROW_BONUS: int = event(PLAYER, ("row", "ordinal"), ("points", "number"))
     DRAW: int = event(PLAYER, ("count", "number"), ("paid", "number"))
-    COOPERATION: int = event(PLAYER, ("sites", "number"))
-    STATUE_SCORED: int = event(PLAYER, ("statue", "ordinal"), ("points", "number"))
+    COOPERATION: int = event(PLAYER, ("sites", "number"), weight="detail")
+    STATUE_SCORED: int = event(PLAYER, ("statue", "ordinal"), ("points", "number"), weight="detail")
 
 
 class Part(Vocabulary):

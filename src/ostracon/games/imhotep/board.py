@@ -19,6 +19,10 @@ from ostracon.screen.scene import Card, Good, Row
 from ostracon.screen.texts import Say, key
 
 SCORED_IN_PLAY = ("pyramid", "temple")
+SCORED_AT = {
+    "burial_chamber": ("site-3",),
+    "obelisks": ("site-4",),
+}  # ids of what is lit at the final scoring
 
 
 def board_key(view: View) -> str:

@@ -74,7 +74,7 @@ GAME = Game(
         Option("mission", box.MISSIONS, box.MISSIONS[0]),
         Option("symbols", (False, True), False),
         Option("face_up_piles", (False, True), False),
-        Option("steps_rule", box.STEPS_RULES, box.STEPS_RULES[0]),
+        Option("steps_rule", box.STEPS_RULES, box.STEPS_RULES[0], rare=True),
         start_player_option(box.MOST_PLAYERS),
     ),
     state=State,

@@ -33,6 +33,10 @@ from ostracon.screen.texts import Say
 
 PARTS_FROM = {"horus": 2, "offerings": 2, "oases": 3, "nile": 3, "strategy": 3}  # the version that adds them
 SCORED_IN_PLAY = ("horus",)
+SCORED_AT = {
+    "bases": ("base-",),
+    "pyramids": ("level-",),
+}  # how the ids of what is lit at the final scoring begin
 
 
 def symbols() -> str:

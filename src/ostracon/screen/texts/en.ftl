@@ -3,6 +3,7 @@ nobody = nobody
 nothing = nothing
 named = { $name }: { $text }
 either = { $some } or { $last }
+together = { $some } and { $last }
 
 ## The table
 table-stale = The table has moved on. Look again before you act.
@@ -29,6 +30,16 @@ table-note-bot-failed = { $player }'s bot failed; a legal action was played for 
 table-note-bot-too-slow = { $player }'s bot took too long; a legal action was played for it.
 table-note-taken-over = A bot now plays for { $player }.
 table-note-handed-back = { $player } plays again.
+table-note-left = { $player } has left the seat to a bot.
+table-note-given-up = { $player } has given up.
+table-note-wants-to-abandon = { $player } would like to abandon the game.
+table-note-plays-on = { $player } would like to play on.
+table-note-abandoned = The game was abandoned.
+table-given-up = Whoever has given up does not come back.
+table-mission-together = A mission is everybody’s: leave your seat to a bot, or abandon it together.
+table-gave-up = Given up: { $players }.
+table-mission-given-up = The mission is lost.
+table-abandoned = The game was abandoned and has no result.
 
 ## Hints
 hint-best-win = { $count ->
@@ -50,23 +61,37 @@ table-hint-busy = Many people ask for hints just now. Ask again in a moment.
 ## Analysis of a finished game
 analysis-graph = Each player's chance to win
 analysis-mission = Chance that the mission succeeds
-analysis-graph-text = { $turns ->
-    [one] One turn: { $chances }.
-   *[other] { $turns } turns: { $chances }.
+analysis-graph-text = { $moves ->
+    [one] One move: { $chances }.
+   *[other] { $moves } moves: { $chances }.
 }
 analysis-from-to = { $player } from { $before } to { $after }
 analysis-percent = { $value }%
 analysis-cost = −{ $value }%
-analysis-turn-axis = turn
-analysis-turn = Turn
-analysis-start = Before the first turn
-analysis-after = Turn { $number }, { $player }
+analysis-move-axis = move
+analysis-move = Move
+analysis-start = Before the first move
+analysis-after = Move { $number }, { $player }
+analysis-decides = After move { $number }, { $player }
 analysis-lost = lost
 analysis-played = played
 analysis-better = the bot would have played
 analysis-turning-points = Turning points
 analysis-no-turning-points = No decision cost anybody much.
 analysis-how = Chances as the bot's search estimates them ({ $iterations } tries per decision), from what the player to decide could know. What a turn cost is the chance lost by it, but never more than better choices would have saved.
+
+# The log: a turn in few sentences.
+log-deal = Set-up
+log-gains = { $player } gains { $won }
+log-loses = { $player } loses { $lost }
+log-gains-and-loses = { $player } gains { $won } and loses { $lost }
+log-because = { $what } ({ $reasons })
+log-sentence = { $clauses }.
+log-times = { $what } ×{ $count }
+sum-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 # Dice, for everybody to see.
 event-thrown = { $player } throws { $number }.

@@ -3,6 +3,7 @@ nobody = personne
 nothing = rien
 named = { $name } : { $text }
 either = { $some } ou { $last }
+together = { $some } et { $last }
 
 ## La table
 table-stale = La table a avancé entre-temps. Regardez de nouveau avant d’agir.
@@ -29,6 +30,16 @@ table-note-bot-failed = Le robot de { $player } a échoué ; une action légale 
 table-note-bot-too-slow = Le robot de { $player } a trop tardé ; une action légale a été jouée à sa place.
 table-note-taken-over = Un robot joue désormais pour { $player }.
 table-note-handed-back = { $player } reprend sa place.
+table-note-left = { $player } laisse sa place à un robot.
+table-note-given-up = { $player } a abandonné.
+table-note-wants-to-abandon = { $player } propose d’arrêter la partie.
+table-note-plays-on = { $player } préfère continuer.
+table-note-abandoned = La partie a été arrêtée.
+table-given-up = Qui a abandonné ne revient pas.
+table-mission-together = Une mission est l’affaire de tous : laissez votre place à un robot, ou arrêtez-la ensemble.
+table-gave-up = Abandon : { $players }.
+table-mission-given-up = La mission est perdue.
+table-abandoned = La partie a été arrêtée, sans résultat.
 
 ## Les conseils
 hint-best-win = { $count ->
@@ -50,23 +61,37 @@ table-hint-busy = On demande beaucoup de conseils en ce moment. Redemandez dans 
 ## Analyse d’une partie terminée
 analysis-graph = Chances de victoire de chaque joueur
 analysis-mission = Chances de réussir la mission
-analysis-graph-text = { $turns ->
-    [1] Un tour : { $chances }.
-   *[other] { $turns } tours : { $chances }.
+analysis-graph-text = { $moves ->
+    [1] Un coup : { $chances }.
+   *[other] { $moves } coups : { $chances }.
 }
 analysis-from-to = { $player } de { $before } à { $after }
 analysis-percent = { $value } %
 analysis-cost = −{ $value } %
-analysis-turn-axis = tour
-analysis-turn = Tour
-analysis-start = Avant le premier tour
-analysis-after = Tour { $number }, { $player }
+analysis-move-axis = coup
+analysis-move = Coup
+analysis-start = Avant le premier coup
+analysis-after = Coup { $number }, { $player }
+analysis-decides = Après le coup { $number }, { $player }
 analysis-lost = perte
 analysis-played = coup joué
 analysis-better = le robot aurait joué
 analysis-turning-points = Tournants de la partie
 analysis-no-turning-points = Aucune décision n’a coûté cher à personne.
 analysis-how = Chances estimées par la recherche du robot ({ $iterations } essais par décision), d’après ce que pouvait savoir le joueur qui décide. Le coût d’un tour : les chances perdues, mais jamais plus que de meilleurs choix n’auraient sauvé.
+
+# Le journal : un tour en quelques phrases.
+log-deal = Mise en place
+log-gains = { $player } gagne { $won }
+log-loses = { $player } perd { $lost }
+log-gains-and-loses = { $player } gagne { $won } et perd { $lost }
+log-because = { $what } ({ $reasons })
+log-sentence = { $clauses }.
+log-times = { $what } ×{ $count }
+sum-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 # Dice, for everybody to see.
 event-thrown = { $player } lance le dé : { $number }.

@@ -1,34 +1,50 @@
 /** Small helps of the site's pages; every page works without them. */
 
+import { copyLinks } from "./copy.js";
+import { when } from "./dom.js";
+
 // Times in the reader's own clock.
 for (const el of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("time[data-time]")))
-  el.textContent = new Date(Number(el.dataset.time) * 1000).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  el.textContent = when(new Date(Number(el.dataset.time) * 1000));
 
-// A new table: only as many seats as players, and options that go with their number.
+// A new table: only as many seats as players, and what cannot go with a choice above it is greyed out and said.
 const form = /** @type {HTMLFormElement | null} */ (document.querySelector("[data-new-table]"));
 if (form) {
+  /** what cannot be chosen because of something above it: {"mission=1": ["mode=competitive"]} @type {Record<string, string[]>} */
+  const clashes = JSON.parse(form.dataset.newTable || "{}");
+  const groups = /** @type {HTMLElement[]} */ ([...form.querySelectorAll("[data-option]")]);
+  const choices = (/** @type {HTMLElement} */ group) => /** @type {(HTMLInputElement | HTMLOptionElement)[]} */ ([...group.querySelectorAll("input, option")]);
+  const isOn = (/** @type {HTMLInputElement | HTMLOptionElement} */ one) => (one instanceof HTMLOptionElement ? one.selected : one.checked);
+  const words = (/** @type {HTMLInputElement | HTMLOptionElement} */ one) => (one.closest("label") ?? one).textContent?.trim() ?? "";
+  /** what was chosen last by hand @type {Map<HTMLElement, string>} */
+  const wanted = new Map(groups.map((group) => [group, choices(group).find(isOn)?.value ?? ""]));
   const fit = () => {
-    const count = Number(new FormData(form).get("players"));
-    for (const row of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-seat]"))) row.hidden = Number(row.dataset.seat) >= count;
+    const players = /** @type {HTMLInputElement | null} */ (form.querySelector("[name=players]:checked"));
+    for (const row of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-seat]"))) row.hidden = Number(row.dataset.seat) >= Number(players?.value);
+    /** @type {Map<string, string>} */ const above = new Map(players ? [[`players=${players.value}`, words(players)]] : []);
+    for (const group of groups) {
+      const name = group.dataset.option, all = choices(group), against = new Set();
+      for (const one of all) {
+        const clash = clashes[`${name}=${one.value}`]?.find((key) => above.has(key));
+        one.disabled = Boolean(clash);
+        if (clash) against.add(above.get(clash));
+        if (name === "start_player") one.hidden = one.disabled; // a seat that is not there needs no reason
+      }
+      const now = all.find((one) => one.value === wanted.get(group) && !one.disabled) ?? all.find((one) => !one.disabled);
+      if (now instanceof HTMLOptionElement) now.selected = true;
+      else if (now) now.checked = true;
+      if (now) above.set(`${name}=${now.value}`, `${group.querySelector("legend")?.textContent} – ${words(now)}`);
+      const note = /** @type {HTMLElement} */ (group.querySelector(".not-with"));
+      note.hidden = !against.size || name === "start_player";
+      note.textContent = (form.dataset.notWith ?? "").replace("{choice}", [...against].join(", "));
+    }
   };
-  form.addEventListener("change", fit);
-  fit();
-  /** what cannot stay as usual, by number of players @type {Record<string, Record<string, string>>} */
-  const usual = JSON.parse(form.dataset.newTable || "{}");
-  /** what stood there before the number of players changed it @type {Record<string, string>} */
-  let before = {};
   form.addEventListener("change", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== "players") return;
-    const wanted = usual[target.value] ?? {}, now = new FormData(form);
-    /** @param {string} name @param {string} value */
-    const put = (name, value) => {
-      const field = form.elements.namedItem(name);
-      if (field instanceof RadioNodeList || field instanceof HTMLSelectElement) field.value = value;
-    };
-    for (const name in before) put(name, before[name]);
-    before = Object.fromEntries(Object.keys(wanted).map((name) => [name, String(now.get(name))]));
-    for (const name in wanted) put(name, wanted[name]);
+    const group = /** @type {HTMLElement} */ (target).closest("[data-option]");
+    if (group instanceof HTMLElement) wanted.set(group, /** @type {HTMLInputElement} */ (target).value);
+    fit();
   });
+  fit();
 
   // Whoever had the colour that a seat chooses gets the seat's.
   const colours = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll(".colours input"))];
@@ -41,23 +57,14 @@ if (form) {
   });
 }
 
-// Links to send.
-for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-copy]"))) {
-  const input = /** @type {HTMLInputElement} */ (document.querySelector(`[data-link="${button.dataset.copy}"]`));
-  button.hidden = false;
-  button.onclick = async () => {
-    input.select();
-    try { await navigator.clipboard.writeText(input.value); } catch { document.execCommand("copy"); }
-    button.textContent = button.dataset.done ?? "";
-  };
-}
+copyLinks(document);
 
 // Somebody is awaited: look whether they have come.
 const waiting = /** @type {HTMLElement | null} */ (document.querySelector("[data-waiting]"));
 if (waiting) {
   setInterval(async () => {
     const answer = await fetch(waiting.dataset.waiting ?? "").catch(() => null);
-    if (answer?.ok && (await answer.json()).open.join() !== waiting.dataset.open) location.reload();
+    if (answer?.status === 404 || (answer?.ok && (await answer.json()).open.join() !== waiting.dataset.open)) location.reload(); // it is gone, or somebody has come
   }, 1500);
 }
 

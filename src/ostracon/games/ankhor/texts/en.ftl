@@ -2,6 +2,7 @@
 
 title = Ankh’or
 tagline = Tiles, animals and building upwards for 2 to 4 players.
+weight = 2
 about = Collect resources, buy tiles under a price board that never changes, and lay them out as a domain of your own: side by side, or one floor up on four others, where they cost one resource less. Neighbours of one colour score, neighbours of one animal score, and groups of { $bonus_tokens-min_group_size } earn a bonus. Ankhs move tiles about and bring new ones. Tile number { $end-trigger_tiles } of a player brings the last round.
 option-start-player = Start player
 option-start-player-help = Who takes the first turn.
@@ -174,6 +175,7 @@ part-tokens = Sets of { $scoring-tokens_per_point } tokens
 
 event-start-player = { $player } is the start player.
 event-take = { $player } takes a token: { $token }.
+event-take-many = { $player } takes { $count } tokens: { $token }.
 event-buy = { $player } buys a tile from slot { $slot }: { $tile }.
 event-build-up = { $player } buys a tile from slot { $slot } for the first floor: { $tile }.
 event-waive = { $player } saves a resource: { $resource }.
@@ -197,6 +199,7 @@ event-thrown-out = Out of the game: { $tile }.
 event-pile = { $player } draws from { $pile }.
 event-drawn = Slot { $slot }: { $tile } ({ $pile }).
 event-return = { $player } gives back a token: { $resource }.
+event-return-many = { $player } gives back { $count } tokens: { $resource }.
 event-return-ankhs = { $player } gives back { $count ->
     [one] an ankh.
    *[other] { $count } ankhs.

@@ -2,6 +2,7 @@
 
 title = Ankh’or
 tagline = Tuiles, animaux et construction en hauteur pour 2 à 4 joueurs.
+weight = 2
 about = Récoltez des ressources, achetez des tuiles sous un plateau des prix immuable et agrandissez votre domaine : côte à côte, ou au premier étage à cheval sur quatre autres, pour une ressource de moins. Les voisines de même couleur rapportent, les animaux voisins aussi, et les groupes de { $bonus_tokens-min_group_size } valent un bonus. Les ankhs relocalisent des tuiles et en font arriver de nouvelles. La tuile numéro { $end-trigger_tiles } d’un joueur annonce le dernier tour de table.
 option-start-player = Premier joueur
 option-start-player-help = Qui joue le premier tour.
@@ -174,6 +175,7 @@ part-tokens = Lots de { $scoring-tokens_per_point } jetons
 
 event-start-player = { $player } commence.
 event-take = { $player } prend un jeton : { $token }.
+event-take-many = { $player } prend { $count } jetons : { $token }.
 event-buy = { $player } achète une tuile, colonne { $slot } : { $tile }.
 event-build-up = { $player } achète une tuile pour le premier étage, colonne { $slot } : { $tile }.
 event-waive = { $player } économise une ressource : { $resource }.
@@ -197,6 +199,7 @@ event-thrown-out = Tuile éliminée : { $tile }.
 event-pile = { $player } pioche dans { $pile }.
 event-drawn = Colonne { $slot } : { $tile } (de { $pile }).
 event-return = { $player } rend un jeton : { $resource }.
+event-return-many = { $player } rend { $count } jetons : { $resource }.
 event-return-ankhs = { $player } rend { $count ->
     [1] un ankh.
    *[other] { $count } ankhs.

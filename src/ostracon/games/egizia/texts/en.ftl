@@ -2,6 +2,7 @@
 
 title = Egizia
 tagline = Ships down the Nile, crews at the monuments.
+weight = 3
 about = Five rounds long the players send their ships down the Nile, never back up: for fields and quarries, for stronger crews, and for a place at the building sites. Crews must be fed from what the flood has watered; stone and strength become Obelisk, Graves, Temple and Pyramid. The Sphinx hands out secret tasks that count at the end.
 option-remove-ten-percent-card = Without the ten-percent card
 option-remove-ten-percent-card-help-figures = Takes the Sphinx card out of the game that gives points for every full { $tens } points: less luck.
@@ -343,6 +344,10 @@ event-stones = { $player } gains { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 }.
+sum-stones = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
 event-pay = { $player } pays { $count ->
     [one] { $count } stone
    *[other] { $count } stones
@@ -365,6 +370,10 @@ event-produce = { $player } produces { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 }.
+sum-produce = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
 event-site = Building: { $site }.
 event-build = { $player } builds with { $crew }.
 event-add-crew = { $player } adds { $crew }: strength { $force }.
@@ -380,9 +389,12 @@ event-return = { $player } returns { $count ->
    *[other] { $count } Sphinx cards
 }.
 event-obelisk = { $player } builds level { $level } of the Obelisk for { $value }.
+event-obelisk-many = { $player } builds { $count } levels of the Obelisk for { $value }.
 event-grave = { $player } takes a grave tile of { $value }.
+event-grave-many = { $player } takes { $count } grave tiles, { $value } in all.
 event-grave-turned = A grave tile of { $value } is turned up.
 event-course = { $player } builds for { $value }: { $course }.
+event-course-many = { $player } builds { $count } pieces for { $value }: { $course }.
 event-row-bonus = { $course } is finished; the bonus goes to { $player }: { $points }.
 event-points = { $player }: { $points ->
     [one] { $points } point

@@ -2,6 +2,7 @@
 
 title = Egizia
 tagline = Des bateaux sur le Nil, des équipes au pied des monuments.
+weight = 3
 about = Pendant cinq manches, chacun envoie ses bateaux au fil du Nil, sans jamais remonter : vers des champs et des carrières, vers des équipes plus fortes, vers une place sur les chantiers. Il faut nourrir les équipes avec ce que la crue a irrigué ; pierres et Force deviennent Obélisque, Tombes, Temple et Pyramide. Le Sphinx confie des objectifs secrets, comptés en fin de partie.
 option-remove-ten-percent-card = Sans la carte des dix pour cent
 option-remove-ten-percent-card-help-figures = Retire du jeu la carte Sphinx qui rapporte des points par tranche de { $tens } points : moins de hasard.
@@ -334,6 +335,10 @@ event-stones = { $player } gagne { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
 }.
+sum-stones = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
 event-pay = { $player } dépense { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
@@ -356,6 +361,10 @@ event-produce = { $player } produit { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
 }.
+sum-produce = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
 event-site = Construction : { $site }.
 event-build = { $player } construit avec l’{ $crew }.
 event-add-crew = { $player } ajoute l’{ $crew } : Force { $force }.
@@ -371,9 +380,12 @@ event-return = { $player } rend { $count ->
    *[other] { $count } cartes Sphinx
 }.
 event-obelisk = { $player } construit le niveau { $level } de l’Obélisque pour { $value }.
+event-obelisk-many = { $player } construit { $count } niveaux de l’Obélisque pour { $value }.
 event-grave = { $player } prend une tuile Tombe de { $value }.
+event-grave-many = { $player } prend { $count } tuiles Tombe, { $value } en tout.
 event-grave-turned = Une tuile Tombe de { $value } est retournée.
 event-course = { $player } construit pour { $value } : { $course }.
+event-course-many = { $player } construit { $count } pièces pour { $value } : { $course }.
 event-row-bonus = { $course } : terminé ; le bonus va à { $player } : { $points }.
 event-points = { $player } : { $points ->
     [one] { $points } point

@@ -2,6 +2,7 @@
 
 title = Egizia: Shifting Sands
 tagline = Ships down the Nile, five monuments for the Pharaoh.
+weight = 3
 about = Over five rounds the players send ships down the Nile, never back: for fields and quarries, for stronger crews, for a place on the building zones. Stones and force become obelisk, colonnade, pyramid and statues; the colonnade gives tools for the rest of the game, the statues and the Sphinx set goals for its end. And whatever is built, the crews want to eat what the flood has watered.
 seat-0 = Black
 seat-1 = White
@@ -423,6 +424,10 @@ event-stones = { $player } gains { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 }.
+sum-stones = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
 event-pay = { $player } pays { $count ->
     [one] { $count } stone
    *[other] { $count } stones
@@ -436,6 +441,10 @@ event-produce = { $player } produces { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 }.
+sum-produce = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
 event-feeding = The crews are fed.
 event-fed = { $player } feeds all crews (surplus { $surplus }).
 event-hungry = { $player } lacks { $missing } grain.
@@ -448,8 +457,11 @@ event-withdraw = { $player } withdraws ({ $site }).
 event-move-up = { $player } moves up to slot { $slot } ({ $site }).
 event-use-right = { $player } builds with a waiting ship ({ $site }).
 event-obelisk = { $player } builds level { $level } of the obelisk ({ $cost }).
+event-obelisk-many = { $player } builds { $count } levels of the obelisk ({ $cost }).
 event-column = { $player } builds column { $column } ({ $cost }).
+event-column-many = { $player } builds { $count } columns ({ $cost }).
 event-row = { $player } builds on row { $row } of the pyramid ({ $cost }).
+event-row-many = { $player } builds { $count } bricks of the pyramid ({ $cost }).
 event-statue = { $player } builds level { $level } of statue { $statue }.
 event-gain-tile = { $player } gains { $tile }.
 event-completion = { $player } completes the colonnade as number { $rank }.

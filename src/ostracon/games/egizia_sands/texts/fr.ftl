@@ -2,6 +2,7 @@
 
 title = Egizia : Shifting Sands
 tagline = Des navires au fil du Nil, cinq monuments pour le Pharaon.
+weight = 3
 about = Cinq manches durant, chacun envoie ses navires vers l’aval, sans jamais remonter : pour des champs et des carrières, pour des équipes plus fortes, pour une place dans les zones de construction. Pierres et Force deviennent obélisque, colonnade, pyramide et statues ; la colonnade offre des atouts pour le reste de la partie, les statues et le Sphinx fixent des objectifs pour la fin. Et quoi qu’on bâtisse, les équipes mangent ce que la crue a irrigué.
 seat-0 = Noir
 seat-1 = Blanc
@@ -429,6 +430,10 @@ event-stones = { $player } gagne { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
 }.
+sum-stones = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
 event-pay = { $player } dépense { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
@@ -442,6 +447,10 @@ event-produce = { $player } produit { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
 }.
+sum-produce = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
 event-feeding = On nourrit les équipes.
 event-fed = { $player } nourrit toutes ses équipes (surplus { $surplus }).
 event-hungry = Il manque { $missing ->
@@ -457,8 +466,11 @@ event-withdraw = { $player } retire son navire ({ $site }).
 event-move-up = { $player } avance à la place { $slot } ({ $site }).
 event-use-right = { $player } construit avec un navire en attente ({ $site }).
 event-obelisk = { $player } construit le niveau { $level } de l’obélisque ({ $cost }).
+event-obelisk-many = { $player } construit { $count } niveaux de l’obélisque ({ $cost }).
 event-column = { $player } construit la colonne { $column } ({ $cost }).
+event-column-many = { $player } construit { $count } colonnes ({ $cost }).
 event-row = { $player } construit sur la rangée { $row } de la pyramide ({ $cost }).
+event-row-many = { $player } construit { $count } briques de la pyramide ({ $cost }).
 event-statue = { $player } construit le niveau { $level } de la statue { $statue }.
 event-gain-tile = { $player } gagne { $tile }.
 event-completion = { $player } achève sa colonnade (numéro { $rank }).

@@ -303,6 +303,7 @@ note-wrath = No stone yet: { $sites } (−{ $points } at the end)
 
 title = Imhotep
 tagline = Ships, stones and monuments for 2 to 4 players.
+weight = 2
 about = Everyone loads stones on shared ships, and anyone may send a ship on its way. Where a ship lands, and in which order it unloads, decides what the stones on board are worth: cards on the market, points at the pyramid and the temple, groups in the burial chamber, height at the obelisks. { $game-rounds } rounds, one action a turn.
 option-side-market = Market
 option-side-market-help = Side A shows four cards each round; on side B one space holds a hidden pair of which you keep one.

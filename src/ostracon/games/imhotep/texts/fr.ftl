@@ -303,6 +303,7 @@ note-wrath = Aucune pierre : { $sites } (−{ $points } en fin de partie)
 
 title = Imhotep
 tagline = Bateaux, pierres et monuments pour 2 à 4 joueurs.
+weight = 2
 about = Chacun charge ses pierres sur des bateaux communs, et n’importe qui peut les envoyer. L’endroit où un bateau accoste et l’ordre du déchargement décident de la valeur des pierres : cartes au marché, points à la pyramide et au temple, zones dans la chambre funéraire, hauteur aux obélisques. { $game-rounds } manches, une action par tour.
 option-side-market = Marché
 option-side-market-help = La face A montre quatre cartes par manche ; sur la face B, un emplacement cache une paire dont on garde une carte.

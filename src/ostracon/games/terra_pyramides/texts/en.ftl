@@ -1,7 +1,8 @@
 title = Terra Pyramides
 tagline = Lay tiles, activate rows, raise pyramids in the desert.
+weight = 3
 about =
-    A board game by Wolfgang Kramer and Michael Kiesling (2023). On your turn you lay your tile, which may open a
+    On your turn you lay your tile, which may open a
     new base, choose one row through it and collect what the row shows. Your workers walk to bases and pyramids;
     three workers and enough blocks raise a pyramid by a level. Three versions, two variants and three missions.
 
@@ -115,28 +116,48 @@ event-row = { $player } activates the { $axis } row.
 event-supply = { $player } supplies { $cell }.
 event-leave-empty = { $player } leaves the other tiles of the row without.
 event-gold = { $player } takes { $gold } gold.
+sum-gold = { $count } gold
 event-horus = { $player } advances { $steps } on the Horus track, to { $space }.
+sum-horus = { $count ->
+    [one] { $count } step on the Horus track
+   *[other] { $count } steps on the Horus track
+}
 event-coins = { $player } gets { $gold } gold from the Horus track.
+sum-coins = { $count } gold
 event-offerings = { $player } makes { $steps ->
     [one] an offering
    *[other] { $steps } offerings
  }: { $space } in all.
+sum-offerings = { $count ->
+    [one] { $count } offering
+   *[other] { $count } offerings
+}
 event-oases = { $player } gets { $steps ->
     [one] an oasis point
    *[other] { $steps } oasis points
  }: { $space } in all.
+sum-oases = { $count ->
+    [one] { $count } oasis point
+   *[other] { $count } oasis points
+}
 event-boat = { $player }'s boat moves { $steps ->
     [one] one cell
    *[other] { $steps } cells
  }, to { $space }.
 event-block = { $player } takes a { $colour } block from { $cell }.
+sum-block = { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+}
 event-worker = { $player }'s worker walks from { $from } to { $to }.
+event-worker-many = { $player } sends { $count } workers: { $to }.
 event-take-back = { $player } takes the worker on { $cell } back.
 event-nowhere-to-go = { $player }'s worker on { $cell } has nowhere to go and comes back.
 event-exchange = { $player } exchanges blocks ({ $first }, { $second }) for a white one.
 event-found = { $player } founds a pyramid on { $cell }: { $colour }.
 event-build = { $player } raises the pyramid on { $cell } to level { $level }.
 event-buy-block = { $player } buys a white block for { $gold } gold.
+event-buy-block-many = { $player } buys { $count } white blocks for { $gold } gold.
 event-buy-worker = { $player } buys a worker onto { $cell } for { $gold } gold.
 event-recall = { $player } takes a worker back from { $cell }.
 event-make-room = { $player } takes the workers back from { $cell }, so that { $partner } can enter.

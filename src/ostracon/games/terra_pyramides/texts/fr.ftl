@@ -1,7 +1,8 @@
 title = Terra Pyramides
 tagline = Posez des tuiles, activez des rangées, élevez des pyramides dans le désert.
+weight = 3
 about =
-    Un jeu de Wolfgang Kramer et Michael Kiesling (2023). À votre tour, vous posez votre tuile, ce qui peut ouvrir une
+    À votre tour, vous posez votre tuile, ce qui peut ouvrir une
     base, puis vous choisissez une rangée qui la traverse et récoltez ce qu’elle montre. Vos ouvriers rejoignent bases
     et pyramides ; trois ouvriers et assez de blocs élèvent une pyramide d’un niveau. Trois versions, deux variantes,
     trois missions.
@@ -116,28 +117,48 @@ event-row = { $player } active la rangée { $axis }.
 event-supply = { $player } approvisionne { $cell }.
 event-leave-empty = { $player } n’approvisionne pas les autres tuiles de la rangée.
 event-gold = { $player } gagne { $gold } or.
+sum-gold = { $count } or
 event-horus = { $player } avance de { $steps } sur la piste d’Horus, jusqu’à { $space }.
+sum-horus = { $count ->
+    [one] { $count } pas sur la piste d’Horus
+   *[other] { $count } pas sur la piste d’Horus
+}
 event-coins = { $player } reçoit { $gold } or de la piste d’Horus.
+sum-coins = { $count } or
 event-offerings = { $player } fait { $steps ->
     [one] { $steps } offrande
    *[other] { $steps } offrandes
  } : { $space } en tout.
+sum-offerings = { $count ->
+    [one] { $count } offrande
+   *[other] { $count } offrandes
+}
 event-oases = { $player } gagne { $steps ->
     [one] { $steps } point d’oasis
    *[other] { $steps } points d’oasis
  } : { $space } en tout.
+sum-oases = { $count ->
+    [one] { $count } point d’oasis
+   *[other] { $count } points d’oasis
+}
 event-boat = Le bateau de { $player } avance { $steps ->
     [one] de { $steps } case
    *[other] de { $steps } cases
  }, jusqu’à { $space }.
 event-block = { $player } prend un bloc { $colour } en { $cell }.
+sum-block = { $count ->
+    [one] { $count } bloc
+   *[other] { $count } blocs
+}
 event-worker = L’ouvrier de { $player } va de { $from } à { $to }.
+event-worker-many = { $player } envoie { $count } ouvriers : { $to }.
 event-take-back = { $player } reprend l’ouvrier de { $cell }.
 event-nowhere-to-go = L’ouvrier de { $player } en { $cell } n’a nulle part où aller et revient.
 event-exchange = { $player } échange deux blocs ({ $first }, { $second }) contre un blanc.
 event-found = { $player } fonde une pyramide en { $cell } : { $colour }.
 event-build = { $player } élève la pyramide de { $cell } au niveau { $level }.
 event-buy-block = { $player } achète un bloc blanc pour { $gold } or.
+event-buy-block-many = { $player } achète { $count } blocs blancs pour { $gold } or.
 event-buy-worker = { $player } achète un ouvrier en { $cell } pour { $gold } or.
 event-recall = { $player } reprend un ouvrier de { $cell }.
 event-make-room = { $player } reprend ses ouvriers de { $cell } pour laisser la base à { $partner }.
