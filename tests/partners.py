@@ -7,7 +7,7 @@ from ostracon.kernel.match import Match
 
 MISSION: dict[str, object] = {"mode": "cooperative", "mission": 1, "start_player": "seat_0"}
 OWNER = 1  # whose base it will be; seat 0 plays
-GOING_ON = ("site", "draw", "supply", "leave_empty", "worker")
+GOING_ON = ("site", "draw", "supply", "leave_empty", "worker", "buy_block", "exchange", "discard_gold")
 
 
 def toward_a_base(match: Match) -> int:
