@@ -307,5 +307,5 @@ def test_replay_of_a_finished_game(served: Served, open_page: OpenPage) -> None:
     expect(page.locator("#looking")).to_contain_text("move 1 of")
     page.keyboard.press("End")
     expect(page.locator("#result")).to_be_visible()
-    page.locator("#log li[data-ply] button").nth(4).click()
+    page.locator("#log li[data-ply] button:visible").nth(4).click()
     expect(page.locator("#looking")).to_be_visible()

@@ -35,8 +35,8 @@ def test_levels_have_names_and_descriptions_in_both_languages(ada: Person, zoe: 
         listed = [page.index(f'value="{level}"') for level in LEVELS]
         assert listed == sorted(listed), "from weak to strong"
         for level in LEVELS:
-            choice = say("bot-choice", level=say(f"bot-{level}"), about=say(f"bot-{level}-about"))
-            assert f">{choice}</option>" in page
+            name, about = say(f"bot-{level}"), say(f"bot-{level}-about")
+            assert f">{say('bot-title', level=name)}</option>" in page and f"<b>{name}</b> {about}" in page
     assert [words("fr")(f"bot-{level}") for level in LEVELS] == [
         "apprenti",
         "scribe",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -115,6 +116,12 @@ def _town_figures(town: Space) -> tuple[int, int, int]:
 
 def _crew(name: str) -> int:
     return CREW_IDS.index(name.lower())
+
+
+def _each(ids: Sequence[str], named: Sequence[str], entry: str) -> int:
+    """A bit for each that is named."""
+    expect(len(set(named)) == len(named), f"{entry} = {', '.join(named)}: each is named once")
+    return sum(1 << ids.index(one) for one in named)
 
 
 def _crew_pair(entry: Space | NileCard) -> tuple[int, int, int]:
@@ -271,7 +278,7 @@ def _card_figures(card: NileCard) -> tuple[int, int, int]:
     if effect == "crew_choice":
         return p.steps, 0, 0
     if effect == "points_per_stone":
-        return sum(1 << BUILDING_IDS.index(b) for b in p.buildings), p.points, 0
+        return _each(BUILDING_IDS, p.buildings, f"nile_card[{card.id}].params.buildings"), p.points, 0
     return 0, 0, 0
 
 
@@ -385,13 +392,13 @@ def _sphinx_figures(card: SphinxCard) -> tuple[int, int, int]:
     if condition in ("own_stones_at_least", "points_per_own_stone"):
         return BUILDING_IDS.index(p.building), p.n, points
     if condition == "own_stones_each_at_least":
-        return sum(1 << BUILDING_IDS.index(b) for b in p.buildings), p.n, points
+        return _each(BUILDING_IDS, p.buildings, f"sphinx_card[{card.id}].params.buildings"), p.n, points
     if condition == "points_equal_crew_strength":
         return _crew(p.crew), 0, 0
     if condition == "most_productive":
         return (*COLOUR_IDS, "quarry").index(p.what), 0, points
     if condition == "own_market_bottom":
-        return sum(1 << MARKET_IDS.index(m) for m in p.markets), 0, points
+        return _each(MARKET_IDS, p.markets, f"sphinx_card[{card.id}].params.markets"), 0, points
     return 0, p.per, points
 
 
