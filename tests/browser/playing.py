@@ -121,6 +121,13 @@ def click(page: Page, target: Any) -> None:
 
 def point_of(page: Page, target: Any) -> tuple[int, int]:
     """Where a target is the one that is hit."""
+    target.evaluate(
+        """it => { // on a phone the board scrolls between the question and the own area
+          const { top, bottom } = it.getBoundingClientRect(), of = (id) => document.getElementById(id).getBoundingClientRect();
+          const high = of("prompt").bottom, low = of("own").top || innerHeight;
+          if (it.closest("#stage") && low > high && (top < high || bottom > low)) scrollBy(0, (top + bottom - high - low) / 2);
+        }"""
+    )
     identity = target.get_attribute("data-id")
     box = target.bounding_box()
     assert box, f"{identity} cannot be seen"

@@ -130,6 +130,7 @@ export type Message =
   | { type: "controls"; controls: Controls }
   | { type: "seats"; seats: Seat[]; watchers: number }
   | { type: "done"; id: string }
+  | { type: "notice"; text: string }
   | { type: "pong" };
 
 /** Everything that the browser says, with the fields of each. */

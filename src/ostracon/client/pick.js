@@ -11,7 +11,7 @@ import { hide, toast } from "./tips.js";
 /** @import { Scene } from "./wire.js" */
 /** @import { Tip } from "./tips.js" */
 
-/** Everything with a name in the position on the screen. @type {Map<string, {label?: string, tip?: string}>} */
+/** Everything with a name in the position on the screen. @type {Map<string, {label?: string, tip?: string, lights?: string[]}>} */
 export const things = new Map();
 
 /** Note what has a name, wherever in the scene it stands; of a spot and a button with the same name the spot counts, which comes first. @param {Scene} scene */

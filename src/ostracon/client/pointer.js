@@ -3,8 +3,9 @@
 import { hit, small, whereIs } from "./boxes.js";
 import * as choice from "./choose.js";
 import { find, findAll, t, withId } from "./dom.js";
+import * as hints from "./hints.js";
 import { page } from "./page.js";
-import { ask, describe, pick } from "./pick.js";
+import { ask, describe, pick, things } from "./pick.js";
 import { point } from "./stage.js";
 import { hide, later, show, watchTips } from "./tips.js";
 import { wasDragged } from "./zoom.js";
@@ -27,13 +28,20 @@ function reveal(event, wait) {
   pointed = id;
   for (const el of findAll(svg, ".over")) el.classList.remove("over");
   if (target) find(svg, `.target${withId(target)}`)?.classList.add("over");
+  light(target);
   hide();
   const near = id && whereIs(id);
   if (near) later(() => show(describe(id), near), target ? 60 : wait);
 }
 
+/** What a target is about lights up with it; otherwise what a hint points at. @param {string} [id] */
+function light(id = "") {
+  const lights = choice.next.has(id) ? things.get(id)?.lights : undefined;
+  lights ? point(lights) : hints.point();
+}
+
 svg.addEventListener("pointermove", (event) => event.pointerType === "mouse" && !event.buttons && reveal(event));
-svg.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && ((pointed = ""), hide())); // a finger lifts, and its reader reads on
+svg.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && ((pointed = ""), light(), hide())); // a finger lifts, and its reader reads on
 svg.addEventListener("click", (event) => {
   const el = /** @type {Element} */ (event.target).closest("[data-id]");
   if (event.detail === 0) return el && pick(el.getAttribute("data-id") ?? "", el); // a screen reader's click has no place
@@ -58,7 +66,7 @@ function aim(id) {
 
 svg.addEventListener("focusin", (event) => {
   const el = /** @type {SVGElement} */ (event.target), id = el.dataset.id ?? el.dataset.spot;
-  if (id && el.matches(":focus-visible")) show(describe(id), el.getBoundingClientRect());
+  if (id && el.matches(":focus-visible")) light(id), show(describe(id), el.getBoundingClientRect());
 });
 svg.addEventListener("keydown", (event) => {
   const el = /** @type {SVGElement} */ (event.target), { id, spot } = el.dataset;

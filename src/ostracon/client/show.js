@@ -65,7 +65,7 @@ export function drawChoice() {
     return [title, ...then].filter(Boolean).join(". ");
   };
   board.glow(choice.next.keys(), choice.chosen, words);
-  document.body.classList.toggle("deciding", choice.moves.length > 0);
+  document.body.classList.toggle("deciding", choice.moves.length > 0 && state.shown.actor === state.shown.seat);
   drawPath();
   drawButtons(state.shown);
   drawPlayers();

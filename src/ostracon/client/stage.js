@@ -149,6 +149,8 @@ function remove({ el, piece }, ms) {
   setTimeout(() => el.remove(), ms);
 }
 
+const MANY = 24; // with more places to choose from, each glows less: what lies there must be seen
+
 /**
  * Mark the elements that can be clicked (in reading order, for Tab), those already chosen and those pointed at from a list.
  * @param {Iterable<string>} legal @param {string[]} chosen @param {(id: string) => string} describe accessible name
@@ -158,6 +160,7 @@ export function glow(legal, chosen, describe) {
   const focused = targets.contains(document.activeElement);
   const open = [...legal].filter(onBoard).sort((a, b) => reading(a) - reading(b));
   const parts = (/** @type {string} */ id) => [outline(id, { class: "halo" }), outline(id, { class: "ring" })];
+  targets.classList.toggle("many", open.length > MANY);
   targets.replaceChildren(
     ...chosen.filter(onBoard).map((id) => s("g", { class: "picked", "data-picked": id }, parts(id))),
     ...open.map((id) => s("g", { class: "target", "data-id": id, role: "button", tabindex: 0, "aria-label": describe(id) }, parts(id))));

@@ -18,7 +18,7 @@ import * as moments from "./replay.js";
 import { drawChoice, drawPlayers, present } from "./show.js";
 import { events, seated, state } from "./state.js";
 import { toast } from "./tips.js";
-import { drawTools, refused, sure } from "./turn.js";
+import { drawTools, refused, settled, sure } from "./turn.js";
 
 /** @import { Hello, Message } from "./messages.js" */
 
@@ -34,7 +34,8 @@ const HEARD = {
   hint: (hint) => hint.seq === state.seq && hints.show(hint),
   error: refused,
   confirm: sure,
-  done: () => {},
+  notice: ({ text }) => toast(text),
+  done: settled,
   pong: () => {},
 };
 

@@ -72,6 +72,11 @@ function take({ id, label, confirm }) {
 export function refused({ id, text, code }) {
   toast(text || code || "?");
   hints.refused(id);
+  settled({ id });
+}
+
+/** A command was answered; where no new position came of it, the choice is open again. @param {{id: string}} answer */
+export function settled({ id }) {
   if (id !== state.busy) return;
   state.busy = "";
   if (canAct()) choice.start(state.shown?.moves ?? []);

@@ -38,6 +38,8 @@ export interface Spot {
   /** "rect" or "round" */
   shape?: string;
   tip?: string;
+  /** what lights up while one points at it: the cells of a row */
+  lights?: string[];
 }
 
 /** A choice that has no place on the board: "take 3 stones", "decline". */
@@ -151,7 +153,7 @@ export interface Scene {
   pieces?: Piece[];
   spots?: Spot[];
   buttons?: Button[];
-  /** empty unless this seat decides now */
+  /** of who decides now; of others what they may do with their own things */
   moves?: Move[];
   panels?: Panel[];
   sheet?: Row[];

@@ -73,6 +73,7 @@ class Verb:
         self.type = _action_type(name, args)  # class Sail(ship, site)
         self.may_rule: Rule | None = None
         self.do_rule: Rule | None = None
+        self.owner_rule: Rule | None = None
         for arg in args:
             if arg.labels and len(arg.labels) != arg.values:
                 raise ValueError(
@@ -105,6 +106,13 @@ class Verb:
         answers takes ``(s, seat, decision, *arguments)``.
         """
         self.do_rule = rule(function)
+        return function
+
+    def owner(self, function: F) -> F:
+        """Mark the rule that says whose things it moves, where these are not the active player's: ``(s, seat,
+        *arguments)`` -> seat. At a table that seat must want it; in the rules it is the active player's action.
+        """
+        self.owner_rule = rule(function)
         return function
 
     def path(self, arguments: dict[str, int]) -> tuple[str, ...]:

@@ -157,6 +157,18 @@ class Match:
         """0 if an action is legal now, otherwise the code of the reason."""
         return int(self.game.why_not(self._state, self.game.actions.number(action)))
 
+    def owner(self, action: int) -> int:
+        """Whose things an action moves: the seat that decides, unless the verb says otherwise (`Verb.owner`)."""
+        table = self.game.actions
+        owner = table.verb_of(action).owner_rule
+        return int(owner(self._state, self.actor, *table.arguments(action).values())) if owner else self.actor
+
+    def owned(self, seat: int) -> list[int]:
+        """The legal actions that move things of a seat which does not decide now: it may want them itself."""
+        if seat < 0 or seat == self.actor:
+            return []
+        return [action for action in self.legal() if self.owner(action) == seat]
+
     def has_secrets(self, seat: int) -> bool:
         """Whether a seat knows something now that not everybody does."""
         return self.game.has_secrets(self._state, seat)

@@ -133,8 +133,8 @@ class Board(Generic[V]):
         )
 
     def open_actions(self, view: V) -> Sequence[int]:
-        """What the seat that looks may choose now."""
-        return view.legal if view.seat >= 0 and view.seat == view.actor else ()
+        """What the seat that looks may choose now, if only with its own things while another plays."""
+        return view.legal if view.seat >= 0 else ()
 
     def choose(self, view: V, action: int, say: Say) -> tuple[Move, Choice]:
         """A legal action as a move, and how it is shown."""

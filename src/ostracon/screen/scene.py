@@ -69,6 +69,7 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
         int, ...
     ] = ()  # every action number a click here could mean, legal or not (never sent to clients)
     why: str = ""  # instead of a reason, what leads here, where it cannot be the first click (never sent)
+    lights: tuple[str, ...] = ()  # what lights up while one points at it: the cells of a row
 
 
 class Button(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -153,7 +154,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: tuple[Piece, ...] = ()
     spots: tuple[Spot, ...] = ()
     buttons: tuple[Button, ...] = ()
-    moves: tuple[Move, ...] = ()  # empty unless this seat decides now
+    moves: tuple[Move, ...] = ()  # of who decides now; of others what they may do with their own things
     panels: tuple[Panel, ...] = ()
     sheet: tuple[Row, ...] = ()
     status: tuple[str, ...] = ()  # short facts for the header: "Round 3 of 6", "12 cards in the deck"

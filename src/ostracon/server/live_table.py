@@ -52,6 +52,14 @@ class TakeBack(NamedTuple):
     agreed: frozenset[int] = frozenset()
 
 
+class Wish(NamedTuple):
+    """The player at turn asks somebody for an action that moves things of his."""
+
+    seat: int
+    owner: int
+    action: int
+
+
 class SeatRendering:
     """What one seat sees in one language, drawn once for all who look. Pieces keep their ids from step to step."""
 
@@ -90,6 +98,7 @@ class LiveTable:
         self.thinking: asyncio.Task[None] | None = None
         self.hint: PendingHint | None = None  # the latest
         self.take_back: TakeBack | None = None  # the latest that was asked for
+        self.wish: Wish | None = None  # likewise
         self.used = time.monotonic()
         self._renderings: dict[tuple[int, str], SeatRendering] = {}
         self._moments: dict[tuple[int, int, int, str], tuple[str, msgspec.Raw]] = {}  # as they were looked at
@@ -207,6 +216,7 @@ class LiveTable:
     def broadcast_step(self) -> None:
         """An entry was accepted and stored: tell everybody."""
         self._drop_unused_renderings()
+        self._drop_wish()
         for rendering in self._renderings.values():
             rendering.step(self.table)
         for connection in self.connections:
@@ -333,6 +343,13 @@ class LiveTable:
             if connection.covered < 0:
                 connection.send({"type": "controls", "controls": self.controls(connection)})
 
+    def tell(self, seat: int, text: str, **arguments: object) -> None:
+        """Say something to whoever looks through a seat."""
+        for connection in self.connections:
+            if connection.shown == seat and connection.covered < 0:
+                said = words(connection.language)(text, **arguments)
+                connection.send({"type": "notice", "text": said})
+
     def send_chat(self, message: ChatMessage) -> None:
         """Somebody said something."""
         self.chat.append(message)
@@ -387,9 +404,8 @@ class LiveTable:
             return [
                 {"id": "record", "label": say("offer-record"), "tip": say("offer-record-tip"), "url": record}
             ]
-        offers = (
-            self.take_back_offers(connection) + self.abandon_offers(connection) if connection.seats else []
-        )
+        asked = self.take_back_offers, self.wish_offers, self.abandon_offers
+        offers = [one for of in asked for one in of(connection)] if connection.seats else []
         for seat in self.table.seats if connection.seats else ():
             number = seat.number
             if seat.kind == HUMAN and number not in connection.seats and self.away(number):
@@ -446,6 +462,38 @@ class LiveTable:
             if seat in connection.seats
             for answer in ("allow", "refuse")
         ]
+
+    def open_wish(self) -> Wish | None:
+        """What somebody was asked for by the player at turn, as long as it can be done."""
+        wish, table = self.wish, self.table
+        still = wish and wish.seat == table.match.actor and wish.action in table.owned(wish.owner)
+        return wish if still else None
+
+    def _drop_wish(self) -> None:
+        """After a step: a wish that can no longer be met is dropped; who had it is told, unless it was met."""
+        wish, self.wish = self.wish, self.open_wish()
+        if wish and not self.wish and self.table.journal[-1].command.action != wish.action:
+            self.tell(wish.seat, "wish-late", player=self.table.seats[wish.owner].name)
+
+    def wish_offers(self, connection: Connection) -> list[dict[str, str]]:
+        """Buttons to answer the player at turn, who asks for something; his own to ask no more."""
+        say, wish = words(connection.language), self.open_wish()
+        if wish is None:
+            return []
+        if wish.owner in connection.seats:
+            moves = screen.scene(self.table, wish.owner, connection.language).moves
+            action = next(move.label for move in moves if move.action == wish.action)
+            name = self.table.seats[wish.seat].name
+            return [
+                {
+                    "id": f"{answer}_wish:{wish.owner}",
+                    "label": say(f"offer-{answer}-wish", player=name, action=action),
+                }
+                for answer in ("allow", "refuse")
+            ]
+        asks = wish.seat == connection.shown
+        label = say("offer-drop-wish", player=self.table.seats[wish.owner].name)
+        return [{"id": f"drop_wish:{wish.seat}", "label": label}] if asks else []
 
     def moment(self, connection: Connection, ply: int) -> dict[str, object]:
         """An earlier position as the shown seat saw it; drawn once for all who look at it."""

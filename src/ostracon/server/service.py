@@ -25,7 +25,7 @@ from ostracon.kernel.rules import SPECTATOR
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
 from ostracon.server.limits import Limits
-from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack
+from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack, Wish
 from ostracon.server.store import ChatMessage, Header, Result, Store, StoredSeat, StoredTable, WriteConflict
 from ostracon.server.tokens import hashed, new_token, seal
 from ostracon.server.words import words
@@ -404,6 +404,26 @@ class TableService:
             live.refresh()
         if done:
             await self.do(live, Command(kind=UNDO, seat=asked.seat, revision=asked.revision, note=AGREED))
+
+    async def ask_owner(self, live: LiveTable, seat: int, action: int) -> None:
+        """The player at turn wants something that moves things of somebody else: he is asked, and the turn goes on."""
+        async with live.lock:
+            live.wish = Wish(seat, live.table.match.owner(action), action)
+            live.refresh()
+
+    async def answer_wish(self, live: LiveTable, seat: int, agrees: bool) -> None:
+        """He answers, or the question is withdrawn; with his consent it is he who does it."""
+        wish = live.open_wish()
+        if wish is None:
+            raise Refused("no-offer")
+        if agrees:
+            done = Command(kind=ACT, seat=seat, revision=live.table.revision, action=wish.action, sure=True)
+            return await self.do(live, done)
+        async with live.lock:
+            live.wish = None
+            live.refresh()
+            if seat == wish.owner:
+                live.tell(wish.seat, "wish-refused", player=live.table.seats[seat].name)
 
     async def chat(self, live: LiveTable, seat: int, name: str, text: str) -> None:
         """Somebody says something."""

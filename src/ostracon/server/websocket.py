@@ -28,6 +28,7 @@ from ostracon.table.seats import CONFIRMATIONS
 from ostracon.table.table import (
     ABANDON,
     ACT,
+    ASK_OWNER,
     END_TURN,
     HAND_BACK,
     PLAY_ON,
@@ -207,17 +208,20 @@ async def turn(service: TableService, live: LiveTable, connection: Connection, m
         raise Refused("no-seat")
     if connection.covered >= 0:
         raise Refused("covered")
-    await service.do(
-        live,
-        Command(
-            kind=TURN_COMMANDS[message.type],
-            seat=connection.shown,
-            revision=revision_of(message.seq),
-            action=message.action,
-            sure=message.sure,
-            id=own_id(connection, message),
-        ),
+    command = Command(
+        kind=TURN_COMMANDS[message.type],
+        seat=connection.shown,
+        revision=revision_of(message.seq),
+        action=message.action,
+        sure=message.sure,
+        id=own_id(connection, message),
     )
+    try:
+        await service.do(live, command)
+    except Refused as refusal:
+        if refusal.code != ASK_OWNER:
+            raise
+        await service.ask_owner(live, connection.shown, refusal.action)
     done(connection, message)
 
 
@@ -236,6 +240,8 @@ async def offer(service: TableService, live: LiveTable, connection: Connection, 
         raise Refused("no-offer")
     if name == "ask_back":
         await service.ask_back(live, seat)
+    elif name.endswith("_wish"):
+        await service.answer_wish(live, seat, name == "allow_wish")
     elif name == ABANDON:
         await service.abandon(live, connection.seats)
     elif name.endswith("_back") and name != HAND_BACK:

@@ -4,6 +4,8 @@ clicks.
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from msgspec.structs import replace
 
 from ostracon.kernel.view import View
@@ -17,6 +19,8 @@ def scene(table: Table, seat: int, language: str) -> Scene:
     """The position as a seat sees it now; without moves while its turn waits to be ended."""
     match = table.match
     view = match.view(seat)
+    if owned := table.owned(seat):
+        view = replace(cast(Any, view), legal=tuple(owned))  # quiet choices while another plays
     shown = draw(table, view, language)
     if table.unconfirmed >= 0:
         say = game_texts(match.game, language)

@@ -77,6 +77,7 @@ class Controls(msgspec.Struct, frozen=True):
     hint: bool
 
 
+ASK_OWNER = "ask-owner"  # code of a refusal: whoever it concerns must want it
 AGREED = "agreed"  # the note of an undo to which the others have agreed
 LEFT = "left"  # the note of a take-over by which somebody leaves his own seat
 STAND_IN = "scribe"  # the bot that plays for somebody who is away
@@ -168,7 +169,8 @@ class Table:
 
     def _still_means_the_same(self, command: Command) -> bool:
         """Whether a command from before the latest entries may be carried out: any, where somebody only spoke of
-        abandoning the game; taking back, where only bots have played since, for their moves go with it.
+        abandoning the game; taking back, where only bots have played since, for their moves go with it; what
+        somebody does with his own things while others play.
         """
         if not 0 <= command.revision < self.revision:
             return False
@@ -178,6 +180,8 @@ class Table:
         played = all(
             entry.command.kind == ACT and self.seats[entry.command.seat].kind == BOT for entry in since
         )
+        if command.kind == ACT:
+            return command.action in self.match.owned(command.seat)
         return command.kind in (UNDO, RESTART) and played
 
     def _check_leaving(self, kind: Kind, seat: int) -> None:
@@ -226,17 +230,34 @@ class Table:
 
     def _attempt(self, command: Command) -> Attempt:
         """The action that a seat wants to play, tried; Refused if it is not possible or must be asked first."""
-        self._check_decides(command.seat)
         match, seat = self.match, self.seats[command.seat]
+        if command.action not in self.owned(command.seat):
+            self._check_decides(command.seat)
         try:
             attempt = match.attempt(command.action)
         except BadNotation:
             raise Refused("unknown-action") from None
         except IllegalAction:
             raise Refused("illegal", match.why_not(command.action), command.action) from None
+        if self.must_want(attempt.action) not in (-1, command.seat):
+            raise Refused(ASK_OWNER, 0, attempt.action)
         if attempt.asks_first and not command.sure and seat.kind == HUMAN and seat.confirm != CONFIRM_NEVER:
             raise Refused("confirm", 0, attempt.action)
         return attempt
+
+    def owned(self, seat: int) -> list[int]:
+        """What a person may do while another plays: legal actions that move things of his own."""
+        here = seat >= 0 and self.seats[seat].kind == HUMAN and self.unconfirmed < 0 and not self.ending
+        return self.match.owned(seat) if here else []
+
+    def must_want(self, action: int) -> int:
+        """The person who must want a legal action of the player at turn, as it moves things of his; -1 if there is none: a
+        bot agrees, and so do those who share a screen.
+        """
+        actor, owner = self.match.actor, self.match.owner(action)
+        theirs = owner not in (-1, actor) and self.seats[owner].kind == HUMAN
+        shared = self.seats[owner].screen == self.seats[actor].screen >= 0
+        return owner if theirs and not shared else -1
 
     def steps_to_undo(self, seat: int, agreed: bool = False) -> int:
         """How many actions undo takes back for a seat: its latest one and what bots have played since. 0 where that
@@ -284,15 +305,16 @@ class Table:
             raise ValueError(f"journal entry {entry.number} after {self.revision}")
         match, command, seat = self.match, entry.command, self.seats[entry.command.seat]
         if command.kind == ACT:
+            seat = self.seats[match.actor]  # whose turn it is; an owner who acts meanwhile takes part in it
             try:
                 match.accept(attempt or match.attempt(command.action))
             except IllegalAction as error:
                 raise ValueError(f"journal entry {entry.number}: {error}") from None
             self._by_bot.append(seat.kind == BOT)
-            turn_over = match.actor != command.seat
+            turn_over = match.actor != seat.number
             waits = turn_over and seat.kind == HUMAN and seat.confirm == CONFIRM_ALWAYS
             ended = waits and match.game.actions.verb_of(command.action).ends
-            self.unconfirmed = command.seat if waits and not ended and match.can_undo() else -1
+            self.unconfirmed = seat.number if waits and not ended and match.can_undo() else -1
             if ended:
                 self._turn_ends.append(match.ply)
             if command.note:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from ostracon.bots import Perspective, bot
+from ostracon.bots.greedy import Greedy
 from ostracon.bots.search import Search
 from ostracon.kernel.match import Match
 from ostracon.table.table import ACT, Command, Table
@@ -74,6 +75,7 @@ class Task(NamedTuple):
     bot: str
     seed: int
     owner: str  # who thinks, for `within`
+    withheld: frozenset[int] = frozenset()  # legal actions that a person would have to want: bots do not ask
     seconds: float = 0.0  # a search ends after so long, whatever its level; 0: when it is done
 
 
@@ -97,6 +99,7 @@ def task(table: Table) -> Task | None:
         name,
         seed,
         f"bot {name!r} in seat {seat} of {match.commitment[:12]}",
+        frozenset(action for action in match.legal() if table.must_want(action) >= 0),
     )
 
 
@@ -109,7 +112,7 @@ def think(asked: Task, patience: float = PATIENCE) -> Command:
         action = within(patience, asked.owner, lambda: choose(asked))
     except (Failed, TooSlow) as fault:
         log.warning("%s; a legal action is played for it", fault)
-        legal = asked.perspective.legal
+        legal = [action for action in asked.perspective.legal if action not in asked.withheld]
         action = legal[asked.seed % len(legal)]
         note = "bot-failed" if isinstance(fault, Failed) else "bot-too-slow"
     return Command(kind=ACT, seat=asked.seat, revision=asked.revision, action=action, sure=True, note=note)
@@ -123,4 +126,7 @@ def choose(asked: Task) -> int:
     wanted = operator.index(thinker.decide(asked.perspective, asked.seed))
     if wanted not in asked.perspective.legal:
         raise ValueError(f"it wants to play {wanted}, which is not legal")
-    return wanted
+    if wanted not in asked.withheld:
+        return wanted
+    values = Greedy().evaluate_actions(asked.perspective, asked.seed)
+    return max(values.keys() - asked.withheld, key=lambda action: (values[action], action))

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from ostracon.games.terra_pyramides import GAME, board, spaces
+from ostracon.games.terra_pyramides import GAME, board, maps, spaces
 from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides.building import BUILD, BUY_BLOCK, EXCHANGE, PAIRS
 from ostracon.games.terra_pyramides.maps import CELLS, MAPS, SIDE_IDS
@@ -15,7 +15,7 @@ from ostracon.games.terra_pyramides.placing import PLACE
 from ostracon.games.terra_pyramides.spending import BOAT, DISCARD_GOLD, OFFER, STRATEGY
 from ostracon.games.terra_pyramides.view import View
 from ostracon.games.terra_pyramides.vocabulary import Decision
-from ostracon.games.terra_pyramides.words import open_to
+from ostracon.games.terra_pyramides.words import open_to, total_forecast
 from ostracon.games.terra_pyramides.workers import BACK, BUY_WORKER, RECALL, WORKER
 from ostracon.kernel.editions import edition
 from ostracon.screen.gliding import follow
@@ -207,3 +207,52 @@ def test_a_corrected_map_is_drawn_without_a_change_of_code() -> None:
     assert theirs.module("board").static_board(scene.board, say)
     assert [spot.label for spot in scene.spots if spot.id == "place-0"] == ["C1: construction site"]
     assert len(scene.moves) > 70
+
+
+FINGER = 24  # pixels: a smaller place takes two taps
+
+
+@pytest.mark.parametrize("pixels", [390, 360])
+def test_on_a_phone_the_map_has_the_width_and_a_finger_finds_its_places(scenes: Scenes, pixels: int) -> None:
+    """Every cell a tenth of the screen, but for the numbers beside them; what is smaller than a finger is known."""
+    small = set()
+    for _, scene in scenes:
+        (layout,) = scene.layouts
+        clicked = {element for move in scene.moves for element in move.path}
+        buttons = {button.id for button in scene.buttons}
+        for spot in scene.spots:
+            region = layout.region(spot.x + spot.w / 2, spot.y + spot.h / 2)
+            if region is None:
+                continue
+            on_screen = min(spot.w, spot.h) * region.scale * pixels / layout.width
+            assert on_screen > pixels / 10.9 or not spot.id.startswith("cell-")
+            if spot.id in clicked - buttons and on_screen < FINGER:
+                small.add(spot.id.rstrip("0123456789"))
+    assert small <= {"crew-", "boat", "peek-"} | (
+        {"row-a", "row-d", "row-h", "row-v"} if pixels < 390 else set()
+    )
+
+
+def test_a_row_lights_up(scenes: Scenes) -> None:
+    """All its cells, while one points at its handle."""
+    met = 0
+    for view, scene in scenes:
+        spots = {spot.id: spot for spot in scene.spots}
+        for row in view.rows:
+            lights = spots[f"row-{maps.AXIS_IDS[row.axis]}"].lights
+            assert lights == tuple(f"cell-{cell}" for cell in row.cells) and spots.keys() >= set(lights)
+            met += 1
+    assert met
+
+
+def test_in_the_base_game_the_frame_shows_the_forecast() -> None:
+    """Points come at the end: counters stand where they would be if it ended now."""
+    for view in played()[0]:
+        counters = {
+            piece.id: piece for piece in board.scene(view, SAY["en"]).pieces if piece.id.startswith("score-")
+        }
+        for seat in range(view.players):
+            points, counter = total_forecast(view, seat), counters[f"score-{seat}"]
+            space = spaces.track_space(points)
+            assert space.x <= counter.x <= space.right and space.y <= counter.y <= space.bottom
+            assert f"{points} points" in counter.label and "Horus" not in counter.label

@@ -151,3 +151,15 @@ def test_what_is_out_of_reach_is_never_reached() -> None:
         assert given_up == (s.result == LOST)
         results.append(s.result)
     assert {WON, LOST} == set(results)
+
+
+@pytest.mark.parametrize(("mission", "players"), [(1, 2), (1, 3), (2, 3), (3, 2), (3, 3)])
+def test_nobody_makes_room_for_nothing(mission: int, players: int) -> None:
+    """R-51: a base that a partner leaves is worth less to the team than one that he holds, until somebody enters it."""
+    table = (
+        Table(players=players, mode="cooperative", mission=mission).own((1, 5), seat=1).own((10, 2)).hold("W")
+    )
+    table.give(gold=3)
+    before = value(table)
+    table.play(f"make-room {table.number((1, 5)) + 1}")
+    assert value(table) < before

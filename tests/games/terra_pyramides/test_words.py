@@ -169,11 +169,16 @@ def test_a_shortage_tells_what_can_be_done() -> None:
     assert [button.label for button in board.scene(seen(table), SAY).buttons] == ["Go on with what is there"]
 
 
-def test_a_partners_base_says_what_happens() -> None:
-    """R-51: who takes how many workers back."""
+def test_a_partners_base_is_asked_for() -> None:
+    """R-51: by a click on the reserve and his workers; by a button where a worker waits for it."""
     table = Table(mode="cooperative", mission=1).own((1, 5), seat=1, workers=2).give(gold=3).hold("W")
-    words = preview(table, f"buy-worker {table.number((1, 5)) + 1}")
-    assert words == "takes the base (2 points), Blue takes 2 workers back"
+    k = table.number((1, 5))
+    action = GAME.actions.parse(f"make-room {k + 1}")
+    move = next(one for one in board.scene(seen(table), SAY).moves if one.action == action)
+    assert (move.path, move.label) == (("reserve", f"crew-{k}"), "Ask Blue to take the workers back from F2")
+    table.play("place f3", "row h")
+    scene = board.scene(seen(table), SAY)
+    assert "partner" in scene.prompt and [button.id for button in scene.buttons] == ["waiting", f"crew-{k}"]
 
 
 def test_a_looked_through_pile_can_be_read_again() -> None:

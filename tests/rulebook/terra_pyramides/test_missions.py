@@ -129,38 +129,65 @@ def test_mission_three_has_no_fifth_level() -> None:
     assert table.s.decision == Decision.END_TURN and table.s.reserve[0] == 12
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", [1, 2, 3])
 def test_a_partner_takes_his_workers_back_for_whoever_comes(workers: int) -> None:
-    """X-46, R-51: a base with one or two workers is left to the partner whose worker walks there."""
+    """X-46, R-51: all of them go home, then the base is entered as any free one."""
     table = mission(1, players=3).own((1, 5), seat=2, workers=workers).give(seat=2, reserve=3).hold("W")
-    told = table.play(f"place {at(2, 5)}", "row h", "worker n")
+    place = table.number((1, 5)) + 1
+    table.play(f"place {at(2, 5)}", "row h")
+    assert table.why("worker n") == "partner-stands-there"
+    told = table.play(f"make-room {place}")
+    assert [(event.a, event.c) for event in told if event.kind == Event.MAKE_ROOM] == [(2, 0)]
+    assert table.s.decision == Decision.MOVE_WORKER and table.s.decider == 0
+    table.play("worker n")
     assert table.place((1, 5)) == (0, 1, 0)
     assert table.s.reserve[2] == 3 + workers
-    assert [(event.a, event.c) for event in told if event.kind == Event.MAKE_ROOM] == [(2, 0)]
 
 
 def test_a_bought_worker_is_let_in_too() -> None:
-    """R-51: as on foot; nobody is asked, the turn goes on."""
+    """R-51: as on foot; the turn goes on where it was."""
     table = mission(1).own((1, 5), seat=1, workers=2).give(gold=3).hold("W")
-    table.play(f"buy-worker {table.number((1, 5)) + 1}")
+    place = table.number((1, 5)) + 1
+    assert table.why(f"buy-worker {place}") == "partner-stands-there"
+    table.play(f"make-room {place}", f"buy-worker {place}")
     assert table.place((1, 5)) == (0, 1, 0) and table.s.decider == 0
     assert table.s.decision == Decision.PLACE_TILE
 
 
-@pytest.mark.parametrize(("workers", "level"), [(3, 0), (1, 1), (2, 4)])
-def test_partners_do_not_share_places(workers: int, level: int) -> None:
-    """R-51: a base that is ready for a level, and every pyramid, stay their owner's."""
+@pytest.mark.parametrize(("workers", "level"), [(1, 1), (2, 4)])
+def test_partners_do_not_share_pyramids(workers: int, level: int) -> None:
+    """R-51: every pyramid stays its owner's, and a worker who reaches nothing else comes back."""
     table = mission(1).own((1, 5), seat=1, workers=workers, level=level).give(gold=3).hold("W")
-    assert table.why(f"buy-worker {table.number((1, 5)) + 1}") == "place-of-another"
-    assert table.why(f"build {table.number((1, 5)) + 1}") == "not-your-place"
+    place = table.number((1, 5)) + 1
+    assert table.why(f"buy-worker {place}") == "place-of-another"
+    assert table.why(f"build {place}") == "not-your-place"
+    assert table.why(f"make-room {place}") == "one-worker-stays"
     table.play(f"place {at(2, 5)}", "row h")
     assert table.s.decision == Decision.END_TURN
+
+
+def test_a_base_is_left_only_to_a_worker_who_can_come() -> None:
+    """R-51: at the end of the turn to a bought one; not for gold that is not there."""
+    table = mission(1).own((1, 5), seat=1).give(gold=3, reserve=1).asked("end_turn")
+    place = table.number((1, 5)) + 1
+    assert f"make-room {place}" in table.legal()
+    for gold, reserve in ((2, 1), (3, 0)):
+        table.give(gold=gold, reserve=reserve).asked("end_turn")
+        assert table.why(f"make-room {place}") == "nobody-comes"
+
+
+def test_nobody_makes_room_for_himself() -> None:
+    """R-51: own workers are taken back one by one, a free base needs nobody to leave."""
+    table = mission(1).own((1, 5)).base((10, 2)).hold("W")
+    for site in ((1, 5), (10, 2)):
+        assert table.why(f"make-room {table.number(site) + 1}") == "no-partner-there"
 
 
 def test_rivals_leave_nothing_to_each_other() -> None:
     """RULES 5.4: without a mission a base with workers is its owner's."""
     table = Table().own((1, 5), seat=1).give(gold=3).hold("W")
     assert table.why(f"buy-worker {table.number((1, 5)) + 1}") == "place-of-another"
+    assert table.why(f"make-room {table.number((1, 5)) + 1}") == "no-partner-there"
 
 
 def test_a_partners_base_counts_as_the_one_of_the_first_turn() -> None:
@@ -168,14 +195,14 @@ def test_a_partners_base_counts_as_the_one_of_the_first_turn() -> None:
     table = mission(1).own((1, 5), seat=1).base((10, 2)).give(gold=6).hold("W")
     table.s.turns_taken[0] = 0
     table.play(f"buy-worker {table.number((10, 2)) + 1}")
-    assert table.why(f"buy-worker {table.number((1, 5)) + 1}") == "first-turn-one-base"
+    assert table.why(f"make-room {table.number((1, 5)) + 1}") == "first-turn-one-base"
 
 
 def test_gold_need_not_be_spent_on_a_partners_base() -> None:
     """R-24: too much gold, and only a partner's base to buy a worker onto: it may be returned."""
     table = mission(1).own((1, 5), seat=1).give(gold=6).asked("end_turn")
     table.s.block_supply = 0
-    assert {"discard-gold", f"buy-worker {table.number((1, 5)) + 1}"} <= table.legal()
+    assert {"discard-gold", f"make-room {table.number((1, 5)) + 1}"} <= table.legal()
 
 
 def test_everybody_sees_hands_and_looked_through_piles() -> None:

@@ -214,4 +214,4 @@ def test_action_numbers(notation: str, number: int) -> None:
 
 def test_size_of_the_action_list() -> None:
     """RULES 4.8."""
-    assert GAME.actions.total == 271
+    assert GAME.actions.total == 293

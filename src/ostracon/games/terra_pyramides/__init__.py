@@ -23,7 +23,7 @@ from ostracon.games.terra_pyramides.scoring import score, standing
 from ostracon.games.terra_pyramides.spending import BOAT, DISCARD_GOLD, OFFER, STRATEGY
 from ostracon.games.terra_pyramides.turns import resolve, setup
 from ostracon.games.terra_pyramides.vocabulary import Decision, Event, Part, Reason
-from ostracon.games.terra_pyramides.workers import BUY_WORKER, RECALL, WAY_IDS, WORKER
+from ostracon.games.terra_pyramides.workers import BUY_WORKER, MAKE_ROOM, RECALL, WAY_IDS, WORKER
 from ostracon.kernel.game import Game, Option, Value
 from ostracon.kernel.search_settings import SearchSettings
 from ostracon.kernel.start_player import refuse_empty_seat, start_player_option
@@ -65,7 +65,7 @@ def is_cooperative(s: State) -> bool:
 GAME = Game(
     package=__name__,
     title="Terra Pyramides",
-    rules_version=2,
+    rules_version=3,
     players=box.PLAYER_COUNTS,
     colours=("orange", "blue", "green", "violet"),
     options=(
@@ -81,7 +81,7 @@ GAME = Game(
     verbs=(
         *(PLACE, SITE, ROW, SUPPLY, WORKER, DRAW, PEEK, TAKE, FINISH),
         *(EXCHANGE, BUILD, COLOUR, BUY_BLOCK, BUY_WORKER, RECALL, OFFER, BOAT, STRATEGY, DISCARD_GOLD),
-        LEAVE_EMPTY,
+        *(LEAVE_EMPTY, MAKE_ROOM),
     ),
     decisions=Decision,
     reasons=Reason,

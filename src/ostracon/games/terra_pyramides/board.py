@@ -12,6 +12,7 @@ from ostracon.games.terra_pyramides.drawing_map import draw_map
 from ostracon.games.terra_pyramides.drawing_sides import draw_columns
 from ostracon.games.terra_pyramides.maps import PALMS_REACHED
 from ostracon.games.terra_pyramides.pieces import draw_pieces
+from ostracon.games.terra_pyramides.spaces import PORTRAIT
 from ostracon.games.terra_pyramides.spots import spots
 from ostracon.games.terra_pyramides.view import View
 from ostracon.games.terra_pyramides.vocabulary import Part
@@ -165,6 +166,7 @@ BOARD = Board(
     sheet=sheet,
     status=status,
     alike=("stone-",),
+    layouts=lambda view: (PORTRAIT,),
     ranked=lambda view: not view.mission,
 )
 scene = BOARD.scene

@@ -24,7 +24,7 @@ from ostracon.games.terra_pyramides.spending import BOAT, DISCARD_GOLD, OFFER, S
 from ostracon.games.terra_pyramides.view import PlaceView, View
 from ostracon.games.terra_pyramides.vocabulary import Decision
 from ostracon.games.terra_pyramides.words import cell_name, excess, gains, place_words, row_gains, tile_name
-from ostracon.games.terra_pyramides.workers import BACK, BUY_WORKER, RECALL, WORKER
+from ostracon.games.terra_pyramides.workers import BACK, BUY_WORKER, MAKE_ROOM, RECALL, WORKER
 from ostracon.kernel.actions import Verb
 from ostracon.screen.board import Choice, over_prompt
 from ostracon.screen.story import text_id
@@ -103,11 +103,7 @@ def arrival(view: View, place: PlaceView, say: Say) -> str:
     """What one more worker makes of a place."""
     if place.owner == view.seat:
         return say("preview-crew", count=place.workers + 1)
-    takes = say("preview-takes", points=place.value)
-    if place.owner == NOBODY:
-        return takes
-    partner = say(f"seat-{place.owner}")
-    return f"{takes}, {say('preview-makes-room', player=partner, count=place.workers)}"
+    return say("preview-takes", points=place.value)
 
 
 def buy_worker(view: View, say: Say, place: int) -> Choice:
@@ -122,6 +118,22 @@ def recall(view: View, say: Say, place: int) -> Choice:
     frees = there.level == 0 and there.workers == 1
     label = say("move-recall", cell=cell_name(there.cell, say))
     return Choice(label, preview=say("preview-frees") if frees else "")
+
+
+def make_room(view: View, say: Say, place: int) -> Choice:
+    """His own workers can be clicked by the partner; the player at turn asks for them as for his own, or at once where his
+    worker waits for the base.
+    """
+    there = view.places[place]
+    cell, frees = cell_name(there.cell, say), say("preview-frees")
+    if there.owner == view.seat:
+        return Choice(say("move-make-room-own", cell=cell, player=say(f"seat-{view.actor}")), preview=frees)
+    label = say("move-make-room", cell=cell, player=say(f"seat-{there.owner}"))
+    if place in view.ways:
+        return Choice(
+            label, preview=frees, button=label, symbol=f"marker-{there.owner}", tone=f"seat-{there.owner}"
+        )
+    return Choice(label, ("reserve", f"crew-{place}"), frees)
 
 
 # Building.
@@ -241,6 +253,7 @@ CHOICES: Mapping[Verb, Callable[..., Choice]] = {
     BUY_BLOCK: buy_block,
     BUY_WORKER: buy_worker,
     RECALL: recall,
+    MAKE_ROOM: make_room,
     OFFER: offer,
     BOAT: boat,
     STRATEGY: strategy,
@@ -273,6 +286,13 @@ def ending(view: View) -> str:
     return "draw" if any(pile.in_play for pile in view.piles) else "last"
 
 
+def ways(view: View) -> str:
+    """Whether a waiting worker has somewhere to go, or a partner could let it in."""
+    if any(WORKER.at(way) in view.legal for way in range(BACK)):
+        return "some"
+    return "partner" if any(MAKE_ROOM.at(k) in view.legal for k in view.ways if k >= 0) else "none"
+
+
 def facts(view: View, say: Say) -> dict[str, str | int]:
     """What prompts name besides the player."""
     gold, blocks = excess(view, view.actor, box.GOLD_LIMIT)
@@ -284,7 +304,7 @@ def facts(view: View, say: Say) -> dict[str, str | int]:
         "free": f" {say(text_id('free', *free))}" if free else "",
         "build": "yes" if "build" in free else "no",
         "left": "none" if LEAVE_EMPTY.first in view.legal else "some",
-        "ways": "some" if any(WORKER.at(way) in view.legal for way in range(BACK)) else "none",
+        "ways": ways(view),
     }
     if view.waiting:
         named["cell"] = cell_name(view.waiting[0], say)

@@ -67,7 +67,7 @@ def draw_displays(version: int, players: int, mission: int, say: Say) -> str:
             )
         )
         y = box.y + box.h / 2
-        drawn.append(middle_text(str(pile + 1), at.x - 22, at.y - 46, 22, fill=var("ink-soft")))
+        drawn.append(middle_text(str(pile + 1), at.x - 18, at.y - 55, 22, fill=var("ink-soft")))
         drawn.append(price(PEEK_PRICE, box.x + 21, y))
         drawn.append(use("look", box.x + 53, y - 1, 0.35))
     return group(*drawn)

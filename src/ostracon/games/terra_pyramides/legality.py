@@ -31,11 +31,13 @@ from ostracon.games.terra_pyramides.vocabulary import Decision, Reason
 from ostracon.games.terra_pyramides.workers import (
     BACK,
     BUY_WORKER,
+    MAKE_ROOM,
     RECALL,
     WORKER,
     buyable_places,
     open_places,
     recallable,
+    vacatable,
 )
 from ostracon.kernel.machine import lowest_bit
 from ostracon.kernel.rules import allow, allow_run, clear_mask
@@ -184,6 +186,8 @@ def allow_free_actions(s: State, seat: int) -> None:
         allow(s, BUY_BLOCK.first)
     if gold >= box.WORKER_PRICE:
         allow_run(s, BUY_WORKER.first, buyable_places(s, seat))
+    if s.mode == box.COOPERATIVE:
+        allow_run(s, MAKE_ROOM.first, vacatable(s, seat))
     if s.version != box.V1:
         if gold >= box.OFFERING_PRICE:
             allow(s, OFFER.first)

@@ -203,16 +203,18 @@ def boats(view: View, say: Say) -> Iterator[Piece]:
 
 
 def counters(view: View, say: Say) -> Iterator[Piece]:
-    """Everybody's counter on the Horus track."""
+    """Everybody's counter on the frame: the Horus track; in version 1, where points come at the end, the forecast."""
     on: dict[int, list[int]] = {}
+    points = [
+        view.score[seat] if view.version > 1 else total_forecast(view, seat) for seat in range(view.players)
+    ]
     for seat in range(view.players):
-        on.setdefault(view.score[seat] % spaces.LOOP, []).append(seat)
+        on.setdefault(points[seat] % spaces.LOOP, []).append(seat)
     for seats in on.values():
         for place, seat in enumerate(seats):
-            at = spaces.track_marker(view.score[seat], place, len(seats))
-            label = say(
-                "score-label", player=say(f"seat-{seat}"), points=view.score[seat], version=view.version
-            )
+            at = spaces.track_marker(points[seat], place, len(seats))
+            track = "end" if view.over else "forecast" if view.version == 1 else "horus"
+            label = say("score-label", player=say(f"seat-{seat}"), points=points[seat], track=track)
             yield Piece(
                 id=f"score-{seat}",
                 symbol=f"marker-{seat}",
@@ -310,7 +312,7 @@ def handle_at(view: View, axis: int) -> At:
     behind = _run(view.placed, (forward + 4) % maps.DIRECTIONS, cells)
     way = forward if ahead >= behind else (forward + 4) % maps.DIRECTIONS
     down, right = _STEP[way]
-    return cell_at(view.placed, 84 * right, 84 * down, CELL * 0.0052)
+    return cell_at(view.placed, 84 * right, 84 * down, CELL * 0.0060)
 
 
 def _run(cell: int, direction: int, cells: tuple[int, ...]) -> int:

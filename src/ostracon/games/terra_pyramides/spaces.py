@@ -11,6 +11,7 @@ from typing import NamedTuple
 from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides.maps import COLS, ROWS
 from ostracon.screen.ground import FRAME, HEIGHT, WIDTH, At, Box
+from ostracon.screen.layout import stacked
 
 GAP = 10
 
@@ -62,6 +63,15 @@ STOCK = Box(LEFT, 244, COLUMN, 598)
 SUPPLY = Box(LEFT, 852, COLUMN, 102)
 LEVELS = Box(RIGHT, 244, COLUMN, 250)
 LOWER = Box(RIGHT, 504, COLUMN, 450)
+
+# On a phone held upright: the map with its letters and numbers, the piles, then what stands beside the map.
+_GRID = Box(MAP_X - 34, MAP_Y - 30, CELL * COLS + 66, CELL * ROWS + 60)
+_BESIDE = (
+    Box(LEFT, STOCK.y, COLUMN, MAP.bottom - STOCK.y),
+    Box(RIGHT, LEVELS.y, COLUMN, MAP.bottom - LEVELS.y),
+)
+_PILES = [display._replace(y=display.y + 40, h=display.h - 40) for display in DISPLAYS]
+PORTRAIT = stacked(((_GRID,), _PILES, _BESIDE))
 
 PILES_EACH = box.PILES // 2
 

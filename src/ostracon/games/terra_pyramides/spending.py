@@ -7,7 +7,7 @@ from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.gains import advance_offerings, pay_gold, sail
 from ostracon.games.terra_pyramides.layout import NO_CARD, State
 from ostracon.games.terra_pyramides.vocabulary import FREE, Decision, Event, Reason
-from ostracon.games.terra_pyramides.workers import buyable_places, partners_bases
+from ostracon.games.terra_pyramides.workers import buyable_places
 from ostracon.kernel.actions import Arg, verb
 from ostracon.kernel.rules import emit
 from ostracon.kernel.target import rule
@@ -100,8 +100,7 @@ def may_discard_gold(s: State, seat: int, decision: int) -> int:
     if s.gold[seat] <= box.GOLD_LIMIT:
         return Reason.GOLD_WITHIN_LIMIT
     can_peek = s.open_piles != 0 and s.gold[seat] == box.GOLD_LIMIT + box.PEEK_PRICE
-    buyable = buyable_places(s, seat) & ~partners_bases(s, seat)
-    if can_peek or s.block_supply > 0 or buyable != 0:
+    if can_peek or s.block_supply > 0 or buyable_places(s, seat) != 0:
         return Reason.GOLD_CAN_BE_SPENT
     return Reason.LEGAL
 

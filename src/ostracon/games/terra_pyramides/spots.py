@@ -31,7 +31,7 @@ from ostracon.games.terra_pyramides.words import (
     tile_tip,
     unseen_words,
 )
-from ostracon.games.terra_pyramides.workers import BACK, BUY_WORKER, RECALL, WORKER
+from ostracon.games.terra_pyramides.workers import BACK, BUY_WORKER, MAKE_ROOM, RECALL, WORKER
 from ostracon.screen.ground import Box
 from ostracon.screen.scene import Spot
 from ostracon.screen.texts import Say
@@ -101,6 +101,12 @@ def place_spots(view: View, say: Say) -> Iterator[Spot]:
         if place.owner == seat:
             words = say("crew-label", cell=cell_name(place.cell, say), count=place.workers)
             yield spot(f"crew-{k}", spaces.crew_box(place.cell), words, say("crew-tip"))
+        elif MAKE_ROOM.at(k) in view.legal:
+            player = say(f"seat-{place.owner}")
+            words = say("partners-crew", cell=cell_name(place.cell, say), count=place.workers, player=player)
+            yield spot(
+                f"crew-{k}", spaces.crew_box(place.cell), words, say("partners-crew-tip", player=player)
+            )
 
 
 def place_about(view: View, k: int) -> tuple[int, ...]:
@@ -132,13 +138,14 @@ def row_spots(view: View, say: Say) -> Iterator[Spot]:
         name = maps.AXIS_IDS[row.axis]
         yield Spot(
             id=f"row-{name}",
-            x=at.x - 22,
-            y=at.y - 22,
-            w=44,
-            h=44,
+            x=at.x - 27,
+            y=at.y - 27,
+            w=54,
+            h=54,
             label=say(f"row-label-{name}"),
             shape="round",
             tip=row_gains(row, say),
+            lights=tuple(f"cell-{cell}" for cell in row.cells),
             about=(ROW.at(row.axis),),
         )
 
@@ -203,7 +210,15 @@ def stock_spots(view: View, say: Say) -> Iterator[Spot]:
     yield spot("purse", spaces.PURSE, label, gold_tip(view, say), (DISCARD_GOLD.first,) if own else ())
     label = say("reserve-label", player=player, count=view.reserve[seat])
     numbers = range(len(view.places))
-    about = (*(BUY_WORKER.at(k) for k in numbers), *(RECALL.at(k) for k in numbers)) if own else ()
+    about = (
+        (
+            *(BUY_WORKER.at(k) for k in numbers),
+            *(RECALL.at(k) for k in numbers),
+            *(MAKE_ROOM.at(k) for k in numbers),
+        )
+        if own
+        else ()
+    )
     yield spot("reserve", spaces.RESERVE, label, say("reserve-tip"), about)
     for storage in range(box.STORAGES):
         colour = say(f"storage-{box.STORAGE_IDS[storage]}")

@@ -34,6 +34,9 @@ MOST_COINS = box.GOLD_LIMIT + 2  # the rest is no use
 AT_HOME = 12  # a worker in the reserve, for the first few
 FEW = 3
 ELSEWHERE = 11  # a worker on a place that the goal does not need
+HELD = (
+    45  # a base with workers: nobody should leave it for nothing; two who play for points do better without
+)
 FREE_BASE = 25  # while pyramids are to be begun
 IN_HAND = 88  # per cent of what a tile shows
 WALKING = 74  # per cent of a worker that can walk to where it is needed
@@ -352,6 +355,7 @@ def built_effort(s: State, needed: int) -> int:
     """What stands on all places of the team."""
     value = 0
     aside = 0
+    to_have = bit_count(s.free_bases)
     for seat in range(s.players):
         places = s.owned[seat]
         while places != 0:
@@ -363,8 +367,11 @@ def built_effort(s: State, needed: int) -> int:
                 aside += side_points(s, place)
             else:
                 value += ELSEWHERE * s.workers[place]
+            if s.level[place] == 0 and (s.mission != box.MISSION_POINTS or s.players > 2):
+                value += HELD
+                to_have += 1 - (needed >> place & 1)  # whoever needs it can have it (R-51)
     to_begin = max(0, pyramids_needed(s) - bit_count(needed))
-    return value + side_share(s, aside) + FREE_BASE * min(bit_count(s.free_bases), to_begin)
+    return value + side_share(s, aside) + FREE_BASE * min(to_have, to_begin)
 
 
 @rule

@@ -85,6 +85,9 @@ class Reason(Reasons):
     DISCARD_ONLY_AT_END: int
     GOLD_WITHIN_LIMIT: int
     GOLD_CAN_BE_SPENT: int
+    PARTNER_STANDS_THERE: int
+    NO_PARTNER_THERE: int
+    NOBODY_COMES: int
 
 
 class Event(Events):

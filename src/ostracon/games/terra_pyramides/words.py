@@ -150,7 +150,7 @@ def open_to(view: View, k: int) -> bool:
         return False
     if place.owner == seat:
         return True
-    if place.owner != NOBODY and not (view.cooperative and place.level == 0):  # partners leave bases
+    if place.owner != NOBODY:
         return False
     return view.turns_taken[seat] > 0 or view.first_base in (NOBODY, k)
 

@@ -34,45 +34,52 @@ RECALL = verb(
     keeps=True,
     click="reserve crew-{place}",
 )
+MAKE_ROOM = verb(
+    "make_room",
+    Arg("place", maps.PLACE_NUMBERS),
+    when=FREE,
+    closed=Reason.NO_FREE_ACTION_NOW,
+    keeps=True,
+    click="crew-{place}",
+)
 
 
 # ---- who may go where
 
 
 @rule
-def partners_bases(s: State, seat: int) -> int:
-    """Missions: bases from which partners take their workers back for whoever comes, unless a level is ready (R-51)."""
-    bases = 0
-    if s.mode == box.COOPERATIVE:
-        for partner in range(s.players):
-            places = 0 if partner == seat else s.owned[partner] & ~s.crewed
-            while places != 0:
-                place = lowest_bit(places)
-                places &= places - 1
-                if s.level[place] == 0:
-                    bases |= 1 << place
-    return bases
-
-
-@rule
-def enterable_bases(s: State, seat: int) -> int:
-    """Free bases for a player: on his first turn only the one he has entered already, if any (RULES 4.3)."""
-    bases = s.free_bases | partners_bases(s, seat)
+def free_to_enter(s: State, seat: int, bases: int) -> int:
+    """Those of some bases that a player may take: on his first turn only the one he has entered already, if any (RULES 4.3)."""
     if s.turns_taken[seat] == 0 and s.first_base != NONE:
         return bases & (1 << s.first_base)
     return bases
 
 
 @rule
+def partners_bases(s: State, seat: int) -> int:
+    """Missions: bases from which partners may take their workers back for a player who can use them (R-51)."""
+    bases = 0
+    if s.mode == box.COOPERATIVE:
+        for partner in range(s.players):
+            places = 0 if partner == seat else s.owned[partner]
+            while places != 0:
+                place = lowest_bit(places)
+                places &= places - 1
+                if s.level[place] == 0:
+                    bases |= 1 << place
+    return free_to_enter(s, seat, bases)
+
+
+@rule
 def usable_places(s: State, seat: int) -> int:
-    """The places that a player's workers may enter this turn, full ones included (usable_by, RULES 4.1)."""
-    return (enterable_bases(s, seat) | s.owned[seat]) & ~s.finished
+    """The places that a player's workers may come to enter this turn: full ones and partners' bases included (RULES 4.1)."""
+    return (free_to_enter(s, seat, s.free_bases) | partners_bases(s, seat) | s.owned[seat]) & ~s.finished
 
 
 @rule
 def open_places(s: State, seat: int) -> int:
     """The places that a player's workers may enter now (open_to, RULES 4.1)."""
-    return (enterable_bases(s, seat) | s.owned[seat]) & ~s.finished & ~s.crewed
+    return (free_to_enter(s, seat, s.free_bases) | s.owned[seat]) & ~s.finished & ~s.crewed
 
 
 @rule
@@ -82,10 +89,11 @@ def may_enter(s: State, seat: int, place: int) -> int:
         return Reason.LEGAL
     if s.base_value[place] == 0:
         return Reason.NO_BASE_THERE
-    if s.owner[place] == NOBODY or partners_bases(s, seat) >> place & 1 == 1:
+    if s.owner[place] == NOBODY:
         return Reason.FIRST_TURN_ONE_BASE
     if s.owner[place] != seat:
-        return Reason.PLACE_OF_ANOTHER
+        asked = partners_bases(s, seat) >> place & 1 == 1
+        return Reason.PARTNER_STANDS_THERE if asked else Reason.PLACE_OF_ANOTHER
     return Reason.PLACE_FINISHED if s.finished >> place & 1 == 1 else Reason.PLACE_FULL
 
 
@@ -123,10 +131,8 @@ def open_base(s: State, place: int) -> None:
 
 @rule
 def enter(s: State, seat: int, place: int) -> None:
-    """A worker comes onto a place; on a free base, or one that a partner leaves to it, it takes possession."""
-    if s.owner[place] != seat:
-        if s.owner[place] != NOBODY:
-            make_room(s, place, seat)
+    """A worker comes onto a place; on a free base it takes possession."""
+    if s.owner[place] == NOBODY:
         s.owner[place] = seat
         s.owned[seat] |= 1 << place
         s.free_bases &= ~(1 << place)
@@ -136,16 +142,6 @@ def enter(s: State, seat: int, place: int) -> None:
     if s.workers[place] == box.CREW:
         s.crewed |= 1 << place
     s.guarded &= ~(1 << place)
-
-
-@rule
-def make_room(s: State, place: int, partner: int) -> None:
-    """Missions: the owner of a base takes his workers back, so that a partner can enter it (R-51)."""
-    owner = s.owner[place]
-    emit(s, Event.MAKE_ROOM, owner, maps.SITE_CELL[s.side][place], partner)
-    s.reserve[owner] += s.workers[place]
-    s.workers[place] = 0
-    s.owned[owner] &= ~(1 << place)
 
 
 # ---- the workers of the row
@@ -219,11 +215,15 @@ def walk(s: State, seat: int, way: int) -> None:
 
 
 @rule
+def can_buy_worker(s: State, seat: int) -> bool:
+    """Whether a player has the gold and a worker at home."""
+    return s.gold[seat] >= box.WORKER_PRICE and s.reserve[seat] > 0
+
+
+@rule
 def buyable_places(s: State, seat: int) -> int:
     """The places that a bought worker may enter, a bit per place; 0 without the gold or a worker."""
-    if s.gold[seat] < box.WORKER_PRICE or s.reserve[seat] == 0:
-        return 0
-    return open_places(s, seat)
+    return open_places(s, seat) if can_buy_worker(s, seat) else 0
 
 
 @BUY_WORKER.may
@@ -277,6 +277,54 @@ def recall(s: State, seat: int, place: int) -> None:
     elif s.workers[place] == 1 and s.level[place] > 0:
         s.guarded |= bit
     emit(s, Event.RECALL, seat, maps.SITE_CELL[s.side][place], 0)
+
+
+# ---- partners
+
+
+@rule
+def vacatable(s: State, seat: int) -> int:
+    """Missions: the bases that partners may leave to the active player: one that a waiting worker of his reaches, any
+    when he can buy one (R-51).
+    """
+    bases = partners_bases(s, seat)
+    if can_buy_worker(s, seat):
+        return bases
+    return bases & s.reached if s.decision == Decision.MOVE_WORKER else 0
+
+
+@MAKE_ROOM.may
+def may_make_room(s: State, seat: int, place: int) -> int:
+    """The workers of a partner leave a base; those of a pyramid stay (R-17, R-51)."""
+    if place >= maps.SITES[s.side]:
+        return Reason.NO_SUCH_PLACE
+    if s.mode != box.COOPERATIVE or s.owner[place] == NOBODY or s.owner[place] == seat:
+        return Reason.NO_PARTNER_THERE
+    if s.level[place] > 0:
+        return Reason.ONE_WORKER_STAYS
+    if partners_bases(s, seat) >> place & 1 == 0:
+        return Reason.FIRST_TURN_ONE_BASE
+    return Reason.LEGAL if vacatable(s, seat) >> place & 1 == 1 else Reason.NOBODY_COMES
+
+
+@MAKE_ROOM.owner
+def owner_of_base(s: State, seat: int, place: int) -> int:
+    """It is for the partner to say whether his workers go."""
+    return s.owner[place]
+
+
+@MAKE_ROOM.do
+def make_room(s: State, seat: int, place: int) -> None:
+    """All workers of a partner go back to his reserve; the base is free (R-51)."""
+    bit = 1 << place
+    owner = s.owner[place]
+    emit(s, Event.MAKE_ROOM, owner, maps.SITE_CELL[s.side][place], seat)
+    s.reserve[owner] += s.workers[place]
+    s.workers[place] = 0
+    s.crewed &= ~bit
+    s.owner[place] = NOBODY
+    s.owned[owner] &= ~bit
+    s.free_bases |= bit
 
 
 assert NONE == maps.NOWHERE

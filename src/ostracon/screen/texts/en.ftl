@@ -12,6 +12,7 @@ table-illegal = That is not possible now.
 table-confirm = This cannot be undone. Do it?
 table-confirm-costly = You could still do something else. Do it?
 table-not-your-turn = It is not your turn.
+table-ask-owner = Somebody else must agree to this.
 table-not-your-turn-but = It is { $player }'s turn to decide.
 table-turn-not-ended = The previous turn has not been ended yet.
 table-turn-not-ended-by = { $player } has not ended the turn yet.

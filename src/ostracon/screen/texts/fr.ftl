@@ -12,6 +12,7 @@ table-illegal = Ce n’est pas possible maintenant.
 table-confirm = Cette action est définitive. La jouer ?
 table-confirm-costly = Vous pourriez encore faire autre chose. Le faire ?
 table-not-your-turn = Ce n’est pas à vous de jouer.
+table-ask-owner = Quelqu’un d’autre doit être d’accord.
 table-not-your-turn-but = C’est à { $player } de décider.
 table-turn-not-ended = Le tour précédent n’est pas encore terminé.
 table-turn-not-ended-by = { $player } n’a pas encore terminé son tour.

@@ -184,6 +184,11 @@ offer-ask-back-tip = Somebody has played since: the others are asked whether the
 offer-drop-back = Asked { $players } to take back: withdraw
 offer-allow-back = Let { $player } take the move back
 offer-refuse-back = No, { $player }’s move stands
+offer-allow-wish = { $player } asks: { $action } – Yes
+offer-refuse-wish = No, { $player }
+offer-drop-wish = { $player } has been asked: withdraw
+wish-refused = { $player } says no.
+wish-late = It is too late for { $player } to answer.
 offer-record = Download the game
 offer-record-tip = A file with every move and the secret of the shuffles: “ostracon verify” checks it.
 

@@ -184,6 +184,11 @@ offer-ask-back-tip = Quelqu’un a joué depuis : on demande aux autres s’ils 
 offer-drop-back = Demande à { $players } en attente : la retirer
 offer-allow-back = Laisser { $player } reprendre son coup
 offer-refuse-back = Non, le coup de { $player } reste joué
+offer-allow-wish = { $player } demande : { $action } – Oui
+offer-refuse-wish = Non, { $player }
+offer-drop-wish = Demande faite à { $player } : la retirer
+wish-refused = { $player } répond non.
+wish-late = Il est trop tard pour la réponse de { $player }.
 offer-record = Télécharger la partie
 offer-record-tip = Un fichier avec tous les coups et le secret des mélanges : « ostracon verify » le vérifie.
 

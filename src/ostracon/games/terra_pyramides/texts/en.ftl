@@ -97,6 +97,7 @@ action-colour = Make the pyramid { $colour }
 action-buy-block = Buy a white block for { $prices-buy_block_gold } gold
 action-buy-worker = Buy a worker onto site { $place } for { $prices-buy_worker_gold } gold
 action-recall = Take a worker back from site { $place }
+action-make-room = A partner takes the workers back from site { $place }
 action-offer = Make an offering for { $prices-offering_gold } gold
 action-boat = Move your boat one cell for { $prices-boat_gold } gold
 action-strategy = Buy the strategy card { $card }
@@ -235,6 +236,9 @@ reason-horus-too-low = A strategy card needs { $horus_needed } points on the Hor
 reason-discard-only-at-end = Gold can be returned only at the end of the turn.
 reason-gold-within-limit = You may keep up to { $gold_limit } gold.
 reason-gold-can-be-spent = You can still spend your gold.
+reason-partner-stands-there = Your partner’s workers stand there. Choose your reserve, then them, to ask for the base.
+reason-no-partner-there = No partner’s workers stand there.
+reason-nobody-comes = No worker of yours can enter there now.
 
 ## Colours of blocks and pyramids; the last ones for corrected boxes
 colour-red = red
@@ -535,6 +539,11 @@ crew-label = { $cell }: { $count ->
    *[other] your { $count } workers
  }
 crew-tip = To take one back, choose your reserve first, then this.
+partners-crew = { $cell }: { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+ } of { $player }
+partners-crew-tip = { $player } may take them back, so that you can enter the base.
 waiting-label = Your worker waiting on { $cell }
 waiting-tip = Send it to a marked place, or take it back into your reserve.
 row-label-h = Horizontal row
@@ -572,7 +581,7 @@ reserve-label = { $player }: { $count ->
     [one] { $count } worker in reserve
    *[other] { $count } workers in reserve
  }
-reserve-tip = Worker tiles in a row bring workers into play. Choose this, then a base or pyramid, to buy a worker onto it; or your workers on the board to take one back.
+reserve-tip = Worker tiles in a row bring workers into play. Choose this, then a base or pyramid, to buy a worker onto it; or your workers on the board to take one back; on a mission also a partner’s, to ask for the base.
 store-tip = You own { $blocks }. Choose two colours one after the other to exchange two blocks for a white one; white stands for any colour.
 supply-blocks-label = { $count } blocks in the supply
 supply-blocks-tip = Choose this to buy a white block for { $prices-buy_block_gold } gold.
@@ -593,9 +602,10 @@ tips-common = { $count ->
  }
 
 ## Board: tracks and cards
-score-label = { $version ->
-    [1] { $player }: counter on the score track, used at the end
-   *[other] { $player }: { $points } on the Horus track
+score-label = { $track ->
+    [end] { $player }: { $points } points
+    [forecast] { $player }: { $points } points if the game ended now
+   *[horus] { $player }: { $points } on the Horus track
  }
 offerings-label = { $player }: { $count ->
     [one] { $count } offering
@@ -664,6 +674,8 @@ move-build = Build level { $level } on { $cell }
 move-buy-block = Buy a white block for { $gold } gold
 move-buy-worker = Buy a worker for { $gold } gold: { $place }
 move-recall = Take a worker back from { $cell }
+move-make-room = Ask { $player } to take the workers back from { $cell }
+move-make-room-own = Take your workers back from { $cell }, so that { $player } can enter
 move-offer = Make an offering for { $gold } gold ({ $count } in all)
 move-boat = Move your boat one cell for { $gold } gold
 move-strategy = Buy “{ $card }” for { $gold } gold
@@ -679,10 +691,6 @@ preview-takes = takes the base ({ $points ->
     [one] { $points } point
    *[other] { $points } points
  })
-preview-makes-room = { $player } takes { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
- } back
 preview-crew = { $count } workers there
 preview-cost = costs { $gold } gold
 preview-build = worth { $points } points; pays { $paid }
@@ -712,6 +720,7 @@ prompt-supply-blocks = { $left ->
  }
 prompt-supply-blocks-other = { $player } has too few blocks for the row.
 prompt-move-worker = { $ways ->
+    [partner] The worker on { $cell } reaches only a partner’s base: ask for it, or take the worker back.
     [none] The worker on { $cell } reaches only full places: make room there, or take it back.
    *[some] Send the worker on { $cell } to a base or pyramid, or take it back.
  }

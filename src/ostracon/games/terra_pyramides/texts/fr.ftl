@@ -98,6 +98,7 @@ action-colour = Choisir la couleur de la pyramide : { $colour }
 action-buy-block = Acheter un bloc blanc pour { $prices-buy_block_gold } or
 action-buy-worker = Acheter un ouvrier sur le chantier { $place } pour { $prices-buy_worker_gold } or
 action-recall = Reprendre un ouvrier du chantier { $place }
+action-make-room = Un partenaire reprend ses ouvriers du chantier { $place }
 action-offer = Faire une offrande pour { $prices-offering_gold } or
 action-boat = Avancer votre bateau d’une case pour { $prices-boat_gold } or
 action-strategy = Acheter la carte Stratégie { $card }
@@ -236,6 +237,9 @@ reason-horus-too-low = Une carte Stratégie demande { $horus_needed } points sur
 reason-discard-only-at-end = On ne rend de l’or qu’à la fin du tour.
 reason-gold-within-limit = Vous pouvez garder jusqu’à { $gold_limit } pièces d’or.
 reason-gold-can-be-spent = Vous pouvez encore dépenser votre or.
+reason-partner-stands-there = Les ouvriers d’un partenaire s’y trouvent. Choisissez votre réserve, puis eux, pour demander la base.
+reason-no-partner-there = Aucun ouvrier d’un partenaire ne s’y trouve.
+reason-nobody-comes = Aucun de vos ouvriers ne peut y entrer maintenant.
 
 ## Colours of blocks and pyramids; the last ones for corrected boxes
 colour-red = rouge
@@ -536,6 +540,11 @@ crew-label = { $cell } : { $count ->
    *[other] vos { $count } ouvriers
  }
 crew-tip = Pour en reprendre un, choisissez d’abord vos ouvriers en réserve, puis ceux-ci.
+partners-crew = { $cell } : { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+ } de { $player }
+partners-crew-tip = { $player } peut les reprendre pour vous laisser la base.
 waiting-label = Votre ouvrier en attente en { $cell }
 waiting-tip = Envoyez-le vers une base ou une pyramide marquée, ou reprenez-le dans votre réserve.
 row-label-h = Rangée horizontale
@@ -573,7 +582,7 @@ reserve-label = { $player } : { $count ->
     [one] { $count } ouvrier en réserve
    *[other] { $count } ouvriers en réserve
  }
-reserve-tip = Les tuiles Ouvrier d’une rangée font entrer des ouvriers en jeu. Choisissez la réserve, puis une base ou une pyramide, pour y acheter un ouvrier ; ou vos ouvriers du plateau pour en reprendre un.
+reserve-tip = Les tuiles Ouvrier d’une rangée font entrer des ouvriers en jeu. Choisissez la réserve, puis une base ou une pyramide, pour y acheter un ouvrier ; ou vos ouvriers du plateau pour en reprendre un ; en mission, aussi ceux d’un partenaire, pour lui demander la base.
 store-tip = Vous possédez { $blocks }. Choisissez deux couleurs l’une après l’autre pour échanger deux blocs contre un blanc ; le blanc remplace toute couleur.
 supply-blocks-label = { $count } blocs dans la réserve générale
 supply-blocks-tip = À choisir pour acheter un bloc blanc pour { $prices-buy_block_gold } or.
@@ -594,9 +603,10 @@ tips-common = { $count ->
  }
 
 ## Board: tracks and cards
-score-label = { $version ->
-    [1] { $player } : compteur de la piste de score, utilisé à la fin
-   *[other] { $player } : { $points } sur la piste d’Horus
+score-label = { $track ->
+    [end] { $player } : { $points } points
+    [forecast] { $player } : { $points } points si la partie finissait maintenant
+   *[horus] { $player } : { $points } sur la piste d’Horus
  }
 offerings-label = { $player } : { $count ->
     [one] { $count } offrande
@@ -665,6 +675,8 @@ move-build = Bâtir le niveau { $level } en { $cell }
 move-buy-block = Acheter un bloc blanc pour { $gold } or
 move-buy-worker = Acheter un ouvrier pour { $gold } or : { $place }
 move-recall = Reprendre un ouvrier de { $cell }
+move-make-room = Demander à { $player } de reprendre ses ouvriers de { $cell }
+move-make-room-own = Reprendre vos ouvriers de { $cell } pour laisser la base à { $player }
 move-offer = Faire une offrande pour { $gold } or ({ $count } en tout)
 move-boat = Avancer votre bateau d’une case pour { $gold } or
 move-strategy = Acheter « { $card } » pour { $gold } or
@@ -680,10 +692,6 @@ preview-takes = occupe la base ({ $points ->
     [one] { $points } point
    *[other] { $points } points
  })
-preview-makes-room = { $player } reprend { $count ->
-    [one] { $count } ouvrier
-   *[other] { $count } ouvriers
- }
 preview-crew = { $count } ouvriers sur place
 preview-cost = coûte { $gold } or
 preview-build = vaut { $points } points ; paie { $paid }
@@ -713,6 +721,7 @@ prompt-supply-blocks = { $left ->
  }
 prompt-supply-blocks-other = { $player } manque de blocs pour la rangée.
 prompt-move-worker = { $ways ->
+    [partner] L’ouvrier de { $cell } n’atteint que la base d’un partenaire : demandez-la, ou reprenez l’ouvrier.
     [none] L’ouvrier de { $cell } n’atteint que des lieux pleins : faites-y de la place, ou reprenez-le.
    *[some] Envoyez l’ouvrier de { $cell } sur une base ou une pyramide, ou reprenez-le.
  }
