@@ -46,7 +46,7 @@ def play(page: Page, match: Match) -> None:
 
 def test_a_base_is_asked_for_and_the_turn_goes_on(served: Served, open_page: OpenPage) -> None:
     ada, bea, match = seated(served, open_page)
-    (action,) = match.owned(OWNER)
+    action = match.owned(OWNER)[0]
     move = ada.evaluate("wanted => ostracon.state.shown.moves.find(m => m.action === wanted)", action)
     for element in move["path"]:
         ada.locator(f'.target[data-id="{element}"]').first.click(force=True)
@@ -62,7 +62,7 @@ def test_a_base_is_asked_for_and_the_turn_goes_on(served: Served, open_page: Ope
 def test_workers_are_taken_back_unasked(served: Served, open_page: OpenPage) -> None:
     """They can be clicked on another's turn; nothing says that one must decide."""
     ada, bea, match = seated(served, open_page)
-    (action,) = match.owned(OWNER)
+    action = match.owned(OWNER)[0]
     expect(bea.locator("body")).not_to_have_class("deciding")
     expect(bea.locator("#buttons button")).to_have_count(0)
     assert "●" not in bea.title()

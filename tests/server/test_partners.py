@@ -88,10 +88,10 @@ def test_an_answer_may_come_too_late(served: Served, ada: Person, zoe: Person) -
 def test_the_owner_need_not_be_asked(served: Served, ada: Person, zoe: Person) -> None:
     """She acts on her partner's turn; after a restart everything is as it was."""
     with partners(served, ada, zoe) as (table, first, second, action):
-        assert second.moves() == [action]
+        assert action in second.moves()
         assert second.ask("act", action=action)["type"] == "done"
         catch_up(served, table, first)
-        assert first.moves() and not second.moves()
+        assert first.moves() and action not in second.moves()
         before = served.table(table).match.position()
     served.service.open_tables.clear()
     with ada.live(table) as again:
