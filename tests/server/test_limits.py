@@ -14,6 +14,12 @@ from ostracon.server.limits import ADDRESSES_KEPT, Bucket, Limit, Limits
 from ..serving import Person, Served, until
 
 
+@pytest.fixture(autouse=True)
+def fresh(served: Served) -> None:
+    """Nobody has asked for anything yet."""
+    served.service.limits = Limits()
+
+
 def test_a_bucket_fills_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr(limits.time, "monotonic", lambda: now)
