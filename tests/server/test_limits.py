@@ -87,3 +87,16 @@ def test_a_flood_ends_the_line(served: Served, ada: Person, zoe: Person) -> None
             while True:
                 live.listen()
     until(lambda: not served.service.open_tables[table].connections)
+
+
+def test_tables_are_not_made_without_end(served: Served, zoe: Person) -> None:
+    bucket = served.service.limits.bucket(limits.MAKING, "127.0.0.1")
+    before, bucket.left = bucket.left, 1.0
+    try:
+        zoe.new_table("me", "apprentice")
+        answer = zoe.post("/new/imhotep", players=2, who__0="me", who__1="apprentice")
+        assert (
+            answer.status_code == 429 and "Too much at once" in answer.text
+        ) or "Trop à la fois" in answer.text
+    finally:
+        bucket.left = before

@@ -17,6 +17,7 @@ from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_FINAL, CONFIRM_NEV
 from ostracon.table.table import (
     ACT,
     AGREED,
+    CONFIRM,
     END_TURN,
     HAND_BACK,
     RESTART,
@@ -320,3 +321,34 @@ def test_a_throw_for_everybody_to_see_is_not_asked_about() -> None:
     assert t.match.ply == 1 and not t.match.can_undo()
     with pytest.raises(Refused, match="confirm"):
         do(t, ACT, 1, action=PEBBLES.actions.parse("peek"))
+
+
+def again(t: Table, confirm: str) -> Table:
+    """The same table made from its journal, as after a restart."""
+    fresh = table(confirm)
+    return Table(fresh.match, fresh.seats, t.journal)
+
+
+def test_how_much_is_confirmed_is_part_of_the_journal() -> None:
+    """A setting that is changed later means nothing for turns from before, now and after a restart."""
+    t = table(CONFIRM_NEVER)
+    do(t, ACT, 0, action=t.match.legal()[0])
+    assert t.actor == 1
+    t.do(Command(kind=CONFIRM, seat=0, revision=t.revision, note=CONFIRM_ALWAYS))
+    assert (t.actor, again(t, CONFIRM_NEVER).actor) == (1, 1)
+    do(t, ACT, 1, action=t.match.legal()[0])
+    do(t, ACT, 0, action=t.match.legal()[0])
+    assert t.unconfirmed == again(t, CONFIRM_NEVER).unconfirmed == 0, "from now on the turn waits"
+    t.do(Command(kind=CONFIRM, seat=0, revision=0, note=CONFIRM_NEVER))
+    assert t.unconfirmed == again(t, CONFIRM_NEVER).unconfirmed == -1, "what waited goes on"
+    assert t.actor == again(t, CONFIRM_NEVER).actor == 1
+    with pytest.raises(Refused, match="unknown-setting"):
+        t.do(Command(kind=CONFIRM, seat=0, revision=t.revision, note="perhaps"))
+
+
+def test_a_setting_does_not_make_a_choice_stale() -> None:
+    t = table(CONFIRM_NEVER)
+    seen = t.revision
+    t.do(Command(kind=CONFIRM, seat=1, revision=seen, note=CONFIRM_ALWAYS))
+    do(t, ACT, 0, revision=seen, action=t.match.legal()[0])
+    assert t.match.ply == 1

@@ -35,6 +35,7 @@ from ostracon.table.table import (
     ABANDON,
     ACT,
     AGREED,
+    CONFIRM,
     LEFT,
     RESIGN,
     RESTART,
@@ -436,11 +437,11 @@ class TableService:
         return live.header.public or await self.store.knows(browser, live.id)
 
     async def set_confirm(self, live: LiveTable, seat: int, confirm: str) -> None:
-        """Somebody changes how much is to be confirmed."""
-        async with live.lock:
-            await self.store.set_confirm(live.id, seat, confirm)
-            live.table.seats[seat].confirm = confirm
-            live.stored_seats[seat].confirm = confirm
+        """Somebody changes how much is to be confirmed: what turns wait for is part of the journal."""
+        if live.waiting or live.table.over or live.table.seats[seat].confirm == confirm:
+            return
+        command = Command(kind=CONFIRM, seat=seat, revision=live.table.revision, note=confirm)
+        await self.do(live, command)
 
     def connected(self, live: LiveTable, connection: Connection) -> None:
         """A socket has opened (the lock is held): who is missing now may be replaced after a while."""
@@ -610,7 +611,7 @@ def rematch_seats(live: LiveTable, holders: Iterable[tuple[str, int]]) -> list[N
             seat.name,
             seat.kind,
             seat.bot if seat.kind == BOT else "",
-            confirm=seat.confirm,
+            confirm=live.table.seats[seat.number].confirm,
             holders=tuple(by_seat.get(seat.number, ())),
             colour=seat.colour,
         )

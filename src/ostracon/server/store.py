@@ -312,12 +312,6 @@ class Store:
             )
             await connection.execute(delete(schema.tables).where(columns.id == table))
 
-    async def set_confirm(self, table: str, seat: int, confirm: str) -> None:
-        """Remember how much a person wants to confirm."""
-        where = and_(schema.seats.c.table_id == table, schema.seats.c.number == seat)
-        async with self._write() as connection:
-            await connection.execute(update(schema.seats).where(where).values(confirm=confirm))
-
     async def add_chat(self, table: str, message: ChatMessage) -> None:
         """Keep a line of chat."""
         async with self._write() as connection:

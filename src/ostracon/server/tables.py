@@ -17,6 +17,7 @@ from ostracon.screen.board import board_of
 from ostracon.screen.story import game_texts
 from ostracon.server.address import address_of, is_local
 from ostracon.server.levels import BOTS, USUAL_BOT
+from ostracon.server.limits import MAKING
 from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.options import clashes, fitting_options, option_fields, random_options, usual_count
 from ostracon.server.pages import PageError, chosen_game, edition_words, service_of, the_game
@@ -124,6 +125,8 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
     fields = await session.form()
     if fields is None:
         raise PageError("error-forged", 403)
+    if not service_of(request).limits.allows(MAKING, request.client.host if request.client else ""):
+        raise PageError("error-too-fast", 429)
     game = await chosen_game(request, name, fields.get("figures", ""))
     count = player_count(game, fields.get("players", ""))
     if not count:

@@ -15,9 +15,11 @@ import msgspec
 from ostracon.kernel.errors import BadNotation, IllegalAction, OstraconError
 from ostracon.kernel.match import Attempt, Match
 from ostracon.table.odds import is_cooperative
-from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, Seat
+from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, CONFIRMATIONS, HUMAN, Seat
 
-Kind = Literal["act", "undo", "restart", "end_turn", "take_over", "hand_back", "resign", "abandon", "play_on"]
+Kind = Literal[
+    "act", "undo", "restart", "end_turn", "take_over", "hand_back", "resign", "abandon", "play_on", "confirm"
+]
 ACT: Literal["act"] = "act"
 UNDO: Literal["undo"] = "undo"
 RESTART: Literal["restart"] = "restart"
@@ -27,6 +29,7 @@ HAND_BACK: Literal["hand_back"] = "hand_back"
 RESIGN: Literal["resign"] = "resign"
 ABANDON: Literal["abandon"] = "abandon"  # a person wants the game to end without a result; done when all do
 PLAY_ON: Literal["play_on"] = "play_on"  # a person does not, or no longer
+CONFIRM: Literal["confirm"] = "confirm"  # how much a person confirms from now on is in the note
 
 
 class Refused(OstraconError):
@@ -50,7 +53,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
     action: int = -1  # with ACT
     sure: bool = False  # what cannot be undone need not be asked first
     id: str = ""  # the sender's own id of the command: a retry with the same id is harmless
-    note: str = ""  # why, when the table itself acted: "bot-failed"
+    note: str = ""  # why, when the table itself acted: "bot-failed"; with CONFIRM how much
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -148,7 +151,8 @@ class Table:
         """
         if self.knows(command.id):
             return None
-        if command.revision != self.revision and not self._still_means_the_same(command):
+        stale = command.revision != self.revision and command.kind != CONFIRM
+        if stale and not self._still_means_the_same(command):
             raise Refused("stale")
         seat, attempt = command.seat, None
         if not 0 <= seat < len(self.seats):
@@ -161,6 +165,9 @@ class Table:
         elif command.kind == END_TURN:
             if self.unconfirmed != seat:
                 raise Refused("no-turn-to-end")
+        elif command.kind == CONFIRM:
+            if command.note not in CONFIRMATIONS:
+                raise Refused("unknown-setting")
         else:
             self._check_leaving(command.kind, seat)
         entry = Entry(self.revision + 1, msgspec.structs.replace(command, sure=True))  # it was accepted
@@ -169,12 +176,14 @@ class Table:
 
     def _still_means_the_same(self, command: Command) -> bool:
         """Whether a command from before the latest entries may be carried out: any, where somebody only spoke of
-        abandoning the game; taking back, where only bots have played since, for their moves go with it; what
+        abandoning the game or changed a setting; taking back, where only bots have played since, for their moves go with it; what
         somebody does with his own things while others play.
         """
         if not 0 <= command.revision < self.revision:
             return False
-        since = [e for e in self.journal[command.revision :] if e.command.kind not in (ABANDON, PLAY_ON)]
+        since = [
+            e for e in self.journal[command.revision :] if e.command.kind not in (ABANDON, PLAY_ON, CONFIRM)
+        ]
         if not since:
             return True
         played = all(
@@ -326,6 +335,11 @@ class Table:
         elif command.kind == END_TURN:
             self._turn_ends.append(match.ply)
             self.unconfirmed = -1
+        elif command.kind == CONFIRM:
+            seat.confirm = command.note
+            if self.unconfirmed == seat.number and seat.confirm != CONFIRM_ALWAYS:  # nothing waits any more
+                self._turn_ends.append(match.ply)
+                self.unconfirmed = -1
         elif command.kind == TAKE_OVER:
             self._seat_bot(seat)
             self.notes.append(Note(match.ply, command.note or "taken-over", command.seat))
