@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 
 from ostracon.games.terra_pyramides import GAME
+from ostracon.games.terra_pyramides.piles import DRAW, FINISH
 from ostracon.games.terra_pyramides.vocabulary import Reason
 from ostracon.kernel.batch import begin_thinking, random_action
 from ostracon.kernel.errors import RefusedOptions
 from ostracon.kernel.native import native, numba_version
+
+from ...rulebook.terra_pyramides.positions import Table
 
 
 def ways_to_play() -> list[tuple[int, dict[str, Any]]]:
@@ -143,3 +146,13 @@ def test_evaluation_is_exact_for_who_is_done() -> None:
     table.s.open_piles = 0
     points = 9 + 2 + 10 + (4 + 4) + 8
     assert GAME.evaluate(table.s, 1) == 100 * points
+
+
+def test_ending_a_turn_asks_while_something_can_be_built() -> None:
+    """A level that could be built is easily forgotten."""
+    table = Table().own((1, 5), workers=3).give(red=1).asked("end_turn")
+    GAME.legal(table.s)
+    assert DRAW.asks_in(table.s) and FINISH.asks_in(table.s)
+    table.s.crewed = 0
+    GAME.legal(table.s)
+    assert not DRAW.asks_in(table.s)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostracon.games.terra_pyramides import components as box
+from ostracon.games.terra_pyramides.building import BUILD
 from ostracon.games.terra_pyramides.gains import pay_gold
 from ostracon.games.terra_pyramides.layout import NO_TILE, NONE, State
 from ostracon.games.terra_pyramides.vocabulary import Decision, Event, Reason
@@ -13,10 +14,10 @@ from ostracon.kernel.target import rule
 
 EVERY_SEAT = (1 << box.MOST_PLAYERS) - 1
 
-DRAW = verb("draw", Arg("pile", box.PILES), when=[Decision.END_TURN])
+DRAW = verb("draw", Arg("pile", box.PILES), when=[Decision.END_TURN], asks=BUILD.open_in)
 PEEK = verb("peek", Arg("pile", box.PILES), when=[Decision.END_TURN], click="peek-{pile}")
 TAKE = verb("take", Arg("position", box.PILE_POSITIONS), when=[Decision.TAKE_TILE], click="take-{position}")
-FINISH = verb("finish", when=[Decision.END_TURN])
+FINISH = verb("finish", when=[Decision.END_TURN], asks=BUILD.open_in)
 
 
 @rule
