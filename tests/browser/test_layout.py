@@ -100,13 +100,28 @@ def test_status_and_result_on_a_phone(served: Served, open_page: OpenPage) -> No
     assert last and last["x"] >= 0 and last["x"] + last["width"] <= 360
 
 
-@pytest.mark.parametrize(("game", "width", "height"), [("egizia", 1024, 768), ("terra_pyramides", 390, 844)])
-def test_the_board_stands_still(open_page: OpenPage, game: str, width: int, height: int) -> None:
-    """Whatever is asked, chosen, told or hinted, the board lies where it lay."""
-    page = open_page(f"/new/{game}", width=width, height=height)
-    fill_table(page, "me", "scribe")
+SCREENS = [
+    ("imhotep", 4, 1440, 900, False),
+    ("egizia", 4, 1024, 768, False),
+    ("egizia_sands", 3, 820, 1180, True),
+    ("terra_pyramides", 2, 390, 844, True),
+    ("ankhor", 4, 844, 390, True),
+]
+OVERLAPS = """([one, other]) => {
+  const [a, b] = [one, other].map((id) => document.getElementById(id).getBoundingClientRect());
+  return a.width > 0 && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+}"""
+
+
+@pytest.mark.parametrize(("game", "players", "width", "height", "touch"), SCREENS)
+def test_the_board_stands_still(
+    open_page: OpenPage, game: str, players: int, width: int, height: int, touch: bool
+) -> None:
+    """Whatever is asked, chosen, told or hinted, the board lies where it lay, nothing lies on it, and nothing sticks out."""
+    page = open_page(f"/new/{game}", width=width, height=height, has_touch=touch, is_mobile=touch)
+    fill_table(page, "me", *["scribe"] * (players - 1))
     places = set()
-    for turn in range(8):
+    for turn in range(7):
         assert my_turn(page)
         box = page.locator("#felt").bounding_box()
         assert box
@@ -114,6 +129,9 @@ def test_the_board_stands_still(open_page: OpenPage, game: str, width: int, heig
         if turn == 4:
             page.click("#hint")
             expect(page.locator("#hints .suggestion").first).to_be_visible(timeout=60_000)
+            assert not page.evaluate(OVERLAPS, ["hints", "felt"])
+        assert not page.evaluate(OVERLAPS, ["told", "felt"])
+        assert page.evaluate("document.documentElement.scrollWidth") == width
         click_something(page, turn)
     assert len(places) == 1, places
 

@@ -17,7 +17,7 @@ from ostracon.conformance.boards import SCENE_RULES, SceneRule, static_faults, s
 from ostracon.kernel.game import game, games
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen import art
-from ostracon.screen.drawing import SVG, draw_piece, to_svg
+from ostracon.screen.drawing import NARROWED, SVG, draw_piece, to_svg
 from ostracon.screen.gliding import follow
 from ostracon.screen.scene import parts
 from ostracon.screen.texts import LANGUAGES
@@ -31,7 +31,7 @@ TIPLESS = {"terra_pyramides": {"hand"}}  # spots whose label may say everything:
 # Games with rows that hold both points and a forecast: Ankh'or pays nothing before the end; Imhotep's obelisks B.
 FORETOLD = {"ankhor", "imhotep"}
 GLIDES = 100  # steps of a game in which pieces are watched
-SMALLEST = 22  # size of a text on a board
+SMALLEST = 22 * NARROWED  # size of a text on a board
 PACKAGE = Path(ostracon.__file__).parent
 PAGE = [*(PACKAGE / "client").glob("*.js"), *(PACKAGE / "server" / "templates").glob("*.j2")]
 
