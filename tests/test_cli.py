@@ -144,12 +144,12 @@ def test_analyse_as_json_and_graph(file: Path, tmp_path: Path) -> None:
 
 
 def test_analyse_as_a_table(record: dict[str, Any], tmp_path: Path) -> None:
-    """Turns and turning points in words, with the names in the file as they are."""
+    """Moves and turning points in words, with the names in the file as they are."""
     file = tmp_path / "named.json"
     file.write_text(json.dumps(record | {"seats": [{"name": "[b]Ada"}, {"name": "Zoé"}]}))
     run = ostracon("analyse", str(file), "--iterations", "4", "--language", "fr", COLUMNS="120")
     assert run.returncode == 0 and run.stderr == ""
-    assert "Tour 1, " in run.stdout and "[b]Ada" in run.stdout and "100\u202f%" in run.stdout
+    assert "Avant le premier coup" in run.stdout and "[b]Ada" in run.stdout and "100\u202f%" in run.stdout
     assert "Tournants de la partie" in run.stdout and "le robot aurait joué" in run.stdout
 
 

@@ -29,7 +29,8 @@ def made() -> Iterator[View]:
                     if decision == 11 and (sides[1] == "A" or stage == 1.0):
                         continue
                     seat = dice.choice((0, 0, 0, 1, -1))
-                    yield make_view(dice, players, sides, stage, decision, seat)
+                    view = make_view(dice, players, sides, stage, decision, seat)
+                    yield view if seat == view.actor else msgspec.structs.replace(view, legal=())
                 end = make_view(dice, players, sides, stage, 0, 0, over=True, actor=-1)
                 pyramids_alone = tuple((points, *(0,) * (len(Part) - 1)) for points in end.score)
                 yield msgspec.structs.replace(end, parts=pyramids_alone)
