@@ -13,12 +13,13 @@ import { tip } from "./tips.js";
 
 /** @import { Button, Scene } from "./wire.js" */
 
-const LONG = 90; // letters: a longer question is written smaller, so that it takes no more room
+/** Letters: a longer question is written smaller, so that it takes no more room. */
+const long = () => (innerWidth < 500 ? 60 : 90);
 
 /** What is to be done; on a shared screen, for whom. @param {Scene} scene */
 export function drawPrompt(scene) {
   const who = state.hello.shared && scene.actor === scene.seat ? seatOf(scene.actor)?.name : undefined;
-  page.ask.classList.toggle("long", scene.prompt.length > LONG);
+  page.ask.classList.toggle("long", scene.prompt.length > long());
   if (page.ask.textContent !== (who ? `${who} · ` : "") + scene.prompt) page.ask.replaceChildren(...(who ? [h("b", {}, who), " · "] : []), scene.prompt);
 }
 
