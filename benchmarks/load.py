@@ -56,6 +56,7 @@ class Table:
 
     def __init__(self) -> None:
         self.clicked: dict[int, float] = {}  # when the action that leads to a revision was sent
+        self.seat: dict[int, int] = {}  # and by whom
 
 
 async def play(
@@ -64,8 +65,9 @@ async def play(
     """One person's socket: decides at random after a while, and notes when things arrive."""
     address = f"{url.replace('http', 'ws')}/live/{id}"
     async with connect(address, additional_headers={"Cookie": cookie}, max_size=None) as line:
-        sent: tuple[str, float] | None = None
-        since: float | None = None  # when the turn was passed to bots
+        sent: tuple[str, float] | None = None  # the action whose answer is awaited
+        since: float | None = None  # when somebody else had to decide after an action of this person
+        newest: dict[str, Any] = {}
         count = 0
         while time.monotonic() < end:
             try:
@@ -77,29 +79,30 @@ async def play(
                 if message["type"] == "done":
                     seen.actions += 1
                     seen.answered.append(now - sent[1])
-                    since = now
                 else:
-                    seen.refused[message.get("code", "confirm")] = (
-                        seen.refused.get(message.get("code", "confirm"), 0) + 1
-                    )
+                    code = message.get("code", "confirm")
+                    seen.refused[code] = seen.refused.get(code, 0) + 1
                 sent = None
-            if message["type"] != "scene" or not message["scene"]:
-                continue
-            scene = message["scene"]
-            revision = message["seq"] // 1000
-            if revision in table.clicked and table.clicked[revision] and scene["seat"] != scene["actor"]:
-                seen.shown.append(now - table.clicked[revision])
-            if scene.get("over"):
-                return
-            if scene.get("moves") and sent is None:
-                if since is not None and scene["panels"]:
-                    seen.waited.append(now - since)
+            elif message["type"] == "scene" and message["scene"]:
+                newest, revision = message, message["seq"] // 1000
+                scene = message["scene"]
+                if (clicked := table.clicked.get(revision)) and table.seat.get(revision) != scene["seat"]:
+                    seen.shown.append(now - clicked)
+                if scene.get("over"):
+                    return
+                if scene.get("moves"):
+                    seen.waited += [now - since] if since is not None else []
                     since = None
+                elif sent and since is None:
+                    since = now
+            scene = newest.get("scene", {})
+            if sent is None and scene.get("moves"):
                 await asyncio.sleep(random.uniform(0.5, 1.5) * think)
                 count += 1
                 sent = f"a{count}", time.monotonic()
-                table.clicked[revision + 1] = sent[1]
-                await act(line, sent[0], message["seq"], random.choice(scene["moves"])["action"])
+                table.clicked[newest["seq"] // 1000 + 1] = sent[1]
+                table.seat[newest["seq"] // 1000 + 1] = scene["seat"]
+                await act(line, sent[0], newest["seq"], random.choice(scene["moves"])["action"])
 
 
 async def act(line: ClientConnection, id: str, seq: int, action: int) -> None:

@@ -14,6 +14,7 @@ from ostracon.bots import LEVELS, Perspective
 from ostracon.bots.search import Search
 from ostracon.kernel.match import Match
 from ostracon.screen.texts import LANGUAGES
+from ostracon.server.fairness import LongestFirst
 from ostracon.server.service import PERSON_WAITS, THINKERS, USUAL_DECISIONS, NewSeat
 from ostracon.server.words import words
 from ostracon.table import thinking
@@ -156,3 +157,25 @@ def test_a_hurried_search_ends_in_time_and_an_unhurried_one_is_the_same() -> Non
     usual = search.consider(perspective, 5)
     assert search.within(600.0).consider(perspective, 5).choices == usual.choices
     assert Search(iterations=10**7).within(0.01).consider(perspective, 5).iterations < 10**7
+
+
+def test_who_has_waited_longest_thinks_next() -> None:
+    async def wait() -> list[str]:
+        served: list[str] = []
+        places = LongestFirst(1)
+
+        async def one(name: str, since: float) -> None:
+            async with places.place(since):
+                served.append(name)
+                await asyncio.sleep(0)
+
+        async with places.place(0.0):
+            later = [asyncio.create_task(one(name, since)) for name, since in (("c", 3), ("a", 1), ("b", 2))]
+            gone = asyncio.create_task(one("gone", 0.5))
+            await asyncio.sleep(0)
+            gone.cancel()
+        await asyncio.gather(*later)
+        await one("d", 9)
+        return served
+
+    assert asyncio.run(wait()) == ["a", "b", "c", "d"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable, Mapping
@@ -24,6 +25,7 @@ from ostracon.kernel.match import Match, secret_of_seed
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
+from ostracon.server.fairness import LongestFirst
 from ostracon.server.limits import Limits
 from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack, Wish
 from ostracon.server.store import ChatMessage, Header, Result, Store, StoredSeat, StoredTable, WriteConflict
@@ -48,8 +50,10 @@ from ostracon.table.table import (
 from ostracon.table.thinking import PATIENCE, task, think
 
 BOT_PACE = 0.7  # seconds that the first decision of a bot's turn takes at least while somebody watches
+PERSON_WATCHES = 2.5  # seconds that bots are shown at that pace before the rest follows at once
 PERSON_WAITS = 3.0  # seconds that a person should wait at most until all bots have played
 USUAL_DECISIONS = 10.0  # of bots between two turns of a person, in a game of which nothing is known yet
+LEAST_THINKING = 0.004  # seconds for a decision, however many wait
 NOTICED = 0.1  # how fast what is usual follows what is seen
 RETRY_SECONDS = 1.0  # how long bots wait for a database that is away
 THINKERS = 2  # bots and hints that are thought about at the same time
@@ -106,6 +110,7 @@ class TableService:
         self.patience = PATIENCE
         self.adviser = searcher
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="thinker")
+        self._places = LongestFirst(THINKERS)
         self._advising = asyncio.Semaphore(HINTS)
         self._hints_asked = 0
         self._tasks: set[asyncio.Task[object]] = set()
@@ -475,12 +480,14 @@ class TableService:
         """Let bots decide until a person must. What keeps them from it, a database that is away, is tried again."""
         shown = -1  # whose turn began last: that is given time to be seen, what follows in the turn is not
         game, decisions = live.table.match.game.id, 0
+        since = math.inf  # when a person began to wait; nobody does where bots are alone
         if live.table.people:
             self._bots_at[live.id] = game
+            since = time.monotonic()
         try:
             while True:
                 try:
-                    shown = await self._play_bot(live, shown)
+                    shown = await self._play_bot(live, shown, since)
                     decisions += shown >= 0
                 except Refused:
                     continue  # the table has moved on meanwhile: look again
@@ -502,28 +509,33 @@ class TableService:
         usual = self._usual_decisions.get(game, float(decisions))
         self._usual_decisions[game] = usual + (decisions - usual) * NOTICED
 
-    def thinking_time(self) -> float:
-        """Seconds for one decision of a bot, so that a person waits no longer than PERSON_WAITS for all of them:
-        the thinkers' time, shared by all tables at which bots are due, each of which needs as many decisions as usual.
+    def thinking_time(self, waited: float = 0.0) -> float:
+        """Seconds for one decision of a bot, so that a person waits no longer than PERSON_WAITS for all of them: the
+        thinkers' time, shared by all tables at which bots are due, each of which needs as many decisions as usual.
+        The longer a person has waited, the less.
         """
         due = sum(max(1.0, self._usual_decisions.get(one, USUAL_DECISIONS)) for one in self._bots_at.values())
-        return PERSON_WAITS * THINKERS / max(1.0, due)
+        share = PERSON_WAITS * THINKERS / max(1.0, due)
+        return max(LEAST_THINKING, share * (1 - waited / PERSON_WAITS))
 
-    async def _play_bot(self, live: LiveTable, shown: int) -> int:
-        """One decision of the bot that must decide; its seat, -1 if none must."""
-        loop = asyncio.get_running_loop()
+    async def _play_bot(self, live: LiveTable, shown: int, since: float) -> int:
+        """One decision of the bot that must decide, shown for a while unless a person has waited long (`since`); its
+        seat, -1 if none must.
+        """
         async with live.lock:
             if live.broken:
                 await self._reload(live)
             asked = task(live.table)
         if asked is None:
             return -1
-        began = loop.time()
-        asked = asked._replace(seconds=self.thinking_time())
-        decision = await loop.run_in_executor(self._thinkers, think, asked, self.patience)
-        pause = began + self.pace - loop.time()
-        if asked.seat != shown and live.watched() and pause > 0:
-            await asyncio.sleep(pause)
+        began = time.monotonic()
+        async with self._places.place(since):
+            asked = asked._replace(seconds=self.thinking_time(max(0.0, time.monotonic() - since)))
+            loop = asyncio.get_running_loop()
+            decision = await loop.run_in_executor(self._thinkers, think, asked, self.patience)
+        now = time.monotonic()
+        if asked.seat != shown and live.watched() and now < min(began + self.pace, since + PERSON_WATCHES):
+            await asyncio.sleep(began + self.pace - now)
         await self.do(live, decision)
         return asked.seat
 
