@@ -52,6 +52,12 @@ function fit(scene) {
   zoom.reset();
 }
 
+/** Where the status scrolls, the keyboard reaches it. */
+const narrow = matchMedia("(max-width: 860px)");
+const reachStatus = () => narrow.matches ? page.status.setAttribute("tabindex", "0") : page.status.removeAttribute("tabindex");
+narrow.addEventListener("change", reachStatus);
+reachStatus();
+
 addEventListener("resize", () => {
   const { width, height } = (state.shown && layoutOf(state.shown)) ?? state.shown ?? {};
   if (state.shown && shape !== `${width} ${height}`) present(state.shown);
