@@ -200,6 +200,7 @@ def test_four_players_fit_a_small_screen(open_page: OpenPage, game: str) -> None
     for turn in range(6):
         assert my_turn(page)
         click_something(page, turn)
+    assert my_turn(page)  # the bots have played: nothing changes any more
     assert page.locator("#players .panel").count() == 4
     assert page.locator("#players").evaluate("it => it.scrollHeight <= it.clientHeight + 1")
     rival = page.locator("#players .panel:not(.mine)").filter(has=page.locator(".card")).first
