@@ -14,8 +14,8 @@ from ostracon.bots import LEVELS, Perspective
 from ostracon.bots.search import Search
 from ostracon.kernel.match import Match
 from ostracon.screen.texts import LANGUAGES
-from ostracon.server.fairness import LongestFirst
-from ostracon.server.service import PERSON_WAITS, THINKERS, USUAL_DECISIONS, NewSeat
+from ostracon.server.fairness import PERSON_WAITS, USUAL_DECISIONS, LongestFirst, ThinkingTime
+from ostracon.server.service import NewSeat
 from ostracon.server.words import words
 from ostracon.table import thinking
 
@@ -136,18 +136,32 @@ def told(served: Served, table: str) -> list[str]:
     return [line.text for line in whole_log(served.table(table), -1, "en")]
 
 
-def test_bots_share_the_thinkers_time(served: Served) -> None:
+def test_bots_share_the_thinkers_time() -> None:
     """The more tables wait for bots, the less each of their decisions may take: no person waits for all the others."""
-    service = served.service
-    alone = service.thinking_time()
-    service._bots_at |= {f"table-{number}": "imhotep" for number in range(20)}
-    try:
-        crowded = service.thinking_time()
-        decisions = 20 * service._usual_decisions.get("imhotep", USUAL_DECISIONS)
-        assert crowded < alone
-        assert crowded * decisions <= PERSON_WAITS * THINKERS + 1e-9
-    finally:
-        service._bots_at.clear()
+    time = ThinkingTime(thinkers=2)
+    time.begin("mine", "imhotep")
+    alone = time.seconds(waited=0)
+    for number in range(19):
+        time.begin(f"table-{number}", "imhotep")
+    crowded = time.seconds(waited=0)
+    assert crowded == pytest.approx(alone / 20)
+    assert crowded * 20 * USUAL_DECISIONS <= PERSON_WAITS * 2 + 1e-9
+    assert time.seconds(PERSON_WAITS / 2) == pytest.approx(crowded / 2), "less for who has waited"
+    time.end("mine", decisions=1)
+    assert time.seconds(waited=0) > crowded, "they need fewer decisions than was thought"
+
+
+def test_a_fault_of_ours_is_not_tried_again(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = []
+
+    async def broken(*_: object) -> int:
+        calls.append(1)
+        raise TypeError("a mistake")
+
+    monkeypatch.setattr(served.service, "_play_bot", broken)
+    live = served.service.open_tables[bots_alone(served, "random", "random")]
+    until(lambda: calls and live.thinking is None)
+    assert len(calls) == 1
 
 
 def test_a_hurried_search_ends_in_time_and_an_unhurried_one_is_the_same() -> None:

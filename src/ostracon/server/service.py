@@ -25,10 +25,19 @@ from ostracon.kernel.match import Match, secret_of_seed
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
-from ostracon.server.fairness import LongestFirst
+from ostracon.server.fairness import LongestFirst, ThinkingTime
 from ostracon.server.limits import Limits
 from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack, Wish
-from ostracon.server.store import ChatMessage, Header, Result, Store, StoredSeat, StoredTable, WriteConflict
+from ostracon.server.store import (
+    ChatMessage,
+    Header,
+    Result,
+    Store,
+    StoredSeat,
+    StoredTable,
+    WriteConflict,
+    is_away,
+)
 from ostracon.server.tokens import hashed, new_token, seal
 from ostracon.server.words import words
 from ostracon.table.hints import Hint, Question, advise, question, searcher
@@ -51,10 +60,6 @@ from ostracon.table.thinking import PATIENCE, task, think
 
 BOT_PACE = 0.7  # seconds that the first decision of a bot's turn takes at least while somebody watches
 PERSON_WATCHES = 2.5  # seconds that bots are shown at that pace before the rest follows at once
-PERSON_WAITS = 3.0  # seconds that a person should wait at most until all bots have played
-USUAL_DECISIONS = 10.0  # of bots between two turns of a person, in a game of which nothing is known yet
-LEAST_THINKING = 0.004  # seconds for a decision, however many wait
-NOTICED = 0.1  # how fast what is usual follows what is seen
 RETRY_SECONDS = 1.0  # how long bots wait for a database that is away
 THINKERS = 2  # bots and hints that are thought about at the same time
 HINTS = THINKERS - 1  # hints among them: a bot never waits for hints alone
@@ -103,8 +108,7 @@ class TableService:
         self._editions: set[Game] = set()
         self.pace = pace
         self.limits = Limits()
-        self._bots_at: dict[str, str] = {}  # tables at which bots are due, and their games
-        self._usual_decisions: dict[str, float] = {}  # of bots from one person's turn to the next, by game
+        self._thinking_time = ThinkingTime(THINKERS)
         self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self.patience = PATIENCE
@@ -479,11 +483,10 @@ class TableService:
     async def _play_bots(self, live: LiveTable) -> None:
         """Let bots decide until a person must. What keeps them from it, a database that is away, is tried again."""
         shown = -1  # whose turn began last: that is given time to be seen, what follows in the turn is not
-        game, decisions = live.table.match.game.id, 0
-        since = math.inf  # when a person began to wait; nobody does where bots are alone
+        since, decisions = math.inf, 0  # when a person began to wait; nobody does where bots are alone
         if live.table.people:
-            self._bots_at[live.id] = game
             since = time.monotonic()
+            self._thinking_time.begin(live.id, live.table.match.game.id)
         try:
             while True:
                 try:
@@ -494,6 +497,8 @@ class TableService:
                 except NoSuchTable:
                     return
                 except Exception as error:
+                    if not (isinstance(error, NotStored) or is_away(error)):
+                        raise  # a fault of ours: trying again would not help
                     complain("bots wait for the database: %s", type(error).__name__)
                     await asyncio.sleep(RETRY_SECONDS)
                     continue
@@ -501,22 +506,7 @@ class TableService:
                     return
         finally:
             live.thinking = None
-            if self._bots_at.pop(live.id, ""):
-                self._notice(game, decisions)
-
-    def _notice(self, game: str, decisions: int) -> None:
-        """So many decisions of bots came between two of a person."""
-        usual = self._usual_decisions.get(game, float(decisions))
-        self._usual_decisions[game] = usual + (decisions - usual) * NOTICED
-
-    def thinking_time(self, waited: float = 0.0) -> float:
-        """Seconds for one decision of a bot, so that a person waits no longer than PERSON_WAITS for all of them: the
-        thinkers' time, shared by all tables at which bots are due, each of which needs as many decisions as usual.
-        The longer a person has waited, the less.
-        """
-        due = sum(max(1.0, self._usual_decisions.get(one, USUAL_DECISIONS)) for one in self._bots_at.values())
-        share = PERSON_WAITS * THINKERS / max(1.0, due)
-        return max(LEAST_THINKING, share * (1 - waited / PERSON_WAITS))
+            self._thinking_time.end(live.id, decisions)
 
     async def _play_bot(self, live: LiveTable, shown: int, since: float) -> int:
         """One decision of the bot that must decide, shown for a while unless a person has waited long (`since`); its
@@ -530,7 +520,7 @@ class TableService:
             return -1
         began = time.monotonic()
         async with self._places.place(since):
-            asked = asked._replace(seconds=self.thinking_time(max(0.0, time.monotonic() - since)))
+            asked = asked._replace(seconds=self._thinking_time.seconds(max(0.0, time.monotonic() - since)))
             loop = asyncio.get_running_loop()
             decision = await loop.run_in_executor(self._thinkers, think, asked, self.patience)
         now = time.monotonic()
