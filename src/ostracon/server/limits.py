@@ -46,14 +46,14 @@ class Bucket:
 
 
 class Limits:
-    """The buckets of all addresses."""
+    """The buckets of all seats and addresses."""
 
     def __init__(self) -> None:
         self._buckets: OrderedDict[tuple[Limit, str], Bucket] = OrderedDict()
 
-    def bucket(self, limit: Limit, address: str) -> Bucket:
-        """The bucket that everybody at an address shares."""
-        key = limit, address
+    def bucket(self, limit: Limit, who: str) -> Bucket:
+        """The bucket of a seat, or the one that everybody at an address shares."""
+        key = limit, who
         if key not in self._buckets:
             self._buckets[key] = Bucket(limit)
             if len(self._buckets) > ADDRESSES_KEPT:
@@ -61,6 +61,6 @@ class Limits:
         self._buckets.move_to_end(key)
         return self._buckets[key]
 
-    def allows(self, limit: Limit, address: str) -> bool:
-        """Whether an address may do this once more."""
-        return self.bucket(limit, address).take()
+    def allows(self, limit: Limit, who: str) -> bool:
+        """Whether a seat or an address may do this once more."""
+        return self.bucket(limit, who).take()

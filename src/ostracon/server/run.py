@@ -21,7 +21,7 @@ from ostracon.kernel.game import game as find_game
 from ostracon.server.address import EVERYWHERE, LOCAL, BadAddress, lan_host, public_url, reachable
 from ostracon.server.app import create_app
 from ostracon.server.service import BOT_PACE
-from ostracon.server.store import BadDatabase, Store, claim, default_url, make_engine
+from ostracon.server.store import BadDatabase, Store, claim
 from ostracon.table.analysis import ITERATIONS
 
 USUAL_PORT = 8765  # taken if it is free, so that the address stays the same from day to day
@@ -97,9 +97,7 @@ def prepare(db: str | None) -> Closes | None:
     async def open_and_close() -> None:
         await (await Store.open(db)).close()
 
-    claimed = None
     try:
-        make_engine(db or default_url())
         claimed = claim(db)
         asyncio.run(open_and_close())
     except (SQLAlchemyError, OSError) as error:

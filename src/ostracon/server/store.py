@@ -30,7 +30,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -173,7 +173,7 @@ class Store:
     @classmethod
     async def open(cls, url: str | None = None) -> Store:
         """Connect, and bring the schema up to date."""
-        store = cls(make_engine(url or default_url()))
+        store = cls(make_engine(url))
         async with store.engine.begin() as connection:
             await connection.run_sync(migrate)
         name = store.engine.url.database
@@ -579,14 +579,19 @@ def _seat(row: AnyRow) -> StoredSeat:
     return StoredSeat(**{name: getattr(row, name) for name in StoredSeat.__struct_fields__})
 
 
-def make_engine(url: str) -> AsyncEngine:
-    """The engine of a database address: ``sqlite:///file`` or ``postgresql://...``."""
+def database_address(url: str | None) -> URL:
+    """A database address; the user's SQLite file if none is given."""
     try:
-        address = make_url(url)
+        return make_url(url or default_url())
     except Exception:
         raise BadDatabase(
             f"{url!r} is not a database address; give sqlite:///FILE or postgresql://..."
         ) from None
+
+
+def make_engine(url: str | None) -> AsyncEngine:
+    """The engine of a database address: ``sqlite:///file`` or ``postgresql://...``."""
+    address = database_address(url)
     kind = address.get_backend_name()
     if kind == "sqlite":
         _try_sqlite(address.database or "")
@@ -616,9 +621,10 @@ def claim(url: str | None) -> sqlite3.Connection | None:
 
     It is a lock on a file beside it, which the system lets go of however the process ends. None where there is no file.
     """
-    address = make_url(url or default_url())
+    address = database_address(url)
     if address.get_backend_name() != "sqlite" or not address.database or address.database == ":memory:":
         return None
+    _try_sqlite(address.database)
     lock = sqlite3.connect(f"{address.database}.lock", timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
