@@ -188,7 +188,7 @@ class Store:
     # ---- writing
 
     @asynccontextmanager
-    async def _write(self) -> AsyncGenerator[AsyncConnection, None]:
+    async def writing(self) -> AsyncGenerator[AsyncConnection, None]:
         """A transaction. Who waits for it too long is told so, however many wait; a file that somebody deleted or
         replaced takes nothing more, because it would be lost.
         """
@@ -211,7 +211,7 @@ class Store:
         """A new table; `holders` says which browser (hash) sits where."""
         now = time.time()
         header.created = header.touched = now
-        async with self._write() as connection:
+        async with self.writing() as connection:
             try:
                 await connection.execute(insert(schema.tables), msgspec.structs.asdict(header))
             except IntegrityError:
@@ -249,7 +249,7 @@ class Store:
         if result is not None:
             change |= {"finished": now, "result": result}
         try:
-            async with self._write() as connection:
+            async with self.writing() as connection:
                 await connection.execute(insert(schema.entries), row)
                 await connection.execute(
                     update(schema.tables).where(schema.tables.c.id == table).values(change)
@@ -269,7 +269,7 @@ class Store:
             schema.seats.c.number == seat.number,
             schema.seats.c.kind == OPEN,
         )
-        async with self._write() as connection:
+        async with self.writing() as connection:
             done = await connection.execute(
                 update(schema.seats).where(where).values(msgspec.structs.asdict(seat))
             )
@@ -283,7 +283,7 @@ class Store:
 
     async def hold(self, browser: str, table: str, seats: Iterable[int]) -> None:
         """A browser that followed a seat's link sits there too; SPECTATOR: it may watch."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await self._hold(connection, browser, table, seats)
 
     async def _hold(
@@ -300,13 +300,13 @@ class Store:
         """The hash of the token by which the person at a browser opens a seat on another device."""
         columns = schema.holdings.c
         where = and_(columns.browser == browser, columns.table_id == table, columns.seat == seat)
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(schema.holdings).where(where).values(link=link))
 
     async def delete(self, table: str) -> None:
         """A table goes, with its seats, journal, chat and analysis; a rematch of it stays."""
         columns = schema.tables.c
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(
                 update(schema.tables).where(columns.rematch_of == table).values(rematch_of=None)
             )
@@ -314,7 +314,7 @@ class Store:
 
     async def add_chat(self, table: str, message: ChatMessage) -> None:
         """Keep a line of chat."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(
                 insert(schema.chat), {"table_id": table, **msgspec.structs.asdict(message)}
             )
@@ -322,14 +322,14 @@ class Store:
     async def begin_analysis(self, table: str) -> None:
         """An analysis has been asked for; an earlier one is forgotten."""
         row = {"table_id": table, "state": RUNNING, "asked": time.time()}
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(schema.analyses).where(schema.analyses.c.table_id == table))
             await connection.execute(insert(schema.analyses), row)
 
     async def end_analysis(self, table: str, result: str | None) -> None:
         """An analysis is done, or (None) has failed."""
         values = {"state": FAILED if result is None else DONE, "finished": time.time(), "result": result}
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(
                 update(schema.analyses).where(schema.analyses.c.table_id == table).values(values)
             )
@@ -339,7 +339,7 @@ class Store:
         who kept them first.
         """
         key = {"game": edition.game, "hash": edition.hash}
-        async with self._write() as connection:
+        async with self.writing() as connection:
             columns = schema.editions.c
             same = and_(columns.game == edition.game, columns.hash == edition.hash)
             known = (await connection.execute(select(columns.hash).where(same))).first()
@@ -356,7 +356,7 @@ class Store:
 
     async def let_edition_go(self, game: str, hash: str, browser: str) -> None:
         """A browser no longer keeps these corrections; they stay for the tables that are played with them."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(
                 delete(schema.edition_holders).where(*_holder(browser, {"game": game, "hash": hash}))
             )
