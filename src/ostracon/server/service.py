@@ -226,13 +226,15 @@ class TableService:
         hints: bool = True,
         rematch_of: str | None = None,
         watchers: Iterable[str] = (),
+        holder: str = "",
     ) -> str:
-        """A new table; its id. Who makes it may see it, and so may `watchers` (hashes of browsers).
+        """A new table; its id. Who makes it (`holder`, of the secret `browser`) may see it, and so may `watchers`.
 
         Raises an OstraconError for options or a player count that do not go.
         """
         found = find_game(game) if isinstance(game, str) else game
         chosen = found.choose(len(new_seats), options)
+        holder = holder or hashed(browser)
         id = secrets.token_urlsafe(TABLE_ID_BYTES)
         header = Header(
             id=id,
@@ -244,13 +246,13 @@ class TableService:
             secret=secret_of_seed(None).hex(),
             public=public,
             hints=hints,
-            host=hashed(browser),
+            host=holder,
             rematch_of=rematch_of,
         )
         header.actor = Match.new(found, header.players, chosen, bytes.fromhex(header.secret)).actor
         here = [number for number, new_seat in enumerate(new_seats) if new_seat.here]
         colours = colours_of(found.colours, [new_seat.colour for new_seat in new_seats])
-        seats, holders = [], [(one, SPECTATOR) for one in {hashed(browser), *watchers}]
+        seats, holders = [], [(one, SPECTATOR) for one in {holder, *watchers}]
         for number, new_seat in enumerate(new_seats):
             token = new_token()
             seats.append(
@@ -266,9 +268,7 @@ class TableService:
                     colour=colours[number],
                 )
             )
-            holders += (
-                [(hashed(browser), number)] if new_seat.here else [(one, number) for one in new_seat.holders]
-            )
+            holders += [(holder, number)] if new_seat.here else [(one, number) for one in new_seat.holders]
         await self.store.create(header, seats, holders)
         live = await self.open(id)
         self.wake_bots(live)
@@ -283,6 +283,7 @@ class TableService:
         token: str | None,
         confirm: str,
         colour: str = "",
+        holder: str = "",
     ) -> None:
         """A person takes an open seat, in a colour of their choice. Without a token (a public table) the seat gets
         a new one.
@@ -296,7 +297,7 @@ class TableService:
             token_hash=hashed(token),
             sealed=seal(token, browser, live.id, number),
         )
-        await self._take_seat(live, kept, hashed(browser), colour)
+        await self._take_seat(live, kept, holder or hashed(browser), colour)
 
     async def sit_bot(self, live: LiveTable, number: int, name: str, bot: str) -> None:
         """A bot takes an open seat."""
