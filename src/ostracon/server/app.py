@@ -22,6 +22,10 @@ from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server import analyses, corrections, leaving, pages, seating, tables
 from ostracon.server.analyst import Analyst
+from ostracon.server.api import pages as api_pages
+from ostracon.server.api.documents import api, document
+from ostracon.server.api.faults import PATH as API_PATH
+from ostracon.server.api.faults import fault_answer
 from ostracon.server.assets import assets, static_address
 from ostracon.server.complaints import complain
 from ostracon.server.playable import playable_games
@@ -69,13 +73,22 @@ def create_app(
             *seating.HANDLERS,
             *analyses.HANDLERS,
             *corrections.HANDLERS,
+            *api_pages.HANDLERS,
+            api(),
         ],
         lifespan=[keep_open(db, pace, warm, iterations)],
-        exception_handlers={HTTPException: error_page, OstraconError: error_page, Exception: error_page},
+        exception_handlers={
+            HTTPException: error_answer,
+            OstraconError: error_answer,
+            Exception: error_answer,
+        },
         middleware=[protect],
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="/client/"),
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=6, exclude=["/client/", "/api/v1/bot/"]
+        ),
         request_max_body_size=FORM_LIMIT,
-        openapi_config=None,
+        openapi_config=document(),
+        include_in_schema=False,
         state=State({"address": address}),
         logging_config=None,
     )
@@ -162,6 +175,11 @@ def static_file(request: HttpRequest, version: FromPath[str], name: FromPath[str
     if packed:
         headers["content-encoding"] = "gzip"
     return Response(asset.packed if packed else asset.plain, media_type=asset.kind, headers=headers)
+
+
+def error_answer(request: HttpRequest, error: Exception) -> Response[object] | Response[bytes]:
+    """Whatever went wrong: JSON for a program, a page for a person."""
+    return (fault_answer if request.url.path.startswith(API_PATH) else error_page)(request, error)
 
 
 def error_page(request: HttpRequest, error: Exception) -> Response[object]:

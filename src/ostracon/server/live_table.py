@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -42,6 +42,12 @@ class PendingHint(NamedTuple):
     def failed(self) -> bool:
         """Whether nothing came of it."""
         return self.thought.done() and (self.thought.cancelled() or self.thought.exception() is not None)
+
+
+class Listener(Protocol):
+    """A program that is woken when a table has changed."""
+
+    wake: asyncio.Event
 
 
 class TakeBack(NamedTuple):
@@ -95,6 +101,7 @@ class LiveTable:
         self.deleted = False
         self.broken = False  # the store refused an entry: memory is ahead of it and must be loaded again
         self.connections: set[Connection] = set()
+        self.listeners: dict[Listener, tuple[int, ...]] = {}  # programs, and the seats that they play
         self.thinking: asyncio.Task[None] | None = None
         self.hint: PendingHint | None = None  # the latest
         self.take_back: TakeBack | None = None  # the latest that was asked for
@@ -138,8 +145,10 @@ class LiveTable:
     # ---- who is here
 
     def online(self, seat: int) -> bool:
-        """Whether a screen of this seat is open."""
-        return any(seat in connection.seats for connection in self.connections)
+        """Whether a screen of this seat is open, or a program plays it."""
+        return any(seat in connection.seats for connection in self.connections) or any(
+            seat in seats for seats in self.listeners.values()
+        )
 
     def away(self, seat: int) -> bool:
         """Whether a person has been gone long enough for a bot to be offered."""
@@ -187,6 +196,25 @@ class LiveTable:
             self._moments.clear()
         self.send_presence()
 
+    def listen(self, listener: Listener, *seats: int) -> None:
+        """A program is woken by everything that changes here from now on; these seats are its own."""
+        self.listeners[listener] = seats
+        if seats:
+            self.send_presence()
+            self.refresh()
+
+    def unlisten(self, listener: Listener) -> None:
+        """A program has gone."""
+        for seat in self.listeners.pop(listener, ()):
+            if not self.online(seat):
+                self._gone[seat] = time.monotonic()
+        self.send_presence()
+
+    def stir(self) -> None:
+        """Wake the programs that listen."""
+        for listener in self.listeners:
+            listener.wake.set()
+
     def _choose_shown(self, connection: Connection) -> None:
         """Hot-seat: the screen belongs to who decided last, or to who decides now where there is nothing to hide."""
         acted = [seat for seat in self.table.match.actors if seat in connection.seats]
@@ -224,10 +252,12 @@ class LiveTable:
                 rendering = self._rendering(connection.shown, connection.language)
                 self.send_scene(connection, rendering.log.fresh_from, rendering.caption)
             self.send_handover(connection)
+        self.stir()
 
     def broadcast_hello(self) -> None:
         """The table was read again from the store: everybody begins anew."""
         self._renderings.clear()
+        self.stir()
         for connection in self.connections:
             self.send_hello(connection)
 
@@ -339,6 +369,7 @@ class LiveTable:
 
     def refresh(self) -> None:
         """The controls have changed without a step: a choice that somebody is making is left alone."""
+        self.stir()
         for connection in self.connections:
             if connection.covered < 0:
                 connection.send({"type": "controls", "controls": self.controls(connection)})
@@ -353,6 +384,7 @@ class LiveTable:
     def send_chat(self, message: ChatMessage) -> None:
         """Somebody said something."""
         self.chat.append(message)
+        self.stir()
         for connection in self.connections:
             connection.send({"type": "chat", **self.chat_json(message)})
 

@@ -38,6 +38,7 @@ from ostracon.server.store import (
     WriteConflict,
     is_away,
 )
+from ostracon.server.streams import Stream, Streams
 from ostracon.server.tokens import hashed, new_token, seal
 from ostracon.server.words import words
 from ostracon.table.hints import Hint, Question, advise, question, searcher
@@ -108,6 +109,7 @@ class TableService:
         self._editions: set[Game] = set()
         self.pace = pace
         self.limits = Limits()
+        self.streams = Streams()
         self._thinking_time = ThinkingTime(THINKERS)
         self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -128,6 +130,7 @@ class TableService:
 
     async def close(self) -> None:
         """Stop thinking and let everybody go."""
+        self.streams.end()
         for one in list(self._tasks):
             one.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -167,7 +170,11 @@ class TableService:
         return live
 
     def _evict_idle(self) -> None:
-        idle = [live for live in self.open_tables.values() if not live.connections and live.thinking is None]
+        idle = [
+            live
+            for live in self.open_tables.values()
+            if not live.connections and not live.listeners and live.thinking is None
+        ]
         idle.sort(key=lambda live: live.used)
         for live in idle[: max(0, len(self.open_tables) - TABLES_KEPT)]:
             del self.open_tables[live.id]
@@ -271,6 +278,7 @@ class TableService:
             holders += [(holder, number)] if new_seat.here else [(one, number) for one in new_seat.holders]
         await self.store.create(header, seats, holders)
         live = await self.open(id)
+        self.streams.look_again()
         self.wake_bots(live)
         return id
 
@@ -330,6 +338,7 @@ class TableService:
             live.table.seats[seat.number] = live_seat(seat)
             live.saw(seat.number)
             live.broadcast_hello()
+        self.streams.look_again()
         self.spawn(self._refresh_later(live))
         self.wake_bots(live)
 
@@ -394,6 +403,7 @@ class TableService:
             for connection in live.connections:
                 connection.farewell = (GONE, words(connection.language)("error-deleted"))
                 connection.out.put_nowait(None)
+            live.stir()
 
     async def ask_back(self, live: LiveTable, seat: int) -> None:
         """Somebody asks the others whether he may take back his latest action."""
@@ -467,6 +477,19 @@ class TableService:
         """A socket has closed: after a while the others may let a bot play."""
         live.disconnect(connection)
         if connection.seats and live.connections and not live.table.over:
+            self.spawn(self._refresh_later(live))
+
+    def listening(self, live: LiveTable, stream: Stream, *seats: int) -> None:
+        """A program listens at a table, as the player of these seats."""
+        live.listen(stream, *seats)
+        if seats and not live.table.over and any(not live.online(seat) for seat in live.table.people):
+            self.spawn(self._refresh_later(live))
+
+    def gone(self, live: LiveTable, stream: Stream) -> None:
+        """It has gone: after a while the others may let a bot play."""
+        seats = live.listeners.get(stream)
+        live.unlisten(stream)
+        if seats and (live.connections or live.listeners) and not live.table.over:
             self.spawn(self._refresh_later(live))
 
     async def _refresh_later(self, live: LiveTable) -> None:

@@ -98,6 +98,7 @@ class Table:
         self.seats = seats
         self.hints = hints  # whether players may ask for hints: the one switch, off where games are rated
         self.journal: list[Entry] = []
+        self.plies: list[int] = []  # entry by entry: the ply at which the match stood then
         self.unconfirmed = -1  # the seat whose turn is played but not yet ended; nobody else may act before
         self.notes: list[Note] = []
         self.given_up: list[int] = []  # seats of those who gave up, the first first
@@ -209,7 +210,7 @@ class Table:
         elif kind == PLAY_ON and not self.leaving:
             raise Refused("no-offer")
 
-    def _check_decides(self, seat: int) -> None:
+    def check_decides(self, seat: int) -> None:
         if self.match.over or self.ending:
             raise Refused("game-over")
         if self.unconfirmed >= 0 and self.unconfirmed != seat:
@@ -225,7 +226,7 @@ class Table:
             raise Refused("no-hint")
         if seat < 0:
             raise Refused("no-seat")
-        self._check_decides(seat)
+        self.check_decides(seat)
         if self.seats[seat].kind != HUMAN:
             raise Refused("already-a-bot")
 
@@ -241,7 +242,7 @@ class Table:
         """The action that a seat wants to play, tried; Refused if it is not possible or must be asked first."""
         match, seat = self.match, self.seats[command.seat]
         if command.action not in self.owned(command.seat):
-            self._check_decides(command.seat)
+            self.check_decides(command.seat)
         try:
             attempt = match.attempt(command.action)
         except BadNotation:
@@ -364,6 +365,7 @@ class Table:
             self.notes.append(Note(match.ply, "handed-back", command.seat))
         self.notes = [note for note in self.notes if note.ply <= match.ply]
         self.journal.append(entry)
+        self.plies.append(match.ply)
         if command.id:
             self._ids.add(command.id)
 
