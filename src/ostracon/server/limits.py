@@ -26,7 +26,7 @@ CHATTING = Limit(1, 12)  # lines of chat of a seat
 REMARKS = Limit(0.2, 5)  # lines of chat of those who watch, from one address
 KNOCKING = Limit(20, 1000)  # sockets that one address opens
 MAKING = Limit(1, 200)  # tables that one address makes
-ASKING = Limit(30, 300)  # requests to the API with one token, or without one from one address
+ASKING = Limit(40, 400)  # requests to the API with one token, or without one from one address
 
 
 class Bucket:

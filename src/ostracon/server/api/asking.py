@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from litestar.di import NamedDependency
 from litestar.params import FromQuery
 
 from ostracon.server.api.access import PLAY, PREFIX, READ, find_token
@@ -88,6 +89,9 @@ async def asker_of(request: HttpRequest, lang: FromQuery[str | None] = None) -> 
         caller,
         session,
     )
+
+
+Asking = NamedDependency[Asker]  # what a handler is given
 
 
 class Place(NamedTuple):

@@ -17,7 +17,7 @@ from litestar.response import Stream as StreamAnswer
 from ostracon.kernel.errors import OstraconError
 from ostracon.server.address import address_of
 from ostracon.server.api.access import is_good
-from ostracon.server.api.asking import Asker, place_of, player
+from ostracon.server.api.asking import Asker, Asking, place_of, player
 from ostracon.server.api.faults import ApiFault
 from ostracon.server.api.messages import (
     End,
@@ -94,7 +94,7 @@ def goodbye(stream: Stream, asker: Asker) -> bytes:
 )
 async def table_stream(
     request: HttpRequest,
-    asker: Asker,
+    asker: Asking,
     id: FromPath[str],
     seat: FromQuery[int] = -1,
     since: FromQuery[int] = 0,
@@ -205,7 +205,7 @@ async def table_lines(
     media_type=LINES,
     responses={200: ResponseSpec(str, media_type=LINES, description="One JSON object a line")},
 )
-async def event_stream(request: HttpRequest, asker: Asker) -> StreamAnswer:
+async def event_stream(request: HttpRequest, asker: Asking) -> StreamAnswer:
     """What happens at one's tables: first how each unfinished one stands, then each change: `waiting` (seats are free),
     `started`, `turn` (yours), `finished`.
     """
@@ -227,16 +227,15 @@ class Following:
         for summary in await self.service.store.mine(self.stream.holder, False, TABLES_FOLLOWED):
             id = summary.header.id
             known = self.tables.get(id)
-            if known and self.service.open_tables.get(id) is known[0]:
-                self.tables[id] = known[0], summary.mine
+            if known == (self.service.open_tables.get(id), summary.mine):
                 continue
             try:
                 live = await self.service.open(id)
             except OstraconError:
                 continue  # played by other rules than those installed
             if known:
-                known[0].unlisten(self.stream)
-            self.service.listening(live, self.stream)
+                self.service.gone(known[0], self.stream)
+            self.service.listening(live, self.stream, *summary.mine)
             self.tables[id] = live, summary.mine
 
     def news(self) -> list[bytes]:
@@ -255,7 +254,7 @@ class Following:
                 found.append(self._event(event, live, mine))
             self.told[id] = now
             if over:
-                live.unlisten(self.stream)
+                self.service.gone(live, self.stream)
                 del self.tables[id], self.told[id]
         return found
 
@@ -265,7 +264,7 @@ class Following:
     def close(self) -> None:
         """Listen no more."""
         for live, _ in self.tables.values():
-            live.unlisten(self.stream)
+            self.service.gone(live, self.stream)
 
 
 async def event_lines(service: TableService, stream: Stream, asker: Asker) -> AsyncGenerator[bytes, None]:

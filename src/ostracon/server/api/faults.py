@@ -67,6 +67,8 @@ def fault_answer(request: HttpRequest, error: Exception) -> Response[bytes]:
     else:
         log.error("a request to the API failed", exc_info=error)
         code, text, status = "failed", say("error-500"), 500
+    if status in (429, 503):
+        headers["retry-after"] = "1"
     body = msgspec.json.encode({"code": code, "text": text})
     return Response(body, media_type="application/json", status_code=status, headers=headers)
 

@@ -7,7 +7,7 @@ from litestar.params import FromPath
 
 from ostracon.kernel.game import Game
 from ostracon.screen.story import game_texts
-from ostracon.server.api.asking import Asker
+from ostracon.server.api.asking import Asking
 from ostracon.server.api.messages import GameInfo, GameOption, Level, OptionValue, RulesText
 from ostracon.server.boxes import box_of
 from ostracon.server.levels import BOTS, level_about, level_name
@@ -49,19 +49,19 @@ def game_info(game: Game, language: str) -> GameInfo:
 
 
 @get("/games", sync_to_thread=False)
-def game_list(asker: Asker) -> list[GameInfo]:
+def game_list(asker: Asking) -> list[GameInfo]:
     """All games, with their options, player counts and bots."""
     return [game_info(game, asker.language) for game in playable_games().values()]
 
 
 @get("/games/{game:str}", sync_to_thread=False)
-def one_game(asker: Asker, game: FromPath[str]) -> GameInfo:
+def one_game(asker: Asking, game: FromPath[str]) -> GameInfo:
     """One game."""
     return game_info(the_game(game), asker.language)
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)
-def game_rules(asker: Asker, game: FromPath[str]) -> RulesText:
+def game_rules(asker: Asking, game: FromPath[str]) -> RulesText:
     """The rules of a game, as HTML."""
     found = the_game(game)
     html = rules_html(found, asker.language)

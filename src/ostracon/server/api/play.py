@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import msgspec
 from litestar import Response, get, post, put
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ostracon.kernel.errors import BadNotation
 from ostracon.kernel.record import MatchRecord
@@ -18,7 +18,7 @@ from ostracon.screen.texts import LANGUAGES
 from ostracon.server.acting import refusal_text, set_confirm, speak, take_offer, take_turn
 from ostracon.server.analyses import analyst_of
 from ostracon.server.analyst import Status
-from ostracon.server.api.asking import Asker, place_of, player
+from ostracon.server.api.asking import Asker, Asking, place_of, player
 from ostracon.server.api.faults import CONFLICT, STATUS, ApiFault
 from ostracon.server.api.messages import (
     Act,
@@ -79,7 +79,7 @@ def telling(live: LiveTable, who: Connection) -> Iterator[None]:
 @get("/tables/{id:str}/position")
 async def position(
     request: HttpRequest,
-    asker: Asker,
+    asker: Asking,
     id: FromPath[str],
     seat: FromQuery[int] = -1,
     ply: FromQuery[int | None] = None,
@@ -96,7 +96,7 @@ async def position(
 @get("/tables/{id:str}/scene")
 async def scene(
     request: HttpRequest,
-    asker: Asker,
+    asker: Asking,
     id: FromPath[str],
     seat: FromQuery[int] = -1,
     ply: FromQuery[int | None] = None,
@@ -115,7 +115,7 @@ async def scene(
 @get("/tables/{id:str}/log")
 async def log_text(
     request: HttpRequest,
-    asker: Asker,
+    asker: Asking,
     id: FromPath[str],
     seat: FromQuery[int] = -1,
     since: FromQuery[int] = 0,
@@ -128,7 +128,7 @@ async def log_text(
 
 @get("/tables/{id:str}/why/{action:int}")
 async def why(
-    request: HttpRequest, asker: Asker, id: FromPath[str], action: FromPath[int], seat: FromQuery[int] = -1
+    request: HttpRequest, asker: Asking, id: FromPath[str], action: FromPath[int], seat: FromQuery[int] = -1
 ) -> Reason:
     """Why the seat that decides cannot do something."""
     place = await place_of(request, asker, id)
@@ -155,6 +155,8 @@ async def why(
 async def turn(request: HttpRequest, asker: Asker, id: str, kind: Kind, data: Act, action: int = -1) -> Done:
     """A command about the own turn."""
     live, mine = await place_of(request, asker, id)
+    if data.id and any(live.table.knows(f"{seat}:{data.id}") for seat in mine):
+        return Done(live.table.revision)
     who = asker.screen(mine, data.seat, live.table.actor)
     before = live.open_wish()
     with telling(live, who):
@@ -167,33 +169,33 @@ async def turn(request: HttpRequest, asker: Asker, id: str, kind: Kind, data: Ac
 
 @post(["/tables/{id:str}/actions/{action:int}", "/bot/tables/{id:str}/actions/{action:int}"], status_code=200)
 async def act(
-    request: HttpRequest, asker: Asker, id: FromPath[str], action: FromPath[int], data: Act
+    request: HttpRequest, asker: Asking, id: FromPath[str], action: FromPath[int], data: JSONBody[Act]
 ) -> Done:
     """Play an action by its number. The revision must be the newest; a retry with the same id is harmless."""
     return await turn(request, asker, id, ACT, data, action)
 
 
 @post("/tables/{id:str}/undo", status_code=200)
-async def undo(request: HttpRequest, asker: Asker, id: FromPath[str], data: Act) -> Done:
+async def undo(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSONBody[Act]) -> Done:
     """Take back the latest own action."""
     return await turn(request, asker, id, UNDO, data)
 
 
 @post("/tables/{id:str}/restart", status_code=200)
-async def restart(request: HttpRequest, asker: Asker, id: FromPath[str], data: Act) -> Done:
+async def restart(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSONBody[Act]) -> Done:
     """Begin the own turn again."""
     return await turn(request, asker, id, RESTART, data)
 
 
 @post("/tables/{id:str}/end-turn", status_code=200)
-async def end_turn(request: HttpRequest, asker: Asker, id: FromPath[str], data: Act) -> Done:
+async def end_turn(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSONBody[Act]) -> Done:
     """End the own turn, where it waits for that."""
     return await turn(request, asker, id, END_TURN, data)
 
 
 @post("/tables/{id:str}/offers/{offer:str}", status_code=200)
 async def offer(
-    request: HttpRequest, asker: Asker, id: FromPath[str], offer: FromPath[str], data: Own
+    request: HttpRequest, asker: Asking, id: FromPath[str], offer: FromPath[str], data: JSONBody[Own]
 ) -> Done:
     """Use one of the position's `offers`: let a bot play for somebody who is away, ask to take a move back, answer."""
     live, mine = await place_of(request, asker, id)
@@ -205,7 +207,7 @@ async def offer(
 
 @get("/tables/{id:str}/chat")
 async def chat(
-    request: HttpRequest, asker: Asker, id: FromPath[str], since: FromQuery[int] = 0
+    request: HttpRequest, asker: Asking, id: FromPath[str], since: FromQuery[int] = 0
 ) -> list[Said]:
     """What was said at the table after the line of this number."""
     live, _ = await place_of(request, asker, id)
@@ -213,7 +215,7 @@ async def chat(
 
 
 @post(["/tables/{id:str}/chat", "/bot/tables/{id:str}/chat"], status_code=200)
-async def say(request: HttpRequest, asker: Asker, id: FromPath[str], data: Remark) -> Done:
+async def say(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSONBody[Remark]) -> Done:
     """Say something at the table."""
     live, mine = await place_of(request, asker, id)
     who = asker.screen(mine, data.seat, live.table.actor)
@@ -223,7 +225,7 @@ async def say(request: HttpRequest, asker: Asker, id: FromPath[str], data: Remar
 
 
 @post("/tables/{id:str}/hint", status_code=200)
-async def hint(request: HttpRequest, asker: Asker, id: FromPath[str], data: AskHint) -> HintInfo:
+async def hint(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSONBody[AskHint]) -> HintInfo:
     """Which choices look best to the seat that decides. The answer takes about a second."""
     live, mine = await place_of(request, asker, id)
     who = asker.screen(mine, data.seat, live.table.actor)
@@ -239,7 +241,7 @@ async def hint(request: HttpRequest, asker: Asker, id: FromPath[str], data: AskH
 
 @put("/tables/{id:str}/settings")
 async def table_settings(
-    request: HttpRequest, asker: Asker, id: FromPath[str], data: TableSettings
+    request: HttpRequest, asker: Asking, id: FromPath[str], data: JSONBody[TableSettings]
 ) -> TableSettings:
     """How much of the own turns is to be confirmed."""
     live, mine = await place_of(request, asker, id)
@@ -255,7 +257,7 @@ async def table_settings(
 
 
 @get("/tables/{id:str}/record")
-async def record(request: HttpRequest, asker: Asker, id: FromPath[str]) -> MatchRecord:
+async def record(request: HttpRequest, asker: Asking, id: FromPath[str]) -> MatchRecord:
     """The match file of a finished game."""
     live, _ = await place_of(request, asker, id)
     if not live.table.played_out:
@@ -264,7 +266,7 @@ async def record(request: HttpRequest, asker: Asker, id: FromPath[str]) -> Match
 
 
 @get("/tables/{id:str}/analysis")
-async def analysis(request: HttpRequest, asker: Asker, id: FromPath[str]) -> AnalysisInfo:
+async def analysis(request: HttpRequest, asker: Asking, id: FromPath[str]) -> AnalysisInfo:
     """How the analysis of a finished game stands; once done with everything that it found."""
     live, _ = await place_of(request, asker, id)
     if not live.table.played_out:
@@ -273,7 +275,7 @@ async def analysis(request: HttpRequest, asker: Asker, id: FromPath[str]) -> Ana
 
 
 @post("/tables/{id:str}/analysis", status_code=202)
-async def ask_analysis(request: HttpRequest, asker: Asker, id: FromPath[str]) -> AnalysisInfo:
+async def ask_analysis(request: HttpRequest, asker: Asking, id: FromPath[str]) -> AnalysisInfo:
     """Ask for an analysis; all get the same one."""
     live, _ = await place_of(request, asker, id)
     if not live.table.played_out:
@@ -290,19 +292,19 @@ def analysis_info(status: Status) -> AnalysisInfo:
 
 
 @get("/me", sync_to_thread=False)
-def me(asker: Asker) -> Me:
+def me(asker: Asking) -> Me:
     """Who asks, as the server knows him."""
     return Me(bool(asker.holder), asker.name, asker.language, list(asker.scopes))
 
 
 @get("/settings", sync_to_thread=False)
-def settings(asker: Asker) -> Settings:
+def settings(asker: Asking) -> Settings:
     """What the asking browser keeps; for a token what is usual."""
     return Settings(name=asker.name, language=asker.language, **asker.session.settings)  # type: ignore[arg-type]
 
 
 @put("/settings", sync_to_thread=False)
-def change_settings(asker: Asker, data: Settings) -> Response[Settings]:
+def change_settings(asker: Asking, data: JSONBody[Settings]) -> Response[Settings]:
     """Keep settings in the asking browser's cookies. A token keeps none."""
     session = asker.session
     if asker.token:

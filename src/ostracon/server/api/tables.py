@@ -6,11 +6,11 @@ from typing import Literal
 from urllib.parse import parse_qs, urlsplit
 
 from litestar import delete, get, post
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server.address import address_of
-from ostracon.server.api.asking import Asker, Place, place_of, player
+from ostracon.server.api.asking import Asker, Asking, Place, place_of, player
 from ostracon.server.api.faults import ApiFault
 from ostracon.server.api.messages import Done, Join, LevelWish, NewTable, Own, TableInfo, TableSummary, Watch
 from ostracon.server.api.shown import summary_of, table_info
@@ -32,7 +32,7 @@ LISTED = 50  # tables of a list
 
 @get("/tables")
 async def table_list(
-    request: HttpRequest, asker: Asker, which: FromQuery[Literal["mine", "public", "finished"]] = "mine"
+    request: HttpRequest, asker: Asking, which: FromQuery[Literal["mine", "public", "finished"]] = "mine"
 ) -> list[TableSummary]:
     """Tables: `mine` (unfinished), `public` (unfinished, of others) or `finished` (mine, then public ones)."""
     store, holder = service_of(request).store, asker.holder
@@ -43,7 +43,7 @@ async def table_list(
 
 
 @post("/tables")
-async def make_table(request: HttpRequest, asker: Asker, data: NewTable) -> TableInfo:
+async def make_table(request: HttpRequest, asker: Asking, data: JSONBody[NewTable]) -> TableInfo:
     """Make a table. The seats of friends have links to send them."""
     service, say = service_of(request), words(asker.language)
     if not service.limits.allows(MAKING, asker.caller):
@@ -69,7 +69,7 @@ async def make_table(request: HttpRequest, asker: Asker, data: NewTable) -> Tabl
 
 
 @get("/tables/{id:str}")
-async def one_table(request: HttpRequest, asker: Asker, id: FromPath[str]) -> TableInfo:
+async def one_table(request: HttpRequest, asker: Asking, id: FromPath[str]) -> TableInfo:
     """A table: who sits there, how it stands, and what the asking holder may do to leave it."""
     return await told(request, asker, await place_of(request, asker, id))
 
@@ -81,7 +81,7 @@ async def told(request: HttpRequest, asker: Asker, place: Place) -> TableInfo:
 
 
 @post(["/tables/{id:str}/join", "/bot/tables/{id:str}/join"], status_code=200)
-async def join(request: HttpRequest, asker: Asker, id: FromPath[str], data: Join) -> TableInfo:
+async def join(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSONBody[Join]) -> TableInfo:
     """Sit down, by a seat's link or at a public table. Who sits there already may ask again."""
     service, live = service_of(request), await live_table_of(request, id)
     token = urlsplit(data.link).path.rstrip("/").rpartition("/")[2] or None
@@ -109,7 +109,7 @@ async def join(request: HttpRequest, asker: Asker, id: FromPath[str], data: Join
 
 @post("/tables/{id:str}/seats/{seat:int}/bot", status_code=200)
 async def seat_bot(
-    request: HttpRequest, asker: Asker, id: FromPath[str], seat: FromPath[int], data: LevelWish
+    request: HttpRequest, asker: Asking, id: FromPath[str], seat: FromPath[int], data: JSONBody[LevelWish]
 ) -> TableInfo:
     """Let a bot take a free seat; for who made the table."""
     place = await place_of(request, asker, id)
@@ -120,7 +120,7 @@ async def seat_bot(
 
 
 @post("/tables/{id:str}/watch", status_code=200)
-async def watch(request: HttpRequest, asker: Asker, id: FromPath[str], data: Watch) -> TableInfo:
+async def watch(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSONBody[Watch]) -> TableInfo:
     """Watch a private table by its link."""
     live = await live_table_of(request, id)
     given = parse_qs(urlsplit(data.link).query).get("watch", [data.link])[0]
@@ -131,7 +131,7 @@ async def watch(request: HttpRequest, asker: Asker, id: FromPath[str], data: Wat
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
-async def rematch(request: HttpRequest, asker: Asker, id: FromPath[str]) -> TableInfo:
+async def rematch(request: HttpRequest, asker: Asking, id: FromPath[str]) -> TableInfo:
     """The table at which the same people play again: made by the first of them who asks."""
     service, place = service_of(request), await place_of(request, asker, id)
     again = await service.store.rematch_of(id) or await play_again(
@@ -157,7 +157,7 @@ async def go(request: HttpRequest, asker: Asker, id: str, way: str, seat: int | 
 
 
 @post(["/tables/{id:str}/resign", "/bot/tables/{id:str}/resign"], status_code=200)
-async def resign(request: HttpRequest, asker: Asker, id: FromPath[str], data: Own) -> Done:
+async def resign(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSONBody[Own]) -> Done:
     """Give up. A retry with the same id is harmless."""
     live, mine = await place_of(request, asker, id)
     who = asker.screen(mine, data.seat, live.table.actor)
@@ -170,31 +170,31 @@ async def resign(request: HttpRequest, asker: Asker, id: FromPath[str], data: Ow
 
 
 @post("/tables/{id:str}/leave", status_code=200)
-async def leave(request: HttpRequest, asker: Asker, id: FromPath[str], data: Own) -> Done:
+async def leave(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSONBody[Own]) -> Done:
     """Leave a seat to a bot."""
     return await go(request, asker, id, LEAVE, data.seat)
 
 
 @post("/tables/{id:str}/hand-back", status_code=200)
-async def hand_back(request: HttpRequest, asker: Asker, id: FromPath[str], data: Own) -> Done:
+async def hand_back(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSONBody[Own]) -> Done:
     """Take one's seat back from the bot that plays in it."""
     return await go(request, asker, id, HAND_BACK, data.seat)
 
 
 @post("/tables/{id:str}/abandon", status_code=200)
-async def abandon(request: HttpRequest, asker: Asker, id: FromPath[str]) -> Done:
+async def abandon(request: HttpRequest, asker: Asking, id: FromPath[str]) -> Done:
     """Ask the others to end the game without a result, or agree to that."""
     return await go(request, asker, id, ABANDON)
 
 
 @post("/tables/{id:str}/play-on", status_code=200)
-async def play_on(request: HttpRequest, asker: Asker, id: FromPath[str]) -> Done:
+async def play_on(request: HttpRequest, asker: Asking, id: FromPath[str]) -> Done:
     """Not to abandon the game, or no longer."""
     return await go(request, asker, id, PLAY_ON)
 
 
 @delete("/tables/{id:str}", status_code=200)
-async def delete_table(request: HttpRequest, asker: Asker, id: FromPath[str]) -> Done:
+async def delete_table(request: HttpRequest, asker: Asking, id: FromPath[str]) -> Done:
     """Delete a table for good: its host a finished one, or who is the only person at it."""
     return await go(request, asker, id, DELETE)
 
