@@ -38,7 +38,7 @@ from ostracon.server.store import (
     WriteConflict,
     is_away,
 )
-from ostracon.server.tokens import hashed, new_token, seal
+from ostracon.server.tokens import hashed
 from ostracon.server.words import words
 from ostracon.table.hints import Hint, Question, advise, question, searcher
 from ostracon.table.seats import BOT, CONFIRM_FINAL, HUMAN, OPEN, Seat, colours_of
@@ -252,7 +252,6 @@ class TableService:
         colours = colours_of(found.colours, [new_seat.colour for new_seat in new_seats])
         seats, holders = [], [(one, SPECTATOR) for one in {hashed(browser), *watchers}]
         for number, new_seat in enumerate(new_seats):
-            token = new_token()
             seats.append(
                 StoredSeat(
                     number=number,
@@ -261,8 +260,6 @@ class TableService:
                     bot=new_seat.bot,
                     screen=0 if new_seat.here and len(here) > 1 else -1,
                     confirm=new_seat.confirm,
-                    token_hash=hashed(token),
-                    sealed=seal(token, browser, id, number) if new_seat.here or new_seat.kind == OPEN else "",
                     colour=colours[number],
                 )
             )
@@ -284,30 +281,20 @@ class TableService:
         confirm: str,
         colour: str = "",
     ) -> None:
-        """A person takes an open seat, in a colour of their choice. Without a token (a public table) the seat gets
-        a new one.
-        """
-        token = token or new_token()
-        kept = msgspec.structs.replace(
-            live.stored_seats[number],
-            kind=HUMAN,
-            name=name,
-            confirm=confirm,
-            token_hash=hashed(token),
-            sealed=seal(token, browser, live.id, number),
-        )
-        await self._take_seat(live, kept, hashed(browser), colour)
+        """A person takes an open seat, in a colour of their choice; by the link with this token, or at a public table."""
+        kept = msgspec.structs.replace(live.stored_seats[number], kind=HUMAN, name=name, confirm=confirm)
+        await self._take_seat(live, kept, hashed(browser), hashed(token) if token else "", colour)
 
     async def sit_bot(self, live: LiveTable, number: int, name: str, bot: str) -> None:
         """A bot takes an open seat."""
         await self._take_seat(
             live,
-            msgspec.structs.replace(live.stored_seats[number], kind=BOT, name=name, bot=bot, sealed=""),
+            msgspec.structs.replace(live.stored_seats[number], kind=BOT, name=name, bot=bot),
             None,
         )
 
     async def _take_seat(
-        self, live: LiveTable, seat: StoredSeat, browser: str | None, colour: str = ""
+        self, live: LiveTable, seat: StoredSeat, browser: str | None, link: str = "", colour: str = ""
     ) -> None:
         async with live.lock:
             if live.stored_seats[seat.number].kind != OPEN:
@@ -320,7 +307,7 @@ class TableService:
                 if other.number != seat.number
             ]
             try:
-                await self.store.sit(live.id, seat, browser, others)
+                await self.store.sit(live.id, seat, browser, others, link)
             except WriteConflict:
                 await self._reload(live)
                 raise Refused("seat-taken") from None
