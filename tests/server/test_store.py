@@ -17,7 +17,7 @@ from sqlalchemy import Connection, select
 
 from ostracon.server import schema
 from ostracon.server.service import NewSeat, NotStored, TableService
-from ostracon.server.store import BadDatabase, Store, WriteConflict, make_engine, newest_schema
+from ostracon.server.store import BadDatabase, Store, WriteConflict, make_engine
 from ostracon.server.tokens import hashed
 from ostracon.table.table import ACT, Command, Refused
 
