@@ -26,6 +26,7 @@ from ostracon.kernel.rules import SPECTATOR
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
 from ostracon.server.fairness import LongestFirst, ThinkingTime
+from ostracon.server.health import Metrics
 from ostracon.server.limits import Limits
 from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack, Wish
 from ostracon.server.store import (
@@ -108,6 +109,7 @@ class TableService:
         self._editions: set[Game] = set()
         self.pace = pace
         self.limits = Limits()
+        self.metrics = Metrics(self._figures)
         self._thinking_time = ThinkingTime(THINKERS)
         self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -118,6 +120,17 @@ class TableService:
         self._advising = asyncio.Semaphore(HINTS)
         self._hints_asked = 0
         self._tasks: set[asyncio.Task[object]] = set()
+
+    def _figures(self) -> dict[str, float]:
+        """What is open now."""
+        connections = [one for live in self.open_tables.values() for one in live.connections]
+        return {
+            "open_tables": len(self.open_tables),
+            "open_sockets": len(connections),
+            "players_online": sum(bool(one.seats) for one in connections),
+            "tables_where_bots_think": sum(live.thinking is not None for live in self.open_tables.values()),
+            "hints_being_thought_about": self._hints_asked,
+        }
 
     # ---- opening and closing
 
@@ -340,7 +353,8 @@ class TableService:
             result = result_of(live.table) if live.table.over else None
             live.broken = True  # until the store has it
             try:
-                await self.store.append(live.id, entry, told, live.table.actor, result)
+                with self.metrics.writing.time():
+                    await self.store.append(live.id, entry, told, live.table.actor, result)
             except WriteConflict:
                 await self._reload(live)
                 if live.table.knows(command.id):
@@ -353,6 +367,7 @@ class TableService:
             if result is not None:
                 live.header.finished, live.header.result = time.time(), result
             live.broadcast_step()
+        self.metrics.commands.labels(match.game.id, "accepted").inc()
         self.wake_bots(live)
 
     async def leave(self, live: LiveTable, seat: int) -> None:
@@ -511,6 +526,7 @@ class TableService:
             loop = asyncio.get_running_loop()
             decision = await loop.run_in_executor(self._thinkers, think, asked, self.patience)
         now = time.monotonic()
+        self.metrics.thinking.labels(live.table.match.game.id).observe(now - began)
         if asked.seat != shown and live.watched() and now < min(began + self.pace, since + PERSON_WATCHES):
             await asyncio.sleep(began + self.pace - now)
         await self.do(live, decision)
