@@ -169,7 +169,7 @@ class TableService:
                     if saved is None:
                         self._opening.pop(id, None)
                         raise NoSuchTable(f"there is no table {id!r}")
-                    live = LiveTable(saved.header, saved.seats, await self._restore(saved), saved.chat)
+                    live = LiveTable(saved.header, saved.seats, await self.restore(saved), saved.chat)
                     self.open_tables[id] = live
                     self._evict_idle()
             self._opening.pop(id, None)
@@ -190,7 +190,7 @@ class TableService:
         saved = await self.store.load(live.id)
         if saved is None:
             raise NoSuchTable(f"there is no table {live.id!r}")
-        live.header, live.stored_seats, live.table = saved.header, saved.seats, await self._restore(saved)
+        live.header, live.stored_seats, live.table = saved.header, saved.seats, await self.restore(saved)
         live.broken = False
         live.broadcast_hello()
 
@@ -213,7 +213,7 @@ class TableService:
             self._warm_up(found)
         return found
 
-    async def _restore(self, saved: StoredTable) -> Table:
+    async def restore(self, saved: StoredTable) -> Table:
         """The table of a journal: everything played again."""
         header = saved.header
         try:
