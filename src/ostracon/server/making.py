@@ -39,7 +39,7 @@ class Wanted(NamedTuple):
 class Maker(NamedTuple):
     """Who makes a table."""
 
-    secret: str  # what the seats' links are sealed with
+    secret: str
     holder: str
     name: str
     confirm: str

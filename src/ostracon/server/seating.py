@@ -14,20 +14,17 @@ from ostracon.server.rules import has_rules
 from ostracon.server.service import TableService, screen_of
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
 from ostracon.server.tables import live_table_of
-from ostracon.server.tokens import hashed, is_token_of, unseal
+from ostracon.server.tokens import hashed
 from ostracon.table.seats import HUMAN, OPEN
 from ostracon.table.table import Refused
 
 
 async def seat_of(request: HttpRequest, live: LiveTable, token: str) -> int:
     """The seat that a link opens: the one sent to a friend, or one's own for another device."""
-    matching = [seat.number for seat in live.stored_seats if is_token_of(token, seat.token_hash)]
-    if matching:
-        return matching[0]
-    own = await service_of(request).store.seat_by_link(live.id, hashed(token))
-    if own is None:
+    seat = await service_of(request).store.seat_by_link(live.id, hashed(token))
+    if seat is None:
         raise PageError("error-no-seat-link")
-    return own
+    return seat
 
 
 @get("/t/{id:str}/{token:str}")
@@ -35,8 +32,6 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
     """Somebody follows a seat's link: asks for a name if the seat is free, otherwise opens the table."""
     session, service = BrowserSession(request), service_of(request)
     live = await live_table_of(request, id)
-    if session.known and await service.store.seats_of(session.hash, id) and not is_open_link(live, token):
-        return session.go(f"/t/{id}")
     number = await seat_of(request, live, token)
     if live.stored_seats[number].kind == OPEN:
         game = live.table.match.game
@@ -57,13 +52,9 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
             **edition_words(game),
             has_rules=has_rules(game, session.language),
         )
-    await service.store.hold(session.hash, id, screen_of(live, number))
+    if not (session.known and await service.store.seats_of(session.hash, id)):
+        await service.store.hold(session.hash, id, screen_of(live, number))
     return session.go(f"/t/{id}")
-
-
-def is_open_link(live: LiveTable, token: str) -> bool:
-    """Whether a link opens a seat that is still free."""
-    return any(seat.kind == OPEN and is_token_of(token, seat.token_hash) for seat in live.stored_seats)
 
 
 @post("/t/{id:str}/{token:str}")
@@ -77,7 +68,7 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
     name = clean_name(fields.get("name", ""))
     try:
         if token == "bot":
-            await fill(service, live, number_in(live, fields), fields.get("bot", ""), session.secret)
+            await fill(service, live, number_in(live, fields), fields.get("bot", ""), session.hash)
         else:
             link = None if token == "join" else token
             number = await seat_of(request, live, link) if link else number_in(live, fields)
@@ -116,10 +107,9 @@ def number_in(live: LiveTable, fields: dict[str, str]) -> int:
     return int(given)
 
 
-async def fill(service: TableService, live: LiveTable, number: int, bot: str, secret: str) -> None:
-    """The host, who can read the seat's link, lets a bot take a free seat."""
-    seat = live.stored_seats[number]
-    if unseal(seat.sealed, secret, live.id, number, seat.token_hash) is None:
+async def fill(service: TableService, live: LiveTable, number: int, bot: str, holder: str) -> None:
+    """The host lets a bot take a free seat."""
+    if holder != live.header.host:
         raise PageError("error-not-host", 403)
     if bot not in BOTS:
         raise PageError("error-400", 400)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from litestar.di import NamedDependency
 from litestar.params import FromQuery
 
+from ostracon.server.address import address_of
 from ostracon.server.api.access import PLAY, PREFIX, READ, find_token
 from ostracon.server.api.faults import ApiFault
 from ostracon.server.connection import Connection
@@ -14,7 +15,7 @@ from ostracon.server.limits import ASKING
 from ostracon.server.live_table import LiveTable
 from ostracon.server.pages import service_of
 from ostracon.server.session import BrowserSession, HttpRequest
-from ostracon.server.tables import from_here, seen_table
+from ostracon.server.tables import free_seats, from_here, seen_table
 from ostracon.table.seats import CONFIRM_NEVER
 from ostracon.table.table import Refused
 
@@ -26,7 +27,7 @@ class Asker(NamedTuple):
     """Who asks for something, and how he is answered."""
 
     holder: str  # "" for somebody unknown
-    secret: str  # what links are sealed with
+    secret: str  # what links to seats are made of
     name: str
     language: str
     confirm: str
@@ -107,6 +108,14 @@ async def place_of(request: HttpRequest, asker: Asker, id: str) -> Place:
     mine = await service_of(request).store.seats_of(asker.holder, live.id) if asker.holder else []
     live.saw(*mine)
     return Place(live, mine)
+
+
+async def links_of(request: HttpRequest, asker: Asker, live: LiveTable) -> dict[int, str]:
+    """The links of free seats, for who made the table."""
+    if not live.waiting or asker.holder != live.header.host:
+        return {}
+    tokens = await free_seats(service_of(request), live, asker.secret)
+    return {number: f"{address_of(request)}/t/{live.id}/{token}" for number, token in tokens.items()}
 
 
 def player(place: Place) -> None:

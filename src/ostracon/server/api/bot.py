@@ -17,7 +17,7 @@ from litestar.response import Stream as StreamAnswer
 from ostracon.kernel.errors import OstraconError
 from ostracon.server.address import address_of
 from ostracon.server.api.access import is_good
-from ostracon.server.api.asking import Asker, Asking, place_of, player
+from ostracon.server.api.asking import Asker, Asking, links_of, place_of, player
 from ostracon.server.api.faults import ApiFault
 from ostracon.server.api.messages import (
     End,
@@ -29,6 +29,7 @@ from ostracon.server.api.messages import (
     TableEvent,
 )
 from ostracon.server.api.shown import (
+    Links,
     chat_after,
     position_of,
     result_info,
@@ -109,8 +110,9 @@ async def table_stream(
     player(place)
     service, (live, mine) = service_of(request), place
     who = asker.screen(mine, seat, live.table.actor if len(mine) == 1 else -1)
+    links = await links_of(request, asker, live)
+    told = Telling(live, mine, asker, who, address_of(request), links, redealt)
     stream = open_stream(service, asker)
-    told = Telling(live, mine, asker, who, address_of(request), redealt)
     return StreamAnswer(table_lines(service, stream, told, since, chat), media_type=LINES, headers=UNBUFFERED)
 
 
@@ -121,21 +123,28 @@ class Telling:
     """What a stream has told of its table, so that it tells only what is new."""
 
     def __init__(
-        self, live: LiveTable, mine: list[int], asker: Asker, who: Connection, address: str, redealt: bool
+        self,
+        live: LiveTable,
+        mine: list[int],
+        asker: Asker,
+        who: Connection,
+        address: str,
+        links: Links,
+        redealt: bool,
     ) -> None:
         self.live, self.mine, self.asker, self.who = live, mine, asker, who
-        self.address, self.redealt = address, redealt
+        self.address, self.links, self.redealt = address, links, redealt
         self.revision = self.chat = 0
 
     def everything(self, since: int, chat: int) -> bytes:
         """The first line."""
         live = self.live
-        self.seats = seats_info(live, self.mine, self.asker, self.address)
+        self.seats = seats_info(live, self.mine, self.links)
         self.position = position_of(live, self.who, self.redealt)
         self.revision, self.chat = live.table.revision, len(live.chat)
         return line(
             State(
-                table_info(live, self.mine, self.asker, self.address, None),
+                table_info(live, self.mine, self.asker, self.address, self.links),
                 self.position,
                 steps_after(live.table, self.who.shown, since),
                 chat_after(live, chat),
@@ -145,7 +154,7 @@ class Telling:
     def news(self) -> list[bytes]:
         """What has changed since the last look."""
         live, table, found = self.live, self.live.table, []
-        seats = seats_info(live, self.mine, self.asker, self.address)
+        seats = seats_info(live, self.mine, self.links)
         if seats != self.seats:
             self.seats = seats
             found.append(line(NewSeats(live.waiting, seats)))

@@ -31,13 +31,13 @@ from ostracon.server.connection import Connection
 from ostracon.server.leaving import ways
 from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.store import Result, Summary
-from ostracon.server.tokens import unseal
 from ostracon.server.words import words
 from ostracon.table import screen
 from ostracon.table.seats import BOT, OPEN
 from ostracon.table.table import ACT, Table
 from ostracon.table.thinking import thinking_seed
 
+Links = dict[int, str]  # of free seats
 CHAT_TOLD = 200  # latest lines of chat
 
 
@@ -69,7 +69,7 @@ def result_info(result: Result | None) -> ResultInfo | None:
 
 
 def table_info(
-    live: LiveTable, mine: list[int], asker: Asker, address: str, rematch: str | None
+    live: LiveTable, mine: list[int], asker: Asker, address: str, links: Links, rematch: str | None = None
 ) -> TableInfo:
     """A table as somebody may know it."""
     header, table = live.header, live.table
@@ -90,7 +90,7 @@ def table_info(
         revision=table.revision,
         ply=match.ply,
         actor=-1 if live.waiting else table.actor,
-        seats=seats_info(live, mine, asker, address),
+        seats=seats_info(live, mine, links),
         mine=mine,
         host=is_host,
         commitment=match.commitment,
@@ -103,14 +103,11 @@ def table_info(
     )
 
 
-def seats_info(live: LiveTable, mine: list[int], asker: Asker, address: str) -> list[SeatInfo]:
+def seats_info(live: LiveTable, mine: list[int], links: Links) -> list[SeatInfo]:
     """Who sits where; with the links of free seats for who made the table."""
     found = []
     for stored, seat, colour in zip(live.stored_seats, live.table.seats, live.colours, strict=False):
-        number, link = stored.number, None
-        if stored.kind == OPEN and asker.holder:
-            token = unseal(stored.sealed, asker.secret, live.id, number, stored.token_hash)
-            link = f"{address}/t/{live.id}/{token}" if token else None
+        number = stored.number
         found.append(
             SeatInfo(
                 number=number,
@@ -121,7 +118,7 @@ def seats_info(live: LiveTable, mine: list[int], asker: Asker, address: str) -> 
                 online=seat.kind == BOT or live.online(number),
                 mine=number in mine,
                 given_up=number in live.table.given_up,
-                link=link,
+                link=links.get(number) if stored.kind == OPEN else None,
             )
         )
     return found

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server.address import address_of
-from ostracon.server.api.asking import Asker, Asking, Place, place_of, player
+from ostracon.server.api.asking import Asker, Asking, Place, links_of, place_of, player
 from ostracon.server.api.faults import ApiFault
 from ostracon.server.api.messages import Done, Join, LevelWish, NewTable, Own, TableInfo, TableSummary, Watch
 from ostracon.server.api.shown import summary_of, table_info
@@ -76,8 +76,10 @@ async def one_table(request: HttpRequest, asker: Asking, id: FromPath[str]) -> T
 
 async def told(request: HttpRequest, asker: Asker, place: Place) -> TableInfo:
     """A table as its asker may know it."""
-    rematch = await service_of(request).store.rematch_of(place.live.id) if place.live.table.over else None
-    return table_info(place.live, place.mine, asker, address_of(request), rematch)
+    live, mine = place
+    rematch = await service_of(request).store.rematch_of(live.id) if live.table.over else None
+    links = await links_of(request, asker, live)
+    return table_info(live, mine, asker, address_of(request), links, rematch)
 
 
 @post(["/tables/{id:str}/join", "/bot/tables/{id:str}/join"], status_code=200)
@@ -115,7 +117,7 @@ async def seat_bot(
     place = await place_of(request, asker, id)
     if not 0 <= seat < len(place.live.stored_seats):
         raise Refused("no-seat")
-    await fill(service_of(request), place.live, seat, data.level, asker.secret)
+    await fill(service_of(request), place.live, seat, data.level, asker.holder)
     return await told(request, asker, place)
 
 
