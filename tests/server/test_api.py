@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from ostracon.kernel.record import read_record, verify
+from ostracon.server.api import asking
+from ostracon.server.limits import Limit
 from ostracon.server.playable import playable_games
 
 from ..advising import Playouts
@@ -77,9 +81,7 @@ def test_a_whole_game_over_the_api(served: Served, program: Program) -> None:
     assert program.get(f"/tables/{id}/position", ply=0)["legal"] == []
     assert program.get(f"/tables/{id}/scene", ply=3)["scene"]["pieces"]
     assert program.get(f"/tables/{id}/log")["lines"]
-    assert program.http.post(f"/tables/{id}/analysis").status_code == 202
-    done = until(lambda: (a := program.get(f"/tables/{id}/analysis"))["state"] == "done" and a, 120)
-    assert done["analysis"]["game"] == "imhotep"
+    assert program.get(f"/tables/{id}/analysis")["state"] == "none"
     again = program.post(f"/tables/{id}/rematch")
     assert again["id"] != id and again == program.post(f"/tables/{id}/rematch") | {
         key: again[key] for key in ("revision", "ply", "actor")
@@ -295,9 +297,20 @@ def test_the_document_and_its_page(served: Served, ada: Person) -> None:
     assert "http://" not in re.sub(r'href="http://127[^"]*"', "", page.text), "nothing comes from elsewhere"
 
 
-def test_too_many_requests_are_refused(served: Served, ada: Person) -> None:
-    with Program(served.url, token_of(ada, name="hasty")) as hasty:
-        answers = [hasty.http.get("/me") for _ in range(500)]
-    refused = [answer for answer in answers if answer.status_code != 200]
-    assert refused and {answer.status_code for answer in refused} == {429}
-    assert refused[0].json()["code"] == "too-fast" and refused[0].headers["retry-after"] == "1"
+def test_the_examples_of_the_guide_run(served: Served, ada: Person) -> None:
+    given = {"url": served.url, "token": token_of(ada), "wait_for": until}
+    page = str(Path(__file__).parents[2] / "docs" / "api.md")
+    failed, tried = doctest.testfile(page, module_relative=False, globs=given)
+    assert (failed, tried > 20) == (0, True)
+
+
+def test_too_many_requests_are_refused(served: Served, ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asking, "ASKING", Limit(0.001, 5))
+    with (
+        Program(served.url, token_of(ada, name="hasty")) as hasty,
+        Program(served.url, token_of(ada)) as calm,
+    ):
+        answers = [hasty.http.get("/me") for _ in range(8)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
+        assert answers[-1].json()["code"] == "too-fast" and answers[-1].headers["retry-after"] == "1"
+        assert calm.get("/me")["known"], "others are not refused"

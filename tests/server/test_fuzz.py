@@ -27,6 +27,9 @@ from ostracon.server.limits import Bucket, Limit, Limits
 from ..serving import Live, Person, Served
 from .programs import Program, token_of
 
+# The server's own threads draw random numbers while Hypothesis makes examples in this one.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the .random. module inside strategies")
+
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -130,21 +133,7 @@ def test_every_end_point_for_long(served: Served, program: Program) -> None:
 # ---- the socket
 
 MALFORMED: list[str] = json.loads((Path(__file__).parent / "corpus" / "malformed.json").read_text("utf-8"))
-TYPES = [
-    "act",
-    "undo",
-    "restart",
-    "end_turn",
-    "offer",
-    "handover",
-    "chat",
-    "set",
-    "why",
-    "look",
-    "hint",
-    "ping",
-    "dance",
-]
+COMMANDS = ("act", "undo", "restart", "end_turn", "offer", "handover", "chat", "set", "why", "look", "hint")
 VALUES = (
     st.none()
     | st.booleans()
@@ -161,7 +150,7 @@ NESTED = st.recursive(
 FIELDS = ("seq", "action", "sure", "name", "seat", "text", "settings", "element", "path", "ply", "more")
 MESSAGES = st.builds(
     lambda type, fields: {"type": type} | fields,
-    st.sampled_from(TYPES) | NESTED,
+    st.sampled_from([*COMMANDS, "dance"]) | NESTED,
     st.dictionaries(st.sampled_from(FIELDS), NESTED, max_size=5),
 )
 
@@ -206,7 +195,7 @@ def test_every_malformed_message_is_answered_by_an_error(two_tables: tuple[Live,
 
 
 @pytest.mark.parametrize(
-    "examples", [pytest.param(120, id="some"), pytest.param(5000, id="many", marks=pytest.mark.slow)]
+    "examples", [pytest.param(120, id="some"), pytest.param(2000, id="many", marks=pytest.mark.slow)]
 )
 def test_any_message_is_answered(
     two_tables: tuple[Live, Live],
@@ -225,10 +214,9 @@ def test_any_message_is_answered(
         nonlocal count
         count += 1
         noisy.raw(json.dumps({"id": f"fuzz-{count}"} | message))
-        known = isinstance(message["type"], str) and message["type"] in TYPES[:-2]
         answers = answered(noisy)
         assert not [one for one in answers if one.get("code") == "failed"], message
-        if not known and message["type"] != "ping":
+        if message["type"] not in COMMANDS:
             assert [one["type"] for one in answers if "id" in one] == ["error"], (message, answers)
 
     send()

@@ -6,7 +6,9 @@ nothing has. So nothing is lost between two looks, by a restart, or on another p
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+import asyncio
+from collections.abc import AsyncGenerator, Coroutine
+from typing import TypeVar
 
 import msgspec
 from litestar import get
@@ -52,6 +54,8 @@ KEEP_ALIVE = (
 )
 TABLES_FOLLOWED = 200  # unfinished tables of one holder
 
+T = TypeVar("T")
+
 _encoder = msgspec.json.Encoder()
 
 
@@ -75,9 +79,14 @@ async def woken(service: TableService, stream: Stream) -> bool:
     """Wait until something happens; False if nothing did. A token that was revoked elsewhere ends the stream."""
     if await stream.wait(KEEP_ALIVE):
         return True
-    if stream.token and not await is_good(service.store, stream.token):
+    if stream.token and not await apart(service, is_good(service.store, stream.token)):
         stream.ending = REVOKED
     return False
+
+
+async def apart(service: TableService, work: Coroutine[object, None, T]) -> T:
+    """What some work with the store comes to; whoever hangs up meanwhile does not break it off."""
+    return await asyncio.shield(service.spawn(work))
 
 
 def goodbye(stream: Stream, asker: Asker) -> bytes:
@@ -233,19 +242,26 @@ class Following:
 
     async def look(self) -> None:
         """Which tables there are now."""
-        for summary in await self.service.store.mine(self.stream.holder, False, TABLES_FOLLOWED):
+        mine = self.service.store.mine(self.stream.holder, False, TABLES_FOLLOWED)
+        for summary in await apart(self.service, mine):
             id = summary.header.id
             known = self.tables.get(id)
             if known == (self.service.open_tables.get(id), summary.mine):
                 continue
-            try:
-                live = await self.service.open(id)
-            except OstraconError:
-                continue  # played by other rules than those installed
+            live = await apart(self.service, self._opened(id))
+            if live is None:
+                continue
             if known:
                 self.service.gone(known[0], self.stream)
             self.service.listening(live, self.stream, *summary.mine)
             self.tables[id] = live, summary.mine
+
+    async def _opened(self, id: str) -> LiveTable | None:
+        """A table; None if it is played by other rules than those installed, or was deleted just now."""
+        try:
+            return await self.service.open(id)
+        except OstraconError:
+            return None
 
     def news(self) -> list[bytes]:
         """What has happened at them since the last look."""

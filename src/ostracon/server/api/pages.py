@@ -71,7 +71,7 @@ def endpoints(document: dict[str, object]) -> dict[str, list[dict[str, str]]]:
     paths = document["paths"]
     assert isinstance(paths, dict)
     groups: dict[str, list[dict[str, str]]] = {}
-    for path, methods in paths.items():
+    for path, methods in sorted(paths.items()):
         for method, operation in methods.items():
             if method in ("get", "post", "put", "delete"):
                 groups.setdefault(operation["tags"][0], []).append(
