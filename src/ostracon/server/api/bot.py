@@ -118,7 +118,7 @@ async def table_stream(
     place = await place_of(request, asker, id)
     player(place)
     service, (live, mine) = service_of(request), place
-    who = asker.screen(mine, seat, live.table.actor if len(mine) == 1 else -1)
+    who = asker.screen(mine, seat)
     links = await links_of(request, asker, live)
     told = Telling(live, mine, asker, who, address_of(request), links, redealt)
     stream = open_stream(service, asker)
@@ -202,7 +202,6 @@ async def table_lines(
                 return
             if not await woken(service, stream):
                 yield b"\n"
-                continue
             if stream.must_end():
                 break
             async with live.lock:

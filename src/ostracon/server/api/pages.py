@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Response, get, post
+from markupsafe import Markup, escape
 
 from ostracon.server.api.access import PLAY, READ, make_token, revoke, tokens_of
+from ostracon.server.api.documents import TAGS
 from ostracon.server.limits import MAKING
 from ostracon.server.pages import PageError, service_of
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
+
+BOT_PATH = "/api/v1/bot/"
 
 
 @get("/tokens")
@@ -63,18 +69,26 @@ def api_page(request: HttpRequest) -> Response[object]:
         "api.html.j2",
         title=session.say("api-title"),
         groups=endpoints(found),
+        in_words=in_words,
     )
 
 
-def endpoints(document: dict[str, object]) -> dict[str, list[dict[str, str]]]:
-    """Every end point of an OpenAPI document, by what it is about."""
-    paths = document["paths"]
-    assert isinstance(paths, dict)
-    groups: dict[str, list[dict[str, str]]] = {}
-    for path, methods in sorted(paths.items()):
+def in_words(about: str) -> Markup:
+    """A description with its `names` as code."""
+    parts = str(escape(about)).split("`")
+    return Markup(
+        "".join(f"<code>{part}</code>" if number % 2 else part for number, part in enumerate(parts))
+    )
+
+
+def endpoints(document: dict[str, Any]) -> dict[str, list[dict[str, str]]]:
+    """Every end point of an OpenAPI document, by what it is about; what bots need stands together."""
+    groups: dict[str, list[dict[str, str]]] = {tag: [] for tag in TAGS}
+    for path, methods in sorted(document["paths"].items()):
         for method, operation in methods.items():
             if method in ("get", "post", "put", "delete"):
-                groups.setdefault(operation["tags"][0], []).append(
+                tag = "bots" if BOT_PATH in path else operation["tags"][0]
+                groups[tag].append(
                     {"method": method.upper(), "path": path, "about": operation.get("description", "")}
                 )
     return groups
