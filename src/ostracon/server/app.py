@@ -24,6 +24,8 @@ from ostracon.server import analyses, corrections, leaving, pages, seating, tabl
 from ostracon.server.analyst import Analyst
 from ostracon.server.assets import assets, static_address
 from ostracon.server.complaints import complain
+from ostracon.server.people import handlers as people
+from ostracon.server.people.holder import know_account
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import draw_home_pictures
 from ostracon.server.service import BOT_PACE, TableService
@@ -69,10 +71,11 @@ def create_app(
             *seating.HANDLERS,
             *analyses.HANDLERS,
             *corrections.HANDLERS,
+            *people.HANDLERS,
         ],
         lifespan=[keep_open(db, pace, warm, iterations)],
         exception_handlers={HTTPException: error_page, OstraconError: error_page, Exception: error_page},
-        middleware=[protect],
+        middleware=[protect, know_account],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="/client/"),
         request_max_body_size=FORM_LIMIT,
         openapi_config=None,

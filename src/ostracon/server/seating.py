@@ -88,6 +88,7 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
                 token,
                 session.settings["confirm"],
                 fields.get("colour", ""),
+                session.hash,
             )
     except Refused as refused:
         if refused.code == "colour-taken":
@@ -120,7 +121,14 @@ async def join(session: BrowserSession, live: LiveTable, fields: dict[str, str])
         raise PageError("error-no-seat-link", 403)
     name = chosen_name(session, live, number, fields)
     await service_of(session.request).sit(
-        live, number, name, session.secret, None, session.settings["confirm"], fields.get("colour", "")
+        live,
+        number,
+        name,
+        session.secret,
+        None,
+        session.settings["confirm"],
+        fields.get("colour", ""),
+        session.hash,
     )
 
 

@@ -111,6 +111,7 @@ class TableService:
         self._thinking_time = ThinkingTime(THINKERS)
         self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self.when_finished: list[Callable[[Header], Coroutine[object, None, None]]] = []  # e.g. to rate a game
         self.patience = PATIENCE
         self.adviser = searcher
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="thinker")
@@ -226,11 +227,15 @@ class TableService:
         hints: bool = True,
         rematch_of: str | None = None,
         watchers: Iterable[str] = (),
+        holder: str = "",
+        rated: bool = False,
     ) -> str:
-        """A new table; its id. Who makes it may see it, and so may `watchers` (hashes of browsers).
+        """A new table; its id. Who makes it (the `holder`, else the browser) may see it, and so may `watchers`
+        (other holders).
 
         Raises an OstraconError for options or a player count that do not go.
         """
+        holder = holder or hashed(browser)
         found = find_game(game) if isinstance(game, str) else game
         chosen = found.choose(len(new_seats), options)
         id = secrets.token_urlsafe(TABLE_ID_BYTES)
@@ -243,14 +248,15 @@ class TableService:
             options=dict(chosen),
             secret=secret_of_seed(None).hex(),
             public=public,
-            hints=hints,
-            host=hashed(browser),
+            hints=hints and not rated,
+            host=holder,
             rematch_of=rematch_of,
+            rated=rated,
         )
         header.actor = Match.new(found, header.players, chosen, bytes.fromhex(header.secret)).actor
         here = [number for number, new_seat in enumerate(new_seats) if new_seat.here]
         colours = colours_of(found.colours, [new_seat.colour for new_seat in new_seats])
-        seats, holders = [], [(one, SPECTATOR) for one in {hashed(browser), *watchers}]
+        seats, holders = [], [(one, SPECTATOR) for one in {holder, *watchers}]
         for number, new_seat in enumerate(new_seats):
             token = new_token()
             seats.append(
@@ -267,7 +273,7 @@ class TableService:
                 )
             )
             holders += (
-                [(hashed(browser), number)] if new_seat.here else [(one, number) for one in new_seat.holders]
+                [(holder, number)] if new_seat.here else [(one, number) for one in new_seat.holders]
             )
         await self.store.create(header, seats, holders)
         live = await self.open(id)
@@ -283,6 +289,7 @@ class TableService:
         token: str | None,
         confirm: str,
         colour: str = "",
+        holder: str = "",
     ) -> None:
         """A person takes an open seat, in a colour of their choice. Without a token (a public table) the seat gets
         a new one.
@@ -296,7 +303,7 @@ class TableService:
             token_hash=hashed(token),
             sealed=seal(token, browser, live.id, number),
         )
-        await self._take_seat(live, kept, hashed(browser), colour)
+        await self._take_seat(live, kept, holder or hashed(browser), colour)
 
     async def sit_bot(self, live: LiveTable, number: int, name: str, bot: str) -> None:
         """A bot takes an open seat."""
@@ -365,6 +372,8 @@ class TableService:
             live.broken = False
             if result is not None:
                 live.header.finished, live.header.result = time.time(), result
+                for told_of in self.when_finished:
+                    self.spawn(told_of(live.header))
             live.broadcast_step()
         self.wake_bots(live)
 
@@ -435,9 +444,9 @@ class TableService:
             if seat == wish.owner:
                 live.tell(wish.seat, "wish-refused", player=live.table.seats[seat].name)
 
-    async def chat(self, live: LiveTable, seat: int, name: str, text: str) -> None:
+    async def chat(self, live: LiveTable, seat: int, name: str, text: str, holder: str = "") -> None:
         """Somebody says something."""
-        message = ChatMessage(seat, name, text, time.time())
+        message = ChatMessage(seat, name, text, time.time(), holder)
         await self.store.add_chat(live.id, message)
         live.send_chat(message)
 

@@ -94,6 +94,7 @@ class Header(msgspec.Struct, kw_only=True):
     host: str = ""  # hash of the browser that made it; "" at tables from before
     actor: int = -1  # the seat that must act; -1 nobody, or unknown
     rematch_of: str | None = None
+    rated: bool = False
 
 
 class StoredSeat(msgspec.Struct, kw_only=True):
@@ -117,6 +118,7 @@ class ChatMessage(msgspec.Struct):
     name: str
     text: str
     at: float
+    holder: str = ""  # who wrote it; never sent
 
 
 class Summary(msgspec.Struct):
@@ -428,7 +430,7 @@ class Store:
                 _header(row),
                 [_seat(seat) for seat in seats],
                 [_entry(row) for row in entries],
-                [ChatMessage(s.seat, s.name, s.text, s.at) for s in messages],
+                [ChatMessage(s.seat, s.name, s.text, s.at, s.holder) for s in messages],
             )
 
     async def seats_of(self, browser: str, table: str) -> list[int]:

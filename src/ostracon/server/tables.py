@@ -148,6 +148,8 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
             session.secret,
             public="public" in fields,
             hints="hints" in fields,
+            holder=session.hash,
+            rated="rated" in fields,
         )
     except OstraconError:
         say = game_texts(game, session.language)
@@ -339,6 +341,8 @@ async def rematch(request: HttpRequest, id: FromPath[str]) -> Response[object]:
                 hints=header.hints,
                 rematch_of=id,
                 watchers=[browser for browser, seat in holders if seat == SPECTATOR],
+                holder=session.hash,
+                rated=header.rated,
             )
         except WriteConflict:
             again = await service.store.rematch_of(id)

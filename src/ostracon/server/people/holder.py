@@ -1,0 +1,40 @@
+"""Who asks: the account that is signed in at a browser, found once a request or socket; guests cost no query."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from ostracon.server.people.accounts import Account, by_browser
+from ostracon.server.session import ACCOUNT_COOKIE, BROWSER_COOKIE, Socket
+from ostracon.server.store import Store
+from ostracon.server.tokens import hashed
+
+
+async def account_at(store: Store, cookies: Mapping[str, str]) -> Account | None:
+    """Who is signed in at the browser of these cookies: one of them says whether to look, the store decides."""
+    if ACCOUNT_COOKIE not in cookies or not cookies.get(BROWSER_COOKIE):
+        return None
+    return await by_browser(store, hashed(cookies[BROWSER_COOKIE]))
+
+
+async def holder_at(store: Store, socket: Socket) -> str:
+    """Who holds what a socket shows: an account, or a guest's browser."""
+    account = await account_at(store, socket.cookies)
+    return account.holder if account else hashed(socket.cookies.get(BROWSER_COOKIE, ""))
+
+
+def know_account(app: ASGIApp) -> ASGIApp:
+    """Before a page is made: who is signed in. `BrowserSession` reads it."""
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            request: ASGIConnection[object, object, object, object] = ASGIConnection(scope)
+            found = await account_at(request.app.state.service.store, request.cookies)
+            scope["state"]["account"] = found  # type: ignore[typeddict-item]
+        await app(scope, receive, send)
+
+    return middleware
