@@ -64,8 +64,6 @@ seats = Table(
     Column("bot", String(40), nullable=False),
     Column("screen", Integer, nullable=False),
     Column("confirm", String(8), nullable=False),
-    Column("token_hash", String(64), nullable=False),
-    Column("sealed", String(64), nullable=False),
     Column("colour", String(16), nullable=False, server_default=""),  # "black"; "": the next one in order
 )
 
@@ -103,10 +101,15 @@ holdings = Table(
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
-    Column(
-        "link", String(64), nullable=False, server_default=""
-    ),  # hash of the token that opens the seat elsewhere
     Index(None, "table_id"),
+)
+
+links = Table(
+    "links",  # what opens a seat: the link that a friend was sent, and one's own for another device
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", String(64), primary_key=True),  # of the token in the link
+    Column("seat", Integer, nullable=False),
 )
 
 editions = Table(
@@ -158,7 +161,9 @@ sign_ins = Table(
     "sign_ins",  # browsers at which somebody is signed in
     metadata,
     Column("browser", String(64), primary_key=True),  # hash of the browser's cookie
-    Column("holder", String(64), ForeignKey("accounts.holder", ondelete="CASCADE"), nullable=False, index=True),
+    Column(
+        "holder", String(64), ForeignKey("accounts.holder", ondelete="CASCADE"), nullable=False, index=True
+    ),
     Column("device", String(60), nullable=False),  # "Firefox, Linux"
     Column("created", Float, nullable=False),
     Column("used", Float, nullable=False),
@@ -168,7 +173,9 @@ passkeys = Table(
     "passkeys",
     metadata,
     Column("id", String(1400), primary_key=True),  # the credential's id in base64url
-    Column("holder", String(64), ForeignKey("accounts.holder", ondelete="CASCADE"), nullable=False, index=True),
+    Column(
+        "holder", String(64), ForeignKey("accounts.holder", ondelete="CASCADE"), nullable=False, index=True
+    ),
     Column("public_key", LargeBinary, nullable=False),
     Column("sign_count", Integer, nullable=False),
     Column("name", String(60), nullable=False),
@@ -233,5 +240,7 @@ rated_games = Table(
     metadata,
     Column("table_id", String(24), primary_key=True),
     Column("at", Float, nullable=False),
-    Column("changes", JSON, nullable=False),  # [[seat, points before, points after], ...]; [] where it does not count
+    Column(
+        "changes", JSON, nullable=False
+    ),  # [[seat, points before, points after], ...]; [] where it does not count
 )

@@ -9,24 +9,22 @@ from ostracon.server.levels import BOTS
 from ostracon.server.live_table import LiveTable
 from ostracon.server.options import unusual_options
 from ostracon.server.pages import PageError, edition_words, service_of
+from ostracon.server.people.blocks import may_sit
 from ostracon.server.rules import has_rules
 from ostracon.server.service import screen_of
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
 from ostracon.server.tables import BOT_NAMES, live_table_of
-from ostracon.server.tokens import hashed, is_token_of, unseal
+from ostracon.server.tokens import hashed
 from ostracon.table.seats import HUMAN, OPEN
 from ostracon.table.table import Refused
 
 
 async def seat_of(request: HttpRequest, live: LiveTable, token: str) -> int:
     """The seat that a link opens: the one sent to a friend, or one's own for another device."""
-    matching = [seat.number for seat in live.stored_seats if is_token_of(token, seat.token_hash)]
-    if matching:
-        return matching[0]
-    own = await service_of(request).store.seat_by_link(live.id, hashed(token))
-    if own is None:
+    seat = await service_of(request).store.seat_by_link(live.id, hashed(token))
+    if seat is None:
         raise PageError("error-no-seat-link")
-    return own
+    return seat
 
 
 @get("/t/{id:str}/{token:str}")
@@ -34,9 +32,9 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
     """Somebody follows a seat's link: asks for a name if the seat is free, otherwise opens the table."""
     session, service = BrowserSession(request), service_of(request)
     live = await live_table_of(request, id)
-    if session.known and await service.store.seats_of(session.hash, id) and not is_open_link(live, token):
-        return session.go(f"/t/{id}")
     number = await seat_of(request, live, token)
+    if live.header.rated and session.account is None:
+        return session.go(f"/sign-in?why=rated&next=/t/{id}/{token}")
     if live.stored_seats[number].kind == OPEN:
         game = live.table.match.game
         host = next((seat.name for seat in live.stored_seats if seat.kind == HUMAN), "")
@@ -52,17 +50,16 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
             colour_taken="colour-taken" in request.query_params,
             number=number,
             name=session.name,
+            rated=live.header.rated,
             action=f"/t/{id}/{token}",
             **edition_words(game),
             has_rules=has_rules(game, session.language),
         )
-    await service.store.hold(session.hash, id, screen_of(live, number))
+    if not (session.known and await service.store.seats_of(session.hash, id)):
+        if live.header.rated:
+            raise PageError("error-rated-seat", 403)
+        await service.store.hold(session.hash, id, screen_of(live, number))
     return session.go(f"/t/{id}")
-
-
-def is_open_link(live: LiveTable, token: str) -> bool:
-    """Whether a link opens a seat that is still free."""
-    return any(seat.kind == OPEN and is_token_of(token, seat.token_hash) for seat in live.stored_seats)
 
 
 @post("/t/{id:str}/{token:str}")
@@ -73,6 +70,8 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
     if fields is None:
         raise PageError("error-forged", 403)
     live = await live_table_of(request, id)
+    if token != "bot":
+        await check_welcome(session, live)
     try:
         if token == "join":
             await join(session, live, fields)
@@ -97,8 +96,21 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
     return session.go(f"/t/{id}")
 
 
+async def check_welcome(session: BrowserSession, live: LiveTable) -> None:
+    """A page that says so where somebody may not sit down: blocked by one who is there, or not fit for a rated table."""
+    store = service_of(session.request).store
+    if not await may_sit(store, live.id, session.hash):
+        raise PageError("error-not-welcome", 403)
+    if live.header.rated and session.account is None:
+        raise PageError("error-rated-guest", 403)
+    if live.header.rated and await store.seats_of(session.hash, live.id):
+        raise PageError("error-rated-seat", 403)
+
+
 def chosen_name(session: BrowserSession, live: LiveTable, number: int, fields: dict[str, str]) -> str:
     """The name that somebody gives, made different from the others' names."""
+    if live.header.rated and session.account:
+        return session.account.name
     name = clean_name(fields.get("name", ""))
     session.remember_name(name)
     name = name or live.stored_seats[number].name
@@ -135,8 +147,7 @@ async def join(session: BrowserSession, live: LiveTable, fields: dict[str, str])
 async def fill(session: BrowserSession, live: LiveTable, fields: dict[str, str]) -> None:
     """The host lets a bot take a free seat."""
     number = number_in(live, fields)
-    seat = live.stored_seats[number]
-    if unseal(seat.sealed, session.secret, live.id, number, seat.token_hash) is None:
+    if session.hash != live.header.host or live.header.rated:
         raise PageError("error-not-host", 403)
     bot = fields.get("bot", "")
     if bot not in BOTS:

@@ -38,9 +38,10 @@ from ostracon.server.store import (
     WriteConflict,
     is_away,
 )
-from ostracon.server.tokens import hashed, new_token, seal
+from ostracon.server.tokens import hashed
 from ostracon.server.words import words
 from ostracon.table.hints import Hint, Question, advise, question, searcher
+from ostracon.table.odds import is_cooperative
 from ostracon.table.seats import BOT, CONFIRM_FINAL, HUMAN, OPEN, Seat, colours_of
 from ostracon.table.table import (
     ABANDON,
@@ -81,6 +82,10 @@ class OutdatedTable(OstraconError):
     """A table that was played by other rules or data than those installed."""
 
 
+class NotRated(OstraconError):
+    """A game that cannot be rated."""
+
+
 class NotStored(OstraconError):
     """The store could not keep an action: it did not happen."""
 
@@ -111,7 +116,9 @@ class TableService:
         self._thinking_time = ThinkingTime(THINKERS)
         self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self.when_finished: list[Callable[[Header], Coroutine[object, None, None]]] = []  # e.g. to rate a game
+        self.when_finished: list[
+            Callable[[Header], Coroutine[object, None, None]]
+        ] = []  # e.g. to rate a game
         self.patience = PATIENCE
         self.adviser = searcher
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="thinker")
@@ -181,6 +188,12 @@ class TableService:
         live.header, live.stored_seats, live.table = saved.header, saved.seats, await self._restore(saved)
         live.broken = False
         live.broadcast_hello()
+
+    async def read_again(self, live: LiveTable) -> None:
+        """The store knows more of a table than its entries tell: read it again, and let bots play who must."""
+        async with live.lock:
+            await self._reload(live)
+        self.wake_bots(live)
 
     async def game(self, name: str, figures: str = "") -> Game:
         """A game with the figures of a hash: ours, or an owner's that the store keeps."""
@@ -253,12 +266,14 @@ class TableService:
             rematch_of=rematch_of,
             rated=rated,
         )
-        header.actor = Match.new(found, header.players, chosen, bytes.fromhex(header.secret)).actor
+        match = Match.new(found, header.players, chosen, bytes.fromhex(header.secret))
+        header.actor = match.actor
+        if rated and is_cooperative(found, match.position()):
+            raise NotRated("where all win or lose as one nothing can be rated")
         here = [number for number, new_seat in enumerate(new_seats) if new_seat.here]
         colours = colours_of(found.colours, [new_seat.colour for new_seat in new_seats])
         seats, holders = [], [(one, SPECTATOR) for one in {holder, *watchers}]
         for number, new_seat in enumerate(new_seats):
-            token = new_token()
             seats.append(
                 StoredSeat(
                     number=number,
@@ -267,14 +282,10 @@ class TableService:
                     bot=new_seat.bot,
                     screen=0 if new_seat.here and len(here) > 1 else -1,
                     confirm=new_seat.confirm,
-                    token_hash=hashed(token),
-                    sealed=seal(token, browser, id, number) if new_seat.here or new_seat.kind == OPEN else "",
                     colour=colours[number],
                 )
             )
-            holders += (
-                [(holder, number)] if new_seat.here else [(one, number) for one in new_seat.holders]
-            )
+            holders += [(holder, number)] if new_seat.here else [(one, number) for one in new_seat.holders]
         await self.store.create(header, seats, holders)
         live = await self.open(id)
         self.wake_bots(live)
@@ -291,30 +302,20 @@ class TableService:
         colour: str = "",
         holder: str = "",
     ) -> None:
-        """A person takes an open seat, in a colour of their choice. Without a token (a public table) the seat gets
-        a new one.
-        """
-        token = token or new_token()
-        kept = msgspec.structs.replace(
-            live.stored_seats[number],
-            kind=HUMAN,
-            name=name,
-            confirm=confirm,
-            token_hash=hashed(token),
-            sealed=seal(token, browser, live.id, number),
-        )
-        await self._take_seat(live, kept, holder or hashed(browser), colour)
+        """A person takes an open seat, in a colour of their choice; by the link with this token, or at a public table."""
+        kept = msgspec.structs.replace(live.stored_seats[number], kind=HUMAN, name=name, confirm=confirm)
+        await self._take_seat(live, kept, holder or hashed(browser), hashed(token) if token else "", colour)
 
     async def sit_bot(self, live: LiveTable, number: int, name: str, bot: str) -> None:
         """A bot takes an open seat."""
         await self._take_seat(
             live,
-            msgspec.structs.replace(live.stored_seats[number], kind=BOT, name=name, bot=bot, sealed=""),
+            msgspec.structs.replace(live.stored_seats[number], kind=BOT, name=name, bot=bot),
             None,
         )
 
     async def _take_seat(
-        self, live: LiveTable, seat: StoredSeat, browser: str | None, colour: str = ""
+        self, live: LiveTable, seat: StoredSeat, browser: str | None, link: str = "", colour: str = ""
     ) -> None:
         async with live.lock:
             if live.stored_seats[seat.number].kind != OPEN:
@@ -327,7 +328,7 @@ class TableService:
                 if other.number != seat.number
             ]
             try:
-                await self.store.sit(live.id, seat, browser, others)
+                await self.store.sit(live.id, seat, browser, others, link)
             except WriteConflict:
                 await self._reload(live)
                 raise Refused("seat-taken") from None
@@ -451,8 +452,12 @@ class TableService:
         live.send_chat(message)
 
     async def may_see(self, live: LiveTable, browser: str) -> bool:
-        """Whether a browser (its hash) may look at a table: a private one is for its players and their guests."""
-        return live.header.public or await self.store.knows(browser, live.id)
+        """Whether a holder may look at a table: a private one is for its players and their guests, until its result
+        has counted for everybody.
+        """
+        header = live.header
+        shown = header.public or (header.rated and header.finished is not None)
+        return shown or await self.store.knows(browser, live.id)
 
     async def set_confirm(self, live: LiveTable, seat: int, confirm: str) -> None:
         """Somebody changes how much is to be confirmed: what turns wait for is part of the journal."""

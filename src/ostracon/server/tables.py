@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
-from ostracon.kernel.record import RecordedSeat
+from ostracon.kernel.record import MatchRecord, RecordedSeat
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.art import symbol_sheet
 from ostracon.screen.board import board_of
@@ -22,10 +22,10 @@ from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.options import clashes, fitting_options, option_fields, random_options, usual_count
 from ostracon.server.pages import PageError, chosen_game, edition_words, service_of, the_game
 from ostracon.server.rules import has_rules
-from ostracon.server.service import NewSeat, NoSuchTable, OutdatedTable, rematch_seats
+from ostracon.server.service import NewSeat, NoSuchTable, NotRated, OutdatedTable, rematch_seats
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
 from ostracon.server.store import WriteConflict
-from ostracon.server.tokens import is_watch_token, unseal
+from ostracon.server.tokens import hashed, is_watch_token, seat_token
 from ostracon.server.words import client_words
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, OPEN
 
@@ -107,6 +107,7 @@ async def form_page(
         seats=seats,
         bots=BOTS,
         public=bool(given.get("public")),
+        rated=bool(given.get("rated")),
         hints="players" not in given or bool(given.get("hints")),
         has_figures=any(entry.is_doubtful for entry in the_game(game.id).components.entries.values()),
         editions=editions,
@@ -133,6 +134,8 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
         return await form_page(session, game, fields, Fault("players", session.say("fault-players")))
     try:
         new_seats = read_seats(session, fields, count)
+        if "rated" in fields:
+            check_rated(session, new_seats)
         choose_colours(session, game, fields, new_seats)
     except Fault as fault:
         return await form_page(session, game, fields, fault)
@@ -151,6 +154,8 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
             holder=session.hash,
             rated="rated" in fields,
         )
+    except NotRated:
+        return await form_page(session, game, fields, Fault("rated", session.say("fault-rated-together")))
     except OstraconError:
         say = game_texts(game, session.language)
         refused = say("options-refused") if say.has("options-refused") else session.say("fault-options")
@@ -190,6 +195,16 @@ def read_seats(session: BrowserSession, fields: Mapping[str, str], count: int) -
         while new_seat.name in [other.name for other in new_seats[:number]]:
             new_seat.name = f"{new_seat.name[:20]} {number + 1}"
     return new_seats
+
+
+def check_rated(session: BrowserSession, new_seats: list[NewSeat]) -> None:
+    """At a rated table everybody has an account and a screen, under the account's name; a Fault says what is wrong."""
+    if session.account is None:
+        raise Fault("rated", session.say("fault-rated-account"))
+    here = [seat for seat in new_seats if seat.here]
+    if len(here) != 1 or len(new_seats) < 2 or any(seat.kind == BOT for seat in new_seats):
+        raise Fault("rated", session.say("fault-rated-seats"))
+    here[0].name = session.account.name
 
 
 def choose_colours(
@@ -233,7 +248,7 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
     mine = await store.seats_of(session.hash, id) if session.known else []
     live.saw(*mine)
     if live.waiting:
-        return waiting_page(session, live, mine)
+        return await waiting_page(session, live, mine)
     replay = "&replay=1" if "replay" in request.query_params and live.table.over else ""
     return session.page(
         "table.html.j2",
@@ -246,16 +261,16 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
     )
 
 
-def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> Response[object]:
+async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> Response[object]:
     """Who is awaited, and the links to send."""
-    base = address_of(session.request)
+    base, host = address_of(session.request), session.hash == live.header.host
+    free = [seat.number for seat in live.stored_seats if seat.kind == OPEN] if host else []
+    tokens = {number: seat_token(session.secret, live.id, number) for number in free}
+    await service_of(session.request).store.keep_links(
+        live.id, {hashed(token): number for number, token in tokens.items()}
+    )
     seats = []
     for seat in live.stored_seats:
-        token = (
-            unseal(seat.sealed, session.secret, live.id, seat.number, seat.token_hash)
-            if session.known
-            else None
-        )
         open_ = seat.kind == OPEN
         seats.append(
             {
@@ -266,13 +281,12 @@ def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> R
                 "colour": live.colours[seat.number],
                 "free_colours": live.free_colours(seat.number),
                 "mine": seat.number in mine,
-                "link": f"{base}/t/{live.id}/{token}" if token and open_ else "",
+                "link": f"{base}/t/{live.id}/{tokens[seat.number]}" if seat.number in tokens else "",
                 "may_join": open_ and live.header.public and not mine,
-                "may_fill": open_ and token is not None,
+                "may_fill": open_ and host and not live.header.rated,
             }
         )
     game = live.table.match.game
-    host = any(seat["link"] for seat in seats)
     return session.page(
         "waiting.html.j2",
         title=session.say("waiting-title", game=game.title),
@@ -284,8 +298,9 @@ def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> R
         name=session.name,
         **edition_words(game),
         is_local=is_local(base),
-        menu=bool(mine) or session.hash == live.header.host,
+        menu=bool(mine) or host,
         public=live.header.public,
+        rated=live.header.rated,
         watch=f"{base}{watch_path(live)}" if not live.header.public and (mine or host) else "",
         colour_taken="colour-taken" in session.request.query_params,
         has_rules=has_rules(game, session.language),
@@ -305,16 +320,21 @@ async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
     live = await visible_table(request, id)
     if not live.table.played_out:
         raise PageError("error-not-finished", 409)
-    seats = [
-        RecordedSeat(seat.name, seat.kind, seat.bot, colour)
-        for seat, colour in zip(live.stored_seats, live.colours, strict=False)
-    ]
-    made = msgspec.structs.replace(live.table.match.record(), seats=seats)
+    made = record_of(live)
     return Response(
         made.to_json(),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{made.game}-{id}.json"'},
     )
+
+
+def record_of(live: LiveTable) -> MatchRecord:
+    """The file of a game, with those who played it."""
+    seats = [
+        RecordedSeat(seat.name, seat.kind, seat.bot, colour)
+        for seat, colour in zip(live.stored_seats, live.colours, strict=False)
+    ]
+    return msgspec.structs.replace(live.table.match.record(), seats=seats)
 
 
 @get("/t/{id:str}/rematch")

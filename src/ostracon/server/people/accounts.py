@@ -15,7 +15,7 @@ from ostracon.server import schema
 from ostracon.server.people.held import go_over
 from ostracon.server.people.names import Refusal, check_name, name_key
 from ostracon.server.store import AnyRow, Store
-from ostracon.server.tokens import hashed, new_token
+from ostracon.server.tokens import TOKEN_BYTES, hashed
 
 HOLDER_BYTES = 32
 RESET_SECONDS = 24 * 3600  # how long a link to choose a new password lives
@@ -92,9 +92,7 @@ async def by_holder(store: Store, holder: str) -> Account | None:
 async def by_holders(store: Store, holders: list[str]) -> dict[str, Account]:
     """Those of these holders who have an account."""
     async with store.engine.connect() as connection:
-        found = await connection.execute(
-            select(schema.accounts).where(schema.accounts.c.holder.in_(holders))
-        )
+        found = await connection.execute(select(schema.accounts).where(schema.accounts.c.holder.in_(holders)))
         return {row.holder: account_of(row) for row in found}
 
 
@@ -207,7 +205,7 @@ async def block(store: Store, holder: str, blocked: bool = True) -> None:
 
 async def make_reset(store: Store, holder: str) -> str:
     """The token of a link by which somebody chooses a new password once; the store keeps its hash."""
-    token = new_token()
+    token = secrets.token_urlsafe(TOKEN_BYTES)
     row = {"token_hash": hashed(token), "holder": holder, "until": time.time() + RESET_SECONDS}
     async with store.writing() as connection:
         await connection.execute(delete(schema.resets).where(schema.resets.c.until < time.time()))

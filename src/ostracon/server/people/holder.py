@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from litestar.connection import ASGIConnection
+from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -32,9 +33,9 @@ def know_account(app: ASGIApp) -> ASGIApp:
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            request: ASGIConnection[object, object, object, object] = ASGIConnection(scope)
+            request: ASGIConnection[object, object, object, State] = ASGIConnection(scope)
             found = await account_at(request.app.state.service.store, request.cookies)
-            scope["state"]["account"] = found  # type: ignore[typeddict-item]
+            scope["state"]["account"] = found
         await app(scope, receive, send)
 
     return middleware

@@ -7,7 +7,7 @@ import unicodedata
 from ostracon.kernel.errors import OstraconError
 
 SHORTEST, LONGEST = 2, 24
-BETWEEN = " -_.'’"  # what may stand between letters and digits
+BETWEEN = " -_.'’"  # what may follow letters and digits
 RESERVED = ("admin", "administrator", "moderator", "ostracon", "system", "bot", "robot", "guest")
 ALIKE = str.maketrans(  # letters of other alphabets, and digits, that look like Latin letters
     "авеѕіјкмнорстухԁһԝɡαβεικνορτυχηγωıłøđħ0l1",
@@ -43,7 +43,7 @@ def check_name(name: str) -> str:
     kept = " ".join(unicodedata.normalize("NFC", name).split())
     if not SHORTEST <= len(kept) <= LONGEST:
         raise Refusal("people-name-length", "name")
-    if not all(c.isalnum() or c in BETWEEN for c in kept) or not (kept[0].isalnum() and kept[-1].isalnum()):
+    if not kept[0].isalnum() or not all(c.isalnum() or c in BETWEEN for c in kept):
         raise Refusal("people-name-letters", "name")
     if not any(c.isalpha() for c in kept):
         raise Refusal("people-name-letters", "name")

@@ -38,7 +38,8 @@ async def is_password(password: str, kept: str) -> bool:
 
 def _verify(password: str, kept: str) -> bool:
     try:
-        return _hasher.verify(kept or _nobodys(), password) and bool(kept)
+        _hasher.verify(kept or _nobodys(), password)
+        return bool(kept)
     except (VerificationError, InvalidHashError):
         return False
 
