@@ -183,7 +183,7 @@ def test_only_people_with_accounts_sit_at_rated_tables(
         "who-0": "me",
         "who-1": "friend",
         "rated": "on",
-        "mode": "missions",
+        "mode": "cooperative",
         "mission": 1,
     }
     together = one.post("/new/terra_pyramides", **mission)
