@@ -13,7 +13,7 @@ from sqlalchemy import or_, select
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
 from ostracon.server.levels import bot_title
-from ostracon.server.pages import PageError, listed, service_of, the_game
+from ostracon.server.pages import Listed, PageError, listed, service_of, the_game
 from ostracon.server.people import accounts, ratings
 from ostracon.server.people.accounts import Account
 from ostracon.server.people.blocks import is_blocked, set_block
@@ -44,7 +44,7 @@ class ByCount(NamedTuple):
     players: int
     games: int
     wins: int
-    average: float
+    average: float | None  # of the games that were played to their end
 
 
 class Played(NamedTuple):
@@ -54,7 +54,7 @@ class Played(NamedTuple):
     title: str
     games: int
     wins: int
-    best: int
+    best: int | None
     by_count: list[ByCount]
     opponents: list[Opponent]
 
@@ -71,6 +71,11 @@ class Game(NamedTuple):
     def total(self) -> int:
         """The points reached."""
         return self.result["total"][self.seat]
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether it was played to its end, so that its points tell something."""
+        return "ending" not in self.result
 
     @property
     def won(self) -> bool:
@@ -163,13 +168,19 @@ def played(
         title=found.title if found else name,
         games=len(games),
         wins=sum(one.won for one in games),
-        best=max(one.total for one in games),
+        best=max((one.total for one in games if one.is_complete), default=None),
         by_count=[
-            ByCount(count, len(some), sum(one.won for one in some), fmean(one.total for one in some))
+            ByCount(count, len(some), sum(one.won for one in some), average(some))
             for count, some in sorted(by_count.items())
         ],
         opponents=[Opponent(who, kind == "account", len(ahead), sum(ahead)) for (who, kind), ahead in often],
     )
+
+
+def average(games: list[Game]) -> float | None:
+    """The mean of the points of games that were played to their end."""
+    complete = [one.total for one in games if one.is_complete]
+    return fmean(complete) if complete else None
 
 
 @get("/people/{name:str}")
@@ -192,9 +203,16 @@ async def profile_page(request: HttpRequest, name: FromPath[str]) -> Response[ob
             playable_games()[game].title if game in playable_games() else game: (game, rating)
             for game, rating in (await ratings.ratings_of(store, account.holder)).items()
         },
-        latest=listed(session, summaries),
-        changes={id: found[seat] for id, found in changes.items() for seat in held[id] if seat in found},
+        latest=[
+            with_change(one, changes.get(one.id, {}), held[one.id]) for one in listed(session, summaries)
+        ],
     )
+
+
+def with_change(table: Listed, changes: dict[int, tuple[int, int]], seats: list[int]) -> Listed:
+    """A table in the list, with what it changed in somebody's rating."""
+    found = [changes[seat] for seat in seats if seat in changes]
+    return table._replace(variant=f"{table.variant} · {found[0][0]} → {found[0][1]}") if found else table
 
 
 async def account_named(store: Store, name: str) -> Account:

@@ -570,7 +570,7 @@ people-password = Password
 people-new-password = New password
 people-current = Your password
 people-prove-passkey = { $action } (passkey)
-people-by-passkey = Sign in with a passkey
+people-by-passkey = With a passkey
 people-name-help = 2 to 24 letters or digits. Everybody can see it.
 people-password-help = At least 8 characters; a short sentence is best.
 people-password-others = Your other devices will be signed out.
@@ -659,6 +659,7 @@ profile-since = Here since
 profile-own = You see all your games here; others see only public and rated ones.
 profile-nothing = No finished games to show.
 statistics = Statistics
+players-word = Players
 games-word = Games
 wins-word = Wins
 games-count = { $count ->
@@ -671,10 +672,12 @@ wins-count = { $count ->
  }
 best-score = best: { $points }
 average-score = Average score
+average-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 opponents = Opponents
-ahead-count = ahead { $count ->
-    [one] once
-   *[other] { $count } times
+ahead-count = { $count ->
+    [0] never ahead
+    [one] ahead once
+   *[other] ahead { $count } times
  }
 
 ## Administration

@@ -570,7 +570,7 @@ people-password = Mot de passe
 people-new-password = Nouveau mot de passe
 people-current = Votre mot de passe
 people-prove-passkey = { $action } (clé d’accès)
-people-by-passkey = Se connecter avec une clé d’accès
+people-by-passkey = Par une clé d’accès
 people-name-help = De 2 à 24 lettres ou chiffres. Tout le monde peut le voir.
 people-password-help = Au moins 8 caractères ; une courte phrase convient très bien.
 people-password-others = Vos autres appareils seront déconnectés.
@@ -659,6 +659,7 @@ profile-since = Ici depuis le
 profile-own = Vous voyez ici toutes vos parties ; les autres ne voient que les publiques et les classées.
 profile-nothing = Aucune partie terminée à montrer.
 statistics = Statistiques
+players-word = Joueurs
 games-word = Parties
 wins-word = Victoires
 games-count = { $count ->
@@ -672,6 +673,7 @@ wins-count = { $count ->
  }
 best-score = meilleur score : { $points }
 average-score = Score moyen
+average-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 opponents = Adversaires
 ahead-count = { $count ->
     [0] jamais devant
