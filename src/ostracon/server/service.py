@@ -26,6 +26,7 @@ from ostracon.kernel.rules import SPECTATOR
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
 from ostracon.server.fairness import LongestFirst, ThinkingTime
+from ostracon.server.health import Metrics
 from ostracon.server.limits import Limits
 from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack, Wish
 from ostracon.server.store import (
@@ -113,6 +114,7 @@ class TableService:
         self._editions: set[Game] = set()
         self.pace = pace
         self.limits = Limits()
+        self.metrics = Metrics(self._figures)
         self._thinking_time = ThinkingTime(THINKERS)
         self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -126,6 +128,17 @@ class TableService:
         self._advising = asyncio.Semaphore(HINTS)
         self._hints_asked = 0
         self._tasks: set[asyncio.Task[object]] = set()
+
+    def _figures(self) -> dict[str, float]:
+        """What is open now."""
+        connections = [one for live in self.open_tables.values() for one in live.connections]
+        return {
+            "open_tables": len(self.open_tables),
+            "open_sockets": len(connections),
+            "players_online": sum(bool(one.seats) for one in connections),
+            "tables_where_bots_think": sum(live.thinking is not None for live in self.open_tables.values()),
+            "hints_being_thought_about": self._hints_asked,
+        }
 
     # ---- opening and closing
 
@@ -164,7 +177,7 @@ class TableService:
                     if saved is None:
                         self._opening.pop(id, None)
                         raise NoSuchTable(f"there is no table {id!r}")
-                    live = LiveTable(saved.header, saved.seats, await self._restore(saved), saved.chat)
+                    live = LiveTable(saved.header, saved.seats, await self.restore(saved), saved.chat)
                     self.open_tables[id] = live
                     self._evict_idle()
             self._opening.pop(id, None)
@@ -185,7 +198,7 @@ class TableService:
         saved = await self.store.load(live.id)
         if saved is None:
             raise NoSuchTable(f"there is no table {live.id!r}")
-        live.header, live.stored_seats, live.table = saved.header, saved.seats, await self._restore(saved)
+        live.header, live.stored_seats, live.table = saved.header, saved.seats, await self.restore(saved)
         live.broken = False
         live.broadcast_hello()
 
@@ -214,7 +227,7 @@ class TableService:
             self._warm_up(found)
         return found
 
-    async def _restore(self, saved: StoredTable) -> Table:
+    async def restore(self, saved: StoredTable) -> Table:
         """The table of a journal: everything played again."""
         header = saved.header
         try:
@@ -361,7 +374,8 @@ class TableService:
             result = result_of(live.table) if live.table.over else None
             live.broken = True  # until the store has it
             try:
-                await self.store.append(live.id, entry, told, live.table.actor, result)
+                with self.metrics.writing.time():
+                    await self.store.append(live.id, entry, told, live.table.actor, result)
             except WriteConflict:
                 await self._reload(live)
                 if live.table.knows(command.id):
@@ -376,6 +390,7 @@ class TableService:
                 for told_of in self.when_finished:
                     self.spawn(told_of(live.header))
             live.broadcast_step()
+        self.metrics.commands.labels(match.game.id, "accepted").inc()
         self.wake_bots(live)
 
     async def leave(self, live: LiveTable, seat: int) -> None:
@@ -538,6 +553,7 @@ class TableService:
             loop = asyncio.get_running_loop()
             decision = await loop.run_in_executor(self._thinkers, think, asked, self.patience)
         now = time.monotonic()
+        self.metrics.thinking.labels(live.table.match.game.id).observe(now - began)
         if asked.seat != shown and live.watched() and now < min(began + self.pace, since + PERSON_WATCHES):
             await asyncio.sleep(began + self.pace - now)
         await self.do(live, decision)

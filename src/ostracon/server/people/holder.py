@@ -32,7 +32,7 @@ def know_account(app: ASGIApp) -> ASGIApp:
     """Before a page is made: who is signed in. `BrowserSession` reads it."""
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP:
+        if scope["type"] == ScopeType.HTTP and not scope["path"].startswith("/client/"):
             request: ASGIConnection[object, object, object, State] = ASGIConnection(scope)
             found = await account_at(request.app.state.service.store, request.cookies)
             scope["state"]["account"] = found
