@@ -316,7 +316,7 @@ def test_everything_that_names_a_holder_is_in_the_list() -> None:
         and column.type.length == 64
         and column.name in ("browser", "holder", "host", "other")
     }
-    assert named == set(HELD)
+    assert named == {held.column for held in HELD}
 
 
 def test_what_the_command_line_does(tmp_path: Path) -> None:
