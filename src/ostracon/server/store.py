@@ -700,6 +700,11 @@ def migrate(connection: Connection) -> None:
         version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         if version == newest_schema():
             return
+        if version and version > newest_schema():
+            raise BadDatabase(
+                f"the database was written by a newer version of Ostracon (schema {version}; this one knows"
+                f" {newest_schema()}): install that version, or give --db another database"
+            )
     from alembic import command
 
     command.upgrade(alembic_config(connection), "head")
