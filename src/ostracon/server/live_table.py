@@ -261,7 +261,11 @@ class LiveTable:
                 else {},
                 "boards": {},
                 "since": self.table.since(connection.shown) if connection.seats else -1,
-                "chat": [self.chat_json(message) for message in self.chat[-CHAT_SHOWN:]],
+                "chat": [
+                    self.chat_json(message)
+                    for message in self.chat[-CHAT_SHOWN:]
+                    if message.holder not in connection.ignored
+                ],
                 "rules": f"/rules/{game.id}?fragment=1&lang={language}{figures_query(game).replace('?', '&')}"
                 if has_rules(game, language)
                 else None,
@@ -354,7 +358,8 @@ class LiveTable:
         """Somebody said something."""
         self.chat.append(message)
         for connection in self.connections:
-            connection.send({"type": "chat", **self.chat_json(message)})
+            if message.holder not in connection.ignored:
+                connection.send({"type": "chat", **self.chat_json(message)})
 
     # ---- parts of messages
 
