@@ -61,10 +61,11 @@ def serving(
     port: int = 0,
 ) -> Iterator[Served]:
     """A server for as long as the block runs; an analysis takes so many iterations per decision, links begin with
-    `address`; on any free port unless one is given.
+    `address` ("{port}" in it is the server's); on any free port unless one is given.
     """
-    server = make_server(f"sqlite:///{file}", pace, False, iterations, address, metrics_token)
     listener = listen("127.0.0.1", port)
+    address = address.format(port=listener.getsockname()[1])
+    server = make_server(f"sqlite:///{file}", pace, False, iterations, address, metrics_token)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     until(lambda: server.started or not thread.is_alive())

@@ -21,6 +21,7 @@ from .serving import Person, until
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
+CHROOT = shutil.which("chroot") or "/usr/sbin/chroot"
 CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt"
 
 
@@ -90,7 +91,7 @@ class Container:
     def do_run(self, rest: str) -> None:
         """A command in the root."""
         done = subprocess.run(
-            ["chroot", self.root, "/bin/sh", "-c", rest], env=self.inside(), capture_output=True, text=True
+            [CHROOT, self.root, "/bin/sh", "-c", rest], env=self.inside(), capture_output=True, text=True
         )
         assert done.returncode == 0, f"{rest}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
 
@@ -149,7 +150,7 @@ def test_the_container_serves_in_a_clean_root(container: Container) -> None:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     environment = container.inside() | {"OSTRACON_PORT": str(port)}
-    enter = ["chroot", f"--userspec={container.user}", container.root]
+    enter = [CHROOT, f"--userspec={container.user}", container.root]
     process = subprocess.Popen([*enter, *container.command], env=environment, stdout=subprocess.DEVNULL)
     try:
 

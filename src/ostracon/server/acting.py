@@ -103,7 +103,7 @@ async def speak(
     else:
         connection.name = clean_name(name) or connection.name
         called = watcher_name(live, connection)
-    await service.chat(live, connection.shown, called, text)
+    await service.chat(live, connection.shown, called, text, connection.holder)
 
 
 def watcher_name(live: LiveTable, connection: Connection) -> str:

@@ -28,6 +28,9 @@ from ostracon.server.api.faults import PATH as API_PATH
 from ostracon.server.api.faults import fault_answer
 from ostracon.server.assets import assets, static_address
 from ostracon.server.complaints import complain
+from ostracon.server.people import handlers as people
+from ostracon.server.people.holder import know_account
+from ostracon.server.people.ratings import Rater
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import draw_home_pictures
 from ostracon.server.service import BOT_PACE, TableService
@@ -74,6 +77,7 @@ def create_app(
             *seating.HANDLERS,
             *analyses.HANDLERS,
             *corrections.HANDLERS,
+            *people.HANDLERS,
             *health.HANDLERS,
             *api_pages.HANDLERS,
             api(),
@@ -84,7 +88,7 @@ def create_app(
             OstraconError: error_answer,
             Exception: error_answer,
         },
-        middleware=[health.measured, protect],
+        middleware=[health.measured, protect, know_account],
         compression_config=CompressionConfig(
             "gzip", gzip_compress_level=6, exclude=["/client/", "/api/v1/bot/"]
         ),
@@ -108,10 +112,13 @@ def keep_open(
             store, pace, (lambda game: warm_up_in_background([game])) if warm else lambda game: None
         )
         analyst = app.state.analyst = Analyst(service, iterations)
+        rater = Rater(store)
+        service.when_finished.append(rater.finished)
         engine.only_when_warm()
         if warm:
             read_texts()
             warm_up_in_background(playable_games().values(), draw_home_pictures)
+        await rater.make_good()
         await service.start()
         await analyst.start()
         try:

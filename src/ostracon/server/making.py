@@ -11,7 +11,8 @@ from ostracon.screen.story import game_texts
 from ostracon.screen.texts import Texts
 from ostracon.server.levels import BOTS
 from ostracon.server.options import fitting_options, random_options
-from ostracon.server.service import NewSeat, TableService
+from ostracon.server.people.accounts import Account
+from ostracon.server.service import NewSeat, NotRated, TableService
 from ostracon.server.session import clean_name
 from ostracon.server.words import words
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, OPEN
@@ -44,6 +45,7 @@ class Maker(NamedTuple):
     name: str
     confirm: str
     language: str
+    account: Account | None = None
 
 
 async def make(
@@ -55,18 +57,30 @@ async def make(
     public: bool = False,
     hints: bool = True,
     surprise: bool = False,
+    rated: bool = False,
 ) -> str:
     """A new table; its id. With `surprise` the options are drawn at random. Raises a Fault."""
     say = words(maker.language)
     new_seats = seats_for(wanted, maker, say)
+    if rated:
+        check_rated(new_seats, maker, say)
     choose_colours(game, wanted, new_seats, say)
     try:
         if surprise:
             options = random_options(game, len(new_seats))
         options = fitting_options(game, len(new_seats), options)
         return await service.create(
-            game, options, new_seats, maker.secret, public=public, hints=hints, holder=maker.holder
+            game,
+            options,
+            new_seats,
+            maker.secret,
+            public=public,
+            hints=hints,
+            holder=maker.holder,
+            rated=rated,
         )
+    except NotRated:
+        raise Fault("rated", say("fault-rated-together")) from None
     except OstraconError:
         game_says = game_texts(game, maker.language)
         refused = game_says("options-refused") if game_says.has("options-refused") else say("fault-options")
@@ -95,6 +109,16 @@ def seats_for(wanted: Sequence[Wanted], maker: Maker, say: Texts) -> list[NewSea
         while new_seat.name in [other.name for other in new_seats[:number]]:
             new_seat.name = f"{new_seat.name[:20]} {number + 1}"
     return new_seats
+
+
+def check_rated(new_seats: list[NewSeat], maker: Maker, say: Texts) -> None:
+    """At a rated table everybody has an account and a screen, under the account's name; a Fault says what is wrong."""
+    if maker.account is None:
+        raise Fault("rated", say("fault-rated-account"))
+    here = [seat for seat in new_seats if seat.here]
+    if len(here) != 1 or len(new_seats) < 2 or any(seat.kind == BOT for seat in new_seats):
+        raise Fault("rated", say("fault-rated-seats"))
+    here[0].name = maker.account.name
 
 
 def choose_colours(game: Game, wanted: Sequence[Wanted], new_seats: list[NewSeat], say: Texts) -> None:

@@ -10,6 +10,8 @@ from ostracon.server.live_table import LiveTable
 from ostracon.server.making import free_name
 from ostracon.server.options import unusual_options
 from ostracon.server.pages import PageError, edition_words, service_of
+from ostracon.server.people.accounts import Account
+from ostracon.server.people.blocks import may_sit
 from ostracon.server.rules import has_rules
 from ostracon.server.service import TableService, screen_of
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
@@ -33,6 +35,8 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
     session, service = BrowserSession(request), service_of(request)
     live = await live_table_of(request, id)
     number = await seat_of(request, live, token)
+    if live.header.rated and session.account is None:
+        return session.go(f"/sign-in?why=rated&next=/t/{id}/{token}")
     if live.stored_seats[number].kind == OPEN:
         game = live.table.match.game
         host = next((seat.name for seat in live.stored_seats if seat.kind == HUMAN), "")
@@ -48,11 +52,14 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
             colour_taken="colour-taken" in request.query_params,
             number=number,
             name=session.name,
+            rated=live.header.rated,
             action=f"/t/{id}/{token}",
             **edition_words(game),
             has_rules=has_rules(game, session.language),
         )
     if not (session.known and await service.store.seats_of(session.hash, id)):
+        if live.header.rated:
+            raise PageError("error-rated-seat", 403)
         await service.store.hold(session.hash, id, screen_of(live, number))
     return session.go(f"/t/{id}")
 
@@ -66,6 +73,8 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
         raise PageError("error-forged", 403)
     live = await live_table_of(request, id)
     name = clean_name(fields.get("name", ""))
+    if token != "bot":
+        await check_welcome(service, live, session.hash, session.account)
     try:
         if token == "bot":
             await fill(service, live, number_in(live, fields), fields.get("bot", ""), session.hash)
@@ -78,7 +87,7 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
             await service.sit(
                 live,
                 number,
-                free_name_of(live, number, name),
+                free_name_of(live, number, name, session.account),
                 session.secret,
                 link,
                 session.settings["confirm"],
@@ -92,8 +101,20 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
     return session.go(f"/t/{id}")
 
 
-def free_name_of(live: LiveTable, number: int, name: str) -> str:
-    """The name that somebody gives, made different from the others' names."""
+async def check_welcome(service: TableService, live: LiveTable, holder: str, account: Account | None) -> None:
+    """A page that says so where somebody may not sit down: blocked by one who is there, or not fit for a rated table."""
+    if not await may_sit(service.store, live.id, holder):
+        raise PageError("error-not-welcome", 403)
+    if live.header.rated and account is None:
+        raise PageError("error-rated-guest", 403)
+    if live.header.rated and await service.store.seats_of(holder, live.id):
+        raise PageError("error-rated-seat", 403)
+
+
+def free_name_of(live: LiveTable, number: int, name: str, account: Account | None) -> str:
+    """The name that somebody gives, made different from the others' names; at a rated table the account's."""
+    if live.header.rated and account:
+        return account.name
     name = name or live.stored_seats[number].name
     taken = [seat.name for seat in live.stored_seats if seat.number != number]
     return name if name not in taken else f"{name[:20]} {number + 1}"
@@ -109,7 +130,7 @@ def number_in(live: LiveTable, fields: dict[str, str]) -> int:
 
 async def fill(service: TableService, live: LiveTable, number: int, bot: str, holder: str) -> None:
     """The host lets a bot take a free seat."""
-    if holder != live.header.host:
+    if holder != live.header.host or live.header.rated:
         raise PageError("error-not-host", 403)
     if bot not in BOTS:
         raise PageError("error-400", 400)

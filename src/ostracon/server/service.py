@@ -43,6 +43,7 @@ from ostracon.server.streams import Stream, Streams
 from ostracon.server.tokens import hashed
 from ostracon.server.words import words
 from ostracon.table.hints import Hint, Question, advise, question, searcher
+from ostracon.table.odds import is_cooperative
 from ostracon.table.seats import BOT, CONFIRM_FINAL, HUMAN, OPEN, Seat, colours_of
 from ostracon.table.table import (
     ABANDON,
@@ -83,6 +84,10 @@ class OutdatedTable(OstraconError):
     """A table that was played by other rules or data than those installed."""
 
 
+class NotRated(OstraconError):
+    """A game that cannot be rated."""
+
+
 class NotStored(OstraconError):
     """The store could not keep an action: it did not happen."""
 
@@ -115,6 +120,9 @@ class TableService:
         self._thinking_time = ThinkingTime(THINKERS)
         self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self.when_finished: list[
+            Callable[[Header], Coroutine[object, None, None]]
+        ] = []  # e.g. to rate a game
         self.patience = PATIENCE
         self.adviser = searcher
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="thinker")
@@ -201,6 +209,12 @@ class TableService:
         live.broken = False
         live.broadcast_hello()
 
+    async def read_again(self, live: LiveTable) -> None:
+        """The store knows more of a table than its entries tell: read it again, and let bots play who must."""
+        async with live.lock:
+            await self._reload(live)
+        self.wake_bots(live)
+
     async def game(self, name: str, figures: str = "") -> Game:
         """A game with the figures of a hash: ours, or an owner's that the store keeps."""
         ours = find_game(name)
@@ -247,14 +261,16 @@ class TableService:
         rematch_of: str | None = None,
         watchers: Iterable[str] = (),
         holder: str = "",
+        rated: bool = False,
     ) -> str:
-        """A new table; its id. Who makes it (`holder`, of the secret `browser`) may see it, and so may `watchers`.
+        """A new table; its id. Who makes it (the `holder`, else the browser) may see it, and so may `watchers`
+        (other holders).
 
         Raises an OstraconError for options or a player count that do not go.
         """
+        holder = holder or hashed(browser)
         found = find_game(game) if isinstance(game, str) else game
         chosen = found.choose(len(new_seats), options)
-        holder = holder or hashed(browser)
         id = secrets.token_urlsafe(TABLE_ID_BYTES)
         header = Header(
             id=id,
@@ -265,11 +281,15 @@ class TableService:
             options=dict(chosen),
             secret=secret_of_seed(None).hex(),
             public=public,
-            hints=hints,
+            hints=hints and not rated,
             host=holder,
             rematch_of=rematch_of,
+            rated=rated,
         )
-        header.actor = Match.new(found, header.players, chosen, bytes.fromhex(header.secret)).actor
+        match = Match.new(found, header.players, chosen, bytes.fromhex(header.secret))
+        header.actor = match.actor
+        if rated and is_cooperative(found, match.position()):
+            raise NotRated("where all win or lose as one nothing can be rated")
         here = [number for number, new_seat in enumerate(new_seats) if new_seat.here]
         colours = colours_of(found.colours, [new_seat.colour for new_seat in new_seats])
         seats, holders = [], [(one, SPECTATOR) for one in {holder, *watchers}]
@@ -305,8 +325,7 @@ class TableService:
     ) -> None:
         """A person takes an open seat, in a colour of their choice; by the link with this token, or at a public table."""
         kept = msgspec.structs.replace(live.stored_seats[number], kind=HUMAN, name=name, confirm=confirm)
-        link = hashed(token) if token else ""
-        await self._take_seat(live, kept, holder or hashed(browser), link, colour)
+        await self._take_seat(live, kept, holder or hashed(browser), hashed(token) if token else "", colour)
 
     async def sit_bot(self, live: LiveTable, number: int, name: str, bot: str) -> None:
         """A bot takes an open seat."""
@@ -377,6 +396,8 @@ class TableService:
             live.broken = False
             if result is not None:
                 live.header.finished, live.header.result = time.time(), result
+                for told_of in self.when_finished:
+                    self.spawn(told_of(live.header))
             live.broadcast_step()
         self.metrics.commands.labels(match.game.id, "accepted").inc()
         self.wake_bots(live)
@@ -449,15 +470,19 @@ class TableService:
             if seat == wish.owner:
                 live.tell(wish.seat, "wish-refused", player=live.table.seats[seat].name)
 
-    async def chat(self, live: LiveTable, seat: int, name: str, text: str) -> None:
+    async def chat(self, live: LiveTable, seat: int, name: str, text: str, holder: str = "") -> None:
         """Somebody says something."""
-        message = ChatMessage(seat, name, text, time.time())
+        message = ChatMessage(seat, name, text, time.time(), holder)
         await self.store.add_chat(live.id, message)
         live.send_chat(message)
 
     async def may_see(self, live: LiveTable, browser: str) -> bool:
-        """Whether a browser (its hash) may look at a table: a private one is for its players and their guests."""
-        return live.header.public or await self.store.knows(browser, live.id)
+        """Whether a holder may look at a table: a private one is for its players and their guests, until its result
+        has counted for everybody.
+        """
+        header = live.header
+        shown = header.public or (header.rated and header.finished is not None)
+        return shown or await self.store.knows(browser, live.id)
 
     async def set_confirm(self, live: LiveTable, seat: int, confirm: str) -> None:
         """Somebody changes how much is to be confirmed: what turns wait for is part of the journal."""

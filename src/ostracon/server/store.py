@@ -27,6 +27,7 @@ from sqlalchemy import (
     func,
     insert,
     inspect,
+    or_,
     select,
     text,
     update,
@@ -95,6 +96,7 @@ class Header(msgspec.Struct, kw_only=True):
     host: str = ""  # hash of the browser that made it; "" at tables from before
     actor: int = -1  # the seat that must act; -1 nobody, or unknown
     rematch_of: str | None = None
+    rated: bool = False
 
 
 class StoredSeat(msgspec.Struct, kw_only=True):
@@ -116,6 +118,7 @@ class ChatMessage(msgspec.Struct):
     name: str
     text: str
     at: float
+    holder: str = ""  # who wrote it; never sent
 
 
 class Summary(msgspec.Struct):
@@ -449,7 +452,7 @@ class Store:
                 _header(row),
                 [_seat(seat) for seat in seats],
                 [_entry(row) for row in entries],
-                [ChatMessage(s.seat, s.name, s.text, s.at) for s in messages],
+                [ChatMessage(s.seat, s.name, s.text, s.at, s.holder) for s in messages],
             )
 
     async def seats_of(self, browser: str, table: str) -> list[int]:
@@ -505,6 +508,13 @@ class Store:
         columns = schema.holdings.c
         at = select(columns.table_id).where(columns.browser == browser, columns.seat > SPECTATOR)
         return await self._list(schema.tables.c.id.in_(at), finished, limit, browser)
+
+    async def finished_of(self, holder: str, all_: bool, browser: str, limit: int = 50) -> list[Summary]:
+        """The finished tables of somebody, as another reads them: only those that everybody may see unless `all_`."""
+        columns, tables = schema.holdings.c, schema.tables.c
+        at = select(columns.table_id).where(columns.browser == holder, columns.seat > SPECTATOR)
+        known = [] if all_ else [or_(tables.public.is_(True), tables.rated.is_(True))]
+        return await self._list(and_(tables.id.in_(at), *known), True, limit, browser)
 
     async def public(self, browser: str, finished: bool, limit: int = 50) -> list[Summary]:
         """The tables that everybody may see in a list, the latest first."""

@@ -64,6 +64,13 @@ class Streams:
                 one.ending = REVOKED
                 one.wake.set()
 
+    def come_again(self, holder: str) -> None:
+        """Something has changed about a holder: his streams end, and are opened again by who still may."""
+        for one in self._open:
+            if one.holder == holder:
+                one.ending = one.ending or RESTARTING
+                one.wake.set()
+
     def end(self) -> None:
         """The server stops: all streams end, and so does every new one at once."""
         self._ending = RESTARTING

@@ -100,6 +100,7 @@ async def form_page(
         seats=seats,
         bots=BOTS,
         public=bool(given.get("public")),
+        rated=bool(given.get("rated")),
         hints="players" not in given or bool(given.get("hints")),
         has_figures=any(entry.is_doubtful for entry in the_game(game.id).components.entries.values()),
         editions=editions,
@@ -136,10 +137,18 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
             game,
             wanted,
             {o.name: fields[o.name] for o in game.options if o.name in fields},
-            Maker(session.secret, session.hash, session.name, session.settings["confirm"], session.language),
+            Maker(
+                session.secret,
+                session.hash,
+                session.name,
+                session.settings["confirm"],
+                session.language,
+                session.account,
+            ),
             public="public" in fields,
             hints="hints" in fields,
             surprise="surprise" in fields,
+            rated="rated" in fields,
         )
     except Fault as fault:
         return await form_page(session, game, fields, fault)
@@ -199,7 +208,7 @@ async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]
                 "mine": seat.number in mine,
                 "link": f"{base}/t/{live.id}/{tokens[seat.number]}" if seat.number in tokens else "",
                 "may_join": open_ and live.header.public and not mine,
-                "may_fill": open_ and host,
+                "may_fill": open_ and host and not live.header.rated,
             }
         )
     game = live.table.match.game
@@ -216,6 +225,7 @@ async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]
         is_local=is_local(base),
         menu=bool(mine) or host,
         public=live.header.public,
+        rated=live.header.rated,
         watch=f"{base}{watch_path(live)}" if not live.header.public and (mine or host) else "",
         colour_taken="colour-taken" in session.request.query_params,
         has_rules=has_rules(game, session.language),
@@ -243,7 +253,7 @@ async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
     live = await visible_table(request, id)
     if not live.table.played_out:
         raise PageError("error-not-finished", 409)
-    made = match_file(live)
+    made = record_of(live)
     return Response(
         made.to_json(),
         media_type="application/json",
@@ -251,8 +261,8 @@ async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
     )
 
 
-def match_file(live: LiveTable) -> MatchRecord:
-    """The match of a table as its file holds it, with who sat where."""
+def record_of(live: LiveTable) -> MatchRecord:
+    """The file of a game, with those who played it."""
     seats = [
         RecordedSeat(seat.name, seat.kind, seat.bot, colour)
         for seat, colour in zip(live.stored_seats, live.colours, strict=False)
@@ -292,6 +302,7 @@ async def play_again(service: TableService, live: LiveTable, holder: str, secret
             rematch_of=live.id,
             watchers=[browser for browser, seat in holders if seat == SPECTATOR],
             holder=holder,
+            rated=header.rated,
         )
     except WriteConflict:
         return await store.rematch_of(live.id)

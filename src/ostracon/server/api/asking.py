@@ -14,8 +14,10 @@ from ostracon.server.connection import Connection
 from ostracon.server.limits import ASKING
 from ostracon.server.live_table import LiveTable
 from ostracon.server.pages import service_of
+from ostracon.server.people.accounts import Account, by_holder
 from ostracon.server.session import BrowserSession, HttpRequest
 from ostracon.server.tables import free_seats, from_here, seen_table
+from ostracon.server.words import words
 from ostracon.table.seats import CONFIRM_NEVER
 from ostracon.table.table import Refused
 
@@ -34,11 +36,12 @@ class Asker(NamedTuple):
     scopes: tuple[str, ...]
     token: int  # 0 for a browser
     caller: str
+    account: Account | None
     session: BrowserSession
 
     def screen(self, seats: list[int], seat: int = -1, actor: int = -1) -> Connection:
         """How a table knows him: he plays the seat that he names, else the one that decides, else his first."""
-        made = Connection(seats, self.language, name=self.name, caller=self.caller)
+        made = Connection(seats, self.language, name=self.name, caller=self.caller, holder=self.holder)
         if seat >= 0 and seat not in seats:
             raise Refused("no-seat")
         made.shown = seat if seat >= 0 else actor if actor in seats else made.shown
@@ -61,17 +64,21 @@ async def asker_of(request: HttpRequest, lang: FromQuery[str | None] = None) -> 
     if not service.limits.allows(ASKING, who):
         raise ApiFault("too-fast", say("error-too-fast"), 429)
     if found is not None:
+        account = await by_holder(service.store, found.holder)
+        if account and account.blocked:
+            raise ApiFault("bad-token", say("api-bad-token"), 401)
         if not reading and PLAY not in found.scopes:
             raise ApiFault("scope", say("api-scope"), 403)
         return Asker(
             found.holder,
             token,
-            session.name or found.name,
+            account.name if account else session.name or found.name,
             session.language,
             CONFIRM_NEVER,
             found.scopes,
             found.id,
             caller,
+            account,
             session,
         )
     if not reading:
@@ -88,6 +95,7 @@ async def asker_of(request: HttpRequest, lang: FromQuery[str | None] = None) -> 
         (READ, PLAY) if session.known else (READ,),
         0,
         caller,
+        session.account,
         session,
     )
 
@@ -105,9 +113,17 @@ class Place(NamedTuple):
 async def place_of(request: HttpRequest, asker: Asker, id: str) -> Place:
     """A table that somebody may look at, with his seats; his program is there."""
     live = await seen_table(request, id, asker.holder)
+    if request.method not in READING:
+        check_rated(asker, live)
     mine = await service_of(request).store.seats_of(asker.holder, live.id) if asker.holder else []
     live.saw(*mine)
     return Place(live, mine)
+
+
+def check_rated(asker: Asker, live: LiveTable) -> None:
+    """An ApiFault where a program would play for somebody in a game that counts for the ratings."""
+    if asker.token and live.header.rated and not live.table.over:
+        raise ApiFault("rated", words(asker.language)("api-rated"), 403)
 
 
 async def links_of(request: HttpRequest, asker: Asker, live: LiveTable) -> dict[int, str]:

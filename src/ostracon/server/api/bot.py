@@ -19,7 +19,7 @@ from litestar.response import Stream as StreamAnswer
 from ostracon.kernel.errors import OstraconError
 from ostracon.server.address import address_of
 from ostracon.server.api.access import is_good
-from ostracon.server.api.asking import Asker, Asking, links_of, place_of, player
+from ostracon.server.api.asking import Asker, Asking, check_rated, links_of, place_of, player
 from ostracon.server.api.faults import ApiFault
 from ostracon.server.api.messages import (
     End,
@@ -43,6 +43,7 @@ from ostracon.server.api.shown import (
 from ostracon.server.connection import Connection
 from ostracon.server.live_table import LiveTable
 from ostracon.server.pages import service_of
+from ostracon.server.people.blocks import ignored_by
 from ostracon.server.service import TableService
 from ostracon.server.session import HttpRequest
 from ostracon.server.streams import REVOKED, Stream
@@ -118,7 +119,9 @@ async def table_stream(
     place = await place_of(request, asker, id)
     player(place)
     service, (live, mine) = service_of(request), place
+    check_rated(asker, live)
     who = asker.screen(mine, seat)
+    who.ignored = await ignored_by(service.store, asker.holder, id)
     links = await links_of(request, asker, live)
     told = Telling(live, mine, asker, who, address_of(request), links, redealt)
     stream = open_stream(service, asker)
@@ -156,7 +159,7 @@ class Telling:
                 table_info(live, self.mine, self.asker, self.address, self.links),
                 self.position,
                 steps_after(live.table, self.who.shown, since),
-                chat_after(live, chat),
+                chat_after(live, chat, self.who.ignored),
             )
         )
 
@@ -174,7 +177,8 @@ class Telling:
         if position != self.position:
             self.position = position
             found.append(line(NewPosition(position)))
-        found += [line(NewChat(said)) for said in chat_after(live, self.chat)]
+        first = min(self.chat, len(live.chat))  # what somebody said may have gone with his account
+        found += [line(NewChat(said)) for said in chat_after(live, first, self.who.ignored)]
         self.chat = len(live.chat)
         return found
 

@@ -126,6 +126,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     public: bool
     hints: bool
+    rated: bool
     created: float  # seconds since 1970
     finished: float | None
     waiting: bool  # somebody has yet to sit down
@@ -162,6 +163,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, Any]
     public: bool
+    rated: bool
     seats: list[SummarySeat]
     mine: list[int]
     open: int  # free seats
@@ -190,6 +192,7 @@ class NewTable(msgspec.Struct, frozen=True):
     public: bool = False
     hints: bool = True
     surprise: bool = False  # draw the options at random
+    rated: bool = False  # for people with accounts: a token cannot make or play one
     figures: Id = ""  # hash of an owner's corrections of the printed figures
     confirm: Confirm = "never"  # how much of one's own turns is to be confirmed
 

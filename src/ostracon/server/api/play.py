@@ -41,6 +41,7 @@ from ostracon.server.api.shown import chat_after, moment_of, position_of
 from ostracon.server.connection import Connection
 from ostracon.server.live_table import LiveTable
 from ostracon.server.pages import PageError, service_of
+from ostracon.server.people.blocks import ignored_by
 from ostracon.server.session import (
     LANGUAGE_COOKIE,
     PRIVATE,
@@ -49,7 +50,7 @@ from ostracon.server.session import (
     clean_name,
     write_settings,
 )
-from ostracon.server.tables import match_file
+from ostracon.server.tables import record_of
 from ostracon.server.wire import scene_json
 from ostracon.server.words import words
 from ostracon.table import screen
@@ -211,7 +212,8 @@ async def chat(
 ) -> list[Said]:
     """What was said at the table after the line of this number."""
     live, _ = await place_of(request, asker, id)
-    return chat_after(live, since)
+    ignored = await ignored_by(service_of(request).store, asker.holder, id)
+    return chat_after(live, since, ignored)
 
 
 @post(["/tables/{id:str}/chat", "/bot/tables/{id:str}/chat"], status_code=200)
@@ -262,7 +264,7 @@ async def record(request: HttpRequest, asker: Asking, id: FromPath[str]) -> Matc
     live, _ = await place_of(request, asker, id)
     if not live.table.played_out:
         raise PageError("error-not-finished", 409)
-    return match_file(live)
+    return record_of(live)
 
 
 @get("/tables/{id:str}/analysis")

@@ -51,6 +51,7 @@ def summary_of(summary: Summary) -> TableSummary:
         players=header.players,
         options=header.options,
         public=header.public,
+        rated=header.rated,
         seats=[SummarySeat(seat.number, seat.name, seat.kind, seat.bot) for seat in summary.seats],
         mine=summary.mine,
         open=free,
@@ -83,6 +84,7 @@ def table_info(
         options=header.options,
         public=header.public,
         hints=header.hints,
+        rated=header.rated,
         created=header.created,
         finished=header.finished,
         waiting=live.waiting,
@@ -246,10 +248,11 @@ def known_action(match: Match, seat: int, ply: int) -> int | None:
     return None if hidden else action
 
 
-def chat_after(live: LiveTable, number: int) -> list[Said]:
-    """What was said after the line of a number."""
+def chat_after(live: LiveTable, number: int, ignored: frozenset[str]) -> list[Said]:
+    """What was said after the line of a number, but for those whom the reader ignores."""
     first = max(number, len(live.chat) - CHAT_TOLD, 0)
     return [
         Said(first + index, one.seat, one.name, one.text, one.at)
         for index, one in enumerate(live.chat[first:], 1)
+        if one.holder not in ignored
     ]

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server.address import address_of
-from ostracon.server.api.asking import Asker, Asking, Place, links_of, place_of, player
+from ostracon.server.api.asking import Asker, Asking, Place, check_rated, links_of, place_of, player
 from ostracon.server.api.faults import ApiFault
 from ostracon.server.api.messages import Done, Join, LevelWish, NewTable, Own, TableInfo, TableSummary, Watch
 from ostracon.server.api.shown import summary_of, table_info
@@ -18,7 +18,7 @@ from ostracon.server.leaving import DELETE, LEAVE, take_way, ways
 from ostracon.server.limits import MAKING
 from ostracon.server.making import Fault, Maker, Wanted, make
 from ostracon.server.pages import PageError, chosen_game, service_of
-from ostracon.server.seating import fill, free_name_of, seat_of
+from ostracon.server.seating import check_welcome, fill, free_name_of, seat_of
 from ostracon.server.service import screen_of
 from ostracon.server.session import HttpRequest, clean_name
 from ostracon.server.tables import live_table_of, play_again
@@ -51,7 +51,9 @@ async def make_table(request: HttpRequest, asker: Asking, data: JSONBody[NewTabl
     game = await chosen_game(request, data.game, data.figures)
     if len(data.seats) not in game.players:
         raise ApiFault("players", say("fault-players"), 422)
-    maker = Maker(asker.secret, asker.holder, asker.name, data.confirm, asker.language)
+    if data.rated and asker.token:
+        raise ApiFault("rated", say("api-rated"), 403)
+    maker = Maker(asker.secret, asker.holder, asker.name, data.confirm, asker.language, asker.account)
     try:
         id = await make(
             service,
@@ -62,6 +64,7 @@ async def make_table(request: HttpRequest, asker: Asking, data: JSONBody[NewTabl
             data.public,
             data.hints,
             data.surprise,
+            data.rated,
         )
     except Fault as fault:
         raise ApiFault(fault.at, fault.text, 422) from None
@@ -86,6 +89,7 @@ async def told(request: HttpRequest, asker: Asker, place: Place) -> TableInfo:
 async def join(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSONBody[Join]) -> TableInfo:
     """Sit down, by a seat's link or at a public table. Who sits there already may ask again."""
     service, live = service_of(request), await live_table_of(request, id)
+    check_rated(asker, live)
     token = urlsplit(data.link).path.rstrip("/").rpartition("/")[2] or None
     if data.link:
         number = await seat_of(request, live, token or "")
@@ -99,10 +103,13 @@ async def join(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSO
         raise Refused("seat-taken")
     mine = await service.store.seats_of(asker.holder, id)
     if data.link and live.stored_seats[number].kind != OPEN:
+        if live.header.rated and not mine:
+            raise PageError("error-rated-seat", 403)
         await service.store.hold(asker.holder, id, screen_of(live, number))
         service.streams.look_again()
     elif number not in mine:
-        name = free_name_of(live, number, clean_name(data.name) or asker.name)
+        await check_welcome(service, live, asker.holder, asker.account)
+        name = free_name_of(live, number, clean_name(data.name) or asker.name, asker.account)
         await service.sit(
             live, number, name, asker.secret, token, data.confirm, data.colour, holder=asker.holder
         )
