@@ -11,7 +11,7 @@ def upgrade() -> None:
     """Nobody has any yet."""
     op.create_table(
         "api_tokens",
-        sa.Column("id", sa.Integer, nullable=False),
+        sa.Column("id", sa.Integer, nullable=False, autoincrement=True),
         sa.Column("holder", sa.String(64), nullable=False),
         sa.Column("hash", sa.String(64), nullable=False),
         sa.Column("name", sa.String(60), nullable=False),
