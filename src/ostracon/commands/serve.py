@@ -17,9 +17,12 @@ def serve(
     ] = None,
     lan: Lan = False,
     public_url: PublicUrl = None,
+    bots: Annotated[
+        bool, typer.Option(help="Think for bots; without, `ostracon worker` does (PostgreSQL only).")
+    ] = True,
 ) -> None:
     """Host tables for others."""
     print("Ostracon is starting…", flush=True)
     from ostracon.server import run  # the web server is imported only where it runs
 
-    run.serve(host, port, db, lan, public_url)
+    run.serve(host, port, db, lan, public_url, bots)

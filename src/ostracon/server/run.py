@@ -21,7 +21,7 @@ from ostracon.kernel.game import game as find_game
 from ostracon.server.address import EVERYWHERE, LOCAL, BadAddress, lan_host, public_url, reachable
 from ostracon.server.app import create_app
 from ostracon.server.service import BOT_PACE
-from ostracon.server.store import BadDatabase, Store, claim
+from ostracon.server.store import Store, claim, what_is_wrong
 from ostracon.table.analysis import ITERATIONS
 
 USUAL_PORT = 8765  # taken if it is free, so that the address stays the same from day to day
@@ -63,12 +63,13 @@ def serve(
     db: str | None = None,
     lan: bool = False,
     public: str | None = None,
+    bots: bool = True,
 ) -> None:
-    """Serve for others."""
+    """Serve for others; without `bots` workers think for them."""
     host = host_of(host, lan, public)
     claimed = prepare(db)
     listener = listen(host, port)
-    run(make_server(db, address=announce(listener, host, public)), listener, claimed)
+    run(make_server(db, address=announce(listener, host, public), bots=bots), listener, claimed)
 
 
 def host_of(host: str, lan: bool, public: str | None) -> str:
@@ -100,9 +101,10 @@ def prepare(db: str | None) -> Closes | None:
     try:
         claimed = claim(db)
         asyncio.run(open_and_close())
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise BadDatabase(f"the database cannot be opened: {reason}") from None
+    except Exception as error:
+        if isinstance(error, (SQLAlchemyError, OSError)) or hasattr(error, "sqlstate"):
+            raise what_is_wrong(error) from None
+        raise
     return claimed
 
 
@@ -112,9 +114,10 @@ def make_server(
     warm: bool = True,
     iterations: int = ITERATIONS,
     address: str = "",
+    bots: bool = True,
 ) -> uvicorn.Server:
     """The web server, without an access log: addresses may hold secrets."""
-    app = create_app(db, pace, warm, iterations, address)
+    app = create_app(db, pace, warm, iterations, address, bots)
     return uvicorn.Server(
         uvicorn.Config(
             app,

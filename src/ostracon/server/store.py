@@ -598,24 +598,38 @@ class Store:
             )
             return [row.id for row in found]
 
-    async def due(self, before: float) -> list[str]:
-        """Unfinished tables that nobody has touched since then and whose next decision may be a bot's."""
-        columns, seat, entry = schema.tables.c, schema.seats.c, schema.entries.c
-        at = and_(seat.table_id == columns.id, seat.number == columns.actor, seat.kind == BOT)
-        taken = and_(
-            entry.table_id == columns.id, entry.seat == columns.actor, entry.kind.in_((TAKE_OVER, RESIGN))
+    async def due(self, before: float, after: float = 0.0) -> list[tuple[str, int, float]]:
+        """Unfinished tables that were last touched between two moments and whose next decision is a bot's, with their
+        revision and that time; without `after` also those of which nobody knows.
+        """
+        table, seat, entry = schema.tables.c, schema.seats.c, schema.entries.c
+        of_actor = and_(entry.table_id == table.id, entry.seat == table.actor)
+        back = select(func.coalesce(func.max(entry.seq), 0)).where(of_actor, entry.kind == HAND_BACK)
+        later = aliased_entries.c
+        taken = exists().where(
+            later.table_id == table.id,
+            later.seat == table.actor,
+            later.kind.in_((TAKE_OVER, RESIGN)),
+            later.seq > back.correlate(schema.tables).scalar_subquery(),
         )
-        open_ = and_(seat.table_id == columns.id, seat.kind == OPEN)
-        bot = exists().where(at) | exists().where(taken) | (columns.actor < 0)
+        sits = exists().where(seat.table_id == table.id, seat.number == table.actor, seat.kind == BOT)
+        is_open = exists().where(seat.table_id == table.id, seat.kind == OPEN)
+        newest = select(func.coalesce(func.max(entry.seq), 0)).where(entry.table_id == table.id)
+        bot = sits | taken if after else sits | taken | (table.actor < 0)
         async with self.engine.connect() as connection:
             found = await connection.execute(
-                select(columns.id)
-                .where(columns.finished.is_(None), columns.touched < before, bot, ~exists().where(open_))
-                .order_by(columns.touched)
+                select(
+                    table.id,
+                    table.touched,
+                    newest.correlate(schema.tables).scalar_subquery().label("revision"),
+                )
+                .where(table.finished.is_(None), table.touched.between(after, before), bot, ~is_open)
+                .order_by(table.touched)
             )
-            return [row.id for row in found]
+            return [(row.id, row.revision, row.touched) for row in found]
 
 
+aliased_entries = schema.entries.alias()
 AnyRow = Row[*tuple[Any, ...]]  # of columns that the Structs below check
 
 
@@ -672,7 +686,7 @@ def plain_address(url: str | None) -> str:
 def what_is_wrong(error: BaseException) -> BadDatabase:
     """Why a database cannot be opened, in one sentence."""
     reason = getattr(error, "orig", None) or error
-    lines = str(reason).splitlines() or [type(reason).__name__]
+    lines = str(reason).splitlines() or ["it does not answer"]
     return BadDatabase(f"the database cannot be opened: {lines[0]}")
 
 
@@ -689,19 +703,20 @@ def make_engine(url: str | None) -> AsyncEngine:
         return engine
     if kind in ("postgresql", "postgres"):
         try:
+            import asyncpg
             import psycopg  # noqa: F401
             import saq  # noqa: F401
-
-            return create_async_engine(
-                address.set(drivername="postgresql+asyncpg"),
-                pool_pre_ping=True,
-                pool_timeout=BUSY_SECONDS,
-                connect_args={"timeout": BUSY_SECONDS, "command_timeout": BUSY_SECONDS},
-            )
         except ImportError:
             raise BadDatabase(
                 "PostgreSQL needs more than is installed: pip install 'ostracon[postgres]'"
             ) from None
+        plain = plain_address(url)
+        return create_async_engine(
+            address.set(drivername="postgresql+asyncpg"),
+            async_creator=lambda: asyncpg.connect(plain, timeout=BUSY_SECONDS, command_timeout=BUSY_SECONDS),
+            pool_pre_ping=True,
+            pool_timeout=BUSY_SECONDS,
+        )
     raise BadDatabase(f"Ostracon keeps games in SQLite or PostgreSQL, not in {kind}")
 
 
