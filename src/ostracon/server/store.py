@@ -332,7 +332,9 @@ class Store:
             row = {"browser": browser, "table_id": table, "seat": seat, "at": time.time()}
             holds = (postgresql if self.shared else sqlite).insert(schema.holdings).values(row)
             await connection.execute(
-                holds.on_conflict_do_update(["browser", "table_id", "seat"], set_={"at": row["at"]})
+                holds.on_conflict_do_update(
+                    index_elements=list(schema.holdings.primary_key), set_={"at": row["at"]}
+                )
             )
 
     async def keep_link(self, browser: str, table: str, seat: int, link: str) -> None:
