@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -50,12 +51,16 @@ def begin(order: dict[str, Any]) -> None:
     """The child: serve, or think."""
     from ostracon.server.cluster.worker import work
     from ostracon.server.run import listen, make_server
+    from ostracon.table import thinking
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.close(0)
     log = os.open(order["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(log, 1)
     os.dup2(log, 2)
+    if order["slow"]:
+        choose = thinking.choose
+        thinking.choose = lambda asked: time.sleep(order["slow"]) or choose(asked)  # type: ignore[func-returns-value]
     if order["port"]:
         server = make_server(order["db"], order["pace"], warm=False, iterations=20, bots=order["bots"])
         server.run(sockets=[listen("127.0.0.1", order["port"])])
@@ -78,9 +83,9 @@ class Nursery:
         )
         self._lock = threading.Lock()
 
-    def new(self, port: int, bots: bool = True, pace: float = 0.0) -> int:
-        """Start a server on a port, or (0) a worker; its process."""
-        order = {"db": self.db, "log": str(self.log), "port": port, "bots": bots, "pace": pace}
+    def new(self, port: int, bots: bool = True, pace: float = 0.0, slow: float = 0.0) -> int:
+        """Start a server on a port, or (0) a worker, whose bots think for `slow` seconds more; its process."""
+        order = {"db": self.db, "log": str(self.log), "port": port, "bots": bots, "pace": pace, "slow": slow}
         with self._lock:
             assert self._parent.stdin and self._parent.stdout
             self._parent.stdin.write(json.dumps(order) + "\n")
@@ -98,15 +103,15 @@ class Nursery:
 class Server:
     """A server, or (without a port) a worker, that can be killed and started again."""
 
-    def __init__(self, nursery: Nursery, worker: bool = False, bots: bool = True, pace: float = 0.0) -> None:
-        self._nursery, self._bots, self._pace = nursery, bots, pace
+    def __init__(self, nursery: Nursery, worker: bool = False, slow: float = 0.0, bots: bool = True) -> None:
+        self._nursery, self._bots, self._slow = nursery, bots, slow
         self.port = 0 if worker else free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
         """Start it, or start it again."""
-        self.process = self._nursery.new(self.port, self._bots, self._pace)
+        self.process = self._nursery.new(self.port, self._bots, slow=self._slow)
 
     def answers(self) -> bool:
         """Whether it serves."""
