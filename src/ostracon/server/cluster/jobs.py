@@ -29,7 +29,7 @@ from ostracon.table.table import Refused
 
 QUEUE = "bots"
 AT_ONCE = 32  # decisions that a process has in hand; fewer are thought about, the others wait for their turn or pace
-HEARTBEAT = 4  # seconds without a sign of life after which a decision is given to somebody else
+HEARTBEAT = 3  # seconds without a sign of life after which a decision is given to somebody else
 TIMEOUT = 60  # seconds that a decision may take in all
 LOOK_SECONDS = 3.0  # how often tables that wait for a bot are looked for
 STALLED_SECONDS = 5.0  # how long nothing has happened at them
@@ -148,7 +148,7 @@ class BotJobs:
                 if self._queue is None:
                     await self._open()
                 if self.takes and self._queue is not None:
-                    timers: Any = {"schedule": 1, "sweep": 2, "abort": 5, "worker_info": 30}
+                    timers: Any = {"schedule": 1, "sweep": 1, "abort": 5, "worker_info": 30}
                     hands = Hands(self._queue, [("decide", self.decide)], concurrency=AT_ONCE, timers=timers)
                     hands.SIGNALS = []  # the process ends by its own rules
                     working = asyncio.create_task(hands.start())
