@@ -50,7 +50,7 @@ def main() -> None:
 def begin(order: dict[str, Any]) -> None:
     """The child: serve, or think."""
     from ostracon.server.cluster.worker import work
-    from ostracon.server.run import listen, make_server
+    from ostracon.server.run import listen, make_server, prepare
     from ostracon.table import thinking
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -62,6 +62,7 @@ def begin(order: dict[str, Any]) -> None:
         choose = thinking.choose
         thinking.choose = lambda asked: time.sleep(order["slow"]) or choose(asked)  # type: ignore[func-returns-value]
     if order["port"]:
+        prepare(order["db"])
         server = make_server(order["db"], order["pace"], warm=False, iterations=20, bots=order["bots"])
         server.run(sockets=[listen("127.0.0.1", order["port"])])
     else:
@@ -127,7 +128,8 @@ class Server:
 
     def kill(self) -> None:
         """End it without a word."""
-        os.kill(self.process, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.kill(self.process, signal.SIGKILL)
 
     def person(self, name: str, like: Person | None = None) -> Person:
         """Somebody who comes to this server, perhaps with the cookies of somebody at another."""

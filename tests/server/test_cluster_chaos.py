@@ -125,26 +125,24 @@ def new_cluster(postgres: Postgres, tmp_path: Path) -> Iterator[Callable[..., Cl
         one.close()
 
 
-def kill_at_random(cluster: Cluster, players: list[Player], dice: random.Random, least: int) -> int:
-    """Kill any of the three again and again, and start it again at once; how often."""
+def kill_at_random(cluster: Cluster, players: list[Player], dice: random.Random) -> int:
+    """Kill any of the three again and again until the game is over, and start it again at once; how often."""
     kills = 0
-    while kills < least or not all(player.over for player in players):
-        if all(player.over for player in players) or any(player.fault for player in players):
-            return kills
+    while not all(player.over or player.fault for player in players):
         server = dice.choice((cluster.first, cluster.second, cluster.worker))
         server.kill()
-        kills += 1
         server.start()
-        time.sleep(dice.random() * 2)  # the moment of death is random: that is the point
+        kills += 1
+        time.sleep(dice.random() * 1.5)  # the moment of death is random: that is the point
     return kills
 
 
 def test_any_of_the_three_is_killed_in_mid_game(new_cluster: Callable[..., Cluster]) -> None:
     cluster = new_cluster()
     with playing(cluster, "apprentice") as (table, players):
-        kills = kill_at_random(cluster, players, random.Random(1), 4)
+        kills = kill_at_random(cluster, players, random.Random(1))
         check(cluster, table, players)
-    assert kills >= 4 and sum(player.lines for player in players) > 2
+    assert kills > 2 and sum(player.lines for player in players) > 2
 
 
 def test_postgresql_is_stopped_and_started_in_mid_game(
@@ -205,8 +203,11 @@ def test_everything_is_killed_for_a_long_time(
                 server.kill()
                 server.start()
                 time.sleep(dice.random() * 1.5)
+            cluster.first.ready(), cluster.second.ready()
             postgres.stop()
-            time.sleep(dice.random() * 3)
+            time.sleep(dice.random() * 10)
             postgres.start()
+            cluster.worker.kill()  # if it had not yet begun it was refused
+            cluster.worker.start()
         for table, those in games:
             check(cluster, table, those, 240.0)
