@@ -557,7 +557,7 @@ class TableService:
     def connected(self, live: LiveTable, connection: Connection) -> None:
         """A socket has opened (the lock is held): who is missing now may be replaced after a while."""
         live.connect(connection)
-        self.following.presence(live)
+        self.following.connected(live)
         if connection.seats:
             self.expect_absence(live)
 

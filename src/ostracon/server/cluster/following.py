@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from ostracon.kernel.errors import OstraconError
 from ostracon.server.cluster.bus import Bus, Payload
 from ostracon.server.complaints import complain
 from ostracon.server.live_table import Elsewhere, LiveTable, TakeBack, Wish
@@ -54,6 +55,12 @@ class Following:
     def deleted(self, live: LiveTable) -> None:
         """The table is gone for good."""
         self._say(live.id, "deleted")
+
+    def connected(self, live: LiveTable) -> None:
+        """Somebody looks through this process, who may just have missed something."""
+        self.presence(live)
+        if live.behind or live.broken:
+            self.service.spawn(self._look(live))
 
     def presence(self, live: LiveTable) -> None:
         """Who looks through this process."""
@@ -154,6 +161,8 @@ class Following:
                 return
             except Exception as error:
                 if not is_away(error):
+                    if isinstance(error, OstraconError):
+                        return  # deleted meanwhile
                     raise
                 complain("a table waits for the database: %s", type(error).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
