@@ -25,6 +25,9 @@ from ostracon.server.analyst import Analyst
 from ostracon.server.assets import assets, static_address
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.complaints import complain
+from ostracon.server.people import handlers as people
+from ostracon.server.people.holder import know_account
+from ostracon.server.people.ratings import Rater
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import draw_home_pictures
 from ostracon.server.service import BOT_PACE
@@ -73,11 +76,12 @@ def create_app(
             *seating.HANDLERS,
             *analyses.HANDLERS,
             *corrections.HANDLERS,
+            *people.HANDLERS,
             *health.HANDLERS,
         ],
         lifespan=[keep_open(db, pace, warm, iterations, bots)],
         exception_handlers={HTTPException: error_page, OstraconError: error_page, Exception: error_page},
-        middleware=[health.measured, protect],
+        middleware=[health.measured, protect, know_account],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="/client/"),
         request_max_body_size=FORM_LIMIT,
         openapi_config=None,
@@ -98,10 +102,13 @@ def keep_open(
             store, db, pace, (lambda game: warm_up_in_background([game])) if warm else lambda game: None, bots
         )
         analyst = app.state.analyst = Analyst(service, iterations)
+        rater = Rater(store)
+        service.when_finished.append(rater.finished)
         engine.only_when_warm()
         if warm:
             read_texts()
             warm_up_in_background(playable_games().values(), draw_home_pictures)
+        await rater.make_good()
         await service.start()
         await analyst.start()
         try:

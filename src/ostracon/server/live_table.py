@@ -290,7 +290,11 @@ class LiveTable:
                 else {},
                 "boards": {},
                 "since": self.table.since(connection.shown) if connection.seats else -1,
-                "chat": [self.chat_json(message) for message in self.chat[-CHAT_SHOWN:]],
+                "chat": [
+                    self.chat_json(message)
+                    for message in self.chat[-CHAT_SHOWN:]
+                    if message.holder not in connection.ignored
+                ],
                 "rules": f"/rules/{game.id}?fragment=1&lang={language}{figures_query(game).replace('?', '&')}"
                 if has_rules(game, language)
                 else None,
@@ -386,7 +390,8 @@ class LiveTable:
             if line.id not in known:
                 self.chat.append(line)
                 for connection in self.connections:
-                    connection.send({"type": "chat", **self.chat_json(line)})
+                    if line.holder not in connection.ignored:
+                        connection.send({"type": "chat", **self.chat_json(line)})
 
     # ---- parts of messages
 

@@ -44,6 +44,7 @@ from ostracon.server.store import (
 from ostracon.server.tokens import hashed
 from ostracon.server.words import words
 from ostracon.table.hints import Hint, Question, advise, question, searcher
+from ostracon.table.odds import is_cooperative
 from ostracon.table.seats import BOT, CONFIRM_FINAL, HUMAN, OPEN, Seat, colours_of
 from ostracon.table.table import (
     ABANDON,
@@ -88,6 +89,10 @@ class OutdatedTable(OstraconError):
     """A table that was played by other rules or data than those installed."""
 
 
+class NotRated(OstraconError):
+    """A game that cannot be rated."""
+
+
 class NotStored(OstraconError):
     """The store could not keep an action: it did not happen."""
 
@@ -127,6 +132,9 @@ class TableService:
         self.thinking_time = ThinkingTime(thinkers)
         self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self.when_finished: list[
+            Callable[[Header], Coroutine[object, None, None]]
+        ] = []  # e.g. to rate a game
         self.patience = PATIENCE
         self.adviser = searcher
         self._thinkers = ThreadPoolExecutor(thinkers, thread_name_prefix="thinker")
@@ -238,6 +246,8 @@ class TableService:
     def _note_end(self, live: LiveTable) -> None:
         if live.table.over and live.header.finished is None:
             live.header.finished, live.header.result = time.time(), result_of(live.table)
+            for told_of in self.when_finished:
+                self.spawn(told_of(live.header))
 
     async def _reload(self, live: LiveTable, told: int = -1) -> None:
         """Read a table again whose memory is ahead of, or behind, the store. The lock is held. Everybody here has been
@@ -260,6 +270,12 @@ class TableService:
             live.broadcast_hello()
             self.following.step(live)  # what was stored although nobody could be told so
         self._follow(live, news)
+
+    async def read_again(self, live: LiveTable) -> None:
+        """The store knows more of a table than its entries tell: read it again, and let bots play who must."""
+        async with live.lock:
+            await self._reload(live)
+        self.wake_bots(live)
 
     async def game(self, name: str, figures: str = "") -> Game:
         """A game with the figures of a hash: ours, or an owner's that the store keeps."""
@@ -306,11 +322,15 @@ class TableService:
         hints: bool = True,
         rematch_of: str | None = None,
         watchers: Iterable[str] = (),
+        holder: str = "",
+        rated: bool = False,
     ) -> str:
-        """A new table; its id. Who makes it may see it, and so may `watchers` (hashes of browsers).
+        """A new table; its id. Who makes it (the `holder`, else the browser) may see it, and so may `watchers`
+        (other holders).
 
         Raises an OstraconError for options or a player count that do not go.
         """
+        holder = holder or hashed(browser)
         found = find_game(game) if isinstance(game, str) else game
         chosen = found.choose(len(new_seats), options)
         id = secrets.token_urlsafe(TABLE_ID_BYTES)
@@ -323,14 +343,18 @@ class TableService:
             options=dict(chosen),
             secret=secret_of_seed(None).hex(),
             public=public,
-            hints=hints,
-            host=hashed(browser),
+            hints=hints and not rated,
+            host=holder,
             rematch_of=rematch_of,
+            rated=rated,
         )
-        header.actor = Match.new(found, header.players, chosen, bytes.fromhex(header.secret)).actor
+        match = Match.new(found, header.players, chosen, bytes.fromhex(header.secret))
+        header.actor = match.actor
+        if rated and is_cooperative(found, match.position()):
+            raise NotRated("where all win or lose as one nothing can be rated")
         here = [number for number, new_seat in enumerate(new_seats) if new_seat.here]
         colours = colours_of(found.colours, [new_seat.colour for new_seat in new_seats])
-        seats, holders = [], [(one, SPECTATOR) for one in {hashed(browser), *watchers}]
+        seats, holders = [], [(one, SPECTATOR) for one in {holder, *watchers}]
         for number, new_seat in enumerate(new_seats):
             seats.append(
                 StoredSeat(
@@ -343,9 +367,7 @@ class TableService:
                     colour=colours[number],
                 )
             )
-            holders += (
-                [(hashed(browser), number)] if new_seat.here else [(one, number) for one in new_seat.holders]
-            )
+            holders += [(holder, number)] if new_seat.here else [(one, number) for one in new_seat.holders]
         await self.store.create(header, seats, holders)
         live = await self.open(id)
         self.wake_bots(live)
@@ -360,10 +382,11 @@ class TableService:
         token: str | None,
         confirm: str,
         colour: str = "",
+        holder: str = "",
     ) -> None:
         """A person takes an open seat, in a colour of their choice; by the link with this token, or at a public table."""
         kept = msgspec.structs.replace(live.stored_seats[number], kind=HUMAN, name=name, confirm=confirm)
-        await self._take_seat(live, kept, hashed(browser), hashed(token) if token else "", colour)
+        await self._take_seat(live, kept, holder or hashed(browser), hashed(token) if token else "", colour)
 
     async def sit_bot(self, live: LiveTable, number: int, name: str, bot: str) -> None:
         """A bot takes an open seat."""
@@ -538,16 +561,20 @@ class TableService:
             if seat == wish.owner:
                 self.following.tell(live, wish.seat, "wish-refused", player=live.table.seats[seat].name)
 
-    async def chat(self, live: LiveTable, seat: int, name: str, text: str) -> None:
+    async def chat(self, live: LiveTable, seat: int, name: str, text: str, holder: str = "") -> None:
         """Somebody says something."""
-        message = ChatMessage(seat, name, text, time.time())
+        message = ChatMessage(seat, name, text, time.time(), holder)
         await self.store.add_chat(live.id, message)
         self.following.chat(live, message)
         live.hear([message])
 
     async def may_see(self, live: LiveTable, browser: str) -> bool:
-        """Whether a browser (its hash) may look at a table: a private one is for its players and their guests."""
-        return live.header.public or await self.store.knows(browser, live.id)
+        """Whether a holder may look at a table: a private one is for its players and their guests, until its result
+        has counted for everybody.
+        """
+        header = live.header
+        shown = header.public or (header.rated and header.finished is not None)
+        return shown or await self.store.knows(browser, live.id)
 
     async def set_confirm(self, live: LiveTable, seat: int, confirm: str) -> None:
         """Somebody changes how much is to be confirmed: what turns wait for is part of the journal."""

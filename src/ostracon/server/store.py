@@ -29,6 +29,7 @@ from sqlalchemy import (
     func,
     insert,
     inspect,
+    or_,
     select,
     text,
     update,
@@ -110,6 +111,7 @@ class Header(msgspec.Struct, kw_only=True):
     host: str = ""  # hash of the browser that made it; "" at tables from before
     actor: int = -1  # the seat that must act; -1 nobody, or unknown
     rematch_of: str | None = None
+    rated: bool = False
 
 
 class StoredSeat(msgspec.Struct, kw_only=True):
@@ -131,6 +133,7 @@ class ChatMessage(msgspec.Struct):
     name: str
     text: str
     at: float
+    holder: str = ""  # who wrote it; never sent
     id: int = 0  # its number in the store
 
 
@@ -552,6 +555,13 @@ class Store:
         at = select(columns.table_id).where(columns.browser == browser, columns.seat > SPECTATOR)
         return await self._list(schema.tables.c.id.in_(at), finished, limit, browser)
 
+    async def finished_of(self, holder: str, all_: bool, browser: str, limit: int = 50) -> list[Summary]:
+        """The finished tables of somebody, as another reads them: only those that everybody may see unless `all_`."""
+        columns, tables = schema.holdings.c, schema.tables.c
+        at = select(columns.table_id).where(columns.browser == holder, columns.seat > SPECTATOR)
+        known = [] if all_ else [or_(tables.public.is_(True), tables.rated.is_(True))]
+        return await self._list(and_(tables.id.in_(at), *known), True, limit, browser)
+
     async def public(self, browser: str, finished: bool, limit: int = 50) -> list[Summary]:
         """The tables that everybody may see in a list, the latest first."""
         return await self._list(schema.tables.c.public.is_(True), finished, limit, browser)
@@ -671,7 +681,7 @@ def _entries(table: str) -> Select[tuple[Any, ...]]:
 
 
 def _line(row: AnyRow) -> ChatMessage:
-    return ChatMessage(row.seat, row.name, row.text, row.at, row.id)
+    return ChatMessage(row.seat, row.name, row.text, row.at, row.holder, row.id)
 
 
 def _entry(row: AnyRow) -> Entry:
@@ -829,6 +839,11 @@ def migrate(connection: Connection) -> None:
         version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         if version == newest_schema():
             return
+        if version and version > newest_schema():
+            raise BadDatabase(
+                f"the database was written by a newer version of Ostracon (schema {version}; this one knows"
+                f" {newest_schema()}): install that version, or give --db another database"
+            )
     from alembic import command
 
     command.upgrade(alembic_config(connection), "head")
