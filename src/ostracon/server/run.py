@@ -140,6 +140,7 @@ def make_server(
             app,
             access_log=False,
             log_config=None,
+            log_level="warning",  # at "info" it writes addresses of sockets
             forwarded_allow_ips=trusted_proxies,
             server_header=False,
             ws_max_size=SOCKET_LIMIT,
