@@ -238,10 +238,12 @@ class TableService:
 
     def _follow(self, live: LiveTable, entries: Iterable[Entry]) -> None:
         """Entries that another process has written: told one by one, as if they had been played here."""
+        live.broken = True  # until all of them are told
         for entry in entries:
             live.table.follow(entry)
             self._note_end(live)
             live.broadcast_step()
+        live.broken = False
 
     def _note_end(self, live: LiveTable) -> None:
         if live.table.over and live.header.finished is None:
@@ -255,6 +257,7 @@ class TableService:
         """
         saved = await self.store.load(live.id)
         if saved is None:
+            self.let_go(live)
             raise NoSuchTable(f"there is no table {live.id!r}")
         again = told < 0 or saved.seats != live.stored_seats
         entries, news = (saved.entries, []) if again else (saved.entries[:told], saved.entries[told:])
@@ -419,7 +422,7 @@ class TableService:
             live.table.seats[seat.number] = live_seat(seat)
             live.saw(seat.number)
             live.broadcast_hello()
-            self.following.seats(live)
+            self.following.seats(live.id)
         self.spawn(self._refresh_later(live))
         self.wake_bots(live)
 

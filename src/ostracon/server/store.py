@@ -719,7 +719,8 @@ def plain_address(url: str | None) -> str:
 def what_is_wrong(error: BaseException) -> BadDatabase:
     """Why a database cannot be opened, in one sentence."""
     reason = getattr(error, "orig", None) or error
-    lines = str(reason).splitlines() or ["it does not answer"]
+    said = getattr(reason, "strerror", None) or str(reason)  # an OSError's words, without its number
+    lines = said.splitlines() or ["it does not answer"]
     return BadDatabase(f"the database cannot be opened: {lines[0]}")
 
 

@@ -48,9 +48,9 @@ class Following:
         """Somebody has said something."""
         self._say(live.id, "chat", line=line.id)
 
-    def seats(self, live: LiveTable) -> None:
-        """Somebody has sat down."""
-        self._say(live.id, "seats")
+    def seats(self, table: str) -> None:
+        """Somebody has sat down, or is called something else."""
+        self._say(table, "seats")
 
     def deleted(self, live: LiveTable) -> None:
         """The table is gone for good."""
@@ -145,6 +145,7 @@ class Following:
     def look_everywhere(self) -> None:
         """Something may have been missed: all tables look whether the store is ahead."""
         for live in self.service.open_tables.values():
+            live.broken = live.broken or live.waiting  # somebody may have sat down
             self._look_soon(live)
 
     def _look_soon(self, live: LiveTable) -> None:
