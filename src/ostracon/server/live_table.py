@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from ostracon.screen.gliding import follow
+from ostracon.screen.memory import Memory
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
@@ -63,16 +64,17 @@ class Wish(NamedTuple):
 class SeatRendering:
     """What one seat sees in one language, drawn once for all who look. Pieces keep their ids from step to step."""
 
-    def __init__(self, table: Table, seat: int, language: str) -> None:
+    def __init__(self, table: Table, seat: int, language: str, memory: Memory) -> None:
         self.seat, self.language = seat, language
-        self.scene: Scene = screen.scene(table, seat, language)
+        self.memory = memory
+        self.scene: Scene = screen.scene(table, seat, language, memory)
         self.json = scene_json(self.scene)
         self.log = Log(table, seat, language)
         self.caption = ""  # the latest step in words
 
     def step(self, table: Table) -> None:
         """The table has taken a step: draw it again."""
-        self.scene = follow(self.scene, screen.scene(table, self.seat, self.language))
+        self.scene = follow(self.scene, screen.scene(table, self.seat, self.language, self.memory))
         self.json = scene_json(self.scene)
         told = self.log.ply
         self.log.step(table)
@@ -101,6 +103,7 @@ class LiveTable:
         self.wish: Wish | None = None  # likewise
         self.used = time.monotonic()
         self._renderings: dict[tuple[int, str], SeatRendering] = {}
+        self._memory = Memory()
         self._moments: dict[tuple[int, int, int, str], tuple[str, msgspec.Raw]] = {}  # as they were looked at
         self._opened = time.monotonic()
         self._gone: dict[int, float] = {}  # when the last screen of a seat was closed
@@ -205,7 +208,7 @@ class LiveTable:
         """What a seat sees in a language, drawn once for all who look through it."""
         found = self._renderings.get((seat, language))
         if found is None:
-            found = self._renderings[seat, language] = SeatRendering(self.table, seat, language)
+            found = self._renderings[seat, language] = SeatRendering(self.table, seat, language, self._memory)
         return found
 
     def _drop_unused_renderings(self) -> None:

@@ -37,22 +37,6 @@ from ostracon.screen.scene import Spot
 from ostracon.screen.texts import Say
 
 
-def spots(view: View, say: Say) -> Iterator[Spot]:
-    """Everything that can be pointed at, later ones above earlier ones."""
-    yield from cell_spots(view, say)
-    yield from place_spots(view, say)
-    yield from display_spots(view, say)
-    yield from pile_spots(view, say)
-    yield from stock_spots(view, say)
-    yield from supply_spots(view, say)
-    yield from level_spots(view, say)
-    yield from track_spots(view, say)
-    yield from card_spots(view, say)
-    yield from row_spots(view, say)
-    yield from take_spots(view, say)
-    yield from worker_spots(view, say)
-
-
 def spot(name: str, area: Box, label: str, tip: str = "", about: tuple[int, ...] = ()) -> Spot:
     return Spot(id=name, x=area.x, y=area.y, w=area.w, h=area.h, label=label, tip=tip, about=about)
 
@@ -93,11 +77,16 @@ def cell_words(view: View, cell: int, say: Say) -> tuple[str, str]:
 
 
 def place_spots(view: View, say: Say) -> Iterator[Spot]:
-    """Construction sites; a crew is the lower half of its place."""
-    seat = stock_seat(view)
+    """Construction sites."""
     for k, place in enumerate(view.places):
         label, tip = place_words(view, k, say)
         yield spot(f"place-{k}", cell_box(place.cell), label, tip, place_about(view, k))
+
+
+def crew_spots(view: View, say: Say) -> Iterator[Spot]:
+    """A crew is the lower half of its place."""
+    seat = stock_seat(view)
+    for k, place in enumerate(view.places):
         if place.owner == seat:
             words = say("crew-label", cell=cell_name(place.cell, say), count=place.workers)
             yield spot(f"crew-{k}", spaces.crew_box(place.cell), words, say("crew-tip"))
@@ -283,3 +272,20 @@ def card_spots(view: View, say: Say) -> Iterator[Spot]:
         label, tip = card_words(view, card, say)
         area = Box(at.x - 36 * at.scale, at.y - 50 * at.scale, 72 * at.scale, 100 * at.scale)
         yield spot(f"card-{card}", area, label, tip)
+
+
+SPOTS = (
+    cell_spots,
+    place_spots,
+    crew_spots,
+    display_spots,
+    pile_spots,
+    stock_spots,
+    supply_spots,
+    level_spots,
+    track_spots,
+    card_spots,
+    row_spots,
+    take_spots,
+    worker_spots,
+)
