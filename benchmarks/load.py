@@ -29,6 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ostracon.bots import engine
 from ostracon.kernel.game import game, games
+from ostracon.screen.changes import changed
 
 
 class Measured:
@@ -83,7 +84,9 @@ async def play(
                     code = message.get("code", "confirm")
                     seen.refused[code] = seen.refused.get(code, 0) + 1
                 sent = None
-            elif message["type"] == "scene" and message["scene"]:
+            elif message["type"] == "scene" and message.get("scene", True):
+                if "changes" in message:
+                    message["scene"] = changed(newest["scene"], message.pop("changes"))
                 newest, revision = message, message["seq"] // 1000
                 scene = message["scene"]
                 if (clicked := table.clicked.get(revision)) and table.seat.get(revision) != scene["seat"]:

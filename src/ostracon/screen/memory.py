@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-KEPT = 6  # results of a function: four seats and two more see different things
+from ostracon.kernel.view import View
 
 R = TypeVar("R")
 
@@ -21,20 +21,23 @@ class Memory:
     """What the drawing functions of one table made lately."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[object, ...], list[tuple[Reads, Any]]] = {}
+        self._kept: dict[tuple[object, ...], dict[int, tuple[Reads, Any]]] = {}  # the latest by seat
 
-    def made(self, make: Callable[..., R], view: object, *arguments: object) -> R:
+    def made(self, make: Callable[..., R], view: View, *arguments: object) -> R:
         """``make(view, *arguments)``, made anew only if something that it read of the view has changed."""
-        kept = self._kept.setdefault((make, *arguments), [])
-        for place, (reads, result) in enumerate(kept):
-            if reads.hold(view):
-                if place:
-                    kept.insert(0, kept.pop(place))
-                return result  # type: ignore[no-any-return]  # results of one key are of one type
+        kept = self._kept.setdefault((make, *arguments), {})
+        own = kept.get(view.seat)
+        if own and own[0].hold(view):
+            return own[1]  # type: ignore[no-any-return]  # results of one key are of one type
+        tried = own
+        for other in list(kept.values()):
+            if other is not tried and other is not own and other[0].hold(view):
+                kept[view.seat] = other
+                return other[1]  # type: ignore[no-any-return]
+            tried = other
         reads = Reads()
         result = make(Watched(view, reads), *arguments)
-        kept.insert(0, (reads, result))
-        del kept[KEPT:]
+        kept[view.seat] = reads, result
         return result
 
 

@@ -18,7 +18,7 @@ from ostracon.server.levels import level_about, level_name
 from ostracon.server.rules import figures_query, has_rules
 from ostracon.server.store import ChatMessage, Header, StoredSeat
 from ostracon.server.tokens import watch_token
-from ostracon.server.wire import scene_json
+from ostracon.server.wire import changes_json, scene_json
 from ostracon.server.words import client_words, language_name, words
 from ostracon.table import screen
 from ostracon.table.finale import finale
@@ -65,17 +65,19 @@ class SeatRendering:
     """What one seat sees in one language, drawn once for all who look. Pieces keep their ids from step to step."""
 
     def __init__(self, table: Table, seat: int, language: str, memory: Memory) -> None:
-        self.seat, self.language = seat, language
-        self.memory = memory
+        self.seat, self.language, self.memory = seat, language, memory
+        self.number = 0  # of the step that is shown
         self.scene: Scene = screen.scene(table, seat, language, memory)
-        self.json = scene_json(self.scene)
+        self.changes = msgspec.Raw(b"{}")  # since the step before
         self.log = Log(table, seat, language)
         self.caption = ""  # the latest step in words
 
     def step(self, table: Table) -> None:
         """The table has taken a step: draw it again."""
-        self.scene = follow(self.scene, screen.scene(table, self.seat, self.language, self.memory))
-        self.json = scene_json(self.scene)
+        before = self.scene
+        self.scene = follow(before, screen.scene(table, self.seat, self.language, self.memory))
+        self.changes = changes_json(before, self.scene)
+        self.number += 1
         told = self.log.ply
         self.log.step(table)
         forward = self.log.ply >= told
@@ -225,7 +227,7 @@ class LiveTable:
         for connection in self.connections:
             if connection.covered < 0:
                 rendering = self._rendering(connection.shown, connection.language)
-                self.send_scene(connection, rendering.log.fresh_from, rendering.caption)
+                self.send_scene(connection, rendering.log.fresh_from, rendering.caption, step=True)
             self.send_handover(connection)
 
     def broadcast_hello(self) -> None:
@@ -276,15 +278,24 @@ class LiveTable:
             self.send_scene(connection, 0)
         self.send_handover(connection)
 
-    def send_scene(self, connection: Connection, since: int, caption: str = "") -> None:
-        """The position as a connection shows it, with the log from a ply on and the step that led to it in words."""
+    def send_scene(self, connection: Connection, since: int, caption: str = "", step: bool = False) -> None:
+        """The position as a connection shows it, with the log from a ply on and the step that led to it in words. Of a
+        step only what changed, where the browser has the position before.
+        """
         rendering = self._rendering(connection.shown, connection.language)
         log_from, log = rendering.log.since(since)
+        known = step and connection.has == (rendering, rendering.number - 1)
+        connection.has = rendering, rendering.number
+        scene = (
+            {"base": connection.seq, "changes": rendering.changes}
+            if known
+            else {"scene": scene_json(rendering.scene)}
+        )
         message: dict[str, object] = {
             "type": "scene",
             "seq": connection.next_seq(self.table.revision),
             "ply": self.table.match.ply,
-            "scene": rendering.json,
+            **scene,
             "log_from": log_from,
             "log": log,
             "caption": caption,
@@ -305,6 +316,7 @@ class LiveTable:
         ):
             return
         connection.covered = actor if actor in connection.seats else connection.covered
+        connection.has = None
         connection.send(
             {
                 "type": "scene",

@@ -109,7 +109,7 @@ def table_row(
     yield Piece(
         f"tile-{player.tile}", "nile-tile", *table.tile(seat), text=str(player.tile), label=label, z=Z_MARK
     )
-    for crew, name in enumerate(crews):
+    for crew, identity in enumerate(crews):
         ready = player.ready[crew]
         yield Piece(
             f"crew-{seat}-{crew}",
@@ -117,7 +117,7 @@ def table_row(
             *table.crew(seat, crew),
             tone=f"seat-{seat}" if ready else "",
             text=str(player.strength[crew]),
-            label=crew_label(player, crew, say(f"crew-{name}"), say),
+            label=crew_label(player, crew, say(f"crew-{identity}"), say),
             z=Z_MARK,
         )
     harvest = player.harvest[flood]

@@ -27,7 +27,6 @@ from ostracon.screen.ground import Box
 from ostracon.screen.scene import Spot
 from ostracon.screen.texts import Say
 
-
 # The Nile.
 
 
