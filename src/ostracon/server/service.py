@@ -26,6 +26,7 @@ from ostracon.kernel.rules import SPECTATOR
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
 from ostracon.server.fairness import LongestFirst, ThinkingTime
+from ostracon.server.health import Metrics
 from ostracon.server.limits import Limits
 from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack, Wish
 from ostracon.server.store import (
@@ -38,7 +39,7 @@ from ostracon.server.store import (
     WriteConflict,
     is_away,
 )
-from ostracon.server.tokens import hashed, new_token, seal
+from ostracon.server.tokens import hashed
 from ostracon.server.words import words
 from ostracon.table.hints import Hint, Question, advise, question, searcher
 from ostracon.table.seats import BOT, CONFIRM_FINAL, HUMAN, OPEN, Seat, colours_of
@@ -108,6 +109,7 @@ class TableService:
         self._editions: set[Game] = set()
         self.pace = pace
         self.limits = Limits()
+        self.metrics = Metrics(self._figures)
         self._thinking_time = ThinkingTime(THINKERS)
         self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -118,6 +120,17 @@ class TableService:
         self._advising = asyncio.Semaphore(HINTS)
         self._hints_asked = 0
         self._tasks: set[asyncio.Task[object]] = set()
+
+    def _figures(self) -> dict[str, float]:
+        """What is open now."""
+        connections = [one for live in self.open_tables.values() for one in live.connections]
+        return {
+            "open_tables": len(self.open_tables),
+            "open_sockets": len(connections),
+            "players_online": sum(bool(one.seats) for one in connections),
+            "tables_where_bots_think": sum(live.thinking is not None for live in self.open_tables.values()),
+            "hints_being_thought_about": self._hints_asked,
+        }
 
     # ---- opening and closing
 
@@ -156,7 +169,7 @@ class TableService:
                     if saved is None:
                         self._opening.pop(id, None)
                         raise NoSuchTable(f"there is no table {id!r}")
-                    live = LiveTable(saved.header, saved.seats, await self._restore(saved), saved.chat)
+                    live = LiveTable(saved.header, saved.seats, await self.restore(saved), saved.chat)
                     self.open_tables[id] = live
                     self._evict_idle()
             self._opening.pop(id, None)
@@ -177,7 +190,7 @@ class TableService:
         saved = await self.store.load(live.id)
         if saved is None:
             raise NoSuchTable(f"there is no table {live.id!r}")
-        live.header, live.stored_seats, live.table = saved.header, saved.seats, await self._restore(saved)
+        live.header, live.stored_seats, live.table = saved.header, saved.seats, await self.restore(saved)
         live.broken = False
         live.broadcast_hello()
 
@@ -200,7 +213,7 @@ class TableService:
             self._warm_up(found)
         return found
 
-    async def _restore(self, saved: StoredTable) -> Table:
+    async def restore(self, saved: StoredTable) -> Table:
         """The table of a journal: everything played again."""
         header = saved.header
         try:
@@ -252,7 +265,6 @@ class TableService:
         colours = colours_of(found.colours, [new_seat.colour for new_seat in new_seats])
         seats, holders = [], [(one, SPECTATOR) for one in {hashed(browser), *watchers}]
         for number, new_seat in enumerate(new_seats):
-            token = new_token()
             seats.append(
                 StoredSeat(
                     number=number,
@@ -261,8 +273,6 @@ class TableService:
                     bot=new_seat.bot,
                     screen=0 if new_seat.here and len(here) > 1 else -1,
                     confirm=new_seat.confirm,
-                    token_hash=hashed(token),
-                    sealed=seal(token, browser, id, number) if new_seat.here or new_seat.kind == OPEN else "",
                     colour=colours[number],
                 )
             )
@@ -284,30 +294,20 @@ class TableService:
         confirm: str,
         colour: str = "",
     ) -> None:
-        """A person takes an open seat, in a colour of their choice. Without a token (a public table) the seat gets
-        a new one.
-        """
-        token = token or new_token()
-        kept = msgspec.structs.replace(
-            live.stored_seats[number],
-            kind=HUMAN,
-            name=name,
-            confirm=confirm,
-            token_hash=hashed(token),
-            sealed=seal(token, browser, live.id, number),
-        )
-        await self._take_seat(live, kept, hashed(browser), colour)
+        """A person takes an open seat, in a colour of their choice; by the link with this token, or at a public table."""
+        kept = msgspec.structs.replace(live.stored_seats[number], kind=HUMAN, name=name, confirm=confirm)
+        await self._take_seat(live, kept, hashed(browser), hashed(token) if token else "", colour)
 
     async def sit_bot(self, live: LiveTable, number: int, name: str, bot: str) -> None:
         """A bot takes an open seat."""
         await self._take_seat(
             live,
-            msgspec.structs.replace(live.stored_seats[number], kind=BOT, name=name, bot=bot, sealed=""),
+            msgspec.structs.replace(live.stored_seats[number], kind=BOT, name=name, bot=bot),
             None,
         )
 
     async def _take_seat(
-        self, live: LiveTable, seat: StoredSeat, browser: str | None, colour: str = ""
+        self, live: LiveTable, seat: StoredSeat, browser: str | None, link: str = "", colour: str = ""
     ) -> None:
         async with live.lock:
             if live.stored_seats[seat.number].kind != OPEN:
@@ -320,7 +320,7 @@ class TableService:
                 if other.number != seat.number
             ]
             try:
-                await self.store.sit(live.id, seat, browser, others)
+                await self.store.sit(live.id, seat, browser, others, link)
             except WriteConflict:
                 await self._reload(live)
                 raise Refused("seat-taken") from None
@@ -353,7 +353,8 @@ class TableService:
             result = result_of(live.table) if live.table.over else None
             live.broken = True  # until the store has it
             try:
-                await self.store.append(live.id, entry, told, live.table.actor, result)
+                with self.metrics.writing.time():
+                    await self.store.append(live.id, entry, told, live.table.actor, result)
             except WriteConflict:
                 await self._reload(live)
                 if live.table.knows(command.id):
@@ -366,6 +367,7 @@ class TableService:
             if result is not None:
                 live.header.finished, live.header.result = time.time(), result
             live.broadcast_step()
+        self.metrics.commands.labels(match.game.id, "accepted").inc()
         self.wake_bots(live)
 
     async def leave(self, live: LiveTable, seat: int) -> None:
@@ -524,6 +526,7 @@ class TableService:
             loop = asyncio.get_running_loop()
             decision = await loop.run_in_executor(self._thinkers, think, asked, self.patience)
         now = time.monotonic()
+        self.metrics.thinking.labels(live.table.match.game.id).observe(now - began)
         if asked.seat != shown and live.watched() and now < min(began + self.pace, since + PERSON_WATCHES):
             await asyncio.sleep(began + self.pace - now)
         await self.do(live, decision)
