@@ -188,9 +188,14 @@ class LiveTable:
             if not self.online(seat):
                 self._gone[seat] = time.monotonic()
         if not self.connections:
-            self._renderings.clear()
-            self._moments.clear()
+            self._forget_drawn()
         self.send_presence()
+
+    def _forget_drawn(self) -> None:
+        """Drop what was drawn: nobody looks, or names have changed."""
+        self._renderings.clear()
+        self._moments.clear()
+        self._memory = Memory()
 
     def _choose_shown(self, connection: Connection) -> None:
         """Hot-seat: the screen belongs to who decided last, or to who decides now where there is nothing to hide."""
@@ -232,7 +237,7 @@ class LiveTable:
 
     def broadcast_hello(self) -> None:
         """The table was read again from the store: everybody begins anew."""
-        self._renderings.clear()
+        self._forget_drawn()
         for connection in self.connections:
             self.send_hello(connection)
 

@@ -62,9 +62,9 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     browser = hashed(socket.cookies.get(BROWSER_COOKIE, ""))
     try:
         live = await service.open(table)
-        if not await service.may_see(live, browser):
-            return await socket.close(NO_SEAT, say("error-private"))
         seats = await service.store.seats_of(browser, table)
+        if not seats and not await service.may_see(live, browser):
+            return await socket.close(NO_SEAT, say("error-private"))
     except NoSuchTable:
         return await socket.close(NO_TABLE, say("error-no-table"))
     except OutdatedTable:

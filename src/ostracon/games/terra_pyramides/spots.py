@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps, spaces
@@ -198,30 +199,32 @@ def stock_spots(view: View, say: Say) -> Iterator[Spot]:
     label = say("gold-label", player=player, count=view.gold[seat])
     yield spot("purse", spaces.PURSE, label, gold_tip(view, say), (DISCARD_GOLD.first,) if own else ())
     label = say("reserve-label", player=player, count=view.reserve[seat])
-    numbers = range(len(view.places))
-    about = (
-        (
-            *(BUY_WORKER.at(k) for k in numbers),
-            *(RECALL.at(k) for k in numbers),
-            *(MAKE_ROOM.at(k) for k in numbers),
-        )
-        if own
-        else ()
-    )
+    about = reserve_about(len(view.places)) if own else ()
     yield spot("reserve", spaces.RESERVE, label, say("reserve-tip"), about)
     for storage in range(box.STORAGES):
         colour = say(f"storage-{box.STORAGE_IDS[storage]}")
         label = say("gain-blocks", count=view.blocks[seat][storage], colour=colour)
-        about = tuple(
-            EXCHANGE.at(pair) for pair in range(PAIRS) if storage in (PAIR_FIRST[pair], PAIR_SECOND[pair])
-        )
         yield spot(
             f"store-{box.STORAGE_IDS[storage]}",
             spaces.store_box(storage),
             label,
             say("store-tip", blocks=blocks_words(view.blocks[seat], say)),
-            about if own else (),
+            exchange_about(storage) if own else (),
         )
+
+
+@cache
+def reserve_about(places: int) -> tuple[int, ...]:
+    """Every action that takes workers from the reserve or brings them back."""
+    return tuple(verb.at(k) for verb in (BUY_WORKER, RECALL, MAKE_ROOM) for k in range(places))
+
+
+@cache
+def exchange_about(storage: int) -> tuple[int, ...]:
+    """Every exchange with a block of a storage."""
+    return tuple(
+        EXCHANGE.at(pair) for pair in range(PAIRS) if storage in (PAIR_FIRST[pair], PAIR_SECOND[pair])
+    )
 
 
 def supply_spots(view: View, say: Say) -> Iterator[Spot]:
