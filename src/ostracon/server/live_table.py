@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from ostracon.screen.gliding import follow
+from ostracon.screen.memory import Memory
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
@@ -17,7 +18,7 @@ from ostracon.server.levels import level_about, level_name
 from ostracon.server.rules import figures_query, has_rules
 from ostracon.server.store import ChatMessage, Header, StoredSeat
 from ostracon.server.tokens import watch_token
-from ostracon.server.wire import scene_json
+from ostracon.server.wire import changes_json, scene_json
 from ostracon.server.words import client_words, language_name, words
 from ostracon.table import screen
 from ostracon.table.finale import finale
@@ -70,17 +71,20 @@ class Wish(NamedTuple):
 class SeatRendering:
     """What one seat sees in one language, drawn once for all who look. Pieces keep their ids from step to step."""
 
-    def __init__(self, table: Table, seat: int, language: str) -> None:
-        self.seat, self.language = seat, language
-        self.scene: Scene = screen.scene(table, seat, language)
-        self.json = scene_json(self.scene)
+    def __init__(self, table: Table, seat: int, language: str, memory: Memory) -> None:
+        self.seat, self.language, self.memory = seat, language, memory
+        self.number = 0  # of the step that is shown
+        self.scene: Scene = screen.scene(table, seat, language, memory)
+        self.changes = msgspec.Raw(b"{}")  # since the step before
         self.log = Log(table, seat, language)
         self.caption = ""  # the latest step in words
 
     def step(self, table: Table) -> None:
         """The table has taken a step: draw it again."""
-        self.scene = follow(self.scene, screen.scene(table, self.seat, self.language))
-        self.json = scene_json(self.scene)
+        before = self.scene
+        self.scene = follow(before, screen.scene(table, self.seat, self.language, self.memory))
+        self.changes = changes_json(before, self.scene)
+        self.number += 1
         told = self.log.ply
         self.log.step(table)
         forward = self.log.ply >= told
@@ -111,6 +115,7 @@ class LiveTable:
         self.wish: Wish | None = None  # likewise
         self.used = time.monotonic()
         self._renderings: dict[tuple[int, str], SeatRendering] = {}
+        self._memory = Memory()
         self._moments: dict[tuple[int, int, int, str], tuple[str, msgspec.Raw]] = {}  # as they were looked at
         self._opened = time.monotonic()
         self._gone: dict[int, float] = {}  # when the last screen of a seat was closed
@@ -212,9 +217,14 @@ class LiveTable:
             if not self.online(seat):
                 self._gone[seat] = time.monotonic()
         if not self.connections:
-            self._renderings.clear()
-            self._moments.clear()
+            self._forget_drawn()
         self.send_presence()
+
+    def _forget_drawn(self) -> None:
+        """Drop what was drawn: nobody looks, or names have changed."""
+        self._renderings.clear()
+        self._moments.clear()
+        self._memory = Memory()
 
     def _choose_shown(self, connection: Connection) -> None:
         """Hot-seat: the screen belongs to who decided last, or to who decides now where there is nothing to hide."""
@@ -234,7 +244,7 @@ class LiveTable:
         """What a seat sees in a language, drawn once for all who look through it."""
         found = self._renderings.get((seat, language))
         if found is None:
-            found = self._renderings[seat, language] = SeatRendering(self.table, seat, language)
+            found = self._renderings[seat, language] = SeatRendering(self.table, seat, language, self._memory)
         return found
 
     def _drop_unused_renderings(self) -> None:
@@ -251,12 +261,12 @@ class LiveTable:
         for connection in self.connections:
             if connection.covered < 0:
                 rendering = self._rendering(connection.shown, connection.language)
-                self.send_scene(connection, rendering.log.fresh_from, rendering.caption)
+                self.send_scene(connection, rendering.log.fresh_from, rendering.caption, step=True)
             self.send_handover(connection)
 
     def broadcast_hello(self) -> None:
         """The table was read again from the store: everybody begins anew."""
-        self._renderings.clear()
+        self._forget_drawn()
         for connection in self.connections:
             self.send_hello(connection)
 
@@ -306,15 +316,24 @@ class LiveTable:
             self.send_scene(connection, 0)
         self.send_handover(connection)
 
-    def send_scene(self, connection: Connection, since: int, caption: str = "") -> None:
-        """The position as a connection shows it, with the log from a ply on and the step that led to it in words."""
+    def send_scene(self, connection: Connection, since: int, caption: str = "", step: bool = False) -> None:
+        """The position as a connection shows it, with the log from a ply on and the step that led to it in words. Of a
+        step only what changed, where the browser has the position before.
+        """
         rendering = self._rendering(connection.shown, connection.language)
         log_from, log = rendering.log.since(since)
+        known = step and connection.has == (rendering, rendering.number - 1)
+        connection.has = rendering, rendering.number
+        scene = (
+            {"base": connection.seq, "changes": rendering.changes}
+            if known
+            else {"scene": scene_json(rendering.scene)}
+        )
         message: dict[str, object] = {
             "type": "scene",
             "seq": connection.next_seq(self.table.revision),
             "ply": self.table.match.ply,
-            "scene": rendering.json,
+            **scene,
             "log_from": log_from,
             "log": log,
             "caption": caption,
@@ -335,6 +354,7 @@ class LiveTable:
         ):
             return
         connection.covered = actor if actor in connection.seats else connection.covered
+        connection.has = None
         connection.send(
             {
                 "type": "scene",

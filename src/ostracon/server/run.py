@@ -21,6 +21,7 @@ from ostracon.kernel.game import game as find_game
 from ostracon.server.address import EVERYWHERE, LOCAL, BadAddress, lan_host, public_url, reachable
 from ostracon.server.app import create_app
 from ostracon.server.config import Config
+from ostracon.server.line import Line
 from ostracon.server.logs import set_up_logs
 from ostracon.server.service import BOT_PACE
 from ostracon.server.store import Store, claim, what_is_wrong
@@ -140,8 +141,10 @@ def make_server(
             app,
             access_log=False,
             log_config=None,
+            log_level="warning",  # at "info" it writes addresses of sockets
             forwarded_allow_ips=trusted_proxies,
             server_header=False,
+            ws=Line,
             ws_max_size=SOCKET_LIMIT,
             timeout_graceful_shutdown=2,
             lifespan="on",

@@ -73,6 +73,8 @@ THINKERS = 2  # bots and hints that are thought about at the same time
 HINTS = THINKERS - 1  # hints among them: a bot never waits for hints alone
 HINTS_WAITING = 8  # hints that may be asked for before people are told to wait
 TABLES_KEPT = 500  # tables kept in memory; those that nobody looks at go first
+IDLE_SECONDS = 300.0  # after which a table that nobody looks at leaves the memory
+LONG_JOURNAL = 100  # entries that are played again on a thread, so that others need not wait
 TABLE_ID_BYTES = 9
 GONE = 4410  # how a line is closed when its table is gone for good
 
@@ -215,8 +217,10 @@ class TableService:
     def _evict_idle(self) -> None:
         idle = [live for live in self.open_tables.values() if not live.connections and live.thinking is None]
         idle.sort(key=lambda live: live.used)
-        for live in idle[: max(0, len(self.open_tables) - TABLES_KEPT)]:
-            del self.open_tables[live.id]
+        forgotten, since = len(self.open_tables) - TABLES_KEPT, time.monotonic() - IDLE_SECONDS
+        for number, live in enumerate(idle):
+            if number < forgotten or live.used < since:
+                del self.open_tables[live.id]
 
     def is_opening(self, id: str) -> bool:
         """Whether a table is being read from the store."""
@@ -310,8 +314,12 @@ class TableService:
             ) from None
         if header.rules_version != game.rules_version:
             raise OutdatedTable(f"table {header.id} was played by other rules than those installed")
-        match = Match.new(game, header.players, header.options, bytes.fromhex(header.secret))
-        return Table(match, [live_seat(seat) for seat in saved.seats], saved.entries, header.hints)
+
+        def replay() -> Table:
+            match = Match.new(game, header.players, header.options, bytes.fromhex(header.secret))
+            return Table(match, [live_seat(seat) for seat in saved.seats], saved.entries, header.hints)
+
+        return await asyncio.to_thread(replay) if len(saved.entries) > LONG_JOURNAL else replay()
 
     # ---- making tables and sitting down
 
@@ -596,6 +604,8 @@ class TableService:
     def disconnected(self, live: LiveTable, connection: Connection) -> None:
         """A socket has closed: after a while the others may let a bot play."""
         live.disconnect(connection)
+        live.used = time.monotonic()
+        self._evict_idle()
         self.following.presence(live)
         if connection.seats:
             self.expect_absence(live)

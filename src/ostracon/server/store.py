@@ -45,6 +45,7 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.folders import data_dir
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
+from ostracon.server.together import Together
 from ostracon.table.seats import BOT, OPEN
 from ostracon.table.table import HAND_BACK, RESIGN, TAKE_OVER, Command, Entry
 
@@ -186,6 +187,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._writing = asyncio.Lock()  # SQLite has one writer; waiting here is cheaper than in the database
+        self._together = Together(self.writing)  # the entries of all tables
         self._file: tuple[str, int] | None = None  # SQLite: the file, and its number on the disk
 
     @classmethod
@@ -290,11 +292,7 @@ class Store:
         if result is not None:
             change |= {"finished": now, "result": result}
         try:
-            async with self.writing() as connection:
-                await connection.execute(insert(schema.entries), row)
-                await connection.execute(
-                    update(schema.tables).where(schema.tables.c.id == table).values(change)
-                )
+            await self._together.append(row, change)
         except IntegrityError:
             raise WriteConflict(f"entry {entry.number} was written by somebody else") from None
 

@@ -63,9 +63,9 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     try:
         holder, name = await person_at(service.store, socket)
         live = await service.open(table)
-        if not await service.may_see(live, holder):
-            return await socket.close(NO_SEAT, say("error-private"))
         seats = await service.store.seats_of(holder, table)
+        if not seats and not await service.may_see(live, holder):
+            return await socket.close(NO_SEAT, say("error-private"))
         ignored = await ignored_by(service.store, holder, table)
     except NoSuchTable:
         return await socket.close(NO_TABLE, say("error-no-table"))
