@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
@@ -12,6 +13,7 @@ from ostracon.screen.gliding import follow
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
+from ostracon.server.clocks import time_controls, time_offers
 from ostracon.server.connection import Connection
 from ostracon.server.levels import level_about, level_name
 from ostracon.server.rules import figures_query, has_rules
@@ -84,13 +86,20 @@ class LiveTable:
     """A table with its connections. Change it only while holding `lock`."""
 
     def __init__(
-        self, header: Header, stored: list[StoredSeat], table: Table, chat: list[ChatMessage]
+        self,
+        header: Header,
+        stored: list[StoredSeat],
+        table: Table,
+        chat: list[ChatMessage],
+        now: Callable[[], float] = time.time,
     ) -> None:
         self.id = header.id
         self.header = header
         self.stored_seats = stored
         self.table = table
         self.chat = chat
+        self.now = now  # seconds since 1970, as the clocks count them
+        self.out_of_time = -1  # the seat of which everybody here has been told so
         self.lock = asyncio.Lock()
         self.deleted = False
         self.broken = False  # the store refused an entry: memory is ahead of it and must be loaded again
@@ -392,6 +401,7 @@ class LiveTable:
             "rematch": f"/t/{self.id}/rematch" if table.over and connection.seats else None,
             "analysis": table.played_out,
             "offers": self.offers(connection),
+            **time_controls(self),
         }
 
     def offers(self, connection: Connection) -> list[dict[str, str]]:
@@ -406,9 +416,11 @@ class LiveTable:
             ]
         asked = self.take_back_offers, self.wish_offers, self.abandon_offers
         offers = [one for of in asked for one in of(connection)] if connection.seats else []
+        offers += time_offers(self, connection)
         for seat in self.table.seats if connection.seats else ():
             number = seat.number
-            if seat.kind == HUMAN and number not in connection.seats and self.away(number):
+            absent = self.table.control is None and self.away(number)  # where there is a clock it decides
+            if seat.kind == HUMAN and number not in connection.seats and absent:
                 label = say("offer-take-over", player=seat.name)
                 confirm = say("offer-take-over-confirm", player=seat.name)
                 offers.append({"id": f"take_over:{number}", "label": label, "confirm": confirm})

@@ -23,6 +23,7 @@ from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import Match, secret_of_seed
 from ostracon.kernel.rules import SPECTATOR
+from ostracon.server.clocks import Clocks, control_of
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
 from ostracon.server.fairness import LongestFirst, ThinkingTime
@@ -40,6 +41,7 @@ from ostracon.server.store import (
 )
 from ostracon.server.tokens import hashed, new_token, seal
 from ostracon.server.words import words
+from ostracon.table.clock import TimeControl
 from ostracon.table.hints import Hint, Question, advise, question, searcher
 from ostracon.table.seats import BOT, CONFIRM_FINAL, HUMAN, OPEN, Seat, colours_of
 from ostracon.table.table import (
@@ -108,6 +110,7 @@ class TableService:
         self._editions: set[Game] = set()
         self.pace = pace
         self.limits = Limits()
+        self.clocks = Clocks(self)
         self._thinking_time = ThinkingTime(THINKERS)
         self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -124,6 +127,7 @@ class TableService:
     async def start(self) -> None:
         """Pick up the bots that were due when the server stopped."""
         self.loop = asyncio.get_running_loop()
+        await self.clocks.start()
         self.spawn(self._wake_all())
 
     async def close(self) -> None:
@@ -131,6 +135,7 @@ class TableService:
         for one in list(self._tasks):
             one.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.clocks.stop()
         for live in self.open_tables.values():
             for connection in live.connections:
                 connection.lost = True
@@ -156,7 +161,8 @@ class TableService:
                     if saved is None:
                         self._opening.pop(id, None)
                         raise NoSuchTable(f"there is no table {id!r}")
-                    live = LiveTable(saved.header, saved.seats, await self._restore(saved), saved.chat)
+                    table = await self._restore(saved)
+                    live = LiveTable(saved.header, saved.seats, table, saved.chat, lambda: self.clocks.now())
                     self.open_tables[id] = live
                     self._evict_idle()
             self._opening.pop(id, None)
@@ -212,7 +218,8 @@ class TableService:
         if header.rules_version != game.rules_version:
             raise OutdatedTable(f"table {header.id} was played by other rules than those installed")
         match = Match.new(game, header.players, header.options, bytes.fromhex(header.secret))
-        return Table(match, [live_seat(seat) for seat in saved.seats], saved.entries, header.hints)
+        seats = [live_seat(seat) for seat in saved.seats]
+        return Table(match, seats, saved.entries, header.hints, control_of(header), self.clocks.pauses)
 
     # ---- making tables and sitting down
 
@@ -226,8 +233,10 @@ class TableService:
         hints: bool = True,
         rematch_of: str | None = None,
         watchers: Iterable[str] = (),
+        control: TimeControl | None = None,
     ) -> str:
-        """A new table; its id. Who makes it may see it, and so may `watchers` (hashes of browsers).
+        """A new table; its id. Who makes it may see it, and so may `watchers` (hashes of browsers). Where one person plays
+        against bots there is no clock.
 
         Raises an OstraconError for options or a player count that do not go.
         """
@@ -246,6 +255,7 @@ class TableService:
             hints=hints,
             host=hashed(browser),
             rematch_of=rematch_of,
+            clock=msgspec.structs.asdict(control) if control and is_timed(new_seats) else None,
         )
         header.actor = Match.new(found, header.players, chosen, bytes.fromhex(header.secret)).actor
         here = [number for number, new_seat in enumerate(new_seats) if new_seat.here]
@@ -271,6 +281,7 @@ class TableService:
             )
         await self.store.create(header, seats, holders)
         live = await self.open(id)
+        await self.clocks.begin(live)
         self.wake_bots(live)
         return id
 
@@ -329,6 +340,7 @@ class TableService:
             live.table.seats[seat.number] = live_seat(seat)
             live.saw(seat.number)
             live.broadcast_hello()
+        await self.clocks.begin(live)
         self.spawn(self._refresh_later(live))
         self.wake_bots(live)
 
@@ -345,7 +357,7 @@ class TableService:
                 raise Refused("waiting")
             if live.table.over and command.kind in (UNDO, RESTART):
                 raise Refused("game-over")
-            entry = live.table.do(command)
+            entry = live.table.do(command, self.clocks.now())
             if entry is None:
                 return
             match = live.table.match
@@ -353,7 +365,8 @@ class TableService:
             result = result_of(live.table) if live.table.over else None
             live.broken = True  # until the store has it
             try:
-                await self.store.append(live.id, entry, told, live.table.actor, result)
+                due = live.table.clock.due(entry.at) if live.table.clock else None
+                await self.store.append(live.id, entry, told, live.table.actor, result, due)
             except WriteConflict:
                 await self._reload(live)
                 if live.table.knows(command.id):
@@ -575,6 +588,11 @@ class TableService:
         if made.cancelled() or made.exception() is None or isinstance(made.exception(), Refused):
             return
         log.error("background work failed", exc_info=made.exception())
+
+
+def is_timed(new_seats: Iterable[NewSeat]) -> bool:
+    """Whether somebody would wait for somebody else."""
+    return sum(seat.kind != BOT for seat in new_seats) > 1
 
 
 def result_of(table: Table) -> Result:

@@ -94,6 +94,8 @@ class Header(msgspec.Struct, kw_only=True):
     host: str = ""  # hash of the browser that made it; "" at tables from before
     actor: int = -1  # the seat that must act; -1 nobody, or unknown
     rematch_of: str | None = None
+    clock: dict[str, float] | None = None  # of table.clock.TimeControl
+    due: float | None = None  # when the time of who must act will be out
 
 
 class StoredSeat(msgspec.Struct, kw_only=True):
@@ -229,11 +231,12 @@ class Store:
         told: Sequence[Sequence[int]],
         actor: int = -1,
         result: Result | None = None,
+        due: float | None = None,
     ) -> None:
-        """Keep an accepted entry with what was told of it, who acts then, and the result if it ended the game. All or
-        nothing.
+        """Keep an accepted entry with what was told of it, who acts then and when his time will be out, and the result if
+        it ended the game. All or nothing.
         """
-        now, command = time.time(), entry.command
+        now, command = entry.at or time.time(), entry.command
         row = {
             "table_id": table,
             "seq": entry.number,
@@ -245,7 +248,7 @@ class Store:
             "events": [list(one) for one in told],
             "at": now,
         }
-        change: dict[str, object] = {"touched": now, "actor": actor}
+        change: dict[str, object] = {"touched": now, "actor": actor, "due": due}
         if result is not None:
             change |= {"finished": now, "result": result}
         try:
@@ -416,7 +419,13 @@ class Store:
             columns = schema.entries.c
             entries = await connection.execute(
                 select(
-                    columns.seq, columns.kind, columns.seat, columns.action, columns.client_id, columns.note
+                    columns.seq,
+                    columns.kind,
+                    columns.seat,
+                    columns.action,
+                    columns.client_id,
+                    columns.note,
+                    columns.at,
                 )
                 .where(columns.table_id == table)
                 .order_by(columns.seq)
@@ -572,7 +581,7 @@ def _entry(row: AnyRow) -> Entry:
         id=row.client_id or "",
         note=row.note,
     )
-    return Entry(row.seq, command)
+    return Entry(row.seq, command, row.at)
 
 
 def _seat(row: AnyRow) -> StoredSeat:

@@ -12,6 +12,7 @@ from litestar.params import FromPath
 
 from ostracon.screen.story import game_texts, reason_text
 from ostracon.screen.texts import LANGUAGES
+from ostracon.server import clocks
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
 from ostracon.server.limits import CHATTING, KNOCKING, PLAYING, REMARKS, WATCHING, Bucket
@@ -242,6 +243,8 @@ async def offer(service: TableService, live: LiveTable, connection: Connection, 
         await service.ask_back(live, seat)
     elif name.endswith("_wish"):
         await service.answer_wish(live, seat, name == "allow_wish")
+    elif name in clocks.CHOICES:
+        await clocks.choose(service, live, connection.seats, name, seat)
     elif name == ABANDON:
         await service.abandon(live, connection.seats)
     elif name.endswith("_back") and name != HAND_BACK:
