@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 from ostracon.server import schema
 from ostracon.server.service import NewSeat, NotStored, TableService

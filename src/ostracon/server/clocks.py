@@ -8,20 +8,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import and_, insert, select, update
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.screen.texts import Texts
 from ostracon.server import schema
 from ostracon.server.complaints import complain
-from ostracon.server.store import Header, is_away
+from ostracon.server.store import Header, Store, is_away
 from ostracon.server.words import words
-from ostracon.table.clock import DAY, HOUR, MINUTE, Stop, TimeControl
-from ostracon.table.seats import BOT
+from ostracon.table.clock import (
+    DAY,
+    HOUR,
+    LEAST_BANK,
+    MINUTE,
+    MOST_BANK,
+    PRESETS,
+    Stop,
+    TimeControl,
+)
+from ostracon.table.seats import BOT, OPEN
 from ostracon.table.table import (
     BEGIN,
     MORE_TIME,
@@ -41,6 +50,7 @@ if TYPE_CHECKING:
 
 BEAT_SECONDS = 5.0  # how often the database is told that a server is there, while clocks run
 WATCH_SECONDS = 0.5  # how often those at a table may learn that somebody's time is out
+TIMED = (schema.tables.c.clock.is_not(None), schema.tables.c.finished.is_(None))  # tables with a clock
 CHOICES: dict[str, Kind] = {f"late_{TAKE_OVER}": TAKE_OVER, MORE_TIME: MORE_TIME, TIME_OUT: TIME_OUT}
 
 
@@ -80,33 +90,37 @@ class Clocks:
                 complain("the clocks wait for the database: %s", type(error).__name__)
 
     async def _anything_timed(self) -> bool:
-        columns = schema.tables.c
         async with self.service.store.engine.connect() as connection:
-            timed = select(columns.id).where(columns.due.is_not(None), columns.finished.is_(None)).limit(1)
-            return (await connection.execute(timed)).first() is not None
+            return (
+                await connection.execute(select(schema.tables.c.id).where(*TIMED).limit(1))
+            ).first() is not None
 
     async def beat(self, starting: bool = False, stopping: bool = False) -> None:
         """A server is here. If none was for a while (it was stopped or killed, the computer slept, the database was
-        away), that was a pause: no clock ran.
+        away), that was a pause: no clock ran. Where there was no table with a clock, nobody need know.
         """
-        now, row, table = wall_time(), schema.heartbeats.c, schema.tables.c
+        now, beats, tables = wall_time(), schema.heartbeats, schema.tables.c
         async with self.service.store.writing() as connection:
-            last = (await connection.execute(select(schema.heartbeats))).first()
+            last = (await connection.execute(select(beats))).first()
             if last is None:
-                await connection.execute(
-                    insert(schema.heartbeats), {"id": 1, "at": now, "stopped": stopping}
-                )
-            else:
-                same = update(schema.heartbeats).where(row.at == last.at)
-                ours = (await connection.execute(same.values(at=max(now, last.at), stopped=stopping))).rowcount
+                await connection.execute(insert(beats), {"id": 1, "at": now, "stopped": stopping})
+            elif now > last.at:
+                changed = update(beats).where(beats.c.at == last.at).values(at=now, stopped=stopping)
+                ours = (await connection.execute(changed)).rowcount
                 missed = BEAT_SECONDS + 1 if starting else 2 * BEAT_SECONDS
-                if ours and now > last.at and (now - last.at > missed or (starting and last.stopped)):
+                paused = now - last.at > missed or (starting and last.stopped)
+                timed = select(tables.id).where(*TIMED, tables.created <= last.at).limit(1)
+                if ours and paused and (await connection.execute(timed)).first():
                     await connection.execute(insert(schema.pauses), {"began": last.at, "ended": now})
-                    waiting = update(schema.tables).where(table.finished.is_(None), table.due.is_not(None))
-                    await connection.execute(waiting.values(due=table.due + (now - last.at)))
-            newer = self.pauses[-1].began if self.pauses else -1.0
-            found = select(schema.pauses).where(schema.pauses.c.began > newer).order_by(schema.pauses.c.began)
-            self.pauses += [Stop(one.began, one.ended) for one in await connection.execute(found)]
+                    before, after = tables.touched <= last.at, tables.touched > last.at
+                    for which, gap in ((before, now - last.at), (after, now - tables.touched)):
+                        later = update(schema.tables).where(which, tables.due.is_not(None))
+                        await connection.execute(later.values(due=tables.due + gap))
+            newer = schema.pauses.c.began > (self.pauses[-1].began if self.pauses else -1.0)
+            found = await connection.execute(
+                select(schema.pauses).where(newer).order_by(schema.pauses.c.began)
+            )
+            self.pauses += [Stop(one.began, one.ended) for one in found]
 
     async def _watch_forever(self) -> None:
         """Tell those at a table when somebody's time is out: they have something to choose."""
@@ -136,11 +150,63 @@ class Clocks:
         command = Command(kind=BEGIN, seat=live.table.timed, revision=0)
         with contextlib.suppress(OstraconError):
             await self.service.do(live, command)
+            if live.table.control.is_slow:
+                from ostracon.server.holidays import tell_new_table  # which needs the service
+
+                await tell_new_table(self.service, live)
 
 
 def control_of(header: Header) -> TimeControl | None:
     """The time control of a table."""
     return msgspec.convert(header.clock, TimeControl) if header.clock else None
+
+
+async def waiting_for(store: Store, holder: str, besides: str = "") -> list[str]:
+    """The tables at which somebody must act, the most urgent first."""
+    tables, held, seats = schema.tables.c, schema.holdings.c, schema.seats.c
+    async with store.engine.connect() as connection:
+        found = await connection.execute(
+            select(tables.id)
+            .join(schema.holdings, and_(held.table_id == tables.id, held.seat == tables.actor))
+            .where(held.browser == holder, tables.finished.is_(None), tables.id != besides)
+            .where(tables.id.not_in(select(seats.table_id).where(seats.kind == OPEN)))
+            .order_by(tables.due.is_(None), tables.due, tables.touched)
+        )
+        return [row.id for row in found]
+
+
+UNITS = {"seconds": 1.0, "minutes": MINUTE, "hours": HOUR, "days": DAY}
+NO_CLOCK, OWN_VALUES = "none", "own"
+CLOCKS = (NO_CLOCK, *PRESETS, OWN_VALUES)  # as the form of a new table offers them
+USUAL_VALUES = {"bank": "30", "bank-unit": "minutes", "increment": "30", "increment-unit": "seconds"}
+
+
+def chosen_control(fields: Mapping[str, str]) -> TimeControl | None:
+    """The time control that a form asks for; ValueError if there is no such.
+
+    >>> chosen_control(
+    ...     {
+    ...         "clock": "own",
+    ...         "clock-bank": "2",
+    ...         "clock-bank-unit": "hours",
+    ...         "clock-increment": "90",
+    ...         "clock-increment-unit": "seconds",
+    ...     }
+    ... )
+    TimeControl(bank=7200.0, increment=90.0)
+    """
+    chosen = fields.get("clock", NO_CLOCK)
+    if chosen in PRESETS:
+        return PRESETS[chosen]
+    if chosen != OWN_VALUES:
+        return None
+    bank, increment = (
+        int(fields.get(f"clock-{name}", "")[:6]) * UNITS.get(fields.get(f"clock-{name}-unit", ""), 0.0)
+        for name in ("bank", "increment")
+    )
+    if not (LEAST_BANK <= bank <= MOST_BANK and 0 <= increment <= bank):
+        raise ValueError(f"{bank} seconds with {increment} more is no time control")
+    return TimeControl(bank, increment)
 
 
 async def choose(service: TableService, live: LiveTable, mine: Sequence[int], name: str, late: int) -> None:
@@ -201,7 +267,8 @@ def time_controls(live: LiveTable) -> dict[str, object]:
     return {
         "time": {
             "left": [
-                None if seat.kind == BOT else round(one, 1) for seat, one in zip(table.seats, left, strict=True)
+                None if seat.kind == BOT else round(one, 1)
+                for seat, one in zip(table.seats, left, strict=True)
             ],
             "running": -1 if running >= 0 and clock.on_holiday(running, now) else running,
             "short": clock.control.short,
@@ -223,6 +290,13 @@ def duration(seconds: float, say: Texts) -> str:
             break
         seconds -= count * size
     return " ".join(parts[:2])
+
+
+def time_left(due: float | None, now: float, say: Texts) -> str:
+    """What a list says of the time of who must act; "" where none runs."""
+    if due is None:
+        return ""
+    return say("list-left", time=duration(due - now, say)) if due > now else say("list-out")
 
 
 def in_words(control: TimeControl | None, say: Texts) -> str:

@@ -26,6 +26,8 @@ class Connection:
         name: str = "",
         caller: str = "",
         is_host: bool = False,
+        holder: str = "",
+        notes: dict[int, str] | None = None,
     ) -> None:
         self.seats = seats  # those this screen may show; empty for a spectator
         self.shown = seats[0] if seats else SPECTATOR
@@ -35,6 +37,9 @@ class Connection:
         self.caller = caller  # the address that it comes from
         self.name = name  # of a spectator, "" if he has given none
         self.is_host = is_host  # whether this browser made the table
+        self.holder = holder  # who it is, as the store knows it
+        self.notes = notes or {}  # what he has written down for himself, by seat
+        self.gallery = False  # a player who wants to read what spectators write during the game
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.farewell: tuple[int, str] | None = None  # how to close the line, where it is for good
         self.waiting = 0  # bytes of the messages that wait

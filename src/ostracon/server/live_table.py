@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.gliding import follow
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
@@ -233,6 +234,8 @@ class LiveTable:
                 rendering = self._rendering(connection.shown, connection.language)
                 self.send_scene(connection, rendering.log.fresh_from, rendering.caption)
             self.send_handover(connection)
+            if self.table.over and connection.seats and not connection.gallery:
+                self.open_gallery(connection)
 
     def broadcast_hello(self) -> None:
         """The table was read again from the store: everybody begins anew."""
@@ -270,7 +273,9 @@ class LiveTable:
                 else {},
                 "boards": {},
                 "since": self.table.since(connection.shown) if connection.seats else -1,
-                "chat": [self.chat_json(message) for message in self.chat[-CHAT_SHOWN:]],
+                "chat": self.chat_for(connection),
+                "gallery": self.reads_gallery(connection),
+                "notes": connection.notes.get(connection.shown, "") if connection.seats else "",
                 "rules": f"/rules/{game.id}?fragment=1&lang={language}{figures_query(game).replace('?', '&')}"
                 if has_rules(game, language)
                 else None,
@@ -363,7 +368,24 @@ class LiveTable:
         """Somebody said something."""
         self.chat.append(message)
         for connection in self.connections:
-            connection.send({"type": "chat", **self.chat_json(message)})
+            if message.seat >= 0 or self.reads_gallery(connection):
+                connection.send({"type": "chat", **self.chat_json(message)})
+
+    def reads_gallery(self, connection: Connection) -> bool:
+        """Whether a connection gets what spectators write: players when the game is over, or when they ask for it."""
+        return not connection.seats or self.table.over or connection.gallery
+
+    def chat_for(self, connection: Connection) -> list[dict[str, object]]:
+        """The latest lines of the chats that a connection may read."""
+        both = self.reads_gallery(connection)
+        lines = [message for message in self.chat if both or message.seat >= 0]
+        return [self.chat_json(message) for message in lines[-CHAT_SHOWN:]]
+
+    def open_gallery(self, connection: Connection) -> None:
+        """From now on a player reads what spectators write."""
+        connection.gallery = True
+        said = [line for line in self.chat_for(connection) if line["seat"] == SPECTATOR]
+        connection.send({"type": "gallery", "chat": said})
 
     # ---- parts of messages
 

@@ -48,7 +48,7 @@ tables = Table(
         "actor", Integer, nullable=False, server_default="-1"
     ),  # the seat that must act; -1 nobody, or unknown
     Column("rematch_of", String(24), ForeignKey("tables.id"), unique=True),
-    Column("clock", JSON),  # table.clock.TimeControl; null: nobody is hurried
+    Column("clock", JSON(none_as_null=True)),  # table.clock.TimeControl; null: nobody is hurried
     Column("due", Float),  # when the time of who must act will be out, for lists; null: no time runs
     Index(None, "finished", "touched"),
 )

@@ -43,7 +43,16 @@ from ostracon.server.tokens import hashed, new_token, seal
 from ostracon.server.words import words
 from ostracon.table.clock import TimeControl
 from ostracon.table.hints import Hint, Question, advise, question, searcher
-from ostracon.table.seats import BOT, CONFIRM_FINAL, HUMAN, OPEN, Seat, colours_of
+from ostracon.table.seats import (
+    BOT,
+    CONFIRM_ALWAYS,
+    CONFIRM_FINAL,
+    CONFIRM_NEVER,
+    HUMAN,
+    OPEN,
+    Seat,
+    colours_of,
+)
 from ostracon.table.table import (
     ABANDON,
     ACT,
@@ -270,7 +279,7 @@ class TableService:
                     kind=new_seat.kind,
                     bot=new_seat.bot,
                     screen=0 if new_seat.here and len(here) > 1 else -1,
-                    confirm=new_seat.confirm,
+                    confirm=usual_confirm(new_seat.confirm, control),
                     token_hash=hashed(token),
                     sealed=seal(token, browser, id, number) if new_seat.here or new_seat.kind == OPEN else "",
                     colour=colours[number],
@@ -303,7 +312,7 @@ class TableService:
             live.stored_seats[number],
             kind=HUMAN,
             name=name,
-            confirm=confirm,
+            confirm=usual_confirm(confirm, live.table.control),
             token_hash=hashed(token),
             sealed=seal(token, browser, live.id, number),
         )
@@ -593,6 +602,11 @@ class TableService:
 def is_timed(new_seats: Iterable[NewSeat]) -> bool:
     """Whether somebody would wait for somebody else."""
     return sum(seat.kind != BOT for seat in new_seats) > 1
+
+
+def usual_confirm(confirm: str, control: TimeControl | None) -> str:
+    """How much a person confirms at first: where a move may take days every turn, unless he never wants to."""
+    return CONFIRM_ALWAYS if control and control.is_slow and confirm != CONFIRM_NEVER else confirm
 
 
 def result_of(table: Table) -> Result:

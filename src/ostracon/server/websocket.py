@@ -15,8 +15,9 @@ from ostracon.screen.texts import LANGUAGES
 from ostracon.server import clocks
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
-from ostracon.server.limits import CHATTING, KNOCKING, PLAYING, REMARKS, WATCHING, Bucket
+from ostracon.server.limits import CHATTING, KNOCKING, NOTING, PLAYING, REMARKS, WATCHING, Bucket
 from ostracon.server.live_table import LiveTable
+from ostracon.server.notes import keep_notes, notes_of
 from ostracon.server.service import GONE, NoSuchTable, NotStored, OutdatedTable, TableService
 from ostracon.server.session import BROWSER_COOKIE, LANGUAGE_COOKIE, NAME_COOKIE, Socket, clean_name
 from ostracon.server.store import is_away
@@ -66,6 +67,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         if not await service.may_see(live, browser):
             return await socket.close(NO_SEAT, say("error-private"))
         seats = await service.store.seats_of(browser, table)
+        notes = await notes_of(service.store, browser, table) if seats else {}
     except NoSuchTable:
         return await socket.close(NO_TABLE, say("error-no-table"))
     except OutdatedTable:
@@ -82,6 +84,8 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         caller=caller(socket),
         name=clean_name(unquote(socket.cookies.get(NAME_COOKIE, ""))),
         is_host=browser == live.header.host,
+        holder=browser,
+        notes=notes,
     )
     async with live.lock:
         service.connected(live, connection)
@@ -298,6 +302,27 @@ def watcher_name(live: LiveTable, connection: Connection, message: Message) -> s
     return connection.name or say("spectator")
 
 
+async def gallery(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """A player wants to read what spectators write, where nobody minds advice: at tables with hints."""
+    if not connection.seats:
+        raise Refused("no-seat")
+    if not (live.table.hints or live.table.over):
+        raise Refused("closed-chat")
+    live.open_gallery(connection)
+    done(connection, message)
+
+
+async def note(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """What a player writes down for himself."""
+    if not connection.seats:
+        raise Refused("no-notes")
+    if not service.limits.allows(NOTING, connection.holder):
+        raise Refused("chat-too-fast")
+    await keep_notes(service.store, connection.holder, live.id, connection.shown, message.notes)
+    connection.notes[connection.shown] = message.notes
+    done(connection, message)
+
+
 async def change(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
     """`set`: how much this person wants to confirm."""
     confirm = message.settings.confirm if message.settings else ""
@@ -366,6 +391,8 @@ HANDLERS = {
     "offer": offer,
     "handover": handover,
     "chat": chat,
+    "gallery": gallery,
+    "note": note,
     "set": change,
     "why": why,
     "look": look,

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ostracon.screen.scene import Scene, sendable
+from ostracon.server.notes import NOTES_LIMIT
 
 MESSAGE_LIMIT = 16 * 1024  # bytes of a message from a browser
 SCENES_PER_REVISION = (
@@ -39,6 +40,7 @@ class Message(msgspec.Struct):
     element: Short = ""
     path: Annotated[list[Short], msgspec.Meta(max_length=8)] = []
     ply: Number = 0
+    notes: Annotated[str, msgspec.Meta(max_length=NOTES_LIMIT)] = ""
 
 
 _decoder = msgspec.json.Decoder(Message)

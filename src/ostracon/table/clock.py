@@ -124,7 +124,9 @@ class Clock:
         self.holidays = [Stop(0.0, 0.0)] * players  # the latest of each seat
         self._ply = 0
         self._banks = [float(control.bank)] * players
-        self._ledger: list[Change] = []  # what led to the position, so that it can be set right when that is taken back
+        self._ledger: list[
+            Change
+        ] = []  # what led to the position, so that it can be set right when that is taken back
         for mark in marks:
             self.add(mark)
 

@@ -46,9 +46,19 @@ PLAY_ON: Literal["play_on"] = "play_on"  # a person does not, or no longer
 CONFIRM: Literal["confirm"] = "confirm"  # how much a person confirms from now on is in the note
 BEGIN: Literal["begin"] = "begin"  # all are seated: the clocks run
 MORE_TIME: Literal["more_time"] = "more_time"  # a person waits for the one whose time is out
-TIME_OUT: Literal["time_out"] = "time_out"  # a person wants that one to lose; done (RESIGN) when all others do
+TIME_OUT: Literal["time_out"] = (
+    "time_out"  # a person wants that one to lose; done (RESIGN) when all others do
+)
 HOLIDAY: Literal["holiday"] = "holiday"  # a person's time stands still until the second in the note
-QUIET = (ABANDON, PLAY_ON, CONFIRM, BEGIN, MORE_TIME, TIME_OUT, HOLIDAY)  # entries that leave the position alone
+QUIET = (
+    ABANDON,
+    PLAY_ON,
+    CONFIRM,
+    BEGIN,
+    MORE_TIME,
+    TIME_OUT,
+    HOLIDAY,
+)  # entries that leave the position alone
 
 
 class Refused(OstraconError):
@@ -103,7 +113,9 @@ class Controls(msgspec.Struct, frozen=True):
 ASK_OWNER = "ask-owner"  # code of a refusal: whoever it concerns must want it
 AGREED = "agreed"  # the note of an undo to which the others have agreed
 LEFT = "left"  # the note of a take-over by which somebody leaves his own seat
-OUT_OF_TIME = "out-of-time"  # the note of a take-over, or of a resignation, that the others chose as time was out
+OUT_OF_TIME = (
+    "out-of-time"  # the note of a take-over, or of a resignation, that the others chose as time was out
+)
 STAND_IN = "scribe"  # the bot that plays for somebody who is away
 
 

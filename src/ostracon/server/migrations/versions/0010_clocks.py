@@ -9,7 +9,7 @@ down_revision = "0006"
 
 def upgrade() -> None:
     """At tables from before nobody is hurried."""
-    op.add_column("tables", sa.Column("clock", sa.JSON))
+    op.add_column("tables", sa.Column("clock", sa.JSON(none_as_null=True)))
     op.add_column("tables", sa.Column("due", sa.Float))
     op.create_table(
         "heartbeats",
