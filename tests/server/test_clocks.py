@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -119,7 +118,10 @@ def test_of_two_the_one_who_is_late_loses(served: Served, ada: Person, zoe: Pers
         ahead(6 * MINUTE)
         offers(other, "time_out")
         assert other.ask("offer", name="time_out:0")["type"] == "done"
-        assert plain(other.scene["scene"]["prompt"]) == "Temps écoulé : Ada. La partie est finie : Zoé l’emporte."
+        assert (
+            plain(other.scene["scene"]["prompt"])
+            == "Temps écoulé : Ada. La partie est finie : Zoé l’emporte."
+        )
     assert "Lost on time" in ada.http.get("/finished").text
 
 
@@ -156,12 +158,19 @@ def test_at_a_table_with_a_clock_being_away_is_no_reason_for_a_bot(
 
 def test_the_form_explains_and_checks_the_clock(served: Served, ada: Person) -> None:
     page = unescape(ada.http.get("/new/imhotep").text)
-    for words in ("no clock", "one move a day", "3 days each, 1 day more a turn", "2 days 12 hours more a turn"):
+    for words in (
+        "no clock",
+        "one move a day",
+        "3 days each, 1 day more a turn",
+        "2 days 12 hours more a turn",
+    ):
         assert words in page
     own = {"clock": "own", "clock-bank-unit": "minutes", "clock-increment-unit": "seconds"}
     seats = {"players": 2, "who-0": "me", "who-1": "friend"}
     for bank, increment in (("0", "5"), ("", ""), ("9999999", "1"), ("1", "61"), ("x", "1"), ("-5", "1")):
-        answer = ada.post("/new/imhotep", **own, **seats, **{"clock-bank": bank, "clock-increment": increment})
+        answer = ada.post(
+            "/new/imhotep", **own, **seats, **{"clock-bank": bank, "clock-increment": increment}
+        )
         assert answer.status_code == 400 and "A clock needs at least 1 minute" in answer.text
     table = ada.new_table("me", "friend", **own, **{"clock-bank": "90", "clock-increment": "45"})
     assert served.table(table).control == TimeControl(90 * MINUTE, 45.0)

@@ -44,7 +44,13 @@ def seats(kinds: str, confirm: str = "final") -> list[Seat]:
     """Persons ("h") and bots ("b")."""
     kind = {"h": HUMAN, "b": BOT}
     return [
-        Seat(number=number, name=NAMES[number], kind=kind[one], bot="" if one == "h" else "scribe", confirm=confirm)
+        Seat(
+            number=number,
+            name=NAMES[number],
+            kind=kind[one],
+            bot="" if one == "h" else "scribe",
+            confirm=confirm,
+        )
         for number, one in enumerate(kinds)
     ]
 
@@ -247,7 +253,9 @@ def test_the_journal_alone_says_what_is_left(seed: int, kinds: str, control: Tim
         if dice.random() < 0.15:
             pauses.append(Stop(now, now + control.bank * dice.random()))
             now = pauses[-1].ended
-        kind: Kind = dice.choice((ACT, ACT, ACT, ACT, UNDO, RESTART, HOLIDAY, MORE_TIME, TAKE_OVER, HAND_BACK))
+        kind: Kind = dice.choice(
+            (ACT, ACT, ACT, ACT, UNDO, RESTART, HOLIDAY, MORE_TIME, TAKE_OVER, HAND_BACK)
+        )
         seat = t.actor if kind == ACT else dice.randrange(len(kinds))
         note = str(int(now + dice.choice((-5, 2 * control.bank)))) if kind == HOLIDAY else ""
         action = dice.choice(t.match.legal()) if kind == ACT else -1
@@ -272,7 +280,9 @@ def test_the_journal_alone_says_what_is_left(seed: int, kinds: str, control: Tim
     st.integers(0, 50),
     st.integers(0, 50),
 )
-def test_time_that_counts_is_what_no_stop_covers(spans: list[tuple[int, int]], since: int, length: int) -> None:
+def test_time_that_counts_is_what_no_stop_covers(
+    spans: list[tuple[int, int]], since: int, length: int
+) -> None:
     stops = [Stop(began, began + lasted) for began, lasted in spans]
     covered = {second for began, ended in stops for second in range(int(began), int(ended))}
     counted = len([second for second in range(since, since + length) if second not in covered])

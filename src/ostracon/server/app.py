@@ -20,7 +20,7 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
-from ostracon.server import analyses, corrections, holidays, leaving, pages, seating, tables
+from ostracon.server import analyses, corrections, holidays, leaving, pages, plan_pages, seating, tables
 from ostracon.server.analyst import Analyst
 from ostracon.server.assets import assets, static_address
 from ostracon.server.complaints import complain
@@ -70,6 +70,7 @@ def create_app(
             *analyses.HANDLERS,
             *corrections.HANDLERS,
             *holidays.HANDLERS,
+            *plan_pages.HANDLERS,
         ],
         lifespan=[keep_open(db, pace, warm, iterations)],
         exception_handlers={HTTPException: error_page, OstraconError: error_page, Exception: error_page},

@@ -227,8 +227,10 @@ def time_offers(live: LiveTable, connection: Connection) -> list[dict[str, str]]
     """What the others may choose when somebody's time is out: wait, let a bot play on, or let him lose."""
     table, say = live.table, words(connection.language)
     late = table.out_of_time(live.now())
+    if late < 0:
+        return plan_offer(live, connection, say)
     mine = [seat for seat in connection.seats if seat in table.people and seat != late]
-    if late < 0 or not mine or table.control is None:
+    if not mine or table.control is None:
         return []
     named = {"player": table.seats[late].name}
     others = [seat for seat in table.people if seat not in (*mine, late) and seat not in table.wants_time_out]
@@ -255,6 +257,16 @@ def time_offers(live: LiveTable, connection: Connection) -> list[dict[str, str]]
             }
         )
     return found
+
+
+def plan_offer(live: LiveTable, connection: Connection, say: Texts) -> list[dict[str, str]]:
+    """The way to plan ahead, for who waits where a move may take days."""
+    table, mine = live.table, connection.seats
+    waits = len(mine) == 1 and mine[0] in table.people and table.actor != mine[0] and not live.waiting
+    if not waits or table.control is None or not table.control.is_slow:
+        return []
+    url = f"/t/{live.id}/plans?lang={connection.language}"
+    return [{"id": "plan", "label": say("plan-go"), "tip": say("plan-go-tip"), "url": url}]
 
 
 def time_controls(live: LiveTable) -> dict[str, object]:

@@ -7,6 +7,7 @@ again from the store, so nobody has seen what was not kept.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 import secrets
@@ -23,6 +24,7 @@ from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import Match, secret_of_seed
 from ostracon.kernel.rules import SPECTATOR
+from ostracon.server import conditional
 from ostracon.server.clocks import Clocks, control_of
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
@@ -158,6 +160,9 @@ class TableService:
             except OstraconError as error:
                 log.warning("a table with a bot was left alone: %s", error)
             await asyncio.sleep(0)
+        for id in await conditional.tables_with_plans(self.store):
+            with contextlib.suppress(OstraconError):
+                self.spawn(conditional.follow(self, await self.open(id)))
 
     async def open(self, id: str) -> LiveTable:
         """A live table, from memory or from the store."""
@@ -389,6 +394,8 @@ class TableService:
                 live.header.finished, live.header.result = time.time(), result
             live.broadcast_step()
         self.wake_bots(live)
+        if live.table.control and live.table.control.is_slow:
+            self.spawn(conditional.follow(self, live))
 
     async def leave(self, live: LiveTable, seat: int) -> None:
         """Somebody leaves his seat to a bot."""
