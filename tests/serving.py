@@ -52,11 +52,13 @@ class Served:
 
 
 @contextmanager
-def serving(file: Path, pace: float = 0.0, iterations: int = 20, address: str = "") -> Iterator[Served]:
+def serving(
+    file: Path, pace: float = 0.0, iterations: int = 20, address: str = "", metrics_token: str = ""
+) -> Iterator[Served]:
     """A server for as long as the block runs; an analysis takes so many iterations per decision, links begin with
     `address`.
     """
-    server = make_server(f"sqlite:///{file}", pace, warm=False, iterations=iterations, address=address)
+    server = make_server(f"sqlite:///{file}", pace, False, iterations, address, metrics_token)
     listener = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()

@@ -15,6 +15,7 @@ from ostracon.bots.search import Search
 from ostracon.kernel.match import Match
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.fairness import PERSON_WAITS, USUAL_DECISIONS, LongestFirst, ThinkingTime
+from ostracon.server.live_table import LiveTable
 from ostracon.server.service import NewSeat
 from ostracon.server.words import words
 from ostracon.table import thinking
@@ -152,16 +153,16 @@ def test_bots_share_the_thinkers_time() -> None:
 
 
 def test_a_fault_of_ours_is_not_tried_again(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    calls = []
+    calls: list[LiveTable] = []
 
-    async def broken(*_: object) -> int:
-        calls.append(1)
+    async def broken(live: LiveTable, *_: object) -> int:
+        calls.append(live)
         raise TypeError("a mistake")
 
     monkeypatch.setattr(served.service, "_play_bot", broken)
     live = served.service.open_tables[bots_alone(served, "random", "random")]
-    until(lambda: calls and live.thinking is None)
-    assert len(calls) == 1
+    until(lambda: live in calls and live.thinking is None)
+    assert calls.count(live) == 1
 
 
 def test_a_hurried_search_ends_in_time_and_an_unhurried_one_is_the_same() -> None:

@@ -165,3 +165,25 @@ def test_no_bot_is_offered_for_who_has_just_come(served: Served, ada: Person, zo
         live_table._gone[1] -= 1000.0
         zoe.http.get(f"/t/{table}")
         assert not live_table.away(1), "she is just loading the page"
+
+
+def test_a_link_opens_its_seat_until_somebody_else_has_it(served: Served, ada: Person, zoe: Person) -> None:
+    """Whoever sat down by a link may follow it again; one that nobody sat down by opens nothing afterwards."""
+    table = ada.new_table("me", "friend", "friend", "friend", public="1")
+    first, second, third = ada.links(table)
+    assert ada.links(table) == [first, second, third], "the host can show them again"
+    zoe.sit(first)
+    with Person(served.url) as phone:
+        assert phone.http.get(first).status_code == 200, "Zoe's own phone"
+    with Person(served.url, name="Bea") as bea:
+        assert bea.post(f"/t/{table}/join", f"/t/{table}", seat=2, name="Bea").status_code == 200
+    assert ada.post(f"/t/{table}/bot", f"/t/{table}", seat=3, bot="mason").status_code == 200
+    with Person(served.url) as stranger:
+        assert [stranger.http.get(link).status_code for link in (second, third)] == [404, 404]
+
+
+def test_only_the_host_fills_seats_with_bots(ada: Person, zoe: Person) -> None:
+    table = ada.new_table("me", "friend", "friend")
+    zoe.sit(ada.links(table)[0])
+    assert zoe.post(f"/t/{table}/bot", "/settings", seat=2, bot="mason").status_code == 403
+    assert ada.post(f"/t/{table}/bot", f"/t/{table}", seat=2, bot="mason").status_code == 200

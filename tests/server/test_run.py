@@ -121,7 +121,7 @@ def test_a_public_address_is_printed_and_used(tmp_path: Path) -> None:
         (("play", "chess", "--no-browser"), "unknown game 'chess'"),
         (("serve", "--db", "mysql://x/y", "--port", "0"), "SQLite or PostgreSQL"),
         (("serve", "--db", "sqlite:////proc/nowhere/games.sqlite", "--port", "0"), "cannot be opened"),
-        (("serve", "--port", "70000"), "cannot listen on 127.0.0.1 port 70000"),
+        (("serve", "--port", "70000"), "--port is 70000; it must be a whole number from 0 to 65535"),
         (("serve", "--public-url", "games.example.org"), "must be an address like https://games.example.org"),
         (("play", "--public-url", "https://example.org/games"), "not 'https://example.org/games'"),
     ],

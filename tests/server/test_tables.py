@@ -358,6 +358,7 @@ def test_pages_and_headers(served: Served, ada: Person, zoe: Person) -> None:
             assert answer.status_code == 200
             assert f'<html lang="{language}"' in answer.text
             assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+            assert "unsafe" not in answer.headers["content-security-policy"]
             assert "script-src 'self';" in answer.headers["content-security-policy"]
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert answer.headers["content-encoding"] == "gzip"

@@ -20,7 +20,17 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
-from ostracon.server import analyses, corrections, holidays, leaving, pages, plan_pages, seating, tables
+from ostracon.server import (
+    analyses,
+    corrections,
+    health,
+    holidays,
+    leaving,
+    pages,
+    plan_pages,
+    seating,
+    tables,
+)
 from ostracon.server.analyst import Analyst
 from ostracon.server.assets import assets, static_address
 from ostracon.server.complaints import complain
@@ -37,7 +47,7 @@ FORM_LIMIT = 64 * 1024  # bytes of a form
 FOR_EVER = "public, max-age=31536000, immutable"
 HEADERS = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -55,9 +65,10 @@ def create_app(
     warm: bool = True,
     iterations: int = ITERATIONS,
     address: str = "",
+    metrics_token: str = "",
 ) -> Litestar:
     """The web application over a database (the user's SQLite file if none is given); `iterations` are those of
-    an analysis, per decision; `address` is what links begin with.
+    an analysis, per decision; `address` is what links begin with; who has the token may read /metrics from elsewhere.
     """
     return Litestar(
         route_handlers=[
@@ -71,14 +82,15 @@ def create_app(
             *corrections.HANDLERS,
             *holidays.HANDLERS,
             *plan_pages.HANDLERS,
+            *health.HANDLERS,
         ],
         lifespan=[keep_open(db, pace, warm, iterations)],
         exception_handlers={HTTPException: error_page, OstraconError: error_page, Exception: error_page},
-        middleware=[protect],
+        middleware=[health.measured, protect],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="/client/"),
         request_max_body_size=FORM_LIMIT,
         openapi_config=None,
-        state=State({"address": address}),
+        state=State({"address": address, "metrics_token": metrics_token}),
         logging_config=None,
     )
 

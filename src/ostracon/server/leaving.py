@@ -14,7 +14,7 @@ from ostracon.server.pages import PageError, service_of
 from ostracon.server.service import screen_of
 from ostracon.server.session import BrowserSession, HttpRequest
 from ostracon.server.tables import visible_table
-from ostracon.server.tokens import hashed, own_token
+from ostracon.server.tokens import hashed, seat_token
 from ostracon.table.seats import HUMAN
 from ostracon.table.table import ABANDON, HAND_BACK, PLAY_ON, RESIGN, Command, Refused
 
@@ -106,8 +106,8 @@ async def menu_page(request: HttpRequest, id: FromPath[str]) -> Response[object]
     session, live, mine, found = await menu_of(request, id)
     base, links = address_of(request), []
     for number in sorted({screen_of(live, seat)[0] for seat in mine}):
-        token = own_token(session.secret, id, number)
-        await service_of(request).store.keep_link(session.hash, id, number, hashed(token))
+        token = seat_token(session.secret, id, number)
+        await service_of(request).store.keep_links(id, {hashed(token): number})
         links.append((number, live.stored_seats[number].name, f"{base}/t/{id}/{token}"))
     game = live.table.match.game
     template = "menu-part.html.j2" if "part" in request.query_params else "menu.html.j2"

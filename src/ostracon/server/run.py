@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
+import os
 import signal
 import socket
 import sys
@@ -20,10 +20,14 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import game as find_game
 from ostracon.server.address import EVERYWHERE, LOCAL, BadAddress, lan_host, public_url, reachable
 from ostracon.server.app import create_app
+from ostracon.server.config import Config
+from ostracon.server.logs import set_up_logs
 from ostracon.server.service import BOT_PACE
 from ostracon.server.store import BadDatabase, Store, claim
+from ostracon.server.tracing import start_tracing
 from ostracon.table.analysis import ITERATIONS
 
+FIRST_HANDED_OVER = 3  # the file descriptor, as systemd has it
 USUAL_PORT = 8765  # taken if it is free, so that the address stays the same from day to day
 SOCKET_LIMIT = (
     256 * 1024
@@ -46,6 +50,7 @@ def play(
     """Serve on this machine, for its network too with `lan`, and open the browser, at a game's page if one is
     named.
     """
+    set_up_logs("text", "warning")
     path = f"/new/{find_game(name).id}" if name else "/"
     host = host_of(LOCAL, lan, public)
     claimed = prepare(None)
@@ -57,18 +62,28 @@ def play(
     run(server, listener, claimed)
 
 
-def serve(
-    host: str = LOCAL,
-    port: int = 8000,
-    db: str | None = None,
-    lan: bool = False,
-    public: str | None = None,
-) -> None:
+def serve(config: Config) -> None:
     """Serve for others."""
-    host = host_of(host, lan, public)
-    claimed = prepare(db)
-    listener = listen(host, port)
-    run(make_server(db, address=announce(listener, host, public)), listener, claimed)
+    set_up_logs(config.log, config.log_level)
+    if config.otel:
+        start_tracing()
+    host = host_of(config.host, config.lan, config.public_url)
+    claimed = prepare(config.db)
+    listener = handed_over() or listen(host, config.port)
+    server = make_server(
+        config.db,
+        address=announce(listener, host, config.public_url),
+        metrics_token=config.metrics_token,
+        trusted_proxies=config.trusted_proxies,
+    )
+    run(server, listener, claimed)
+
+
+def handed_over() -> socket.socket | None:
+    """The listening socket that systemd hands over, if it does: then nobody is turned away while a server restarts."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
+        return None
+    return socket.socket(fileno=FIRST_HANDED_OVER)
 
 
 def host_of(host: str, lan: bool, public: str | None) -> str:
@@ -112,14 +127,17 @@ def make_server(
     warm: bool = True,
     iterations: int = ITERATIONS,
     address: str = "",
+    metrics_token: str = "",
+    trusted_proxies: str = LOCAL,
 ) -> uvicorn.Server:
     """The web server, without an access log: addresses may hold secrets."""
-    app = create_app(db, pace, warm, iterations, address)
+    app = create_app(db, pace, warm, iterations, address, metrics_token)
     return uvicorn.Server(
         uvicorn.Config(
             app,
             access_log=False,
-            log_level=logging.WARNING,
+            log_config=None,
+            forwarded_allow_ips=trusted_proxies,
             server_header=False,
             ws_max_size=SOCKET_LIMIT,
             timeout_graceful_shutdown=2,

@@ -63,8 +63,6 @@ seats = Table(
     Column("bot", String(40), nullable=False),
     Column("screen", Integer, nullable=False),
     Column("confirm", String(8), nullable=False),
-    Column("token_hash", String(64), nullable=False),
-    Column("sealed", String(64), nullable=False),
     Column("colour", String(16), nullable=False, server_default=""),  # "black"; "": the next one in order
 )
 
@@ -101,10 +99,15 @@ holdings = Table(
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
-    Column(
-        "link", String(64), nullable=False, server_default=""
-    ),  # hash of the token that opens the seat elsewhere
     Index(None, "table_id"),
+)
+
+links = Table(
+    "links",  # what opens a seat: the link that a friend was sent, and one's own for another device
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", String(64), primary_key=True),  # of the token in the link
+    Column("seat", Integer, nullable=False),
 )
 
 editions = Table(

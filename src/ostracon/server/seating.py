@@ -13,20 +13,17 @@ from ostracon.server.rules import has_rules
 from ostracon.server.service import screen_of
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
 from ostracon.server.tables import BOT_NAMES, live_table_of
-from ostracon.server.tokens import hashed, is_token_of, unseal
+from ostracon.server.tokens import hashed
 from ostracon.table.seats import HUMAN, OPEN
 from ostracon.table.table import Refused
 
 
 async def seat_of(request: HttpRequest, live: LiveTable, token: str) -> int:
     """The seat that a link opens: the one sent to a friend, or one's own for another device."""
-    matching = [seat.number for seat in live.stored_seats if is_token_of(token, seat.token_hash)]
-    if matching:
-        return matching[0]
-    own = await service_of(request).store.seat_by_link(live.id, hashed(token))
-    if own is None:
+    seat = await service_of(request).store.seat_by_link(live.id, hashed(token))
+    if seat is None:
         raise PageError("error-no-seat-link")
-    return own
+    return seat
 
 
 @get("/t/{id:str}/{token:str}")
@@ -34,8 +31,6 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
     """Somebody follows a seat's link: asks for a name if the seat is free, otherwise opens the table."""
     session, service = BrowserSession(request), service_of(request)
     live = await live_table_of(request, id)
-    if session.known and await service.store.seats_of(session.hash, id) and not is_open_link(live, token):
-        return session.go(f"/t/{id}")
     number = await seat_of(request, live, token)
     if live.stored_seats[number].kind == OPEN:
         game = live.table.match.game
@@ -56,13 +51,9 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
             **edition_words(game),
             has_rules=has_rules(game, session.language),
         )
-    await service.store.hold(session.hash, id, screen_of(live, number))
+    if not (session.known and await service.store.seats_of(session.hash, id)):
+        await service.store.hold(session.hash, id, screen_of(live, number))
     return session.go(f"/t/{id}")
-
-
-def is_open_link(live: LiveTable, token: str) -> bool:
-    """Whether a link opens a seat that is still free."""
-    return any(seat.kind == OPEN and is_token_of(token, seat.token_hash) for seat in live.stored_seats)
 
 
 @post("/t/{id:str}/{token:str}")
@@ -127,8 +118,7 @@ async def join(session: BrowserSession, live: LiveTable, fields: dict[str, str])
 async def fill(session: BrowserSession, live: LiveTable, fields: dict[str, str]) -> None:
     """The host lets a bot take a free seat."""
     number = number_in(live, fields)
-    seat = live.stored_seats[number]
-    if unseal(seat.sealed, session.secret, live.id, number, seat.token_hash) is None:
+    if session.hash != live.header.host:
         raise PageError("error-not-host", 403)
     bot = fields.get("bot", "")
     if bot not in BOTS:

@@ -29,6 +29,7 @@ from ostracon.server.clocks import Clocks, control_of
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
 from ostracon.server.fairness import LongestFirst, ThinkingTime
+from ostracon.server.health import Metrics
 from ostracon.server.limits import Limits
 from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack, Wish
 from ostracon.server.store import (
@@ -41,7 +42,7 @@ from ostracon.server.store import (
     WriteConflict,
     is_away,
 )
-from ostracon.server.tokens import hashed, new_token, seal
+from ostracon.server.tokens import hashed
 from ostracon.server.words import words
 from ostracon.table.clock import TimeControl
 from ostracon.table.hints import Hint, Question, advise, question, searcher
@@ -122,6 +123,7 @@ class TableService:
         self.pace = pace
         self.limits = Limits()
         self.clocks = Clocks(self)
+        self.metrics = Metrics(self._figures)
         self._thinking_time = ThinkingTime(THINKERS)
         self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -132,6 +134,17 @@ class TableService:
         self._advising = asyncio.Semaphore(HINTS)
         self._hints_asked = 0
         self._tasks: set[asyncio.Task[object]] = set()
+
+    def _figures(self) -> dict[str, float]:
+        """What is open now."""
+        connections = [one for live in self.open_tables.values() for one in live.connections]
+        return {
+            "open_tables": len(self.open_tables),
+            "open_sockets": len(connections),
+            "players_online": sum(bool(one.seats) for one in connections),
+            "tables_where_bots_think": sum(live.thinking is not None for live in self.open_tables.values()),
+            "hints_being_thought_about": self._hints_asked,
+        }
 
     # ---- opening and closing
 
@@ -175,7 +188,7 @@ class TableService:
                     if saved is None:
                         self._opening.pop(id, None)
                         raise NoSuchTable(f"there is no table {id!r}")
-                    table = await self._restore(saved)
+                    table = await self.restore(saved)
                     live = LiveTable(saved.header, saved.seats, table, saved.chat, lambda: self.clocks.now())
                     self.open_tables[id] = live
                     self._evict_idle()
@@ -197,7 +210,7 @@ class TableService:
         saved = await self.store.load(live.id)
         if saved is None:
             raise NoSuchTable(f"there is no table {live.id!r}")
-        live.header, live.stored_seats, live.table = saved.header, saved.seats, await self._restore(saved)
+        live.header, live.stored_seats, live.table = saved.header, saved.seats, await self.restore(saved)
         live.broken = False
         live.broadcast_hello()
 
@@ -220,7 +233,7 @@ class TableService:
             self._warm_up(found)
         return found
 
-    async def _restore(self, saved: StoredTable) -> Table:
+    async def restore(self, saved: StoredTable) -> Table:
         """The table of a journal: everything played again."""
         header = saved.header
         try:
@@ -276,7 +289,6 @@ class TableService:
         colours = colours_of(found.colours, [new_seat.colour for new_seat in new_seats])
         seats, holders = [], [(one, SPECTATOR) for one in {hashed(browser), *watchers}]
         for number, new_seat in enumerate(new_seats):
-            token = new_token()
             seats.append(
                 StoredSeat(
                     number=number,
@@ -285,8 +297,6 @@ class TableService:
                     bot=new_seat.bot,
                     screen=0 if new_seat.here and len(here) > 1 else -1,
                     confirm=usual_confirm(new_seat.confirm, control),
-                    token_hash=hashed(token),
-                    sealed=seal(token, browser, id, number) if new_seat.here or new_seat.kind == OPEN else "",
                     colour=colours[number],
                 )
             )
@@ -309,30 +319,25 @@ class TableService:
         confirm: str,
         colour: str = "",
     ) -> None:
-        """A person takes an open seat, in a colour of their choice. Without a token (a public table) the seat gets
-        a new one.
-        """
-        token = token or new_token()
+        """A person takes an open seat, in a colour of their choice; by the link with this token, or at a public table."""
         kept = msgspec.structs.replace(
             live.stored_seats[number],
             kind=HUMAN,
             name=name,
             confirm=usual_confirm(confirm, live.table.control),
-            token_hash=hashed(token),
-            sealed=seal(token, browser, live.id, number),
         )
-        await self._take_seat(live, kept, hashed(browser), colour)
+        await self._take_seat(live, kept, hashed(browser), hashed(token) if token else "", colour)
 
     async def sit_bot(self, live: LiveTable, number: int, name: str, bot: str) -> None:
         """A bot takes an open seat."""
         await self._take_seat(
             live,
-            msgspec.structs.replace(live.stored_seats[number], kind=BOT, name=name, bot=bot, sealed=""),
+            msgspec.structs.replace(live.stored_seats[number], kind=BOT, name=name, bot=bot),
             None,
         )
 
     async def _take_seat(
-        self, live: LiveTable, seat: StoredSeat, browser: str | None, colour: str = ""
+        self, live: LiveTable, seat: StoredSeat, browser: str | None, link: str = "", colour: str = ""
     ) -> None:
         async with live.lock:
             if live.stored_seats[seat.number].kind != OPEN:
@@ -345,7 +350,7 @@ class TableService:
                 if other.number != seat.number
             ]
             try:
-                await self.store.sit(live.id, seat, browser, others)
+                await self.store.sit(live.id, seat, browser, others, link)
             except WriteConflict:
                 await self._reload(live)
                 raise Refused("seat-taken") from None
@@ -380,7 +385,8 @@ class TableService:
             live.broken = True  # until the store has it
             try:
                 due = live.table.clock.due(entry.at) if live.table.clock else None
-                await self.store.append(live.id, entry, told, live.table.actor, result, due)
+                with self.metrics.writing.time():
+                    await self.store.append(live.id, entry, told, live.table.actor, result, due)
             except WriteConflict:
                 await self._reload(live)
                 if live.table.knows(command.id):
@@ -393,6 +399,7 @@ class TableService:
             if result is not None:
                 live.header.finished, live.header.result = time.time(), result
             live.broadcast_step()
+        self.metrics.commands.labels(match.game.id, "accepted").inc()
         self.wake_bots(live)
         if live.table.control and live.table.control.is_slow:
             self.spawn(conditional.follow(self, live))
@@ -553,6 +560,7 @@ class TableService:
             loop = asyncio.get_running_loop()
             decision = await loop.run_in_executor(self._thinkers, think, asked, self.patience)
         now = time.monotonic()
+        self.metrics.thinking.labels(live.table.match.game.id).observe(now - began)
         if asked.seat != shown and live.watched() and now < min(began + self.pace, since + PERSON_WATCHES):
             await asyncio.sleep(began + self.pace - now)
         await self.do(live, decision)

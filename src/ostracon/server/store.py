@@ -7,10 +7,11 @@ loses and is told so (`WriteConflict`).
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 import time
-from collections.abc import AsyncGenerator, Iterable, Sequence
+from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
@@ -107,8 +108,6 @@ class StoredSeat(msgspec.Struct, kw_only=True):
     bot: str = ""
     screen: int = -1
     confirm: str = "final"
-    token_hash: str = ""
-    sealed: str = ""
     colour: str = ""  # "black"; "" at tables from before colours were chosen
 
 
@@ -261,11 +260,17 @@ class Store:
             raise WriteConflict(f"entry {entry.number} was written by somebody else") from None
 
     async def sit(
-        self, table: str, seat: StoredSeat, browser: str | None, others: Iterable[StoredSeat] = ()
+        self,
+        table: str,
+        seat: StoredSeat,
+        browser: str | None,
+        others: Iterable[StoredSeat] = (),
+        link: str = "",
     ) -> None:
         """An open seat is taken, by a browser or (None) by a bot; a seat that is no longer open raises WriteConflict.
 
-        The colours of `others` have changed with it.
+        The colours of `others` have changed with it. Of the links to the seat only the one that was followed (its hash)
+        opens it from now on.
         """
         where = and_(
             schema.seats.c.table_id == table,
@@ -281,6 +286,12 @@ class Store:
             for other in others:
                 one = and_(schema.seats.c.table_id == table, schema.seats.c.number == other.number)
                 await connection.execute(update(schema.seats).where(one).values(colour=other.colour))
+            opens = schema.links.c
+            await connection.execute(
+                delete(schema.links).where(
+                    opens.table_id == table, opens.seat == seat.number, opens.hash != link
+                )
+            )
             if browser is not None:
                 await self._hold(connection, browser, table, [seat.number])
 
@@ -299,12 +310,22 @@ class Store:
             if not again.rowcount:
                 await connection.execute(insert(schema.holdings), row | {"at": time.time()})
 
-    async def keep_link(self, browser: str, table: str, seat: int, link: str) -> None:
-        """The hash of the token by which the person at a browser opens a seat on another device."""
-        columns = schema.holdings.c
-        where = and_(columns.browser == browser, columns.table_id == table, columns.seat == seat)
-        async with self.writing() as connection:
-            await connection.execute(update(schema.holdings).where(where).values(link=link))
+    async def keep_links(self, table: str, links: Mapping[str, int]) -> None:
+        """Hashes of tokens, and the seats that they open."""
+        columns = schema.links.c
+        async with self.engine.connect() as connection:
+            known = set(
+                (await connection.execute(select(columns.hash).where(columns.table_id == table))).scalars()
+            )
+        new = [
+            {"table_id": table, "hash": link, "seat": seat}
+            for link, seat in links.items()
+            if link not in known
+        ]
+        if new:
+            with contextlib.suppress(IntegrityError):  # the same page was asked for twice at once
+                async with self.writing() as connection:
+                    await connection.execute(insert(schema.links), new)
 
     async def delete(self, table: str) -> None:
         """A table goes, with its seats, journal, chat and analysis; a rematch of it stays."""
@@ -453,10 +474,10 @@ class Store:
 
     async def seat_by_link(self, table: str, link: str) -> int | None:
         """The seat that the token of this hash opens."""
-        columns = schema.holdings.c
+        columns = schema.links.c
         async with self.engine.connect() as connection:
             found = await connection.execute(
-                select(columns.seat).where(columns.table_id == table, columns.link == link)
+                select(columns.seat).where(columns.table_id == table, columns.hash == link)
             )
             row = found.first()
             return row.seat if row else None

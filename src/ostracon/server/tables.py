@@ -26,7 +26,7 @@ from ostracon.server.rules import has_rules
 from ostracon.server.service import NewSeat, NoSuchTable, OutdatedTable, rematch_seats
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
 from ostracon.server.store import WriteConflict
-from ostracon.server.tokens import is_watch_token, unseal
+from ostracon.server.tokens import hashed, is_watch_token, seat_token
 from ostracon.server.words import client_words
 from ostracon.table.clock import PRESETS
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, OPEN
@@ -242,7 +242,7 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
     mine = await store.seats_of(session.hash, id) if session.known else []
     live.saw(*mine)
     if live.waiting:
-        return waiting_page(session, live, mine)
+        return await waiting_page(session, live, mine)
     replay = "&replay=1" if "replay" in request.query_params and live.table.over else ""
     return session.page(
         "table.html.j2",
@@ -255,16 +255,16 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
     )
 
 
-def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> Response[object]:
+async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> Response[object]:
     """Who is awaited, and the links to send."""
-    base = address_of(session.request)
+    base, host = address_of(session.request), session.hash == live.header.host
+    free = [seat.number for seat in live.stored_seats if seat.kind == OPEN] if host else []
+    tokens = {number: seat_token(session.secret, live.id, number) for number in free}
+    await service_of(session.request).store.keep_links(
+        live.id, {hashed(token): number for number, token in tokens.items()}
+    )
     seats = []
     for seat in live.stored_seats:
-        token = (
-            unseal(seat.sealed, session.secret, live.id, seat.number, seat.token_hash)
-            if session.known
-            else None
-        )
         open_ = seat.kind == OPEN
         seats.append(
             {
@@ -275,13 +275,12 @@ def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> R
                 "colour": live.colours[seat.number],
                 "free_colours": live.free_colours(seat.number),
                 "mine": seat.number in mine,
-                "link": f"{base}/t/{live.id}/{token}" if token and open_ else "",
+                "link": f"{base}/t/{live.id}/{tokens[seat.number]}" if seat.number in tokens else "",
                 "may_join": open_ and live.header.public and not mine,
-                "may_fill": open_ and token is not None,
+                "may_fill": open_ and host,
             }
         )
     game = live.table.match.game
-    host = any(seat["link"] for seat in seats)
     return session.page(
         "waiting.html.j2",
         title=session.say("waiting-title", game=game.title),
@@ -293,7 +292,7 @@ def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> R
         name=session.name,
         **edition_words(game),
         is_local=is_local(base),
-        menu=bool(mine) or session.hash == live.header.host,
+        menu=bool(mine) or host,
         public=live.header.public,
         clock=in_words(control_of(live.header), session.say),
         watch=f"{base}{watch_path(live)}" if not live.header.public and (mine or host) else "",

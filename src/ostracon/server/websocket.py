@@ -169,6 +169,7 @@ async def answer(
     try:
         await handler(service, live, connection, message)
     except Refused as refusal:
+        service.metrics.commands.labels(live.header.game, "refused").inc()
         refuse(live, connection, message, refusal)
     except (NotStored, OutdatedTable, NoSuchTable):
         error(message.id, "not-stored", say("error-not-stored"))

@@ -251,6 +251,10 @@ class Table:
         self._carry_out(entry, attempt)
         return entry
 
+    def follow(self, entry: Entry) -> None:
+        """Carry out an entry that was accepted elsewhere."""
+        self._carry_out(entry)
+
     def _still_means_the_same(self, command: Command) -> bool:
         """Whether a command from before the latest entries may be carried out: any, where somebody only spoke of
         abandoning the game or changed a setting; taking back, where only bots have played since, for their moves go with it; what

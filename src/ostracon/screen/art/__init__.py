@@ -118,7 +118,6 @@ def symbol_sheet(*game_sheets: str) -> str:
         "".join(_SYMBOL.findall(_COMMENT.sub("", sheet))) for sheet in (shared_symbols(), *game_sheets)
     )
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute"'
-        ' aria-hidden="true">'
+        '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'
         f"<defs>{symbols}</defs></svg>"
     )
