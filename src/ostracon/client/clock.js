@@ -1,6 +1,6 @@
 /** The clocks: what the server said is left, counted on by this page while somebody looks at it. */
 
-import { find, findAll, icon, t, when } from "./dom.js";
+import { findAll, icon, t } from "./dom.js";
 import { state } from "./state.js";
 import { toast } from "./tips.js";
 
@@ -26,9 +26,9 @@ function left(seat) {
 
 /** As precisely as one wants to know it: "2 d 5 h", "5 h 12 min", "7:05". @param {number} seconds */
 function words(seconds) {
-  const of = (/** @type {string} */ unit, /** @type {number} */ count) => t(`time_${unit}`, { count: Math.floor(count) });
-  if (seconds >= DAY) return `${of("days", seconds / DAY)} ${of("hours", (seconds % DAY) / HOUR)}`;
-  if (seconds >= HOUR) return `${of("hours", seconds / HOUR)} ${of("minutes", (seconds % HOUR) / MINUTE)}`;
+  const of = (/** @type {string} */ unit, /** @type {number} */ count) => (count >= 1 ? t(`time_${unit}`, { count: Math.floor(count) }) : "");
+  if (seconds >= DAY) return `${of("days", seconds / DAY)} ${of("hours", (seconds % DAY) / HOUR)}`.trim();
+  if (seconds >= HOUR) return `${of("hours", seconds / HOUR)} ${of("minutes", (seconds % HOUR) / MINUTE)}`.trim();
   const whole = Math.ceil(seconds);
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
 }
@@ -42,11 +42,9 @@ export function drawClocks() {
     box.hidden = none;
     if (none) continue;
     const short = runs && rest < (time?.short ?? 0);
-    const text = away ? t("holiday", { date: when(new Date(away * 1000)) }) : runs && !rest ? t("time_out") : words(rest);
+    const text = away ? t("holiday", { date: new Date(away * 1000).toLocaleDateString(document.documentElement.lang, { day: "numeric", month: "short" }) }) : runs && !rest ? t("time_out") : words(rest);
     box.className = ["clock", runs && "runs", short && "short"].filter(Boolean).join(" ");
-    if (!find(box, "svg")) box.prepend(icon("clock"), document.createElement("span"));
-    const shown = /** @type {HTMLElement} */ (find(box, "span"));
-    if (shown.textContent !== text) (shown.textContent = text), (box.ariaLabel = box.title = away ? text : t("time_left", { time: text }));
+    if (box.textContent !== text) box.replaceChildren(icon("clock"), text), (box.ariaLabel = box.title = away ? text : t("time_left", { time: text }));
     if (short && rest && !warned && seat === state.hello.seat) (warned = true), toast(t("time_short", { time: text }));
   }
   if (!time || time.running < 0 || document.hidden) return;

@@ -58,7 +58,7 @@ async function lookForNext() {
   const answer = seat < 0 ? null : await fetch(`/next.json${after}`).catch(() => null);
   const { count, text } = answer?.ok ? await answer.json() : { count: 0, text: "" };
   const ours = state.newest?.actor === state.newest?.seat;
-  state.next = count && !ours ? { id: "next", label: text, url: `/next${after}` } : null;
+  state.next = count && !ours ? { id: "next-table", label: text, url: `/next${after}` } : null;
   drawTurn();
 }
 

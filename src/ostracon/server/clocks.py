@@ -66,17 +66,20 @@ class Clocks:
         self.service = service
         self.now = wall_time
         self.pauses: list[Stop] = []  # the tables hold this list
+        self._started = False
 
     async def start(self) -> None:
         """Write down how long nobody was here, before any table is opened; then be there."""
         await self.beat(starting=True)
+        self._started = True
         self.service.spawn(self._beat_forever())
         self.service.spawn(self._watch_forever())
 
     async def stop(self) -> None:
         """Write down until when somebody was here."""
-        with contextlib.suppress(Exception):  # the next start finds the beat before
-            await self.beat(stopping=True)
+        if self._started:
+            with contextlib.suppress(Exception):  # the next start finds the beat before
+                await self.beat(stopping=True)
 
     async def _beat_forever(self) -> None:
         while True:

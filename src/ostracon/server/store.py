@@ -41,7 +41,7 @@ from ostracon.kernel.folders import data_dir
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
 from ostracon.table.seats import OPEN
-from ostracon.table.table import HAND_BACK, RESIGN, TAKE_OVER, Command, Entry
+from ostracon.table.table import ACT, HAND_BACK, RESIGN, TAKE_OVER, Command, Entry
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -126,7 +126,7 @@ class Summary(msgspec.Struct):
     header: Header
     seats: list[StoredSeat]
     mine: list[int]  # seats that the asking browser holds
-    entries: int = 0
+    entries: int = 0  # actions in the journal
     absent: dict[int, str] = {}  # TAKE_OVER or RESIGN by seat, for those whom a bot plays for
 
 
@@ -548,7 +548,7 @@ class Store:
                 mine[row.table_id].append(row.seat)
             counts = await connection.execute(
                 select(schema.entries.c.table_id, func.count().label("entries"))
-                .where(schema.entries.c.table_id.in_(ids))
+                .where(schema.entries.c.table_id.in_(ids), schema.entries.c.kind == ACT)
                 .group_by(schema.entries.c.table_id)
             )
             lengths = {row.table_id: row.entries for row in counts}
