@@ -227,6 +227,7 @@ class LiveTable:
         """An entry was accepted and stored: tell everybody."""
         self._drop_unused_renderings()
         self._drop_wish()
+        self.out_of_time = self.table.out_of_time(self.now())
         for rendering in self._renderings.values():
             rendering.step(self.table)
         for connection in self.connections:
