@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import and_, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.screen.texts import Texts
@@ -66,6 +67,7 @@ class Clocks:
         self.service = service
         self.now = wall_time
         self.pauses: list[Stop] = []  # the tables hold this list
+        self.serves = True  # people play through this process; a worker's presence helps nobody to play
         self._started = False
 
     async def start(self) -> None:
@@ -73,11 +75,12 @@ class Clocks:
         await self.beat(starting=True)
         self._started = True
         self.service.spawn(self._beat_forever())
-        self.service.spawn(self._watch_forever())
+        if self.serves:
+            self.service.spawn(self._watch_forever())
 
     async def stop(self) -> None:
         """Write down until when somebody was here."""
-        if self._started:
+        if self._started and self.serves:
             with contextlib.suppress(Exception):  # the next start finds the beat before
                 await self.beat(stopping=True)
 
@@ -103,6 +106,9 @@ class Clocks:
         away), that was a pause: no clock ran. Where there was no table with a clock, nobody need know.
         """
         now, beats, tables = wall_time(), schema.heartbeats, schema.tables.c
+        if not self.serves:
+            async with self.service.store.engine.connect() as connection:
+                return await self._read_pauses(connection)
         async with self.service.store.writing() as connection:
             last = (await connection.execute(select(beats))).first()
             if last is None:
@@ -119,11 +125,13 @@ class Clocks:
                     for which, gap in ((before, now - last.at), (after, now - tables.touched)):
                         later = update(schema.tables).where(which, tables.due.is_not(None))
                         await connection.execute(later.values(due=tables.due + gap))
-            newer = schema.pauses.c.began > (self.pauses[-1].began if self.pauses else -1.0)
-            found = await connection.execute(
-                select(schema.pauses).where(newer).order_by(schema.pauses.c.began)
-            )
-            self.pauses += [Stop(one.began, one.ended) for one in found]
+            await self._read_pauses(connection)
+
+    async def _read_pauses(self, connection: AsyncConnection) -> None:
+        """Learn of pauses that are not known here yet."""
+        newer = schema.pauses.c.began > (self.pauses[-1].began if self.pauses else -1.0)
+        found = await connection.execute(select(schema.pauses).where(newer).order_by(schema.pauses.c.began))
+        self.pauses += [Stop(one.began, one.ended) for one in found]
 
     async def _watch_forever(self) -> None:
         """Tell those at a table when somebody's time is out: they have something to choose."""

@@ -106,11 +106,14 @@ async def _wait(error: Exception) -> None:
 
 async def _follow_once(service: TableService, live: LiveTable) -> bool:
     """Play one planned action; whether there was one."""
-    table, store = live.table, service.store
+    store = service.store
     plans = await plans_at(store, live.id)
     if not plans:
         return False
     async with live.lock:
+        if live.broken or live.behind:
+            await service.freshen(live)
+        table = live.table
         fitting = [plan for plan in plans if not table.over and fits(table.match, plan.ply, plan.actions)]
         plan, revision, ply = due(table, fitting), table.revision, table.match.ply
     gone = [one.id for one in plans if one not in fitting]
@@ -132,6 +135,6 @@ async def _follow_once(service: TableService, live: LiveTable) -> bool:
         note=PLANNED,
     )
     await service.do(live, command)
-    if table.unconfirmed == plan.seat:
+    if live.table.unconfirmed == plan.seat:
         await service.do(live, Command(kind=END_TURN, seat=plan.seat, revision=live.table.revision))
     return True

@@ -28,6 +28,7 @@ class Connection:
         is_host: bool = False,
         holder: str = "",
         notes: dict[int, str] | None = None,
+        ignored: frozenset[str] = frozenset(),
     ) -> None:
         self.seats = seats  # those this screen may show; empty for a spectator
         self.shown = seats[0] if seats else SPECTATOR
@@ -36,8 +37,9 @@ class Connection:
         self.replay = replay
         self.caller = caller  # the address that it comes from
         self.name = name  # of a spectator, "" if he has given none
-        self.is_host = is_host  # whether this browser made the table
-        self.holder = holder  # who it is, as the store knows it
+        self.is_host = is_host  # whether this person made the table
+        self.holder = holder  # who looks: an account, or a guest's browser
+        self.ignored = ignored  # holders whose chat this person does not want to read
         self.notes = notes or {}  # what he has written down for himself, by seat
         self.gallery = False  # a player who wants to read what spectators write during the game
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -45,6 +47,7 @@ class Connection:
         self.waiting = 0  # bytes of the messages that wait
         self.lost = False  # too slow or gone: nothing more is sent
         self.seq = -1  # number of the latest scene that was sent
+        self.has: tuple[object, int] | None = None  # the rendering and step that the browser has whole
         self._revision = -1  # that of the latest scene, and how many scenes of it came before
         self._scenes = 0
         self._boards: set[str] = set()

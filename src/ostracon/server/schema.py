@@ -10,11 +10,13 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
     UniqueConstraint,
+    false,
     true,
 )
 
@@ -50,6 +52,7 @@ tables = Table(
     Column("rematch_of", String(24), ForeignKey("tables.id"), unique=True),
     Column("clock", JSON(none_as_null=True)),  # table.clock.TimeControl; null: nobody is hurried
     Column("due", Float),  # when the time of who must act will be out, for lists; null: no time runs
+    Column("rated", Boolean, nullable=False, server_default=false()),  # its result counts for ratings
     Index(None, "finished", "touched"),
 )
 
@@ -90,6 +93,7 @@ chat = Table(
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("holder", String(64), nullable=False, server_default=""),  # who wrote it; "" in lines from before
 )
 
 holdings = Table(
@@ -182,4 +186,107 @@ notes = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# ---- people: `holder` is whoever holds things, the hash of a browser's cookie or an account's own random string
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("name_key", String(100), nullable=False, unique=True),  # names that look alike have the same
+    Column("password", String(200), nullable=False),  # argon2; "" only a passkey opens it
+    Column("email", String(254), nullable=False, server_default=""),
+    Column("is_admin", Boolean, nullable=False, server_default=false()),
+    Column("blocked", Boolean, nullable=False, server_default=false()),  # by an administrator
+    Column("created", Float, nullable=False),
+)
+
+sign_ins = Table(
+    "sign_ins",  # browsers at which somebody is signed in
+    metadata,
+    Column("browser", String(64), primary_key=True),  # hash of the browser's cookie
+    Column(
+        "holder", String(64), ForeignKey("accounts.holder", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("device", String(60), nullable=False),  # "Firefox, Linux"
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # the credential's id in base64url
+    Column(
+        "holder", String(64), ForeignKey("accounts.holder", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+)
+
+challenges = Table(
+    "challenges",  # what a passkey is to sign: one a browser, for a few minutes, used once
+    metadata,
+    Column("browser", String(64), primary_key=True),
+    Column("challenge", LargeBinary, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+resets = Table(
+    "resets",  # links by which somebody chooses a new password, used once
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("holder", String(64), ForeignKey("accounts.holder", ondelete="CASCADE"), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+site = Table(
+    "site",  # what holds for the whole server: "sign-ups" -> "closed"
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+blocks = Table(
+    "blocks",  # who wants to have nothing to do with whom
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("name", String(60), nullable=False),  # what the other was called
+    Column("at", Float, nullable=False),
+)
+
+mutes = Table(
+    "mutes",  # whose chat somebody does not want to read at one table
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(64), primary_key=True),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("holder", String(64), ForeignKey("accounts.holder", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "game"),
+)
+
+rated_games = Table(
+    "rated_games",  # tables whose result has been counted: once, also where the table is deleted later
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column(
+        "changes", JSON, nullable=False
+    ),  # [[seat, points before, points after], ...]; [] where it does not count
 )
