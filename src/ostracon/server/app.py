@@ -20,7 +20,17 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
-from ostracon.server import analyses, corrections, health, leaving, pages, seating, tables
+from ostracon.server import (
+    analyses,
+    corrections,
+    health,
+    holidays,
+    leaving,
+    pages,
+    plan_pages,
+    seating,
+    tables,
+)
 from ostracon.server.analyst import Analyst
 from ostracon.server.assets import assets, static_address
 from ostracon.server.cluster.sharing import service_over
@@ -76,6 +86,8 @@ def create_app(
             *seating.HANDLERS,
             *analyses.HANDLERS,
             *corrections.HANDLERS,
+            *holidays.HANDLERS,
+            *plan_pages.HANDLERS,
             *people.HANDLERS,
             *health.HANDLERS,
         ],

@@ -16,6 +16,7 @@ from ostracon.screen.art import symbol_sheet
 from ostracon.screen.board import board_of
 from ostracon.screen.story import game_texts
 from ostracon.server.address import address_of, is_local
+from ostracon.server.clocks import CLOCKS, NO_CLOCK, UNITS, USUAL_VALUES, chosen_control, control_of, in_words
 from ostracon.server.levels import BOTS, USUAL_BOT
 from ostracon.server.limits import MAKING
 from ostracon.server.live_table import LiveTable, watch_path
@@ -27,6 +28,7 @@ from ostracon.server.session import BrowserSession, HttpRequest, clean_name
 from ostracon.server.store import WriteConflict
 from ostracon.server.tokens import hashed, is_watch_token, seat_token
 from ostracon.server.words import client_words
+from ostracon.table.clock import PRESETS
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, OPEN
 
 BOT_NAMES = ("Nefret", "Senmut", "Hapi", "Tiy", "Ahmose", "Meryt")
@@ -109,6 +111,10 @@ async def form_page(
         public=bool(given.get("public")),
         rated=bool(given.get("rated")),
         hints="players" not in given or bool(given.get("hints")),
+        clocks=[(name, in_words(PRESETS.get(name), session.say)) for name in CLOCKS],
+        clock=given.get("clock", NO_CLOCK),
+        clock_values={name: given.get(f"clock-{name}", usual) for name, usual in USUAL_VALUES.items()},
+        clock_units=list(UNITS),
         has_figures=any(entry.is_doubtful for entry in the_game(game.id).components.entries.values()),
         editions=editions,
         chosen_figures=figures,
@@ -133,6 +139,10 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
     if not count:
         return await form_page(session, game, fields, Fault("players", session.say("fault-players")))
     try:
+        control = chosen_control(fields)
+    except ValueError:
+        return await form_page(session, game, fields, Fault("clock", session.say("fault-clock")))
+    try:
         new_seats = read_seats(session, fields, count)
         if "rated" in fields:
             check_rated(session, new_seats)
@@ -151,6 +161,7 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
             session.secret,
             public="public" in fields,
             hints="hints" in fields,
+            control=control,
             holder=session.hash,
             rated="rated" in fields,
         )
@@ -300,6 +311,7 @@ async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]
         is_local=is_local(base),
         menu=bool(mine) or host,
         public=live.header.public,
+        clock=in_words(control_of(live.header), session.say),
         rated=live.header.rated,
         watch=f"{base}{watch_path(live)}" if not live.header.public and (mine or host) else "",
         colour_taken="colour-taken" in session.request.query_params,
@@ -361,6 +373,7 @@ async def rematch(request: HttpRequest, id: FromPath[str]) -> Response[object]:
                 hints=header.hints,
                 rematch_of=id,
                 watchers=[browser for browser, seat in holders if seat == SPECTATOR],
+                control=control_of(header),
                 holder=session.hash,
                 rated=header.rated,
             )

@@ -12,10 +12,12 @@ from litestar.params import FromPath
 
 from ostracon.screen.story import game_texts, reason_text
 from ostracon.screen.texts import LANGUAGES
+from ostracon.server import clocks
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
-from ostracon.server.limits import CHATTING, KNOCKING, PLAYING, REMARKS, WATCHING, Bucket
+from ostracon.server.limits import CHATTING, KNOCKING, NOTING, PLAYING, REMARKS, WATCHING, Bucket
 from ostracon.server.live_table import LiveTable
+from ostracon.server.notes import keep_notes, notes_of
 from ostracon.server.people.blocks import ignored_by
 from ostracon.server.people.holder import person_at
 from ostracon.server.service import GONE, NoSuchTable, NotStored, OutdatedTable, TableService
@@ -67,6 +69,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         if not seats and not await service.may_see(live, holder):
             return await socket.close(NO_SEAT, say("error-private"))
         ignored = await ignored_by(service.store, holder, table)
+        notes = await notes_of(service.store, holder, table) if seats else {}
     except NoSuchTable:
         return await socket.close(NO_TABLE, say("error-no-table"))
     except OutdatedTable:
@@ -85,6 +88,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         is_host=holder == live.header.host,
         holder=holder,
         ignored=ignored,
+        notes=notes,
     )
     async with live.lock:
         service.connected(live, connection)
@@ -247,6 +251,8 @@ async def offer(service: TableService, live: LiveTable, connection: Connection, 
         await service.ask_back(live, seat)
     elif name.endswith("_wish"):
         await service.answer_wish(live, seat, name == "allow_wish")
+    elif name in clocks.CHOICES:
+        await clocks.choose(service, live, connection.seats, name, seat)
     elif name == ABANDON:
         await service.abandon(live, connection.seats)
     elif name.endswith("_back") and name != HAND_BACK:
@@ -298,6 +304,27 @@ def watcher_name(live: LiveTable, connection: Connection, message: Message) -> s
     if connection.name in live.table.names():
         return say("spectator-named", name=connection.name)
     return connection.name or say("spectator")
+
+
+async def gallery(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """A player wants to read what spectators write, where nobody minds advice: at tables with hints."""
+    if not connection.seats:
+        raise Refused("no-seat")
+    if not (live.table.hints or live.table.over):
+        raise Refused("closed-chat")
+    live.open_gallery(connection)
+    done(connection, message)
+
+
+async def note(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """What a player writes down for himself."""
+    if not connection.seats:
+        raise Refused("no-notes")
+    if not service.limits.allows(NOTING, connection.holder):
+        raise Refused("chat-too-fast")
+    await keep_notes(service.store, connection.holder, live.id, connection.shown, message.notes)
+    connection.notes[connection.shown] = message.notes
+    done(connection, message)
 
 
 async def change(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
@@ -368,6 +395,8 @@ HANDLERS = {
     "offer": offer,
     "handover": handover,
     "chat": chat,
+    "gallery": gallery,
+    "note": note,
     "set": change,
     "why": why,
     "look": look,
