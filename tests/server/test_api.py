@@ -107,6 +107,13 @@ def test_a_retry_is_harmless_and_an_old_revision_refused(served: Served, program
     assert program.get(f"/tables/{id}")["ply"] == 0
 
 
+def test_a_table_with_a_clock(program: Program) -> None:
+    table = program.new_table("me", "here", clock="own", bank=600, increment=10)
+    assert max(table["clock"]["clocks"]) <= 600 and table["revision"] == 1, "the journal says when it began"
+    assert program.act(table["id"])["revision"] == 2
+    assert program.new_table("me", "here")["clock"] == {}
+
+
 def test_turns_that_wait_to_be_ended(program: Program) -> None:
     id = program.new_table("me", "apprentice", options={"start_player": "seat_0"}, confirm="always")["id"]
     program.post(f"/tables/{id}/actions/0", revision=0)
@@ -239,6 +246,7 @@ def test_refusals_are_in_the_language_asked_for(served: Served, program: Program
         ({"seats": [{"who": "me"}, {"who": "wizard"}]}, "seat-1"),
         ({"seats": [{"who": "me", "colour": "mauve"}, {"who": "scribe"}]}, "seat-0"),
         ({"seats": [{"who": "me"}, {"who": "scribe"}], "options": {"side_market": "C"}}, "options"),
+        ({"seats": [{"who": "me"}, {"who": "scribe"}], "clock": "own", "bank": 1}, "clock"),
     ],
 )
 def test_impossible_tables(program: Program, fields: dict[str, Any], code: str) -> None:

@@ -6,6 +6,7 @@ A `Connection` says who asks: the seats that are his, the one that he plays now,
 from __future__ import annotations
 
 from ostracon.screen.story import game_texts, reason_text
+from ostracon.server import clocks
 from ostracon.server.connection import Connection
 from ostracon.server.limits import CHATTING, REMARKS
 from ostracon.server.live_table import LiveTable
@@ -73,6 +74,8 @@ async def take_offer(
         await service.ask_back(live, seat)
     elif name.endswith("_wish"):
         await service.answer_wish(live, seat, name == "allow_wish")
+    elif name in clocks.CHOICES:
+        await clocks.choose(service, live, connection.seats, name, seat)
     elif name == ABANDON:
         await service.abandon(live, connection.seats)
     elif name.endswith("_back") and name != HAND_BACK:

@@ -20,20 +20,31 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
-from ostracon.server import analyses, corrections, health, leaving, pages, seating, tables
+from ostracon.server import (
+    analyses,
+    corrections,
+    health,
+    holidays,
+    leaving,
+    pages,
+    plan_pages,
+    seating,
+    tables,
+)
 from ostracon.server.analyst import Analyst
 from ostracon.server.api import pages as api_pages
 from ostracon.server.api.documents import api, document
 from ostracon.server.api.faults import PATH as API_PATH
 from ostracon.server.api.faults import fault_answer
 from ostracon.server.assets import assets, static_address
+from ostracon.server.cluster.sharing import service_over
 from ostracon.server.complaints import complain
 from ostracon.server.people import handlers as people
 from ostracon.server.people.holder import know_account
 from ostracon.server.people.ratings import Rater
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import draw_home_pictures
-from ostracon.server.service import BOT_PACE, TableService
+from ostracon.server.service import BOT_PACE
 from ostracon.server.session import BrowserSession, HttpRequest
 from ostracon.server.store import Store, is_away
 from ostracon.server.websocket import table_socket
@@ -63,9 +74,11 @@ def create_app(
     iterations: int = ITERATIONS,
     address: str = "",
     metrics_token: str = "",
+    bots: bool = True,
 ) -> Litestar:
     """The web application over a database (the user's SQLite file if none is given); `iterations` are those of
-    an analysis, per decision; `address` is what links begin with; who has the token may read /metrics from elsewhere.
+    an analysis, per decision; `address` is what links begin with; who has the token may read /metrics from elsewhere;
+    without `bots` workers think for them.
     """
     return Litestar(
         route_handlers=[
@@ -77,12 +90,14 @@ def create_app(
             *seating.HANDLERS,
             *analyses.HANDLERS,
             *corrections.HANDLERS,
+            *holidays.HANDLERS,
+            *plan_pages.HANDLERS,
             *people.HANDLERS,
             *health.HANDLERS,
             *api_pages.HANDLERS,
             api(),
         ],
-        lifespan=[keep_open(db, pace, warm, iterations)],
+        lifespan=[keep_open(db, pace, warm, iterations, bots)],
         exception_handlers={
             HTTPException: error_answer,
             OstraconError: error_answer,
@@ -101,15 +116,15 @@ def create_app(
 
 
 def keep_open(
-    db: str | None, pace: float, warm: bool, iterations: int
+    db: str | None, pace: float, warm: bool, iterations: int, bots: bool
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """Open the store and the service for as long as the application runs."""
 
     @asynccontextmanager
     async def keep(app: Litestar) -> AsyncGenerator[None, None]:
         store = await Store.open(db)
-        service = app.state.service = TableService(
-            store, pace, (lambda game: warm_up_in_background([game])) if warm else lambda game: None
+        service = app.state.service = service_over(
+            store, db, pace, (lambda game: warm_up_in_background([game])) if warm else lambda game: None, bots
         )
         analyst = app.state.analyst = Analyst(service, iterations)
         rater = Rater(store)

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 import msgspec
 
+from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.gliding import follow
+from ostracon.screen.memory import Memory
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
+from ostracon.server.clocks import time_controls, time_offers
 from ostracon.server.connection import Connection
 from ostracon.server.levels import level_about, level_name
 from ostracon.server.rules import figures_query, has_rules
 from ostracon.server.store import ChatMessage, Header, StoredSeat
 from ostracon.server.tokens import watch_token
-from ostracon.server.wire import scene_json
+from ostracon.server.wire import changes_json, scene_json
 from ostracon.server.words import client_words, language_name, words
 from ostracon.table import screen
 from ostracon.table.finale import finale
@@ -58,6 +62,13 @@ class TakeBack(NamedTuple):
     agreed: frozenset[int] = frozenset()
 
 
+class Elsewhere(NamedTuple):
+    """Who looks at a table through another process."""
+
+    seats: frozenset[int]
+    watchers: int
+
+
 class Wish(NamedTuple):
     """The player at turn asks somebody for an action that moves things of his."""
 
@@ -69,17 +80,20 @@ class Wish(NamedTuple):
 class SeatRendering:
     """What one seat sees in one language, drawn once for all who look. Pieces keep their ids from step to step."""
 
-    def __init__(self, table: Table, seat: int, language: str) -> None:
-        self.seat, self.language = seat, language
-        self.scene: Scene = screen.scene(table, seat, language)
-        self.json = scene_json(self.scene)
+    def __init__(self, table: Table, seat: int, language: str, memory: Memory) -> None:
+        self.seat, self.language, self.memory = seat, language, memory
+        self.number = 0  # of the step that is shown
+        self.scene: Scene = screen.scene(table, seat, language, memory)
+        self.changes = msgspec.Raw(b"{}")  # since the step before
         self.log = Log(table, seat, language)
         self.caption = ""  # the latest step in words
 
     def step(self, table: Table) -> None:
         """The table has taken a step: draw it again."""
-        self.scene = follow(self.scene, screen.scene(table, self.seat, self.language))
-        self.json = scene_json(self.scene)
+        before = self.scene
+        self.scene = follow(before, screen.scene(table, self.seat, self.language, self.memory))
+        self.changes = changes_json(before, self.scene)
+        self.number += 1
         told = self.log.ply
         self.log.step(table)
         forward = self.log.ply >= told
@@ -90,24 +104,35 @@ class LiveTable:
     """A table with its connections. Change it only while holding `lock`."""
 
     def __init__(
-        self, header: Header, stored: list[StoredSeat], table: Table, chat: list[ChatMessage]
+        self,
+        header: Header,
+        stored: list[StoredSeat],
+        table: Table,
+        chat: list[ChatMessage],
+        now: Callable[[], float] = time.time,
     ) -> None:
         self.id = header.id
         self.header = header
         self.stored_seats = stored
         self.table = table
         self.chat = chat
+        self.now = now  # seconds since 1970, as the clocks count them
+        self.out_of_time = -1  # the seat of which everybody here has been told so
         self.lock = asyncio.Lock()
         self.deleted = False
         self.broken = False  # the store refused an entry: memory is ahead of it and must be loaded again
+        self.behind = False  # another process has written: the store is ahead of memory
         self.connections: set[Connection] = set()
         self.listeners: dict[Listener, tuple[int, ...]] = {}  # programs, and the seats that they play
+        self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.thinking: asyncio.Task[None] | None = None
+        self.bot_asked = -1  # the latest revision at which other processes were asked for a bot's decision
         self.hint: PendingHint | None = None  # the latest
         self.take_back: TakeBack | None = None  # the latest that was asked for
         self.wish: Wish | None = None  # likewise
         self.used = time.monotonic()
         self._renderings: dict[tuple[int, str], SeatRendering] = {}
+        self._memory = Memory()
         self._moments: dict[tuple[int, int, int, str], tuple[str, msgspec.Raw]] = {}  # as they were looked at
         self._opened = time.monotonic()
         self._gone: dict[int, float] = {}  # when the last screen of a seat was closed
@@ -145,10 +170,13 @@ class LiveTable:
     # ---- who is here
 
     def online(self, seat: int) -> bool:
-        """Whether a screen of this seat is open, or a program plays it."""
-        return any(seat in connection.seats for connection in self.connections) or any(
-            seat in seats for seats in self.listeners.values()
-        )
+        """Whether a screen of this seat is open, or a program plays it, here or at another process."""
+        return seat in self.seats_here() or any(seat in other.seats for other in self.elsewhere.values())
+
+    def seats_here(self) -> set[int]:
+        """The seats of screens and programs at this process."""
+        seats = [*(one.seats for one in self.connections), *self.listeners.values()]
+        return {seat for some in seats for seat in some}
 
     def away(self, seat: int) -> bool:
         """Whether a person has been gone long enough for a bot to be offered."""
@@ -163,11 +191,28 @@ class LiveTable:
     @property
     def watchers(self) -> int:
         """How many screens are open that have no seat."""
-        return sum(not connection.seats for connection in self.connections)
+        here = sum(not connection.seats for connection in self.connections)
+        return here + sum(other.watchers for other in self.elsewhere.values())
 
     def watched(self) -> bool:
         """Whether anybody watches: then bots play at a pace one can follow."""
-        return bool(self.connections)
+        return bool(self.connections) or any(
+            other.seats or other.watchers for other in self.elsewhere.values()
+        )
+
+    def hear_of(self, process: str, there: Elsewhere) -> None:
+        """Who looks through another process has changed."""
+        before = self.elsewhere.get(process, Elsewhere(frozenset(), 0))
+        if there == before:
+            return
+        returned = any(self.away(seat) for seat in there.seats)
+        self.elsewhere[process] = there
+        for seat in before.seats:
+            if not self.online(seat):
+                self._gone[seat] = time.monotonic()
+        self.send_presence()
+        if returned:
+            self.refresh()
 
     def connect(self, connection: Connection) -> None:
         """A socket has opened."""
@@ -192,8 +237,7 @@ class LiveTable:
             if not self.online(seat):
                 self._gone[seat] = time.monotonic()
         if not self.connections:
-            self._renderings.clear()
-            self._moments.clear()
+            self._forget_drawn()
         self.send_presence()
 
     def listen(self, listener: Listener, *seats: int) -> None:
@@ -215,6 +259,12 @@ class LiveTable:
         for listener in self.listeners:
             listener.wake.set()
 
+    def _forget_drawn(self) -> None:
+        """Drop what was drawn: nobody looks, or names have changed."""
+        self._renderings.clear()
+        self._moments.clear()
+        self._memory = Memory()
+
     def _choose_shown(self, connection: Connection) -> None:
         """Hot-seat: the screen belongs to who decided last, or to who decides now where there is nothing to hide."""
         acted = [seat for seat in self.table.match.actors if seat in connection.seats]
@@ -233,7 +283,7 @@ class LiveTable:
         """What a seat sees in a language, drawn once for all who look through it."""
         found = self._renderings.get((seat, language))
         if found is None:
-            found = self._renderings[seat, language] = SeatRendering(self.table, seat, language)
+            found = self._renderings[seat, language] = SeatRendering(self.table, seat, language, self._memory)
         return found
 
     def _drop_unused_renderings(self) -> None:
@@ -245,18 +295,21 @@ class LiveTable:
         """An entry was accepted and stored: tell everybody."""
         self._drop_unused_renderings()
         self._drop_wish()
+        self.out_of_time = self.table.out_of_time(self.now())
         for rendering in self._renderings.values():
             rendering.step(self.table)
         for connection in self.connections:
             if connection.covered < 0:
                 rendering = self._rendering(connection.shown, connection.language)
-                self.send_scene(connection, rendering.log.fresh_from, rendering.caption)
+                self.send_scene(connection, rendering.log.fresh_from, rendering.caption, step=True)
             self.send_handover(connection)
+            if self.table.over and connection.seats and not connection.gallery:
+                self.open_gallery(connection)
         self.stir()
 
     def broadcast_hello(self) -> None:
         """The table was read again from the store: everybody begins anew."""
-        self._renderings.clear()
+        self._forget_drawn()
         self.stir()
         for connection in self.connections:
             self.send_hello(connection)
@@ -291,11 +344,9 @@ class LiveTable:
                 else {},
                 "boards": {},
                 "since": self.table.since(connection.shown) if connection.seats else -1,
-                "chat": [
-                    self.chat_json(message)
-                    for message in self.chat[-CHAT_SHOWN:]
-                    if message.holder not in connection.ignored
-                ],
+                "chat": self.chat_for(connection),
+                "gallery": self.reads_gallery(connection),
+                "notes": connection.notes.get(connection.shown, "") if connection.seats else "",
                 "rules": f"/rules/{game.id}?fragment=1&lang={language}{figures_query(game).replace('?', '&')}"
                 if has_rules(game, language)
                 else None,
@@ -307,15 +358,24 @@ class LiveTable:
             self.send_scene(connection, 0)
         self.send_handover(connection)
 
-    def send_scene(self, connection: Connection, since: int, caption: str = "") -> None:
-        """The position as a connection shows it, with the log from a ply on and the step that led to it in words."""
+    def send_scene(self, connection: Connection, since: int, caption: str = "", step: bool = False) -> None:
+        """The position as a connection shows it, with the log from a ply on and the step that led to it in words. Of a
+        step only what changed, where the browser has the position before.
+        """
         rendering = self._rendering(connection.shown, connection.language)
         log_from, log = rendering.log.since(since)
+        known = step and connection.has == (rendering, rendering.number - 1)
+        connection.has = rendering, rendering.number
+        scene = (
+            {"base": connection.seq, "changes": rendering.changes}
+            if known
+            else {"scene": scene_json(rendering.scene)}
+        )
         message: dict[str, object] = {
             "type": "scene",
             "seq": connection.next_seq(self.table.revision),
             "ply": self.table.match.ply,
-            "scene": rendering.json,
+            **scene,
             "log_from": log_from,
             "log": log,
             "caption": caption,
@@ -336,6 +396,7 @@ class LiveTable:
         ):
             return
         connection.covered = actor if actor in connection.seats else connection.covered
+        connection.has = None
         connection.send(
             {
                 "type": "scene",
@@ -385,13 +446,35 @@ class LiveTable:
                 said = words(connection.language)(text, **arguments)
                 connection.send({"type": "notice", "text": said})
 
-    def send_chat(self, message: ChatMessage) -> None:
-        """Somebody said something."""
-        self.chat.append(message)
+    def hear(self, lines: list[ChatMessage]) -> None:
+        """What somebody said, unless it is known: lines may be read from the store more than once."""
+        known = {line.id for line in self.chat}
+        for line in lines:
+            if line.id not in known:
+                self.chat.append(line)
+                for connection in self.connections:
+                    if self.may_read(connection, line):
+                        connection.send({"type": "chat", **self.chat_json(line)})
         self.stir()
-        for connection in self.connections:
-            if message.holder not in connection.ignored:
-                connection.send({"type": "chat", **self.chat_json(message)})
+
+    def reads_gallery(self, connection: Connection) -> bool:
+        """Whether a connection gets what spectators write: players when the game is over, or when they ask for it."""
+        return not connection.seats or self.table.over or connection.gallery
+
+    def may_read(self, connection: Connection, line: ChatMessage) -> bool:
+        """Whether a line is for whoever looks through a connection, and he wants to read its writer."""
+        return line.holder not in connection.ignored and (line.seat >= 0 or self.reads_gallery(connection))
+
+    def chat_for(self, connection: Connection) -> list[dict[str, object]]:
+        """The latest lines of the chats that a connection may read."""
+        lines = [line for line in self.chat if self.may_read(connection, line)]
+        return [self.chat_json(line) for line in lines[-CHAT_SHOWN:]]
+
+    def open_gallery(self, connection: Connection) -> None:
+        """From now on a player reads what spectators write."""
+        connection.gallery = True
+        said = [line for line in self.chat_for(connection) if line["seat"] == SPECTATOR]
+        connection.send({"type": "gallery", "chat": said})
 
     # ---- parts of messages
 
@@ -429,6 +512,7 @@ class LiveTable:
             "rematch": f"/t/{self.id}/rematch" if table.over and connection.seats else None,
             "analysis": table.played_out,
             "offers": self.offers(connection),
+            **time_controls(self),
         }
 
     def offers(self, connection: Connection) -> list[dict[str, str]]:
@@ -443,9 +527,11 @@ class LiveTable:
             ]
         asked = self.take_back_offers, self.wish_offers, self.abandon_offers
         offers = [one for of in asked for one in of(connection)] if connection.seats else []
+        offers += time_offers(self, connection)
         for seat in self.table.seats if connection.seats else ():
             number = seat.number
-            if seat.kind == HUMAN and number not in connection.seats and self.away(number):
+            absent = self.table.control is None and self.away(number)  # where there is a clock it decides
+            if seat.kind == HUMAN and number not in connection.seats and absent:
                 label = say("offer-take-over", player=seat.name)
                 confirm = say("offer-take-over-confirm", player=seat.name)
                 offers.append({"id": f"take_over:{number}", "label": label, "confirm": confirm})

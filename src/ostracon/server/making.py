@@ -15,6 +15,7 @@ from ostracon.server.people.accounts import Account
 from ostracon.server.service import NewSeat, NotRated, TableService
 from ostracon.server.session import clean_name
 from ostracon.server.words import words
+from ostracon.table.clock import TimeControl
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, OPEN
 
 BOT_NAMES = ("Nefret", "Senmut", "Hapi", "Tiy", "Ahmose", "Meryt")
@@ -58,6 +59,7 @@ async def make(
     hints: bool = True,
     surprise: bool = False,
     rated: bool = False,
+    control: TimeControl | None = None,
 ) -> str:
     """A new table; its id. With `surprise` the options are drawn at random. Raises a Fault."""
     say = words(maker.language)
@@ -78,6 +80,7 @@ async def make(
             hints=hints,
             holder=maker.holder,
             rated=rated,
+            control=control,
         )
     except NotRated:
         raise Fault("rated", say("fault-rated-together")) from None

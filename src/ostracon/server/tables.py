@@ -14,6 +14,7 @@ from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.art import symbol_sheet
 from ostracon.screen.board import board_of
 from ostracon.server.address import address_of, is_local
+from ostracon.server.clocks import CLOCKS, NO_CLOCK, UNITS, USUAL_VALUES, chosen_control, control_of, in_words
 from ostracon.server.levels import BOTS, USUAL_BOT
 from ostracon.server.limits import MAKING
 from ostracon.server.live_table import LiveTable, watch_path
@@ -26,6 +27,7 @@ from ostracon.server.session import BrowserSession, HttpRequest, clean_name
 from ostracon.server.store import WriteConflict
 from ostracon.server.tokens import hashed, is_watch_token, seat_token
 from ostracon.server.words import client_words
+from ostracon.table.clock import PRESETS
 from ostracon.table.seats import OPEN
 
 
@@ -102,6 +104,10 @@ async def form_page(
         public=bool(given.get("public")),
         rated=bool(given.get("rated")),
         hints="players" not in given or bool(given.get("hints")),
+        clocks=[(name, in_words(PRESETS.get(name), session.say)) for name in CLOCKS],
+        clock=given.get("clock", NO_CLOCK),
+        clock_values={name: given.get(f"clock-{name}", usual) for name, usual in USUAL_VALUES.items()},
+        clock_units=list(UNITS),
         has_figures=any(entry.is_doubtful for entry in the_game(game.id).components.entries.values()),
         editions=editions,
         chosen_figures=figures,
@@ -132,6 +138,10 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
     for name in [clean_name(one.name) or session.name for one in wanted if one.who == ME]:
         session.remember_name(name)
     try:
+        control = chosen_control(fields)
+    except ValueError:
+        return await form_page(session, game, fields, Fault("clock", session.say("fault-clock")))
+    try:
         id = await make(
             service_of(request),
             game,
@@ -148,6 +158,7 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
             public="public" in fields,
             hints="hints" in fields,
             surprise="surprise" in fields,
+            control=control,
             rated="rated" in fields,
         )
     except Fault as fault:
@@ -225,6 +236,7 @@ async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]
         is_local=is_local(base),
         menu=bool(mine) or host,
         public=live.header.public,
+        clock=in_words(control_of(live.header), session.say),
         rated=live.header.rated,
         watch=f"{base}{watch_path(live)}" if not live.header.public and (mine or host) else "",
         colour_taken="colour-taken" in session.request.query_params,
@@ -301,6 +313,7 @@ async def play_again(service: TableService, live: LiveTable, holder: str, secret
             hints=header.hints,
             rematch_of=live.id,
             watchers=[browser for browser, seat in holders if seat == SPECTATOR],
+            control=control_of(header),
             holder=holder,
             rated=header.rated,
         )

@@ -14,8 +14,9 @@ from ostracon.screen.texts import LANGUAGES
 from ostracon.server.acting import refusal_text, set_confirm, speak, take_offer, take_turn
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
-from ostracon.server.limits import KNOCKING, PLAYING, WATCHING, Bucket
+from ostracon.server.limits import KNOCKING, NOTING, PLAYING, WATCHING, Bucket
 from ostracon.server.live_table import LiveTable
+from ostracon.server.notes import keep_notes, notes_of
 from ostracon.server.people.blocks import ignored_by
 from ostracon.server.people.holder import person_at
 from ostracon.server.service import GONE, NoSuchTable, NotStored, OutdatedTable, TableService
@@ -48,10 +49,11 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     try:
         holder, name = await person_at(service.store, socket)
         live = await service.open(table)
-        if not await service.may_see(live, holder):
-            return await socket.close(NO_SEAT, say("error-private"))
         seats = await service.store.seats_of(holder, table)
+        if not seats and not await service.may_see(live, holder):
+            return await socket.close(NO_SEAT, say("error-private"))
         ignored = await ignored_by(service.store, holder, table)
+        notes = await notes_of(service.store, holder, table) if seats else {}
     except NoSuchTable:
         return await socket.close(NO_TABLE, say("error-no-table"))
     except OutdatedTable:
@@ -70,6 +72,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         is_host=holder == live.header.host,
         holder=holder,
         ignored=ignored,
+        notes=notes,
     )
     async with live.lock:
         service.connected(live, connection)
@@ -213,6 +216,27 @@ async def chat(service: TableService, live: LiveTable, connection: Connection, m
     done(connection, message)
 
 
+async def gallery(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """A player wants to read what spectators write, where nobody minds advice: at tables with hints."""
+    if not connection.seats:
+        raise Refused("no-seat")
+    if not (live.table.hints or live.table.over):
+        raise Refused("closed-chat")
+    live.open_gallery(connection)
+    done(connection, message)
+
+
+async def note(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """What a player writes down for himself."""
+    if not connection.seats:
+        raise Refused("no-notes")
+    if not service.limits.allows(NOTING, connection.holder):
+        raise Refused("chat-too-fast")
+    await keep_notes(service.store, connection.holder, live.id, connection.shown, message.notes)
+    connection.notes[connection.shown] = message.notes
+    done(connection, message)
+
+
 async def change(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
     """`set`: how much this person wants to confirm."""
     await set_confirm(service, live, connection, message.settings.confirm if message.settings else "")
@@ -272,6 +296,8 @@ HANDLERS = {
     "offer": offer,
     "handover": handover,
     "chat": chat,
+    "gallery": gallery,
+    "note": note,
     "set": change,
     "why": why,
     "look": look,

@@ -153,13 +153,13 @@ class Telling:
         live = self.live
         self.seats = seats_info(live, self.mine, self.links)
         self.position = position_of(live, self.who, self.redealt)
-        self.revision, self.chat = live.table.revision, len(live.chat)
+        self.revision, self.chat = live.table.revision, max([0, *(one.id for one in live.chat)])
         return line(
             State(
                 table_info(live, self.mine, self.asker, self.address, self.links),
                 self.position,
                 steps_after(live.table, self.who.shown, since),
-                chat_after(live, chat, self.who.ignored),
+                chat_after(live, self.who, chat),
             )
         )
 
@@ -177,9 +177,9 @@ class Telling:
         if position != self.position:
             self.position = position
             found.append(line(NewPosition(position)))
-        first = min(self.chat, len(live.chat))  # what somebody said may have gone with his account
-        found += [line(NewChat(said)) for said in chat_after(live, first, self.who.ignored)]
-        self.chat = len(live.chat)
+        said = chat_after(live, self.who, self.chat)
+        found += [line(NewChat(one)) for one in said]
+        self.chat = max([self.chat, *(one.id for one in live.chat)])
         return found
 
 

@@ -17,6 +17,7 @@ Id = Annotated[str, Meta(max_length=64)]
 Revision = Annotated[int, Meta(ge=-1, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=9)]
 Option = bool | int | Name
+Seconds = Annotated[int, Meta(ge=0, le=999_999)]
 Confirm = Literal["always", "final", "never"]
 
 
@@ -142,6 +143,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     components: str
     result: ResultInfo | None
     rematch: str | None  # the table at which it was played again
+    clock: dict[str, Any]  # seconds left by seat, and whose run (docs/protocol.md, `controls`); {} without
     watch: str | None  # link by which others may watch a private table
     ways: list[WayInfo]
 
@@ -193,6 +195,9 @@ class NewTable(msgspec.Struct, frozen=True):
     hints: bool = True
     surprise: bool = False  # draw the options at random
     rated: bool = False  # for people with accounts: a token cannot make or play one
+    clock: Literal["none", "quick", "relaxed", "daily", "weekly", "own"] = "none"
+    bank: Seconds = 0  # with the clock "own": what everybody has
+    increment: Seconds = 0  # and what a turn adds
     figures: Id = ""  # hash of an owner's corrections of the printed figures
     confirm: Confirm = "never"  # how much of one's own turns is to be confirmed
 
@@ -312,7 +317,7 @@ class Done(msgspec.Struct, frozen=True):
 class Said(msgspec.Struct, frozen=True):
     """A line of chat."""
 
-    number: int  # counted from 1
+    number: int  # grows from line to line
     seat: int  # -1 a spectator
     name: str
     text: str

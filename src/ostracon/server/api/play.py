@@ -211,9 +211,10 @@ async def chat(
     request: HttpRequest, asker: Asking, id: FromPath[str], since: FromQuery[int] = 0
 ) -> list[Said]:
     """What was said at the table after the line of this number."""
-    live, _ = await place_of(request, asker, id)
-    ignored = await ignored_by(service_of(request).store, asker.holder, id)
-    return chat_after(live, since, ignored)
+    live, mine = await place_of(request, asker, id)
+    who = asker.screen(mine)
+    who.ignored = await ignored_by(service_of(request).store, asker.holder, id)
+    return chat_after(live, who, since)
 
 
 @post(["/tables/{id:str}/chat", "/bot/tables/{id:str}/chat"], status_code=200)

@@ -27,6 +27,7 @@ from ostracon.server.api.messages import (
     TableSummary,
     WayInfo,
 )
+from ostracon.server.clocks import time_controls
 from ostracon.server.connection import Connection
 from ostracon.server.leaving import ways
 from ostracon.server.live_table import LiveTable, watch_path
@@ -100,6 +101,7 @@ def table_info(
         components=header.components,
         result=result_info(header.result),
         rematch=rematch,
+        clock=time_controls(live),
         watch=address + watch_path(live) if playing and not header.public else None,
         ways=[WayInfo(*way) for way in ways(live, mine, is_host, words(asker.language))] if playing else [],
     )
@@ -137,7 +139,7 @@ def position_of(live: LiveTable, who: Connection, redealt: bool = False) -> Posi
         shown,
         legal=legal_actions(table, shown) if decides else [],
         actor=-1 if live.waiting else table.actor,
-        offers=[Offer(**offer) for offer in live.offers(who)],
+        offers=msgspec.convert(live.offers(who), list[Offer]),
         redealt=imagined(table, seat) if redealt and decides and is_deciding(table, seat) else None,
     )
 
@@ -248,11 +250,7 @@ def known_action(match: Match, seat: int, ply: int) -> int | None:
     return None if hidden else action
 
 
-def chat_after(live: LiveTable, number: int, ignored: frozenset[str]) -> list[Said]:
-    """What was said after the line of a number, but for those whom the reader ignores."""
-    first = max(number, len(live.chat) - CHAT_TOLD, 0)
-    return [
-        Said(first + index, one.seat, one.name, one.text, one.at)
-        for index, one in enumerate(live.chat[first:], 1)
-        if one.holder not in ignored
-    ]
+def chat_after(live: LiveTable, who: Connection, number: int) -> list[Said]:
+    """The latest of what was said after the line of a number, as far as somebody may read it and wants to."""
+    lines = [one for one in live.chat if one.id > number and live.may_read(who, one)]
+    return [Said(one.id, one.seat, one.name, one.text, one.at) for one in lines[-CHAT_TOLD:]]

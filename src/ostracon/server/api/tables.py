@@ -14,6 +14,7 @@ from ostracon.server.api.asking import Asker, Asking, Place, check_rated, links_
 from ostracon.server.api.faults import ApiFault
 from ostracon.server.api.messages import Done, Join, LevelWish, NewTable, Own, TableInfo, TableSummary, Watch
 from ostracon.server.api.shown import summary_of, table_info
+from ostracon.server.clocks import chosen_control
 from ostracon.server.leaving import DELETE, LEAVE, take_way, ways
 from ostracon.server.limits import MAKING
 from ostracon.server.making import Fault, Maker, Wanted, make
@@ -53,6 +54,13 @@ async def make_table(request: HttpRequest, asker: Asking, data: JSONBody[NewTabl
         raise ApiFault("players", say("fault-players"), 422)
     if data.rated and asker.token:
         raise ApiFault("rated", say("api-rated"), 403)
+    fields = {"clock": data.clock, "clock-bank-unit": "seconds", "clock-increment-unit": "seconds"}
+    try:
+        control = chosen_control(
+            fields | {"clock-bank": str(data.bank), "clock-increment": str(data.increment)}
+        )
+    except ValueError:
+        raise ApiFault("clock", say("fault-clock"), 422) from None
     maker = Maker(asker.secret, asker.holder, asker.name, data.confirm, asker.language, asker.account)
     try:
         id = await make(
@@ -65,6 +73,7 @@ async def make_table(request: HttpRequest, asker: Asking, data: JSONBody[NewTabl
             data.hints,
             data.surprise,
             data.rated,
+            control,
         )
     except Fault as fault:
         raise ApiFault(fault.at, fault.text, 422) from None
