@@ -147,7 +147,8 @@ class Live:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         self.heard.append(message)
         if message["type"] == "scene":
-            if found := message.pop("changes", None):
+            if "changes" in message:  # there may be none: an entry that leaves the position alone
+                found = message.pop("changes")
                 assert message["base"] == self.scene["seq"]
                 message["scene"] = changed(self.scene["scene"], found)
             self.scene = message
