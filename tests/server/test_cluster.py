@@ -266,7 +266,7 @@ def test_an_analysis_is_made_by_one_process(cluster: Cluster) -> None:
 def test_clocks_and_planned_answers_at_two_servers(cluster: Cluster) -> None:
     """Both servers say the same of the time; an answer planned at one is played when the other's player moves."""
     table, ada, bob = cluster.friends(start_player="seat_0", clock="daily")
-    with ada.live(table) as first, bob.live(table) as second:
+    with ada, bob, ada.live(table) as first, bob.live(table) as second:
         first.arrive(), second.arrive()
         for live in (first, second):
             assert live.scene["controls"]["time"]["running"] == 0
