@@ -32,6 +32,7 @@ GUESSING = Limit(0.2, 20)  # passwords that are tried for one name, from whereve
 SIGNING_UP = Limit(0.02, 40)  # accounts that one address makes
 BLOCKING = Limit(0.5, 60)  # people whom somebody at one address blocks or mutes
 EXPORTING = Limit(0.02, 3)  # files of everything, for one account
+ASKING = Limit(40, 400)  # requests to the API with one token, or without one from one address
 
 
 class Bucket:

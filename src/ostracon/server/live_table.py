@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -46,6 +46,12 @@ class PendingHint(NamedTuple):
     def failed(self) -> bool:
         """Whether nothing came of it."""
         return self.thought.done() and (self.thought.cancelled() or self.thought.exception() is not None)
+
+
+class Listener(Protocol):
+    """A program that is woken when a table has changed."""
+
+    wake: asyncio.Event
 
 
 class TakeBack(NamedTuple):
@@ -117,6 +123,7 @@ class LiveTable:
         self.broken = False  # the store refused an entry: memory is ahead of it and must be loaded again
         self.behind = False  # another process has written: the store is ahead of memory
         self.connections: set[Connection] = set()
+        self.listeners: dict[Listener, tuple[int, ...]] = {}  # programs, and the seats that they play
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.thinking: asyncio.Task[None] | None = None
         self.bot_asked = -1  # the latest revision at which other processes were asked for a bot's decision
@@ -163,10 +170,13 @@ class LiveTable:
     # ---- who is here
 
     def online(self, seat: int) -> bool:
-        """Whether a screen of this seat is open."""
-        return any(seat in connection.seats for connection in self.connections) or any(
-            seat in other.seats for other in self.elsewhere.values()
-        )
+        """Whether a screen of this seat is open, or a program plays it, here or at another process."""
+        return seat in self.seats_here() or any(seat in other.seats for other in self.elsewhere.values())
+
+    def seats_here(self) -> set[int]:
+        """The seats of screens and programs at this process."""
+        seats = [*(one.seats for one in self.connections), *self.listeners.values()]
+        return {seat for some in seats for seat in some}
 
     def away(self, seat: int) -> bool:
         """Whether a person has been gone long enough for a bot to be offered."""
@@ -230,6 +240,25 @@ class LiveTable:
             self._forget_drawn()
         self.send_presence()
 
+    def listen(self, listener: Listener, *seats: int) -> None:
+        """A program is woken by everything that changes here from now on; these seats are its own."""
+        self.listeners[listener] = seats
+        if seats:
+            self.send_presence()
+            self.refresh()
+
+    def unlisten(self, listener: Listener) -> None:
+        """A program has gone."""
+        for seat in self.listeners.pop(listener, ()):
+            if not self.online(seat):
+                self._gone[seat] = time.monotonic()
+        self.send_presence()
+
+    def stir(self) -> None:
+        """Wake the programs that listen."""
+        for listener in self.listeners:
+            listener.wake.set()
+
     def _forget_drawn(self) -> None:
         """Drop what was drawn: nobody looks, or names have changed."""
         self._renderings.clear()
@@ -276,10 +305,12 @@ class LiveTable:
             self.send_handover(connection)
             if self.table.over and connection.seats and not connection.gallery:
                 self.open_gallery(connection)
+        self.stir()
 
     def broadcast_hello(self) -> None:
         """The table was read again from the store: everybody begins anew."""
         self._forget_drawn()
+        self.stir()
         for connection in self.connections:
             self.send_hello(connection)
 
@@ -403,6 +434,7 @@ class LiveTable:
 
     def refresh(self) -> None:
         """The controls have changed without a step: a choice that somebody is making is left alone."""
+        self.stir()
         for connection in self.connections:
             if connection.covered < 0:
                 connection.send({"type": "controls", "controls": self.controls(connection)})
@@ -423,6 +455,7 @@ class LiveTable:
                 for connection in self.connections:
                     if self.may_read(connection, line):
                         connection.send({"type": "chat", **self.chat_json(line)})
+        self.stir()
 
     def reads_gallery(self, connection: Connection) -> bool:
         """Whether a connection gets what spectators write: players when the game is over, or when they ask for it."""

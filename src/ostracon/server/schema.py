@@ -290,3 +290,15 @@ rated_games = Table(
         "changes", JSON, nullable=False
     ),  # [[seat, points before, points after], ...]; [] where it does not count
 )
+
+api_tokens = Table(
+    "api_tokens",  # by which programs ask in the name of a holder
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("holder", String(64), nullable=False, index=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("name", String(60), nullable=False),
+    Column("scopes", String(20), nullable=False),  # "read play"
+    Column("created", Float, nullable=False),
+    Column("used", Float),  # the last time, to a minute
+)

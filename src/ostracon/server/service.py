@@ -44,6 +44,7 @@ from ostracon.server.store import (
     WriteConflict,
     is_away,
 )
+from ostracon.server.streams import Stream, Streams
 from ostracon.server.tokens import hashed
 from ostracon.server.words import words
 from ostracon.table.clock import TimeControl
@@ -143,6 +144,7 @@ class TableService:
         self._editions: set[Game] = set()
         self.pace = pace
         self.limits = Limits()
+        self.streams = Streams()
         self.clocks = Clocks(self)
         self.metrics = Metrics(self._figures)
         self.thinking_time = ThinkingTime(thinkers)
@@ -185,6 +187,7 @@ class TableService:
 
     async def close(self) -> None:
         """Stop thinking and let everybody go."""
+        self.streams.end()
         if self.jobs is not None:
             await self.jobs.close()
         for one in list(self._tasks):
@@ -238,7 +241,11 @@ class TableService:
         return live
 
     def _evict_idle(self) -> None:
-        idle = [live for live in self.open_tables.values() if not live.connections and live.thinking is None]
+        idle = [
+            live
+            for live in self.open_tables.values()
+            if not live.connections and not live.listeners and live.thinking is None
+        ]
         idle.sort(key=lambda live: live.used)
         forgotten, since = len(self.open_tables) - TABLES_KEPT, time.monotonic() - IDLE_SECONDS
         for number, live in enumerate(idle):
@@ -408,6 +415,7 @@ class TableService:
         await self.store.create(header, seats, holders)
         live = await self.open(id)
         await self.clocks.begin(live)
+        self.streams.look_again()
         self.wake_bots(live)
         return id
 
@@ -460,6 +468,7 @@ class TableService:
             live.broadcast_hello()
             self.following.seats(live.id)
         await self.clocks.begin(live)
+        self.streams.look_again()
         self.spawn(self._refresh_later(live))
         self.wake_bots(live)
 
@@ -548,6 +557,7 @@ class TableService:
         for connection in live.connections:
             connection.farewell = (GONE, words(connection.language)("error-deleted"))
             connection.out.put_nowait(None)
+        live.stir()
 
     async def ask_back(self, live: LiveTable, seat: int) -> None:
         """Somebody asks the others whether he may take back his latest action."""
@@ -645,8 +655,23 @@ class TableService:
     def expect_absence(self, live: LiveTable) -> None:
         """Who is missing now may be replaced after a while."""
         missing = any(not live.online(seat) for seat in live.table.people)
-        if missing and live.connections and not live.table.over:
+        if missing and (live.connections or live.listeners) and not live.table.over:
             self.spawn(self._refresh_later(live))
+
+    def listening(self, live: LiveTable, stream: Stream, *seats: int) -> None:
+        """A program listens at a table, as the player of these seats."""
+        live.listen(stream, *seats)
+        if seats:
+            self.following.presence(live)
+            self.expect_absence(live)
+
+    def gone(self, live: LiveTable, stream: Stream) -> None:
+        """It has gone: after a while the others may let a bot play."""
+        seats = live.listeners.get(stream)
+        live.unlisten(stream)
+        if seats:
+            self.following.presence(live)
+            self.expect_absence(live)
 
     async def _refresh_later(self, live: LiveTable) -> None:
         await asyncio.sleep(AWAY_SECONDS + 0.1)

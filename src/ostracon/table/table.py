@@ -143,6 +143,7 @@ class Table:
         self.wants_time_out: set[int] = set()  # seats whose persons want the one whose time is out to lose
         self._clock: tuple[int, int, Clock] | None = None  # with how many marks and pauses it was made
         self.journal: list[Entry] = []
+        self.plies: list[int] = []  # entry by entry: the ply at which the match stood then
         self.unconfirmed = -1  # the seat whose turn is played but not yet ended; nobody else may act before
         self.notes: list[Note] = []
         self.given_up: list[int] = []  # seats of those who gave up, the first first
@@ -301,7 +302,7 @@ class Table:
         if command.kind in (MORE_TIME, TIME_OUT) and self.out_of_time(at) in (-1, command.seat):
             raise Refused("time-left")
 
-    def _check_decides(self, seat: int) -> None:
+    def check_decides(self, seat: int) -> None:
         if self.match.over or self.ending:
             raise Refused("game-over")
         if self.unconfirmed >= 0 and self.unconfirmed != seat:
@@ -317,7 +318,7 @@ class Table:
             raise Refused("no-hint")
         if seat < 0:
             raise Refused("no-seat")
-        self._check_decides(seat)
+        self.check_decides(seat)
         if self.seats[seat].kind != HUMAN:
             raise Refused("already-a-bot")
 
@@ -333,7 +334,7 @@ class Table:
         """The action that a seat wants to play, tried; Refused if it is not possible or must be asked first."""
         match, seat = self.match, self.seats[command.seat]
         if command.action not in self.owned(command.seat):
-            self._check_decides(command.seat)
+            self.check_decides(command.seat)
         try:
             attempt = match.attempt(command.action)
         except BadNotation:
@@ -472,6 +473,7 @@ class Table:
             self.marks.append(self._mark(entry, timed))
         self.notes = [note for note in self.notes if note.ply <= match.ply]
         self.journal.append(entry)
+        self.plies.append(match.ply)
         if command.id:
             self._ids.add(command.id)
 

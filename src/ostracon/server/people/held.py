@@ -30,6 +30,7 @@ HELD = [
     Held(schema.notes.c.holder),
     Held(schema.plans.c.holder),
     Held(schema.holidays.c.holder),
+    Held(schema.api_tokens.c.holder),
 ]
 
 
