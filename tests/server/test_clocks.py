@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sqlite3
 import time
 from collections.abc import Iterator
 from html import unescape
@@ -12,15 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import func, select
 
-from ostracon.server import clocks
+from ostracon.server import clocks, conditional, holidays, schema
 from ostracon.server.clocks import BEAT_SECONDS
+from ostracon.server.notes import keep_notes, notes_of
 from ostracon.server.service import NewSeat, TableService
 from ostracon.server.store import Store
+from ostracon.server.tokens import hashed
 from ostracon.table.clock import DAY, HOUR, MINUTE, PRESETS, TimeControl
-from ostracon.table.table import ACT, Command
+from ostracon.table.table import ACT, END_TURN, Command
 
-from ..serving import Live, Person, Served, serving, until
+from ..serving import PATIENCE, Live, Person, Served, serving, until
 
 TWO = [NewSeat("Ada", "human", here=True), NewSeat("Bob", "human", here=True)]
 
@@ -242,16 +243,15 @@ def test_a_forged_holiday_is_refused(ada: Person) -> None:
     assert ada.http.post("/settings/holiday", data={"days": "3"}).status_code == 403
 
 
-def test_a_restart_takes_nobody_s_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_restart_takes_nobody_s_time(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server is stopped, or killed, with a minute left on a clock, and comes back an hour later: the minute is still
     there, and the table that lived through it and the one read anew say the same.
     """
-    file = tmp_path / "games.sqlite"
     passed = [0.0]
     monkeypatch.setattr(clocks, "wall_time", lambda: time.time() + passed[0])
 
     async def begin(orderly: bool) -> str:
-        service = TableService(await Store.open(f"sqlite:///{file}"))
+        service = TableService(await Store.open(database))
         await service.start()
         control = TimeControl(MINUTE, 0.0)
         id = await service.create("imhotep", {"start_player": "seat_0"}, TWO, "browser", control=control)
@@ -265,7 +265,7 @@ def test_a_restart_takes_nobody_s_time(tmp_path: Path, monkeypatch: pytest.Monke
         return id
 
     async def come_back(id: str) -> float:
-        service = TableService(await Store.open(f"sqlite:///{file}"))
+        service = TableService(await Store.open(database))
         await service.start()
         live = await service.open(id)
         clock = live.table.clock
@@ -288,8 +288,16 @@ def test_a_restart_takes_nobody_s_time(tmp_path: Path, monkeypatch: pytest.Monke
         id = asyncio.run(begin(orderly))
         passed[0] += HOUR
         assert 50 < asyncio.run(come_back(id)) <= MINUTE
-    with contextlib.closing(sqlite3.connect(file)) as database:
-        assert database.execute("SELECT count(*) FROM pauses").fetchone() == (3,), "each time"
+    assert asyncio.run(pauses(database)) == 3, "each time that nobody was there"
+
+
+async def pauses(database: str) -> int:
+    """How many are written down."""
+    store = await Store.open(database)
+    async with store.engine.connect() as connection:
+        count = (await connection.execute(select(func.count()).select_from(schema.pauses))).scalar()
+    await store.close()
+    return int(count or 0)
 
 
 def test_a_clock_runs_out_while_a_real_server_restarts(tmp_path: Path) -> None:
@@ -323,13 +331,13 @@ def cookie(person: Person) -> str:
     return str(person.http.cookies["ostracon-browser"])
 
 
-def test_waking_up_after_a_sleep_is_a_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waking_up_after_a_sleep_is_a_pause(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The computer slept, or the database was away: at the next beat that time is given back."""
     passed = [0.0]
     monkeypatch.setattr(clocks, "wall_time", lambda: time.time() + passed[0])
 
     async def sleep() -> None:
-        service = TableService(await Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}"))
+        service = TableService(await Store.open(database))
         await service.start()
         control = PRESETS["quick"]
         id = await service.create("imhotep", {"start_player": "seat_0"}, TWO, "browser", control=control)
@@ -362,6 +370,40 @@ def test_without_clocks_nothing_is_written(tmp_path: Path, monkeypatch: pytest.M
         await service.store.close()
 
     asyncio.run(idle())
+
+
+def test_holidays_plans_notes_and_the_next_table_in_either_database(database: str) -> None:
+    async def live_through() -> None:
+        service = TableService(await Store.open(database))
+        await service.start()
+        store, bob = service.store, "b" * 64
+        seats = [NewSeat("Ada", "human", here=True), NewSeat("Bob", "human", holders=(bob,))]
+        begins = {"start_player": "seat_1"}
+        weekly = await service.create("imhotep", begins, seats, "browser", control=PRESETS["weekly"])
+        daily = await service.create("imhotep", begins, seats, "browser", control=PRESETS["daily"])
+        assert await clocks.waiting_for(store, bob) == [daily, weekly]
+        await holidays.take(service, bob, 3)
+        live = await service.open(daily)
+        clock = live.table.clock
+        assert clock and clock.on_holiday(1, service.clocks.now()) > time.time() + 2 * DAY
+        await holidays.end(service, bob)
+        assert await holidays.days_left(store, bob, service.clocks.now()) == 29
+        for text in ("first", "second"):
+            await keep_notes(store, bob, daily, 1, text)
+        assert await notes_of(store, bob, daily) == {1: "second"}
+        action = live.table.match.legal()[0]
+        await conditional.keep_plan(store, daily, hashed("browser"), 0, 0, [action, 10**6])
+        assert await conditional.tables_with_plans(store) == [daily]
+        revision = live.table.revision
+        await service.do(live, Command(kind=ACT, seat=1, revision=revision, action=action, sure=True))
+        await service.do(live, Command(kind=END_TURN, seat=1, revision=revision + 1))
+        async with asyncio.timeout(PATIENCE):
+            while await conditional.plans_at(store, daily):
+                await asyncio.sleep(0.01)  # until it is dropped, as the answer is impossible
+        await service.close()
+        await store.close()
+
+    asyncio.run(live_through())
 
 
 # ---- notes and two chats

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import and_, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostracon.kernel.errors import OstraconError
@@ -72,7 +73,10 @@ class Clocks:
 
     async def start(self) -> None:
         """Write down how long nobody was here, before any table is opened; then be there."""
-        await self.beat(starting=True)
+        try:
+            await self.beat(starting=True)
+        except IntegrityError:  # the very first beat of a database, which another process had at the same moment
+            await self.beat(starting=True)
         self._started = True
         self.service.spawn(self._beat_forever())
         if self.serves:
