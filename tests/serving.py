@@ -152,7 +152,7 @@ class Live:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         self.heard.append(message)
         if message["type"] == "scene":
-            if found := message.pop("changes", None):
+            if (found := message.pop("changes", None)) is not None:
                 assert message["base"] == self.scene["seq"]
                 message["scene"] = changed(self.scene["scene"], found)
             self.scene = message

@@ -555,7 +555,6 @@ colour-yellow = yellow
 
 new-clock = Time
 clock-none = no clock
-clock-none-help = Nobody is hurried.
 clock-quick = quick
 clock-relaxed = relaxed
 clock-daily = one move a day
@@ -612,7 +611,6 @@ client-time_days = { "{" }count{ "}" } d
 client-time_hours = { "{" }count{ "}" } h
 client-time_minutes = { "{" }count{ "}" } min
 client-holiday = on holiday until { "{" }date{ "}" }
-client-next_table = Next table
 
 ## Holidays
 

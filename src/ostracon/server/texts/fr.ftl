@@ -555,7 +555,6 @@ colour-yellow = jaune
 
 new-clock = Temps
 clock-none = sans pendule
-clock-none-help = Personne n’est pressé.
 clock-quick = rapide
 clock-relaxed = tranquille
 clock-daily = un coup par jour
@@ -612,7 +611,6 @@ client-time_days = { "{" }count{ "}" } j
 client-time_hours = { "{" }count{ "}" } h
 client-time_minutes = { "{" }count{ "}" } min
 client-holiday = en vacances jusqu’au { "{" }date{ "}" }
-client-next_table = Table suivante
 
 ## Les vacances
 
