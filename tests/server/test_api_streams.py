@@ -90,7 +90,8 @@ def test_a_table_from_the_first_step_to_the_end(program: Program, other: Program
     seen = lines.heard[0]["steps"] + [one for one in lines.heard if one["type"] == "step"]
     assert [step["revision"] for step in seen] == list(range(1, end["revision"] + 1))
     assert lines.heard[0]["chat"][0]["text"] == "bonjour"
-    with program.stream(f"/bot/tables/{id}/stream", since=seen[9]["revision"], chat=1) as again:
+    last = lines.heard[0]["chat"][0]["number"]
+    with program.stream(f"/bot/tables/{id}/stream", since=seen[9]["revision"], chat=last) as again:
         state = again.next()
         assert [step["revision"] for step in state["steps"]] == list(range(11, end["revision"] + 1))
         assert [step["action"] for step in state["steps"]] == [step["action"] for step in seen[10:]]

@@ -117,6 +117,16 @@ class WayInfo(msgspec.Struct, frozen=True):
     question: str
 
 
+class ClockInfo(msgspec.Struct, frozen=True):
+    """The clocks of a table, now."""
+
+    left: list[float | None]  # seconds by seat; None for bots
+    running: int  # the seat whose clock runs; -1 none
+    short: float  # seconds from which on time is short
+    slow: bool  # a move may take days
+    holidays: list[float]  # by seat: until when somebody is away; 0 not at all
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table."""
 
@@ -143,7 +153,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     components: str
     result: ResultInfo | None
     rematch: str | None  # the table at which it was played again
-    clock: dict[str, Any]  # seconds left by seat, and whose run (docs/protocol.md, `controls`); {} without
+    clock: ClockInfo | None
     watch: str | None  # link by which others may watch a private table
     ways: list[WayInfo]
 

@@ -13,6 +13,7 @@ from ostracon.kernel.view import View
 from ostracon.screen.scene import Scene
 from ostracon.server.api.asking import Asker
 from ostracon.server.api.messages import (
+    ClockInfo,
     LegalAction,
     Offer,
     Position,
@@ -101,7 +102,7 @@ def table_info(
         components=header.components,
         result=result_info(header.result),
         rematch=rematch,
-        clock=time_controls(live),
+        clock=msgspec.convert(time_controls(live).get("time"), ClockInfo | None),
         watch=address + watch_path(live) if playing and not header.public else None,
         ways=[WayInfo(*way) for way in ways(live, mine, is_host, words(asker.language))] if playing else [],
     )
