@@ -75,7 +75,9 @@ class Clocks:
         """Write down how long nobody was here, before any table is opened; then be there."""
         try:
             await self.beat(starting=True)
-        except IntegrityError:  # the very first beat of a database, which another process had at the same moment
+        except (
+            IntegrityError
+        ):  # the very first beat of a database, which another process had at the same moment
             await self.beat(starting=True)
         self._started = True
         self.service.spawn(self._beat_forever())
