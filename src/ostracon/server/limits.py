@@ -29,6 +29,10 @@ MAKING = Limit(1, 200)  # tables that one address makes
 SIGNING_IN = Limit(0.2, 40)  # passwords and passkeys that one address tries
 GUESSING = Limit(0.2, 20)  # passwords that are tried for one name, from wherever
 SIGNING_UP = Limit(0.02, 40)  # accounts that one address makes
+INVITING = Limit(0.2, 40)  # invitations of one account
+FOUNDING = Limit(0.01, 10)  # groups that one account founds
+JOINING = Limit(0.2, 30)  # groups that one account asks to join, or leaves
+ASKING = Limit(5, 60)  # parts of pages that one person asks for again because something changed
 EXPORTING = Limit(0.02, 3)  # files of everything, for one account
 
 

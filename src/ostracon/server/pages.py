@@ -1,9 +1,9 @@
-"""The site's pages around the tables: home, lists, rules, settings."""
+"""The site's pages around the tables: rules and settings; and what lists say of games and tables."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from litestar import Response, get, post
@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from ostracon.kernel.game import Game
 from ostracon.screen.art import player_colours
 from ostracon.screen.story import game_texts
-from ostracon.screen.texts import LANGUAGES
+from ostracon.screen.texts import LANGUAGES, Texts
 from ostracon.server.boxes import box_of
 from ostracon.server.options import variant
 from ostracon.server.playable import playable_games
@@ -89,10 +89,19 @@ def span(least: int, most: int) -> str:
     return f"{least}–{most}" if least != most else str(least)
 
 
+class Reader(NamedTuple):
+    """Who reads a list that is the same for everybody of a language; a session is a reader too."""
+
+    language: str
+    say: Texts
+    hash: str = ""
+
+
 class Listed(NamedTuple):
     """A table in a list."""
 
     id: str
+    game: str
     title: str
     variant: str  # "Market: side B"
     seats: list[dict[str, str | int | None]]
@@ -105,10 +114,14 @@ class Listed(NamedTuple):
     ending: str  # RESIGN or ABANDON where the rules did not end it
     at: float
     finished: bool
+    rated: bool
+    joins: bool  # who sees it may take a free seat
 
 
-def listed(session: BrowserSession, summaries: list[Summary]) -> list[Listed]:
-    """Tables as the lists show them; those at which it is this browser's turn first."""
+def listed(
+    session: BrowserSession | Reader, summaries: list[Summary], groups: Mapping[str, str] | None = None
+) -> list[Listed]:
+    """Tables as the lists show them, with the names of their `groups`; those at which it is this person's turn first."""
     found = []
     for summary in summaries:
         header = summary.header
@@ -137,9 +150,11 @@ def listed(session: BrowserSession, summaries: list[Summary]) -> list[Listed]:
         found.append(
             Listed(
                 id=header.id,
+                game=header.game,
                 title=game.title if game else header.game,
                 variant=" · ".join(
-                    [session.say("list-rated")] * header.rated
+                    [name for name in [(groups or {}).get(header.group_id or "")] if name]
+                    + [session.say("list-rated")] * header.rated
                     + [session.say("sit-option", option=label, value=value) for label, value in options]
                 ),
                 seats=seats,
@@ -152,6 +167,8 @@ def listed(session: BrowserSession, summaries: list[Summary]) -> list[Listed]:
                 ending=ending,
                 at=header.finished or header.touched,
                 finished=header.finished is not None,
+                rated=header.rated,
+                joins=bool(free) and not summary.mine and (header.public or header.group_id is not None),
             )
         )
     return sorted(found, key=lambda one: one.turn != "yours")
@@ -161,47 +178,6 @@ def service_of(request: HttpRequest) -> TableService:
     """The service behind the pages."""
     service: TableService = request.app.state.service
     return service
-
-
-@get("/")
-async def home(request: HttpRequest) -> Response[object]:
-    """Choose a game, go on with one's own, join one that waits."""
-    session, store = BrowserSession(request), service_of(request).store
-    mine = await store.mine(session.hash, finished=False, limit=12) if session.known else []
-    waiting = [one for one in await store.public(session.hash, finished=False) if not one.mine]
-    return session.page(
-        "home.html.j2",
-        title="Ostracon",
-        games=list(blurbs(session)),
-        mine=listed(session, mine),
-        waiting=[one for one in listed(session, waiting) if one.open][:6],
-    )
-
-
-@get("/tables")
-async def table_list(request: HttpRequest) -> Response[object]:
-    """Unfinished tables: mine, and those that everybody may see."""
-    session, store = BrowserSession(request), service_of(request).store
-    public = [one for one in await store.public(session.hash, finished=False) if not one.mine]
-    return session.page(
-        "tables.html.j2",
-        title=session.say("tables-title"),
-        mine=listed(session, await store.mine(session.hash, finished=False)),
-        public=listed(session, public),
-    )
-
-
-@get("/finished")
-async def finished_list(request: HttpRequest) -> Response[object]:
-    """Finished games, to be watched again."""
-    session, store = BrowserSession(request), service_of(request).store
-    public = [one for one in await store.public(session.hash, finished=True) if not one.mine]
-    return session.page(
-        "finished.html.j2",
-        title=session.say("finished-title"),
-        mine=listed(session, await store.mine(session.hash, finished=True)),
-        public=listed(session, public),
-    )
 
 
 async def chosen_game(request: HttpRequest, name: str, figures: str = "") -> Game:
@@ -279,4 +255,4 @@ async def change_settings(request: HttpRequest) -> Response[object]:
     return session.go(f"/settings?saved=1&lang={language if language in LANGUAGES else session.language}")
 
 
-HANDLERS = [home, table_list, finished_list, rules, rules_picture, settings, change_settings]
+HANDLERS = [rules, rules_picture, settings, change_settings]

@@ -51,6 +51,7 @@ tables = Table(
     ),  # the seat that must act; -1 nobody, or unknown
     Column("rematch_of", String(24), ForeignKey("tables.id"), unique=True),
     Column("rated", Boolean, nullable=False, server_default=false()),  # its result counts for ratings
+    Column("group_id", String(24), index=True),  # the group whose members see it and may join
     Index(None, "finished", "touched"),
 )
 
@@ -243,4 +244,45 @@ rated_games = Table(
     Column(
         "changes", JSON, nullable=False
     ),  # [[seat, points before, points after], ...]; [] where it does not count
+)
+
+
+# ---- groups and invitations
+
+groups = Table(
+    "groups",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("name_key", String(100), nullable=False, unique=True),  # names that look alike have the same
+    Column("about", Text, nullable=False),
+    Column("links", Integer, nullable=False),  # how often the links to join were made anew
+    Column("created", Float, nullable=False),
+)
+
+memberships = Table(
+    "memberships",
+    metadata,
+    Column("group_id", String(24), ForeignKey("groups.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(64), primary_key=True, index=True),  # of an account
+    Column("state", String(8), nullable=False),  # "asked", "member" or "leader"
+    Column("at", Float, nullable=False),
+)
+
+group_links = Table(
+    "group_links",  # links by which people join
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the token in the link
+    Column("group_id", String(24), ForeignKey("groups.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("leader", String(64), nullable=False),  # whose link it is: it ends when he leads no more
+)
+
+invitations = Table(
+    "invitations",  # to a free seat, for somebody with an account
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(64), primary_key=True, index=True),  # who is invited
+    Column("seat", Integer, nullable=False),
+    Column("host", String(64), nullable=False),  # who invites
+    Column("at", Float, nullable=False),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import FromPath
 
+from ostracon.server.groups.members import is_member
 from ostracon.server.levels import BOTS
 from ostracon.server.live_table import LiveTable
 from ostracon.server.options import unusual_options
@@ -72,6 +73,8 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
     live = await live_table_of(request, id)
     if token != "bot":
         await check_welcome(session, live)
+    if token == "join" and not session.name and "name" not in fields:
+        return session.go(f"/t/{id}")  # who has no name yet is asked for one there
     try:
         if token == "join":
             await join(session, live, fields)
@@ -111,11 +114,19 @@ def chosen_name(session: BrowserSession, live: LiveTable, number: int, fields: d
     """The name that somebody gives, made different from the others' names."""
     if live.header.rated and session.account:
         return session.account.name
-    name = clean_name(fields.get("name", ""))
+    name = clean_name(fields.get("name", session.name))
     session.remember_name(name)
     name = name or live.stored_seats[number].name
     taken = [seat.name for seat in live.stored_seats if seat.number != number]
     return name if name not in taken else f"{name[:20]} {number + 1}"
+
+
+def free_seat(live: LiveTable) -> int:
+    """A seat that nobody has; Refused if there is none."""
+    free = [seat.number for seat in live.stored_seats if seat.kind == OPEN]
+    if not free:
+        raise Refused("seat-taken")
+    return free[0]
 
 
 def number_in(live: LiveTable, fields: dict[str, str]) -> int:
@@ -127,10 +138,12 @@ def number_in(live: LiveTable, fields: dict[str, str]) -> int:
 
 
 async def join(session: BrowserSession, live: LiveTable, fields: dict[str, str]) -> None:
-    """Take a free seat of a public table."""
-    number = number_in(live, fields)
-    if not live.header.public:
+    """Take a free seat of a public table, or of one of one's group; any if the form names none."""
+    group = live.header.group_id
+    store = service_of(session.request).store
+    if not live.header.public and not (group and await is_member(store, group, session.hash)):
         raise PageError("error-no-seat-link", 403)
+    number = number_in(live, fields) if "seat" in fields else free_seat(live)
     name = chosen_name(session, live, number, fields)
     await service_of(session.request).sit(
         live,

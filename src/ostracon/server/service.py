@@ -26,6 +26,7 @@ from ostracon.kernel.rules import SPECTATOR
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
 from ostracon.server.fairness import LongestFirst, ThinkingTime
+from ostracon.server.groups.members import is_member
 from ostracon.server.health import Metrics
 from ostracon.server.limits import Limits
 from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack, Wish
@@ -68,6 +69,7 @@ HINTS = THINKERS - 1  # hints among them: a bot never waits for hints alone
 HINTS_WAITING = 8  # hints that may be asked for before people are told to wait
 TABLES_KEPT = 500  # tables kept in memory; those that nobody looks at go first
 TABLE_ID_BYTES = 9
+NEW, SEATED, MOVED, ENDED, DELETED = "new", "seated", "moved", "ended", "deleted"  # what happens to a table
 GONE = 4410  # how a line is closed when its table is gone for good
 
 log = logging.getLogger("ostracon")
@@ -121,6 +123,10 @@ class TableService:
         self.when_finished: list[
             Callable[[Header], Coroutine[object, None, None]]
         ] = []  # e.g. to rate a game
+        self.when_changed: list[
+            Callable[[Header, str], None]
+        ] = []  # with NEW, SEATED, MOVED, ENDED or DELETED
+        self.when_cut: list[Callable[[str], None]] = []  # with a holder whose lines must knock again
         self.patience = PATIENCE
         self.adviser = searcher
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="thinker")
@@ -206,7 +212,13 @@ class TableService:
         """The store knows more of a table than its entries tell: read it again, and let bots play who must."""
         async with live.lock:
             await self._reload(live)
+        self._changed(live, SEATED)
         self.wake_bots(live)
+
+    def _changed(self, live: LiveTable, what: str) -> None:
+        """Tell those who keep lists of tables."""
+        for told in self.when_changed:
+            told(live.header, what)
 
     async def game(self, name: str, figures: str = "") -> Game:
         """A game with the figures of a hash: ours, or an owner's that the store keeps."""
@@ -255,9 +267,10 @@ class TableService:
         watchers: Iterable[str] = (),
         holder: str = "",
         rated: bool = False,
+        group_id: str | None = None,
     ) -> str:
         """A new table; its id. Who makes it (the `holder`, else the browser) may see it, and so may `watchers`
-        (other holders).
+        (other holders) and the members of a group.
 
         Raises an OstraconError for options or a player count that do not go.
         """
@@ -278,6 +291,7 @@ class TableService:
             host=holder,
             rematch_of=rematch_of,
             rated=rated,
+            group_id=group_id,
         )
         match = Match.new(found, header.players, chosen, bytes.fromhex(header.secret))
         header.actor = match.actor
@@ -301,6 +315,7 @@ class TableService:
             holders += [(holder, number)] if new_seat.here else [(one, number) for one in new_seat.holders]
         await self.store.create(header, seats, holders)
         live = await self.open(id)
+        self._changed(live, NEW)
         self.wake_bots(live)
         return id
 
@@ -350,6 +365,7 @@ class TableService:
             live.table.seats[seat.number] = live_seat(seat)
             live.saw(seat.number)
             live.broadcast_hello()
+        self._changed(live, SEATED)
         self.spawn(self._refresh_later(live))
         self.wake_bots(live)
 
@@ -390,6 +406,7 @@ class TableService:
                 for told_of in self.when_finished:
                     self.spawn(told_of(live.header))
             live.broadcast_step()
+        self._changed(live, MOVED if result is None else ENDED)
         self.metrics.commands.labels(match.game.id, "accepted").inc()
         self.wake_bots(live)
 
@@ -418,6 +435,7 @@ class TableService:
             for connection in live.connections:
                 connection.farewell = (GONE, words(connection.language)("error-deleted"))
                 connection.out.put_nowait(None)
+        self._changed(live, DELETED)
 
     async def ask_back(self, live: LiveTable, seat: int) -> None:
         """Somebody asks the others whether he may take back his latest action."""
@@ -467,12 +485,14 @@ class TableService:
         live.send_chat(message)
 
     async def may_see(self, live: LiveTable, browser: str) -> bool:
-        """Whether a holder may look at a table: a private one is for its players and their guests, until its result
-        has counted for everybody.
+        """Whether a holder may look at a table: a private one is for its players and their guests, a group's for its
+        members too, until its result has counted for everybody.
         """
         header = live.header
         shown = header.public or (header.rated and header.finished is not None)
-        return shown or await self.store.knows(browser, live.id)
+        if shown or await self.store.knows(browser, live.id):
+            return True
+        return header.group_id is not None and await is_member(self.store, header.group_id, browser)
 
     async def set_confirm(self, live: LiveTable, seat: int, confirm: str) -> None:
         """Somebody changes how much is to be confirmed: what turns wait for is part of the journal."""

@@ -16,9 +16,12 @@ from ostracon.screen.art import symbol_sheet
 from ostracon.screen.board import board_of
 from ostracon.screen.story import game_texts
 from ostracon.server.address import address_of, is_local
+from ostracon.server.groups.members import groups_of, is_member
 from ostracon.server.levels import BOTS, USUAL_BOT
 from ostracon.server.limits import MAKING
 from ostracon.server.live_table import LiveTable, watch_path
+from ostracon.server.lobby.acquaintances import acquaintances
+from ostracon.server.lobby.invitations import invited_to
 from ostracon.server.options import clashes, fitting_options, option_fields, random_options, usual_count
 from ostracon.server.pages import PageError, chosen_game, edition_words, service_of, the_game
 from ostracon.server.rules import has_rules
@@ -31,6 +34,13 @@ from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, OPEN
 
 BOT_NAMES = ("Nefret", "Senmut", "Hapi", "Tiy", "Ahmose", "Meryt")
 ME, HOT_SEAT, FRIEND = "me", "here", "friend"
+INVITE_FAULTS = {  # why somebody could not be invited, as the address of the page says it
+    "nobody": "invite-nobody",
+    "not-possible": "invite-not-possible",
+    "sits-there": "invite-sits-there",
+    "too-many": "invite-too-many",
+    "people-too-often": "people-too-often",
+}
 
 
 class Fault(Exception):
@@ -71,9 +81,8 @@ def from_here(request: HttpRequest) -> bool:
 async def new_table(request: HttpRequest, name: FromPath[str]) -> Response[object]:
     """The form for a new table."""
     figures = request.query_params.get("figures", "")
-    return await form_page(
-        BrowserSession(request), await chosen_game(request, name, figures), {"figures": figures}
-    )
+    given = {"figures": figures, "group": request.query_params.get("group", "")}
+    return await form_page(BrowserSession(request), await chosen_game(request, name, figures), given)
 
 
 async def form_page(
@@ -108,6 +117,8 @@ async def form_page(
         bots=BOTS,
         public=bool(given.get("public")),
         rated=bool(given.get("rated")),
+        groups=await groups_of(store, session.hash) if session.account else [],
+        chosen_group=given.get("group", ""),
         hints="players" not in given or bool(given.get("hints")),
         has_figures=any(entry.is_doubtful for entry in the_game(game.id).components.entries.values()),
         editions=editions,
@@ -132,7 +143,10 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
     count = player_count(game, fields.get("players", ""))
     if not count:
         return await form_page(session, game, fields, Fault("players", session.say("fault-players")))
+    group = fields.get("group") or None
     try:
+        if group and not await is_member(service_of(request).store, group, session.hash):
+            raise Fault("group", session.say("fault-group"))
         new_seats = read_seats(session, fields, count)
         if "rated" in fields:
             check_rated(session, new_seats)
@@ -149,10 +163,11 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
             options,
             new_seats,
             session.secret,
-            public="public" in fields,
+            public="public" in fields and group is None,
             hints="hints" in fields,
             holder=session.hash,
             rated="rated" in fields,
+            group_id=group,
         )
     except NotRated:
         return await form_page(session, game, fields, Fault("rated", session.say("fault-rated-together")))
@@ -264,11 +279,13 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
 async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> Response[object]:
     """Who is awaited, and the links to send."""
     base, host = address_of(session.request), session.hash == live.header.host
+    store, group = service_of(session.request).store, live.header.group_id
+    may_join = live.header.public or (group is not None and await is_member(store, group, session.hash))
+    invites = host and session.account is not None
+    invited = await invited_to(store, live.id) if invites else {}
     free = [seat.number for seat in live.stored_seats if seat.kind == OPEN] if host else []
     tokens = {number: seat_token(session.secret, live.id, number) for number in free}
-    await service_of(session.request).store.keep_links(
-        live.id, {hashed(token): number for number, token in tokens.items()}
-    )
+    await store.keep_links(live.id, {hashed(token): number for number, token in tokens.items()})
     seats = []
     for seat in live.stored_seats:
         open_ = seat.kind == OPEN
@@ -282,7 +299,9 @@ async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]
                 "free_colours": live.free_colours(seat.number),
                 "mine": seat.number in mine,
                 "link": f"{base}/t/{live.id}/{tokens[seat.number]}" if seat.number in tokens else "",
-                "may_join": open_ and live.header.public and not mine,
+                "may_join": open_ and may_join and not mine,
+                "may_invite": open_ and invites,
+                "invited": invited.get(seat.number, []) if open_ else [],
                 "may_fill": open_ and host and not live.header.rated,
             }
         )
@@ -302,6 +321,8 @@ async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]
         public=live.header.public,
         rated=live.header.rated,
         watch=f"{base}{watch_path(live)}" if not live.header.public and (mine or host) else "",
+        known=await acquaintances(store, session.hash) if invites else {},
+        invite_fault=INVITE_FAULTS.get(session.request.query_params.get("invite", ""), ""),
         colour_taken="colour-taken" in session.request.query_params,
         has_rules=has_rules(game, session.language),
     )
@@ -363,6 +384,7 @@ async def rematch(request: HttpRequest, id: FromPath[str]) -> Response[object]:
                 watchers=[browser for browser, seat in holders if seat == SPECTATOR],
                 holder=session.hash,
                 rated=header.rated,
+                group_id=header.group_id,
             )
         except WriteConflict:
             again = await service.store.rematch_of(id)

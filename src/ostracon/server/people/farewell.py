@@ -7,6 +7,7 @@ from sqlalchemy import and_, delete, select, update
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
+from ostracon.server.groups.members import leave_all
 from ostracon.server.live_table import LiveTable
 from ostracon.server.people.accounts import Account
 from ostracon.server.people.held import let_go
@@ -41,6 +42,8 @@ async def delete_account(service: TableService, account: Account, former: str) -
         )
         await connection.execute(delete(schema.chat).where(schema.chat.c.holder == holder))
         await connection.execute(delete(schema.blocks).where(schema.blocks.c.other == holder))
+        await leave_all(connection, holder)
+        await connection.execute(delete(schema.invitations).where(schema.invitations.c.host == holder))
         await let_go(connection, holder)
         await connection.execute(delete(schema.accounts).where(schema.accounts.c.holder == holder))
     for live in [service.open_tables[id] for id in tables if id in service.open_tables]:

@@ -19,6 +19,9 @@ HELD: list[Column[Any]] = [
     schema.blocks.c.other,
     schema.mutes.c.holder,
     schema.mutes.c.other,
+    schema.memberships.c.holder,
+    schema.invitations.c.holder,
+    schema.invitations.c.host,
 ]
 
 
