@@ -14,7 +14,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server import schema
@@ -104,8 +104,12 @@ class Lobby:
         """Something happened to a table in this process."""
         if header.public and what != MOVED:
             self._stale = True  # who made a table sees it at once
-        kind = "gone" if what == DELETED else "moved" if what == MOVED else "tables"
-        self._say(kind, header.id)
+        if what != DELETED:
+            self._say("moved" if what == MOVED else "tables", header.id)
+        elif header.public:
+            self._say("gone", header.id)
+        elif header.group_id:
+            self._say("groups", header.group_id)
 
     def _say(self, kind: str, name: str) -> None:
         self._news.setdefault(kind, set()).add(name)
@@ -283,9 +287,8 @@ class Lobby:
                 self.service.loop.call_later(
                     max(0.0, self._read + MOVES_SECONDS - time.monotonic()), self._look_later
                 )
-        own = heard.get("holders", set()) | await self._concerned(
-            heard.get("tables", set()) | heard.get("moved", set())
-        )
+        tables = heard.get("tables", set()) | heard.get("moved", set())
+        own = heard.get("holders", set()) | await self._concerned(tables, heard.get("groups", set()))
         for line in list(self.lines):
             if line.holder in own:
                 line.send(b'{"type":"mine"}')
@@ -295,18 +298,17 @@ class Lobby:
             self._stale = True
             self._hear({"moved": []})
 
-    async def _concerned(self, tables: set[str]) -> set[str]:
-        """Those of the people who listen whose own tables, or whose groups' tables, these are."""
+    async def _concerned(self, tables: set[str], groups: set[str]) -> set[str]:
+        """Those of the people who listen whose own tables, or whose groups, or whose groups' tables, these are."""
         here = {line.holder for line in self.lines}
         holdings, memberships, columns = schema.holdings.c, schema.memberships.c, schema.tables.c
-        if not tables or not here:
+        if not (tables or groups) or not here:
             return set()
+        played_in = select(columns.group_id).where(columns.id.in_(tables), columns.group_id.is_not(None))
+        inside = or_(memberships.group_id.in_(groups), memberships.group_id.in_(played_in))
         async with self.service.store.engine.connect() as connection:
             held = await connection.execute(select(holdings.browser).where(holdings.table_id.in_(tables)))
-            found = set(held.scalars())
             fellows = await connection.execute(
-                select(memberships.holder)
-                .join(schema.tables, columns.group_id == memberships.group_id)
-                .where(columns.id.in_(tables), memberships.state.in_(BELONG))
+                select(memberships.holder).where(inside, memberships.state.in_(BELONG))
             )
-            return here & (found | set(fellows.scalars()))
+            return here & {*held.scalars(), *fellows.scalars()}
