@@ -22,7 +22,7 @@ from ostracon.server.playable import playable_games
 from ostracon.server.session import BrowserSession, HttpRequest
 from ostracon.server.tokens import group_token
 
-LATEST = 12  # finished games that are shown
+LATEST = 6  # finished games that are shown
 
 Fields = dict[str, str]
 

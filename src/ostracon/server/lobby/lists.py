@@ -19,9 +19,9 @@ from ostracon.server.people.accounts import by_holders
 from ostracon.server.playable import playable_games
 from ostracon.server.session import BLANK_FIELD, BrowserSession, HttpRequest
 
-HOME, TABLES = "home", "tables"  # pages that show one's own tables
+HOME, TABLES, LATELY = "home", "tables", "lately"  # parts of pages with one's own tables
 HOME_OPEN, HOME_MINE = 6, 12  # tables that the home page shows
-LATELY = 4  # finished games of one's own in the lobby
+ENDED = 3  # finished games of one's own in the lobby
 FREE, RATED = ("", "1", "2"), ("", "yes", "no")  # what one may filter by
 
 
@@ -53,6 +53,9 @@ class Filters(NamedTuple):
             and self.rated in ("", "yes" if table.rated else "no")
             and (not self.known or any(key in known for key in card.people.split()))
         )
+
+
+NOTHING_OWN: dict[str, Any] = {"mine": [], "invited": [], "fellows": []}
 
 
 def lobby_of(request: HttpRequest) -> Lobby:
@@ -89,15 +92,18 @@ async def own(session: BrowserSession, page: str) -> dict[str, Any]:
             for one in listed(session, [one for one in theirs if not one.mine], groups)
             if page == TABLES or one.open
         ]
-    lately = await store.mine(holder, finished=True, limit=LATELY) if page == TABLES else []
     return {
         "page": page,
         "mine": listed(session, mine, groups),
         "invited": invited,
-        "groups": list(groups.values()),
         "fellows": fellows,
-        "lately": listed(session, lately, groups),
     }
+
+
+async def ended(session: BrowserSession) -> list[Listed]:
+    """One's own games that ended lately."""
+    store = service_of(session.request).store
+    return listed(session, await store.mine(session.hash, finished=True, limit=ENDED))
 
 
 def cards(session: BrowserSession, shelf: Shelf, ids: list[str], limit: int, hidden: set[str]) -> Markup:
@@ -111,7 +117,7 @@ def cards(session: BrowserSession, shelf: Shelf, ids: list[str], limit: int, hid
 
 async def lists(session: BrowserSession, page: str) -> dict[str, Any]:
     """What a page with lists needs: one's own tables, and the public ones that are not."""
-    mine = await own(session, page) if session.known else await nothing_own(page)
+    mine = await own(session, page) if session.known else NOTHING_OWN | {"page": page}
     lobby = lobby_of(session.request)
     shelf, number = await lobby.shelf(session.language)
     here = {one.id for one in mine["mine"]}
@@ -137,11 +143,6 @@ async def lists(session: BrowserSession, page: str) -> dict[str, Any]:
     }
 
 
-async def nothing_own(page: str) -> dict[str, Any]:
-    """What concerns a browser that was never here."""
-    return {"page": page, "mine": [], "invited": [], "groups": [], "fellows": [], "lately": []}
-
-
 @get("/")
 async def home(request: HttpRequest) -> Response[object]:
     """Choose a game, go on with one's own, join one that waits."""
@@ -160,6 +161,7 @@ async def table_list(request: HttpRequest) -> Response[object]:
         games=list(playable_games().values()),
         free_choices=FREE,
         rated_choices=RATED,
+        lately=await ended(session) if session.known else [],
         **await lists(session, TABLES),
     )
 
@@ -170,8 +172,10 @@ async def own_part(request: HttpRequest) -> Response[object]:
     session = BrowserSession(request)
     if not service_of(request).limits.allows(ASKING, session.hash):
         raise TooManyRequestsException
-    page = HOME if request.query_params.get("page") == HOME else TABLES
-    return session.page("mine-part.html.j2", **await own(session, page))
+    page = request.query_params.get("page", "")
+    if page == LATELY:
+        return session.page("lately-part.html.j2", lately=await ended(session))
+    return session.page("mine-part.html.j2", **await own(session, HOME if page == HOME else TABLES))
 
 
 @get("/lobby/invited.json")

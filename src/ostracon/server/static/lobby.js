@@ -12,7 +12,7 @@ const OTHER_SITE = 4401; // after this code nobody should knock again
  *   | {type: "mine"} | {type: "gone", tables: string[]} | {type: "pong"}} LobbyMessage */
 
 const address = find(document, "[data-lobby]")?.dataset.lobby;
-const own = find(document, "[data-own]"), status = find(document, "[data-lobby-status]"), badge = find(document, "[data-invited]");
+const own = findAll(document, "[data-own]"), status = find(document, "[data-lobby-status]"), badge = find(document, "[data-invited]");
 const filters = /** @type {HTMLFormElement | null} */ (document.querySelector("form[data-filters]"));
 const known = new Set(filters?.dataset.filters?.split(" ") ?? []);
 const shelves = findAll(document, "[data-list]");
@@ -54,7 +54,7 @@ function showLists(message) {
   const listed = new Set([...message.open, ...message.running]);
   for (const [id, html] of Object.entries(message.cards)) kept.set(id, cardOf(html));
   for (const id of kept.keys()) if (!listed.has(id)) kept.delete(id);
-  const mine = new Set(own ? findAll(own, "[data-table]").map((el) => el.dataset.table) : []);
+  const mine = ownTables();
   for (const shelf of shelves) {
     const ids = message[/** @type {"open" | "running"} */ (shelf.dataset.list)];
     const wanted = ids.filter((id) => !mine.has(id)).slice(0, Number(shelf.dataset.limit) || undefined);
@@ -83,6 +83,7 @@ function sift() {
   }
 }
 
+for (const button of filters?.querySelectorAll("button") ?? []) button.hidden = true; // each choice is applied at once
 filters?.addEventListener("change", () => {
   sift();
   const asked = new URLSearchParams([...new FormData(filters)].flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
@@ -91,6 +92,7 @@ filters?.addEventListener("change", () => {
 
 // ---- what is one's own
 
+const ownTables = () => new Set(own.flatMap((part) => findAll(part, "[data-table]")).map((el) => el.dataset.table));
 let asking = 0;
 /** Ask again for what concerns this person, a moment later. */
 function askOwn() {
@@ -104,13 +106,14 @@ function askOwn() {
         badge.replaceChildren(Object.assign(document.createElement("span"), { ariaHidden: "true", textContent: String(count) }), " ", Object.assign(document.createElement("span"), { className: "unseen", textContent: text }));
       }
     }
-    if (!own) return;
-    const answer = await fetch(own.dataset.own ?? "").catch(() => null);
-    if (!answer?.ok) return;
-    const html = await answer.text();
-    keepFocus(own, () => (own.innerHTML = html));
-    localTimes(own);
-    const mine = new Set(findAll(own, "[data-table]").map((el) => el.dataset.table));
+    for (const part of own) {
+      const answer = await fetch(part.dataset.own ?? "").catch(() => null);
+      if (!answer?.ok) continue;
+      const html = await answer.text();
+      keepFocus(part, () => (part.innerHTML = html));
+      localTimes(part);
+    }
+    const mine = ownTables();
     for (const shelf of shelves) for (const el of findAll(shelf, "[data-table]")) if (mine.has(el.dataset.table)) el.remove();
     sift();
   }, OWN_MS);
