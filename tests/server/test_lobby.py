@@ -12,6 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ostracon.server.cluster.bus import Bus
+from ostracon.server.cluster.following import TABLES
 from ostracon.server.lobby import lobby as lobby_module
 from ostracon.server.lobby.invitations import Invitation
 from ostracon.server.lobby.lists import Filters
@@ -185,20 +187,8 @@ def test_a_signed_out_person_s_line_is_cut(served: Served, zoe: Person) -> None:
                 page.until(lambda one: False)
 
 
-def test_news_go_over_the_bus_where_there_is_one(served: Served) -> None:
-    """Two processes: what one tells, the lobbies of both hear."""
-
-    class Bus:
-        def __init__(self) -> None:
-            self.hearers: list[Callable[[dict[str, Any], str], None]] = []
-            self.returned: list[Callable[[], None]] = []
-
-        def subscribe(self, topic: str, hears: Callable[[dict[str, Any], str], None]) -> None:
-            self.hearers.append(hears)
-
-        def publish(self, topic: str, payload: dict[str, Any]) -> None:
-            for hears in self.hearers:
-                hears(payload, "me")
+def test_news_go_over_the_bus() -> None:
+    """What one process tells, the lobbies of all hear, and what a worker plays too."""
 
     class Service:
         bus = Bus()
@@ -209,7 +199,11 @@ def test_news_go_over_the_bus_where_there_is_one(served: Served) -> None:
     connect_news(service, heard.append, lambda: heard.append("missed"))
     tell({"tables": ["one"]})
     assert heard == [{"tables": ["one"]}] * 2
-    for again in Service.bus.returned:
+    tell({"moved": ["one"]})
+    service.bus._tell(TABLES, {"table": "one", "what": "step", "revision": 1}, "a worker")
+    service.bus._tell(TABLES, {"table": "one", "what": "step", "revision": 1}, service.bus.me)
+    assert heard[2:] == [{"moved": ["one"]}] * 3, "at once here, from elsewhere both, nothing twice"
+    for again in service.bus.returned:
         again()
     assert heard[-1] == "missed"
 

@@ -33,6 +33,7 @@ INVITING = Limit(0.2, 40)  # invitations of one account
 FOUNDING = Limit(0.01, 10)  # groups that one account founds
 JOINING = Limit(0.2, 30)  # groups that one account asks to join, or leaves
 ASKING = Limit(5, 60)  # parts of pages that one person asks for again because something changed
+BLOCKING = Limit(0.5, 60)  # people whom somebody at one address blocks or mutes
 EXPORTING = Limit(0.02, 3)  # files of everything, for one account
 
 

@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ostracon.server.complaints import complain
 from ostracon.server.limits import KNOCKING, WATCHING
 from ostracon.server.lobby.lobby import Line, Lobby
-from ostracon.server.people.holder import holder_at
+from ostracon.server.people.holder import person_at
 from ostracon.server.service import TableService
 from ostracon.server.session import Socket
 from ostracon.server.store import is_away
@@ -34,7 +34,8 @@ async def lobby_socket(socket: Socket) -> None:
         return await socket.close(TRY_AGAIN, say("error-too-fast"))
     number = socket.query_params.get("number", "")
     try:
-        line = Line(await holder_at(service.store, socket), language, address, tables=bool(number))
+        holder, _ = await person_at(service.store, socket)
+        line = Line(holder, language, address, tables=bool(number))
         await lobby.open(line, number)
     except Exception as fault:
         if not is_away(fault):
