@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -12,7 +13,14 @@ import pytest
 
 from ostracon.server.groups import members
 from ostracon.server.groups.ranking import ranking
-from ostracon.server.people.names import Refusal
+from ostracon.server.lobby import invitations
+from ostracon.server.lobby.acquaintances import acquaintances, seated
+from ostracon.server.people import accounts
+from ostracon.server.people.blocks import set_block
+from ostracon.server.people.names import Refusal, name_key
+from ostracon.server.service import NewSeat, TableService
+from ostracon.server.store import Store
+from ostracon.table.seats import HUMAN, OPEN
 
 from ..serving import Person, Served, until
 from .test_lobby import Lobbyist
@@ -216,3 +224,45 @@ def test_groups_have_limits(served: Served, ada: Person, monkeypatch: pytest.Mon
     with pytest.raises(Refusal, match="group-too-many"):
         holder = on_server(served, members.members_of(served.service.store, group.id))[0].holder
         on_server(served, members.found(served.service.store, "One More", holder))
+
+
+def test_groups_and_invitations_on_either_database(database: str) -> None:
+    async def work() -> None:
+        store = await Store.open(database)
+        ada, zoe = [await accounts.create(store, name, "hash") for name in ("Ada", "Zoé")]
+        group = await members.found(store, "Nile Club", ada.holder)
+        with pytest.raises(Refusal, match="group-name-taken"):
+            await members.found(store, "nile club", zoe.holder)
+        await members.enter(store, group.id, zoe.holder, members.ASKED)
+        assert not await members.is_member(store, group.id, zoe.holder)
+        await members.enter(store, group.id, zoe.holder, members.MEMBER)
+        assert [one.name for one in await members.groups_of(store, zoe.holder)] == ["Nile Club"]
+        assert list(await acquaintances(store, ada.holder)) == [name_key("Zoé")]
+        await members.keep_link(store, group.id, ada.holder, "token")
+        await members.keep_link(store, group.id, ada.holder, "token")
+        assert await members.by_link(store, "token") == group
+        service = TableService(store)
+        service.loop = asyncio.get_running_loop()
+        seats = [NewSeat("Ada", HUMAN, here=True), NewSeat("Friend", OPEN)]
+        table = await service.create(
+            "imhotep", {}, seats, "secret", holder=ada.holder, group_id=group.id, public=False
+        )
+        assert [one.header.id for one in await store.of_groups([group.id], False, zoe.holder)] == [table]
+        assert await service.may_see(await service.open(table), zoe.holder)
+        await invitations.invite(store, invitations.Invitation(table, zoe.holder, 1, ada.holder))
+        assert await invitations.count_of(store, zoe.holder) == 1
+        assert await invitations.invited_to(store, table) == {1: ["Zoé"]}
+        assert await seated(store, [table]) == {table: [name_key("Ada")]}
+        assert await ranking(store, group.id) == {}
+        await set_block(store, zoe.holder, ada.holder, "Ada", True)
+        assert await invitations.count_of(store, zoe.holder) == 0
+        await members.set_state(store, group.id, ada.holder, "")
+        assert await members.state_of(store, group.id, zoe.holder) == members.LEADER
+        assert await members.by_link(store, "token") is None
+        await members.set_state(store, group.id, zoe.holder, "")
+        assert await members.by_name(store, "Nile Club") is None
+        assert (await store.these([table], ada.holder))[0].header.group_id is None
+        await service.close()
+        await store.close()
+
+    asyncio.run(work())
