@@ -42,6 +42,7 @@ def test_a_table_appears_is_joined_and_vanishes_without_a_reload(served: Served,
     joining.wait_for_url(f"**/t/{table}")
     joining.fill("[name=name]", "Zoé")
     joining.click("form.join button")
+    joining.locator("#prompt").wait_for()
     expect(watching.locator(card(watching, table))).to_have_count(0)
     running = watching.locator(card(watching, table, "running"))
     expect(running).to_contain_text("Zoé")

@@ -213,7 +213,7 @@ def test_news_go_over_the_bus() -> None:
 
 def test_filters_show_what_was_asked_for(served: Served, ada: Person, zoe: Person) -> None:
     sign_up(ada, "Ada Filter")
-    one = ada.new_table("me", "friend", public="on")
+    one = ada.new_table("me", "friend", public="on", clock="quick")
     several = ada.new_table("me", "friend", "friend", public="on")
     rated = ada.new_table("me", "friend", public="on", rated="on")
     other = ada.new_table("me", "friend", public="on", game="terra_pyramides")
@@ -223,6 +223,9 @@ def test_filters_show_what_was_asked_for(served: Served, ada: Person, zoe: Perso
         "?free=1": {one, rated, other},
         "?free=2": {several},
         "?rated=yes": {rated},
+        "?speed=none": {several, rated, other},
+        "?speed=live": {one},
+        "?speed=slow": set(),
         "?rated=no&game=terra_pyramides": {other},
         "?known=1": set(),
         "?game=chess&free=9&rated=maybe": {one, several, rated, other},

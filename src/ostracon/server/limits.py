@@ -24,6 +24,7 @@ PLAYING = Limit(40, 160)  # messages of a socket with a seat
 WATCHING = Limit(10, 80)  # messages of all sockets without a seat from one address
 CHATTING = Limit(1, 12)  # lines of chat of a seat
 REMARKS = Limit(0.2, 5)  # lines of chat of those who watch, from one address
+NOTING = Limit(1, 20)  # changes of private notes by one holder
 KNOCKING = Limit(20, 1000)  # sockets that one address opens
 MAKING = Limit(1, 200)  # tables that one address makes
 SIGNING_IN = Limit(0.2, 40)  # passwords and passkeys that one address tries
@@ -35,6 +36,7 @@ JOINING = Limit(0.2, 30)  # groups that one account asks to join, or leaves
 ASKING = Limit(5, 60)  # parts of pages that one person asks for again because something changed
 BLOCKING = Limit(0.5, 60)  # people whom somebody at one address blocks or mutes
 EXPORTING = Limit(0.02, 3)  # files of everything, for one account
+ASKING = Limit(40, 400)  # requests to the API with one token, or without one from one address
 
 
 class Bucket:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ from ostracon.screen.art import player_colours
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES, Texts
 from ostracon.server.boxes import box_of
+from ostracon.server.clocks import control_of, in_words, time_left, waiting_for
 from ostracon.server.options import variant
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import figures_query, has_rules, picture_of, rules_html
@@ -94,6 +96,7 @@ class Reader(NamedTuple):
 
     language: str
     say: Texts
+    now: float  # by the clocks of the tables
     hash: str = ""
 
 
@@ -116,16 +119,22 @@ class Listed(NamedTuple):
     finished: bool
     rated: bool
     joins: bool  # who sees it may take a free seat
+    speed: str  # "live", "slow" or "none"
+    due: float | None  # when the time of who must act will be out
+    time: str  # what is left of it, in words; "" where no time runs
 
 
 def listed(
     session: BrowserSession | Reader, summaries: list[Summary], groups: Mapping[str, str] | None = None
 ) -> list[Listed]:
-    """Tables as the lists show them, with the names of their `groups`; those at which it is this person's turn first."""
+    """Tables as the lists show them, with the names of their `groups`; those at which it is this person's turn first, the
+    most urgent before all.
+    """
     found = []
+    now = session.now if isinstance(session, Reader) else service_of(session.request).clocks.now()
     for summary in summaries:
         header = summary.header
-        result = header.result
+        result, control = header.result, control_of(header)
         ending = result.get("ending", "") if result else ""
         game = playable_games().get(header.game)
         offered = game.colours if game else player_colours()
@@ -153,7 +162,8 @@ def listed(
                 game=header.game,
                 title=game.title if game else header.game,
                 variant=" · ".join(
-                    [name for name in [(groups or {}).get(header.group_id or "")] if name]
+                    [in_words(control, session.say)] * (control is not None and header.finished is None)
+                    + [name for name in [(groups or {}).get(header.group_id or "")] if name]
                     + [session.say("list-rated")] * header.rated
                     + [session.say("sit-option", option=label, value=value) for label, value in options]
                 ),
@@ -169,15 +179,36 @@ def listed(
                 finished=header.finished is not None,
                 rated=header.rated,
                 joins=bool(free) and not summary.mine and (header.public or header.group_id is not None),
+                speed="none" if control is None else "slow" if control.is_slow else "live",
+                due=header.due,
+                time=time_left(header.due, now, session.say),
             )
         )
-    return sorted(found, key=lambda one: one.turn != "yours")
+    return sorted(found, key=lambda one: (one.turn != "yours", one.due or math.inf if one.turn else 0))
 
 
 def service_of(request: HttpRequest) -> TableService:
     """The service behind the pages."""
     service: TableService = request.app.state.service
     return service
+
+
+@get("/next")
+async def next_table(request: HttpRequest) -> Response[object]:
+    """To the table that waits for me most urgently, besides the one I come from; to the list if none does."""
+    session = BrowserSession(request)
+    besides = request.query_params.get("after", "")
+    found = await waiting_for(service_of(request).store, session.hash, besides) if session.known else []
+    return session.go(f"/t/{found[0]}" if found else "/tables")
+
+
+@get("/next.json")
+async def next_count(request: HttpRequest) -> dict[str, object]:
+    """How many other tables wait for me, in words for the button that leads there."""
+    session = BrowserSession(request)
+    besides = request.query_params.get("after", "")
+    found = await waiting_for(service_of(request).store, session.hash, besides) if session.known else []
+    return {"count": len(found), "text": session.say("next-waiting", count=len(found))}
 
 
 async def chosen_game(request: HttpRequest, name: str, figures: str = "") -> Game:
@@ -255,4 +286,4 @@ async def change_settings(request: HttpRequest) -> Response[object]:
     return session.go(f"/settings?saved=1&lang={language if language in LANGUAGES else session.language}")
 
 
-HANDLERS = [rules, rules_picture, settings, change_settings]
+HANDLERS = [next_table, next_count, rules, rules_picture, settings, change_settings]

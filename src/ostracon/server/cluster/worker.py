@@ -36,6 +36,7 @@ async def _work(db: str, thinkers: int, pace: float, warm: bool) -> None:
         thinkers=thinkers,
     )
     service.when_finished.append(Rater(store).finished)
+    service.clocks.serves = False
     await service.start()
     done = asyncio.Event()
     for one in (signal.SIGINT, signal.SIGTERM):

@@ -13,7 +13,7 @@ from ostracon.server.people import accounts
 from ostracon.server.people.account_pages import signed_in
 from ostracon.server.people.entering import limit, posted
 from ostracon.server.people.names import Refusal
-from ostracon.server.seating import check_welcome, chosen_name, free_seat, number_in
+from ostracon.server.seating import check_welcome, free_name_of, free_seat, number_in
 from ostracon.server.session import HttpRequest
 from ostracon.server.tables import live_table_of
 from ostracon.table.seats import OPEN
@@ -60,10 +60,10 @@ async def answer_invitation(request: HttpRequest, id: FromPath[str]) -> Response
     if asked is None:
         raise PageError("error-no-invitation", 404)
     live = await live_table_of(request, id)
-    await check_welcome(session, live)
+    await check_welcome(service, live, account.holder, account)
     try:
         number = asked.seat if live.stored_seats[asked.seat].kind == OPEN else free_seat(live)
-        name = chosen_name(session, live, number, {})
+        name = free_name_of(live, number, account.name, account)
         confirm = session.settings["confirm"]
         await service.sit(live, number, name, session.secret, None, confirm, holder=account.holder)
     except Refused:

@@ -22,7 +22,11 @@ from ostracon.server.session import BLANK_FIELD, BrowserSession, HttpRequest
 HOME, TABLES, LATELY = "home", "tables", "lately"  # parts of pages with one's own tables
 HOME_OPEN, HOME_MINE = 6, 12  # tables that the home page shows
 ENDED = 3  # finished games of one's own in the lobby
-FREE, RATED = ("", "1", "2"), ("", "yes", "no")  # what one may filter by
+FREE, RATED, SPEEDS = (
+    ("", "1", "2"),
+    ("", "yes", "no"),
+    ("", "live", "slow", "none"),
+)  # what one may filter by
 
 
 class Filters(NamedTuple):
@@ -31,16 +35,18 @@ class Filters(NamedTuple):
     game: str = ""
     free: str = ""  # "1": the game begins as soon as one sits down; "2": several seats are free
     rated: str = ""  # "yes" or "no"
+    speed: str = ""  # "live", "slow" or "none"
     known: bool = False  # only with people one knows
 
     @classmethod
     def of(cls, asked: Mapping[str, str]) -> Filters:
         """Those of an address; what is not possible is left out."""
-        game, free, rated = (asked.get(name, "") for name in ("game", "free", "rated"))
+        game, free, rated, speed = (asked.get(name, "") for name in ("game", "free", "rated", "speed"))
         return cls(
             game if game in playable_games() else "",
             free if free in FREE else "",
             rated if rated in RATED else "",
+            speed if speed in SPEEDS else "",
             bool(asked.get("known")),
         )
 
@@ -51,6 +57,7 @@ class Filters(NamedTuple):
             self.game in ("", table.game)
             and (not self.free or not table.open or (table.open > 1) == (self.free == "2"))
             and self.rated in ("", "yes" if table.rated else "no")
+            and self.speed in ("", table.speed)
             and (not self.known or any(key in known for key in card.people.split()))
         )
 
@@ -161,6 +168,7 @@ async def table_list(request: HttpRequest) -> Response[object]:
         games=list(playable_games().values()),
         free_choices=FREE,
         rated_choices=RATED,
+        speed_choices=SPEEDS,
         lately=await ended(session) if session.known else [],
         **await lists(session, TABLES),
     )

@@ -187,7 +187,7 @@ class Lobby:
             changed = False
             for language in LANGUAGES:
                 old = self._shelves[language]
-                reader = Reader(language, words(language))
+                reader = Reader(language, words(language), self.service.clocks.now())
                 tables = listed(reader, [*open_, *running])
                 keys = {table.id: " ".join(people.get(table.id, [])) for table in tables}
                 cards = {

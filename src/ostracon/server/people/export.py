@@ -55,6 +55,16 @@ async def everything_of(service: TableService, account: Account, settings: dict[
             )
             .where(editions.browser == holder)
         )
+        notes = await connection.execute(
+            select(schema.notes.c.table_id, schema.notes.c.seat, schema.notes.c.text).where(
+                schema.notes.c.holder == holder
+            )
+        )
+        written = [dict(row._mapping) for row in notes]
+        holidays = await connection.execute(
+            select(schema.holidays.c.began, schema.holidays.c.ended).where(schema.holidays.c.holder == holder)
+        )
+        away = [dict(row._mapping) for row in holidays]
         corrections = [dict(row._mapping) for row in kept]
         belongs = await connection.execute(
             select(schema.groups.c.name, schema.memberships.c.state, schema.memberships.c.at)
@@ -91,6 +101,8 @@ async def everything_of(service: TableService, account: Account, settings: dict[
                 "corrections": corrections,
                 "groups": groups,
                 "invitations": invited,
+                "notes": written,
+                "holidays": away,
                 "blocked": list((await blocked_by(store, holder)).values()),
                 "ratings": {
                     game: {"points": one.points, "mu": one.mu, "sigma": one.sigma, "games": one.games}

@@ -72,6 +72,7 @@ function sift() {
       el.hidden = !(
         (!asked.game || asked.game === dataset.game) &&
         (!asked.free || !free || free > 1 === (asked.free === "2")) &&
+        (!asked.speed || asked.speed === dataset.speed) &&
         (!asked.rated || asked.rated === dataset.rated) &&
         (!asked.known || dataset.people?.split(" ").some((key) => key && known.has(key)))
       );
