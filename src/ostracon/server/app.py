@@ -39,6 +39,9 @@ from ostracon.server.api.faults import fault_answer
 from ostracon.server.assets import assets, static_address
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.complaints import complain
+from ostracon.server.groups import pages as groups
+from ostracon.server.lobby import handlers as lobby
+from ostracon.server.lobby.lobby import Lobby
 from ostracon.server.people import handlers as people
 from ostracon.server.people.holder import know_account
 from ostracon.server.people.ratings import Rater
@@ -85,6 +88,8 @@ def create_app(
             static_file,
             table_socket,
             *pages.HANDLERS,
+            *lobby.HANDLERS,
+            *groups.HANDLERS,
             *tables.HANDLERS,
             *leaving.HANDLERS,
             *seating.HANDLERS,
@@ -126,6 +131,7 @@ def keep_open(
         service = app.state.service = service_over(
             store, db, pace, (lambda game: warm_up_in_background([game])) if warm else lambda game: None, bots
         )
+        app.state.lobby = Lobby(service)
         analyst = app.state.analyst = Analyst(service, iterations)
         rater = Rater(store)
         service.when_finished.append(rater.finished)

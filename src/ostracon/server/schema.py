@@ -53,6 +53,7 @@ tables = Table(
     Column("clock", JSON(none_as_null=True)),  # table.clock.TimeControl; null: nobody is hurried
     Column("due", Float),  # when the time of who must act will be out, for lists; null: no time runs
     Column("rated", Boolean, nullable=False, server_default=false()),  # its result counts for ratings
+    Column("group_id", String(24), index=True),  # the group whose members see it and may join
     Index(None, "finished", "touched"),
 )
 
@@ -301,4 +302,44 @@ api_tokens = Table(
     Column("scopes", String(20), nullable=False),  # "read play"
     Column("created", Float, nullable=False),
     Column("used", Float),  # the last time, to a minute
+)
+
+# ---- groups and invitations
+
+groups = Table(
+    "groups",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("name_key", String(100), nullable=False, unique=True),  # names that look alike have the same
+    Column("about", Text, nullable=False),
+    Column("links", Integer, nullable=False),  # how often the links to join were made anew
+    Column("created", Float, nullable=False),
+)
+
+memberships = Table(
+    "memberships",
+    metadata,
+    Column("group_id", String(24), ForeignKey("groups.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(64), primary_key=True, index=True),  # of an account
+    Column("state", String(8), nullable=False),  # "asked", "member" or "leader"
+    Column("at", Float, nullable=False),
+)
+
+group_links = Table(
+    "group_links",  # links by which people join
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the token in the link
+    Column("group_id", String(24), ForeignKey("groups.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("leader", String(64), nullable=False),  # whose link it is: it ends when he leads no more
+)
+
+invitations = Table(
+    "invitations",  # to a free seat, for somebody with an account
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(64), primary_key=True, index=True),  # who is invited
+    Column("seat", Integer, nullable=False),
+    Column("host", String(64), nullable=False),  # who invites
+    Column("at", Float, nullable=False),
 )

@@ -31,6 +31,9 @@ HELD = [
     Held(schema.plans.c.holder),
     Held(schema.holidays.c.holder),
     Held(schema.api_tokens.c.holder),
+    Held(schema.memberships.c.holder),
+    Held(schema.invitations.c.holder),
+    Held(schema.invitations.c.host),
 ]
 
 

@@ -61,10 +61,8 @@ list-more = More…
 list-menu = { $game }: seat, links, leaving
 tables-title = Tables
 tables-mine = Yours
-tables-public = Open to everybody
 tables-none = You have no unfinished game.
 tables-begin = Begin one
-tables-none-public = No public table at the moment.
 finished-title = Finished games
 finished-none = You have not finished a game yet.
 finished-public = Public games
@@ -820,6 +818,123 @@ admin-promote = Make administrator
 admin-demote = No longer administrator
 admin-yourself = You cannot do that to your own account here.
 
+## Lobby
+
+nav-invited = { $count ->
+    [0] no invitation
+    [one] 1 invitation
+   *[other] { $count } invitations
+ }
+lobby-status = { $open ->
+    [0] No table has a free seat
+    [one] 1 table has a free seat
+   *[other] { $open } tables have a free seat
+ }, { $running ->
+    [0] none is being played.
+    [one] 1 is being played.
+   *[other] { $running } are being played.
+ }
+lobby-lost = Not connected: the lists may be old. Trying again…
+lobby-my-groups = Your groups
+lobby-open = Free seats
+lobby-running = Games to watch
+lobby-none-open = No public table with a free seat.
+lobby-none-running = No public game at the moment.
+lobby-groups = In your groups
+lobby-lately = Finished lately
+lobby-join = Join { $game }
+lobby-look = Look at { $game } first
+lobby-look-short = Look first
+lobby-rematch = Rematch
+lobby-invitations = Invitations
+lobby-invited-by = Invited by
+lobby-accept = Accept
+lobby-decline = Decline
+lobby-accept-named = { $game }: accept { $host }’s invitation
+lobby-decline-named = { $game }: decline { $host }’s invitation
+home-all-tables = All tables
+filter-game = Game
+filter-free = Free seats
+filter-free-1 = One: begins with you
+filter-free-2 = Several
+filter-rated = Rating
+filter-rated-yes = Rated
+filter-rated-no = Not rated
+filter-speed = Speed
+filter-speed-live = Live
+filter-speed-slow = Days
+filter-speed-none = No clock
+filter-known = With people I know
+filter-any = All
+filter-apply = Show
+invite-name = Invite by name
+invite-send = Invite
+invite-waits = { $name } is invited.
+invite-withdraw = Withdraw
+invite-nobody = Nobody has an account of this name.
+invite-not-possible = This person cannot be invited.
+invite-sits-there = This person already sits at the table.
+invite-too-many = That is enough invitations for one table: withdraw one first.
+error-no-invitation = This invitation stands no more: the seat is taken, or it was withdrawn.
+
+## Groups
+
+groups-title = Groups
+groups-lead = A club of your own: its tables are for its members, with a ranking and the latest results.
+groups-none = You belong to no group yet. A link from a leader lets you in, or found one.
+groups-found = Found a group
+groups-found-now = Found it
+groups-account = Groups are for people with an account.
+group-name = Name of the group
+group-name-length = A group’s name has 2 to 40 characters.
+group-name-letters = A group’s name is made of letters, digits, spaces and - _ . ' & !
+group-name-taken = There is already a group of this name, or of one that looks like it.
+group-full = This group is full.
+group-too-many = You belong to as many groups as one may: leave one first.
+group-size = { $count ->
+    [one] 1 member
+   *[other] { $count } members
+ }
+group-closed = Its tables, ranking and members are for members. Its leaders let people in.
+group-ask = Ask to join
+group-asked = You have asked to join; a leader will answer.
+group-ask-no-more = Do not ask any more
+group-invited = You are invited to join { $name }.
+group-join = Join
+group-join-help = Its members will see your name and your ratings.
+group-asking = They would like to join
+group-accept = Let in
+group-refuse = Refuse
+group-tables = Tables
+group-no-tables = Nothing is being played.
+group-new-table = New table for the group:
+group-ranking-help = Ratings from all rated games; games and wins at the tables of this group.
+group-no-ranking = No member has finished a rated game or a game of this group yet.
+group-results = Latest results
+group-members = Members
+group-leader = leader
+group-promote = Make leader
+group-demote = Leader no more
+group-leave = Leave the group
+group-leave-help = You keep the seats that you have. If nobody leads the group then, whoever has been there longest does; without members it is deleted.
+group-leave-now = Leave
+group-invite = Invite
+group-link = Whoever opens this link may join
+group-end-links = End all links
+group-end-links-help = Links that were sent open the group no more; a new one appears here.
+group-end-links-now = End them
+group-lead = Lead
+group-change = Name and description
+group-about = Description
+group-delete = Delete the group
+group-delete-help = Its page goes for good. Its tables stay, as private ones, with those who sit there.
+group-delete-now = Delete for good
+new-group = For a group: its members see the table and may join
+new-group-none = For no group
+fault-group = You do not belong to this group.
+error-no-group = There is no group of this name.
+error-no-group-link = This link opens no group any more. Ask its leader for a new one.
+error-not-leader = Only a leader of the group may do this.
 ## Programs: the API and its tokens
 
 api-title = For programs

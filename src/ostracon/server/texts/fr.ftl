@@ -61,10 +61,8 @@ list-more = Plus…
 list-menu = { $game } : place, liens, départ
 tables-title = Tables
 tables-mine = Les vôtres
-tables-public = Ouvertes à tous
 tables-none = Vous n’avez aucune partie en cours.
 tables-begin = En commencer une
-tables-none-public = Aucune table publique pour le moment.
 finished-title = Parties terminées
 finished-none = Vous n’avez pas encore terminé de partie.
 finished-public = Parties publiques
@@ -820,6 +818,123 @@ admin-promote = Nommer administrateur
 admin-demote = Retirer l’administration
 admin-yourself = Vous ne pouvez pas faire cela ici à votre propre compte.
 
+## Le salon
+
+nav-invited = { $count ->
+    [0] aucune invitation
+    [one] 1 invitation
+   *[other] { $count } invitations
+ }
+lobby-status = { $open ->
+    [0] Aucune table n’a de place libre
+    [one] 1 table a une place libre
+   *[other] { $open } tables ont une place libre
+ }, { $running ->
+    [0] aucune partie en cours.
+    [one] 1 partie en cours.
+   *[other] { $running } parties en cours.
+ }
+lobby-lost = Pas de connexion : ces listes sont peut-être anciennes. Nouvel essai…
+lobby-my-groups = Vos groupes
+lobby-open = Places libres
+lobby-running = Parties à regarder
+lobby-none-open = Aucune table publique n’a de place libre.
+lobby-none-running = Aucune partie publique en ce moment.
+lobby-groups = Dans vos groupes
+lobby-lately = Terminées récemment
+lobby-join = Rejoindre { $game }
+lobby-look = Voir d’abord { $game }
+lobby-look-short = Voir d’abord
+lobby-rematch = Revanche
+lobby-invitations = Invitations
+lobby-invited-by = Invitation de
+lobby-accept = Accepter
+lobby-decline = Refuser
+lobby-accept-named = { $game } : accepter l’invitation de { $host }
+lobby-decline-named = { $game } : refuser l’invitation de { $host }
+home-all-tables = Toutes les tables
+filter-game = Jeu
+filter-free = Places libres
+filter-free-1 = Une : on commence avec vous
+filter-free-2 = Plusieurs
+filter-rated = Classement
+filter-rated-yes = Classées
+filter-rated-no = Non classées
+filter-speed = Rythme
+filter-speed-live = En direct
+filter-speed-slow = Sur plusieurs jours
+filter-speed-none = Sans pendule
+filter-known = Avec des gens que je connais
+filter-any = Tout
+filter-apply = Afficher
+invite-name = Inviter par son nom
+invite-send = Inviter
+invite-waits = Invitation envoyée à { $name }.
+invite-withdraw = Retirer
+invite-nobody = Personne n’a de compte à ce nom.
+invite-not-possible = Cette personne ne peut pas être invitée.
+invite-sits-there = Cette personne est déjà à la table.
+invite-too-many = Assez d’invitations pour une table : retirez-en une d’abord.
+error-no-invitation = Cette invitation ne vaut plus : la place est prise, ou elle a été retirée.
+
+## Groupes
+
+groups-title = Groupes
+groups-lead = Votre propre club : des tables réservées à ses membres, un classement et les derniers résultats.
+groups-none = Vous n’êtes encore dans aucun groupe. Le lien d’un responsable vous y fait entrer ; ou fondez-en un.
+groups-found = Fonder un groupe
+groups-found-now = Fonder
+groups-account = Les groupes sont réservés aux personnes qui ont un compte.
+group-name = Nom du groupe
+group-name-length = Le nom d’un groupe compte de 2 à 40 caractères.
+group-name-letters = Le nom d’un groupe se compose de lettres, de chiffres, d’espaces et de - _ . ' & !
+group-name-taken = Un groupe porte déjà ce nom, ou un nom qui lui ressemble trop.
+group-full = Ce groupe est complet.
+group-too-many = Vous êtes dans trop de groupes : quittez-en un d’abord.
+group-size = { $count ->
+    [one] 1 membre
+   *[other] { $count } membres
+ }
+group-closed = Ses tables, son classement et ses membres ne se montrent qu’aux membres. Ses responsables décident qui entre.
+group-ask = Demander à entrer
+group-asked = Vous avez demandé à entrer ; un responsable vous répondra.
+group-ask-no-more = Retirer ma demande
+group-invited = Vous êtes invité à rejoindre { $name }.
+group-join = Rejoindre
+group-join-help = Ses membres verront votre nom et vos classements.
+group-asking = Demandes d’entrée
+group-accept = Accepter
+group-refuse = Refuser
+group-tables = Tables
+group-no-tables = Aucune partie en cours.
+group-new-table = Nouvelle table du groupe :
+group-ranking-help = Points de toutes les parties classées ; parties et victoires aux tables de ce groupe.
+group-no-ranking = Aucun membre n’a encore terminé de partie classée ni de partie de ce groupe.
+group-results = Derniers résultats
+group-members = Membres
+group-leader = responsable
+group-promote = Nommer responsable
+group-demote = Retirer la responsabilité
+group-leave = Quitter le groupe
+group-leave-help = Vous gardez vos places. Si plus personne n’est responsable, le plus ancien membre le devient ; sans membres, le groupe est supprimé.
+group-leave-now = Quitter
+group-invite = Inviter
+group-link = Qui ouvre ce lien peut entrer
+group-end-links = Annuler tous les liens
+group-end-links-help = Les liens déjà envoyés n’ouvrent plus le groupe ; un nouveau apparaît ici.
+group-end-links-now = Les annuler
+group-lead = Diriger
+group-change = Nom et description
+group-about = Description
+group-delete = Supprimer le groupe
+group-delete-help = Sa page disparaît pour toujours. Ses tables restent, privées, à ceux qui y jouent.
+group-delete-now = Supprimer pour toujours
+new-group = Pour un groupe : ses membres voient la table et peuvent s’y asseoir
+new-group-none = Pour aucun groupe
+fault-group = Vous n’êtes pas dans ce groupe.
+error-no-group = Il n’y a pas de groupe de ce nom.
+error-no-group-link = Ce lien n’ouvre plus de groupe. Demandez-en un nouveau à son responsable.
+error-not-leader = Seul un responsable du groupe peut faire cela.
 ## Programmes : l’API et ses jetons
 
 api-title = Pour les programmes
