@@ -15,6 +15,8 @@ import httpx
 from websockets.sync.client import connect
 
 from ostracon.server.live_table import watch_path
+from ostracon.server.notices.courier import Courier
+from ostracon.server.notices.ways import Outlets
 from ostracon.server.run import listen, make_server
 from ostracon.server.service import TableService
 from ostracon.table.table import Table
@@ -37,9 +39,10 @@ def until(condition: Callable[[], Any], patience: float = PATIENCE) -> Any:
 class Served:
     """A running server."""
 
-    def __init__(self, url: str, service: TableService) -> None:
+    def __init__(self, url: str, service: TableService, courier: Courier) -> None:
         self.url = url
         self.service = service
+        self.courier = courier
         self.loop = service.loop
 
     def table(self, id: str) -> Table:
@@ -53,12 +56,19 @@ class Served:
 
 @contextmanager
 def serving(
-    file: Path, pace: float = 0.0, iterations: int = 20, address: str = "", metrics_token: str = ""
+    file: Path,
+    pace: float = 0.0,
+    iterations: int = 20,
+    address: str = "",
+    metrics_token: str = "",
+    outlets: Outlets | None = None,
 ) -> Iterator[Served]:
     """A server for as long as the block runs; an analysis takes so many iterations per decision, links begin with
     `address`.
     """
-    server = make_server(f"sqlite:///{file}", pace, False, iterations, address, metrics_token)
+    server = make_server(
+        f"sqlite:///{file}", pace, False, iterations, address, metrics_token, outlets=outlets
+    )
     listener = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
@@ -66,7 +76,7 @@ def serving(
     assert server.started
     app: Any = server.config.app
     try:
-        yield Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.service)
+        yield Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.service, app.state.courier)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

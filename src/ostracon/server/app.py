@@ -24,6 +24,9 @@ from ostracon.server import analyses, corrections, health, leaving, pages, seati
 from ostracon.server.analyst import Analyst
 from ostracon.server.assets import assets, static_address
 from ostracon.server.complaints import complain
+from ostracon.server.notices import pages as notices
+from ostracon.server.notices.courier import Courier
+from ostracon.server.notices.ways import Outlets
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import draw_home_pictures
 from ostracon.server.service import BOT_PACE, TableService
@@ -56,9 +59,11 @@ def create_app(
     iterations: int = ITERATIONS,
     address: str = "",
     metrics_token: str = "",
+    outlets: Outlets | None = None,
 ) -> Litestar:
     """The web application over a database (the user's SQLite file if none is given); `iterations` are those of
-    an analysis, per decision; `address` is what links begin with; who has the token may read /metrics from elsewhere.
+    an analysis, per decision; `address` is what links begin with; who has the token may read /metrics from elsewhere;
+    `outlets` are those of notices.
     """
     return Litestar(
         route_handlers=[
@@ -70,9 +75,10 @@ def create_app(
             *seating.HANDLERS,
             *analyses.HANDLERS,
             *corrections.HANDLERS,
+            *notices.HANDLERS,
             *health.HANDLERS,
         ],
-        lifespan=[keep_open(db, pace, warm, iterations)],
+        lifespan=[keep_open(db, pace, warm, iterations, outlets)],
         exception_handlers={HTTPException: error_page, OstraconError: error_page, Exception: error_page},
         middleware=[health.measured, protect],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="/client/"),
@@ -84,7 +90,7 @@ def create_app(
 
 
 def keep_open(
-    db: str | None, pace: float, warm: bool, iterations: int
+    db: str | None, pace: float, warm: bool, iterations: int, outlets: Outlets | None
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """Open the store and the service for as long as the application runs."""
 
@@ -95,15 +101,18 @@ def keep_open(
             store, pace, (lambda game: warm_up_in_background([game])) if warm else lambda game: None
         )
         analyst = app.state.analyst = Analyst(service, iterations)
+        courier = app.state.courier = Courier(service, outlets, app.state.address)
         engine.only_when_warm()
         if warm:
             read_texts()
             warm_up_in_background(playable_games().values(), draw_home_pictures)
         await service.start()
         await analyst.start()
+        await courier.start()
         try:
             yield
         finally:
+            await courier.close()
             await analyst.close()
             await service.close()
             await store.close()

@@ -26,6 +26,10 @@ CHATTING = Limit(1, 12)  # lines of chat of a seat
 REMARKS = Limit(0.2, 5)  # lines of chat of those who watch, from one address
 KNOCKING = Limit(20, 1000)  # sockets that one address opens
 MAKING = Limit(1, 200)  # tables that one address makes
+TESTING = Limit(1 / 30, 5)  # notices that one person sends himself to try a way
+CONFIRMING = Limit(
+    1 / 1200, 3
+)  # mails by which one address, or for one, an address of mail is to be confirmed
 
 
 class Bucket:

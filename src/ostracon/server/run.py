@@ -22,6 +22,7 @@ from ostracon.server.address import EVERYWHERE, LOCAL, BadAddress, lan_host, pub
 from ostracon.server.app import create_app
 from ostracon.server.config import Config
 from ostracon.server.logs import set_up_logs
+from ostracon.server.notices.ways import Outlets
 from ostracon.server.service import BOT_PACE
 from ostracon.server.store import BadDatabase, Store, claim
 from ostracon.server.tracing import start_tracing
@@ -74,6 +75,7 @@ def serve(config: Config) -> None:
         config.db,
         address=announce(listener, host, config.public_url),
         metrics_token=config.metrics_token,
+        outlets=Outlets(config.mail_url, config.mail_from, config.local_webhooks),
         trusted_proxies=config.trusted_proxies,
     )
     run(server, listener, claimed)
@@ -129,9 +131,10 @@ def make_server(
     address: str = "",
     metrics_token: str = "",
     trusted_proxies: str = LOCAL,
+    outlets: Outlets | None = None,
 ) -> uvicorn.Server:
     """The web server, without an access log: addresses may hold secrets."""
-    app = create_app(db, pace, warm, iterations, address, metrics_token)
+    app = create_app(db, pace, warm, iterations, address, metrics_token, outlets)
     return uvicorn.Server(
         uvicorn.Config(
             app,

@@ -119,6 +119,9 @@ class TableService:
         self._places = LongestFirst(THINKERS)
         self._advising = asyncio.Semaphore(HINTS)
         self._hints_asked = 0
+        self.tell_away: Callable[[LiveTable, str, int, Iterable[int], int], None] = lambda *_: (
+            None
+        )  # (notices)
         self._tasks: set[asyncio.Task[object]] = set()
 
     def _figures(self) -> dict[str, float]:
@@ -329,6 +332,8 @@ class TableService:
             live.table.seats[seat.number] = live_seat(seat)
             live.saw(seat.number)
             live.broadcast_hello()
+        if not live.waiting:
+            self.tell_away(live, "begin", seat.number, live.table.people, 0)
         self.spawn(self._refresh_later(live))
         self.wake_bots(live)
 
@@ -383,6 +388,8 @@ class TableService:
         for seat in seats:
             if not live.table.over and live.table.seats[seat].kind == HUMAN:
                 await self.do(live, Command(kind=ABANDON, seat=seat, revision=live.table.revision))
+                others = [one for one in live.table.people if one not in live.table.leaving]
+                self.tell_away(live, "abandon", seat, others, live.table.revision)
 
     async def delete(self, live: LiveTable) -> None:
         """A table goes for good; whoever has it open is told."""
@@ -403,6 +410,7 @@ class TableService:
                 raise Refused("nothing-to-undo")
             live.take_back = TakeBack(seat, live.table.revision)
             live.refresh()
+            self.tell_away(live, "back", seat, live.table.must_agree(seat), live.table.revision)
 
     async def answer_back(self, live: LiveTable, seat: int, agrees: bool) -> None:
         """One of the others answers; with the last consent it is taken back."""
@@ -422,6 +430,7 @@ class TableService:
         async with live.lock:
             live.wish = Wish(seat, live.table.match.owner(action), action)
             live.refresh()
+            self.tell_away(live, "wish", seat, [live.wish.owner], live.table.revision)
 
     async def answer_wish(self, live: LiveTable, seat: int, agrees: bool) -> None:
         """He answers, or the question is withdrawn; with his consent it is he who does it."""
