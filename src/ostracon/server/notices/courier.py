@@ -41,7 +41,7 @@ from ostracon.server.notices.wishes import (
 from ostracon.server.service import TableService
 from ostracon.server.store import is_away
 from ostracon.table.seats import HUMAN
-from ostracon.table.table import ACT, END_TURN, RESTART, UNDO
+from ostracon.table.table import ACT
 
 TICK_SECONDS = 2.0  # how often the courier looks
 GRACE_SECONDS = 10.0  # a page that is loaded anew, or a line that was lost, is no absence
@@ -58,7 +58,6 @@ PAUSES = (
     6 * 3600.0,
 )  # before another try; after the last one it is given up
 AT_ONCE = 8  # people who are written to at the same time
-PASSING = (ACT, END_TURN, UNDO, RESTART)  # entries by which the turn may pass to somebody else
 
 log = logging.getLogger("ostracon")
 
@@ -71,10 +70,10 @@ class Courier:
         service: TableService,
         outlets: Outlets | None = None,
         address: str = "",
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
     ) -> None:
         self.service, self.store = service, service.store
-        self.clock = clock
+        self.clock = clock or time.time
         self._outlets, self._address = outlets or Outlets(), address
         self._since = 0.0  # until when the store was looked through
         self._line = 0  # and up to which line of chat
@@ -333,7 +332,7 @@ def turn_mark(live: LiveTable, mine: Sequence[int]) -> int:
     for entry in reversed(live.table.journal):
         command = entry.command
         own = command.kind == ACT and actions.verb_of(command.action).owner_rule is not None
-        if command.seat not in mine and command.kind in PASSING and not own:
+        if command.seat not in mine and command.kind in outbox.PASSING and not own:
             return entry.number
     return 0
 

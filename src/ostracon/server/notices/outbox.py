@@ -11,10 +11,12 @@ from sqlalchemy.exc import IntegrityError
 
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
-from ostracon.server.notices.wishes import CHAT, OVER, TURN
+from ostracon.server.notices.wishes import OVER, TURN
 from ostracon.server.store import Store
+from ostracon.table.table import ACT, END_TURN, RESTART, UNDO
 
 CLAIM_SECONDS = 300.0  # how long a process has to send what it has claimed before another may
+PASSING = (ACT, END_TURN, UNDO, RESTART)  # entries by which the turn may pass to somebody else
 KEPT_SECONDS = 90 * 24 * 3600.0  # how long it is remembered what somebody was told
 
 
@@ -118,24 +120,30 @@ def _reachable(since: Any) -> Any:
     )
 
 
-def _told(kind: str, at: Any) -> Any:
+def _told(kind: str, mark: Any = 0) -> Any:
+    """Whether whoever holds a seat was told of this, or of something later."""
     notice, holding = schema.notices.c, schema.holdings.c
     return exists().where(
         notice.holder == holding.browser,
         notice.table_id == holding.table_id,
         notice.kind == kind,
-        notice.created >= at,
+        notice.mark >= mark,
     )
 
 
 async def at_turn(store: Store, since: float) -> list[Concerned]:
     """Who must act at tables where something happened, and has not been told since."""
-    table, holding = schema.tables.c, schema.holdings.c
+    table, holding, entry = schema.tables.c, schema.holdings.c, schema.entries.c
+    passed_on = (
+        select(func.coalesce(func.max(entry.seq), 0))
+        .where(entry.table_id == table.id, entry.seat != table.actor, entry.kind.in_(PASSING))
+        .scalar_subquery()
+    )
     found = (
         select(holding.table_id, holding.browser)
         .join(schema.tables, and_(table.id == holding.table_id, table.actor == holding.seat))
         .where(table.finished.is_(None), table.touched > since, table.actor > SPECTATOR)
-        .where(_reachable(table.touched), ~_told(TURN, table.touched))
+        .where(_reachable(table.touched), ~_told(TURN, passed_on))
     )
     async with store.engine.connect() as connection:
         return [Concerned(row.table_id, row.browser) for row in await connection.execute(found)]
@@ -148,7 +156,7 @@ async def at_end(store: Store, since: float) -> list[Concerned]:
         select(holding.table_id, holding.browser)
         .join(schema.tables, table.id == holding.table_id)
         .where(table.finished > since, holding.seat > SPECTATOR)
-        .where(_reachable(table.finished), ~_told(OVER, 0.0))
+        .where(_reachable(table.finished), ~_told(OVER))
         .distinct()
     )
     async with store.engine.connect() as connection:
@@ -168,7 +176,7 @@ async def spoken_to(store: Store, after: int, since: float) -> list[tuple[Concer
         select(holding.table_id, holding.browser, line.seat, line.name)
         .join(schema.chat, line.table_id == holding.table_id)
         .where(line.id > after, line.at > since, holding.seat > SPECTATOR)
-        .where(_reachable(line.at), ~_told(CHAT, line.at))
+        .where(_reachable(line.at))
         .order_by(line.id)
     )
     async with store.engine.connect() as connection:
