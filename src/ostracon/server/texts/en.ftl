@@ -572,7 +572,6 @@ quiet-until = until
 quiet-zone = Time zone
 quiet-help = What falls into quiet hours is sent after them, if it is still true.
 notices-muted = Muted tables
-notices-none-muted = None. The menu of a table mutes it.
 notices-kept = Kept.
 notices-tested = Sent. It should arrive in a moment.
 notices-confirm-sent = We have sent a link to this address. Open it, and mail begins.

@@ -572,7 +572,6 @@ quiet-until = à
 quiet-zone = Fuseau horaire
 quiet-help = Ce qui tombe dans les heures calmes est envoyé après, si c’est encore vrai.
 notices-muted = Tables en sourdine
-notices-none-muted = Aucune. On met une table en sourdine dans son menu.
 notices-kept = C’est noté.
 notices-tested = Envoyé. Cela devrait arriver d’un instant à l’autre.
 notices-confirm-sent = Nous avons envoyé un lien à cette adresse. Ouvrez-le, et les messages commencent.
