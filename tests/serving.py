@@ -64,12 +64,13 @@ def serving(
     outlets: Outlets | None = None,
 ) -> Iterator[Served]:
     """A server for as long as the block runs; an analysis takes so many iterations per decision, links begin with
-    `address`.
+    `address` ("{port}" in it is the server's).
     """
+    listener = listen("127.0.0.1", 0)
+    address = address.format(port=listener.getsockname()[1])
     server = make_server(
         f"sqlite:///{file}", pace, False, iterations, address, metrics_token, outlets=outlets
     )
-    listener = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     until(lambda: server.started or not thread.is_alive())

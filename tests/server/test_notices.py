@@ -275,16 +275,16 @@ def test_chat_is_told_on_request_and_once_an_hour(file: Path, clock: Clock, phon
             await at.way(phone.url)
             await wants(at, kinds={TURN: False})
             live = await at.table()
-            await at.service.chat(live, 1, "Zoé", "hello?")
+            await at.service.chat(live, 1, "Zoé", "hello?", ZOE)
             await at.round()
             clock.ahead += 3600
             await at.round()
             assert not phone.heard
             await wants(at, kinds={TURN: False, CHAT: True})
             for line in ("are", "you", "there?"):
-                await at.service.chat(live, 1, "Zoé", line)
+                await at.service.chat(live, 1, "Zoé", line, ZOE)
                 await at.round()
-            await at.service.chat(live, 0, "Ada", "yes")
+            await at.service.chat(live, 0, "Ada", "yes", ADA)
             clock.ahead += GRACE_SECONDS
             await at.round()
             assert [one.splitlines()[0] for one in phone.texts] == ["Zoé writes at your table"]
@@ -660,7 +660,7 @@ def test_who_has_no_way_leaves_no_trace(file: Path, clock: Clock) -> None:
     async def tell() -> None:
         async with house(file, Outlets()) as at:
             await at.table()
-            await at.courier.tell(ADA, BEGIN, None)
+            await at.courier.tell(ADA, BEGIN, "")
             await at.round()
             async with at.store.engine.connect() as connection:
                 assert (await connection.execute(select(schema.notices))).all() == []

@@ -23,13 +23,17 @@ from ostracon.screen.texts import LANGUAGES
 from ostracon.server import analyses, corrections, health, leaving, pages, seating, tables
 from ostracon.server.analyst import Analyst
 from ostracon.server.assets import assets, static_address
+from ostracon.server.cluster.sharing import service_over
 from ostracon.server.complaints import complain
 from ostracon.server.notices import pages as notices
 from ostracon.server.notices.courier import Courier
 from ostracon.server.notices.ways import Outlets
+from ostracon.server.people import handlers as people
+from ostracon.server.people.holder import know_account
+from ostracon.server.people.ratings import Rater
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import draw_home_pictures
-from ostracon.server.service import BOT_PACE, TableService
+from ostracon.server.service import BOT_PACE
 from ostracon.server.session import BrowserSession, HttpRequest
 from ostracon.server.store import Store, is_away
 from ostracon.server.websocket import table_socket
@@ -59,11 +63,12 @@ def create_app(
     iterations: int = ITERATIONS,
     address: str = "",
     metrics_token: str = "",
+    bots: bool = True,
     outlets: Outlets | None = None,
 ) -> Litestar:
     """The web application over a database (the user's SQLite file if none is given); `iterations` are those of
     an analysis, per decision; `address` is what links begin with; who has the token may read /metrics from elsewhere;
-    `outlets` are those of notices.
+    without `bots` workers think for them; `outlets` are those of notices.
     """
     return Litestar(
         route_handlers=[
@@ -75,12 +80,13 @@ def create_app(
             *seating.HANDLERS,
             *analyses.HANDLERS,
             *corrections.HANDLERS,
+            *people.HANDLERS,
             *notices.HANDLERS,
             *health.HANDLERS,
         ],
-        lifespan=[keep_open(db, pace, warm, iterations, outlets)],
+        lifespan=[keep_open(db, pace, warm, iterations, bots, outlets)],
         exception_handlers={HTTPException: error_page, OstraconError: error_page, Exception: error_page},
-        middleware=[health.measured, protect],
+        middleware=[health.measured, protect, know_account],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="/client/"),
         request_max_body_size=FORM_LIMIT,
         openapi_config=None,
@@ -90,22 +96,25 @@ def create_app(
 
 
 def keep_open(
-    db: str | None, pace: float, warm: bool, iterations: int, outlets: Outlets | None
+    db: str | None, pace: float, warm: bool, iterations: int, bots: bool, outlets: Outlets | None
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """Open the store and the service for as long as the application runs."""
 
     @asynccontextmanager
     async def keep(app: Litestar) -> AsyncGenerator[None, None]:
         store = await Store.open(db)
-        service = app.state.service = TableService(
-            store, pace, (lambda game: warm_up_in_background([game])) if warm else lambda game: None
+        service = app.state.service = service_over(
+            store, db, pace, (lambda game: warm_up_in_background([game])) if warm else lambda game: None, bots
         )
         analyst = app.state.analyst = Analyst(service, iterations)
+        rater = Rater(store)
+        service.when_finished.append(rater.finished)
         courier = app.state.courier = Courier(service, outlets, app.state.address)
         engine.only_when_warm()
         if warm:
             read_texts()
             warm_up_in_background(playable_games().values(), draw_home_pictures)
+        await rater.make_good()
         await service.start()
         await analyst.start()
         await courier.start()

@@ -26,6 +26,8 @@ class Connection:
         name: str = "",
         caller: str = "",
         is_host: bool = False,
+        holder: str = "",
+        ignored: frozenset[str] = frozenset(),
     ) -> None:
         self.seats = seats  # those this screen may show; empty for a spectator
         self.shown = seats[0] if seats else SPECTATOR
@@ -34,7 +36,9 @@ class Connection:
         self.replay = replay
         self.caller = caller  # the address that it comes from
         self.name = name  # of a spectator, "" if he has given none
-        self.is_host = is_host  # whether this browser made the table
+        self.is_host = is_host  # whether this person made the table
+        self.holder = holder  # who looks: an account, or a guest's browser
+        self.ignored = ignored  # holders whose chat this person does not want to read
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.farewell: tuple[int, str] | None = None  # how to close the line, where it is for good
         self.waiting = 0  # bytes of the messages that wait

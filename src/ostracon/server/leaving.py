@@ -12,6 +12,7 @@ from ostracon.server.address import address_of, is_local
 from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.notices.wishes import is_muted
 from ostracon.server.pages import PageError, service_of
+from ostracon.server.people.neighbours import neighbours
 from ostracon.server.service import screen_of
 from ostracon.server.session import BrowserSession, HttpRequest
 from ostracon.server.tables import visible_table
@@ -120,6 +121,7 @@ async def menu_page(request: HttpRequest, id: FromPath[str]) -> Response[object]
         watch=f"{base}{watch_path(live)}" if mine and not live.header.public else "",
         is_local=is_local(base),
         ways=found,
+        people=await neighbours(service_of(request).store, live, session.hash),
         muted=await is_muted(service_of(request).store, session.hash, id),
     )
 

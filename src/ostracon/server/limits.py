@@ -26,10 +26,15 @@ CHATTING = Limit(1, 12)  # lines of chat of a seat
 REMARKS = Limit(0.2, 5)  # lines of chat of those who watch, from one address
 KNOCKING = Limit(20, 1000)  # sockets that one address opens
 MAKING = Limit(1, 200)  # tables that one address makes
+SIGNING_IN = Limit(0.2, 40)  # passwords and passkeys that one address tries
+GUESSING = Limit(0.2, 20)  # passwords that are tried for one name, from wherever
+SIGNING_UP = Limit(0.02, 40)  # accounts that one address makes
+BLOCKING = Limit(0.5, 60)  # people whom somebody at one address blocks or mutes
+EXPORTING = Limit(0.02, 3)  # files of everything, for one account
 TESTING = Limit(1 / 30, 5)  # notices that one person sends himself to try a way
 CONFIRMING = Limit(
     1 / 1200, 3
-)  # mails by which one address, or for one, an address of mail is to be confirmed
+)  # mails to confirm an address that one caller asks for, or that go to one address
 
 
 class Bucket:

@@ -52,6 +52,13 @@ class TakeBack(NamedTuple):
     agreed: frozenset[int] = frozenset()
 
 
+class Elsewhere(NamedTuple):
+    """Who looks at a table through another process."""
+
+    seats: frozenset[int]
+    watchers: int
+
+
 class Wish(NamedTuple):
     """The player at turn asks somebody for an action that moves things of his."""
 
@@ -94,8 +101,11 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.deleted = False
         self.broken = False  # the store refused an entry: memory is ahead of it and must be loaded again
+        self.behind = False  # another process has written: the store is ahead of memory
         self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.thinking: asyncio.Task[None] | None = None
+        self.bot_asked = -1  # the latest revision at which other processes were asked for a bot's decision
         self.hint: PendingHint | None = None  # the latest
         self.take_back: TakeBack | None = None  # the latest that was asked for
         self.wish: Wish | None = None  # likewise
@@ -139,7 +149,9 @@ class LiveTable:
 
     def online(self, seat: int) -> bool:
         """Whether a screen of this seat is open."""
-        return any(seat in connection.seats for connection in self.connections)
+        return any(seat in connection.seats for connection in self.connections) or any(
+            seat in other.seats for other in self.elsewhere.values()
+        )
 
     def away(self, seat: int) -> bool:
         """Whether a person has been gone long enough for a bot to be offered."""
@@ -154,11 +166,28 @@ class LiveTable:
     @property
     def watchers(self) -> int:
         """How many screens are open that have no seat."""
-        return sum(not connection.seats for connection in self.connections)
+        here = sum(not connection.seats for connection in self.connections)
+        return here + sum(other.watchers for other in self.elsewhere.values())
 
     def watched(self) -> bool:
         """Whether anybody watches: then bots play at a pace one can follow."""
-        return bool(self.connections)
+        return bool(self.connections) or any(
+            other.seats or other.watchers for other in self.elsewhere.values()
+        )
+
+    def hear_of(self, process: str, there: Elsewhere) -> None:
+        """Who looks through another process has changed."""
+        before = self.elsewhere.get(process, Elsewhere(frozenset(), 0))
+        if there == before:
+            return
+        returned = any(self.away(seat) for seat in there.seats)
+        self.elsewhere[process] = there
+        for seat in before.seats:
+            if not self.online(seat):
+                self._gone[seat] = time.monotonic()
+        self.send_presence()
+        if returned:
+            self.refresh()
 
     def connect(self, connection: Connection) -> None:
         """A socket has opened."""
@@ -261,7 +290,11 @@ class LiveTable:
                 else {},
                 "boards": {},
                 "since": self.table.since(connection.shown) if connection.seats else -1,
-                "chat": [self.chat_json(message) for message in self.chat[-CHAT_SHOWN:]],
+                "chat": [
+                    self.chat_json(message)
+                    for message in self.chat[-CHAT_SHOWN:]
+                    if message.holder not in connection.ignored
+                ],
                 "rules": f"/rules/{game.id}?fragment=1&lang={language}{figures_query(game).replace('?', '&')}"
                 if has_rules(game, language)
                 else None,
@@ -350,11 +383,15 @@ class LiveTable:
                 said = words(connection.language)(text, **arguments)
                 connection.send({"type": "notice", "text": said})
 
-    def send_chat(self, message: ChatMessage) -> None:
-        """Somebody said something."""
-        self.chat.append(message)
-        for connection in self.connections:
-            connection.send({"type": "chat", **self.chat_json(message)})
+    def hear(self, lines: list[ChatMessage]) -> None:
+        """What somebody said, unless it is known: lines may be read from the store more than once."""
+        known = {line.id for line in self.chat}
+        for line in lines:
+            if line.id not in known:
+                self.chat.append(line)
+                for connection in self.connections:
+                    if line.holder not in connection.ignored:
+                        connection.send({"type": "chat", **self.chat_json(line)})
 
     # ---- parts of messages
 

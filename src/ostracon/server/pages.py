@@ -139,7 +139,8 @@ def listed(session: BrowserSession, summaries: list[Summary]) -> list[Listed]:
                 id=header.id,
                 title=game.title if game else header.game,
                 variant=" · ".join(
-                    session.say("sit-option", option=label, value=value) for label, value in options
+                    [session.say("list-rated")] * header.rated
+                    + [session.say("sit-option", option=label, value=value) for label, value in options]
                 ),
                 seats=seats,
                 mine=bool(summary.mine),

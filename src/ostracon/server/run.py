@@ -24,7 +24,7 @@ from ostracon.server.config import Config
 from ostracon.server.logs import set_up_logs
 from ostracon.server.notices.ways import Outlets
 from ostracon.server.service import BOT_PACE
-from ostracon.server.store import BadDatabase, Store, claim
+from ostracon.server.store import Store, claim, what_is_wrong
 from ostracon.server.tracing import start_tracing
 from ostracon.table.analysis import ITERATIONS
 
@@ -77,6 +77,7 @@ def serve(config: Config) -> None:
         metrics_token=config.metrics_token,
         outlets=Outlets(config.mail_url, config.mail_from, config.local_webhooks),
         trusted_proxies=config.trusted_proxies,
+        bots=config.bots,
     )
     run(server, listener, claimed)
 
@@ -117,9 +118,10 @@ def prepare(db: str | None) -> Closes | None:
     try:
         claimed = claim(db)
         asyncio.run(open_and_close())
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise BadDatabase(f"the database cannot be opened: {reason}") from None
+    except Exception as error:
+        if isinstance(error, (SQLAlchemyError, OSError)) or hasattr(error, "sqlstate"):
+            raise what_is_wrong(error) from None
+        raise
     return claimed
 
 
@@ -131,10 +133,11 @@ def make_server(
     address: str = "",
     metrics_token: str = "",
     trusted_proxies: str = LOCAL,
+    bots: bool = True,
     outlets: Outlets | None = None,
 ) -> uvicorn.Server:
     """The web server, without an access log: addresses may hold secrets."""
-    app = create_app(db, pace, warm, iterations, address, metrics_token, outlets)
+    app = create_app(db, pace, warm, iterations, address, metrics_token, bots, outlets)
     return uvicorn.Server(
         uvicorn.Config(
             app,

@@ -10,11 +10,13 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
     UniqueConstraint,
+    false,
     true,
 )
 
@@ -48,6 +50,7 @@ tables = Table(
         "actor", Integer, nullable=False, server_default="-1"
     ),  # the seat that must act; -1 nobody, or unknown
     Column("rematch_of", String(24), ForeignKey("tables.id"), unique=True),
+    Column("rated", Boolean, nullable=False, server_default=false()),  # its result counts for ratings
     Index(None, "finished", "touched"),
 )
 
@@ -88,6 +91,7 @@ chat = Table(
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("holder", String(64), nullable=False, server_default=""),  # who wrote it; "" in lines from before
 )
 
 holdings = Table(
@@ -138,6 +142,110 @@ analyses = Table(
 )
 
 
+# ---- people: `holder` is whoever holds things, the hash of a browser's cookie or an account's own random string
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("name_key", String(100), nullable=False, unique=True),  # names that look alike have the same
+    Column("password", String(200), nullable=False),  # argon2; "" only a passkey opens it
+    Column("email", String(254), nullable=False, server_default=""),
+    Column("is_admin", Boolean, nullable=False, server_default=false()),
+    Column("blocked", Boolean, nullable=False, server_default=false()),  # by an administrator
+    Column("created", Float, nullable=False),
+)
+
+sign_ins = Table(
+    "sign_ins",  # browsers at which somebody is signed in
+    metadata,
+    Column("browser", String(64), primary_key=True),  # hash of the browser's cookie
+    Column(
+        "holder", String(64), ForeignKey("accounts.holder", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("device", String(60), nullable=False),  # "Firefox, Linux"
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # the credential's id in base64url
+    Column(
+        "holder", String(64), ForeignKey("accounts.holder", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+)
+
+challenges = Table(
+    "challenges",  # what a passkey is to sign: one a browser, for a few minutes, used once
+    metadata,
+    Column("browser", String(64), primary_key=True),
+    Column("challenge", LargeBinary, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+resets = Table(
+    "resets",  # links by which somebody chooses a new password, used once
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("holder", String(64), ForeignKey("accounts.holder", ondelete="CASCADE"), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+site = Table(
+    "site",  # what holds for the whole server: "sign-ups" -> "closed"
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+blocks = Table(
+    "blocks",  # who wants to have nothing to do with whom
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("name", String(60), nullable=False),  # what the other was called
+    Column("at", Float, nullable=False),
+)
+
+mutes = Table(
+    "mutes",  # whose chat somebody does not want to read at one table
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(64), primary_key=True),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("holder", String(64), ForeignKey("accounts.holder", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "game"),
+)
+
+rated_games = Table(
+    "rated_games",  # tables whose result has been counted: once, also where the table is deleted later
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column(
+        "changes", JSON, nullable=False
+    ),  # [[seat, points before, points after], ...]; [] where it does not count
+)
+
+
 # ---- notices: what people are told while they are away; `holder` is whoever holds seats
 
 notice_settings = Table(
@@ -158,10 +266,10 @@ notice_settings = Table(
 notice_ways = Table(
     "notice_ways",  # how somebody is reached
     metadata,
-    Column("id", String(24), primary_key=True),
-    Column("holder", String(64), nullable=False, index=True),
-    Column("kind", String(8), nullable=False),  # "push", "mail" or "hook"
-    Column("address", Text, nullable=False),
+    Column("holder", String(64), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # "push", "mail" or "hook"
+    Column("address", String(1000), primary_key=True),
+    Column("id", String(24), nullable=False, unique=True),  # what forms and links call it
     Column("keys", JSON, nullable=False),  # push: {"p256dh", "auth"} of the browser
     Column("style", String(8), nullable=False),  # hook: "discord" or "ntfy"
     Column("label", String(60), nullable=False),  # "Firefox, Linux"
@@ -182,11 +290,12 @@ muted_tables = Table(
 notices = Table(
     "notices",  # those that are due, and those that were dealt with, so that nobody is told twice
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("holder", String(64), nullable=False),
-    Column("kind", String(12), nullable=False),
-    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE")),
-    Column("mark", Integer, nullable=False),  # which turn, question or hour it is about
+    Column("holder", String(64), primary_key=True),
+    Column("kind", String(12), primary_key=True),
+    Column("table_id", String(24), primary_key=True),  # "": it is about no table
+    Column(
+        "mark", Integer, primary_key=True, autoincrement=False
+    ),  # which turn, question or hour it is about
     Column("facts", JSON, nullable=False),  # what its words name: {"player": "Ada"}
     Column("created", Float, nullable=False),
     Column("due", Float, nullable=False),
@@ -194,7 +303,6 @@ notices = Table(
     Column("claimed", Float, nullable=False),  # until when a process has it to itself
     Column("done", JSON, nullable=False),  # ids of ways that need not be tried again
     Column("settled", Float),  # when it was sent, given up, or no longer true
-    UniqueConstraint("holder", "kind", "table_id", "mark"),
     Index(None, "settled", "due"),
 )
 

@@ -9,6 +9,7 @@ from ostracon.server.levels import BOTS
 from ostracon.server.live_table import LiveTable
 from ostracon.server.options import unusual_options
 from ostracon.server.pages import PageError, edition_words, service_of
+from ostracon.server.people.blocks import may_sit
 from ostracon.server.rules import has_rules
 from ostracon.server.service import screen_of
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
@@ -32,6 +33,8 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
     session, service = BrowserSession(request), service_of(request)
     live = await live_table_of(request, id)
     number = await seat_of(request, live, token)
+    if live.header.rated and session.account is None:
+        return session.go(f"/sign-in?why=rated&next=/t/{id}/{token}")
     if live.stored_seats[number].kind == OPEN:
         game = live.table.match.game
         host = next((seat.name for seat in live.stored_seats if seat.kind == HUMAN), "")
@@ -47,11 +50,14 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
             colour_taken="colour-taken" in request.query_params,
             number=number,
             name=session.name,
+            rated=live.header.rated,
             action=f"/t/{id}/{token}",
             **edition_words(game),
             has_rules=has_rules(game, session.language),
         )
     if not (session.known and await service.store.seats_of(session.hash, id)):
+        if live.header.rated:
+            raise PageError("error-rated-seat", 403)
         await service.store.hold(session.hash, id, screen_of(live, number))
     return session.go(f"/t/{id}")
 
@@ -64,6 +70,8 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
     if fields is None:
         raise PageError("error-forged", 403)
     live = await live_table_of(request, id)
+    if token != "bot":
+        await check_welcome(session, live)
     try:
         if token == "join":
             await join(session, live, fields)
@@ -79,6 +87,7 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
                 token,
                 session.settings["confirm"],
                 fields.get("colour", ""),
+                session.hash,
             )
     except Refused as refused:
         if refused.code == "colour-taken":
@@ -87,8 +96,21 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
     return session.go(f"/t/{id}")
 
 
+async def check_welcome(session: BrowserSession, live: LiveTable) -> None:
+    """A page that says so where somebody may not sit down: blocked by one who is there, or not fit for a rated table."""
+    store = service_of(session.request).store
+    if not await may_sit(store, live.id, session.hash):
+        raise PageError("error-not-welcome", 403)
+    if live.header.rated and session.account is None:
+        raise PageError("error-rated-guest", 403)
+    if live.header.rated and await store.seats_of(session.hash, live.id):
+        raise PageError("error-rated-seat", 403)
+
+
 def chosen_name(session: BrowserSession, live: LiveTable, number: int, fields: dict[str, str]) -> str:
     """The name that somebody gives, made different from the others' names."""
+    if live.header.rated and session.account:
+        return session.account.name
     name = clean_name(fields.get("name", ""))
     session.remember_name(name)
     name = name or live.stored_seats[number].name
@@ -111,14 +133,21 @@ async def join(session: BrowserSession, live: LiveTable, fields: dict[str, str])
         raise PageError("error-no-seat-link", 403)
     name = chosen_name(session, live, number, fields)
     await service_of(session.request).sit(
-        live, number, name, session.secret, None, session.settings["confirm"], fields.get("colour", "")
+        live,
+        number,
+        name,
+        session.secret,
+        None,
+        session.settings["confirm"],
+        fields.get("colour", ""),
+        session.hash,
     )
 
 
 async def fill(session: BrowserSession, live: LiveTable, fields: dict[str, str]) -> None:
     """The host lets a bot take a free seat."""
     number = number_in(live, fields)
-    if session.hash != live.header.host:
+    if session.hash != live.header.host or live.header.rated:
         raise PageError("error-not-host", 403)
     bot = fields.get("bot", "")
     if bot not in BOTS:

@@ -1,4 +1,4 @@
-"""A browser's session: its secret, language and settings, from cookies; and pages made for it."""
+"""A browser's session: its secret, language and settings, from cookies, and who is signed in; and pages made for it."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from markupsafe import Markup
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.assets import static_address
 from ostracon.server.levels import bot_title, level_about
+from ostracon.server.people.accounts import Account
 from ostracon.server.qr import qr_code
 from ostracon.server.tokens import TOKEN_BYTES, form_token, hashed, is_form_token
 from ostracon.server.words import best_language, language_name, words
@@ -27,6 +28,7 @@ BROWSER_COOKIE, LANGUAGE_COOKIE, SETTINGS_COOKIE, NAME_COOKIE = (
     "ostracon-settings",
     "ostracon-name",
 )
+ACCOUNT_COOKIE = "ostracon-account"  # says only that somebody is signed in here: the store decides
 HttpRequest = Request[object, object, State]
 Socket = WebSocket[object, object, State]
 YEAR = 365 * 24 * 3600
@@ -67,14 +69,32 @@ class BrowserSession:
         )
         self.switched = asked in LANGUAGES and asked != kept
         self.settings = read_settings(cookies.get(SETTINGS_COOKIE, ""))
-        self.name = clean_name(unquote(cookies.get(NAME_COOKIE, "")))
+        self.account: Account | None = request.scope["state"].get("account")
+        marked = ACCOUNT_COOKIE in cookies
+        self.unresolved = marked and "account" not in request.scope["state"]  # nobody has looked who it is
+        self.signed_out = marked and not self.account and not self.unresolved  # elsewhere, meanwhile
+        self.name = self.account.name if self.account else clean_name(unquote(cookies.get(NAME_COOKIE, "")))
         self.say = words(self.language)
         self.cookies: list[Cookie] = []
 
     @property
     def hash(self) -> str:
+        """How the store knows this person: by the account, or by the browser's secret."""
+        return self.account.holder if self.account else self.browser
+
+    @property
+    def browser(self) -> str:
         """How the store knows this browser."""
         return hashed(self.secret)
+
+    def renew(self, account: Account | None) -> None:
+        """Somebody signs in or out: the browser gets a new secret, so that who knew the old one knows nothing."""
+        self.secret, self.known, self.account = secrets.token_urlsafe(TOKEN_BYTES), True, account
+        self.remember(BROWSER_COOKIE, self.secret)
+        if account:
+            self.remember(ACCOUNT_COOKIE, "1")
+        else:
+            self.cookies.append(Cookie(ACCOUNT_COOKIE, value="", max_age=0))
 
     def remember(self, key: str, value: str, readable: bool = False) -> None:
         """Set a cookie with the answer; `readable` by the page's own scripts."""
@@ -85,7 +105,7 @@ class BrowserSession:
 
     def remember_name(self, name: str) -> None:
         """Keep the name that this person gave, for the next table."""
-        if name:
+        if name and not self.account:
             self.remember(NAME_COOKIE, quote(name))
 
     async def form(self) -> dict[str, str] | None:
@@ -111,6 +131,8 @@ class BrowserSession:
     def _cookies(self) -> list[Cookie]:
         if not self.known:
             self.remember(BROWSER_COOKIE, self.secret)
+        if self.signed_out and not self.account:
+            self.cookies.append(Cookie(ACCOUNT_COOKIE, value="", max_age=0))
         if self.switched:
             self.remember(LANGUAGE_COOKIE, self.language)
         return self.cookies

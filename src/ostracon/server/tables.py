@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
-from ostracon.kernel.record import RecordedSeat
+from ostracon.kernel.record import MatchRecord, RecordedSeat
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.art import symbol_sheet
 from ostracon.screen.board import board_of
@@ -22,7 +22,7 @@ from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.options import clashes, fitting_options, option_fields, random_options, usual_count
 from ostracon.server.pages import PageError, chosen_game, edition_words, service_of, the_game
 from ostracon.server.rules import has_rules
-from ostracon.server.service import NewSeat, NoSuchTable, OutdatedTable, rematch_seats
+from ostracon.server.service import NewSeat, NoSuchTable, NotRated, OutdatedTable, rematch_seats
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
 from ostracon.server.store import WriteConflict
 from ostracon.server.tokens import hashed, is_watch_token, seat_token
@@ -107,6 +107,7 @@ async def form_page(
         seats=seats,
         bots=BOTS,
         public=bool(given.get("public")),
+        rated=bool(given.get("rated")),
         hints="players" not in given or bool(given.get("hints")),
         has_figures=any(entry.is_doubtful for entry in the_game(game.id).components.entries.values()),
         editions=editions,
@@ -133,6 +134,8 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
         return await form_page(session, game, fields, Fault("players", session.say("fault-players")))
     try:
         new_seats = read_seats(session, fields, count)
+        if "rated" in fields:
+            check_rated(session, new_seats)
         choose_colours(session, game, fields, new_seats)
     except Fault as fault:
         return await form_page(session, game, fields, fault)
@@ -148,7 +151,11 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
             session.secret,
             public="public" in fields,
             hints="hints" in fields,
+            holder=session.hash,
+            rated="rated" in fields,
         )
+    except NotRated:
+        return await form_page(session, game, fields, Fault("rated", session.say("fault-rated-together")))
     except OstraconError:
         say = game_texts(game, session.language)
         refused = say("options-refused") if say.has("options-refused") else session.say("fault-options")
@@ -188,6 +195,16 @@ def read_seats(session: BrowserSession, fields: Mapping[str, str], count: int) -
         while new_seat.name in [other.name for other in new_seats[:number]]:
             new_seat.name = f"{new_seat.name[:20]} {number + 1}"
     return new_seats
+
+
+def check_rated(session: BrowserSession, new_seats: list[NewSeat]) -> None:
+    """At a rated table everybody has an account and a screen, under the account's name; a Fault says what is wrong."""
+    if session.account is None:
+        raise Fault("rated", session.say("fault-rated-account"))
+    here = [seat for seat in new_seats if seat.here]
+    if len(here) != 1 or len(new_seats) < 2 or any(seat.kind == BOT for seat in new_seats):
+        raise Fault("rated", session.say("fault-rated-seats"))
+    here[0].name = session.account.name
 
 
 def choose_colours(
@@ -266,7 +283,7 @@ async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]
                 "mine": seat.number in mine,
                 "link": f"{base}/t/{live.id}/{tokens[seat.number]}" if seat.number in tokens else "",
                 "may_join": open_ and live.header.public and not mine,
-                "may_fill": open_ and host,
+                "may_fill": open_ and host and not live.header.rated,
             }
         )
     game = live.table.match.game
@@ -283,6 +300,7 @@ async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]
         is_local=is_local(base),
         menu=bool(mine) or host,
         public=live.header.public,
+        rated=live.header.rated,
         watch=f"{base}{watch_path(live)}" if not live.header.public and (mine or host) else "",
         colour_taken="colour-taken" in session.request.query_params,
         has_rules=has_rules(game, session.language),
@@ -302,16 +320,21 @@ async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
     live = await visible_table(request, id)
     if not live.table.played_out:
         raise PageError("error-not-finished", 409)
-    seats = [
-        RecordedSeat(seat.name, seat.kind, seat.bot, colour)
-        for seat, colour in zip(live.stored_seats, live.colours, strict=False)
-    ]
-    made = msgspec.structs.replace(live.table.match.record(), seats=seats)
+    made = record_of(live)
     return Response(
         made.to_json(),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{made.game}-{id}.json"'},
     )
+
+
+def record_of(live: LiveTable) -> MatchRecord:
+    """The file of a game, with those who played it."""
+    seats = [
+        RecordedSeat(seat.name, seat.kind, seat.bot, colour)
+        for seat, colour in zip(live.stored_seats, live.colours, strict=False)
+    ]
+    return msgspec.structs.replace(live.table.match.record(), seats=seats)
 
 
 @get("/t/{id:str}/rematch")
@@ -338,6 +361,8 @@ async def rematch(request: HttpRequest, id: FromPath[str]) -> Response[object]:
                 hints=header.hints,
                 rematch_of=id,
                 watchers=[browser for browser, seat in holders if seat == SPECTATOR],
+                holder=session.hash,
+                rated=header.rated,
             )
         except WriteConflict:
             again = await service.store.rematch_of(id)

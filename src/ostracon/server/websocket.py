@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from urllib.parse import unquote, urlsplit
+from urllib.parse import urlsplit
 
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -16,10 +16,11 @@ from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
 from ostracon.server.limits import CHATTING, KNOCKING, PLAYING, REMARKS, WATCHING, Bucket
 from ostracon.server.live_table import LiveTable
+from ostracon.server.people.blocks import ignored_by
+from ostracon.server.people.holder import person_at
 from ostracon.server.service import GONE, NoSuchTable, NotStored, OutdatedTable, TableService
-from ostracon.server.session import BROWSER_COOKIE, LANGUAGE_COOKIE, NAME_COOKIE, Socket, clean_name
+from ostracon.server.session import LANGUAGE_COOKIE, Socket, clean_name
 from ostracon.server.store import is_away
-from ostracon.server.tokens import hashed
 from ostracon.server.wire import MESSAGE_LIMIT, Malformed, Message, read, revision_of
 from ostracon.server.words import best_language, words
 from ostracon.table import screen
@@ -59,12 +60,13 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         return await socket.close(NO_SEAT, say("error-other-site"))
     if not service.limits.allows(KNOCKING, caller(socket)):
         return await socket.close(TRY_AGAIN, say("error-too-fast"))
-    browser = hashed(socket.cookies.get(BROWSER_COOKIE, ""))
     try:
+        holder, name = await person_at(service.store, socket)
         live = await service.open(table)
-        if not await service.may_see(live, browser):
+        if not await service.may_see(live, holder):
             return await socket.close(NO_SEAT, say("error-private"))
-        seats = await service.store.seats_of(browser, table)
+        seats = await service.store.seats_of(holder, table)
+        ignored = await ignored_by(service.store, holder, table)
     except NoSuchTable:
         return await socket.close(NO_TABLE, say("error-no-table"))
     except OutdatedTable:
@@ -79,8 +81,10 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         language,
         replay="replay" in socket.query_params,
         caller=caller(socket),
-        name=clean_name(unquote(socket.cookies.get(NAME_COOKIE, ""))),
-        is_host=browser == live.header.host,
+        name=name,
+        is_host=holder == live.header.host,
+        holder=holder,
+        ignored=ignored,
     )
     async with live.lock:
         service.connected(live, connection)
@@ -283,7 +287,7 @@ async def chat(service: TableService, live: LiveTable, connection: Connection, m
         if connection.seats
         else watcher_name(live, connection, message)
     )
-    await service.chat(live, connection.shown, name, text)
+    await service.chat(live, connection.shown, name, text, connection.holder)
     done(connection, message)
 
 

@@ -38,6 +38,7 @@ from ostracon.server.notices.wishes import (
     ways_of,
     wishes_of,
 )
+from ostracon.server.people.blocks import ignored_by
 from ostracon.server.service import TableService
 from ostracon.server.store import is_away
 from ostracon.table.seats import HUMAN
@@ -116,9 +117,10 @@ class Courier:
     # ---- whom something concerns
 
     async def tell(
-        self, holder: str, kind: str, table: str | None, mark: int = 0, delay: float = 0.0, **facts: object
+        self, holder: str, kind: str, table: str, mark: int = 0, delay: float = 0.0, **facts: object
     ) -> None:
-        """Put a notice into the outbox, unless its person does not want it, cannot be reached or has been told. `mark`
+        """Put a notice into the outbox, unless its person does not want it, cannot be reached or has been told. Without a
+        table (""), `path` among the facts is the page that it opens. `mark`
         says which of its kind it is: nobody is told twice of the same. The words are those of `notice-<kind>`.
         """
         wishes = await wishes_of(self.store, holder)
@@ -165,11 +167,10 @@ class Courier:
         for one in await outbox.at_end(self.store, since):
             await self._look_at(one, OVER)
         line = await outbox.last_line(self.store)
-        for one, seat, name in await outbox.spoken_to(
+        for one, speaker, name in await outbox.spoken_to(
             self.store, self._line - OVERLAP_LINES, now - 2 * OVERLAP_SECONDS
         ):
-            mine = await self.store.seats_of(one.holder, one.table)
-            if seat not in mine:
+            if speaker not in await ignored_by(self.store, one.holder, one.table):
                 await self.tell(one.holder, CHAT, one.table, int(now // HOUR), GRACE_SECONDS, player=name)
         self._since, self._line = now, line
 
@@ -298,7 +299,7 @@ class Courier:
 
     async def _message(self, notice: Notice, wishes: Wishes, again: bool = False) -> Message | None:
         """What a notice says; None if it is not true any more, or if its person looks at the table."""
-        if notice.table_id is None:
+        if not notice.table_id:
             return said(notice, None, [], wishes.language)
         try:
             live = await self.service.open(notice.table_id)

@@ -34,7 +34,7 @@ def said(notice: Notice, live: LiveTable | None, mine: list[int], language: str)
         say(f"notice-{key}", **facts),
         say(f"notice-{key}-text", **facts) if others and say.has(f"notice-{key}-text") else "",
         path,
-        f"{notice.kind} {notice.table_id or ''}".strip(),
+        f"{notice.kind} {notice.table_id}".strip(),
         language,
     )
 

@@ -17,6 +17,7 @@ from ostracon.table.table import ACT, END_TURN, RESTART, UNDO
 
 CLAIM_SECONDS = 300.0  # how long a process has to send what it has claimed before another may
 PASSING = (ACT, END_TURN, UNDO, RESTART)  # entries by which the turn may pass to somebody else
+KEY = ("holder", "kind", "table_id", "mark")
 KEPT_SECONDS = 90 * 24 * 3600.0  # how long it is remembered what somebody was told
 
 
@@ -25,7 +26,7 @@ class Notice(msgspec.Struct, kw_only=True):
 
     holder: str
     kind: str
-    table_id: str | None
+    table_id: str  # "": it is about no table
     mark: int = 0  # which turn, question or hour it is about: nobody is told twice of the same
     facts: dict[str, Any] = {}
     created: float = 0.0
@@ -34,7 +35,6 @@ class Notice(msgspec.Struct, kw_only=True):
     claimed: float = 0.0
     done: list[str] = []  # ids of ways that need not be tried again
     settled: float | None = None
-    id: int = 0
 
 
 class Concerned(msgspec.Struct):
@@ -46,13 +46,11 @@ class Concerned(msgspec.Struct):
 
 async def put(store: Store, notice: Notice) -> bool:
     """Put a notice into the outbox; False if it is or was there."""
-    row = msgspec.structs.asdict(notice)
-    del row["id"]
     try:
         async with store.writing() as connection:
-            await connection.execute(insert(schema.notices), row)
+            await connection.execute(insert(schema.notices), msgspec.structs.asdict(notice))
     except IntegrityError:
-        return False  # it is there, or the table is gone
+        return False
     return True
 
 
@@ -84,7 +82,7 @@ async def claim(store: Store, holder: str, now: float) -> list[Notice]:
             .values(claimed=now + CLAIM_SECONDS)
             .returning(schema.notices)
         )
-        return sorted((Notice(**row._mapping) for row in found), key=lambda one: one.id)
+        return sorted((Notice(**row._mapping) for row in found), key=lambda one: (one.created, one.table_id))
 
 
 async def write_back(store: Store, notices: Iterable[Notice]) -> None:
@@ -98,9 +96,8 @@ async def write_back(store: Store, notices: Iterable[Notice]) -> None:
                 "settled": one.settled,
                 "claimed": 0.0,
             }
-            await connection.execute(
-                update(schema.notices).where(schema.notices.c.id == one.id).values(values)
-            )
+            key = [schema.notices.c[name] == getattr(one, name) for name in KEY]
+            await connection.execute(update(schema.notices).where(*key).values(values))
 
 
 async def forget_old(store: Store, now: float) -> None:
@@ -169,20 +166,20 @@ async def last_line(store: Store) -> int:
         return (await connection.execute(select(func.max(schema.chat.c.id)))).scalar() or 0
 
 
-async def spoken_to(store: Store, after: int, since: float) -> list[tuple[Concerned, int, str]]:
-    """At whose tables somebody has spoken after a line of chat: with the seat and the name of who spoke last."""
+async def spoken_to(store: Store, after: int, since: float) -> list[tuple[Concerned, str, str]]:
+    """At whose tables somebody has spoken after a line of chat: with the holder and the name of who spoke last."""
     line, holding = schema.chat.c, schema.holdings.c
     found = (
-        select(holding.table_id, holding.browser, line.seat, line.name)
+        select(holding.table_id, holding.browser, line.holder.label("speaker"), line.name)
         .join(schema.chat, line.table_id == holding.table_id)
         .where(line.id > after, line.at > since, holding.seat > SPECTATOR)
-        .where(_reachable(line.at))
+        .where(_reachable(line.at), line.holder != holding.browser)
         .order_by(line.id)
     )
     async with store.engine.connect() as connection:
         rows = (await connection.execute(found)).all()
-    last = {(row.table_id, row.browser): (row.seat, row.name) for row in rows}
-    return [(Concerned(*key), seat, name) for key, (seat, name) in last.items()]
+    last = {(row.table_id, row.browser): (row.speaker, row.name) for row in rows}
+    return [(Concerned(*key), speaker, name) for key, (speaker, name) in last.items()]
 
 
 async def waiting_tables(store: Store, holder: str) -> list[str]:

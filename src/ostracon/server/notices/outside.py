@@ -16,7 +16,7 @@ import httpx
 from ostracon.kernel.errors import OstraconError
 
 SECONDS = 15.0  # for one request
-ADDRESS_LIMIT = 1000  # characters
+ADDRESS_LIMIT = 1000  # bytes
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
@@ -57,7 +57,7 @@ async def resolve(url: str, allow_local: bool) -> str:
     except ValueError:
         raise NotSent("address", for_good=True) from None
     schemes = ("https", "http") if allow_local else ("https",)
-    if not host or parts.scheme not in schemes or parts.username or len(url) > ADDRESS_LIMIT:
+    if not host or parts.scheme not in schemes or parts.username or len(url.encode()) > ADDRESS_LIMIT:
         raise NotSent("address", for_good=True)
     try:
         async with asyncio.timeout(SECONDS):

@@ -38,21 +38,13 @@ from ostracon.server.notices.wishes import (
     zones,
 )
 from ostracon.server.pages import PageError, listed, service_of
+from ostracon.server.people.entering import device_of
 from ostracon.server.session import BrowserSession, HttpRequest
 from ostracon.server.tokens import hashed
 
 SAID = ("kept", "tested", "confirm-sent", "added", "removed", "faulty")  # what the page may say after a form
 MAIL_ADDRESS = re.compile(r"[^@\s<>,;:\"()\[\]\\]{1,64}@[^@\s<>,;:\"()\[\]\\/]{1,180}\.[a-zA-Z0-9-]{2,}")
 KEY_LIMIT = 200  # characters of a key of a push subscription
-BROWSERS = (("Edg", "Edge"), ("Firefox", "Firefox"), ("Chrom", "Chrome"), ("Safari", "Safari"))
-SYSTEMS = (
-    ("Android", "Android"),
-    ("iPhone", "iPhone"),
-    ("iPad", "iPad"),
-    ("Windows", "Windows"),
-    ("Mac", "macOS"),
-    ("Linux", "Linux"),
-)
 
 
 def courier_of(request: HttpRequest) -> Courier:
@@ -204,16 +196,6 @@ async def new_push(request: HttpRequest) -> Response[object]:
     label = device_of(request.headers.get("user-agent", ""))
     await keep(session, Way(holder=session.hash, kind=PUSH, address=endpoint, keys=keys, label=label))
     return Response({"fault": ""}, status_code=200)
-
-
-def device_of(agent: str) -> str:
-    """A browser and its system.
-
-    >>> device_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
-    'Firefox, Linux'
-    """
-    found = [next((name for mark, name in of if mark in agent), "") for of in (BROWSERS, SYSTEMS)]
-    return ", ".join(filter(None, found))
 
 
 @post("/notices/ways/{id:str}")

@@ -159,10 +159,15 @@ async def way_by_id(store: Store, id: str) -> Way | None:
 
 
 async def add_way(store: Store, way: Way, now: float) -> Way:
-    """A new way. One to the same address is kept once, with the keys given last."""
+    """A new way. One to the same address is kept once, with the keys given last; a browser shows push messages of one
+    person, the latest who asked.
+    """
     columns = schema.notice_ways.c
     same = _way(way.holder, columns.kind == way.kind, columns.address == way.address)
     async with store.writing() as connection:
+        if way.kind == PUSH:
+            others = columns.kind == PUSH, columns.address == way.address, columns.holder != way.holder
+            await connection.execute(delete(schema.notice_ways).where(*others))
         known = (await connection.execute(select(schema.notice_ways).where(*same))).first()
         if known is not None:
             values = {"keys": way.keys, "style": way.style, "label": way.label, "is_on": True, "trouble": ""}

@@ -551,6 +551,162 @@ colour-violet = violet
 colour-red = red
 colour-yellow = yellow
 
+## People
+
+nav-sign-in = Sign in
+people-sign-in = Sign in
+people-sign-up = Make an account
+people-sign-out = Sign out
+people-account = Your account
+people-profile = Profile
+people-reset = A new password
+people-why = You need no account to play: a seat’s link is enough. An account keeps your games together on all your devices.
+people-why-rated = This table is rated: sign in or make an account to sit down.
+people-sign-up-lead = The games that you play in this browser will be your account’s games.
+people-no-account = No account yet?
+people-have-account = Already have one?
+people-forgotten = Forgotten your password? Ask the administrator of this server for a link to choose a new one.
+people-password = Password
+people-new-password = New password
+people-current = Your password
+people-prove-passkey = { $action } (passkey)
+people-by-passkey = With a passkey
+people-name-help = 2 to 24 letters or digits. Everybody can see it.
+people-password-help = At least 8 characters; a short sentence is best.
+people-password-others = Your other devices will be signed out.
+people-email-word = E-mail
+people-email-optional = E-mail (optional)
+people-email-help = Only to get back in if you forget your password. Nobody else sees it.
+people-none = none
+people-name-length = A name has 2 to 24 characters.
+people-name-letters = A name is made of letters and digits, with spaces, dots, hyphens or apostrophes among them.
+people-name-taken = This name, or one that looks like it, is taken.
+people-password-length = A password has 8 to 200 characters.
+people-password-easy = This password is too easy to guess.
+people-email = That is not an e-mail address.
+people-wrong = Name and password do not go together.
+people-too-often = Too many tries. Wait a minute, then try again.
+people-blocked = This account has been blocked by the administrator.
+people-closed = New accounts are not being made on this server at the moment. You can play without one.
+people-not-signed-in = You are not signed in.
+people-not-admin = This page is for administrators.
+people-nobody = There is nobody of this name.
+people-reset-gone = This link has been used or is too old. Ask for another.
+people-reset-lead = Choose a new password for { $name }. All devices will be signed out.
+people-welcome = Welcome! Your games are kept with your account. Add a passkey if you like to sign in without a password.
+people-saved = Done.
+people-you = You
+people-new-name = New name
+people-rename-help = Games that you already play keep the old name.
+people-passkeys = Passkeys
+people-passkeys-help = With a passkey you sign in by your device’s fingerprint, face or PIN, without a name or password.
+people-passkey-name = Name of the passkey (“my phone”)
+people-passkey-nameless = Passkey
+people-passkey-add = Add a passkey
+people-passkey-script = Passkeys need JavaScript.
+people-passkey-nowhere = Passkeys need a server with https and a name of its own.
+people-passkey-failed = That did not work. Try again, or use your password.
+people-passkey-late = That took too long. Please try again.
+people-passkey-unknown = No account here knows this passkey.
+people-passkey-many = You have too many passkeys. Remove one first.
+people-remove = Remove
+people-devices = Signed in
+people-device-unknown = A device
+people-this-device = this one
+people-last-used = last used
+people-sign-out-others = Sign out the others
+people-sign-out-everywhere = Sign out everywhere
+people-blocked-list = Blocked people
+people-block = Block
+people-unblock = Unblock
+people-mute = Mute
+people-unmute = Unmute
+people-block-help = Who is blocked cannot sit down at your tables, and you do not see their chat.
+people-blocked-now = You have blocked this person.
+people-data = Your data
+people-export-help = One file with your account, seats, chat, ratings and finished games.
+people-export = Download my data
+people-delete = Delete the account
+people-delete-now = Delete for good
+people-delete-help = Bots play on for you. In finished games you become “A former player”. Ratings, chat, passkeys and everything personal are deleted. This cannot be undone.
+people-former = A former player
+people-gone = Your account is deleted
+people-gone-lead = Thank you for playing. You are welcome as a guest at any time.
+menu-people = People at this table
+menu-people-help = Mute: you do not see their chat at this table. Block: nor anywhere else, and they cannot sit down at your tables.
+error-not-welcome = You cannot sit down at this table.
+error-rated-guest = This table is rated: sign in to sit down.
+error-rated-seat = At a rated table everybody has one seat, and nobody else may use it.
+
+## Ratings and profiles
+
+new-rated = Rated: the result counts for the ranking
+new-rated-help = Everybody needs an account; no bots, no hints. Who gives up or leaves comes last.
+rated-lead = This table is rated: the result counts for the ranking, without hints. Who gives up or leaves comes last.
+list-rated = Rated
+fault-rated-account = Sign in to make a rated table.
+fault-rated-seats = At a rated table you sit yourself, and friends by link: no bots, no shared screen, at least two players.
+fault-rated-together = A game that all win or lose together cannot be rated.
+rating = Rating
+ratings = Ratings
+rating-unsure = A first guess: few games so far
+ranking = Ranking
+ranking-title = { $game }: ranking
+ranking-lead = Everybody begins at 1500. A figure with a question mark rests on fewer than ten games and has no place yet.
+ranking-place = Place
+ranking-nobody = Nobody has finished a rated game yet. When making a table, tick “Rated”.
+profile-since = Here since
+profile-own = You see all your games here; others see only public and rated ones.
+profile-nothing = No finished games to show.
+statistics = Statistics
+players-word = Players
+games-word = Games
+wins-word = Wins
+games-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+ }
+wins-count = { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+ }
+best-score = best: { $points }
+average-score = Average score
+average-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+opponents = Opponents
+ahead-count = { $count ->
+    [0] never ahead
+    [one] ahead once
+   *[other] ahead { $count } times
+ }
+
+## Administration
+
+admin-title = Administration
+admin-sign-ups = New accounts
+admin-open = Everybody may make an account.
+admin-closed = Nobody may make an account.
+admin-close = Close
+admin-reopen = Open
+admin-table = A table
+admin-table-address = Its address
+admin-accounts = Accounts
+admin-find = Find
+admin-is-admin = administrator
+admin-is-blocked = blocked
+admin-seats = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+ }
+admin-rename = Rename
+admin-reset = Make a link for a new password
+admin-reset-link = Send this link to its owner; it works once, for a day
+admin-block = Block the account
+admin-unblock = Unblock the account
+admin-promote = Make administrator
+admin-demote = No longer administrator
+admin-yourself = You cannot do that to your own account here.
+
 ## Notices: what people are told while they are away
 
 settings-notices = Notices: what to tell me, and how

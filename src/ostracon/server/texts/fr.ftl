@@ -551,6 +551,162 @@ colour-violet = violet
 colour-red = rouge
 colour-yellow = jaune
 
+## Personnes
+
+nav-sign-in = Connexion
+people-sign-in = Se connecter
+people-sign-up = Créer un compte
+people-sign-out = Se déconnecter
+people-account = Votre compte
+people-profile = Profil
+people-reset = Nouveau mot de passe
+people-why = Pas besoin de compte pour jouer : le lien d’une place suffit. Un compte réunit vos parties sur tous vos appareils.
+people-why-rated = Cette table est classée : connectez-vous ou créez un compte pour vous asseoir.
+people-sign-up-lead = Les parties que vous jouez dans ce navigateur deviendront celles de votre compte.
+people-no-account = Pas encore de compte ?
+people-have-account = Vous en avez déjà un ?
+people-forgotten = Mot de passe oublié ? Demandez à l’administrateur de ce serveur un lien pour en choisir un autre.
+people-password = Mot de passe
+people-new-password = Nouveau mot de passe
+people-current = Votre mot de passe
+people-prove-passkey = { $action } (clé d’accès)
+people-by-passkey = Par une clé d’accès
+people-name-help = De 2 à 24 lettres ou chiffres. Tout le monde peut le voir.
+people-password-help = Au moins 8 caractères ; une courte phrase convient très bien.
+people-password-others = Vos autres appareils seront déconnectés.
+people-email-word = Adresse électronique
+people-email-optional = Adresse électronique (facultative)
+people-email-help = Seulement pour retrouver l’accès si vous oubliez votre mot de passe. Personne d’autre ne la voit.
+people-none = aucune
+people-name-length = Un nom compte de 2 à 24 caractères.
+people-name-letters = Un nom se compose de lettres et de chiffres, avec entre eux des espaces, points, traits d’union ou apostrophes.
+people-name-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris.
+people-password-length = Un mot de passe compte de 8 à 200 caractères.
+people-password-easy = Ce mot de passe est trop facile à deviner.
+people-email = Ce n’est pas une adresse électronique.
+people-wrong = Le nom et le mot de passe ne vont pas ensemble.
+people-too-often = Trop d’essais. Attendez une minute, puis réessayez.
+people-blocked = Ce compte a été bloqué par l’administrateur.
+people-closed = On ne crée pas de nouveaux comptes sur ce serveur pour le moment. Vous pouvez jouer sans compte.
+people-not-signed-in = Vous n’êtes pas connecté.
+people-not-admin = Cette page est réservée aux administrateurs.
+people-nobody = Personne ne porte ce nom.
+people-reset-gone = Ce lien a déjà servi ou est trop ancien. Demandez-en un autre.
+people-reset-lead = Choisissez un nouveau mot de passe pour { $name }. Tous les appareils seront déconnectés.
+people-welcome = Bienvenue ! Vos parties sont gardées avec votre compte. Ajoutez une clé d’accès pour vous connecter sans mot de passe.
+people-saved = C’est fait.
+people-you = Vous
+people-new-name = Nouveau nom
+people-rename-help = Les parties déjà commencées gardent l’ancien nom.
+people-passkeys = Clés d’accès
+people-passkeys-help = Avec une clé d’accès, vous vous connectez par empreinte, visage ou code de votre appareil, sans nom ni mot de passe.
+people-passkey-name = Nom de la clé (« mon téléphone »)
+people-passkey-nameless = Clé d’accès
+people-passkey-add = Ajouter une clé d’accès
+people-passkey-script = Les clés d’accès demandent JavaScript.
+people-passkey-nowhere = Les clés d’accès demandent un serveur en https avec un nom à lui.
+people-passkey-failed = Cela n’a pas marché. Réessayez, ou utilisez votre mot de passe.
+people-passkey-late = C’était trop long. Veuillez réessayer.
+people-passkey-unknown = Aucun compte d’ici ne connaît cette clé d’accès.
+people-passkey-many = Vous avez trop de clés d’accès. Retirez-en d’abord une.
+people-remove = Retirer
+people-devices = Appareils connectés
+people-device-unknown = Un appareil
+people-this-device = celui-ci
+people-last-used = dernière utilisation :
+people-sign-out-others = Déconnecter les autres
+people-sign-out-everywhere = Se déconnecter partout
+people-blocked-list = Personnes bloquées
+people-block = Bloquer
+people-unblock = Débloquer
+people-mute = Ne plus lire
+people-unmute = Lire à nouveau
+people-block-help = Une personne bloquée ne peut pas s’asseoir à vos tables, et vous ne voyez pas ses messages.
+people-blocked-now = Vous avez bloqué cette personne.
+people-data = Vos données
+people-export-help = Un seul fichier avec votre compte, vos places, messages, classements et parties terminées.
+people-export = Télécharger mes données
+people-delete = Supprimer le compte
+people-delete-now = Supprimer définitivement
+people-delete-help = Des robots continuent à votre place. Dans les parties terminées, vous devenez « Ancien joueur ». Classements, messages, clés d’accès et tout ce qui est personnel sont supprimés. C’est irréversible.
+people-former = Ancien joueur
+people-gone = Votre compte est supprimé
+people-gone-lead = Merci d’avoir joué. Vous restez bienvenu sans compte, quand vous voulez.
+menu-people = Les autres à cette table
+menu-people-help = Ne plus lire : vous ne voyez plus ses messages à cette table. Bloquer : ni ailleurs, et cette personne ne peut pas s’asseoir à vos tables.
+error-not-welcome = Vous ne pouvez pas vous asseoir à cette table.
+error-rated-guest = Cette table est classée : connectez-vous pour vous asseoir.
+error-rated-seat = À une table classée, chacun n’a qu’une place et nul autre ne peut l’utiliser.
+
+## Classement et profils
+
+new-rated = Partie classée : le résultat compte pour le classement
+new-rated-help = Un compte pour chacun ; ni robots ni conseils. Qui abandonne ou s’en va finit dernier.
+rated-lead = Cette table est classée : le résultat compte pour le classement, sans conseils. Qui abandonne ou s’en va finit dernier.
+list-rated = Classée
+fault-rated-account = Connectez-vous pour créer une table classée.
+fault-rated-seats = À une table classée, vous jouez vous-même, avec des amis invités par lien : ni robots, ni écran partagé, au moins deux joueurs.
+fault-rated-together = Une partie que l’on gagne ou perd ensemble ne peut pas être classée.
+rating = Points
+ratings = Classements
+rating-unsure = Première estimation : encore peu de parties
+ranking = Classement
+ranking-title = { $game } : classement
+ranking-lead = Chacun commence à 1500. Un nombre suivi d’un point d’interrogation repose sur moins de dix parties et n’a pas encore de rang.
+ranking-place = Rang
+ranking-nobody = Personne n’a encore terminé de partie classée. En créant une table, cochez « Partie classée ».
+profile-since = Ici depuis le
+profile-own = Vous voyez ici toutes vos parties ; les autres ne voient que les publiques et les classées.
+profile-nothing = Aucune partie terminée à montrer.
+statistics = Statistiques
+players-word = Joueurs
+games-word = Parties
+wins-word = Victoires
+games-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+ }
+wins-count = { $count ->
+    [0] aucune victoire
+    [one] 1 victoire
+   *[other] { $count } victoires
+ }
+best-score = meilleur score : { $points }
+average-score = Score moyen
+average-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+opponents = Adversaires
+ahead-count = { $count ->
+    [0] jamais devant
+   *[other] { $count } fois devant
+ }
+
+## Administration
+
+admin-title = Administration
+admin-sign-ups = Nouveaux comptes
+admin-open = Tout le monde peut créer un compte.
+admin-closed = Personne ne peut créer de compte.
+admin-close = Fermer
+admin-reopen = Ouvrir
+admin-table = Une table
+admin-table-address = Son adresse
+admin-accounts = Comptes
+admin-find = Chercher
+admin-is-admin = administrateur
+admin-is-blocked = bloqué
+admin-seats = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+ }
+admin-rename = Renommer
+admin-reset = Créer un lien pour un nouveau mot de passe
+admin-reset-link = Envoyez ce lien à son propriétaire ; il sert une fois, pendant un jour
+admin-block = Bloquer le compte
+admin-unblock = Débloquer le compte
+admin-promote = Nommer administrateur
+admin-demote = Retirer l’administration
+admin-yourself = Vous ne pouvez pas faire cela ici à votre propre compte.
+
 ## Notifications : ce que l’on apprend pendant son absence
 
 settings-notices = Notifications : quoi me dire, et comment

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0012"
-down_revision = "0007"
+down_revision = "0009"
 
 
 def upgrade() -> None:
@@ -22,10 +22,10 @@ def upgrade() -> None:
     )
     op.create_table(
         "notice_ways",
-        sa.Column("id", sa.String(24), primary_key=True),
-        sa.Column("holder", sa.String(64), nullable=False),
-        sa.Column("kind", sa.String(8), nullable=False),
-        sa.Column("address", sa.Text, nullable=False),
+        sa.Column("holder", sa.String(64), primary_key=True),
+        sa.Column("kind", sa.String(8), primary_key=True),
+        sa.Column("address", sa.String(1000), primary_key=True),
+        sa.Column("id", sa.String(24), nullable=False),
         sa.Column("keys", sa.JSON, nullable=False),
         sa.Column("style", sa.String(8), nullable=False),
         sa.Column("label", sa.String(60), nullable=False),
@@ -34,8 +34,8 @@ def upgrade() -> None:
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("trouble", sa.String(40), nullable=False),
         sa.Column("troubled", sa.Float, nullable=False),
+        sa.UniqueConstraint("id", name="uq_notice_ways_id"),
     )
-    op.create_index("ix_notice_ways_holder", "notice_ways", ["holder"])
     op.create_table(
         "muted_tables",
         sa.Column("holder", sa.String(64), primary_key=True),
@@ -45,11 +45,10 @@ def upgrade() -> None:
     )
     op.create_table(
         "notices",
-        sa.Column("id", sa.Integer, primary_key=True),
-        sa.Column("holder", sa.String(64), nullable=False),
-        sa.Column("kind", sa.String(12), nullable=False),
-        sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE")),
-        sa.Column("mark", sa.Integer, nullable=False),
+        sa.Column("holder", sa.String(64), primary_key=True),
+        sa.Column("kind", sa.String(12), primary_key=True),
+        sa.Column("table_id", sa.String(24), primary_key=True),
+        sa.Column("mark", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("facts", sa.JSON, nullable=False),
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("due", sa.Float, nullable=False),
@@ -57,9 +56,6 @@ def upgrade() -> None:
         sa.Column("claimed", sa.Float, nullable=False),
         sa.Column("done", sa.JSON, nullable=False),
         sa.Column("settled", sa.Float),
-        sa.UniqueConstraint(
-            "holder", "kind", "table_id", "mark", name="uq_notices_holder_kind_table_id_mark"
-        ),
     )
     op.create_index("ix_notices_settled_due", "notices", ["settled", "due"])
     op.create_table(

@@ -1,0 +1,188 @@
+"""The page of one's own account: name, password, passkeys, devices, blocked people, export and farewell."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+
+from ostracon.server.address import address_of
+from ostracon.server.limits import EXPORTING
+from ostracon.server.pages import PageError, service_of
+from ostracon.server.people import accounts, passkeys
+from ostracon.server.people.accounts import Account
+from ostracon.server.people.blocks import blocked_by, set_block
+from ostracon.server.people.entering import check_email, limit, posted, prove, store_of
+from ostracon.server.people.export import everything_of
+from ostracon.server.people.farewell import delete_account
+from ostracon.server.people.lines import cut, ignore
+from ostracon.server.people.names import Refusal
+from ostracon.server.people.passwords import check_password, hash_password
+from ostracon.server.session import BrowserSession, HttpRequest, clean_name
+from ostracon.server.tokens import hashed
+
+Fields = dict[str, str]
+
+
+def signed_in(session: BrowserSession) -> Account:
+    """Who is signed in, or a page that says that nobody is."""
+    if session.account is None:
+        raise PageError("people-not-signed-in", 403)
+    return session.account
+
+
+@get("/account")
+async def account_page(request: HttpRequest) -> Response[object]:
+    """One's own account."""
+    session = BrowserSession(request)
+    if session.account is None:
+        return session.go("/sign-in?next=/account")
+    said = next((one for one in ("new", "saved") if one in request.query_params), "")
+    return await own_page(session, said=said)
+
+
+async def own_page(
+    session: BrowserSession, refusal: Refusal | None = None, at: str = "", said: str = ""
+) -> Response[object]:
+    """The page, with what was wrong in the part of it that was sent (`at`)."""
+    account, store = signed_in(session), store_of(session)
+    return session.page(
+        "account.html.j2",
+        400 if refusal else 200,
+        title=session.say("people-account"),
+        account=account,
+        said=said,
+        fault=session.say(refusal.key) if refusal else "",
+        fault_at=at,
+        may_have_passkeys=passkeys.place_of(address_of(session.request)) is not None,
+        passkeys=await passkeys.passkeys_of(store, account.holder),
+        sign_ins=await accounts.sign_ins_of(store, account.holder),
+        blocked=[
+            {"id": hashed(other)[:16], "name": name}
+            for other, name in (await blocked_by(store, account.holder)).items()
+        ],
+    )
+
+
+@post("/account/{what:str}")
+async def change_account(request: HttpRequest, what: FromPath[str]) -> Response[object]:
+    """Change something, or say on the page why not."""
+    session, fields = await posted(request)
+    signed_in(session)
+    if what not in CHANGES:
+        raise PageError("error-404")
+    try:
+        answer = await CHANGES[what](session, fields)
+    except Refusal as refusal:
+        return await own_page(session, refusal, what)
+    return answer or session.go("/account?saved=1")
+
+
+async def rename(session: BrowserSession, fields: Fields) -> None:
+    """Another name, for games to come."""
+    await accounts.rename(store_of(session), signed_in(session).holder, fields.get("name", ""))
+
+
+async def change_email(session: BrowserSession, fields: Fields) -> None:
+    """Another address, or none."""
+    email = check_email(fields.get("email", ""))
+    await prove(session, fields)
+    await accounts.change(store_of(session), signed_in(session).holder, email=email)
+
+
+async def change_password(session: BrowserSession, fields: Fields) -> None:
+    """Another password: other browsers are signed out."""
+    account, password = signed_in(session), fields.get("password", "")
+    check_password(password, account.name)
+    await prove(session, fields)
+    await accounts.change(store_of(session), account.holder, password=await hash_password(password))
+    await leave_others(session, fields)
+
+
+async def leave_others(session: BrowserSession, fields: Fields) -> None:
+    """Sign out everywhere but here."""
+    holder = signed_in(session).holder
+    await accounts.sign_out_everywhere(store_of(session), holder, session.browser)
+    cut(service_of(session.request), holder)
+
+
+async def leave_all(session: BrowserSession, fields: Fields) -> Response[object]:
+    """Sign out everywhere."""
+    holder = signed_in(session).holder
+    await accounts.sign_out_everywhere(store_of(session), holder)
+    cut(service_of(session.request), holder)
+    session.renew(None)
+    return session.go("/")
+
+
+async def passkey_options(session: BrowserSession, fields: Fields) -> Response[object]:
+    """What the browser needs to make a passkey; for that the password is asked again."""
+    place = passkeys.place_of(address_of(session.request))
+    try:
+        if place is None:
+            raise Refusal("people-passkey-nowhere")
+        await prove(session, fields)
+    except Refusal as refusal:
+        return Response({"fault": session.say(refusal.key)}, status_code=200)
+    made = await passkeys.registration(store_of(session), place, signed_in(session), session.browser)
+    return Response(made, media_type="application/json", status_code=200)
+
+
+async def add_passkey(session: BrowserSession, fields: Fields) -> None:
+    """Keep the passkey that the browser has made."""
+    place = passkeys.place_of(address_of(session.request))
+    if place is None:
+        raise Refusal("people-passkey-nowhere")
+    name = clean_name(fields.get("name", "")) or session.say("people-passkey-nameless")
+    credential = fields.get("credential", "")
+    await passkeys.add(store_of(session), place, signed_in(session), session.browser, credential, name)
+
+
+async def remove_passkey(session: BrowserSession, fields: Fields) -> None:
+    """A passkey opens the account no longer."""
+    await passkeys.remove(store_of(session), signed_in(session).holder, fields.get("passkey", ""))
+
+
+async def unblock(session: BrowserSession, fields: Fields) -> None:
+    """Somebody is welcome again."""
+    holder, store = signed_in(session).holder, store_of(session)
+    for other in await blocked_by(store, holder):
+        if hashed(other)[:16] == fields.get("who"):
+            await set_block(store, holder, other, "", False)
+            ignore(service_of(session.request), holder, other, False)
+
+
+async def export(session: BrowserSession, fields: Fields) -> Response[object]:
+    """Everything that is kept of somebody, as one file."""
+    account = signed_in(session)
+    limit(session, (EXPORTING, account.holder))
+    made = await everything_of(service_of(session.request), account, session.settings)
+    headers = {"content-disposition": 'attachment; filename="ostracon-account.json"'}
+    return Response(made, media_type="application/json", status_code=200, headers=headers)
+
+
+async def farewell(session: BrowserSession, fields: Fields) -> Response[object]:
+    """Delete the account."""
+    account = signed_in(session)
+    await prove(session, fields)
+    await delete_account(service_of(session.request), account, session.say("people-former"))
+    session.renew(None)
+    return session.page("gone.html.j2", title=session.say("people-gone"))
+
+
+CHANGES: dict[str, Callable[[BrowserSession, Fields], Awaitable[Response[object] | None]]] = {
+    "name": rename,
+    "email": change_email,
+    "password": change_password,
+    "sign-out-others": leave_others,
+    "sign-out-everywhere": leave_all,
+    "passkey-options": passkey_options,
+    "add-passkey": add_passkey,
+    "remove-passkey": remove_passkey,
+    "unblock": unblock,
+    "export": export,
+    "delete": farewell,
+}
+
+HANDLERS = [account_page, change_account]

@@ -1,0 +1,110 @@
+"""Everything that is kept of somebody, as one JSON file."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import select
+
+from ostracon.kernel.errors import OstraconError
+from ostracon.kernel.rules import SPECTATOR
+from ostracon.server import schema
+from ostracon.server.notices import wishes
+from ostracon.server.people import accounts, passkeys, ratings
+from ostracon.server.people.accounts import Account
+from ostracon.server.people.blocks import blocked_by
+from ostracon.server.service import TableService
+from ostracon.server.tables import record_of
+
+
+async def everything_of(service: TableService, account: Account, settings: dict[str, str]) -> bytes:
+    """The file of an account: what it is, where it sits, what was written and won, its finished games."""
+    store, holder = service.store, account.holder
+    tables, holdings, chat, editions = (
+        schema.tables.c,
+        schema.holdings.c,
+        schema.chat.c,
+        schema.edition_holders.c,
+    )
+    async with store.engine.connect() as connection:
+        seats = await connection.execute(
+            select(holdings.table_id, holdings.seat, schema.seats.c.name, tables.game, tables.finished)
+            .join(schema.tables, tables.id == holdings.table_id)
+            .join(
+                schema.seats,
+                (schema.seats.c.table_id == holdings.table_id) & (schema.seats.c.number == holdings.seat),
+            )
+            .where(holdings.browser == holder, holdings.seat > SPECTATOR)
+            .order_by(tables.created)
+        )
+        sits = [dict(row._mapping) for row in seats]
+        watches = await connection.execute(
+            select(holdings.table_id).where(holdings.browser == holder, holdings.seat == SPECTATOR)
+        )
+        watched = list(watches.scalars())
+        hosted = list((await connection.execute(select(tables.id).where(tables.host == holder))).scalars())
+        lines = await connection.execute(
+            select(chat.table_id, chat.name, chat.text, chat.at)
+            .where(chat.holder == holder)
+            .order_by(chat.id)
+        )
+        said = [dict(row._mapping) for row in lines]
+        kept = await connection.execute(
+            select(schema.editions.c.game, schema.editions.c.by, schema.editions.c.text)
+            .join(
+                schema.edition_holders,
+                (editions.game == schema.editions.c.game) & (editions.hash == schema.editions.c.hash),
+            )
+            .where(editions.browser == holder)
+        )
+        corrections = [dict(row._mapping) for row in kept]
+    return msgspec.json.format(
+        msgspec.json.encode(
+            {
+                "account": {
+                    "name": account.name,
+                    "email": account.email,
+                    "created": account.created,
+                    "is_administrator": account.is_admin,
+                },
+                "settings": settings,
+                "passkeys": await passkeys.passkeys_of(store, holder),
+                "signed_in": [
+                    {"device": one.device, "created": one.created, "used": one.used}
+                    for one in await accounts.sign_ins_of(store, holder)
+                ],
+                "seats": sits,
+                "may_watch": watched,
+                "hosted": hosted,
+                "chat": said,
+                "corrections": corrections,
+                "blocked": list((await blocked_by(store, holder)).values()),
+                "notices": {
+                    "wishes": await wishes.wishes_of(store, holder),
+                    "ways": [
+                        {"kind": one.kind, "address": one.address, "is_on": one.is_on}
+                        for one in await wishes.ways_of(store, holder)
+                    ],
+                },
+                "ratings": {
+                    game: {"points": one.points, "mu": one.mu, "sigma": one.sigma, "games": one.games}
+                    for game, one in (await ratings.ratings_of(store, holder)).items()
+                },
+                "matches": await matches(service, {one["table_id"]: one["finished"] for one in sits}),
+            }
+        ),
+        indent=1,
+    )
+
+
+async def matches(service: TableService, finished: dict[str, float | None]) -> dict[str, object]:
+    """The files of finished games by table; those that the installed rules cannot read are named without one."""
+    found: dict[str, object] = {}
+    for id, at in finished.items():
+        if at is None:
+            continue
+        try:
+            live = await service.open(id)
+            found[id] = msgspec.Raw(record_of(live).to_json().encode()) if live.table.played_out else None
+        except OstraconError:
+            found[id] = None
+    return found
