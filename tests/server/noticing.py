@@ -22,6 +22,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from py_vapid.utils import b64urlencode
 
+from ostracon.server.cluster.sharing import service_over
 from ostracon.server.connection import Connection
 from ostracon.server.live_table import LiveTable
 from ostracon.server.notices.courier import Courier
@@ -208,10 +209,11 @@ def sits(live: LiveTable, *seats: int) -> Connection:
 
 
 @asynccontextmanager
-async def house(file: Path, outlets: Outlets | None = None) -> AsyncIterator[House]:
-    """A service over a database, for as long as the block runs."""
-    store = await Store.open(f"sqlite:///{file}")
-    service = TableService(store, 0.0)
+async def house(database: str | Path, outlets: Outlets | None = None) -> AsyncIterator[House]:
+    """A service over a database (its address, or a file), for as long as the block runs."""
+    url = database if isinstance(database, str) else f"sqlite:///{database}"
+    store = await Store.open(url)
+    service = service_over(store, url, 0.0)
     await service.start()
     courier = Courier(service, outlets or Outlets(local=True), ADDRESS)
     await courier.start()

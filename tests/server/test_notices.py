@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import select
 
 from ostracon.server import schema
+from ostracon.server.connection import Connection
 from ostracon.server.notices import courier as courier_module
 from ostracon.server.notices.courier import GRACE_SECONDS, HERE_SECONDS, PAUSES
 from ostracon.server.notices.outbox import CLAIM_SECONDS
@@ -35,6 +36,7 @@ from ostracon.server.service import NewSeat
 from ostracon.table.seats import HUMAN, OPEN
 from ostracon.table.table import CONFIRM, RESIGN, UNDO, Command
 
+from ..postgres import Postgres
 from .noticing import ADA, ADDRESS, ZOE, House, Receiver, Subscriber, house, mail_server, receiving, sits
 
 run = asyncio.run
@@ -295,19 +297,19 @@ def test_chat_is_told_on_request_and_once_an_hour(file: Path, clock: Clock, phon
 # ---- restarts, processes, failures
 
 
-def test_a_restart_loses_nothing(file: Path, clock: Clock, phone: Receiver) -> None:
+def test_a_restart_loses_nothing(database: str, clock: Clock, phone: Receiver) -> None:
     async def tell() -> None:
-        async with house(file) as at:
+        async with house(database) as at:
             await at.way(phone.url)
             live = await at.table()
             await at.round()  # in the outbox, not due yet
             second = await at.table()  # nobody had looked when the server stopped
         clock.ahead += GRACE_SECONDS
-        async with house(file) as at:
+        async with house(database) as at:
             await at.round()
             clock.ahead += GRACE_SECONDS
             await at.round()
-        async with house(file) as at:
+        async with house(database) as at:
             await at.round()
             clock.ahead += GRACE_SECONDS
             await at.round()
@@ -319,9 +321,9 @@ def test_a_restart_loses_nothing(file: Path, clock: Clock, phone: Receiver) -> N
     run(tell())
 
 
-def test_of_two_processes_one_sends(file: Path, clock: Clock, phone: Receiver) -> None:
+def test_of_two_processes_one_sends(database: str, clock: Clock, phone: Receiver) -> None:
     async def tell() -> None:
-        async with house(file) as one, house(file) as other:
+        async with house(database) as one, house(database) as other:
             await one.way(phone.url)
             for _ in range(3):
                 await one.table()
@@ -333,11 +335,33 @@ def test_of_two_processes_one_sends(file: Path, clock: Clock, phone: Receiver) -
     run(tell())
 
 
-def test_what_a_process_claimed_before_it_was_killed_is_sent_by_another(
-    file: Path, clock: Clock, phone: Receiver
+def test_who_looks_at_the_table_through_another_process_is_not_told(
+    postgres: Postgres, clock: Clock, phone: Receiver
 ) -> None:
     async def tell() -> None:
-        async with house(file) as at:
+        database = postgres.address(postgres.new())
+        async with house(database) as one, house(database) as other:
+            await one.way(phone.url)
+            looked_at, left = await one.table(), await one.table()
+            there = await other.service.open(looked_at.id)
+            other.service.connected(there, Connection([0], "en"))
+            while not looked_at.online(0):
+                await asyncio.sleep(0.01)
+            await one.act(looked_at)
+            await one.act(looked_at)
+            await asyncio.gather(one.round(), other.round())
+            clock.ahead += HERE_SECONDS
+            await asyncio.gather(one.round(), other.round())
+            assert [text.splitlines()[-1] for text in phone.texts] == [f"{ADDRESS}/t/{left.id}"]
+
+    run(tell())
+
+
+def test_what_a_process_claimed_before_it_was_killed_is_sent_by_another(
+    database: str, clock: Clock, phone: Receiver
+) -> None:
+    async def tell() -> None:
+        async with house(database) as at:
             await at.way(phone.url)
             await at.table()
             await at.round()
@@ -457,9 +481,9 @@ def test_quiet_hours_are_waited_for(file: Path, clock: Clock, phone: Receiver) -
     run(tell())
 
 
-def test_a_digest_names_all_tables_that_wait(file: Path, clock: Clock, phone: Receiver) -> None:
+def test_a_digest_names_all_tables_that_wait(database: str, clock: Clock, phone: Receiver) -> None:
     async def tell() -> None:
-        async with house(file) as at:
+        async with house(database) as at:
             await at.way(phone.url)
             await wants(at, digest=6)
             await at.table()
