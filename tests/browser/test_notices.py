@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, Worker
 
-from ..serving import Served, until
+from ostracon.table.table import ACT, Command
+
+from ..serving import Person, Served, until
 from .conftest import OpenPage, faults
 
 pytestmark = pytest.mark.browser
@@ -29,6 +33,11 @@ def test_the_page_of_notices(open_page: OpenPage, axe: str, language: str) -> No
     assert faults(page, axe) == []
 
 
+def waited(page: Page, condition: str) -> None:
+    """Wait until something is true in a page."""
+    until(lambda: page.evaluate(condition))
+
+
 def registered(page: Page) -> tuple[Any, dict[str, Any], Worker]:
     """The worker of push messages, as the browser registers it for us."""
     tools = page.context.new_cdp_session(page)
@@ -36,7 +45,9 @@ def registered(page: Page) -> tuple[Any, dict[str, Any], Worker]:
     tools.on("ServiceWorker.workerRegistrationUpdated", lambda said: heard.extend(said["registrations"]))
     tools.send("ServiceWorker.enable")
     page.evaluate("navigator.serviceWorker.register('/push.js').then(() => navigator.serviceWorker.ready)")
-    page.wait_for_function("navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === 'activated')")
+    waited(
+        page, "navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === 'activated')"
+    )
     return tools, heard[-1], page.context.service_workers[0]
 
 
@@ -45,7 +56,13 @@ def test_a_push_message_is_shown_and_opens_its_table(open_page: OpenPage, served
     page.context.grant_permissions(["notifications"])
     tools, registration, worker = registered(page)
     assert registration["scopeURL"] == f"{served.url}/"
-    said = {"title": "Your turn: Imhotep", "body": "With Zoé", "url": "/t/abc", "tag": "turn abc", "lang": "en"}
+    said = {
+        "title": "Your turn: Imhotep",
+        "body": "With Zoé",
+        "url": "/t/abc",
+        "tag": "turn abc",
+        "lang": "en",
+    }
     tools.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": served.url, "registrationId": registration["registrationId"], "data": json.dumps(said)},
@@ -68,3 +85,76 @@ def test_a_push_message_is_shown_and_opens_its_table(open_page: OpenPage, served
         }"""
     )
     assert opened == [[f"{served.url}/t/abc"], 0]
+
+
+HEAR = """(() => {
+    const make = AudioContext.prototype.createOscillator;
+    window.tones = 0;
+    AudioContext.prototype.createOscillator = function () { window.tones++; return make.call(this); };
+})()"""
+
+
+def test_title_icon_and_sound_of_several_tables_and_after_a_lost_line(
+    open_page: OpenPage, served: Served
+) -> None:
+    first = open_page("/new/imhotep")
+    context = first.context
+    context.add_init_script(HEAR)
+    context.add_cookies([{"name": "ostracon-settings", "value": "speed-off.sounds-on", "url": served.url}])
+    with Person(served.url, name="Zoé") as zoe:
+        pages = [first, context.new_page()]
+        tables = []
+        for page in pages:
+            page.goto("/new/imhotep")
+            page.click("input[name=players][value='2']")
+            page.select_option("[name=who-1]", "friend")
+            page.click(".actions .primary")
+            zoe.sit(urlsplit(page.locator("input.link").first.input_value()).path)
+            page.reload()
+            waited(page, "Boolean(window.ostracon?.state.shown)")
+            page.mouse.click(1, 1)
+            tables.append(page.url.rpartition("/")[2])
+
+        def is_marked(page: Page) -> bool:
+            return page.title().startswith("●") and "icon-turn" in str(page.get_attribute("#icon", "href"))
+
+        for page, table in zip(pages, tables, strict=True):
+            theirs = next(other for other in pages if other is not page)
+            before = is_marked(theirs)
+            with zoe.live(table) as line:
+                line.arrive()
+                if page.evaluate("ostracon.state.newest.actor === 0"):
+                    act_for(served, table)
+                waited(page, "ostracon.state.newest.actor === 1")
+                assert page.title() == "Imhotep" and not is_marked(page)
+                page.evaluate("window.tones = 0")
+                cut(served, table)
+                assert line.until_my_turn()
+                assert line.ask("act", action=line.moves()[0], sure=True)["type"] == "done"
+            waited(page, "ostracon.state.newest.actor === 0 && ostracon.state.shown?.actor === 0")
+            until(lambda page=page: is_marked(page))
+            assert page.evaluate("tones") == 3, "a chime, once"
+            assert is_marked(theirs) == before
+
+
+def act_for(served: Served, table: str) -> None:
+    """The first seat does something, through the service."""
+
+    async def act() -> None:
+        live = served.service.open_tables[table]
+        action = live.table.match.legal()[0]
+        command = Command(kind=ACT, seat=0, revision=live.table.revision, action=action, sure=True)
+        await served.service.do(live, command)
+
+    asyncio.run_coroutine_threadsafe(act(), served.loop).result(10)
+
+
+def cut(served: Served, table: str) -> None:
+    """The lines of the first seat are lost."""
+
+    async def drop() -> None:
+        for connection in served.service.open_tables[table].connections:
+            if 0 in connection.seats:
+                connection.drop()
+
+    asyncio.run_coroutine_threadsafe(drop(), served.loop).result(10)
