@@ -14,6 +14,7 @@ from ostracon.server.notices.wishes import WAYS_LIMIT, Wishes, read_wishes, zone
 
 from ..serving import Person, Served, serving, until
 from .noticing import Letters, Receiver, Subscriber, mail_server, receiving
+from .test_people import sign_in, sign_up
 from .test_run import address, start, stop
 
 
@@ -93,6 +94,18 @@ def test_there_is_an_end_of_ways(ada: Person, phone: Receiver) -> None:
         assert add_hook(ada, f"{phone.url}/{number}").status_code == 200
     assert add_hook(ada, f"{phone.url}/more").status_code == 409
     assert add_hook(ada, f"{phone.url}/0").status_code == 200  # one that is there
+
+
+def test_notices_go_over_to_an_account(ada: Person, phone: Receiver) -> None:
+    add_hook(ada, phone.url)
+    form = way_of(ada)
+    sign_up(ada, "Ada of the notices")
+    assert way_of(ada) == form
+    add_hook(ada, phone.url)
+    ada.post("/sign-out", "/account")
+    add_hook(ada, phone.url)  # a guest again, who signs in
+    sign_in(ada, "Ada of the notices")
+    assert ada.http.get("/notices").text.count('action="/notices/ways/') == 1
 
 
 def test_wishes_are_kept(ada: Person) -> None:
