@@ -292,7 +292,7 @@ notices = Table(
     metadata,
     Column("holder", String(64), primary_key=True),
     Column("kind", String(12), primary_key=True),
-    Column("table_id", String(24), primary_key=True),  # "": it is about no table
+    Column("about", String(24), primary_key=True),  # the table; "": none. It may be gone meanwhile
     Column(
         "mark", Integer, primary_key=True, autoincrement=False
     ),  # which turn, question or hour it is about

@@ -130,7 +130,7 @@ class Courier:
             return
         now = self.clock()
         made = Notice(
-            holder=holder, kind=kind, table_id=table, mark=mark, facts=facts, created=now, due=now + delay
+            holder=holder, kind=kind, about=table, mark=mark, facts=facts, created=now, due=now + delay
         )
         await outbox.put(self.store, made)
 
@@ -225,7 +225,7 @@ class Courier:
         muted = await muted_by(self.store, wishes.holder)
         told: list[tuple[Notice, Message]] = []
         for notice in notices:
-            message = await self._message(notice, wishes) if ways and notice.table_id not in muted else None
+            message = await self._message(notice, wishes) if ways and notice.about not in muted else None
             if message is None:
                 notice.settled = now
             else:
@@ -293,19 +293,19 @@ class Courier:
         found = []
         for table in await outbox.waiting_tables(self.store, wishes.holder):
             if table not in muted and wishes.wants(TURN):
-                notice = Notice(holder=wishes.holder, kind=TURN, table_id=table)
+                notice = Notice(holder=wishes.holder, kind=TURN, about=table)
                 found.append(await self._message(notice, wishes, again=True))
         return [one for one in found if one]
 
     async def _message(self, notice: Notice, wishes: Wishes, again: bool = False) -> Message | None:
         """What a notice says; None if it is not true any more, or if its person looks at the table."""
-        if not notice.table_id:
+        if not notice.about:
             return said(notice, None, [], wishes.language)
         try:
-            live = await self.service.open(notice.table_id)
+            live = await self.service.open(notice.about)
         except OstraconError:
             return None
-        mine = await self.store.seats_of(notice.holder, notice.table_id)
+        mine = await self.store.seats_of(notice.holder, notice.about)
         if not mine or not is_true(notice, live, mine, again) or any(live.online(seat) for seat in mine):
             return None
         if notice.kind == BEGIN and must_act(live, mine) and wishes.wants(TURN):

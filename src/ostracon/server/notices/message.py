@@ -29,12 +29,12 @@ def said(notice: Notice, live: LiveTable | None, mine: list[int], language: str)
         game = live.table.match.game.title
         others = ", ".join(seat.name for seat in live.table.seats if seat.number not in mine)
     facts = {"game": game, "others": others, **notice.facts}
-    path = f"/t/{notice.table_id}" if notice.table_id else notice.facts.get("path", "/")
+    path = f"/t/{notice.about}" if notice.about else notice.facts.get("path", "/")
     return Message(
         say(f"notice-{key}", **facts),
         say(f"notice-{key}-text", **facts) if others and say.has(f"notice-{key}-text") else "",
         path,
-        f"{notice.kind} {notice.table_id}".strip(),
+        f"{notice.kind} {notice.about}".strip(),
         language,
     )
 

@@ -17,7 +17,7 @@ from ostracon.table.table import ACT, END_TURN, RESTART, UNDO
 
 CLAIM_SECONDS = 300.0  # how long a process has to send what it has claimed before another may
 PASSING = (ACT, END_TURN, UNDO, RESTART)  # entries by which the turn may pass to somebody else
-KEY = ("holder", "kind", "table_id", "mark")
+KEY = ("holder", "kind", "about", "mark")
 KEPT_SECONDS = 90 * 24 * 3600.0  # how long it is remembered what somebody was told
 
 
@@ -26,7 +26,7 @@ class Notice(msgspec.Struct, kw_only=True):
 
     holder: str
     kind: str
-    table_id: str  # "": it is about no table
+    about: str  # the table; "": none
     mark: int = 0  # which turn, question or hour it is about: nobody is told twice of the same
     facts: dict[str, Any] = {}
     created: float = 0.0
@@ -82,7 +82,7 @@ async def claim(store: Store, holder: str, now: float) -> list[Notice]:
             .values(claimed=now + CLAIM_SECONDS)
             .returning(schema.notices)
         )
-        return sorted((Notice(**row._mapping) for row in found), key=lambda one: (one.created, one.table_id))
+        return sorted((Notice(**row._mapping) for row in found), key=lambda one: (one.created, one.about))
 
 
 async def write_back(store: Store, notices: Iterable[Notice]) -> None:
@@ -122,7 +122,7 @@ def _told(kind: str, mark: Any = 0) -> Any:
     notice, holding = schema.notices.c, schema.holdings.c
     return exists().where(
         notice.holder == holding.browser,
-        notice.table_id == holding.table_id,
+        notice.about == holding.table_id,
         notice.kind == kind,
         notice.mark >= mark,
     )

@@ -47,7 +47,7 @@ def upgrade() -> None:
         "notices",
         sa.Column("holder", sa.String(64), primary_key=True),
         sa.Column("kind", sa.String(12), primary_key=True),
-        sa.Column("table_id", sa.String(24), primary_key=True),
+        sa.Column("about", sa.String(24), primary_key=True),
         sa.Column("mark", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("facts", sa.JSON, nullable=False),
         sa.Column("created", sa.Float, nullable=False),
