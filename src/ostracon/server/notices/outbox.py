@@ -149,14 +149,17 @@ async def at_turn(store: Store, since: float) -> list[Concerned]:
 async def at_end(store: Store, since: float) -> list[Concerned]:
     """Who played in games that have ended, and has not been told."""
     table, holding = schema.tables.c, schema.holdings.c
-    found = (
-        select(holding.table_id, holding.browser)
-        .join(schema.tables, table.id == holding.table_id)
-        .where(table.finished > since, holding.seat > SPECTATOR)
-        .where(_reachable(table.finished), ~_told(OVER))
-        .distinct()
-    )
     async with store.engine.connect() as connection:
+        ended = (await connection.execute(select(table.id).where(table.finished > since))).scalars().all()
+        if not ended:
+            return []
+        found = (
+            select(holding.table_id, holding.browser)
+            .join(schema.tables, table.id == holding.table_id)
+            .where(holding.table_id.in_(ended), holding.seat > SPECTATOR)
+            .where(_reachable(table.finished), ~_told(OVER))
+            .distinct()
+        )
         return [Concerned(row.table_id, row.browser) for row in await connection.execute(found)]
 
 
