@@ -32,6 +32,7 @@ class Postgres:
         self._run("initdb", "--no-sync", "-A", "trust", "-U", "ostracon", "-D", str(folder / "data"))
         (folder / "data" / "pg_hba.conf").write_text(LOCAL_ACCESS)
         self.start()
+        self.sql("postgres", "CREATE ROLE guarded LOGIN PASSWORD 'right'")
 
     def _run(self, program: str, *arguments: str) -> None:
         as_user = {"user": self._user.pw_uid, "group": self._user.pw_gid} if self._user else {}

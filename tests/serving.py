@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
+from ostracon.screen.changes import changed
 from ostracon.server.live_table import watch_path
 from ostracon.server.notices.courier import Courier
 from ostracon.server.notices.ways import Outlets
@@ -62,11 +63,12 @@ def serving(
     address: str = "",
     metrics_token: str = "",
     outlets: Outlets | None = None,
+    port: int = 0,
 ) -> Iterator[Served]:
     """A server for as long as the block runs; an analysis takes so many iterations per decision, links begin with
-    `address` ("{port}" in it is the server's).
+    `address` ("{port}" in it is the server's); on any free port unless one is given.
     """
-    listener = listen("127.0.0.1", 0)
+    listener = listen("127.0.0.1", port)
     address = address.format(port=listener.getsockname()[1])
     server = make_server(
         f"sqlite:///{file}", pace, False, iterations, address, metrics_token, outlets=outlets
@@ -156,6 +158,9 @@ class Live:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         self.heard.append(message)
         if message["type"] == "scene":
+            if (found := message.pop("changes", None)) is not None:
+                assert message["base"] == self.scene["seq"]
+                message["scene"] = changed(self.scene["scene"], found)
             self.scene = message
         return message
 

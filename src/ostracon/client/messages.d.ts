@@ -1,6 +1,6 @@
 /** The messages of the socket and the answers about an analysis (docs/protocol.md); what they hold of the game is in wire.d.ts. */
 
-import type { Group, Line, Report, SaidHint, Scene } from "./wire.js";
+import type { Group, Line, Panel, Piece, Report, SaidHint, Scene, Spot } from "./wire.js";
 
 export interface Seat {
   seat: number;
@@ -24,6 +24,20 @@ export interface Offer {
   url?: string;
 }
 
+/** The clocks when the message was sent: seconds. */
+export interface Times {
+  /** by seat; null for bots */
+  left: (number | null)[];
+  /** the seat whose time runs, -1 for nobody's */
+  running: number;
+  /** with less than this one is warned */
+  short: number;
+  /** a move may take days */
+  slow: boolean;
+  /** by seat: the second until which somebody has a holiday, 0 for none */
+  holidays: number[];
+}
+
 /** Which table buttons are usable now. */
 export interface Controls {
   undo?: boolean;
@@ -37,6 +51,8 @@ export interface Controls {
   /** the game was played to its end and can be analysed */
   analysis?: boolean;
   offers?: Offer[];
+  /** at a table with clocks */
+  time?: Times;
 }
 
 export interface Chat {
@@ -79,16 +95,37 @@ export interface Hello {
   chat: Omit<Chat, "type">[];
   rules: string | null;
   hints: boolean;
+  /** what this player wrote down for himself */
+  notes: string;
+  /** this screen gets what spectators write */
+  gallery: boolean;
   replay: boolean;
 }
+
+/** How a list becomes another: what is gone or put leaves it, what is put comes in at its place, the lowest first. */
+export interface Edits<Part> {
+  gone?: (string | number)[];
+  put?: [number, Part][];
+  /** everything by its name, where what stays is in another order */
+  order?: (string | number)[];
+}
+
+/** The fields of a scene that have changed; null: it is missing now. */
+export type Changes = { [Name in Exclude<keyof Scene, "pieces" | "spots" | "panels">]?: Scene[Name] | null } & {
+  pieces?: Edits<Piece> | null;
+  spots?: Edits<Spot> | null;
+  panels?: Edits<Panel> | null;
+};
 
 /** The position after one atomic step. */
 export interface Step {
   type: "scene";
   seq: number;
   ply: number;
-  /** null while the screen is handed over */
+  /** null while the screen is handed over; missing where only `changes` from the scene `base` (its `seq`) are told */
   scene: Scene | null;
+  base?: number;
+  changes?: Changes;
   log: Line[];
   /** the log is replaced from this line on; missing: appended */
   log_from?: number;
@@ -128,6 +165,7 @@ export type Message =
   | { type: "moment"; ply: number; scene: Scene; caption: string; boards?: Record<string, string> }
   | { type: "why"; element: string; text: string }
   | { type: "controls"; controls: Controls }
+  | { type: "gallery"; chat: Omit<Chat, "type">[] }
   | { type: "seats"; seats: Seat[]; watchers: number }
   | { type: "done"; id: string }
   | { type: "notice"; text: string }
@@ -142,6 +180,8 @@ export interface Commands {
   offer: { name: string };
   handover: { seat: number };
   chat: { text: string; name?: string };
+  note: { notes: string };
+  gallery: {};
   set: { settings: { confirm: string } };
   why: { element: string; path: string[] };
   look: { ply: number };

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
 
 import msgspec
 
+from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.gliding import follow
+from ostracon.screen.memory import Memory
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
+from ostracon.server.clocks import time_controls, time_offers
 from ostracon.server.connection import Connection
 from ostracon.server.levels import level_about, level_name
 from ostracon.server.rules import figures_query, has_rules
 from ostracon.server.store import ChatMessage, Header, StoredSeat
 from ostracon.server.tokens import watch_token
-from ostracon.server.wire import scene_json
+from ostracon.server.wire import changes_json, scene_json
 from ostracon.server.words import client_words, language_name, words
 from ostracon.table import screen
 from ostracon.table.finale import finale
@@ -42,6 +46,12 @@ class PendingHint(NamedTuple):
     def failed(self) -> bool:
         """Whether nothing came of it."""
         return self.thought.done() and (self.thought.cancelled() or self.thought.exception() is not None)
+
+
+class Listener(Protocol):
+    """A program that is woken when a table has changed."""
+
+    wake: asyncio.Event
 
 
 class TakeBack(NamedTuple):
@@ -70,17 +80,20 @@ class Wish(NamedTuple):
 class SeatRendering:
     """What one seat sees in one language, drawn once for all who look. Pieces keep their ids from step to step."""
 
-    def __init__(self, table: Table, seat: int, language: str) -> None:
-        self.seat, self.language = seat, language
-        self.scene: Scene = screen.scene(table, seat, language)
-        self.json = scene_json(self.scene)
+    def __init__(self, table: Table, seat: int, language: str, memory: Memory) -> None:
+        self.seat, self.language, self.memory = seat, language, memory
+        self.number = 0  # of the step that is shown
+        self.scene: Scene = screen.scene(table, seat, language, memory)
+        self.changes = msgspec.Raw(b"{}")  # since the step before
         self.log = Log(table, seat, language)
         self.caption = ""  # the latest step in words
 
     def step(self, table: Table) -> None:
         """The table has taken a step: draw it again."""
-        self.scene = follow(self.scene, screen.scene(table, self.seat, self.language))
-        self.json = scene_json(self.scene)
+        before = self.scene
+        self.scene = follow(before, screen.scene(table, self.seat, self.language, self.memory))
+        self.changes = changes_json(before, self.scene)
+        self.number += 1
         told = self.log.ply
         self.log.step(table)
         forward = self.log.ply >= told
@@ -91,18 +104,26 @@ class LiveTable:
     """A table with its connections. Change it only while holding `lock`."""
 
     def __init__(
-        self, header: Header, stored: list[StoredSeat], table: Table, chat: list[ChatMessage]
+        self,
+        header: Header,
+        stored: list[StoredSeat],
+        table: Table,
+        chat: list[ChatMessage],
+        now: Callable[[], float] = time.time,
     ) -> None:
         self.id = header.id
         self.header = header
         self.stored_seats = stored
         self.table = table
         self.chat = chat
+        self.now = now  # seconds since 1970, as the clocks count them
+        self.out_of_time = -1  # the seat of which everybody here has been told so
         self.lock = asyncio.Lock()
         self.deleted = False
         self.broken = False  # the store refused an entry: memory is ahead of it and must be loaded again
         self.behind = False  # another process has written: the store is ahead of memory
         self.connections: set[Connection] = set()
+        self.listeners: dict[Listener, tuple[int, ...]] = {}  # programs, and the seats that they play
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.thinking: asyncio.Task[None] | None = None
         self.bot_asked = -1  # the latest revision at which other processes were asked for a bot's decision
@@ -111,6 +132,7 @@ class LiveTable:
         self.wish: Wish | None = None  # likewise
         self.used = time.monotonic()
         self._renderings: dict[tuple[int, str], SeatRendering] = {}
+        self._memory = Memory()
         self._moments: dict[tuple[int, int, int, str], tuple[str, msgspec.Raw]] = {}  # as they were looked at
         self._opened = time.monotonic()
         self._gone: dict[int, float] = {}  # when the last screen of a seat was closed
@@ -148,10 +170,13 @@ class LiveTable:
     # ---- who is here
 
     def online(self, seat: int) -> bool:
-        """Whether a screen of this seat is open."""
-        return any(seat in connection.seats for connection in self.connections) or any(
-            seat in other.seats for other in self.elsewhere.values()
-        )
+        """Whether a screen of this seat is open, or a program plays it, here or at another process."""
+        return seat in self.seats_here() or any(seat in other.seats for other in self.elsewhere.values())
+
+    def seats_here(self) -> set[int]:
+        """The seats of screens and programs at this process."""
+        seats = [*(one.seats for one in self.connections), *self.listeners.values()]
+        return {seat for some in seats for seat in some}
 
     def away(self, seat: int) -> bool:
         """Whether a person has been gone long enough for a bot to be offered."""
@@ -212,9 +237,33 @@ class LiveTable:
             if not self.online(seat):
                 self._gone[seat] = time.monotonic()
         if not self.connections:
-            self._renderings.clear()
-            self._moments.clear()
+            self._forget_drawn()
         self.send_presence()
+
+    def listen(self, listener: Listener, *seats: int) -> None:
+        """A program is woken by everything that changes here from now on; these seats are its own."""
+        self.listeners[listener] = seats
+        if seats:
+            self.send_presence()
+            self.refresh()
+
+    def unlisten(self, listener: Listener) -> None:
+        """A program has gone."""
+        for seat in self.listeners.pop(listener, ()):
+            if not self.online(seat):
+                self._gone[seat] = time.monotonic()
+        self.send_presence()
+
+    def stir(self) -> None:
+        """Wake the programs that listen."""
+        for listener in self.listeners:
+            listener.wake.set()
+
+    def _forget_drawn(self) -> None:
+        """Drop what was drawn: nobody looks, or names have changed."""
+        self._renderings.clear()
+        self._moments.clear()
+        self._memory = Memory()
 
     def _choose_shown(self, connection: Connection) -> None:
         """Hot-seat: the screen belongs to who decided last, or to who decides now where there is nothing to hide."""
@@ -234,7 +283,7 @@ class LiveTable:
         """What a seat sees in a language, drawn once for all who look through it."""
         found = self._renderings.get((seat, language))
         if found is None:
-            found = self._renderings[seat, language] = SeatRendering(self.table, seat, language)
+            found = self._renderings[seat, language] = SeatRendering(self.table, seat, language, self._memory)
         return found
 
     def _drop_unused_renderings(self) -> None:
@@ -246,17 +295,22 @@ class LiveTable:
         """An entry was accepted and stored: tell everybody."""
         self._drop_unused_renderings()
         self._drop_wish()
+        self.out_of_time = self.table.out_of_time(self.now())
         for rendering in self._renderings.values():
             rendering.step(self.table)
         for connection in self.connections:
             if connection.covered < 0:
                 rendering = self._rendering(connection.shown, connection.language)
-                self.send_scene(connection, rendering.log.fresh_from, rendering.caption)
+                self.send_scene(connection, rendering.log.fresh_from, rendering.caption, step=True)
             self.send_handover(connection)
+            if self.table.over and connection.seats and not connection.gallery:
+                self.open_gallery(connection)
+        self.stir()
 
     def broadcast_hello(self) -> None:
         """The table was read again from the store: everybody begins anew."""
-        self._renderings.clear()
+        self._forget_drawn()
+        self.stir()
         for connection in self.connections:
             self.send_hello(connection)
 
@@ -290,11 +344,9 @@ class LiveTable:
                 else {},
                 "boards": {},
                 "since": self.table.since(connection.shown) if connection.seats else -1,
-                "chat": [
-                    self.chat_json(message)
-                    for message in self.chat[-CHAT_SHOWN:]
-                    if message.holder not in connection.ignored
-                ],
+                "chat": self.chat_for(connection),
+                "gallery": self.reads_gallery(connection),
+                "notes": connection.notes.get(connection.shown, "") if connection.seats else "",
                 "rules": f"/rules/{game.id}?fragment=1&lang={language}{figures_query(game).replace('?', '&')}"
                 if has_rules(game, language)
                 else None,
@@ -306,15 +358,24 @@ class LiveTable:
             self.send_scene(connection, 0)
         self.send_handover(connection)
 
-    def send_scene(self, connection: Connection, since: int, caption: str = "") -> None:
-        """The position as a connection shows it, with the log from a ply on and the step that led to it in words."""
+    def send_scene(self, connection: Connection, since: int, caption: str = "", step: bool = False) -> None:
+        """The position as a connection shows it, with the log from a ply on and the step that led to it in words. Of a
+        step only what changed, where the browser has the position before.
+        """
         rendering = self._rendering(connection.shown, connection.language)
         log_from, log = rendering.log.since(since)
+        known = step and connection.has == (rendering, rendering.number - 1)
+        connection.has = rendering, rendering.number
+        scene = (
+            {"base": connection.seq, "changes": rendering.changes}
+            if known
+            else {"scene": scene_json(rendering.scene)}
+        )
         message: dict[str, object] = {
             "type": "scene",
             "seq": connection.next_seq(self.table.revision),
             "ply": self.table.match.ply,
-            "scene": rendering.json,
+            **scene,
             "log_from": log_from,
             "log": log,
             "caption": caption,
@@ -335,6 +396,7 @@ class LiveTable:
         ):
             return
         connection.covered = actor if actor in connection.seats else connection.covered
+        connection.has = None
         connection.send(
             {
                 "type": "scene",
@@ -372,6 +434,7 @@ class LiveTable:
 
     def refresh(self) -> None:
         """The controls have changed without a step: a choice that somebody is making is left alone."""
+        self.stir()
         for connection in self.connections:
             if connection.covered < 0:
                 connection.send({"type": "controls", "controls": self.controls(connection)})
@@ -390,8 +453,28 @@ class LiveTable:
             if line.id not in known:
                 self.chat.append(line)
                 for connection in self.connections:
-                    if line.holder not in connection.ignored:
+                    if self.may_read(connection, line):
                         connection.send({"type": "chat", **self.chat_json(line)})
+        self.stir()
+
+    def reads_gallery(self, connection: Connection) -> bool:
+        """Whether a connection gets what spectators write: players when the game is over, or when they ask for it."""
+        return not connection.seats or self.table.over or connection.gallery
+
+    def may_read(self, connection: Connection, line: ChatMessage) -> bool:
+        """Whether a line is for whoever looks through a connection, and he wants to read its writer."""
+        return line.holder not in connection.ignored and (line.seat >= 0 or self.reads_gallery(connection))
+
+    def chat_for(self, connection: Connection) -> list[dict[str, object]]:
+        """The latest lines of the chats that a connection may read."""
+        lines = [line for line in self.chat if self.may_read(connection, line)]
+        return [self.chat_json(line) for line in lines[-CHAT_SHOWN:]]
+
+    def open_gallery(self, connection: Connection) -> None:
+        """From now on a player reads what spectators write."""
+        connection.gallery = True
+        said = [line for line in self.chat_for(connection) if line["seat"] == SPECTATOR]
+        connection.send({"type": "gallery", "chat": said})
 
     # ---- parts of messages
 
@@ -429,6 +512,7 @@ class LiveTable:
             "rematch": f"/t/{self.id}/rematch" if table.over and connection.seats else None,
             "analysis": table.played_out,
             "offers": self.offers(connection),
+            **time_controls(self),
         }
 
     def offers(self, connection: Connection) -> list[dict[str, str]]:
@@ -443,9 +527,11 @@ class LiveTable:
             ]
         asked = self.take_back_offers, self.wish_offers, self.abandon_offers
         offers = [one for of in asked for one in of(connection)] if connection.seats else []
+        offers += time_offers(self, connection)
         for seat in self.table.seats if connection.seats else ():
             number = seat.number
-            if seat.kind == HUMAN and number not in connection.seats and self.away(number):
+            absent = self.table.control is None and self.away(number)  # where there is a clock it decides
+            if seat.kind == HUMAN and number not in connection.seats and absent:
                 label = say("offer-take-over", player=seat.name)
                 confirm = say("offer-take-over-confirm", player=seat.name)
                 offers.append({"id": f"take_over:{number}", "label": label, "confirm": confirm})

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 import webbrowser
-from typing import Protocol
+from typing import Any, Protocol
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,6 +21,7 @@ from ostracon.kernel.game import game as find_game
 from ostracon.server.address import EVERYWHERE, LOCAL, BadAddress, lan_host, public_url, reachable
 from ostracon.server.app import create_app
 from ostracon.server.config import Config
+from ostracon.server.line import Line
 from ostracon.server.logs import set_up_logs
 from ostracon.server.notices.ways import Outlets
 from ostracon.server.service import BOT_PACE
@@ -125,6 +126,16 @@ def prepare(db: str | None) -> Closes | None:
     return claimed
 
 
+class TableServer(uvicorn.Server):
+    """A web server that says goodbye to streams before it waits for its answers to end."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop; streams would not end by themselves."""
+        app: Any = self.config.app
+        app.state.service.streams.end()
+        await super().shutdown(sockets)
+
+
 def make_server(
     db: str | None,
     pace: float = BOT_PACE,
@@ -138,13 +149,15 @@ def make_server(
 ) -> uvicorn.Server:
     """The web server, without an access log: addresses may hold secrets."""
     app = create_app(db, pace, warm, iterations, address, metrics_token, bots, outlets)
-    return uvicorn.Server(
+    return TableServer(
         uvicorn.Config(
             app,
             access_log=False,
             log_config=None,
+            log_level="warning",  # at "info" it writes addresses of sockets
             forwarded_allow_ips=trusted_proxies,
             server_header=False,
+            ws=Line,
             ws_max_size=SOCKET_LIMIT,
             timeout_graceful_shutdown=2,
             lifespan="on",

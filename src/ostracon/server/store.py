@@ -45,8 +45,9 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.folders import data_dir
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
+from ostracon.server.together import Together
 from ostracon.table.seats import BOT, OPEN
-from ostracon.table.table import HAND_BACK, RESIGN, TAKE_OVER, Command, Entry
+from ostracon.table.table import ACT, HAND_BACK, RESIGN, TAKE_OVER, Command, Entry
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -111,6 +112,8 @@ class Header(msgspec.Struct, kw_only=True):
     host: str = ""  # hash of the browser that made it; "" at tables from before
     actor: int = -1  # the seat that must act; -1 nobody, or unknown
     rematch_of: str | None = None
+    clock: dict[str, float] | None = None  # of table.clock.TimeControl
+    due: float | None = None  # when the time of who must act will be out
     rated: bool = False
 
 
@@ -143,7 +146,7 @@ class Summary(msgspec.Struct):
     header: Header
     seats: list[StoredSeat]
     mine: list[int]  # seats that the asking browser holds
-    entries: int = 0
+    entries: int = 0  # actions in the journal
     absent: dict[int, str] = {}  # TAKE_OVER or RESIGN by seat, for those whom a bot plays for
 
 
@@ -186,6 +189,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._writing = asyncio.Lock()  # SQLite has one writer; waiting here is cheaper than in the database
+        self._together = Together(self.writing)  # the entries of all tables
         self._file: tuple[str, int] | None = None  # SQLite: the file, and its number on the disk
 
     @classmethod
@@ -270,11 +274,12 @@ class Store:
         told: Sequence[Sequence[int]],
         actor: int = -1,
         result: Result | None = None,
+        due: float | None = None,
     ) -> None:
-        """Keep an accepted entry with what was told of it, who acts then, and the result if it ended the game. All or
-        nothing.
+        """Keep an accepted entry with what was told of it, who acts then and when his time will be out, and the result if
+        it ended the game. All or nothing.
         """
-        now, command = time.time(), entry.command
+        now, command = entry.at or time.time(), entry.command
         row = {
             "table_id": table,
             "seq": entry.number,
@@ -286,15 +291,11 @@ class Store:
             "events": [list(one) for one in told],
             "at": now,
         }
-        change: dict[str, object] = {"touched": now, "actor": actor}
+        change: dict[str, object] = {"touched": now, "actor": actor, "due": due}
         if result is not None:
             change |= {"finished": now, "result": result}
         try:
-            async with self.writing() as connection:
-                await connection.execute(insert(schema.entries), row)
-                await connection.execute(
-                    update(schema.tables).where(schema.tables.c.id == table).values(change)
-                )
+            await self._together.append(row, change)
         except IntegrityError:
             raise WriteConflict(f"entry {entry.number} was written by somebody else") from None
 
@@ -595,7 +596,7 @@ class Store:
                 mine[row.table_id].append(row.seat)
             counts = await connection.execute(
                 select(schema.entries.c.table_id, func.count().label("entries"))
-                .where(schema.entries.c.table_id.in_(ids))
+                .where(schema.entries.c.table_id.in_(ids), schema.entries.c.kind == ACT)
                 .group_by(schema.entries.c.table_id)
             )
             lengths = {row.table_id: row.entries for row in counts}
@@ -674,7 +675,15 @@ def _entries(table: str) -> Select[tuple[Any, ...]]:
     """The journal of a table."""
     columns = schema.entries.c
     return (
-        select(columns.seq, columns.kind, columns.seat, columns.action, columns.client_id, columns.note)
+        select(
+            columns.seq,
+            columns.kind,
+            columns.seat,
+            columns.action,
+            columns.client_id,
+            columns.note,
+            columns.at,
+        )
         .where(columns.table_id == table)
         .order_by(columns.seq)
     )
@@ -694,7 +703,7 @@ def _entry(row: AnyRow) -> Entry:
         id=row.client_id or "",
         note=row.note,
     )
-    return Entry(row.seq, command)
+    return Entry(row.seq, command, row.at)
 
 
 def _seat(row: AnyRow) -> StoredSeat:
@@ -719,7 +728,8 @@ def plain_address(url: str | None) -> str:
 def what_is_wrong(error: BaseException) -> BadDatabase:
     """Why a database cannot be opened, in one sentence."""
     reason = getattr(error, "orig", None) or error
-    lines = str(reason).splitlines() or ["it does not answer"]
+    said = getattr(reason, "strerror", None) or str(reason)  # an OSError's words, without its number
+    lines = said.splitlines() or ["it does not answer"]
     return BadDatabase(f"the database cannot be opened: {lines[0]}")
 
 

@@ -6,7 +6,9 @@ from typing import Annotated
 
 import msgspec
 
+from ostracon.screen.changes import changes
 from ostracon.screen.scene import Scene, sendable
+from ostracon.server.notes import NOTES_LIMIT
 
 MESSAGE_LIMIT = 16 * 1024  # bytes of a message from a browser
 SCENES_PER_REVISION = (
@@ -39,6 +41,7 @@ class Message(msgspec.Struct):
     element: Short = ""
     path: Annotated[list[Short], msgspec.Meta(max_length=8)] = []
     ply: Number = 0
+    notes: Annotated[str, msgspec.Meta(max_length=NOTES_LIMIT)] = ""
 
 
 _decoder = msgspec.json.Decoder(Message)
@@ -78,6 +81,11 @@ def _id_of(data: str | bytes) -> str:
 def write(message: dict[str, object]) -> bytes:
     """A message as JSON."""
     return _encoder.encode(message)
+
+
+def changes_json(before: Scene, after: Scene) -> msgspec.Raw:
+    """What changed from one scene to the next, as clients get it."""
+    return msgspec.Raw(_encoder.encode(changes(before, after)))
 
 
 def scene_json(scene: Scene) -> msgspec.Raw:

@@ -10,18 +10,19 @@ from msgspec.structs import replace
 
 from ostracon.kernel.view import View
 from ostracon.screen.board import board_of
+from ostracon.screen.memory import Memory
 from ostracon.screen.scene import Scene, about, leading_to
 from ostracon.screen.story import game_texts, reason_text
 from ostracon.table.table import ABANDON, Table
 
 
-def scene(table: Table, seat: int, language: str) -> Scene:
+def scene(table: Table, seat: int, language: str, memory: Memory | None = None) -> Scene:
     """The position as a seat sees it now; without moves while its turn waits to be ended."""
     match = table.match
     view = match.view(seat)
     if owned := table.owned(seat):
         view = replace(cast(Any, view), legal=tuple(owned))  # quiet choices while another plays
-    shown = draw(table, view, language)
+    shown = draw(table, view, language, memory)
     if table.unconfirmed >= 0:
         say = game_texts(match.game, language)
         own = table.unconfirmed == seat
@@ -39,7 +40,12 @@ def scene(table: Table, seat: int, language: str) -> Scene:
 def ended(table: Table, shown: Scene, language: str) -> Scene:
     """The last position of a game that somebody gave up, or that everybody abandoned."""
     say, names, ranks = game_texts(table.match.game, language), table.names(), table.standings()
-    gone = say("table-gave-up", players=" · ".join(names[seat] for seat in table.given_up))
+    reasons = {
+        "table-gave-up": [seat for seat in table.given_up if seat not in table.late],
+        "table-lost-on-time": table.late,
+    }
+    told = {key: " · ".join(names[seat] for seat in seats) for key, seats in reasons.items() if seats}
+    gone = " ".join(say(key, players=players) for key, players in told.items())
     winners = [name for name, rank in zip(names, ranks, strict=True) if rank == 1]
     if table.ending == ABANDON:
         prompt = say("table-abandoned")
@@ -63,10 +69,10 @@ def moment(table: Table, ply: int, seat: int, language: str) -> Scene:
     return draw(table, table.match.game.view(s, seat), language)
 
 
-def draw(table: Table, view: View, language: str) -> Scene:
+def draw(table: Table, view: View, language: str, memory: Memory | None = None) -> Scene:
     """The scene of a view, with the players' names."""
     game = table.match.game
-    made = board_of(game).scene(view, game_texts(game, language).naming(table.names()))
+    made = board_of(game).scene(view, game_texts(game, language).naming(table.names()), memory)
     return made
 
 

@@ -111,8 +111,8 @@ class PostgresBus(Bus):
 
     def publish(self, topic: str, payload: Payload) -> None:
         """Tell everybody: here at once, elsewhere as soon as the database can be reached."""
-        super().publish(topic, payload)
         self._post(topic, payload)
+        super().publish(topic, payload)
 
     def _post(self, topic: str, payload: Payload) -> None:
         said = msgspec.json.encode(Said(self.me, topic, payload)).decode()

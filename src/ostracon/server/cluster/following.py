@@ -48,9 +48,9 @@ class Following:
         """Somebody has said something."""
         self._say(live.id, "chat", line=line.id)
 
-    def seats(self, live: LiveTable) -> None:
-        """Somebody has sat down."""
-        self._say(live.id, "seats")
+    def seats(self, table: str) -> None:
+        """Somebody has sat down, or is called something else."""
+        self._say(table, "seats")
 
     def deleted(self, live: LiveTable) -> None:
         """The table is gone for good."""
@@ -64,7 +64,7 @@ class Following:
 
     def presence(self, live: LiveTable) -> None:
         """Who looks through this process."""
-        seats = sorted({seat for connection in live.connections for seat in connection.seats})
+        seats = sorted(live.seats_here())
         watchers = sum(not connection.seats for connection in live.connections)
         self._say(live.id, "here", seats=seats, watchers=watchers)
 
@@ -145,6 +145,7 @@ class Following:
     def look_everywhere(self) -> None:
         """Something may have been missed: all tables look whether the store is ahead."""
         for live in self.service.open_tables.values():
+            live.broken = live.broken or live.waiting  # somebody may have sat down
             self._look_soon(live)
 
     def _look_soon(self, live: LiveTable) -> None:

@@ -35,12 +35,7 @@ async def _move(source: str, target: str) -> dict[str, int]:
         async with exclusively(source), exclusively(target):
             here, there = await Store.open(source), await Store.open(target)
             try:
-                async with here.engine.connect() as reading, there.engine.begin() as writing:
-                    await _refuse_unless_empty(writing)
-                    return {
-                        table.name: await _copy(table, reading, writing)
-                        for table in schema.metadata.sorted_tables
-                    }
+                return await copy_all(here, there)
             finally:
                 await here.close()
                 await there.close()
@@ -50,6 +45,15 @@ async def _move(source: str, target: str) -> dict[str, int]:
         if isinstance(error, (SQLAlchemyError, OSError)) or is_away(error) or hasattr(error, "sqlstate"):
             raise what_is_wrong(error) from None
         raise
+
+
+async def copy_all(source: Store, target: Store) -> dict[str, int]:
+    """Every row of one store as it is at one moment, into an empty one; how many of each table."""
+    async with source.engine.connect() as reading, target.engine.begin() as writing:
+        if reading.dialect.name == "postgresql":
+            await reading.execution_options(isolation_level="REPEATABLE READ")
+        await _refuse_unless_empty(writing)
+        return {table.name: await _copy(table, reading, writing) for table in schema.metadata.sorted_tables}
 
 
 async def _refuse_unless_empty(target: AsyncConnection) -> None:

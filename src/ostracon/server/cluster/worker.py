@@ -8,6 +8,7 @@ import signal
 from ostracon.bots import engine
 from ostracon.server.app import warm_up_in_background
 from ostracon.server.cluster.sharing import service_over
+from ostracon.server.people.ratings import Rater
 from ostracon.server.playable import playable_games
 from ostracon.server.run import prepare
 from ostracon.server.service import BOT_PACE, THINKERS
@@ -34,6 +35,8 @@ async def _work(db: str, thinkers: int, pace: float, warm: bool) -> None:
         (lambda game: warm_up_in_background([game])) if warm else lambda game: None,
         thinkers=thinkers,
     )
+    service.when_finished.append(Rater(store).finished)
+    service.clocks.serves = False
     await service.start()
     done = asyncio.Event()
     for one in (signal.SIGINT, signal.SIGTERM):

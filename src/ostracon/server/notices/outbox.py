@@ -175,7 +175,7 @@ async def spoken_to(store: Store, after: int, since: float) -> list[tuple[Concer
     found = (
         select(holding.table_id, holding.browser, line.holder.label("speaker"), line.name)
         .join(schema.chat, line.table_id == holding.table_id)
-        .where(line.id > after, line.at > since, holding.seat > SPECTATOR)
+        .where(line.id > after, line.at > since, line.seat > SPECTATOR, holding.seat > SPECTATOR)
         .where(_reachable(line.at), line.holder != holding.browser)
         .order_by(line.id)
     )

@@ -43,6 +43,8 @@ async def delete_account(service: TableService, account: Account, former: str) -
         await connection.execute(delete(schema.accounts).where(schema.accounts.c.holder == holder))
         if (await connection.execute(select(schema.accounts.c.holder).limit(1))).first() is None:
             await connection.execute(delete(schema.site).where(schema.site.c.key == FIRST))
+    for id in tables:
+        service.following.seats(id)
     for live in [service.open_tables[id] for id in tables if id in service.open_tables]:
         await service.read_again(live)
     for live in service.open_tables.values():
