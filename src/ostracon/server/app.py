@@ -42,6 +42,9 @@ from ostracon.server.complaints import complain
 from ostracon.server.groups import pages as groups
 from ostracon.server.lobby import handlers as lobby
 from ostracon.server.lobby.lobby import Lobby
+from ostracon.server.notices import pages as notices
+from ostracon.server.notices.courier import Courier
+from ostracon.server.notices.ways import Outlets
 from ostracon.server.people import handlers as people
 from ostracon.server.people.holder import know_account
 from ostracon.server.people.ratings import Rater
@@ -78,10 +81,11 @@ def create_app(
     address: str = "",
     metrics_token: str = "",
     bots: bool = True,
+    outlets: Outlets | None = None,
 ) -> Litestar:
     """The web application over a database (the user's SQLite file if none is given); `iterations` are those of
     an analysis, per decision; `address` is what links begin with; who has the token may read /metrics from elsewhere;
-    without `bots` workers think for them.
+    without `bots` workers think for them; `outlets` are those of notices.
     """
     return Litestar(
         route_handlers=[
@@ -98,11 +102,12 @@ def create_app(
             *holidays.HANDLERS,
             *plan_pages.HANDLERS,
             *people.HANDLERS,
+            *notices.HANDLERS,
             *health.HANDLERS,
             *api_pages.HANDLERS,
             api(),
         ],
-        lifespan=[keep_open(db, pace, warm, iterations, bots)],
+        lifespan=[keep_open(db, pace, warm, iterations, bots, outlets)],
         exception_handlers={
             HTTPException: error_answer,
             OstraconError: error_answer,
@@ -121,7 +126,7 @@ def create_app(
 
 
 def keep_open(
-    db: str | None, pace: float, warm: bool, iterations: int, bots: bool
+    db: str | None, pace: float, warm: bool, iterations: int, bots: bool, outlets: Outlets | None
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """Open the store and the service for as long as the application runs."""
 
@@ -135,6 +140,7 @@ def keep_open(
         analyst = app.state.analyst = Analyst(service, iterations)
         rater = Rater(store)
         service.when_finished.append(rater.finished)
+        courier = app.state.courier = Courier(service, outlets, app.state.address)
         engine.only_when_warm()
         if warm:
             read_texts()
@@ -142,9 +148,11 @@ def keep_open(
         await rater.make_good()
         await service.start()
         await analyst.start()
+        await courier.start()
         try:
             yield
         finally:
+            await courier.close()
             await analyst.close()
             await service.close()
             await store.close()

@@ -37,6 +37,10 @@ ASKING = Limit(5, 60)  # parts of pages that one person asks for again because s
 BLOCKING = Limit(0.5, 60)  # people whom somebody at one address blocks or mutes
 EXPORTING = Limit(0.02, 3)  # files of everything, for one account
 ASKING = Limit(40, 400)  # requests to the API with one token, or without one from one address
+TESTING = Limit(1 / 30, 5)  # notices that one person sends himself to try a way
+CONFIRMING = Limit(
+    1 / 1200, 3
+)  # mails to confirm an address that one caller asks for, or that go to one address
 
 
 class Bucket:

@@ -97,6 +97,8 @@ GONE = 4410  # how a line is closed when its table is gone for good
 log = logging.getLogger("ostracon")
 
 T = TypeVar("T")
+# Told where, what ("begin", or what is asked), by which seat, whom it concerns, and which of its kind it is.
+TellAway = Callable[[LiveTable, str, int, Iterable[int], int], None]
 
 
 class NoSuchTable(OstraconError):
@@ -165,6 +167,7 @@ class TableService:
         self._places = LongestFirst(thinkers)
         self._advising = asyncio.Semaphore(HINTS)
         self._hints_asked = 0
+        self.tell_away: TellAway = lambda *_: None  # set by those who reach people that are away
         self._tasks: set[asyncio.Task[object]] = set()
 
     def _figures(self) -> dict[str, float]:
@@ -485,6 +488,8 @@ class TableService:
         await self.clocks.begin(live)
         self.streams.look_again()
         self._changed(live, SEATED)
+        if not live.waiting:
+            self.tell_away(live, "begin", seat.number, live.table.people, 0)
         self.spawn(self._refresh_later(live))
         self.wake_bots(live)
 
@@ -557,6 +562,8 @@ class TableService:
         for seat in seats:
             if not live.table.over and live.table.seats[seat].kind == HUMAN:
                 await self.do(live, Command(kind=ABANDON, seat=seat, revision=live.table.revision))
+                others = [one for one in live.table.people if one not in live.table.leaving]
+                self.tell_away(live, "abandon", seat, others, live.table.revision)
 
     async def delete(self, live: LiveTable) -> None:
         """A table goes for good; whoever has it open is told."""
@@ -585,6 +592,7 @@ class TableService:
             live.take_back = TakeBack(seat, live.table.revision)
             live.refresh()
             self.following.asked(live)
+            self.tell_away(live, "back", seat, live.table.must_agree(seat), live.table.revision)
 
     async def answer_back(self, live: LiveTable, seat: int, agrees: bool) -> None:
         """One of the others answers; with the last consent it is taken back."""
@@ -616,6 +624,7 @@ class TableService:
             live.wish = Wish(seat, live.table.match.owner(action), action)
             live.refresh()
             self.following.asked(live)
+            self.tell_away(live, "wish", seat, [live.wish.owner], live.table.revision)
 
     async def answer_wish(self, live: LiveTable, seat: int, agrees: bool) -> None:
         """He answers, or the question is withdrawn; with his consent it is he who does it."""

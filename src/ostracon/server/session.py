@@ -49,6 +49,7 @@ _pages = Environment(
 )
 _pages.filters["day"] = lambda seconds: time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(seconds))
 
+_pages.globals |= {"clock": lambda minutes: f"{minutes // 60:02}:{minutes % 60:02}"}
 _pages.globals |= {"bot_title": bot_title, "level_about": level_about, "qr_code": qr_code}
 
 

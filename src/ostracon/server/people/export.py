@@ -8,6 +8,7 @@ from sqlalchemy import or_, select
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
+from ostracon.server.notices import wishes
 from ostracon.server.people import accounts, passkeys, ratings
 from ostracon.server.people.accounts import Account
 from ostracon.server.people.blocks import blocked_by
@@ -104,6 +105,13 @@ async def everything_of(service: TableService, account: Account, settings: dict[
                 "notes": written,
                 "holidays": away,
                 "blocked": list((await blocked_by(store, holder)).values()),
+                "notices": {
+                    "wishes": await wishes.wishes_of(store, holder),
+                    "ways": [
+                        {"kind": one.kind, "address": one.address, "is_on": one.is_on}
+                        for one in await wishes.ways_of(store, holder)
+                    ],
+                },
                 "ratings": {
                     game: {"points": one.points, "mu": one.mu, "sigma": one.sigma, "games": one.games}
                     for game, one in (await ratings.ratings_of(store, holder)).items()

@@ -34,6 +34,10 @@ HELD = [
     Held(schema.memberships.c.holder),
     Held(schema.invitations.c.holder),
     Held(schema.invitations.c.host),
+    Held(schema.notice_settings.c.holder),
+    Held(schema.notice_ways.c.holder),
+    Held(schema.muted_tables.c.holder),
+    Held(schema.notices.c.holder),
 ]
 
 

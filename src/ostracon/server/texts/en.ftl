@@ -980,3 +980,117 @@ tokens-unused = never used
 tokens-revoke = Revoke
 tokens-revoke-named = Revoke the token { $name }
 api-rated = At a rated table people play themselves: a program with a token may only read.
+
+## Notices: what people are told while they are away
+
+settings-notices = Notices: what to tell me, and how
+notices-title = Notices
+notices-lead = What we tell you while you are away. Nobody is told of a table that he has open.
+notices-ways = How to reach you
+notices-no-ways = No way yet: add one below.
+notices-kinds = What to tell you
+notices-when = When
+notices-digest = Together
+digest-none = each notice by itself
+digest-hours = { $count ->
+    [one] at most one message an hour
+   *[other] at most one message in { $count } hours
+}
+quiet-hours = Quiet hours
+quiet-from = from
+quiet-until = until
+quiet-zone = Time zone
+quiet-help = What falls into quiet hours is sent after them, if it is still true.
+notices-muted = Muted tables
+notices-kept = Kept.
+notices-tested = Sent. It should arrive in a moment.
+notices-confirm-sent = We have sent a link to this address. Open it, and mail begins.
+notices-added = Added.
+notices-removed = Removed.
+notices-faulty = That could not be kept: choose times, a time zone and an interval from the lists.
+wish-turn = It is my turn
+wish-begin = Everybody has come and the game begins
+wish-over = The game is over
+wish-ask = Somebody asks me something: to take back a move, to abandon the game, to move what is mine
+wish-chat = Somebody writes in the chat while I am away
+way-push = Push messages
+way-mail = E-mail
+way-hook = Webhook
+way-on = on
+way-off = off
+way-unconfirmed = not confirmed yet
+way-test = Send me a test
+way-switch-on = Switch on
+way-switch-off = Switch off
+way-remove = Remove
+way-remove-named = Remove: { $way } { $place }
+way-add = Add
+way-confirm-again = Send the link again
+way-trouble = The latest notice was given up: { $why }
+push-help = This browser shows them, also while no page of ours is open. What they say is encrypted for it alone.
+push-begin = Show them in this browser
+push-cannot = This browser cannot show push messages here (they need scripts, and an address with https).
+push-denied = This browser does not let us show messages. Allow them in its settings for this site.
+push-failed = That did not work: the browser could not reach its push service.
+mail-address = Your address
+mail-help = First we send a link by which you confirm the address. Every mail has a link that stops it.
+mail-none = This server sends no mail.
+hook-address = Address (https://…)
+hook-style = Form
+hook-guess = by the address
+hook-help = Discord: the address of a webhook of a channel. ntfy: the address of a topic, such as https://ntfy.sh/my-secret-topic.
+mute = Mute this table
+unmute = Hear of it again
+unmute-named = Hear of { $game } again
+fault-mail = This is not an address for mail.
+error-no-mail = This server sends no mail.
+error-too-many-ways = That is one way too many: remove one first.
+error-no-way-there = There is no such way here.
+error-mail-link = This link does nothing any more.
+mail-confirm-title = Confirm your address
+mail-confirm-asks = Shall notices be sent to { $address }?
+mail-confirm = Yes, send them
+mail-confirm-done = Confirmed: notices are sent to { $address }.
+mail-stop-title = Stop this mail
+mail-stop-asks = Shall no more notices be sent to { $address }?
+mail-stop = Send no more
+mail-stop-done = Done: nothing more is sent to { $address }. On the page of notices it can be switched on again.
+notice-trouble-address = This is not an address that we can write to; it must begin with https:// and hold no password.
+notice-trouble-unknown-host = There is no machine of this name.
+notice-trouble-local = This address is in a private network. Notices go to the open internet only.
+notice-trouble-away = Nobody answered there.
+notice-trouble-redirect = This address sends us on to another one. Give that one.
+notice-trouble-refused = It was refused there ({ $status }).
+notice-trouble-keys = The browser’s keys cannot be used. Begin again in that browser.
+notice-trouble-mail = The mail server refused it ({ $status }).
+notice-trouble-mail-away = The mail server did not answer.
+notice-trouble-no-mail = This server sends no mail.
+notice-turn = Your turn: { $game }
+notice-turn-text = With { $others }
+notice-begin = { $game } begins: { $player } has sat down
+notice-begin-text = With { $others }
+notice-over = { $game } is over
+notice-over-text = See how it ended, with { $others }
+notice-ask-back = { $player } asks to take back a move
+notice-ask-back-text = { $game }, with { $others }
+notice-ask-abandon = { $player } would like to abandon the game
+notice-ask-abandon-text = { $game }, with { $others }
+notice-ask-wish = { $player } asks to move something of yours
+notice-ask-wish-text = { $game }, with { $others }
+notice-chat = { $player } writes at your table
+notice-chat-text = { $game }, with { $others }
+notice-digest = News from your tables
+notice-digest-waiting = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
+notice-test = A test from Ostracon
+notice-test-text = This is how notices reach you.
+notice-mail-confirm-title = Confirm your address for Ostracon
+notice-mail-confirm = Somebody, most likely you, wants notices about board games sent to this address.
+
+    To confirm it, open:
+    { $link }
+
+    If it was not you, do nothing: then nothing more is sent.
+notice-mail-stop = To stop this mail: { $link }

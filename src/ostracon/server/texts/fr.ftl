@@ -980,3 +980,117 @@ tokens-unused = jamais utilisé
 tokens-revoke = Révoquer
 tokens-revoke-named = Révoquer le jeton { $name }
 api-rated = À une table classée, chacun joue lui-même : un programme avec un jeton ne peut que lire.
+
+## Notifications : ce que l’on apprend pendant son absence
+
+settings-notices = Notifications : quoi me dire, et comment
+notices-title = Notifications
+notices-lead = Ce que nous vous disons pendant votre absence. Rien n’est envoyé à propos d’une table que vous avez sous les yeux.
+notices-ways = Comment vous joindre
+notices-no-ways = Aucun moyen pour l’instant : ajoutez-en un ci-dessous.
+notices-kinds = Quoi vous dire
+notices-when = Quand
+notices-digest = Regrouper
+digest-none = chaque notification à part
+digest-hours = { $count ->
+    [one] un message par heure au plus
+   *[other] un message toutes les { $count } heures au plus
+}
+quiet-hours = Heures calmes
+quiet-from = de
+quiet-until = à
+quiet-zone = Fuseau horaire
+quiet-help = Ce qui tombe dans les heures calmes est envoyé après, si c’est encore vrai.
+notices-muted = Tables en sourdine
+notices-kept = C’est noté.
+notices-tested = Envoyé. Cela devrait arriver d’un instant à l’autre.
+notices-confirm-sent = Nous avons envoyé un lien à cette adresse. Ouvrez-le, et les messages commencent.
+notices-added = Ajouté.
+notices-removed = Retiré.
+notices-faulty = Impossible à garder : choisissez heures, fuseau et intervalle dans les listes.
+wish-turn = C’est à moi de jouer
+wish-begin = Tout le monde est là et la partie commence
+wish-over = La partie est finie
+wish-ask = On me demande quelque chose : reprendre un coup, abandonner la partie, déplacer ce qui est à moi
+wish-chat = Quelqu’un écrit dans la discussion pendant mon absence
+way-push = Messages push
+way-mail = E-mail
+way-hook = Webhook
+way-on = actif
+way-off = inactif
+way-unconfirmed = pas encore confirmé
+way-test = M’envoyer un essai
+way-switch-on = Activer
+way-switch-off = Désactiver
+way-remove = Retirer
+way-remove-named = Retirer : { $way } { $place }
+way-add = Ajouter
+way-confirm-again = Renvoyer le lien
+way-trouble = La dernière notification n’est pas arrivée : { $why }
+push-help = Ce navigateur les affiche, même quand aucune de nos pages n’est ouverte. Leur contenu est chiffré pour lui seul.
+push-begin = Les afficher dans ce navigateur
+push-cannot = Ce navigateur ne peut pas afficher de messages push ici (il faut les scripts, et une adresse en https).
+push-denied = Ce navigateur ne nous laisse pas afficher de messages. Autorisez-les dans ses réglages pour ce site.
+push-failed = Cela n’a pas marché : le navigateur n’a pas pu joindre son service push.
+mail-address = Votre adresse
+mail-help = Nous envoyons d’abord un lien qui confirme l’adresse. Chaque e-mail contient un lien qui les arrête.
+mail-none = Ce serveur n’envoie pas d’e-mails.
+hook-address = Adresse (https://…)
+hook-style = Forme
+hook-guess = selon l’adresse
+hook-help = Discord : l’adresse d’un webhook de salon. ntfy : l’adresse d’un sujet, par exemple https://ntfy.sh/mon-sujet-secret.
+mute = Mettre cette table en sourdine
+unmute = En avoir à nouveau des nouvelles
+unmute-named = Avoir à nouveau des nouvelles de { $game }
+fault-mail = Ce n’est pas une adresse e-mail.
+error-no-mail = Ce serveur n’envoie pas d’e-mails.
+error-too-many-ways = C’est un moyen de trop : retirez-en un d’abord.
+error-no-way-there = Il n’y a rien de tel ici.
+error-mail-link = Ce lien ne sert plus à rien.
+mail-confirm-title = Confirmer votre adresse
+mail-confirm-asks = Envoyer les notifications à { $address } ?
+mail-confirm = Oui, les envoyer
+mail-confirm-done = Confirmé : les notifications sont envoyées à { $address }.
+mail-stop-title = Arrêter ces e-mails
+mail-stop-asks = Ne plus rien envoyer à { $address } ?
+mail-stop = Ne plus rien envoyer
+mail-stop-done = C’est fait : plus rien n’est envoyé à { $address }. La page des notifications permet de les réactiver.
+notice-trouble-address = Nous ne pouvons pas écrire à cette adresse ; elle doit commencer par https:// et ne contenir aucun mot de passe.
+notice-trouble-unknown-host = Aucune machine ne porte ce nom.
+notice-trouble-local = Cette adresse est dans un réseau privé. Les notifications ne vont que sur l’internet public.
+notice-trouble-away = Personne n’a répondu à cette adresse.
+notice-trouble-redirect = Cette adresse renvoie à une autre. Donnez plutôt celle-là.
+notice-trouble-refused = Refusé à l’arrivée ({ $status }).
+notice-trouble-keys = Les clés du navigateur sont inutilisables. Recommencez dans ce navigateur.
+notice-trouble-mail = Le serveur d’e-mail a refusé ({ $status }).
+notice-trouble-mail-away = Le serveur d’e-mail n’a pas répondu.
+notice-trouble-no-mail = Ce serveur n’envoie pas d’e-mails.
+notice-turn = À vous de jouer : { $game }
+notice-turn-text = Avec { $others }
+notice-begin = { $game } commence : { $player } est là
+notice-begin-text = Avec { $others }
+notice-over = { $game } : la partie est finie
+notice-over-text = Voyez comment elle s’est terminée, avec { $others }
+notice-ask-back = { $player } demande à reprendre un coup
+notice-ask-back-text = { $game }, avec { $others }
+notice-ask-abandon = { $player } voudrait abandonner la partie
+notice-ask-abandon-text = { $game }, avec { $others }
+notice-ask-wish = { $player } demande à déplacer ce qui est à vous
+notice-ask-wish-text = { $game }, avec { $others }
+notice-chat = { $player } écrit à votre table
+notice-chat-text = { $game }, avec { $others }
+notice-digest = Des nouvelles de vos tables
+notice-digest-waiting = { $count ->
+    [one] { $count } table vous attend
+   *[other] { $count } tables vous attendent
+}
+notice-test = Un essai d’Ostracon
+notice-test-text = Voici comment les notifications vous parviennent.
+notice-mail-confirm-title = Confirmez votre adresse pour Ostracon
+notice-mail-confirm = Quelqu’un, sans doute vous, veut recevoir à cette adresse des notifications de jeux de société.
+
+    Pour la confirmer, ouvrez :
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : rien d’autre ne sera envoyé.
+notice-mail-stop = Pour arrêter ces e-mails : { $link }
