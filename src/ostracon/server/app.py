@@ -32,6 +32,8 @@ from ostracon.server.rules import draw_home_pictures
 from ostracon.server.service import BOT_PACE, TableService
 from ostracon.server.session import BrowserSession, HttpRequest
 from ostracon.server.store import Store, is_away
+from ostracon.server.tournaments import pages as tournaments
+from ostracon.server.tournaments.director import Director
 from ostracon.server.websocket import table_socket
 from ostracon.server.words import words
 from ostracon.table.analysis import ITERATIONS
@@ -74,6 +76,7 @@ def create_app(
             *analyses.HANDLERS,
             *corrections.HANDLERS,
             *people.HANDLERS,
+            *tournaments.HANDLERS,
             *health.HANDLERS,
         ],
         lifespan=[keep_open(db, pace, warm, iterations)],
@@ -100,13 +103,15 @@ def keep_open(
         )
         analyst = app.state.analyst = Analyst(service, iterations)
         rater = Rater(store)
-        service.when_finished.append(rater.finished)
+        director = app.state.director = Director(service)
+        service.when_finished += [rater.finished, director.finished]
         engine.only_when_warm()
         if warm:
             read_texts()
             warm_up_in_background(playable_games().values(), draw_home_pictures)
         await rater.make_good()
         await service.start()
+        await director.make_good()
         await analyst.start()
         try:
             yield

@@ -73,12 +73,14 @@ def resigning(live: LiveTable, seat: int) -> str:
 
 
 def may_delete(live: LiveTable, mine: list[int], is_host: bool) -> bool:
-    """The host of a finished table, or who is the only person at one."""
+    """The host of a finished table, or who is the only person at one; nobody while others play the same deal."""
     others = [
         seat.number
         for seat in live.stored_seats
         if seat.kind == HUMAN and seat.number not in (*mine, *live.table.given_up)
     ]
+    if live.header.sealed:
+        return False
     return (is_host and live.table.over) or (not others and (is_host or bool(mine)))
 
 
@@ -117,7 +119,9 @@ async def menu_page(request: HttpRequest, id: FromPath[str]) -> Response[object]
         title=session.say("menu-title", game=game.title),
         id=id,
         links=links,
-        watch=f"{base}{watch_path(live)}" if mine and not live.header.public else "",
+        watch=f"{base}{watch_path(live)}"
+        if mine and not live.header.public and not live.header.sealed
+        else "",
         is_local=is_local(base),
         ways=found,
         people=await neighbours(service_of(request).store, live, session.hash),

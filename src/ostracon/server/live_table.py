@@ -110,6 +110,11 @@ class LiveTable:
         """Whether somebody has yet to sit down."""
         return any(seat.kind == OPEN for seat in self.stored_seats)
 
+    @property
+    def published(self) -> bool:
+        """Whether its file and its analysis may be read: it was played to its end, and its deal nowhere else any more."""
+        return self.table.played_out and not self.header.sealed
+
     # ---- colours
 
     @property
@@ -395,14 +400,14 @@ class LiveTable:
             **msgspec.structs.asdict(table.controls(connection.shown)),
             "handover": None,
             "rematch": f"/t/{self.id}/rematch" if table.over and connection.seats else None,
-            "analysis": table.played_out,
+            "analysis": self.published,
             "offers": self.offers(connection),
         }
 
     def offers(self, connection: Connection) -> list[dict[str, str]]:
         """More buttons: a bot for somebody who is away, one's own seat back, the file of a finished game."""
         say = words(connection.language)
-        if self.table.ending:
+        if self.table.over and not self.published:
             return []
         if self.table.over:
             record = f"/t/{self.id}/record.json"

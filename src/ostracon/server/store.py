@@ -97,6 +97,9 @@ class Header(msgspec.Struct, kw_only=True):
     actor: int = -1  # the seat that must act; -1 nobody, or unknown
     rematch_of: str | None = None
     rated: bool = False
+    sealed: bool = (
+        False  # its deal is being played elsewhere too: nothing of it is told before all have ended
+    )
 
 
 class StoredSeat(msgspec.Struct, kw_only=True):
@@ -513,7 +516,9 @@ class Store:
         """The finished tables of somebody, as another reads them: only those that everybody may see unless `all_`."""
         columns, tables = schema.holdings.c, schema.tables.c
         at = select(columns.table_id).where(columns.browser == holder, columns.seat > SPECTATOR)
-        known = [] if all_ else [or_(tables.public.is_(True), tables.rated.is_(True))]
+        known = (
+            [] if all_ else [or_(tables.public.is_(True), tables.rated.is_(True)), tables.sealed.is_(False)]
+        )
         return await self._list(and_(tables.id.in_(at), *known), True, limit, browser)
 
     async def public(self, browser: str, finished: bool, limit: int = 50) -> list[Summary]:

@@ -26,11 +26,16 @@ from ostracon.server.service import NewSeat, NoSuchTable, NotRated, OutdatedTabl
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
 from ostracon.server.store import WriteConflict
 from ostracon.server.tokens import hashed, is_watch_token, seat_token
+from ostracon.server.tournaments.sealing import unsealed
 from ostracon.server.words import client_words
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, OPEN
 
 BOT_NAMES = ("Nefret", "Senmut", "Hapi", "Tiy", "Ahmose", "Meryt")
 ME, HOT_SEAT, FRIEND = "me", "here", "friend"
+
+
+class Sealed(OstraconError):
+    """Nothing of a deal is told while it is being played."""
 
 
 class Fault(Exception):
@@ -56,6 +61,16 @@ async def visible_table(request: HttpRequest, id: str) -> LiveTable:
     session, live = BrowserSession(request), await live_table_of(request, id)
     if not await service_of(request).may_see(live, session.hash):
         raise PageError("error-private", 403)
+    return live
+
+
+async def published_table(request: HttpRequest, id: str) -> LiveTable:
+    """The table of a finished game of which everything may be told, or a page that says why not."""
+    live = await visible_table(request, id)
+    if not live.table.played_out:
+        raise PageError("error-not-finished", 409)
+    if not live.published:
+        raise PageError("error-sealed", 409)
     return live
 
 
@@ -240,7 +255,8 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
     session, store = BrowserSession(request), service_of(request).store
     if "watch" in request.query_params:
         live = await live_table_of(request, id)
-        if is_watch_token(request.query_params["watch"], live.header.secret, id):
+        may_watch = is_watch_token(request.query_params["watch"], live.header.secret, id)
+        if may_watch and await unsealed(store, live):
             await store.hold(session.hash, id, [SPECTATOR])
         return session.go(f"/t/{id}")
     live = await visible_table(request, id)
@@ -317,9 +333,7 @@ async def waiting_state(request: HttpRequest, id: FromPath[str]) -> dict[str, ob
 @get("/t/{id:str}/record.json")
 async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
     """The file of a finished game: everybody who may see it can replay and verify it."""
-    live = await visible_table(request, id)
-    if not live.table.played_out:
-        raise PageError("error-not-finished", 409)
+    live = await published_table(request, id)
     made = record_of(live)
     return Response(
         made.to_json(),
@@ -330,6 +344,8 @@ async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
 
 def record_of(live: LiveTable) -> MatchRecord:
     """The file of a game, with those who played it."""
+    if live.header.sealed:
+        raise Sealed("the deal of this table is still being played elsewhere")
     seats = [
         RecordedSeat(seat.name, seat.kind, seat.bot, colour)
         for seat, colour in zip(live.stored_seats, live.colours, strict=False)

@@ -12,6 +12,7 @@ from ostracon.server.people.accounts import Account
 from ostracon.server.people.held import let_go
 from ostracon.server.people.lines import cut
 from ostracon.server.service import TableService
+from ostracon.server.tournaments.book import forget
 from ostracon.table.seats import BOT, HUMAN, OPEN
 from ostracon.table.table import STAND_IN, Refused
 
@@ -41,6 +42,7 @@ async def delete_account(service: TableService, account: Account, former: str) -
         )
         await connection.execute(delete(schema.chat).where(schema.chat.c.holder == holder))
         await connection.execute(delete(schema.blocks).where(schema.blocks.c.other == holder))
+        await forget(connection, holder, former)
         await let_go(connection, holder)
         await connection.execute(delete(schema.accounts).where(schema.accounts.c.holder == holder))
     for live in [service.open_tables[id] for id in tables if id in service.open_tables]:

@@ -19,6 +19,8 @@ HELD: list[Column[Any]] = [
     schema.blocks.c.other,
     schema.mutes.c.holder,
     schema.mutes.c.other,
+    schema.tournaments.c.host,
+    schema.tournament_players.c.holder,
 ]
 
 

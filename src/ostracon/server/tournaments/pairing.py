@@ -76,6 +76,22 @@ def seated(groups: Iterable[Sequence[int]], seats: int, before: Iterable[Round])
     return [best_order(group, seats, sat) for group in groups]
 
 
+def without(tables: Round, playing: set[int]) -> Round:
+    """A round of a schedule for those who are still there: bots sit for those who left, who would be alone rests.
+
+    >>> without([(1, 2), (3, 4), (5,)], {1, 3, 4, 5}), without([(1, 2, 3), (4, 5, 6)], {1, 2, 4})
+    ([(1,), (3, 4), (5,)], [(1, 2, 0), (4,)])
+    """
+    made: Round = []
+    for table in tables:
+        left = [one for one in table if one in playing]
+        if len(left) == 1:
+            made.append((left[0],))
+        elif left:
+            made.append(tuple(one if one in playing else BOT for one in table))
+    return made
+
+
 # ---- Swiss
 
 
