@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 from ostracon.server.live_table import watch_path
 from ostracon.server.run import listen, make_server
 from ostracon.server.service import TableService
+from ostracon.server.tournaments.director import Director
 from ostracon.table.table import Table
 
 PATIENCE = 30.0
@@ -37,9 +38,10 @@ def until(condition: Callable[[], Any], patience: float = PATIENCE) -> Any:
 class Served:
     """A running server."""
 
-    def __init__(self, url: str, service: TableService) -> None:
+    def __init__(self, url: str, service: TableService, director: Director) -> None:
         self.url = url
         self.service = service
+        self.director = director
         self.loop = service.loop
 
     def table(self, id: str) -> Table:
@@ -67,7 +69,7 @@ def serving(
     assert server.started
     app: Any = server.config.app
     try:
-        yield Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.service)
+        yield Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.service, app.state.director)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

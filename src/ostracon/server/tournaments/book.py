@@ -182,10 +182,11 @@ async def read(connection: AsyncConnection, id: str) -> Book | None:
     players = [Player(**_fields(one, Player)) for one in await rows(schema.tournament_players)]
     rounds = [Round(**_fields(one, Round), games=[]) for one in await rows(schema.tournament_rounds)]
     games = [Game(**_fields(one, Game), seats=[]) for one in await rows(schema.tournament_games)]
-    by_key = {(game.round, game.number): game for game in games}
+    by_key = {(game.round, game.number): game for game in games if game.round <= len(rounds)}
     for seat in await rows(schema.tournament_seats):
-        by_key[seat.round, seat.game].seats.append(Seat(**_fields(seat, Seat)))
-    for game in games:
+        if (seat.round, seat.game) in by_key:  # a round may begin while this is read
+            by_key[seat.round, seat.game].seats.append(Seat(**_fields(seat, Seat)))
+    for game in by_key.values():
         rounds[game.round - 1].games.append(game)
     return Book(Tournament(**_fields(row, Tournament)), players, rounds)
 
