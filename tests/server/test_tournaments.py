@@ -238,10 +238,15 @@ def test_nothing_of_a_deal_is_told_before_all_have_played_it(served: Served, peo
             assert f"/t/{one.at}" not in person.http.get(f"/tournaments/{id}").text
         assert people[0].http.get(f"/tournaments/{id}/round/1").status_code == 409
         menu = ours[0].http.get(f"/t/{one.at}/menu").text
+        for seat in re.findall(r'value="http://[^/"]+(/t/[^"?]+)"', menu):
+            assert stranger.http.get(seat).status_code == 403, "nor by the link to a seat"
         assert "?watch=" not in menu and "delete" not in menu
         with ours[0].live(one.at) as live:
             live.arrive()
-            assert not live.scene["controls"]["analysis"] and not live.scene["controls"]["offers"]
+            controls = live.scene["controls"]
+            assert not controls["analysis"]
+            assert [offer["url"] for offer in controls["offers"]] == [f"/t/{one.at}/tournament"]
+            assert ours[0].http.get(controls["offers"][0]["url"]).url.path == f"/tournaments/{id}"
             play_out(served, other.at)  # the last game of the round
             live.until(lambda m: bool(m.get("controls", {}).get("analysis")))
         counted(served, id, other)

@@ -16,6 +16,7 @@ from ostracon.server.service import screen_of
 from ostracon.server.session import BrowserSession, HttpRequest
 from ostracon.server.tables import visible_table
 from ostracon.server.tokens import hashed, seat_token
+from ostracon.server.tournaments.book import of_table
 from ostracon.table.seats import HUMAN
 from ostracon.table.table import ABANDON, HAND_BACK, PLAY_ON, RESIGN, Command, Refused
 
@@ -123,6 +124,7 @@ async def menu_page(request: HttpRequest, id: FromPath[str]) -> Response[object]
         if mine and not live.header.public and not live.header.sealed
         else "",
         is_local=is_local(base),
+        tournament=await of_table(service_of(request).store, id),
         ways=found,
         people=await neighbours(service_of(request).store, live, session.hash),
     )

@@ -408,7 +408,13 @@ class LiveTable:
         """More buttons: a bot for somebody who is away, one's own seat back, the file of a finished game."""
         say = words(connection.language)
         if self.table.over and not self.published:
-            return []
+            on = {
+                "id": "tournament",
+                "label": say("tournament-of-table"),
+                "tip": say("error-sealed"),
+                "url": f"/t/{self.id}/tournament",
+            }
+            return [on] if self.header.sealed else []
         if self.table.over:
             record = f"/t/{self.id}/record.json"
             return [

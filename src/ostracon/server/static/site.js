@@ -71,10 +71,12 @@ if (waiting) {
 // A tournament goes on elsewhere: show it, unless somebody is in the middle of something.
 const changing = /** @type {HTMLElement | null} */ (document.querySelector("[data-changes]"));
 if (changing) {
+  let going = false; // somebody has clicked a link: stay out of the way
+  addEventListener("beforeunload", () => (going = true));
   setInterval(async () => {
     const answer = await fetch(changing.dataset.changes ?? "").catch(() => null);
     const busy = document.querySelector("details[open]") || document.activeElement?.closest("form");
-    if (!busy && answer?.ok && (await answer.text()) !== changing.dataset.mark) location.reload();
+    if (!busy && answer?.ok && (await answer.text()) !== changing.dataset.mark && !going) location.reload();
   }, 4000);
 }
 

@@ -828,3 +828,5 @@ tournament-too-few = At least two players must take part.
 tournament-no-round = No round is being played.
 tournament-try-again = Somebody else came or went at the same moment. Please try again.
 error-sealed = Other tables are still playing this deal. It is told when the last of them has finished.
+tournament-of-table = To the tournament
+error-sealed-seat = In a tournament nobody else may use a seat. On another device, sign in to your account.

@@ -831,3 +831,5 @@ tournament-too-few = Il faut au moins deux joueurs.
 tournament-no-round = Aucune ronde n’est en cours.
 tournament-try-again = Quelqu’un est arrivé ou parti au même moment. Veuillez réessayer.
 error-sealed = D’autres tables jouent encore cette donne. Elle sera dévoilée quand la dernière aura terminé.
+tournament-of-table = Au tournoi
+error-sealed-seat = Dans un tournoi, personne d’autre ne peut occuper une place. Sur un autre appareil, connectez-vous à votre compte.

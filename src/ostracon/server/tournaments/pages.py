@@ -339,6 +339,15 @@ async def own_page(session: BrowserSession, book: Book, refusal: Refusal | None 
     )
 
 
+@get("/t/{id:str}/tournament")
+async def of_table(request: HttpRequest, id: FromPath[str]) -> Response[object]:
+    """From a table to the tournament that it belongs to."""
+    found = await books.of_table(service_of(request).store, id)
+    if found is None:
+        raise PageError("tournament-unknown")
+    return BrowserSession(request).go(f"/tournaments/{found}")
+
+
 @get("/tournaments/{id:str}/mark")
 async def mark(request: HttpRequest, id: FromPath[str]) -> Response[str]:
     """For the page: whether there is something new to see."""
@@ -467,6 +476,7 @@ HANDLERS = [
     new_page,
     make,
     tournament_page,
+    of_table,
     mark,
     do,
     standings_file,
