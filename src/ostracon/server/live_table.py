@@ -424,7 +424,8 @@ class LiveTable:
         offers = [one for of in asked for one in of(connection)] if connection.seats else []
         for seat in self.table.seats if connection.seats else ():
             number = seat.number
-            if seat.kind == HUMAN and number not in connection.seats and self.away(number):
+            mine, deserted = number in connection.seats, self.away(number) and not self.header.sealed
+            if seat.kind == HUMAN and not mine and deserted:
                 label = say("offer-take-over", player=seat.name)
                 confirm = say("offer-take-over-confirm", player=seat.name)
                 offers.append({"id": f"take_over:{number}", "label": label, "confirm": confirm})

@@ -337,7 +337,14 @@ async def start(store: Store, id: str, players: list[int], schedule: list[pairin
         if (await _open_book(connection, id)).playing != players:
             raise Refusal("tournament-try-again")  # somebody came or went at the same moment
         planned = {"schedule": schedule, "rounds": len(schedule)} if schedule is not None else {}
-        await change(connection, id, state=RUNNING, started=time.time(), **planned)
+        all_ = schema.tournaments.c
+        done = await connection.execute(
+            update(schema.tournaments)
+            .where(all_.id == id, all_.state == OPEN)
+            .values(state=RUNNING, started=time.time(), **planned)
+        )
+        if not done.rowcount:
+            raise Refusal("tournament-has-begun")  # another process was faster
 
 
 async def begin_round(

@@ -5,6 +5,7 @@ there, so that a server that was stopped at any point takes it up again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import time
@@ -21,7 +22,7 @@ from ostracon.server.live_table import LiveTable
 from ostracon.server.people.names import Refusal
 from ostracon.server.people.ratings import gone_from
 from ostracon.server.service import NewSeat, NoSuchTable, TableService
-from ostracon.server.store import Header, is_away
+from ostracon.server.store import Header, WriteConflict, is_away
 from ostracon.server.tables import BOT_NAMES
 from ostracon.server.tournaments import book as books
 from ostracon.server.tournaments import pairing
@@ -216,16 +217,17 @@ class Director:
                     player = players[seat.player]
                     holders = (player.holder,) if player.holder else ()
                     new_seats.append(NewSeat(player.name, HUMAN, confirm=confirm, holders=holders))
-            await self.service.create(
-                plan.game,
-                plan.options,
-                new_seats,
-                "",
-                hints=False,
-                rated=plan.rated and all(one.kind == HUMAN for one in new_seats),
-                id=game.at,
-                secret=current.secret,
-            )
+            with contextlib.suppress(WriteConflict):  # another process was faster
+                await self.service.create(
+                    plan.game,
+                    plan.options,
+                    new_seats,
+                    "",
+                    hints=False,
+                    rated=plan.rated and all(one.kind == HUMAN for one in new_seats),
+                    id=game.at,
+                    secret=current.secret,
+                )
         await books.was_made(self.store, plan.id, game)
         game.made = True
         for seat in game.seats:
