@@ -1,26 +1,32 @@
 """What one server carries: many tables in play over real sockets on this machine.
 
+    python benchmarks/load.py action [--game imhotep]                             processor time and bytes of an action
     python benchmarks/load.py people [--tables 50] [--think 2] [--seconds 60]    four people a table, all games mixed
+    python benchmarks/load.py idle [--tables 200]                                 memory of tables at rest, and a restart
     python benchmarks/load.py bots [--tables 20] [--level vizier] [--seconds 60]  one person and three bots a table
 
-The server is a process of its own with its own SQLite file; this one plays at random for everybody. Printed: accepted
-actions a second, the time from a click to its answer and to the other players' screens, the time that a person waits for
-bots, and what the server's process takes. Native code is compiled before the clock starts.
+`action` measures in this process: rules, store, and the messages to four seats, twenty tables at once. Otherwise the server is a
+process of its own with its own SQLite file; this one plays at random for everybody. Printed: accepted actions a second, the time
+from a click to its answer and to the other players' screens, the time that a person waits for bots, and what the server's
+process takes. Native code is compiled before the clock starts.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
 import re
+import secrets
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +35,15 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ostracon.bots import engine
 from ostracon.kernel.game import game, games
+from ostracon.screen.changes import changed
+from ostracon.server.connection import Connection
+from ostracon.server.live_table import LiveTable
+from ostracon.server.service import NewSeat, TableService
+from ostracon.server.session import BROWSER_COOKIE
+from ostracon.server.store import Store
+from ostracon.server.tokens import hashed
+from ostracon.table.seats import HUMAN
+from ostracon.table.table import ACT, Command
 
 
 class Measured:
@@ -83,7 +98,9 @@ async def play(
                     code = message.get("code", "confirm")
                     seen.refused[code] = seen.refused.get(code, 0) + 1
                 sent = None
-            elif message["type"] == "scene" and message["scene"]:
+            elif message["type"] == "scene" and message.get("scene", True):
+                if "changes" in message:
+                    message["scene"] = changed(newest["scene"], message.pop("changes"))
                 newest, revision = message, message["seq"] // 1000
                 scene = message["scene"]
                 if (clicked := table.clicked.get(revision)) and table.seat.get(revision) != scene["seat"]:
@@ -127,31 +144,44 @@ def usage(pid: int) -> tuple[float, float]:
     return (int(fields[11]) + int(fields[12])) / ticks, pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-async def people(url: str, arguments: argparse.Namespace, seen: Measured, names: list[str]) -> list[Any]:
-    """Tables with four people; each has cookies of his own."""
-    work = []
+async def seat_people(
+    db: str, arguments: argparse.Namespace, played: int = 0
+) -> list[tuple[str, str, Table]]:
+    """Tables of four people in a new database, so many actions played at each; the cookie, the id and the table of everybody."""
+    service = TableService(await Store.open(db))
+    await service.start()
+    names = [arguments.game] if arguments.game else games()
+    work: list[tuple[str, str, Table]] = []
     for number in range(arguments.tables):
-        table, name = Table(), names[number % len(names)]
-        async with httpx.AsyncClient(base_url=url, follow_redirects=True, timeout=60) as host:
-            id = await new_table(host, name, ["me", "friend", "friend", "friend"])
-            links = re.findall(r'value="http://[^/"]+(/t/[^"?]+)"', (await host.get(f"/t/{id}")).text)
-            links = [link for link in dict.fromkeys(links) if link.count("/") == 3]
-            cookies = [host.cookies]
-            for link in links[:3]:
-                async with httpx.AsyncClient(base_url=url, follow_redirects=True, timeout=60) as friend:
-                    token = re.findall(r'name="form_token" value="(\w+)"', (await friend.get(link)).text)[0]
-                    await friend.post(link, data={"form_token": token, "name": f"Friend {number}"})
-                    cookies.append(friend.cookies)
-        for one in cookies:
-            header = "; ".join(f"{cookie.name}={cookie.value}" for cookie in one.jar)
-            work.append((header, id, table))
+        browsers = [secrets.token_urlsafe(32) for _ in range(4)]
+        seats = [
+            NewSeat(f"P{seat} of {number}", HUMAN, holders=(hashed(browser),))
+            for seat, browser in enumerate(browsers)
+        ]
+        id = await service.create(names[number % len(names)], {}, seats, browsers[0])
+        table = Table()
+        work += [(f"{BROWSER_COOKIE}={browser}", id, table) for browser in browsers]
+    for _ in range(played):
+        await asyncio.gather(*(play_one(service, live) for live in service.open_tables.values()))
+    await service.close()
+    await service.store.close()
     return work
 
 
-async def against_bots(
-    url: str, arguments: argparse.Namespace, seen: Measured, names: list[str]
-) -> list[Any]:
+async def play_one(service: TableService, live: LiveTable) -> None:
+    """One action at random at a table in this process."""
+    if not live.table.over:
+        action = random.choice(live.table.match.legal())
+        owner = live.table.must_want(action)
+        seat = live.table.actor if owner < 0 else owner
+        await service.do(
+            live, Command(kind=ACT, seat=seat, revision=live.table.revision, action=action, sure=True)
+        )
+
+
+async def seat_against_bots(url: str, arguments: argparse.Namespace) -> list[tuple[str, str, Table]]:
     """Tables with one person and three bots."""
+    names = [arguments.game] if arguments.game else games()
     work = []
     for number in range(arguments.tables):
         async with httpx.AsyncClient(base_url=url, follow_redirects=True, timeout=60) as host:
@@ -161,12 +191,11 @@ async def against_bots(
     return work
 
 
-async def measure(url: str, pid: int, arguments: argparse.Namespace) -> None:
-    """Seat everybody, play, print."""
+async def measure(
+    url: str, pid: int, arguments: argparse.Namespace, work: list[tuple[str, str, Table]]
+) -> None:
+    """Play, print."""
     seen = Measured()
-    names = [arguments.game] if arguments.game else games()
-    seat = people if arguments.what == "people" else against_bots
-    work = await seat(url, arguments, seen, names)
     before, began = usage(pid), time.monotonic()
     end = began + arguments.seconds
     await asyncio.gather(
@@ -189,40 +218,132 @@ async def measure(url: str, pid: int, arguments: argparse.Namespace) -> None:
     )
 
 
+async def arrive(url: str, work: list[tuple[str, str, Table]]) -> tuple[list[ClientConnection], float]:
+    """Open all sockets at once; they, and the seconds until the last had its scene."""
+    began = time.monotonic()
+
+    async def one(cookie: str, id: str) -> ClientConnection:
+        headers = {"Cookie": cookie}
+        address = f"{url.replace('http', 'ws')}/live/{id}"
+        line = await connect(address, additional_headers=headers, max_size=None, open_timeout=60)
+        while json.loads(await line.recv())["type"] != "scene":
+            pass
+        return line
+
+    lines = await asyncio.gather(*(one(cookie, id) for cookie, id, _ in work))
+    return lines, time.monotonic() - began
+
+
+async def rest(url: str, pid: int, arguments: argparse.Namespace, work: list[tuple[str, str, Table]]) -> None:
+    """What tables at rest take: with four sockets each, and when all have gone."""
+    lines, _ = await arrive(url, work[:4])  # what is made once is not counted
+    empty = usage(pid)[1]
+    more, _ = await arrive(url, work[4:])
+    full = usage(pid)[1]
+    for line in lines + more:
+        await line.close()
+    await asyncio.sleep(1)
+    tables = arguments.tables - 1
+    print(f"memory             {empty:.0f} MB with one table, {full:.0f} MB with {tables} more")
+    print(f"                   {(full - empty) * 1024 / tables:.0f} KB a table with four sockets")
+    print(f"                   {(usage(pid)[1] - empty) * 1024 / tables:.0f} KB a table when they have gone")
+
+
+async def action(arguments: argparse.Namespace, folder: str) -> None:
+    """What an action costs with four seats watching, game by game."""
+    for name in [arguments.game] if arguments.game else games():
+        service = TableService(await Store.open(f"sqlite:///{folder}/{name}.sqlite"))
+        await service.start()
+        seats = [NewSeat(f"P{seat}", HUMAN) for seat in range(4)]
+        lives = [await service.open(await service.create(name, {}, seats, "browser")) for _ in range(20)]
+        watching = [Connection([seat], ("en", "fr")[seat % 2]) for _ in lives for seat in range(4)]
+        for number, connection in enumerate(watching):
+            lives[number // 4].connect(connection)
+        taken, sent = [], 0
+        for number in range(40):
+            for connection in watching:
+                while not connection.out.empty():
+                    size = len(connection.out.get_nowait() or b"")
+                    sent += size if number > WARMING else 0
+                connection.waiting = 0
+            before, ready = time.process_time(), [live.table.revision for live in lives]
+            await asyncio.gather(*(play_one(service, live) for live in lives))
+            done = sum(live.table.revision - was for live, was in zip(lives, ready, strict=True))
+            taken += [(time.process_time() - before) / done] if number >= WARMING and done else []
+        taken.sort()
+        middle, late = taken[len(taken) // 2] * 1000, taken[int(len(taken) * 0.95)] * 1000
+        print(
+            f"{name:16} {middle:5.2f} ms (p95 {late:.2f}), {sent / 1000 / 20 / (39 - WARMING):5.1f} KB sent"
+        )
+        await service.close()
+        await service.store.close()
+
+
+WARMING = 8  # rounds of actions before any is counted
+
+
+@contextlib.contextmanager
+def serving(db: str) -> Iterator[tuple[str, int]]:
+    """A server of its own; its address and process."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "ostracon.cli", "serve", "--port", str(port), "--db", db]
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    url = f"http://127.0.0.1:{port}"
+    try:
+        while True:
+            try:
+                httpx.get(url + "/settings")
+                break
+            except httpx.TransportError:
+                time.sleep(0.1)
+        yield url, server.pid
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
 def main() -> None:
     """Start a server, wait until its bots think natively, measure."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=["people", "bots"])
+    parser.add_argument("what", choices=["action", "people", "idle", "bots"])
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--think", type=float, default=2.0, help="seconds that people think on average")
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--played", type=int, default=40, help="idle: actions played at each table before")
     parser.add_argument("--level", default="vizier")
     parser.add_argument("--game", default="")
     arguments = parser.parse_args()
-    for name in games():
-        engine.warm_up(game(name))  # into the cache, so that the server only loads it
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "ostracon.cli", "serve", "--port", str(port)]
-        command += ["--db", f"sqlite:///{folder}/load.sqlite"]
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        url = f"http://127.0.0.1:{port}"
-        try:
-            while True:
-                try:
-                    httpx.get(url + "/settings")
-                    break
-                except httpx.TransportError:
-                    time.sleep(0.2)
-            quiet(server.pid)
-            asyncio.run(measure(url, server.pid, arguments))
-        finally:
-            server.terminate()
-            server.wait(20)
+        if arguments.what == "action":
+            return asyncio.run(action(arguments, folder))
+        for name in games():
+            engine.warm_up(game(name))  # into the cache, so that the server only loads it
+        db = f"sqlite:///{folder}/load.sqlite"
+        work = []
+        if arguments.what != "bots":
+            work = asyncio.run(
+                seat_people(db, arguments, arguments.played if arguments.what == "idle" else 0)
+            )
+        with serving(db) as (url, pid):
+            quiet(pid)
+            if arguments.what == "idle":
+                asyncio.run(rest(url, pid, arguments, work))
+            else:
+                if arguments.what == "bots":
+                    work = asyncio.run(seat_against_bots(url, arguments))
+                asyncio.run(measure(url, pid, arguments, work))
+        if arguments.what == "idle":
+            began = time.monotonic()
+            with serving(db) as (url, pid):
+                up = time.monotonic() - began
+                lines, took = asyncio.run(arrive(url, work))
+                print(
+                    f"restart            answers after {up:.1f} s, {len(lines)} sockets have their scene {took:.1f} s later"
+                )
 
 
 def quiet(pid: int) -> None:

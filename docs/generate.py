@@ -142,8 +142,12 @@ def commands() -> str:
 
     group: Any = typer.main.get_command(app)
     text = [NOTE, "# The `ostracon` command\n"]
+    named_commands: list[tuple[str, Any]] = []
     for name in group.list_commands(None):
         command = group.get_command(None, name)
+        inner = getattr(command, "commands", None)  # of a group
+        named_commands += [(f"{name} {one}", inner[one]) for one in inner] if inner else [(name, command)]
+    for name, command in named_commands:
         text.append(f"## `ostracon {name}`\n")
         text.append(f"{command.help}\n")
         rows: list[tuple[object, ...]] = []

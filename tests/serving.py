@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
+from ostracon.screen.changes import changed
 from ostracon.server.live_table import watch_path
 from ostracon.server.run import listen, make_server
 from ostracon.server.service import TableService
@@ -148,6 +149,9 @@ class Live:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         self.heard.append(message)
         if message["type"] == "scene":
+            if found := message.pop("changes", None):
+                assert message["base"] == self.scene["seq"]
+                message["scene"] = changed(self.scene["scene"], found)
             self.scene = message
         return message
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib.util
+import re
 from pathlib import Path
 
 import pytest
@@ -31,3 +32,13 @@ def test_examples_for_library_users_run(page: str) -> None:
     flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=flags)
     assert (failed, tried > 3) == (0, True)
+
+
+@pytest.mark.parametrize("page", ["docs/security.md", "docs/hosting.md"])
+def test_what_a_page_points_to_is_there(page: str) -> None:
+    """Tests that a promise names, and files that a host is told to use."""
+    text = (ROOT / page).read_text("utf-8")
+    tests = {path.name for path in (ROOT / "tests").rglob("*.py")}
+    assert set(re.findall(r"(test_\w+\.py|killing\.py|leaks\.py)", text)) <= tests
+    named = re.findall(r"\b(?:deploy|docs)/[\w.]+\w", text)
+    assert [name for name in named if not (ROOT / name).exists()] == []

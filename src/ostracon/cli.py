@@ -25,6 +25,8 @@ COMMANDS = (
     "correct",
     "play",
     "serve",
+    "worker",
+    "admin",
 )
 
 
@@ -38,11 +40,14 @@ class CommandFiles(TyperGroup):
     def get_command(
         self, ctx: object, cmd_name: str
     ) -> Any:  # Click's class, which Typer brings under its own name
-        """A command, made from the function of its name; None if there is none."""
+        """A command, made from the function of its name, or a group of them; None if there is none."""
         if cmd_name not in COMMANDS:
             return None
+        found = getattr(import_module(f"ostracon.commands.{cmd_name}"), cmd_name)
+        if isinstance(found, typer.Typer):  # a group of commands
+            return typer.main.get_group(found)
         alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-        alone.command(cmd_name)(getattr(import_module(f"ostracon.commands.{cmd_name}"), cmd_name))
+        alone.command(cmd_name)(found)
         return typer.main.get_command(alone)
 
 

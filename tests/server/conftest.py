@@ -7,7 +7,24 @@ from pathlib import Path
 
 import pytest
 
+from ..postgres import Postgres, postgres_running
 from ..serving import Person, Served, serving
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A private PostgreSQL."""
+    with postgres_running() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'games.sqlite'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.address(server.new())
 
 
 @pytest.fixture(scope="module")

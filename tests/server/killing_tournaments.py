@@ -23,9 +23,9 @@ PLAYERS, ROUNDS = 7, 4
 MOST_SECONDS = 0.15  # the longest a child may live after it has begun
 
 
-async def prepare(file: str) -> None:
+async def prepare(database: str) -> None:
     """A tournament that everybody has joined."""
-    store = await Store.open(f"sqlite:///{file}")
+    store = await Store.open(database)
     people = [await accounts.create(store, f"Player {number}", "hash") for number in range(PLAYERS)]
     plan = Tournament(
         id="",
@@ -75,7 +75,7 @@ def play(file: str, out: int) -> None:
 
 
 def main(file: str, seed: int) -> None:
-    asyncio.run(prepare(file))
+    asyncio.run(prepare(f"sqlite:///{file}"))
     dice, kills = random.Random(seed), 0
     while True:
         reader, writer = os.pipe()

@@ -159,7 +159,7 @@ def test_a_fault_of_ours_is_not_tried_again(served: Served, monkeypatch: pytest.
         calls.append(live)
         raise TypeError("a mistake")
 
-    monkeypatch.setattr(served.service, "_play_bot", broken)
+    monkeypatch.setattr(served.service, "play_bot", broken)
     live = served.service.open_tables[bots_alone(served, "random", "random")]
     until(lambda: live in calls and live.thinking is None)
     assert calls.count(live) == 1

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import resource
 import signal
 import sqlite3
 import subprocess
@@ -120,3 +121,62 @@ def test_complaints_are_one_line_a_second(caplog: pytest.LogCaptureFixture) -> N
         for _ in range(100):
             complain("the river has no water: %s", "drought")
     assert [record.getMessage() for record in caplog.records] == ["the river has no water: drought"]
+
+
+def test_a_full_disk_takes_nothing_and_loses_nothing(tmp_path: Path) -> None:
+    """The system lets no file grow any more: moves are refused in words, the line stands, and what was acknowledged is
+    there once there is room again.
+    """
+    db = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    process, printed = start(tmp_path, "serve", "--db", db, "--port", str(free_port()))
+    url = address(process, printed)
+    with Person(url, name="Ada") as ada, Person(url, name="Zoe") as zoe:
+        table = ada.new_table("me", "friend")
+        zoe.sit(ada.links(table)[0])
+        with ada.live(table) as first, zoe.live(table) as second:
+            lines = (first, second)
+            for line in lines:
+                line.arrive()
+            largest = max(file.stat().st_size for file in tmp_path.glob("games.sqlite*"))
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (largest + 40_000,) * 2)
+            accepted = 0
+            while True:
+                line = next(line for line in lines if line.moves())
+                answer = line.ask("act", action=line.moves()[0], sure=True)
+                if answer["type"] == "error":
+                    break
+                accepted += 1
+                for other in lines:
+                    while other.scene["ply"] < accepted:
+                        other.until_type("scene")
+            assert answer["code"] == "not-stored" and "did not happen" in answer["text"]
+            assert line.ask("act", action=line.moves()[0], sure=True)["code"] == "not-stored"
+        cookies = ada.http.cookies
+    assert stop(process, signal.SIGKILL) == -signal.SIGKILL
+    assert accepted and TROUBLE not in "".join(printed)
+    process, printed = start(tmp_path, "serve", "--db", db, "--port", str(free_port()))
+    with Person(address(process, printed)) as ada:
+        ada.http.cookies = cookies
+        with ada.live(table) as line:
+            assert line.arrive() and line.scene["ply"] == accepted
+    assert stop(process) == 0
+
+
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+
+    async def make() -> None:
+        await (await Store.open(f"sqlite:///{file}")).close()
+
+    asyncio.run(make())
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    done = subprocess.run(
+        [sys.executable, "-m", "ostracon.cli", "serve", "--db", f"sqlite:///{file}"],
+        env=os.environ | {"OSTRACON_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 2 and TROUBLE not in done.stderr
+    assert "newer" in done.stderr, done.stderr

@@ -49,9 +49,9 @@ def test_kill_9_fifty_times_loses_no_acknowledged_action(tmp_path: Path) -> None
     assert sum(death["acknowledged"] for death in deaths) > 200
 
 
-def test_two_servers_on_one_file_race_cleanly(tmp_path: Path) -> None:
+def test_two_servers_on_one_database_race_cleanly(database: str) -> None:
     async def race() -> None:
-        url = f"sqlite:///{tmp_path / 'games.sqlite'}"
+        url = database
         first, second = TableService(await Store.open(url)), TableService(await Store.open(url))
         id = await first.create("imhotep", {"start_player": "seat_0"}, TWO, "browser")
         here, there = await first.open(id), await second.open(id)
@@ -71,9 +71,9 @@ def test_two_servers_on_one_file_race_cleanly(tmp_path: Path) -> None:
     run(race())
 
 
-def test_a_failing_store_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_store_changes_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}")
+        store = await Store.open(database)
         service = TableService(store)
         id = await service.create("imhotep", {"start_player": "seat_0"}, TWO, "browser")
         live_table = await service.open(id)
@@ -96,9 +96,9 @@ def test_a_failing_store_changes_nothing(tmp_path: Path, monkeypatch: pytest.Mon
     run(fail())
 
 
-def test_one_rematch_only(tmp_path: Path) -> None:
+def test_one_rematch_only(database: str) -> None:
     async def twice() -> None:
-        service = TableService(await Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}"))
+        service = TableService(await Store.open(database))
         id = await service.create("imhotep", {}, TWO, "browser")
         again = await service.create("imhotep", {}, TWO, "browser", rematch_of=id)
         with pytest.raises(WriteConflict):
@@ -110,7 +110,7 @@ def test_one_rematch_only(tmp_path: Path) -> None:
     run(twice())
 
 
-def test_migrations_make_the_schema(tmp_path: Path) -> None:
+def test_migrations_make_the_schema(database: str) -> None:
     def differences(connection: Connection) -> list[Any]:
         from alembic.autogenerate import compare_metadata
         from alembic.migration import MigrationContext
@@ -118,14 +118,16 @@ def test_migrations_make_the_schema(tmp_path: Path) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
     async def compare() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}")
+        store = await Store.open(database)
         async with store.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
             pragmas = {
                 name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
                 for name in ("journal_mode", "synchronous", "foreign_keys")
+                if not store.shared
             }
-        assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+        expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+        assert pragmas == ({} if store.shared else expected)
         await store.close()
 
     run(compare())

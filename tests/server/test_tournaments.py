@@ -21,12 +21,15 @@ from sqlalchemy import select
 from ostracon.kernel.record import read_record, verify
 from ostracon.server import schema
 from ostracon.server.people.names import Refusal
+from ostracon.server.service import TableService
 from ostracon.server.store import Store
 from ostracon.server.tournaments import book as books
 from ostracon.server.tournaments.book import Book, Game
+from ostracon.server.tournaments.director import Director
 from ostracon.server.tournaments.pairing import byes, meetings, seatings
 
 from ..serving import Person, Served, serving, until
+from .killing_tournaments import PLAYERS, ROUNDS, prepare
 from .test_people import PASSWORD, on_server, sign_up
 from .test_people_play import play_out
 
@@ -432,26 +435,51 @@ def test_a_server_killed_again_and_again_runs_the_tournament_to_its_end(tmp_path
     assert done.returncode == 0, done.stderr
     assert int(done.stdout) > 0, "it was killed at least once"
 
-    async def look() -> None:
-        store = await Store.open(f"sqlite:///{file}")
-        (id,) = await books.with_state(store, books.FINISHED)
-        book = await books.load(store, id)
-        assert book is not None and len(book.rounds) == 4 and len(book.players) == 7
-        tables = schema.tables.c
-        async with store.engine.connect() as connection:
-            rows = list(
-                await connection.execute(select(tables.id, tables.secret, tables.sealed, tables.finished))
-            )
-        by_id = {row.id: row for row in rows}
-        games = [(one, game) for one in book.rounds for game in one.games if not game.is_bye]
-        assert sorted(by_id) == sorted(game.at for _, game in games), "every table once, and no other"
-        assert all(by_id[game.at].secret == one.secret for one, game in games)
-        assert not any(row.sealed or row.finished is None for row in rows)
-        history = book.history()
-        assert max(meetings(history).values()) == 1 == max(byes(history).values())
-        assert sum(line.points for line in book.lines()) == 4 * 4, "three games and a bye, four times"
-        with pytest.raises(Refusal):
-            await books.join(store, id, "x" * 64, "Too Late")
-        await store.close()
+    asyncio.run(check_whole(f"sqlite:///{file}"))
 
-    asyncio.run(look())
+
+async def check_whole(database: str) -> None:
+    """The tournament of killing_tournaments.py is over, and everything in it is there once."""
+    store = await Store.open(database)
+    (id,) = await books.with_state(store, books.FINISHED)
+    book = await books.load(store, id)
+    assert book is not None and len(book.rounds) == ROUNDS and len(book.players) == PLAYERS
+    tables = schema.tables.c
+    async with store.engine.connect() as connection:
+        rows = list(
+            await connection.execute(select(tables.id, tables.secret, tables.sealed, tables.finished))
+        )
+    by_id = {row.id: row for row in rows}
+    games = [(one, game) for one in book.rounds for game in one.games if not game.is_bye]
+    assert sorted(by_id) == sorted(game.at for _, game in games), "every table once, and no other"
+    assert all(by_id[game.at].secret == one.secret for one, game in games)
+    assert not any(row.sealed or row.finished is None for row in rows)
+    history = book.history()
+    assert max(meetings(history).values()) == 1 == max(byes(history).values())
+    assert sum(line.points for line in book.lines()) == ROUNDS * -(-PLAYERS // 2)
+    with pytest.raises(Refusal):
+        await books.join(store, id, "x" * 64, "Too Late")
+    await store.close()
+
+
+def test_two_processes_run_one_tournament(database: str) -> None:
+    async def run() -> None:
+        await prepare(database)
+        services = [TableService(await Store.open(database), pace=0.0) for _ in range(2)]
+        directors = [Director(service) for service in services]
+        (id,) = await books.with_state(services[0].store, books.OPEN)
+        await asyncio.gather(*(director.start(id) for director in directors), return_exceptions=True)
+        while await books.with_state(services[0].store, books.RUNNING):
+            book = await books.load(services[0].store, id)
+            assert book is not None and book.current is not None
+            for game in book.current.games:
+                if game.ended is None:
+                    live = await services[0].open(game.at)
+                    await services[0].resign(live, live.table.actor)
+            await asyncio.gather(*(director.advance(id) for director in directors))
+        for service in services:
+            await service.close()
+            await service.store.close()
+
+    asyncio.run(run())
+    asyncio.run(check_whole(database))

@@ -11,12 +11,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from ostracon.commands import admin as commands
+from ostracon.server.people import accounts
+from ostracon.server.people.passwords import hash_password
 from ostracon.server.service import NewSeat, TableService
 from ostracon.server.store import Store
 from ostracon.server.tokens import hashed
 from ostracon.server.upkeep import CannotKeep, back_up, export_tables, import_tables, repair
 from ostracon.table.table import ACT, Command
+
+from ..postgres import Postgres
 
 TWO = [NewSeat("Ada", "human", here=True), NewSeat("Bob", "human", here=True)]
 
@@ -168,3 +174,60 @@ def test_what_follows_from_the_journal_is_put_right(tmp_path: Path) -> None:
     assert run(faults(file)) == [broken], "nothing of a journal goes without being asked"
     assert run(faults(file, cut=True))[0] == f"{broken}; the journal ends before it now"
     assert run(faults(file)) == []
+
+
+def test_the_commands(tmp_path: Path) -> None:
+    """A host's whole round: copy, export, import, look, people; each says what it did in a line."""
+    db, other = (f"sqlite:///{tmp_path}/{name}.sqlite" for name in ("games", "other"))
+
+    async def make() -> None:
+        store, service = await opened(tmp_path / "games.sqlite")
+        await a_game(service)
+        await accounts.create(store, "Ada", await hash_password("correct horse"))
+        await service.close()
+        await store.close()
+
+    run(make())
+
+    def admin(*arguments: str, code: int = 0) -> str:
+        done = CliRunner().invoke(commands.admin, list(arguments))
+        assert done.exit_code == code, done.output
+        return done.output
+
+    assert "1 tables are in" in admin("backup", f"{tmp_path}/copy.sqlite", "--db", db)
+    assert "1 tables are in" in admin("export", f"{tmp_path}/tables.jsonl", "--db", db)
+    assert (
+        admin("import", f"{tmp_path}/tables.jsonl", "--db", other) == "1 tables came, 0 were there already\n"
+    )
+    assert admin("repair", "--db", other) == "nothing is wrong\n"
+    with contextlib.closing(sqlite3.connect(tmp_path / "other.sqlite")) as database, database:
+        database.execute("UPDATE tables SET actor = 3")
+    assert "by the journal it is 1\n1 faults\n" in admin("repair", "--dry-run", "--db", other, code=1)
+    assert "1 faults" in admin("repair", "--db", other) and "nothing" in admin("repair", "--db", other)
+    assert "Ada" in (listed := admin("users", "--db", db)) and "administrator" in listed
+    assert "blocked" in admin("users", "--block", "ada", "--db", db)
+    assert admin("users", "--reset", "Ada", "--db", db).startswith("http://127.0.0.1:8000/reset/")
+
+
+def test_a_copy_of_postgresql_is_a_file(postgres: Postgres, tmp_path: Path) -> None:
+    address = postgres.address(postgres.new())
+
+    async def make() -> str:
+        store = await Store.open(address)
+        service = TableService(store)
+        id = await a_game(service)
+        await service.close()
+        await store.close()
+        return id
+
+    id = run(make())
+    assert back_up(address, tmp_path / "copy.sqlite") == 1
+
+    async def look() -> int:
+        store, service = await opened(tmp_path / "copy.sqlite")
+        revision = (await service.open(id)).table.revision
+        await service.close()
+        await store.close()
+        return revision
+
+    assert run(look()) == 5

@@ -81,9 +81,14 @@ function knock() {
 function watch() {
   if (!socket) return;
   if (Date.now() - heard < SILENCE_MS) return void (greeted && send("ping", {}));
-  const dead = socket;
+  renew();
+}
+
+/** Begin anew with another line. */
+export function renew() {
+  const old = socket;
   socket = undefined;
-  dead.close();
+  old?.close();
   on.status("lost");
   open();
 }

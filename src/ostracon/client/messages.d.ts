@@ -1,6 +1,6 @@
 /** The messages of the socket and the answers about an analysis (docs/protocol.md); what they hold of the game is in wire.d.ts. */
 
-import type { Group, Line, Report, SaidHint, Scene } from "./wire.js";
+import type { Group, Line, Panel, Piece, Report, SaidHint, Scene, Spot } from "./wire.js";
 
 export interface Seat {
   seat: number;
@@ -82,13 +82,30 @@ export interface Hello {
   replay: boolean;
 }
 
+/** How a list becomes another: what is gone or put leaves it, what is put comes in at its place, the lowest first. */
+export interface Edits<Part> {
+  gone?: (string | number)[];
+  put?: [number, Part][];
+  /** everything by its name, where what stays is in another order */
+  order?: (string | number)[];
+}
+
+/** The fields of a scene that have changed; null: it is missing now. */
+export type Changes = { [Name in Exclude<keyof Scene, "pieces" | "spots" | "panels">]?: Scene[Name] | null } & {
+  pieces?: Edits<Piece> | null;
+  spots?: Edits<Spot> | null;
+  panels?: Edits<Panel> | null;
+};
+
 /** The position after one atomic step. */
 export interface Step {
   type: "scene";
   seq: number;
   ply: number;
-  /** null while the screen is handed over */
+  /** null while the screen is handed over; missing where only `changes` from the scene `base` (its `seq`) are told */
   scene: Scene | null;
+  base?: number;
+  changes?: Changes;
   log: Line[];
   /** the log is replaced from this line on; missing: appended */
   log_from?: number;

@@ -1,9 +1,11 @@
 /** The steps of the game as they come: ours are shown at once, those of others at a pace one can follow. */
 
 import { open as openAnalysis } from "./analysis.js";
+import { changed } from "./changes.js";
 import * as choice from "./choose.js";
 import { handOver } from "./cover.js";
 import * as finale from "./finale.js";
+import { renew } from "./live.js";
 import * as log from "./log.js";
 import { pace, settings } from "./menu.js";
 import { alert, arrived, caption } from "./news.js";
@@ -26,6 +28,10 @@ export function receive(step) {
   if (!state.fresh && !(step.seq > state.seq)) return;
   const first = state.fresh, before = state.newest;
   const ours = before !== null && before.actor === before.seat;
+  if (step.changes) {
+    if (step.base !== state.seq || !before) return renew();
+    step.scene = changed(before, step.changes);
+  }
   state.fresh = false;
   state.seq = step.seq;
   const back = step.ply < state.ply; // something was taken back

@@ -18,6 +18,10 @@ def serve(
     ] = None,
     lan: Lan = False,
     public_url: PublicUrl = None,
+    bots: Annotated[
+        bool | None,
+        typer.Option("--bots/--no-bots", help="Think for bots; without, workers do (PostgreSQL only)."),
+    ] = None,
     config: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Settings in TOML; variables OSTRACON_... and options win."),
@@ -28,5 +32,5 @@ def serve(
     from ostracon.server import run  # the web server is imported only where it runs
     from ostracon.server.config import read_config
 
-    given = {"host": host, "port": port, "db": db, "lan": lan or None, "public_url": public_url}
+    given = {"host": host, "port": port, "db": db, "lan": lan or None, "public_url": public_url, "bots": bots}
     run.serve(read_config(config, given=given))

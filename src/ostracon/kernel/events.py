@@ -9,6 +9,7 @@ EventKind('sail', ('player', 'seat'), ('ship', 'ordinal'), ('site', 'site'))
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -73,3 +74,10 @@ class Event(msgspec.Struct, frozen=True):
     ply: int  # number of actions played before the one that caused it; 0 for the deal
     name: str
     arguments: dict[str, int]
+
+
+def event_of(kinds: Sequence[EventKind], ply: int, told: Told) -> Event:
+    """An event with its name and the names of its numbers."""
+    kind = kinds[told.kind]
+    values = (told.a, told.b, told.c)
+    return Event(ply, kind.name, {name: v for (name, _), v in zip(kind.arguments, values, strict=False)})

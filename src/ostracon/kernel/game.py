@@ -35,7 +35,7 @@ from ostracon.kernel.open_view import open_view
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.kernel.search_settings import SearchSettings
 from ostracon.kernel.target import Rule
-from ostracon.kernel.view import View
+from ostracon.kernel.view import View, seen
 from ostracon.kernel.vocabulary import Decisions, Reasons, Vocabulary
 
 Value = str | int | bool
@@ -226,11 +226,16 @@ class Game:
         """A seat's points: the sum of all categories."""
         return sum(self.score(s, seat, part) for part in range(len(self.parts)))
 
-    def view(self, s: Record, seat: int) -> View:
-        """What a seat may know of a position; SPECTATOR (-1) for what everybody may know."""
+    def view(self, s: Record, seat: int, public: View | None = None) -> View:
+        """What a seat may know of a position; SPECTATOR (-1) for what everybody may know. Where that is at hand
+        (`public`) only what differs for the seat is found out.
+        """
         if self.has_module("view"):
-            seen: View = self.module("view").view(s, seat)
-            return seen
+            module = self.module("view")
+            if public is not None and hasattr(module, "private"):
+                return seen(public, seat, module.private, s)
+            made: View = module.view(s, seat)
+            return made
         if self.hides_something:
             raise TypeError(f"game {self.id} deals something again and so hides it, but has no view.py")
         return open_view(self, s, seat)

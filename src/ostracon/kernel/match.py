@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 
 from ostracon.kernel.dice import dice_of_secret
 from ostracon.kernel.errors import BadSeed, IllegalAction, NothingToUndo
-from ostracon.kernel.events import Event, Told
+from ostracon.kernel.events import Event, Told, event_of
 from ostracon.kernel.finality import asks_first, is_final
 from ostracon.kernel.game import Game, Value
 from ostracon.kernel.game import game as find_game
@@ -93,6 +93,7 @@ class Match:
         self._state.events = None
         game.legal(self._state)
         self._snapshots: list[Record] = [self._state.copy()]
+        self._public: tuple[Record, View] | None = None  # a position, and what everybody may know of it
         self._steps_back: deque[Record] = deque(maxlen=STEPS_BACK)  # positions to which undo may return
 
     @classmethod
@@ -258,7 +259,9 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What a seat may know now; -1 for a spectator."""
-        return self.game.view(self._state, seat)
+        if self._public is None or self._public[0] is not self._state:
+            self._public = self._state, self.game.view(self._state, EVERYONE)
+        return self.game.view(self._state, seat, self._public[1])
 
     def history(self, seat: int) -> list[Step]:
         """All actions so far as a seat may see them."""
@@ -273,20 +276,12 @@ class Match:
     def events(self, seat: int, ply: int | None = None) -> list[Event]:
         """What a seat has been told, all of it or that of one ply (0 for the deal)."""
         plies = range(len(self._told)) if ply is None else (ply,)
-        found = []
-        for number in plies:
-            for told in self._told[number]:
-                if told.seat == EVERYONE or told.seat == seat:
-                    kind = self.game.event_kinds[told.kind]
-                    values = (told.a, told.b, told.c)
-                    found.append(
-                        Event(
-                            number,
-                            kind.name,
-                            {name: v for (name, _), v in zip(kind.arguments, values, strict=False)},
-                        )
-                    )
-        return found
+        return [
+            event_of(self.game.event_kinds, number, told)
+            for number in plies
+            for told in self._told[number]
+            if told.seat in (EVERYONE, seat)
+        ]
 
     def told(self, ply: int) -> list[Told]:
         """Everything that was told of a ply, to whomever: for the store, not for players."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar, cast
+
+from msgspec.structs import replace
+
+from ostracon.kernel.rules import SPECTATOR
 
 
 class View(Protocol):
@@ -35,3 +39,13 @@ class View(Protocol):
 
     @property
     def legal(self) -> Sequence[int]: ...  # action numbers, for the decider only
+
+
+V = TypeVar("V", bound=View)
+
+
+def seen(public: V, seat: int, private: Callable[[Any, int, V], Mapping[str, object]], s: object) -> V:
+    """The view of a seat: what everybody may know, with the fields that differ for the seat (`private`)."""
+    if seat == SPECTATOR:
+        return public
+    return cast(V, replace(cast(Any, public), seat=seat, **private(s, seat, public)))

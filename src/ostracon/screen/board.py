@@ -6,7 +6,7 @@ text ``action-<verb>``. Where that is not enough, a board gives a verb a functio
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Generic, Protocol, TypeVar, cast
@@ -18,19 +18,42 @@ from ostracon.kernel.game import Game
 from ostracon.kernel.view import View
 from ostracon.screen.ground import HEIGHT, WIDTH
 from ostracon.screen.layout import Layout
+from ostracon.screen.memory import Made, Memory, anew
 from ostracon.screen.scene import Button, Card, Good, Move, Panel, Piece, Row, Scene, Spot
 from ostracon.screen.story import action_arguments, text_id
 from ostracon.screen.texts import Say
 
 V = TypeVar("V", bound=View)
 E = TypeVar("E", Spot, Card)
+T = TypeVar("T", covariant=True)
+
+# One drawing function or several: each is called again only when something that it read of the view has changed.
+Part = Callable[[V, Say], Iterable[T]]
+Parts = Part[V, T] | Sequence[Part[V, T]]
+
+
+@dataclass(frozen=True)
+class Each(Generic[V, T]):
+    """A drawing function that is called for every number, and for each of them only when it must."""
+
+    numbers: Callable[[V], Iterable[int]]
+    draw: Callable[[V, int, Say], Iterable[T]]
+
+    def __call__(self, view: V, say: Say) -> Iterator[T]:
+        for number in self.numbers(view):
+            yield from self.draw(view, number, say)
+
+
+def each_seat(draw: Callable[[V, int, Say], Iterable[T]]) -> Each[V, T]:
+    """A drawing function for what belongs to a seat."""
+    return Each(lambda view: range(view.players), draw)
 
 
 class BoardModule(Protocol):
     """What a game's `board.py` offers."""
 
-    def scene(self, view: View, say: Say) -> Scene:
-        """Everything that the screen shows of a view."""
+    def scene(self, view: View, say: Say, memory: Memory | None = None) -> Scene:
+        """Everything that the screen shows of a view; what the memory holds need not be drawn again."""
         ...
 
     def static_board(self, key: str, say: Say) -> str:
@@ -75,14 +98,32 @@ def over_prompt(view: View, say: Say) -> str:
     return say("prompt-over-shared", players=" · ".join(winners))
 
 
+def parts_of(parts: Parts[V, T], view: V) -> Iterator[tuple[object, ...]]:
+    """The drawing functions one by one, with the numbers for which they are called."""
+    for part in (parts,) if callable(parts) else parts:
+        if isinstance(part, Each):
+            yield from ((part.draw, number) for number in part.numbers(view))
+        else:
+            yield (part,)
+
+
+def _drawn(view: V, draw: Callable[..., Iterable[T]], *arguments: object) -> tuple[T, ...]:
+    return tuple(draw(view, *arguments))
+
+
+def _ids(pieces: Iterable[Piece], spots: Iterable[Spot], panels: Iterable[Panel]) -> set[str]:
+    """What lies on the board and in the panels."""
+    return {s.id for s in spots} | {p.id for p in pieces} | {c.id for p in panels for c in p.cards}
+
+
 @dataclass(frozen=True)
 class Board(Generic[V]):
     """The parts of a game's board; ``scene`` puts them together."""
 
     game: Game
     key: Callable[[V], str]  # names the fixed layer: "AABBA-4"
-    pieces: Callable[[V, Say], Iterable[Piece]]
-    spots: Callable[[V, Say], Iterable[Spot]]  # areas of the board, later ones above earlier ones
+    pieces: Parts[V, Piece]  # what lies on the board; pieces that look alike come from one function
+    spots: Parts[V, Spot]  # areas of the board, later ones above earlier ones
     choices: Mapping[Verb, Callable[..., Choice]] = field(default_factory=dict)  # (view, say, **arguments)
     facts: Callable[[V, Say], Mapping[str, object]] = (
         lambda view, say: {}
@@ -103,15 +144,19 @@ class Board(Generic[V]):
     width: float = WIDTH
     height: float = HEIGHT
 
-    def scene(self, view: V, say: Say) -> Scene:
-        """Everything that the screen shows of a view."""
-        spots = list(self.spots(view, say))
-        pieces = tuple(self.pieces(view, say))
-        panels = tuple(self.panel(view, seat, say) for seat in range(view.players))
-        on_board = {s.id for s in spots} | {p.id for p in pieces} | {c.id for p in panels for c in p.cards}
+    def scene(self, view: V, say: Say, memory: Memory | None = None) -> Scene:
+        """Everything that the screen shows of a view; what the memory holds is not drawn again."""
+        made = memory.made if memory else anew
+        pieces = tuple(
+            piece for draw in parts_of(self.pieces, view) for piece in made(_drawn, view, *draw, say)
+        )
+        spots = [spot for draw in parts_of(self.spots, view) for spot in made(self._meant, view, *draw, say)]
+        panels = tuple(self.panel(view, seat, say, made) for seat in range(view.players))
         chosen = [self.choose(view, action, say) for action in self.open_actions(view)]
         moves = tuple(move for move, _ in chosen)
-        choosable = {element for move in moves for element in move.path}
+        if chosen:
+            choosable = {element for move in moves for element in move.path}
+            spots.sort(key=lambda spot: spot.id in choosable)
         return Scene(
             game=self.game.id,
             seat=view.seat,
@@ -121,16 +166,19 @@ class Board(Generic[V]):
             board=self.key(view),
             prompt=(self.prompt or self.asked)(view, say),
             pieces=pieces,
-            spots=tuple(self.meant(spot) for spot in sorted(spots, key=lambda spot: spot.id in choosable)),
-            buttons=tuple(self.buttons(chosen, on_board)),
+            spots=tuple(spots),
+            buttons=tuple(self.buttons(chosen, _ids(pieces, spots, panels))) if chosen else (),
             moves=moves,
             panels=panels,
-            sheet=tuple((self.sheet or self.points)(view, say)),
-            status=tuple(self.status(view, say)),
+            sheet=made(_drawn, view, self.sheet or self.points, say),
+            status=made(_drawn, view, self.status, say),
             over=view.over,
             layouts=self.layouts(view),
             alike=self.alike,
         )
+
+    def _meant(self, view: V, draw: Callable[..., Iterable[E]], *arguments: object) -> tuple[E, ...]:
+        return tuple(map(self.meant, draw(view, *arguments)))
 
     def open_actions(self, view: V) -> Sequence[int]:
         """What the seat that looks may choose now, if only with its own things while another plays."""
@@ -166,7 +214,7 @@ class Board(Generic[V]):
     def meant(self, element: E) -> E:
         """An element with every action number that a click on it could mean, unless it says so itself."""
         about = element.about or self.clicked.get(element.id, ())
-        return msgspec.structs.replace(element, about=about)
+        return msgspec.structs.replace(element, about=about) if about else element
 
     @cached_property
     def clicked(self) -> Mapping[str, tuple[int, ...]]:
@@ -191,15 +239,15 @@ class Board(Generic[V]):
         """The score sheet of a game that only counts points."""
         yield Row(say(text_id("part", self.game.parts[0])), tuple(view.score))
 
-    def panel(self, view: V, seat: int, say: Say) -> Panel:
+    def panel(self, view: V, seat: int, say: Say, made: Made = anew) -> Panel:
         """What lies in front of a player."""
         return Panel(
             seat=seat,
             tone=f"seat-{seat}",
             score=view.score[seat],
-            goods=tuple(self.goods(view, seat, say)),
-            cards=tuple(self.meant(card) if card.id else card for card in self.cards(view, seat, say)),
-            notes=tuple(self.notes(view, seat, say)),
+            goods=made(_drawn, view, self.goods, seat, say),
+            cards=made(self._meant, view, self.cards, seat, say),
+            notes=made(_drawn, view, self.notes, seat, say),
             active=seat == view.actor,
             turn=seat == self.turn_seat(view) and not view.over,
             rank=view.standing[seat] if view.over and self.ranked(view) else 0,

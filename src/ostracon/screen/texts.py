@@ -71,6 +71,7 @@ class Texts:
                 self._figures |= {name: value for name, value in (figures or {}).items() if name in named}
         self.asked: set[str] = set()  # what has been asked for since they were read
         self._plain: dict[str, str] = {}  # texts without arguments, as far as they were asked for
+        self._names: Mapping[str, str] = {}  # what seats are called instead
         self._say = lru_cache(maxsize=20_000)(self._format)
 
     def add(self, made: Mapping[str, str]) -> None:
@@ -84,7 +85,7 @@ class Texts:
     def __call__(self, key: str, **arguments: object) -> str:
         if arguments:
             return self._say(key, tuple(arguments.items()))
-        found = self._plain.get(key)
+        found = self._names.get(key) or self._plain.get(key)
         if found is None:
             found = self._plain[key] = self._format(key, ())
         return found
@@ -116,10 +117,10 @@ def texts(language: str, *folders: Path) -> Texts:
     return Texts(language, SHARED, *folders)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=4096)
 def _naming(texts: Texts, names: tuple[str, ...]) -> Texts:
-    named = copy(texts)
-    named._plain = texts._plain | {f"seat-{seat}": name for seat, name in enumerate(names)}
+    named = copy(texts)  # with what was asked for in common
+    named._names = {f"seat-{seat}": name for seat, name in enumerate(names)}
     return named
 
 

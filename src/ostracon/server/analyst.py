@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 import zlib
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
@@ -16,12 +17,14 @@ import msgspec
 from ostracon.bots import engine
 from ostracon.kernel.errors import NativeUnavailable, OstraconError
 from ostracon.kernel.match import Match
+from ostracon.server.complaints import complain
 from ostracon.server.live_table import LiveTable
 from ostracon.server.service import TableService
-from ostracon.server.store import DONE, FAILED, RUNNING
+from ostracon.server.store import DONE, FAILED, RUNNING, is_away
 from ostracon.table.analysis import ITERATIONS, Analysis, Cancelled, analyse, read_analysis
 
 NONE = "none"
+LOOK_SECONDS = 10.0  # how often analyses that another process left undone are looked for
 
 log = logging.getLogger("ostracon")
 
@@ -60,8 +63,21 @@ class Analyst:
 
     async def start(self) -> None:
         """Take up what was asked for before the server stopped."""
+        await self._take_up()
+        if self.store.shared:
+            self._spawn(self._look())
+
+    async def _look(self) -> None:
+        """Take up what another process has left undone."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            with contextlib.suppress(Exception):  # the database is away
+                await self._take_up()
+
+    async def _take_up(self) -> None:
         for table in await self.store.running_analyses():
-            self._begin(table)
+            if table not in self._jobs:
+                self._begin(table)
 
     async def close(self) -> None:
         """Stop working; what is not done stays asked for."""
@@ -83,6 +99,8 @@ class Analyst:
         if stored.state == DONE:
             found = read_analysis(stored.result or "")
             return Status(NONE) if found is None else Status(DONE, analysis=found)
+        if stored.state == RUNNING and self.store.shared:
+            return Status(RUNNING)  # another process is at work on it
         return Status(FAILED)  # asked for, but nobody is at work on it
 
     async def ask(self, live: LiveTable) -> Status:
@@ -95,12 +113,28 @@ class Analyst:
 
     def _begin(self, table: str, asked: bool = False) -> None:
         self._jobs[table] = job = Job()
-        task = asyncio.create_task(self._work(table, job, asked))
+        self._spawn(self._work(table, job, asked))
+
+    def _spawn(self, work: Coroutine[object, None, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _work(self, table: str, job: Job, asked: bool) -> None:
-        """One analysis from the wish to the store; whatever goes wrong is told and can be tried again."""
+        """One analysis, unless another process is at work on it."""
+        try:
+            async with self.store.alone(f"analysis {table}") as alone:
+                if alone:
+                    await self._analyse(table, job, asked)
+        except Exception as error:
+            if not is_away(error):
+                raise
+            complain("an analysis waits for the database: %s", type(error).__name__)
+        finally:
+            self._jobs.pop(table, None)
+
+    async def _analyse(self, table: str, job: Job, asked: bool) -> None:
+        """From the wish to the store; whatever goes wrong is told and can be tried again."""
         result = None
         try:
             if asked:
@@ -119,7 +153,6 @@ class Analyst:
             if not job.cancelled:
                 with contextlib.suppress(Exception):  # then it counts as failed until the server starts again
                     await self.store.end_analysis(table, result)
-            self._jobs.pop(table, None)
 
 
 def study(match: Match, iterations: int, job: Job) -> Analysis:

@@ -23,13 +23,14 @@ from ostracon.screen.texts import LANGUAGES
 from ostracon.server import analyses, corrections, health, leaving, pages, seating, tables
 from ostracon.server.analyst import Analyst
 from ostracon.server.assets import assets, static_address
+from ostracon.server.cluster.sharing import service_over
 from ostracon.server.complaints import complain
 from ostracon.server.people import handlers as people
 from ostracon.server.people.holder import know_account
 from ostracon.server.people.ratings import Rater
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import draw_home_pictures
-from ostracon.server.service import BOT_PACE, TableService
+from ostracon.server.service import BOT_PACE
 from ostracon.server.session import BrowserSession, HttpRequest
 from ostracon.server.store import Store, is_away
 from ostracon.server.tournaments import pages as tournaments
@@ -61,9 +62,11 @@ def create_app(
     iterations: int = ITERATIONS,
     address: str = "",
     metrics_token: str = "",
+    bots: bool = True,
 ) -> Litestar:
     """The web application over a database (the user's SQLite file if none is given); `iterations` are those of
-    an analysis, per decision; `address` is what links begin with; who has the token may read /metrics from elsewhere.
+    an analysis, per decision; `address` is what links begin with; who has the token may read /metrics from elsewhere;
+    without `bots` workers think for them.
     """
     return Litestar(
         route_handlers=[
@@ -79,7 +82,7 @@ def create_app(
             *tournaments.HANDLERS,
             *health.HANDLERS,
         ],
-        lifespan=[keep_open(db, pace, warm, iterations)],
+        lifespan=[keep_open(db, pace, warm, iterations, bots)],
         exception_handlers={HTTPException: error_page, OstraconError: error_page, Exception: error_page},
         middleware=[health.measured, protect, know_account],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="/client/"),
@@ -91,15 +94,15 @@ def create_app(
 
 
 def keep_open(
-    db: str | None, pace: float, warm: bool, iterations: int
+    db: str | None, pace: float, warm: bool, iterations: int, bots: bool
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """Open the store and the service for as long as the application runs."""
 
     @asynccontextmanager
     async def keep(app: Litestar) -> AsyncGenerator[None, None]:
         store = await Store.open(db)
-        service = app.state.service = TableService(
-            store, pace, (lambda game: warm_up_in_background([game])) if warm else lambda game: None
+        service = app.state.service = service_over(
+            store, db, pace, (lambda game: warm_up_in_background([game])) if warm else lambda game: None, bots
         )
         analyst = app.state.analyst = Analyst(service, iterations)
         rater = Rater(store)

@@ -35,6 +35,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     db: str | None = None  # None: the SQLite file in the user's data folder
     public_url: str | None = None  # what links begin with
     lan: bool = False
+    bots: bool = True  # whether this process thinks for bots; false: workers do, which needs PostgreSQL
     trusted_proxies: str = (
         "127.0.0.1"  # whose word on the caller's address is taken: "10.0.0.1,10.0.0.2" or "*"
     )

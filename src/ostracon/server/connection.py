@@ -44,6 +44,7 @@ class Connection:
         self.waiting = 0  # bytes of the messages that wait
         self.lost = False  # too slow or gone: nothing more is sent
         self.seq = -1  # number of the latest scene that was sent
+        self.has: tuple[object, int] | None = None  # the rendering and step that the browser has whole
         self._revision = -1  # that of the latest scene, and how many scenes of it came before
         self._scenes = 0
         self._boards: set[str] = set()

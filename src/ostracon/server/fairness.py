@@ -26,10 +26,10 @@ class ThinkingTime:
         """A person waits for the bots of a table."""
         self._due[table] = game
 
-    def end(self, table: str, decisions: int) -> None:
-        """They have played, in so many decisions."""
+    def end(self, table: str, decisions: int | None) -> None:
+        """They have played, in so many decisions; None: somebody else plays on for them."""
         game = self._due.pop(table, "")
-        if game:
+        if game and decisions is not None:
             usual = self._usual.get(game, float(decisions))
             self._usual[game] = usual + (decisions - usual) * NOTICED
 

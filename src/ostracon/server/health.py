@@ -20,7 +20,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ostracon.server.session import HttpRequest
-from ostracon.server.store import Store
+from ostracon.server.store import Store, is_away
 from ostracon.server.tracing import span
 
 PATIENCE = 2.0  # seconds that the database has to answer
@@ -113,7 +113,9 @@ async def database_answers(store: Store) -> bool:
     try:
         async with asyncio.timeout(PATIENCE), store.engine.connect() as connection:
             await connection.execute(select(1))
-    except (SQLAlchemyError, OSError, TimeoutError):
+    except Exception as error:
+        if not (isinstance(error, SQLAlchemyError) or is_away(error)):
+            raise
         return False
     return True
 

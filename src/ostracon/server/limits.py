@@ -29,6 +29,7 @@ MAKING = Limit(1, 200)  # tables that one address makes
 SIGNING_IN = Limit(0.2, 40)  # passwords and passkeys that one address tries
 GUESSING = Limit(0.2, 20)  # passwords that are tried for one name, from wherever
 SIGNING_UP = Limit(0.02, 40)  # accounts that one address makes
+BLOCKING = Limit(0.5, 60)  # people whom somebody at one address blocks or mutes
 EXPORTING = Limit(0.02, 3)  # files of everything, for one account
 
 

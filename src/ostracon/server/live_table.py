@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from ostracon.screen.gliding import follow
+from ostracon.screen.memory import Memory
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
@@ -17,7 +18,7 @@ from ostracon.server.levels import level_about, level_name
 from ostracon.server.rules import figures_query, has_rules
 from ostracon.server.store import ChatMessage, Header, StoredSeat
 from ostracon.server.tokens import watch_token
-from ostracon.server.wire import scene_json
+from ostracon.server.wire import changes_json, scene_json
 from ostracon.server.words import client_words, language_name, words
 from ostracon.table import screen
 from ostracon.table.finale import finale
@@ -52,6 +53,13 @@ class TakeBack(NamedTuple):
     agreed: frozenset[int] = frozenset()
 
 
+class Elsewhere(NamedTuple):
+    """Who looks at a table through another process."""
+
+    seats: frozenset[int]
+    watchers: int
+
+
 class Wish(NamedTuple):
     """The player at turn asks somebody for an action that moves things of his."""
 
@@ -63,17 +71,20 @@ class Wish(NamedTuple):
 class SeatRendering:
     """What one seat sees in one language, drawn once for all who look. Pieces keep their ids from step to step."""
 
-    def __init__(self, table: Table, seat: int, language: str) -> None:
-        self.seat, self.language = seat, language
-        self.scene: Scene = screen.scene(table, seat, language)
-        self.json = scene_json(self.scene)
+    def __init__(self, table: Table, seat: int, language: str, memory: Memory) -> None:
+        self.seat, self.language, self.memory = seat, language, memory
+        self.number = 0  # of the step that is shown
+        self.scene: Scene = screen.scene(table, seat, language, memory)
+        self.changes = msgspec.Raw(b"{}")  # since the step before
         self.log = Log(table, seat, language)
         self.caption = ""  # the latest step in words
 
     def step(self, table: Table) -> None:
         """The table has taken a step: draw it again."""
-        self.scene = follow(self.scene, screen.scene(table, self.seat, self.language))
-        self.json = scene_json(self.scene)
+        before = self.scene
+        self.scene = follow(before, screen.scene(table, self.seat, self.language, self.memory))
+        self.changes = changes_json(before, self.scene)
+        self.number += 1
         told = self.log.ply
         self.log.step(table)
         forward = self.log.ply >= told
@@ -94,13 +105,17 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.deleted = False
         self.broken = False  # the store refused an entry: memory is ahead of it and must be loaded again
+        self.behind = False  # another process has written: the store is ahead of memory
         self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.thinking: asyncio.Task[None] | None = None
+        self.bot_asked = -1  # the latest revision at which other processes were asked for a bot's decision
         self.hint: PendingHint | None = None  # the latest
         self.take_back: TakeBack | None = None  # the latest that was asked for
         self.wish: Wish | None = None  # likewise
         self.used = time.monotonic()
         self._renderings: dict[tuple[int, str], SeatRendering] = {}
+        self._memory = Memory()
         self._moments: dict[tuple[int, int, int, str], tuple[str, msgspec.Raw]] = {}  # as they were looked at
         self._opened = time.monotonic()
         self._gone: dict[int, float] = {}  # when the last screen of a seat was closed
@@ -144,7 +159,9 @@ class LiveTable:
 
     def online(self, seat: int) -> bool:
         """Whether a screen of this seat is open."""
-        return any(seat in connection.seats for connection in self.connections)
+        return any(seat in connection.seats for connection in self.connections) or any(
+            seat in other.seats for other in self.elsewhere.values()
+        )
 
     def away(self, seat: int) -> bool:
         """Whether a person has been gone long enough for a bot to be offered."""
@@ -159,11 +176,28 @@ class LiveTable:
     @property
     def watchers(self) -> int:
         """How many screens are open that have no seat."""
-        return sum(not connection.seats for connection in self.connections)
+        here = sum(not connection.seats for connection in self.connections)
+        return here + sum(other.watchers for other in self.elsewhere.values())
 
     def watched(self) -> bool:
         """Whether anybody watches: then bots play at a pace one can follow."""
-        return bool(self.connections)
+        return bool(self.connections) or any(
+            other.seats or other.watchers for other in self.elsewhere.values()
+        )
+
+    def hear_of(self, process: str, there: Elsewhere) -> None:
+        """Who looks through another process has changed."""
+        before = self.elsewhere.get(process, Elsewhere(frozenset(), 0))
+        if there == before:
+            return
+        returned = any(self.away(seat) for seat in there.seats)
+        self.elsewhere[process] = there
+        for seat in before.seats:
+            if not self.online(seat):
+                self._gone[seat] = time.monotonic()
+        self.send_presence()
+        if returned:
+            self.refresh()
 
     def connect(self, connection: Connection) -> None:
         """A socket has opened."""
@@ -188,9 +222,14 @@ class LiveTable:
             if not self.online(seat):
                 self._gone[seat] = time.monotonic()
         if not self.connections:
-            self._renderings.clear()
-            self._moments.clear()
+            self._forget_drawn()
         self.send_presence()
+
+    def _forget_drawn(self) -> None:
+        """Drop what was drawn: nobody looks, or names have changed."""
+        self._renderings.clear()
+        self._moments.clear()
+        self._memory = Memory()
 
     def _choose_shown(self, connection: Connection) -> None:
         """Hot-seat: the screen belongs to who decided last, or to who decides now where there is nothing to hide."""
@@ -210,7 +249,7 @@ class LiveTable:
         """What a seat sees in a language, drawn once for all who look through it."""
         found = self._renderings.get((seat, language))
         if found is None:
-            found = self._renderings[seat, language] = SeatRendering(self.table, seat, language)
+            found = self._renderings[seat, language] = SeatRendering(self.table, seat, language, self._memory)
         return found
 
     def _drop_unused_renderings(self) -> None:
@@ -227,12 +266,12 @@ class LiveTable:
         for connection in self.connections:
             if connection.covered < 0:
                 rendering = self._rendering(connection.shown, connection.language)
-                self.send_scene(connection, rendering.log.fresh_from, rendering.caption)
+                self.send_scene(connection, rendering.log.fresh_from, rendering.caption, step=True)
             self.send_handover(connection)
 
     def broadcast_hello(self) -> None:
         """The table was read again from the store: everybody begins anew."""
-        self._renderings.clear()
+        self._forget_drawn()
         for connection in self.connections:
             self.send_hello(connection)
 
@@ -282,15 +321,24 @@ class LiveTable:
             self.send_scene(connection, 0)
         self.send_handover(connection)
 
-    def send_scene(self, connection: Connection, since: int, caption: str = "") -> None:
-        """The position as a connection shows it, with the log from a ply on and the step that led to it in words."""
+    def send_scene(self, connection: Connection, since: int, caption: str = "", step: bool = False) -> None:
+        """The position as a connection shows it, with the log from a ply on and the step that led to it in words. Of a
+        step only what changed, where the browser has the position before.
+        """
         rendering = self._rendering(connection.shown, connection.language)
         log_from, log = rendering.log.since(since)
+        known = step and connection.has == (rendering, rendering.number - 1)
+        connection.has = rendering, rendering.number
+        scene = (
+            {"base": connection.seq, "changes": rendering.changes}
+            if known
+            else {"scene": scene_json(rendering.scene)}
+        )
         message: dict[str, object] = {
             "type": "scene",
             "seq": connection.next_seq(self.table.revision),
             "ply": self.table.match.ply,
-            "scene": rendering.json,
+            **scene,
             "log_from": log_from,
             "log": log,
             "caption": caption,
@@ -311,6 +359,7 @@ class LiveTable:
         ):
             return
         connection.covered = actor if actor in connection.seats else connection.covered
+        connection.has = None
         connection.send(
             {
                 "type": "scene",
@@ -359,12 +408,15 @@ class LiveTable:
                 said = words(connection.language)(text, **arguments)
                 connection.send({"type": "notice", "text": said})
 
-    def send_chat(self, message: ChatMessage) -> None:
-        """Somebody said something."""
-        self.chat.append(message)
-        for connection in self.connections:
-            if message.holder not in connection.ignored:
-                connection.send({"type": "chat", **self.chat_json(message)})
+    def hear(self, lines: list[ChatMessage]) -> None:
+        """What somebody said, unless it is known: lines may be read from the store more than once."""
+        known = {line.id for line in self.chat}
+        for line in lines:
+            if line.id not in known:
+                self.chat.append(line)
+                for connection in self.connections:
+                    if line.holder not in connection.ignored:
+                        connection.send({"type": "chat", **self.chat_json(line)})
 
     # ---- parts of messages
 

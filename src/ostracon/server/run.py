@@ -21,9 +21,10 @@ from ostracon.kernel.game import game as find_game
 from ostracon.server.address import EVERYWHERE, LOCAL, BadAddress, lan_host, public_url, reachable
 from ostracon.server.app import create_app
 from ostracon.server.config import Config
+from ostracon.server.line import Line
 from ostracon.server.logs import set_up_logs
 from ostracon.server.service import BOT_PACE
-from ostracon.server.store import BadDatabase, Store, claim
+from ostracon.server.store import Store, claim, what_is_wrong
 from ostracon.server.tracing import start_tracing
 from ostracon.table.analysis import ITERATIONS
 
@@ -75,6 +76,7 @@ def serve(config: Config) -> None:
         address=announce(listener, host, config.public_url),
         metrics_token=config.metrics_token,
         trusted_proxies=config.trusted_proxies,
+        bots=config.bots,
     )
     run(server, listener, claimed)
 
@@ -115,9 +117,10 @@ def prepare(db: str | None) -> Closes | None:
     try:
         claimed = claim(db)
         asyncio.run(open_and_close())
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise BadDatabase(f"the database cannot be opened: {reason}") from None
+    except Exception as error:
+        if isinstance(error, (SQLAlchemyError, OSError)) or hasattr(error, "sqlstate"):
+            raise what_is_wrong(error) from None
+        raise
     return claimed
 
 
@@ -129,16 +132,19 @@ def make_server(
     address: str = "",
     metrics_token: str = "",
     trusted_proxies: str = LOCAL,
+    bots: bool = True,
 ) -> uvicorn.Server:
     """The web server, without an access log: addresses may hold secrets."""
-    app = create_app(db, pace, warm, iterations, address, metrics_token)
+    app = create_app(db, pace, warm, iterations, address, metrics_token, bots)
     return uvicorn.Server(
         uvicorn.Config(
             app,
             access_log=False,
             log_config=None,
+            log_level="warning",  # at "info" it writes addresses of sockets
             forwarded_allow_ips=trusted_proxies,
             server_header=False,
+            ws=Line,
             ws_max_size=SOCKET_LIMIT,
             timeout_graceful_shutdown=2,
             lifespan="on",

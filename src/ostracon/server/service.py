@@ -13,7 +13,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -23,6 +23,8 @@ from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import Match, secret_of_seed
 from ostracon.kernel.rules import SPECTATOR
+from ostracon.server.cluster.bus import Bus
+from ostracon.server.cluster.following import Following
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
 from ostracon.server.fairness import LongestFirst, ThinkingTime
@@ -56,10 +58,14 @@ from ostracon.table.table import (
     TAKE_OVER,
     UNDO,
     Command,
+    Entry,
     Refused,
     Table,
 )
 from ostracon.table.thinking import PATIENCE, task, think
+
+if TYPE_CHECKING:
+    from ostracon.server.cluster.jobs import BotJobs
 
 BOT_PACE = 0.7  # seconds that the first decision of a bot's turn takes at least while somebody watches
 PERSON_WATCHES = 2.5  # seconds that bots are shown at that pace before the rest follows at once
@@ -68,6 +74,8 @@ THINKERS = 2  # bots and hints that are thought about at the same time
 HINTS = THINKERS - 1  # hints among them: a bot never waits for hints alone
 HINTS_WAITING = 8  # hints that may be asked for before people are told to wait
 TABLES_KEPT = 500  # tables kept in memory; those that nobody looks at go first
+IDLE_SECONDS = 300.0  # after which a table that nobody looks at leaves the memory
+LONG_JOURNAL = 100  # entries that are played again on a thread, so that others need not wait
 TABLE_ID_BYTES = 9
 GONE = 4410  # how a line is closed when its table is gone for good
 
@@ -108,15 +116,23 @@ class TableService:
     """All open tables."""
 
     def __init__(
-        self, store: Store, pace: float = BOT_PACE, warm_up: Callable[[Game], None] = lambda game: None
+        self,
+        store: Store,
+        pace: float = BOT_PACE,
+        warm_up: Callable[[Game], None] = lambda game: None,
+        bus: Bus | None = None,
+        thinkers: int = THINKERS,
     ) -> None:
         self.store = store
+        self.bus = bus or Bus()
+        self.following = Following(self, self.bus)
+        self.jobs: BotJobs | None = None  # where bots are thought about by all processes together
         self._warm_up = warm_up  # called with each edition that comes to be played here
         self._editions: set[Game] = set()
         self.pace = pace
         self.limits = Limits()
         self.metrics = Metrics(self._figures)
-        self._thinking_time = ThinkingTime(THINKERS)
+        self.thinking_time = ThinkingTime(thinkers)
         self.open_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self.when_finished: list[
@@ -124,8 +140,8 @@ class TableService:
         ] = []  # e.g. to rate a game
         self.patience = PATIENCE
         self.adviser = searcher
-        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="thinker")
-        self._places = LongestFirst(THINKERS)
+        self._thinkers = ThreadPoolExecutor(thinkers, thread_name_prefix="thinker")
+        self._places = LongestFirst(thinkers)
         self._advising = asyncio.Semaphore(HINTS)
         self._hints_asked = 0
         self._tasks: set[asyncio.Task[object]] = set()
@@ -146,10 +162,16 @@ class TableService:
     async def start(self) -> None:
         """Pick up the bots that were due when the server stopped."""
         self.loop = asyncio.get_running_loop()
-        self.spawn(self._wake_all())
+        await self.bus.start()
+        if self.jobs is not None:
+            await self.jobs.start()
+        else:
+            self.spawn(self._wake_all())
 
     async def close(self) -> None:
         """Stop thinking and let everybody go."""
+        if self.jobs is not None:
+            await self.jobs.close()
         for one in list(self._tasks):
             one.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -158,6 +180,7 @@ class TableService:
                 connection.lost = True
                 connection.out.put_nowait(None)
         self._thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.bus.close()
 
     async def _wake_all(self) -> None:
         for id in await self.store.unfinished_with_bots():
@@ -177,31 +200,84 @@ class TableService:
                     saved = await self.store.load(id)
                     if saved is None:
                         self._opening.pop(id, None)
+                        self.following.missed.discard(id)
                         raise NoSuchTable(f"there is no table {id!r}")
                     live = LiveTable(saved.header, saved.seats, await self.restore(saved), saved.chat)
                     self.open_tables[id] = live
+                    live.broken = id in self.following.missed
+                    self.following.missed.discard(id)
+                    self.following.opened(live)
                     self._evict_idle()
             self._opening.pop(id, None)
-        if live.broken:
+        if live.broken or live.behind:
             async with live.lock:
-                await self._reload(live)
+                await self.freshen(live)
         live.used = time.monotonic()
         return live
 
     def _evict_idle(self) -> None:
         idle = [live for live in self.open_tables.values() if not live.connections and live.thinking is None]
         idle.sort(key=lambda live: live.used)
-        for live in idle[: max(0, len(self.open_tables) - TABLES_KEPT)]:
-            del self.open_tables[live.id]
+        forgotten, since = len(self.open_tables) - TABLES_KEPT, time.monotonic() - IDLE_SECONDS
+        for number, live in enumerate(idle):
+            if number < forgotten or live.used < since:
+                del self.open_tables[live.id]
 
-    async def _reload(self, live: LiveTable) -> None:
-        """Read a table again whose memory is ahead of, or behind, the store. The lock is held."""
+    def is_opening(self, id: str) -> bool:
+        """Whether a table is being read from the store."""
+        return id in self._opening
+
+    async def freshen(self, live: LiveTable) -> None:
+        """Make memory what the store says, if it may not be. The lock is held."""
+        if live.broken:
+            return await self._reload(live)
+        if live.behind:
+            live.behind = False
+            try:
+                entries, lines = await self.store.news(live.id, live.table.revision)
+            except BaseException:
+                live.behind = True
+                raise
+            self._follow(live, entries)
+            live.hear(lines)
+
+    def _follow(self, live: LiveTable, entries: Iterable[Entry]) -> None:
+        """Entries that another process has written: told one by one, as if they had been played here."""
+        live.broken = True  # until all of them are told
+        for entry in entries:
+            live.table.follow(entry)
+            self._note_end(live)
+            live.broadcast_step()
+        live.broken = False
+
+    def _note_end(self, live: LiveTable) -> None:
+        if live.table.over and live.header.finished is None:
+            live.header.finished, live.header.result = time.time(), result_of(live.table)
+            for told_of in self.when_finished:
+                self.spawn(told_of(live.header))
+
+    async def _reload(self, live: LiveTable, told: int = -1) -> None:
+        """Read a table again whose memory is ahead of, or behind, the store. The lock is held. Everybody here has been
+        told of the entries up to `told`; -1: all begin anew.
+        """
         saved = await self.store.load(live.id)
         if saved is None:
+            self.let_go(live)
             raise NoSuchTable(f"there is no table {live.id!r}")
-        live.header, live.stored_seats, live.table = saved.header, saved.seats, await self.restore(saved)
-        live.broken = False
-        live.broadcast_hello()
+        again = told < 0 or saved.seats != live.stored_seats
+        entries, news = (saved.entries, []) if again else (saved.entries[:told], saved.entries[told:])
+        header, live.header, live.stored_seats = live.header, saved.header, saved.seats
+        try:
+            live.table = await self.restore(msgspec.structs.replace(saved, entries=entries))
+        except BaseException:
+            live.header = header
+            raise
+        live.broken = live.behind = False
+        if again:
+            live.chat = saved.chat
+            live.broadcast_hello()
+            self.following.step(live)  # what was stored although nobody could be told so
+        self._follow(live, news)
 
     async def read_again(self, live: LiveTable) -> None:
         """The store knows more of a table than its entries tell: read it again, and let bots play who must."""
@@ -239,8 +315,12 @@ class TableService:
             ) from None
         if header.rules_version != game.rules_version:
             raise OutdatedTable(f"table {header.id} was played by other rules than those installed")
-        match = Match.new(game, header.players, header.options, bytes.fromhex(header.secret))
-        return Table(match, [live_seat(seat) for seat in saved.seats], saved.entries, header.hints)
+
+        def replay() -> Table:
+            match = Match.new(game, header.players, header.options, bytes.fromhex(header.secret))
+            return Table(match, [live_seat(seat) for seat in saved.seats], saved.entries, header.hints)
+
+        return await asyncio.to_thread(replay) if len(saved.entries) > LONG_JOURNAL else replay()
 
     # ---- making tables and sitting down
 
@@ -354,6 +434,7 @@ class TableService:
             live.table.seats[seat.number] = live_seat(seat)
             live.saw(seat.number)
             live.broadcast_hello()
+            self.following.seats(live.id)
         self.spawn(self._refresh_later(live))
         self.wake_bots(live)
 
@@ -364,8 +445,7 @@ class TableService:
         async with live.lock:
             if live.deleted:
                 raise NoSuchTable(f"the table {live.id!r} was deleted")
-            if live.broken:
-                await self._reload(live)
+            await self.freshen(live)
             if live.waiting:
                 raise Refused("waiting")
             if live.table.over and command.kind in (UNDO, RESTART):
@@ -381,20 +461,33 @@ class TableService:
                 with self.metrics.writing.time():
                     await self.store.append(live.id, entry, told, live.table.actor, result)
             except WriteConflict:
-                await self._reload(live)
+                await self._reload(live, entry.number - 1)
                 if live.table.knows(command.id):
                     return
                 raise Refused("stale") from None
             except Exception as error:
                 complain("an action could not be stored: %s", type(error).__name__)
+                self.spawn(self._mend(live))
                 raise NotStored("the action could not be stored") from None
             live.broken = False
-            if result is not None:
-                live.header.finished, live.header.result = time.time(), result
-                for told_of in self.when_finished:
-                    self.spawn(told_of(live.header))
+            self._note_end(live)
+            self.following.step(live)
             live.broadcast_step()
         self.metrics.commands.labels(match.game.id, "accepted").inc()
+        self.wake_bots(live)
+
+    async def _mend(self, live: LiveTable) -> None:
+        """Nobody knows whether an action was stored: read the table again as soon as the database answers."""
+        while live.broken and not live.deleted:
+            await asyncio.sleep(RETRY_SECONDS)
+            try:
+                async with live.lock:
+                    await self.freshen(live)
+            except OstraconError:
+                return
+            except Exception as error:
+                if not is_away(error):
+                    raise
         self.wake_bots(live)
 
     async def leave(self, live: LiveTable, seat: int) -> None:
@@ -415,13 +508,18 @@ class TableService:
         """A table goes for good; whoever has it open is told."""
         async with live.lock:
             await self.store.delete(live.id)
-            live.deleted = True
-            self.open_tables.pop(live.id, None)
-            if live.thinking is not None:
-                live.thinking.cancel()
-            for connection in live.connections:
-                connection.farewell = (GONE, words(connection.language)("error-deleted"))
-                connection.out.put_nowait(None)
+            self.following.deleted(live)
+            self.let_go(live)
+
+    def let_go(self, live: LiveTable) -> None:
+        """A table was deleted: whoever looks at it here is told."""
+        live.deleted = True
+        self.open_tables.pop(live.id, None)
+        if live.thinking is not None:
+            live.thinking.cancel()
+        for connection in live.connections:
+            connection.farewell = (GONE, words(connection.language)("error-deleted"))
+            connection.out.put_nowait(None)
 
     async def ask_back(self, live: LiveTable, seat: int) -> None:
         """Somebody asks the others whether he may take back his latest action."""
@@ -430,6 +528,7 @@ class TableService:
                 raise Refused("nothing-to-undo")
             live.take_back = TakeBack(seat, live.table.revision)
             live.refresh()
+            self.following.asked(live)
 
     async def answer_back(self, live: LiveTable, seat: int, agrees: bool) -> None:
         """One of the others answers; with the last consent it is taken back."""
@@ -437,18 +536,30 @@ class TableService:
             asked = live.asked_back()
             if asked is None:
                 raise Refused("no-offer")
-            agreed = asked.agreed | {seat}
-            done = agrees and agreed >= set(live.table.must_agree(asked.seat))
-            live.take_back = asked._replace(agreed=agreed) if agrees and not done else None
+            live.take_back = asked._replace(agreed=asked.agreed | {seat}) if agrees else None
             live.refresh()
-        if done:
+            self.following.asked(live)
+        await self.take_back_if_agreed(live)
+
+    async def take_back_if_agreed(self, live: LiveTable) -> None:
+        """With the last consent, wherever it was given, it is taken back."""
+        asked = live.asked_back()
+        if asked is None or not asked.agreed >= set(live.table.must_agree(asked.seat)):
+            return
+        live.take_back = None
+        try:
             await self.do(live, Command(kind=UNDO, seat=asked.seat, revision=asked.revision, note=AGREED))
+        except Refused:
+            since = live.table.journal[asked.revision :]
+            if not any(entry.command.note == AGREED for entry in since):  # another process was faster
+                raise
 
     async def ask_owner(self, live: LiveTable, seat: int, action: int) -> None:
         """The player at turn wants something that moves things of somebody else: he is asked, and the turn goes on."""
         async with live.lock:
             live.wish = Wish(seat, live.table.match.owner(action), action)
             live.refresh()
+            self.following.asked(live)
 
     async def answer_wish(self, live: LiveTable, seat: int, agrees: bool) -> None:
         """He answers, or the question is withdrawn; with his consent it is he who does it."""
@@ -461,14 +572,16 @@ class TableService:
         async with live.lock:
             live.wish = None
             live.refresh()
+            self.following.asked(live)
             if seat == wish.owner:
-                live.tell(wish.seat, "wish-refused", player=live.table.seats[seat].name)
+                self.following.tell(live, wish.seat, "wish-refused", player=live.table.seats[seat].name)
 
     async def chat(self, live: LiveTable, seat: int, name: str, text: str, holder: str = "") -> None:
         """Somebody says something."""
         message = ChatMessage(seat, name, text, time.time(), holder)
         await self.store.add_chat(live.id, message)
-        live.send_chat(message)
+        self.following.chat(live, message)
+        live.hear([message])
 
     async def may_see(self, live: LiveTable, browser: str) -> bool:
         """Whether a holder may look at a table: a private one is for its players and their guests, until its result
@@ -490,17 +603,23 @@ class TableService:
     def connected(self, live: LiveTable, connection: Connection) -> None:
         """A socket has opened (the lock is held): who is missing now may be replaced after a while."""
         live.connect(connection)
-        if (
-            connection.seats
-            and not live.table.over
-            and any(not live.online(seat) for seat in live.table.people)
-        ):
-            self.spawn(self._refresh_later(live))
+        self.following.connected(live)
+        if connection.seats:
+            self.expect_absence(live)
 
     def disconnected(self, live: LiveTable, connection: Connection) -> None:
         """A socket has closed: after a while the others may let a bot play."""
         live.disconnect(connection)
-        if connection.seats and live.connections and not live.table.over:
+        live.used = time.monotonic()
+        self._evict_idle()
+        self.following.presence(live)
+        if connection.seats:
+            self.expect_absence(live)
+
+    def expect_absence(self, live: LiveTable) -> None:
+        """Who is missing now may be replaced after a while."""
+        missing = any(not live.online(seat) for seat in live.table.people)
+        if missing and live.connections and not live.table.over:
             self.spawn(self._refresh_later(live))
 
     async def _refresh_later(self, live: LiveTable) -> None:
@@ -512,7 +631,11 @@ class TableService:
 
     def wake_bots(self, live: LiveTable) -> None:
         """Let bots play if one of them must decide."""
-        if live.thinking is None and not live.waiting and live.table.bot_to_act() >= 0:
+        if live.waiting or live.table.bot_to_act() < 0:
+            return
+        if self.jobs is not None:
+            self.jobs.ask(live)
+        elif live.thinking is None:
             live.thinking = self.spawn(self._play_bots(live))
 
     async def _play_bots(self, live: LiveTable) -> None:
@@ -521,11 +644,11 @@ class TableService:
         since, decisions = math.inf, 0  # when a person began to wait; nobody does where bots are alone
         if live.table.people:
             since = time.monotonic()
-            self._thinking_time.begin(live.id, live.table.match.game.id)
+            self.thinking_time.begin(live.id, live.table.match.game.id)
         try:
             while True:
                 try:
-                    shown = await self._play_bot(live, shown, since)
+                    shown = await self.play_bot(live, shown, since)
                     decisions += shown >= 0
                 except Refused:
                     continue  # the table has moved on meanwhile: look again
@@ -541,26 +664,26 @@ class TableService:
                     return
         finally:
             live.thinking = None
-            self._thinking_time.end(live.id, decisions)
+            self.thinking_time.end(live.id, decisions)
 
-    async def _play_bot(self, live: LiveTable, shown: int, since: float) -> int:
-        """One decision of the bot that must decide, shown for a while unless a person has waited long (`since`); its
-        seat, -1 if none must.
+    async def play_bot(self, live: LiveTable, shown: int, since: float, watched: bool = False) -> int:
+        """One decision of the bot that must decide, shown for a while if anybody watches and no person has waited long
+        (`since`); its seat, -1 if none must.
         """
         async with live.lock:
-            if live.broken:
-                await self._reload(live)
+            await self.freshen(live)
             asked = task(live.table)
         if asked is None:
             return -1
         began = time.monotonic()
         async with self._places.place(since):
-            asked = asked._replace(seconds=self._thinking_time.seconds(max(0.0, time.monotonic() - since)))
+            asked = asked._replace(seconds=self.thinking_time.seconds(max(0.0, time.monotonic() - since)))
             loop = asyncio.get_running_loop()
             decision = await loop.run_in_executor(self._thinkers, think, asked, self.patience)
         now = time.monotonic()
+        watched = watched or live.watched()
         self.metrics.thinking.labels(live.table.match.game.id).observe(now - began)
-        if asked.seat != shown and live.watched() and now < min(began + self.pace, since + PERSON_WATCHES):
+        if asked.seat != shown and watched and now < min(began + self.pace, since + PERSON_WATCHES):
             await asyncio.sleep(began + self.pace - now)
         await self.do(live, decision)
         return asked.seat
@@ -573,8 +696,7 @@ class TableService:
         Raises Refused if the seat may not ask; the thinking may raise it too.
         """
         async with live.lock:
-            if live.broken:
-                await self._reload(live)
+            await self.freshen(live)
             if live.waiting:
                 raise Refused("waiting")
             if revision != live.table.revision:

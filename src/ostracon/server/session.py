@@ -69,6 +69,9 @@ class BrowserSession:
         self.switched = asked in LANGUAGES and asked != kept
         self.settings = read_settings(cookies.get(SETTINGS_COOKIE, ""))
         self.account: Account | None = request.scope["state"].get("account")
+        marked = ACCOUNT_COOKIE in cookies
+        self.unresolved = marked and "account" not in request.scope["state"]  # nobody has looked who it is
+        self.signed_out = marked and not self.account and not self.unresolved  # elsewhere, meanwhile
         self.name = self.account.name if self.account else clean_name(unquote(cookies.get(NAME_COOKIE, "")))
         self.say = words(self.language)
         self.cookies: list[Cookie] = []
@@ -127,6 +130,8 @@ class BrowserSession:
     def _cookies(self) -> list[Cookie]:
         if not self.known:
             self.remember(BROWSER_COOKIE, self.secret)
+        if self.signed_out and not self.account:
+            self.cookies.append(Cookie(ACCOUNT_COOKIE, value="", max_age=0))
         if self.switched:
             self.remember(LANGUAGE_COOKIE, self.language)
         return self.cookies

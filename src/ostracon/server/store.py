@@ -21,9 +21,11 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
+    Select,
     and_,
     delete,
     event,
+    exists,
     func,
     insert,
     inspect,
@@ -32,23 +34,34 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.folders import data_dir
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
-from ostracon.table.seats import OPEN
+from ostracon.server.together import Together
+from ostracon.table.seats import BOT, OPEN
 from ostracon.table.table import HAND_BACK, RESIGN, TAKE_OVER, Command, Entry
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-BUSY_SECONDS = 10  # how long SQLite waits for another writer
+BUSY_SECONDS = 10  # how long SQLite waits for another writer, and a statement for PostgreSQL
+CHAT_READ = 50  # latest lines of chat that are looked through for new ones
+MIGRATING, IN_USE = 0x0571AC00, 0x0571AC01  # numbers of PostgreSQL's advisory locks
+PASSING = (
+    "08",
+    "40",
+    "53",
+    "57",
+)  # classes of PostgreSQL's errors that pass: no connection, deadlock, full, shut down
 RUNNING, DONE, FAILED = "running", "done", "failed"  # states of an analysis
 
 
@@ -66,7 +79,10 @@ class Unavailable(OstraconError):
 
 def is_away(error: BaseException) -> bool:
     """Whether something failed because the database cannot be used now, not because of what was asked of it."""
-    return isinstance(error, (Unavailable, OperationalError, InterfaceError, OSError))
+    state = str(getattr(getattr(error, "orig", None) or error, "sqlstate", None) or "")
+    broken = isinstance(error, DBAPIError) and error.connection_invalidated
+    away = (Unavailable, OperationalError, InterfaceError, NoConnectionFree, OSError)
+    return broken or isinstance(error, away) or state[:2] in PASSING
 
 
 class Result(TypedDict):
@@ -122,6 +138,7 @@ class ChatMessage(msgspec.Struct):
     text: str
     at: float
     holder: str = ""  # who wrote it; never sent
+    id: int = 0  # its number in the store
 
 
 class Summary(msgspec.Struct):
@@ -173,6 +190,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._writing = asyncio.Lock()  # SQLite has one writer; waiting here is cheaper than in the database
+        self._together = Together(self.writing)  # the entries of all tables
         self._file: tuple[str, int] | None = None  # SQLite: the file, and its number on the disk
 
     @classmethod
@@ -180,6 +198,8 @@ class Store:
         """Connect, and bring the schema up to date."""
         store = cls(make_engine(url))
         async with store.engine.begin() as connection:
+            if store.shared:  # of several that start at once one makes the schema, the others wait
+                await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
             await connection.run_sync(migrate)
         name = store.engine.url.database
         if store.engine.name == "sqlite" and name and name != ":memory:":
@@ -190,6 +210,23 @@ class Store:
         """Let go of the database."""
         await self.engine.dispose()
 
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may use the database at the same time."""
+        return self.engine.name == "postgresql"
+
+    @asynccontextmanager
+    async def alone(self, what: str) -> AsyncGenerator[bool, None]:
+        """Whether this process alone does something, for as long as the block runs; PostgreSQL lets go of it however
+        the process ends.
+        """
+        if not self.shared:
+            yield True
+            return
+        async with self.engine.connect() as connection:
+            lock = select(func.pg_try_advisory_xact_lock(func.hashtext(what), MIGRATING))
+            yield bool((await connection.execute(lock)).scalar())
+
     # ---- writing
 
     @asynccontextmanager
@@ -197,6 +234,10 @@ class Store:
         """A transaction. Who waits for it too long is told so, however many wait; a file that somebody deleted or
         replaced takes nothing more, because it would be lost.
         """
+        if self.shared:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
         try:
             async with asyncio.timeout(BUSY_SECONDS):
                 await self._writing.acquire()
@@ -254,11 +295,7 @@ class Store:
         if result is not None:
             change |= {"finished": now, "result": result}
         try:
-            async with self.writing() as connection:
-                await connection.execute(insert(schema.entries), row)
-                await connection.execute(
-                    update(schema.tables).where(schema.tables.c.id == table).values(change)
-                )
+            await self._together.append(row, change)
         except IntegrityError:
             raise WriteConflict(f"entry {entry.number} was written by somebody else") from None
 
@@ -307,11 +344,13 @@ class Store:
         self, connection: AsyncConnection, browser: str, table: str, seats: Iterable[int]
     ) -> None:
         for seat in seats:
-            row = {"browser": browser, "table_id": table, "seat": seat}
-            where = [schema.holdings.c[name] == value for name, value in row.items()]
-            again = await connection.execute(update(schema.holdings).where(*where).values(at=time.time()))
-            if not again.rowcount:
-                await connection.execute(insert(schema.holdings), row | {"at": time.time()})
+            row = {"browser": browser, "table_id": table, "seat": seat, "at": time.time()}
+            holds = (postgresql if self.shared else sqlite).insert(schema.holdings).values(row)
+            await connection.execute(
+                holds.on_conflict_do_update(
+                    index_elements=list(schema.holdings.primary_key), set_={"at": row["at"]}
+                )
+            )
 
     async def keep_links(self, table: str, links: Mapping[str, int]) -> None:
         """Hashes of tokens, and the seats that they open."""
@@ -340,11 +379,12 @@ class Store:
             await connection.execute(delete(schema.tables).where(columns.id == table))
 
     async def add_chat(self, table: str, message: ChatMessage) -> None:
-        """Keep a line of chat."""
+        """Keep a line of chat, which gets its number."""
+        row = {"table_id": table, **msgspec.structs.asdict(message)}
+        del row["id"]
         async with self.writing() as connection:
-            await connection.execute(
-                insert(schema.chat), {"table_id": table, **msgspec.structs.asdict(message)}
-            )
+            number = insert(schema.chat).values(row).returning(schema.chat.c.id)
+            message.id = (await connection.execute(number)).scalar_one()
 
     async def begin_analysis(self, table: str) -> None:
         """An analysis has been asked for; an earlier one is forgotten."""
@@ -440,14 +480,7 @@ class Store:
             seats = await connection.execute(
                 select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.number)
             )
-            columns = schema.entries.c
-            entries = await connection.execute(
-                select(
-                    columns.seq, columns.kind, columns.seat, columns.action, columns.client_id, columns.note
-                )
-                .where(columns.table_id == table)
-                .order_by(columns.seq)
-            )
+            entries = await connection.execute(_entries(table))
             messages = await connection.execute(
                 select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.id)
             )
@@ -455,8 +488,19 @@ class Store:
                 _header(row),
                 [_seat(seat) for seat in seats],
                 [_entry(row) for row in entries],
-                [ChatMessage(s.seat, s.name, s.text, s.at, s.holder) for s in messages],
+                [_line(row) for row in messages],
             )
+
+    async def news(self, table: str, revision: int) -> tuple[list[Entry], list[ChatMessage]]:
+        """The entries after a revision, and the latest lines of chat."""
+        chat = schema.chat.c
+        async with self.engine.connect() as connection:
+            entries = await connection.execute(_entries(table).where(schema.entries.c.seq > revision))
+            latest = (
+                select(schema.chat).where(chat.table_id == table).order_by(chat.id.desc()).limit(CHAT_READ)
+            )
+            lines = await connection.execute(latest)
+            return [_entry(row) for row in entries], [_line(row) for row in lines][::-1]
 
     async def seats_of(self, browser: str, table: str) -> list[int]:
         """The seats of a table that a browser holds."""
@@ -590,12 +634,57 @@ class Store:
             )
             return [row.id for row in found]
 
+    async def due(self, before: float, after: float = 0.0) -> list[tuple[str, int, float]]:
+        """Unfinished tables that were last touched between two moments and whose next decision is a bot's, with their
+        revision and that time; without `after` also those of which nobody knows.
+        """
+        table, seat, entry = schema.tables.c, schema.seats.c, schema.entries.c
+        of_actor = and_(entry.table_id == table.id, entry.seat == table.actor)
+        back = select(func.coalesce(func.max(entry.seq), 0)).where(of_actor, entry.kind == HAND_BACK)
+        later = aliased_entries.c
+        taken = exists().where(
+            later.table_id == table.id,
+            later.seat == table.actor,
+            later.kind.in_((TAKE_OVER, RESIGN)),
+            later.seq > back.correlate(schema.tables).scalar_subquery(),
+        )
+        sits = exists().where(seat.table_id == table.id, seat.number == table.actor, seat.kind == BOT)
+        is_open = exists().where(seat.table_id == table.id, seat.kind == OPEN)
+        newest = select(func.coalesce(func.max(entry.seq), 0)).where(entry.table_id == table.id)
+        bot = sits | taken if after else sits | taken | (table.actor < 0)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(
+                    table.id,
+                    table.touched,
+                    newest.correlate(schema.tables).scalar_subquery().label("revision"),
+                )
+                .where(table.finished.is_(None), table.touched.between(after, before), bot, ~is_open)
+                .order_by(table.touched)
+            )
+            return [(row.id, row.revision, row.touched) for row in found]
 
+
+aliased_entries = schema.entries.alias()
 AnyRow = Row[*tuple[Any, ...]]  # of columns that the Structs below check
 
 
 def _header(row: AnyRow) -> Header:
     return Header(**{name: getattr(row, name) for name in Header.__struct_fields__})
+
+
+def _entries(table: str) -> Select[tuple[Any, ...]]:
+    """The journal of a table."""
+    columns = schema.entries.c
+    return (
+        select(columns.seq, columns.kind, columns.seat, columns.action, columns.client_id, columns.note)
+        .where(columns.table_id == table)
+        .order_by(columns.seq)
+    )
+
+
+def _line(row: AnyRow) -> ChatMessage:
+    return ChatMessage(row.seat, row.name, row.text, row.at, row.holder, row.id)
 
 
 def _entry(row: AnyRow) -> Entry:
@@ -625,6 +714,19 @@ def database_address(url: str | None) -> URL:
         ) from None
 
 
+def plain_address(url: str | None) -> str:
+    """A PostgreSQL address as its own libraries read it."""
+    return database_address(url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def what_is_wrong(error: BaseException) -> BadDatabase:
+    """Why a database cannot be opened, in one sentence."""
+    reason = getattr(error, "orig", None) or error
+    said = getattr(reason, "strerror", None) or str(reason)  # an OSError's words, without its number
+    lines = said.splitlines() or ["it does not answer"]
+    return BadDatabase(f"the database cannot be opened: {lines[0]}")
+
+
 def make_engine(url: str | None) -> AsyncEngine:
     """The engine of a database address: ``sqlite:///file`` or ``postgresql://...``."""
     address = database_address(url)
@@ -638,9 +740,20 @@ def make_engine(url: str | None) -> AsyncEngine:
         return engine
     if kind in ("postgresql", "postgres"):
         try:
-            return create_async_engine(address.set(drivername="postgresql+asyncpg"), pool_pre_ping=True)
+            import asyncpg
+            import psycopg  # noqa: F401
+            import saq  # noqa: F401
         except ImportError:
-            raise BadDatabase("PostgreSQL needs asyncpg: pip install 'ostracon[postgres]'") from None
+            raise BadDatabase(
+                "PostgreSQL needs more than is installed: pip install 'ostracon[postgres]'"
+            ) from None
+        plain = plain_address(url)
+        return create_async_engine(
+            address.set(drivername="postgresql+asyncpg"),
+            async_creator=lambda: asyncpg.connect(plain, timeout=BUSY_SECONDS, command_timeout=BUSY_SECONDS),
+            pool_pre_ping=True,
+            pool_timeout=BUSY_SECONDS,
+        )
     raise BadDatabase(f"Ostracon keeps games in SQLite or PostgreSQL, not in {kind}")
 
 
@@ -674,6 +787,30 @@ def claim(url: str | None) -> sqlite3.Connection | None:
     return lock
 
 
+@asynccontextmanager
+async def exclusively(url: str | None) -> AsyncGenerator[None, None]:
+    """Have a database to oneself, whatever it is: nobody serves from it meanwhile."""
+    address = database_address(url)
+    if address.get_backend_name() == "sqlite":
+        lock = claim(url)
+        try:
+            yield
+        finally:
+            if lock is not None:
+                lock.close()
+        return
+    engine = make_engine(url)
+    try:
+        async with engine.connect() as connection:
+            if not (await connection.execute(select(func.pg_try_advisory_xact_lock(IN_USE)))).scalar():
+                raise BadDatabase(
+                    f"Ostracon servers or workers are using {address.render_as_string()}; stop them first"
+                )
+            yield
+    finally:
+        await engine.dispose()
+
+
 def _inode(file: str) -> int:
     """A file's number on the disk; 0 if there is none of this name."""
     try:
@@ -705,6 +842,11 @@ def migrate(connection: Connection) -> None:
         version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         if version == newest_schema():
             return
+        if version and version > newest_schema():
+            raise BadDatabase(
+                f"the database was written by a newer version of Ostracon (schema {version}; this one knows"
+                f" {newest_schema()}): install that version, or give --db another database"
+            )
     from alembic import command
 
     command.upgrade(alembic_config(connection), "head")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -11,9 +12,11 @@ from typing import IO, Any
 import msgspec
 from sqlalchemy import Table as Rows
 from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.server import schema
+from ostracon.server.cluster.move import copy_all
 from ostracon.server.service import OutdatedTable, TableService, result_of
 from ostracon.server.store import Store, database_address, newest_schema
 from ostracon.table.table import Entry, Table
@@ -32,28 +35,46 @@ class CannotKeep(OstraconError):
 
 
 def back_up(url: str | None, file: Path) -> int:
-    """Copy a SQLite database into a new file, also while a server uses it; the number of tables in it."""
+    """Copy a database into a new SQLite file, also while servers use it; the number of tables in it."""
     address = database_address(url)
     if file.exists():
         raise CannotKeep(f"{file} is already there; name a new file")
-    if not Path(address.database or "").exists():
-        raise CannotKeep(f"there is no database {address.database}")
     partial = file.with_name(file.name + ".partial")
     try:
-        with (
-            contextlib.closing(sqlite3.connect(f"file:{address.database}?mode=ro", uri=True)) as source,
-            contextlib.closing(sqlite3.connect(partial)) as target,
-        ):
-            source.backup(target)
-            if target.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
+        if address.get_backend_name() == "sqlite":
+            _copy_file(address.database or "", partial)
+        else:
+            asyncio.run(_copy_rows(url, partial))
+        with contextlib.closing(sqlite3.connect(partial)) as copy:
+            if copy.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
                 raise CannotKeep("the database is damaged; see `ostracon admin repair`")
-            count = target.execute("SELECT count(*) FROM tables").fetchone()[0]
+            count = int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])
         partial.rename(file)
-    except (sqlite3.Error, OSError) as error:
-        raise CannotKeep(f"the copy failed: {error}") from None
+    except (sqlite3.Error, SQLAlchemyError, OSError) as error:
+        raise CannotKeep(f"the copy failed: {str(error).splitlines()[0]}") from None
     finally:
-        partial.unlink(missing_ok=True)
-    return int(count)
+        for left in file.parent.glob(partial.name + "*"):
+            left.unlink()
+    return count
+
+
+def _copy_file(source: str, target: Path) -> None:
+    if not Path(source).exists():
+        raise CannotKeep(f"there is no database {source}")
+    with (
+        contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,
+        contextlib.closing(sqlite3.connect(target)) as new,
+    ):
+        old.backup(new)
+
+
+async def _copy_rows(source: str | None, target: Path) -> None:
+    old, new = await Store.open(source), await Store.open(f"sqlite:///{target}")
+    try:
+        await copy_all(old, new)
+    finally:
+        await old.close()
+        await new.close()
 
 
 # ---- tables as a file
@@ -105,7 +126,7 @@ async def import_tables(store: Store, file: Iterable[bytes]) -> tuple[int, int]:
                 continue
             if header.get("rematch_of"):
                 again[str(header["id"])] = str(header["rematch_of"])
-            header["rematch_of"] = None
+            header |= {"rematch_of": None, "sealed": False}  # no tournament is played with it here
             for rows in (schema.tables, *OF_A_TABLE):
                 found = _rows_of(kept, rows.name)
                 if "id" in rows.c and rows is not schema.tables:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from urllib.parse import unquote, urlsplit
+from urllib.parse import urlsplit
 
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -17,9 +17,9 @@ from ostracon.server.connection import Connection
 from ostracon.server.limits import CHATTING, KNOCKING, PLAYING, REMARKS, WATCHING, Bucket
 from ostracon.server.live_table import LiveTable
 from ostracon.server.people.blocks import ignored_by
-from ostracon.server.people.holder import holder_at
+from ostracon.server.people.holder import person_at
 from ostracon.server.service import GONE, NoSuchTable, NotStored, OutdatedTable, TableService
-from ostracon.server.session import LANGUAGE_COOKIE, NAME_COOKIE, Socket, clean_name
+from ostracon.server.session import LANGUAGE_COOKIE, Socket, clean_name
 from ostracon.server.store import is_away
 from ostracon.server.wire import MESSAGE_LIMIT, Malformed, Message, read, revision_of
 from ostracon.server.words import best_language, words
@@ -61,11 +61,11 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     if not service.limits.allows(KNOCKING, caller(socket)):
         return await socket.close(TRY_AGAIN, say("error-too-fast"))
     try:
-        holder = await holder_at(service.store, socket)
+        holder, name = await person_at(service.store, socket)
         live = await service.open(table)
-        if not await service.may_see(live, holder):
-            return await socket.close(NO_SEAT, say("error-private"))
         seats = await service.store.seats_of(holder, table)
+        if not seats and not await service.may_see(live, holder):
+            return await socket.close(NO_SEAT, say("error-private"))
         ignored = await ignored_by(service.store, holder, table)
     except NoSuchTable:
         return await socket.close(NO_TABLE, say("error-no-table"))
@@ -81,7 +81,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         language,
         replay="replay" in socket.query_params,
         caller=caller(socket),
-        name=clean_name(unquote(socket.cookies.get(NAME_COOKIE, ""))),
+        name=name,
         is_host=holder == live.header.host,
         holder=holder,
         ignored=ignored,

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
 
-from ostracon.kernel.events import Event
+from ostracon.kernel.events import Event, Told, event_of
+from ostracon.kernel.game import Game
 from ostracon.kernel.rules import EVERYONE
 from ostracon.screen.story import event_text, game_texts
-from ostracon.screen.summary import about, kind_of, summed_up
+from ostracon.screen.summary import about, summed_up
 from ostracon.screen.texts import Texts
-from ostracon.table.table import Table
+from ostracon.table.table import Note, Table
 
 CAPTION_DEEDS = 2  # of one move; the rest is left to the log
 
@@ -42,7 +45,7 @@ class Log:
         self.seat, self.language = seat, language
         self.ply = -1  # the newest that is told
         self.fresh_from = 0  # the first ply of what the latest step changed
-        self._turns: list[tuple[int, list[Line]]] = []  # by their first plies
+        self._turns: list[tuple[int, tuple[Line, ...]]] = []  # by their first plies
         self.step(table)
 
     def step(self, table: Table) -> None:
@@ -71,24 +74,59 @@ def opens(table: Table, ply: int) -> bool:
     match = table.match
     if ply <= 1 or match.actors[ply - 1] != match.actors[ply - 2]:
         return True
-    openings = {kind.name for kind in match.game.event_kinds if kind.weight in ("turn", "round")}
-    return any(event.name in openings for event in match.events(EVERYONE, ply - 1))
+    kinds = match.game.event_kinds
+    return any(
+        told.seat == EVERYONE and kinds[told.kind].weight in ("turn", "round") for told in match.told(ply - 1)
+    )
 
 
-def log_of_turn(table: Table, first: int, last: int, seat: int, language: str) -> list[Line]:
+class Heard(NamedTuple):
+    """All that the log of some plies is made from: whoever heard the same reads the same, made once."""
+
+    game: Game
+    language: str
+    names: tuple[str, ...]
+    first: int  # the first of the plies
+    actor: int  # who acted in it, -1 for the deal
+    told: tuple[tuple[Told, ...], ...]  # what the reader was told, ply by ply
+    notes: tuple[Note, ...]  # about the table
+
+
+def heard(table: Table, first: int, last: int, seat: int, language: str) -> Heard:
+    """What a seat was told from one ply to another."""
+    match = table.match
+    return Heard(
+        match.game,
+        language,
+        tuple(table.names()),
+        first,
+        match.actors[first - 1] if first else -1,
+        tuple(
+            tuple(told for told in match.told(ply) if told.seat in (EVERYONE, seat))
+            for ply in range(first, last + 1)
+        ),
+        tuple(note for note in table.notes if first <= note.ply <= last),
+    )
+
+
+def log_of_turn(table: Table, first: int, last: int, seat: int, language: str) -> tuple[Line, ...]:
     """What a seat reads of a turn: under each heading at most three lines that sum it up and notes about the table,
     then event by event what unfolds, unless that would only repeat them.
     """
-    match = table.match
-    say, names = game_texts(match.game, language), table.names()
+    return _log_of_turn(heard(table, first, last, seat, language))
+
+
+@lru_cache(maxsize=256)
+def _log_of_turn(heard: Heard) -> tuple[Line, ...]:
+    say, names = game_texts(heard.game, heard.language), heard.names
     found: list[Line] = []
-    told_in = sections(table, first, last, seat, language)
-    ends = [*(later.heading.ply for later in told_in[1:]), last]
+    told_in = sections(heard)
+    ends = [*(later.heading.ply for later in told_in[1:]), heard.first + len(heard.told) - 1]
     for (heading, events, lines, notes), end in zip(told_in, ends, strict=True):
         if not lines and not notes and heading.kind == "turn":
             continue
         ply = lines[-1].ply if lines else heading.ply
-        told = summed_up(match.game, events, say, names, heading.seat)
+        told = summed_up(heard.game, events, say, names, heading.seat)
         name = names[heading.seat] if heading.seat >= 0 else ""
         if any(other.startswith(f"{name} ") for other in names):
             name = ""  # it could be taken for another
@@ -105,54 +143,53 @@ def log_of_turn(table: Table, first: int, last: int, seat: int, language: str) -
         repeated = len(lines) == len(told.own) + len(told.others) and not told.gains
         if not repeated or len({line.ply for line in lines}) > 1:
             found += lines
-    return found
+    return tuple(found)
 
 
 def caption(table: Table, ply: int, seat: int, language: str) -> str:
     """One move in a sentence or two: who did what, what it brought, and the chapter that it opened."""
-    match = table.match
-    say, names = game_texts(match.game, language), table.names()
-    first, *chapters = sections(table, ply, ply, seat, language)
-    told = summed_up(match.game, first.events, say, names, first.heading.seat)
+    return _caption(heard(table, ply, ply, seat, language))
+
+
+@lru_cache(maxsize=256)
+def _caption(heard: Heard) -> str:
+    say, names = game_texts(heard.game, heard.language), heard.names
+    first, *chapters = sections(heard)
+    told = summed_up(heard.game, first.events, say, names, first.heading.seat)
     deeds = (told.own or told.others)[:CAPTION_DEEDS]
     ended = [f"{chapter.heading.text.rstrip('.')}." for chapter in chapters[-1:]]
     return " ".join(filter(None, [*deeds, told.gains, *(note.text for note in first.notes), *ended]))
 
 
-def sections(table: Table, first: int, last: int, seat: int, language: str) -> list[Section]:
-    """What a seat was told from one ply to another, by the headings under which it stands."""
-    match = table.match
-    say, names = game_texts(match.game, language), table.names()
-    actor = match.actors[first - 1] if first else -1
+def sections(heard: Heard) -> list[Section]:
+    """What a seat was told, by the headings under which it stands."""
+    game, names, actor = heard.game, heard.names, heard.actor
+    say = game_texts(game, heard.language)
     heading = (
-        Line(first, actor, f"seat-{actor}", names[actor], "turn")
-        if first
+        Line(heard.first, actor, f"seat-{actor}", names[actor], "turn")
+        if heard.first
         else Line(0, -1, "", say("log-deal"), "round")
     )
     found = [Section(heading, [], [], [])]
-    for ply in range(first, last + 1):
-        for event in match.events(seat, ply):
-            kind = kind_of(match.game, event)
+    for ply, told in enumerate(heard.told, heard.first):
+        for one in told:
+            kind, event = game.event_kinds[one.kind], event_of(game.event_kinds, ply, one)
             if kind.weight in ("hidden", "turn"):  # the heading of a turn comes with its first action
                 continue
             who = about(kind, event)
             line = Line(
-                ply,
-                who,
-                f"seat-{who}" if who >= 0 else "",
-                event_text(match.game, event, say, names),
-                kind.weight,
+                ply, who, f"seat-{who}" if who >= 0 else "", event_text(game, event, say, names), kind.weight
             )
             if kind.weight == "round":
                 found.append(Section(line, [], [], []))
             else:
                 found[-1].events.append(event)
                 found[-1].lines.append(line)
-        found[-1].notes.extend(_notes(table, ply, say, names))
+        found[-1].notes.extend(_notes(heard.notes, ply, say, names))
     return found
 
 
-def _notes(table: Table, ply: int, say: Texts, names: list[str]) -> list[Line]:
+def _notes(notes: Sequence[Note], ply: int, say: Texts, names: Sequence[str]) -> list[Line]:
     return [
         Line(
             ply,
@@ -161,7 +198,7 @@ def _notes(table: Table, ply: int, say: Texts, names: list[str]) -> list[Line]:
             say(f"table-note-{note.code}", player=names[note.seat]),
             "table",
         )
-        for note in table.notes
+        for note in notes
         if note.ply == ply
     ]
 

@@ -10,18 +10,19 @@ from msgspec.structs import replace
 
 from ostracon.kernel.view import View
 from ostracon.screen.board import board_of
+from ostracon.screen.memory import Memory
 from ostracon.screen.scene import Scene, about, leading_to
 from ostracon.screen.story import game_texts, reason_text
 from ostracon.table.table import ABANDON, Table
 
 
-def scene(table: Table, seat: int, language: str) -> Scene:
+def scene(table: Table, seat: int, language: str, memory: Memory | None = None) -> Scene:
     """The position as a seat sees it now; without moves while its turn waits to be ended."""
     match = table.match
     view = match.view(seat)
     if owned := table.owned(seat):
         view = replace(cast(Any, view), legal=tuple(owned))  # quiet choices while another plays
-    shown = draw(table, view, language)
+    shown = draw(table, view, language, memory)
     if table.unconfirmed >= 0:
         say = game_texts(match.game, language)
         own = table.unconfirmed == seat
@@ -63,10 +64,10 @@ def moment(table: Table, ply: int, seat: int, language: str) -> Scene:
     return draw(table, table.match.game.view(s, seat), language)
 
 
-def draw(table: Table, view: View, language: str) -> Scene:
+def draw(table: Table, view: View, language: str, memory: Memory | None = None) -> Scene:
     """The scene of a view, with the players' names."""
     game = table.match.game
-    made = board_of(game).scene(view, game_texts(game, language).naming(table.names()))
+    made = board_of(game).scene(view, game_texts(game, language).naming(table.names()), memory)
     return made
 
 

@@ -100,17 +100,8 @@ def crew_label(player: Player, crew: int, name: str, say: Say) -> str:
     )
 
 
-def table_rows(
-    table: CrewTable, tables: Sequence[Player], flood: int, crews: Sequence[str], say: Say
-) -> Iterator[Piece]:
-    """What all players have, row by row."""
-    names = [say(f"crew-{crew}") for crew in crews]
-    for player in tables:
-        yield from table_row(table, player, flood, names, say)
-
-
 def table_row(
-    table: CrewTable, player: Player, flood: int, crew_names: Sequence[str], say: Say
+    table: CrewTable, player: Player, flood: int, crews: Sequence[str], say: Say
 ) -> Iterator[Piece]:
     """Turn tile, crews, balance of grain, stones, ships and Sphinx cards of one player."""
     seat, name = player.seat, say(f"seat-{player.seat}")
@@ -118,7 +109,7 @@ def table_row(
     yield Piece(
         f"tile-{player.tile}", "nile-tile", *table.tile(seat), text=str(player.tile), label=label, z=Z_MARK
     )
-    for crew, crew_name in enumerate(crew_names):
+    for crew, identity in enumerate(crews):
         ready = player.ready[crew]
         yield Piece(
             f"crew-{seat}-{crew}",
@@ -126,7 +117,7 @@ def table_row(
             *table.crew(seat, crew),
             tone=f"seat-{seat}" if ready else "",
             text=str(player.strength[crew]),
-            label=crew_label(player, crew, crew_name, say),
+            label=crew_label(player, crew, say(f"crew-{identity}"), say),
             z=Z_MARK,
         )
     harvest = player.harvest[flood]

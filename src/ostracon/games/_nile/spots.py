@@ -154,19 +154,22 @@ def harvests(text: str, tables: Sequence[Player], flood: int, say: Say) -> str:
     )
 
 
-def crews(view: View[Player], table: CrewTable, names: Sequence[str], flood: int, say: Say) -> Iterator[Spot]:
-    """Each player's row of crews and stores; the own crews can be chosen."""
-    for player in view.tables:
-        row = table.row(player.seat)
-        label = say(
-            "row-label",
-            player=say(f"seat-{player.seat}"),
-            stones=player.stones,
-            ships=player.ships,
-            harvest=player.harvest[flood],
-            need=player.need,
-        )
-        yield Spot(f"table-{player.seat}", row.x, row.y + 1, row.w, row.h - 2, label, tip=label)
+def table_row(player: Player, table: CrewTable, flood: int, say: Say) -> Spot:
+    """A player's row of crews and stores."""
+    row = table.row(player.seat)
+    label = say(
+        "row-label",
+        player=say(f"seat-{player.seat}"),
+        stones=player.stones,
+        ships=player.ships,
+        harvest=player.harvest[flood],
+        need=player.need,
+    )
+    return Spot(f"table-{player.seat}", row.x, row.y + 1, row.w, row.h - 2, label, tip=label)
+
+
+def crews(view: View[Player], table: CrewTable, names: Sequence[str], say: Say) -> Iterator[Spot]:
+    """The own crews can be chosen."""
     if is_seated(view):
         for index, name in enumerate(names):
             yield crew(table, view.tables[view.seat], index, say(f"crew-{name}"), say)

@@ -9,6 +9,7 @@ import msgspec
 
 from ostracon.games._nile.layout import State
 from ostracon.games._nile.supplies import appetite
+from ostracon.kernel.rules import SPECTATOR
 
 HIDDEN = -1  # a card or tile that lies face down
 
@@ -123,11 +124,10 @@ def of_player(s: State, seat: int, stone_limit: int, field_index: Sequence[int])
     }
 
 
-def of_position(s: State, seat: int, phase: int, building: bool, usable: int) -> dict[str, Any]:
-    """What both games show of a position in the same way; ``usable``: slots of a site."""
-    mine = seat == s.decider and seat >= 0
+def of_position(s: State, phase: int, building: bool, usable: int) -> dict[str, Any]:
+    """What both games show everybody of a position in the same way; ``usable``: slots of a site."""
     return {
-        "seat": seat,
+        "seat": SPECTATOR,
         "players": s.players,
         "round_number": s.round_number,
         "phase": phase,
@@ -149,16 +149,26 @@ def of_position(s: State, seat: int, phase: int, building: bool, usable: int) ->
         "crews_in": bits(s.crews_in, len(s.strength[0])),
         "force": s.force,
         "pieces": s.pieces,
-        "drawn": tuple(s.drawn[: s.drawn_count]) if mine else (HIDDEN,) * s.drawn_count,
-        "legal": tuple(s.legal_actions()) if mine else (),
+        "drawn": (HIDDEN,) * s.drawn_count,
+        "legal": (),
     }
 
 
-def own_hand(s: State, seat: int, reader: int) -> list[int]:
-    """A player's Sphinx cards, as far as a reader may see them."""
-    if seat != reader and s.decider >= 0:
-        return []
+def of_decider(s: State, seat: int) -> dict[str, Any]:
+    """What a seat sees besides while it decides: the cards that it looks at, and its actions."""
+    if seat != s.decider:
+        return {}
+    return {"drawn": tuple(s.drawn[: s.drawn_count]), "legal": tuple(s.legal_actions())}
+
+
+def hand(s: State, seat: int) -> list[int]:
+    """A player's Sphinx cards."""
     return [card for card, holder in enumerate(s.sphinx_holder) if holder == seat]
+
+
+def with_part(points: Sequence[int], part: int, value: int) -> tuple[int, ...]:
+    """Points by category with another value for one."""
+    return (*points[:part], value, *points[part + 1 :])
 
 
 class Phases(NamedTuple):

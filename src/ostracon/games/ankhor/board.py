@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from ostracon.games.ankhor import GAME, faces
 from ostracon.games.ankhor import components as box
-from ostracon.games.ankhor.choices import CHOICES, facts, spots
+from ostracon.games.ankhor.choices import CHOICES, SPOTS, facts
 from ostracon.games.ankhor.drawing_board import draw_board
-from ostracon.games.ankhor.pieces import draw_pieces
+from ostracon.games.ankhor.pieces import PIECES
 from ostracon.games.ankhor.view import View
 from ostracon.games.ankhor.vocabulary import Part
 from ostracon.games.ankhor.words import bonus_tip
@@ -97,8 +97,8 @@ def sheet(view: View, say: Say) -> Iterator[Row]:
 scene = Board(
     game=GAME,
     key=board_key,
-    pieces=draw_pieces,
-    spots=spots,
+    pieces=PIECES,
+    spots=SPOTS,
     choices=CHOICES,
     facts=facts,
     goods=goods,

@@ -19,24 +19,12 @@ from ostracon.games.ankhor.view import View
 from ostracon.games.ankhor.vocabulary import Decision
 from ostracon.games.ankhor.words import goods, kind_tip, pile_tip, place_name, tile_name, tile_tip
 from ostracon.kernel.actions import Verb
-from ostracon.screen.board import Choice
+from ostracon.screen.board import Choice, each_seat
 from ostracon.screen.ground import Box
 from ostracon.screen.scene import Spot
 from ostracon.screen.texts import Say, either
 
 # Spots.
-
-
-def spots(view: View, say: Say) -> Iterator[Spot]:
-    """Everything that can be pointed at."""
-    yield from estate_spots(view, say)
-    yield from supply_spots(view, say)
-    yield from row_spots(view, say)
-    yield from pile_spots(view, say)
-    if view.seat >= 0:
-        yield from plate_spots(view, say)
-        yield from stock_spots(view, say)
-        yield from domain_spots(view, say)
 
 
 def _spot(
@@ -46,21 +34,20 @@ def _spot(
     return Spot(name, area.x, area.y, area.w, area.h, label, shape, tip, about)
 
 
-def estate_spots(view: View, say: Say) -> Iterator[Spot]:
-    """What a player has, in words, on the strip above each domain."""
-    for seat, estate in enumerate(places.estates(view.players, view.seat)):
-        domain = view.domains[seat]
-        label = say(
-            "estate-label",
-            player=say(f"seat-{seat}"),
-            tiles=len(domain.tiles),
-            resources=domain.in_stock,
-            limit=box.STOCK_LIMIT,
-            ankhs=domain.tokens[box.ANKH],
-            ankh_limit=box.ANKH_LIMIT,
-        )
-        area = Box(estate.box.x, estate.box.y, estate.box.w, estate.ground.y - estate.box.y)
-        yield _spot(f"estate-{seat}", area, label, say("score-tip"))
+def estate_spots(view: View, seat: int, say: Say) -> Iterator[Spot]:
+    """What a player has, in words, on the strip above the domain."""
+    estate, domain = places.estates(view.players, view.seat)[seat], view.domains[seat]
+    label = say(
+        "estate-label",
+        player=say(f"seat-{seat}"),
+        tiles=len(domain.tiles),
+        resources=domain.in_stock,
+        limit=box.STOCK_LIMIT,
+        ankhs=domain.tokens[box.ANKH],
+        ankh_limit=box.ANKH_LIMIT,
+    )
+    area = Box(estate.box.x, estate.box.y, estate.box.w, estate.ground.y - estate.box.y)
+    yield _spot(f"estate-{seat}", area, label, say("score-tip"))
 
 
 def supply_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -132,6 +119,8 @@ def pile_spots(view: View, say: Say) -> Iterator[Spot]:
 
 def plate_spots(view: View, say: Say) -> Iterator[Spot]:
     """The two things that an ankh can be spent on."""
+    if view.seat < 0:
+        return
     estate = places.estates(view.players, view.seat)[view.seat]
     for name, area in (("relocate", places.relocate_plate(estate)), ("refresh", places.REFRESH_PLATE)):
         yield _spot(name, area, say(f"action-{name}"), plate_tip(view, name, say))
@@ -148,6 +137,8 @@ def plate_tip(view: View, name: str, say: Say) -> str:
 
 def stock_spots(view: View, say: Say) -> Iterator[Spot]:
     """The viewer's resources, one spot for each type that is there."""
+    if view.seat < 0:
+        return
     estate = places.estates(view.players, view.seat)[view.seat]
     held = stock(view.domains[view.seat])
     for resource in sorted(set(held)):
@@ -163,6 +154,8 @@ def stock_spots(view: View, say: Say) -> Iterator[Spot]:
 
 def domain_spots(view: View, say: Say) -> Iterator[Spot]:
     """Every cell of the viewer's domain with the ring round it, and the first-floor positions on it."""
+    if view.seat < 0:
+        return
     domain, grid = view.domains[view.seat], grid_of(view, view.seat)
     lying = {(t.floor, t.row, t.column): number for number, t in enumerate(domain.tiles)}
     cells = [
@@ -185,6 +178,17 @@ def domain_spots(view: View, say: Say) -> Iterator[Spot]:
             tip = say(("upper-free-moving" if moving else "upper-free") if floor else "base-free")
         name = f"floor-{row}-{column}" if floor else f"cell-{row}-{column}"
         yield _spot(name, Box(at.x - half, at.y - half, 2 * half, 2 * half), label, tip)
+
+
+SPOTS = (
+    each_seat(estate_spots),
+    supply_spots,
+    row_spots,
+    pile_spots,
+    plate_spots,
+    stock_spots,
+    domain_spots,
+)
 
 
 # How actions are shown where the text of the verb is not enough.

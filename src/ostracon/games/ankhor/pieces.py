@@ -12,6 +12,7 @@ from ostracon.games.ankhor.places import RING, STEP, Estate, Grid
 from ostracon.games.ankhor.view import DomainView, TileView, View
 from ostracon.games.ankhor.vocabulary import Decision
 from ostracon.games.ankhor.words import bonus_tip, pile_tip, place_name, tile_name, tile_tip, unseen_tip
+from ostracon.screen.board import each_seat
 from ostracon.screen.ground import At
 from ostracon.screen.scene import Piece
 from ostracon.screen.texts import Say
@@ -19,22 +20,10 @@ from ostracon.screen.texts import Say
 Z_PLACE, Z_TILE, Z_TOKEN, Z_UPPER, Z_MARK, Z_HAND = 5, 20, 30, 40, 80, 90
 
 
-def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
-    return (
-        *markers(view),
-        *row(view),
-        *piles(view, say),
-        *free_places(view),
-        *tiles(view, say),
-        *tokens(view, say),
-        *marks(view, say),
-    )
-
-
 # The market.
 
 
-def markers(view: View) -> Iterator[Piece]:
+def markers(view: View, say: Say) -> Iterator[Piece]:
     """Price markers have no label: the spots of their columns speak for them."""
     for slot in range(box.COLUMNS):
         price = view.prices[slot]
@@ -55,7 +44,7 @@ def in_hand(view: View) -> bool:
     return view.decision in (Decision.BUY_PLACE, Decision.BUY_WAIVE)
 
 
-def row(view: View) -> Iterator[Piece]:
+def row(view: View, say: Say) -> Iterator[Piece]:
     """The row. A tile being bought already has the name that it will have in the domain."""
     seen = [0] * box.TILES
     for slot, tile in enumerate(view.row):
@@ -157,7 +146,7 @@ def free_positions(domain: DomainView) -> set[tuple[int, int]]:
     }
 
 
-def free_places(view: View) -> Iterator[Piece]:
+def free_places(view: View, say: Say) -> Iterator[Piece]:
     """Where the viewer's domain may grow, in draft line: cells always, the first floor when it is asked for.
     Of the others' domains only the place of the first tile."""
     if view.over:
@@ -199,38 +188,33 @@ def tile_at(grid: Grid, what: TileView) -> At:
     return grid.upper(what.row, what.column) if what.floor else grid.cell(what.row, what.column)
 
 
-def tiles(view: View, say: Say) -> Iterator[Piece]:
-    """Every player's tiles; the viewer's own are named by the spots of their places."""
-    for seat, domain in enumerate(view.domains):
-        grid = grid_of(view, seat)
-        for number, what in enumerate(domain.tiles):
-            at = tile_at(grid, what)
-            lifted = (
-                seat == view.actor
-                and view.decision == Decision.RELOCATE_TARGET
-                and number == view.tile_in_question
-            )
-            own = seat == view.seat
-            place = place_name(what.floor, what.row, what.column, say)
+def tiles(view: View, seat: int, say: Say) -> Iterator[Piece]:
+    """A player's tiles; the viewer's own are named by the spots of their places."""
+    domain, grid, own = view.domains[seat], grid_of(view, seat), seat == view.seat
+    moving = view.decision == Decision.RELOCATE_TARGET and seat == view.actor
+    for number, what in enumerate(domain.tiles):
+        at = tile_at(grid, what)
+        lifted = moving and number == view.tile_in_question
+        place = place_name(what.floor, what.row, what.column, say)
+        yield Piece(
+            id=f"tile-{seat}-{number}",
+            symbol=tile_symbol(what.tile, upper=what.floor == 1),
+            x=at.x,
+            y=at.y - (at.scale * 8 if lifted else 0),
+            scale=at.scale * (1.06 if lifted else 1.0),
+            label="" if own else say("tile-at", tile=tile_name(what.tile, say), place=place),
+            tip="" if own else tile_tip(domain, number, say),
+            z=Z_HAND if lifted else Z_UPPER if what.floor else Z_TILE,
+        )
+        if lifted:
             yield Piece(
-                id=f"tile-{seat}-{number}",
-                symbol=tile_symbol(what.tile, upper=what.floor == 1),
+                id="taken-up",
+                symbol="taken-up",
                 x=at.x,
-                y=at.y - (at.scale * 8 if lifted else 0),
-                scale=at.scale * (1.06 if lifted else 1.0),
-                label="" if own else say("tile-at", tile=tile_name(what.tile, say), place=place),
-                tip="" if own else tile_tip(domain, number, say),
-                z=Z_HAND if lifted else Z_UPPER if what.floor else Z_TILE,
+                y=at.y - at.scale * 8,
+                scale=at.scale * 1.16,
+                z=Z_HAND + 1,
             )
-            if lifted:
-                yield Piece(
-                    id="taken-up",
-                    symbol="taken-up",
-                    x=at.x,
-                    y=at.y - at.scale * 8,
-                    scale=at.scale * 1.16,
-                    z=Z_HAND + 1,
-                )
 
 
 # Tokens.
@@ -245,28 +229,27 @@ def stock(domain: DomainView) -> list[int]:
     return [resource for resource in range(box.RESOURCES) for _ in range(left[resource])]
 
 
-def token_places(view: View, token: int) -> Iterator[tuple[At, int]]:
-    """Where the tokens of a type lie, and their z: with the players, then in the supply."""
-    estates = places.estates(view.players, view.seat)
-    for seat, domain in enumerate(view.domains):
-        if token == box.ANKH:
-            for index in range(domain.tokens[box.ANKH]):
-                yield places.ankh_place(estates[seat], domain.tokens[box.ANKH], index), Z_TOKEN + index
-            continue
-        held = stock(domain)
+def token_places(view: View) -> list[list[tuple[At, int]]]:
+    """Where the tokens of each type lie, and their z: with the players, then in the supply."""
+    found: list[list[tuple[At, int]]] = [[] for _ in range(box.TOKENS)]
+    for seat, estate in enumerate(places.estates(view.players, view.seat)):
+        domain = view.domains[seat]
+        ankhs, held = domain.tokens[box.ANKH], stock(domain)
+        found[box.ANKH] += [
+            (places.ankh_place(estate, ankhs, index), Z_TOKEN + index) for index in range(ankhs)
+        ]
         for index, resource in enumerate(held):
-            if resource == token:
-                yield (
-                    places.stock_place(estates[seat], max(box.STOCK_LIMIT, len(held)), index),
-                    Z_TOKEN + index,
-                )
+            at = places.stock_place(estate, max(box.STOCK_LIMIT, len(held)), index)
+            found[resource].append((at, Z_TOKEN + index))
         grid = grid_of(view, seat)
         for what in domain.tiles:
-            if what.stored and box.DEPOT_RESOURCE[what.tile] == token:
-                yield on_depot(tile_at(grid, what), what.floor), Z_UPPER + 2 if what.floor else Z_TOKEN
-    at = places.supply_stack(token)
-    for index in range(view.supply[token]):
-        yield At(at.x, at.y - STEP * index, at.scale), Z_TOKEN + index
+            if what.stored:
+                at, z = on_depot(tile_at(grid, what), what.floor), Z_UPPER + 2 if what.floor else Z_TOKEN
+                found[box.DEPOT_RESOURCE[what.tile]].append((at, z))
+    for token, count in enumerate(view.supply):
+        at = places.supply_stack(token)
+        found[token] += [(At(at.x, at.y - STEP * index, at.scale), Z_TOKEN + index) for index in range(count)]
+    return found
 
 
 def on_depot(at: At, floor: int) -> At:
@@ -278,18 +261,11 @@ def on_depot(at: At, floor: int) -> At:
 
 
 def tokens(view: View, say: Say) -> Iterator[Piece]:
-    for token in range(box.TOKENS):
-        name = say(f"token-{box.TOKEN_IDS[token]}")
-        for number, (at, z) in enumerate(token_places(view, token)):
-            yield Piece(
-                id=f"disc-{box.TOKEN_IDS[token]}-{number}",
-                symbol=f"token-{box.TOKEN_IDS[token]}",
-                x=at.x,
-                y=at.y,
-                scale=at.scale,
-                label=name,
-                z=z,
-            )
+    for token, lying in enumerate(token_places(view)):
+        identity = box.TOKEN_IDS[token]
+        name, symbol = say(f"token-{identity}"), f"token-{identity}"
+        for number, (at, z) in enumerate(lying):
+            yield Piece(f"disc-{identity}-{number}", symbol, *at, label=name, z=z)
         at = places.supply_stack(token)
         yield Piece(
             id=f"supply-count-{token}",
@@ -404,3 +380,14 @@ def player_marks(view: View, seat: int, estate: Estate, say: Say) -> Iterator[Pi
         tip="" if view.over else say("score-tip"),
         z=Z_MARK,
     )
+
+
+PIECES = (
+    markers,
+    row,
+    piles,
+    free_places,
+    each_seat(tiles),
+    tokens,
+    marks,
+)

@@ -12,6 +12,8 @@ from ostracon.games.ankhor.layout import NONE, State
 from ostracon.games.ankhor.scoring import score, standing
 from ostracon.games.ankhor.tokens import excess, usable_ankhs
 from ostracon.games.ankhor.vocabulary import Decision, Part
+from ostracon.kernel.rules import SPECTATOR
+from ostracon.kernel.view import seen
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -89,11 +91,16 @@ class View(msgspec.Struct, frozen=True):
 
 def view(s: State, seat: int) -> View:
     """What `seat` may know of a position; -1 for a spectator."""
+    return seen(public(s), seat, private, s)
+
+
+def public(s: State) -> View:
+    """What everybody may know of a position."""
     players = range(s.players)
     over = s.decider < 0
     chosen = s.place_in_question
     return View(
-        seat=seat,
+        seat=SPECTATOR,
         players=s.players,
         price_layout=s.price_layout,
         may_split_base=s.relocate_may_split_base == 0,
@@ -126,8 +133,13 @@ def view(s: State, seat: int) -> View:
         slot_in_question=s.slot_in_question,
         place_in_question=(NONE, NONE) if chosen == NONE else (row_of(chosen), column_of(chosen)),
         tile_in_question=s.tile_in_question,
-        legal=tuple(s.legal_actions()) if seat == s.decider and seat >= 0 else (),
+        legal=(),
     )
+
+
+def private(s: State, seat: int, public: View) -> dict[str, object]:
+    """What differs for a seat."""
+    return {"legal": tuple(s.legal_actions())} if seat == s.decider else {}
 
 
 def domain_view(s: State, seat: int) -> DomainView:

@@ -11,10 +11,10 @@ from ostracon.games.egizia import components as box
 from ostracon.games.egizia.choices import CHOICES, prompt
 from ostracon.games.egizia.components import Effect
 from ostracon.games.egizia.drawing import draw_board
-from ostracon.games.egizia.pieces import card_words, draw_pieces, sphinx_words
+from ostracon.games.egizia.pieces import PIECES, card_words, sphinx_words
 from ostracon.games.egizia.places import PORTRAIT
 from ostracon.games.egizia.previews import PHASES
-from ostracon.games.egizia.spots import draw_spots
+from ostracon.games.egizia.spots import SPOTS
 from ostracon.games.egizia.view import PlayerView, View
 from ostracon.games.egizia.vocabulary import PHASE_IDS, Part
 from ostracon.screen.board import Board
@@ -135,8 +135,8 @@ BOARD = Board(
     key=lambda view: str(view.players),
     prompt=prompt,
     choices=CHOICES,
-    pieces=draw_pieces,
-    spots=draw_spots,
+    pieces=PIECES,
+    spots=SPOTS,
     goods=goods,
     cards=panel_cards,
     notes=notes,

@@ -13,28 +13,12 @@ from ostracon.games.egizia import places
 from ostracon.games.egizia.faces import card_symbol, sphinx_symbol
 from ostracon.games.egizia.view import View
 from ostracon.games.egizia.vocabulary import PHASE_IDS, Decision
+from ostracon.screen.board import each_seat
 from ostracon.screen.ground import At
 from ostracon.screen.scene import Piece
 from ostracon.screen.texts import Say, key
 
 sphinx_words = nile.sphinx_words(box.SPHINX_IDS)
-
-
-def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
-    table = places.crew_table(view.players)
-    phase = say(f"phase-{key(PHASE_IDS[view.phase - 1])}")
-    return (
-        *nile.river_cards(places.RIVER, view.river, box.CARD_IDS, card_symbol),
-        *nile.sphinx_cards(places.SPHINX, view, view.drawn, sphinx_symbol, sphinx_words, say),
-        *decks(view, say),
-        *graves(view),
-        *stones(view, say),
-        *next_places(view, say),
-        *nile.ships(places.RIVER, table, view, view.town_ships, partial(space_name, say=say), say),
-        *nile.table_rows(table, view.tables, view.ring, box.CREW_IDS, say),
-        *markers(view, say),
-        *nile.calendar(places.CALENDAR, view, phase, say),
-    )
 
 
 # Cards.
@@ -45,6 +29,14 @@ def card_words(card: int, say: Say) -> tuple[str, str]:
     name = say(f"card-{box.CARD_IDS[card]}")
     kind = say(f"kind-{box.CARD_KIND_IDS[box.CARD_KIND[card]]}")
     return name, say("named", name=kind, text=say(f"card-{box.CARD_IDS[card]}-tip"))
+
+
+def river_cards(view: View, say: Say) -> Iterator[Piece]:
+    return nile.river_cards(places.RIVER, view.river, box.CARD_IDS, card_symbol)
+
+
+def sphinx_cards(view: View, say: Say) -> Iterator[Piece]:
+    return nile.sphinx_cards(places.SPHINX, view, view.drawn, sphinx_symbol, sphinx_words, say)
 
 
 def decks(view: View, say: Say) -> Iterator[Piece]:
@@ -59,7 +51,7 @@ def decks(view: View, say: Say) -> Iterator[Piece]:
 # Monuments.
 
 
-def graves(view: View) -> Iterator[Piece]:
+def graves(view: View, say: Say) -> Iterator[Piece]:
     for space, (value, owner) in enumerate(view.graves):
         if owner < 0:
             symbol, text = ("nile-grave", str(value)) if value != HIDDEN else ("nile-grave-back", "")
@@ -108,6 +100,16 @@ def space_name(kind: str, index: int, say: Say) -> str:
     return say(f"{'space' if kind == 'card' else kind}-{key(ids[index])}")
 
 
+def ships(view: View, say: Say) -> Iterator[Piece]:
+    table, names = places.crew_table(view.players), partial(space_name, say=say)
+    return nile.ships(places.RIVER, table, view, view.town_ships, names, say)
+
+
+def table_row(view: View, seat: int, say: Say) -> Iterator[Piece]:
+    table = places.crew_table(view.players)
+    return nile.table_row(table, view.tables[seat], view.ring, box.CREW_IDS, say)
+
+
 def markers(view: View, say: Say) -> Iterator[Piece]:
     """On the markets, on the score track, round the water, and who has built where this round."""
     for market in range(box.MARKETS):
@@ -120,3 +122,22 @@ def markers(view: View, say: Say) -> Iterator[Piece]:
     yield Piece("ring", "nile-ring", *places.FLOOD.space(view.ring), label=ring, z=Z_MARK)
     sites = [say(f"site-{key(site)}") for site in box.SITE_IDS]
     yield from nile.built_marks(places.RIVER, places.SITE_BOXES, view, sites, say)
+
+
+def calendar(view: View, say: Say) -> Iterator[Piece]:
+    phase = say(f"phase-{key(PHASE_IDS[view.phase - 1])}")
+    return nile.calendar(places.CALENDAR, view, phase, say)
+
+
+PIECES = (
+    river_cards,
+    sphinx_cards,
+    decks,
+    graves,
+    stones,
+    next_places,
+    ships,
+    each_seat(table_row),
+    markers,
+    calendar,
+)

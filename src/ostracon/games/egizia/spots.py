@@ -15,25 +15,12 @@ from ostracon.games.egizia.previews import card_preview, force_words, market_pre
 from ostracon.games.egizia.ships import DOCK, WAIT
 from ostracon.games.egizia.sphinx import DRAW, EXTRA, KEEP
 from ostracon.games.egizia.view import View
+from ostracon.screen.board import each_seat
 from ostracon.screen.ground import Box, around
 from ostracon.screen.scene import Spot
 from ostracon.screen.texts import Say, key
 
 SITE_KEYS = [key(site) for site in box.SITE_IDS]
-
-
-def draw_spots(view: View, say: Say) -> Iterator[Spot]:
-    """Everything that can be pointed at."""
-    yield from site_spots(view, say)
-    yield from card_spots(view, say)
-    yield from town_spots(say)
-    yield from dock_spots(view, say)
-    yield from sphinx_spots(view, say)
-    yield from monument_spots(view, say)
-    yield from market_spots(view, say)
-    yield from ring_spots(view, say)
-    yield from crew_spots(view, say)
-    yield from deck_spots(view, say)
 
 
 # The Nile.
@@ -46,7 +33,7 @@ def card_spots(view: View, say: Say) -> Iterator[Spot]:
     return nile.cards(view, places.RIVER, box.CARD_SPACE_IDS, card_words, now, say)
 
 
-def town_spots(say: Say) -> Iterator[Spot]:
+def town_spots(view: View, say: Say) -> Iterator[Spot]:
     for town in range(box.TOWNS):
         name = f"town-{key(box.TOWN_IDS[town])}"
         yield nile.town(places.RIVER, town, say(name), say(f"{name}-tip"), say)
@@ -136,8 +123,12 @@ def ring_spots(view: View, say: Say) -> Iterator[Spot]:
         yield Spot(f"ring-{ring}", *area, label, tip=tip)
 
 
+def table_spots(view: View, seat: int, say: Say) -> Iterator[Spot]:
+    yield nile.table_row(view.tables[seat], places.crew_table(view.players), view.ring, say)
+
+
 def crew_spots(view: View, say: Say) -> Iterator[Spot]:
-    return nile.crews(view, places.crew_table(view.players), box.CREW_IDS, view.ring, say)
+    return nile.crews(view, places.crew_table(view.players), box.CREW_IDS, say)
 
 
 def deck_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -145,3 +136,18 @@ def deck_spots(view: View, say: Say) -> Iterator[Spot]:
     for index, name in enumerate(box.DECK_IDS):
         unseen = [say(f"card-{box.CARD_IDS[card]}") for card in view.unseen[index]]
         yield nile.deck(index, around(places.deck(index), 70, 100), name, view.decks[index], unseen, say)
+
+
+SPOTS = (
+    site_spots,
+    card_spots,
+    town_spots,
+    dock_spots,
+    sphinx_spots,
+    monument_spots,
+    market_spots,
+    ring_spots,
+    each_seat(table_spots),
+    crew_spots,
+    deck_spots,
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ostracon.games._nile import views as nile
 from ostracon.games._nile.supplies import appetite
 from ostracon.games._nile.views import HIDDEN
@@ -14,6 +16,7 @@ from ostracon.games.egizia.layout import State
 from ostracon.games.egizia.monuments import cheapest_piece, course_cost, grave_cost, obelisk_cost
 from ostracon.games.egizia.scoring import forecast, grave_total, prospect, standing
 from ostracon.games.egizia.vocabulary import PHASE_OF_STEP, Part, Step
+from ostracon.kernel.view import seen
 
 
 class PlayerView(nile.Player, frozen=True, kw_only=True):
@@ -52,7 +55,11 @@ class View(nile.View[PlayerView], frozen=True, kw_only=True):
 
 def view(s: State, seat: int) -> View:
     """What `seat` may know of a position; -1 for a spectator."""
-    mine = seat == s.decider and seat >= 0
+    return seen(public(s), seat, private, s)
+
+
+def public(s: State) -> View:
+    """What everybody may know of a position."""
     usable = box.USABLE_SLOTS[s.players - box.FEWEST_PLAYERS]
     building = PHASE_OF_STEP[s.step] == 5 and s.decider >= 0
     first = [first_unseen(s, deck) for deck in range(box.DECKS)]
@@ -61,12 +68,11 @@ def view(s: State, seat: int) -> View:
     finished = s.round_number == len(box.ROUND_DECK) or box.ROUND_DECK[s.round_number] != current
     face_up = s.graves_taken + box.GRAVES_FACE_UP
     costs = [obelisk_cost(s), grave_cost(s), *(course_cost(s, course) for course in range(box.COURSES))]
-    kept = tuple(i for i in range(s.drawn_count) if (s.kept >> i) & 1)
     return View(
-        **nile.of_position(s, seat, PHASE_OF_STEP[s.step], building, usable),
+        **nile.of_position(s, PHASE_OF_STEP[s.step], building, usable),
         without_ten_percent=s.remove_ten_percent_card == 1,
         score_order=tuple(sorted(range(s.players), key=lambda other: standing(s, other))),
-        tables=tuple(player_view(s, other, seat) for other in range(s.players)),
+        tables=tuple(player_view(s, other) for other in range(s.players)),
         ring=s.ring,
         town_ships=tuple(tuple(town[: s.players]) for town in s.town_ships),
         can_wait=s.players > usable,
@@ -84,11 +90,7 @@ def view(s: State, seat: int) -> View:
             for deck in range(box.DECKS)
         ),
         unseen=tuple(tuple(sorted(s.deck[i] for i in hidden[deck])) for deck in range(box.DECKS)),
-        known_deck=tuple(
-            (place, s.sphinx_deck[place])
-            for place in range(s.sphinx_count)
-            if knows(s.sphinx_known[place], seat)
-        ),
+        known_deck=(),
         town=s.town,
         ring_reach=s.ring_reach,
         builders=tuple(s.builders[: s.builder_count]),
@@ -96,13 +98,46 @@ def view(s: State, seat: int) -> View:
         first_builder=s.first_builder,
         budget=s.budget,
         paid=s.paid,
-        kept=kept if mine else (HIDDEN,) * len(kept),
+        kept=(HIDDEN,) * len(kept_cards(s)),
     )
 
 
-def player_view(s: State, seat: int, reader: int) -> PlayerView:
-    """One player's table as `reader` sees it."""
-    open_hand = seat == reader or s.decider < 0
+def private(s: State, seat: int, public: View) -> dict[str, object]:
+    """What differs for a seat: its Sphinx cards, and those that it knows in the deck."""
+    return {
+        **nile.of_decider(s, seat),
+        "tables": tuple(
+            with_hand(s, player) if player.seat == seat and not public.over else player
+            for player in public.tables
+        ),
+        "known_deck": tuple(
+            (place, s.sphinx_deck[place])
+            for place in range(s.sphinx_count)
+            if knows(s.sphinx_known[place], seat)
+        ),
+        "kept": kept_cards(s) if seat == s.decider else public.kept,
+    }
+
+
+def kept_cards(s: State) -> tuple[int, ...]:
+    """Which of the Sphinx cards being looked at are kept."""
+    return tuple(i for i in range(s.drawn_count) if (s.kept >> i) & 1)
+
+
+def with_hand(s: State, player: PlayerView) -> PlayerView:
+    """A player's table as he sees it himself: with his Sphinx cards and what they would give."""
+    seat, hand = player.seat, nile.hand(s, player.seat)
+    return msgspec.structs.replace(
+        player,
+        sphinx_cards=tuple(hand),
+        sphinx_points=tuple(prospect(s, seat, card) for card in hand),
+        forecast=nile.with_part(player.forecast, Part.SPHINX_CARDS, forecast(s, seat, Part.SPHINX_CARDS)),
+    )
+
+
+def player_view(s: State, seat: int) -> PlayerView:
+    """One player's table as everybody sees it; hands are open when the game is over."""
+    open_hand = s.decider < 0
     feeding = s.step == Step.FEEDING
     need = appetite(s, seat)
     missing = max(
@@ -110,7 +145,7 @@ def player_view(s: State, seat: int, reader: int) -> PlayerView:
     )
     if feeding and seat in s.score_order[: s.cursor]:
         missing = 0
-    hand = nile.own_hand(s, seat, reader)
+    hand = nile.hand(s, seat) if open_hand else []
     at_the_end = [forecast(s, seat, part) for part in range(len(Part))]
     if not open_hand:
         at_the_end[Part.SPHINX_CARDS] = 0

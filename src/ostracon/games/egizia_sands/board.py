@@ -11,10 +11,10 @@ from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands.choices import CHOICES, prompt
 from ostracon.games.egizia_sands.drawing import draw_board
 from ostracon.games.egizia_sands.kinds import Effect
-from ostracon.games.egizia_sands.pieces import bonus_words, card_words, draw_pieces, sphinx_words
+from ostracon.games.egizia_sands.pieces import PIECES, bonus_words, card_words, sphinx_words
 from ostracon.games.egizia_sands.places import PORTRAIT
 from ostracon.games.egizia_sands.previews import PHASES
-from ostracon.games.egizia_sands.spots import draw_spots
+from ostracon.games.egizia_sands.spots import SPOTS
 from ostracon.games.egizia_sands.view import GoalView, PlayerView, View
 from ostracon.games.egizia_sands.vocabulary import PHASE_IDS, Decision, Part
 from ostracon.screen.board import Board
@@ -163,8 +163,8 @@ BOARD = Board(
     key=lambda view: str(view.players),
     prompt=prompt,
     choices=CHOICES,
-    pieces=draw_pieces,
-    spots=draw_spots,
+    pieces=PIECES,
+    spots=SPOTS,
     goods=goods,
     cards=panel_cards,
     notes=notes,

@@ -19,27 +19,11 @@ from ostracon.games.egizia_sands.faces import (
 from ostracon.games.egizia_sands.monuments import DEAR
 from ostracon.games.egizia_sands.view import View
 from ostracon.games.egizia_sands.vocabulary import PHASE_IDS, Decision
+from ostracon.screen.board import each_seat
 from ostracon.screen.scene import Piece
 from ostracon.screen.texts import Say, key
 
 sphinx_words = nile.sphinx_words(box.SPHINX_IDS)
-
-
-def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
-    table = places.crew_table(view.players)
-    phase = say(f"phase-{PHASE_IDS[view.phase - 1]}")
-    return (
-        *river_cards(view),
-        *nile.sphinx_cards(places.SPHINX, view, view.dealt or view.drawn, sphinx_symbol, sphinx_words, say),
-        *decks(view, say),
-        *goals(view, say),
-        *bricks(view, say),
-        *next_places(view, say),
-        *nile.ships(places.RIVER, table, view, view.tile_ships, partial(space_name, say=say), say),
-        *nile.table_rows(table, view.tables, view.flood, box.CREW_IDS, say),
-        *markers(view, say),
-        *nile.calendar(places.CALENDAR, view, phase, say),
-    )
 
 
 # Cards and tiles.
@@ -62,13 +46,18 @@ def round_words(view: View, space: int, say: Say) -> tuple[str, str]:
     return say(f"effect-{name}"), say(f"effect-{name}-tip")
 
 
-def river_cards(view: View) -> Iterator[Piece]:
+def river_cards(view: View, say: Say) -> Iterator[Piece]:
     """Cards and tiles that lie face up; the spots of their spaces speak for them."""
     yield from nile.river_cards(places.RIVER, view.river, box.CARD_IDS, card_symbol)
     for space, tile in enumerate(view.round_tiles):
         if tile >= 0:
             at = places.RIVER.town(space)
             yield Piece(f"tile-{box.TILE_IDS[tile]}", tile_symbol(tile), at.x, at.y, 0.9, z=Z_CARD)
+
+
+def sphinx_cards(view: View, say: Say) -> Iterator[Piece]:
+    drawn = view.dealt or view.drawn
+    return nile.sphinx_cards(places.SPHINX, view, drawn, sphinx_symbol, sphinx_words, say)
 
 
 def decks(view: View, say: Say) -> Iterator[Piece]:
@@ -177,6 +166,16 @@ def space_name(kind: str, index: int, say: Say) -> str:
     )
 
 
+def ships(view: View, say: Say) -> Iterator[Piece]:
+    table, names = places.crew_table(view.players), partial(space_name, say=say)
+    return nile.ships(places.RIVER, table, view, view.tile_ships, names, say)
+
+
+def table_row(view: View, seat: int, say: Say) -> Iterator[Piece]:
+    table = places.crew_table(view.players)
+    return nile.table_row(table, view.tables[seat], view.flood, box.CREW_IDS, say)
+
+
 def markers(view: View, say: Say) -> Iterator[Piece]:
     """On the markets, on the score track, at the flood, and who has built where this round."""
     for market in range(box.MARKETS):
@@ -189,3 +188,22 @@ def markers(view: View, say: Say) -> Iterator[Piece]:
     yield Piece("flood", "nile-ring", *places.FLOOD.space(view.flood), label=label, z=Z_MARK)
     sites = [say(f"site-{key(site)}") for site in box.SITE_IDS]
     yield from nile.built_marks(places.RIVER, places.SITE_BOXES, view, sites, say)
+
+
+def calendar(view: View, say: Say) -> Iterator[Piece]:
+    phase = say(f"phase-{PHASE_IDS[view.phase - 1]}")
+    return nile.calendar(places.CALENDAR, view, phase, say)
+
+
+PIECES = (
+    river_cards,
+    sphinx_cards,
+    decks,
+    goals,
+    bricks,
+    next_places,
+    ships,
+    each_seat(table_row),
+    markers,
+    calendar,
+)

@@ -22,25 +22,10 @@ from ostracon.games.egizia_sands.previews import (
 from ostracon.games.egizia_sands.ships import DOCK, WAIT
 from ostracon.games.egizia_sands.sphinx import DRAW, DRAW_FREE, KEEP, KEEP_START
 from ostracon.games.egizia_sands.view import View
+from ostracon.screen.board import each_seat
 from ostracon.screen.ground import Box
 from ostracon.screen.scene import Spot
 from ostracon.screen.texts import Say
-
-
-def draw_spots(view: View, say: Say) -> Iterator[Spot]:
-    """Everything that can be pointed at."""
-    yield from site_spots(view, say)
-    yield from card_spots(view, say)
-    yield from town_spots(view, say)
-    yield from dock_spots(view, say)
-    yield from sphinx_spots(view, say)
-    yield from monument_spots(view, say)
-    yield from statue_spots(view, say)
-    yield from market_spots(view, say)
-    yield from flood_spots(view, say)
-    yield from crew_spots(view, say)
-    yield from deck_spots(view, say)
-
 
 # The Nile.
 
@@ -214,8 +199,12 @@ def flood_spots(view: View, say: Say) -> Iterator[Spot]:
         yield Spot(f"flood-{space}", *area, label, tip=tip)
 
 
+def table_spots(view: View, seat: int, say: Say) -> Iterator[Spot]:
+    yield nile.table_row(view.tables[seat], places.crew_table(view.players), view.flood, say)
+
+
 def crew_spots(view: View, say: Say) -> Iterator[Spot]:
-    return nile.crews(view, places.crew_table(view.players), box.CREW_IDS, view.flood, say)
+    return nile.crews(view, places.crew_table(view.players), box.CREW_IDS, say)
 
 
 def deck_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -225,3 +214,19 @@ def deck_spots(view: View, say: Say) -> Iterator[Spot]:
         unseen = [say(f"card-{box.CARD_IDS[card]}") for card in view.unseen[index]]
         area = Box(at.x - 20, at.y - 25, 124, 50)
         yield nile.deck(index, area, name, view.decks[index], unseen, say)
+
+
+SPOTS = (
+    site_spots,
+    card_spots,
+    town_spots,
+    dock_spots,
+    sphinx_spots,
+    monument_spots,
+    statue_spots,
+    market_spots,
+    flood_spots,
+    each_seat(table_spots),
+    crew_spots,
+    deck_spots,
+)

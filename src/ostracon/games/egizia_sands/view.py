@@ -17,6 +17,7 @@ from ostracon.games.egizia_sands.layout import EXTRA_SLOT, NO_CARD, State
 from ostracon.games.egizia_sands.monuments import column_cost, obelisk_cost, row_cost, statue_cost
 from ostracon.games.egizia_sands.scoring import forecast, measure, sphinx_points, standing, statue_points
 from ostracon.games.egizia_sands.vocabulary import PHASE_OF_STEP, Part, Step
+from ostracon.kernel.view import seen
 
 BUILD_PHASE = 5
 
@@ -79,6 +80,11 @@ class View(nile.View[PlayerView], frozen=True, kw_only=True):
 
 def view(s: State, seat: int) -> View:
     """What `seat` may know of a position; -1 for a spectator."""
+    return seen(public(s), seat, private, s)
+
+
+def public(s: State) -> View:
+    """What everybody may know of a position."""
     n = s.players - box.FEWEST_PLAYERS
     building = PHASE_OF_STEP[s.step] == BUILD_PHASE and s.decider >= 0
     hidden = [
@@ -88,9 +94,9 @@ def view(s: State, seat: int) -> View:
     boxed = boxed_decks(s)
     at_sphinx = building and s.site == box.SITES - 1 and s.force > 0
     return View(
-        **nile.of_position(s, seat, PHASE_OF_STEP[s.step], building, box.OPEN_SLOTS[n]),
+        **nile.of_position(s, PHASE_OF_STEP[s.step], building, box.OPEN_SLOTS[n]),
         score_order=tuple(sorted(range(s.players), key=lambda other: (-s.track[other], s.stamp[other]))),
-        tables=tuple(player_view(s, other, seat) for other in range(s.players)),
+        tables=tuple(player_view(s, other) for other in range(s.players)),
         flood=s.flood,
         round_tiles=tuple(s.tile_on),
         tile_ships=tuple(tuple(space[: s.players]) for space in s.tile_ships),
@@ -102,9 +108,9 @@ def view(s: State, seat: int) -> View:
         statue_cards=tuple(s.statue_on),
         decks=tuple(0 if deck in boxed else len(hidden[deck]) for deck in range(box.DECKS)),
         unseen=tuple(tuple(sorted(s.deck[i] for i in hidden[deck])) for deck in range(box.DECKS)),
-        own_reject=s.rejected[seat] if knows_rejected(s, seat) else HIDDEN,
-        own_returns=own_returns(s, seat),
-        dealt=tuple(s.dealt[seat]) if seat >= 0 and s.dealt[seat][0] != NO_CARD else (),
+        own_reject=HIDDEN,
+        own_returns=(),
+        dealt=(),
         flood_reach=s.flood_reach,
         slot=s.slot if building and s.slot != EXTRA_SLOT else -1,
         at_start=tuple(s.at_start),
@@ -112,6 +118,20 @@ def view(s: State, seat: int) -> View:
         draw_limit=draw_limit(s) if at_sphinx else 0,
         kept=tuple(i for i in range(s.drawn_count) if (s.kept >> i) & 1),
     )
+
+
+def private(s: State, seat: int, public: View) -> dict[str, object]:
+    """What differs for a seat: its Sphinx cards, and what it knows of the deck."""
+    return {
+        **nile.of_decider(s, seat),
+        "tables": tuple(
+            with_hand(s, player) if player.seat == seat and not public.over else player
+            for player in public.tables
+        ),
+        "own_reject": s.rejected[seat] if knows_rejected(s, seat) else HIDDEN,
+        "own_returns": own_returns(s, seat),
+        "dealt": tuple(s.dealt[seat]) if s.dealt[seat][0] != NO_CARD else (),
+    }
 
 
 def boxed_decks(s: State) -> set[int]:
@@ -140,16 +160,25 @@ def goal_view(s: State, seat: int, card: int) -> GoalView:
     return GoalView(card, sphinx_points(s, seat, card), tuple(needs))
 
 
-def player_view(s: State, seat: int, reader: int) -> PlayerView:
-    """One player's table as `reader` sees it."""
-    open_hand = seat == reader or s.decider < 0
+def with_hand(s: State, player: PlayerView) -> PlayerView:
+    """A player's table as he sees it himself: with his Sphinx cards and what they would give."""
+    goals = tuple(goal_view(s, player.seat, card) for card in nile.hand(s, player.seat))
+    at_the_end = nile.with_part(
+        player.forecast, Part.SPHINX_CARDS, forecast(s, player.seat, Part.SPHINX_CARDS)
+    )
+    return msgspec.structs.replace(player, goals=goals, forecast=at_the_end)
+
+
+def player_view(s: State, seat: int) -> PlayerView:
+    """One player's table as everybody sees it; hands are open when the game is over."""
+    open_hand = s.decider < 0
     feeding = s.step == Step.FEEDING
     need = appetite(s, seat)
     grain = harvest(s, seat, s.flood) + (s.extra_grain if feeding and s.decider == seat else 0)
     missing, surplus = max(0, need - grain), max(0, grain - need)
     if feeding and seat in s.turn_order[: s.cursor]:
         missing = surplus = 0
-    hand = nile.own_hand(s, seat, reader)
+    hand = nile.hand(s, seat) if open_hand else []
     at_the_end = [forecast(s, seat, part) for part in range(len(Part))]
     if not open_hand:
         at_the_end[Part.SPHINX_CARDS] = 0

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from ostracon.games.imhotep import GAME
 from ostracon.games.imhotep import components as box
-from ostracon.games.imhotep.choices import CHOICES, facts, spots
+from ostracon.games.imhotep.choices import CHOICES, SPOTS, facts
 from ostracon.games.imhotep.drawing_sites import draw_board
-from ostracon.games.imhotep.pieces import card_words, draw_pieces
+from ostracon.games.imhotep.pieces import PIECES, card_words
 from ostracon.games.imhotep.places import SIDES
 from ostracon.games.imhotep.scoring import statue_points
 from ostracon.games.imhotep.symbols import symbols as symbols
@@ -120,8 +120,8 @@ def sheet(view: View, say: Say) -> Iterator[Row]:
 scene = Board(
     game=GAME,
     key=board_key,
-    pieces=draw_pieces,
-    spots=spots,
+    pieces=PIECES,
+    spots=SPOTS,
     choices=CHOICES,
     facts=facts,
     goods=goods,

@@ -39,16 +39,6 @@ def may_take(view: View, seat: int, amount: int) -> int:
 # Spots.
 
 
-def spots(view: View, say: Say) -> Iterator[Spot]:
-    """Everything that can be pointed at."""
-    yield from site_spots(view, say)
-    yield from market_spots(view, say)
-    yield from pyramid_spots(view, say)
-    yield from quarry_spots(view, say)
-    yield from ship_spots(view, say)
-    yield from slot_spots(view, say)
-
-
 def site_spots(view: View, say: Say) -> Iterator[Spot]:
     for site, area in enumerate(SITE_BOXES):
         name = say(f"site-{key(box.SITE_IDS[site])}")
@@ -199,6 +189,9 @@ def slot_spots(view: View, say: Say) -> Iterator[Spot]:
                 tip=f"{label}\n{say('slot-tip', slot=slot + 1)}",
                 about=(UNLOAD.at(slot),) if unloading else (PLACE.at(ship, slot),),
             )
+
+
+SPOTS = (site_spots, market_spots, pyramid_spots, quarry_spots, ship_spots, slot_spots)
 
 
 # How actions are shown where the text of the verb is not enough.

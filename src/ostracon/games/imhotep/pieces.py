@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
-
-import msgspec
 
 from ostracon.games.imhotep import GAME, places
 from ostracon.games.imhotep import components as box
@@ -13,30 +10,12 @@ from ostracon.games.imhotep.layout import GONE
 from ostracon.games.imhotep.places import HEAP, SHIP_SCALE
 from ostracon.games.imhotep.view import View
 from ostracon.games.imhotep.vocabulary import Decision
-from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.certainty import marked
 from ostracon.screen.ground import At
 from ostracon.screen.scene import Piece
 from ostracon.screen.texts import Say, key
 
 Z_SHIP, Z_CARD, Z_STONE, Z_MARK, Z_HAND = 10, 15, 20, 90, 95
-
-
-def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
-    """Everything that lies on the board. It is the same for all who see the same, and then drawn once."""
-    return _draw_pieces(msgspec.structs.replace(view, seat=SPECTATOR, legal=()), say)
-
-
-@lru_cache(maxsize=16)
-def _draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
-    return (
-        *ships(view, say),
-        *cards(view, say),
-        *stones(view, say),
-        *next_places(view, say),
-        *marks(view, say),
-        *score_markers(view, say),
-    )
 
 
 # Ships.
@@ -396,3 +375,6 @@ def score_markers(view: View, say: Say) -> Iterator[Piece]:
                 label=say("lap-label", player=say(f"seat-{seat}"), points=lapped),
                 z=Z_MARK + 1,
             )
+
+
+PIECES = (ships, cards, stones, next_places, marks, score_markers)

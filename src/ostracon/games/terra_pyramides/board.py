@@ -11,9 +11,9 @@ from ostracon.games.terra_pyramides.drawing_ground import horus_track
 from ostracon.games.terra_pyramides.drawing_map import draw_map
 from ostracon.games.terra_pyramides.drawing_sides import draw_columns
 from ostracon.games.terra_pyramides.maps import PALMS_REACHED
-from ostracon.games.terra_pyramides.pieces import draw_pieces
+from ostracon.games.terra_pyramides.pieces import PIECES
 from ostracon.games.terra_pyramides.spaces import PORTRAIT
-from ostracon.games.terra_pyramides.spots import spots
+from ostracon.games.terra_pyramides.spots import SPOTS
 from ostracon.games.terra_pyramides.view import View
 from ostracon.games.terra_pyramides.vocabulary import Part
 from ostracon.games.terra_pyramides.words import (
@@ -155,8 +155,8 @@ def sheet(view: View, say: Say) -> Iterator[Row]:
 BOARD = Board(
     game=GAME,
     key=board_key,
-    pieces=draw_pieces,
-    spots=spots,
+    pieces=PIECES,
+    spots=SPOTS,
     choices=CHOICES,
     facts=facts,
     result=result,

@@ -13,7 +13,7 @@ from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps, spaces
 from ostracon.games.terra_pyramides.faces import STORAGE_TONES
 from ostracon.games.terra_pyramides.layout import NO_TILE, NOBODY
-from ostracon.games.terra_pyramides.pieces_sides import side_pieces
+from ostracon.games.terra_pyramides.pieces_sides import SIDE_PIECES
 from ostracon.games.terra_pyramides.rows import SUPPLY
 from ostracon.games.terra_pyramides.spaces import CELL, PLACE_SCALE, TILE_SCALE, Lanes, cell_at
 from ostracon.games.terra_pyramides.view import View
@@ -36,25 +36,10 @@ _AXIS_TURN = (0, 90, 45, -45)  # degrees of a double arrow along each axis
 _AXIS_WAY = (2, 4, 3, 1)  # the direction at whose edge a row's handle sits: e, s, se, ne
 
 
-def draw_pieces(view: View, say: Say) -> tuple[Piece, ...]:
-    return (
-        *bases(view),
-        *levels(view),
-        *tiles(view),
-        *steps(view),
-        *workers(view),
-        *boats(view, say),
-        *counters(view, say),
-        *lanes(view, say),
-        *choice_marks(view),
-        *side_pieces(view, say),
-    )
-
-
 # Places.
 
 
-def bases(view: View) -> Iterator[Piece]:
+def bases(view: View, say: Say) -> Iterator[Piece]:
     """A base, and its value while no pyramid stands on it."""
     for k, place in enumerate(view.places):
         if not place.value:
@@ -73,7 +58,7 @@ def bases(view: View) -> Iterator[Piece]:
             )
 
 
-def levels(view: View) -> Iterator[Piece]:
+def levels(view: View, say: Say) -> Iterator[Piece]:
     """Pyramids, a piece for each level; the tip has its owner's colour."""
     for k, place in enumerate(view.places):
         if not place.level:
@@ -109,7 +94,7 @@ def levels(view: View) -> Iterator[Piece]:
 # Tiles.
 
 
-def tiles(view: View) -> Iterator[Piece]:
+def tiles(view: View, say: Say) -> Iterator[Piece]:
     """Tiles on the map, then the one in the hand: a tile that is laid glides from the hand to its cell."""
     count: dict[int, int] = {}
 
@@ -130,7 +115,7 @@ def tile(name: str, symbol: str, at: At) -> Piece:
     return Piece(id=name, symbol=symbol, x=at.x, y=at.y, scale=at.scale, z=Z_TILE)
 
 
-def steps(view: View) -> Iterator[Piece]:
+def steps(view: View, say: Say) -> Iterator[Piece]:
     """The edge of a tile that faces a construction site."""
     for cell, facing in enumerate(view.facing):
         if (
@@ -153,15 +138,16 @@ def steps(view: View) -> Iterator[Piece]:
 # Workers and boats.
 
 
-def workers(view: View) -> Iterator[Piece]:
+def workers(view: View, say: Say) -> Iterator[Piece]:
     """Everybody's workers on places and tiles, then the reserve of the stock that is shown."""
     mine = stock_seat(view)
+    crews = [(place.owner, place.cell, place.workers) for place in view.places if place.workers]
     for seat in range(view.players):
         where = [
-            spaces.crew_at(place.cell, index, place.workers)
-            for place in view.places
-            if place.owner == seat
-            for index in range(place.workers)
+            spaces.crew_at(cell, index, count)
+            for owner, cell, count in crews
+            if owner == seat
+            for index in range(count)
         ]
         if seat == view.actor:
             where += [cell_at(cell, 0, 0, CELL * 0.0046) for cell in view.waiting]
@@ -270,7 +256,7 @@ def lane(view: View, name: str, values: tuple[int, ...], where: Lanes, say: Say)
 # What may come: rows, ways.
 
 
-def choice_marks(view: View) -> Iterator[Piece]:
+def choice_marks(view: View, say: Say) -> Iterator[Piece]:
     if view.decision == Decision.CHOOSE_ROW:
         yield from row_marks(view)
     elif view.decision == Decision.MOVE_WORKER:
@@ -379,3 +365,17 @@ def way_marks(view: View) -> Iterator[Piece]:
                 id=f"foot-{cell}", symbol="footprint", x=on.x, y=on.y, scale=on.scale, turn=turn, z=Z_MARK
             )
             steps += 1
+
+
+PIECES = (
+    bases,
+    levels,
+    tiles,
+    steps,
+    workers,
+    boats,
+    counters,
+    lanes,
+    choice_marks,
+    *SIDE_PIECES,
+)

@@ -27,22 +27,7 @@ HEAP = 4  # coins that the general supply shows
 HEAPED = ((0.0, 0), (1.0, 0), (0.5, 1))  # its blocks: two, and one on them
 
 
-def side_pieces(view: View, say: Say) -> tuple[Piece, ...]:
-    return (
-        *piles(view),
-        *coins(view),
-        *blocks(view),
-        *supply_counts(view),
-        *level_pieces(view, say),
-        *cards(view, say),
-        *mission(view, say),
-        *tray(view, say),
-        *owner_mark(view, say),
-        *hand_sign(view, say),
-    )
-
-
-def piles(view: View) -> Iterator[Piece]:
+def piles(view: View, say: Say) -> Iterator[Piece]:
     """Each pile as high as it is; the top tile of a face-up pile is open."""
     for pile in range(box.PILES):
         what, at = view.piles[pile], spaces.pile_at(pile)
@@ -106,7 +91,7 @@ def hand_sign(view: View, say: Say) -> Iterator[Piece]:
         )
 
 
-def coins(view: View) -> Iterator[Piece]:
+def coins(view: View, say: Say) -> Iterator[Piece]:
     """The gold of the stock, then what can be seen of the supply's."""
     seat = stock_seat(view)
     count = view.gold[seat]
@@ -125,7 +110,7 @@ def coins(view: View) -> Iterator[Piece]:
         )
 
 
-def blocks(view: View) -> Iterator[Piece]:
+def blocks(view: View, say: Say) -> Iterator[Piece]:
     """The blocks of the stock by colour, then what can be seen of the supply's."""
     seat, number = stock_seat(view), 0
     for storage, count in enumerate(view.blocks[seat]):
@@ -152,7 +137,7 @@ def blocks(view: View) -> Iterator[Piece]:
         )
 
 
-def supply_counts(view: View) -> Iterator[Piece]:
+def supply_counts(view: View, say: Say) -> Iterator[Piece]:
     for index, (name, count) in enumerate(
         zip(spaces.SUPPLIES, (view.block_supply, view.gold_supply, sum(view.bases)), strict=True)
     ):
@@ -411,3 +396,17 @@ def gain_signs(row: RowView) -> list[tuple[str, str, int]]:
         ("worker", WORKER_TONE, row.workers),
     ]
     return [sign for sign in signs if sign[2]]
+
+
+SIDE_PIECES = (
+    piles,
+    coins,
+    blocks,
+    supply_counts,
+    level_pieces,
+    cards,
+    mission,
+    tray,
+    owner_mark,
+    hand_sign,
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps, spaces
@@ -35,22 +36,6 @@ from ostracon.games.terra_pyramides.workers import BACK, BUY_WORKER, MAKE_ROOM, 
 from ostracon.screen.ground import Box
 from ostracon.screen.scene import Spot
 from ostracon.screen.texts import Say
-
-
-def spots(view: View, say: Say) -> Iterator[Spot]:
-    """Everything that can be pointed at, later ones above earlier ones."""
-    yield from cell_spots(view, say)
-    yield from place_spots(view, say)
-    yield from display_spots(view, say)
-    yield from pile_spots(view, say)
-    yield from stock_spots(view, say)
-    yield from supply_spots(view, say)
-    yield from level_spots(view, say)
-    yield from track_spots(view, say)
-    yield from card_spots(view, say)
-    yield from row_spots(view, say)
-    yield from take_spots(view, say)
-    yield from worker_spots(view, say)
 
 
 def spot(name: str, area: Box, label: str, tip: str = "", about: tuple[int, ...] = ()) -> Spot:
@@ -93,11 +78,16 @@ def cell_words(view: View, cell: int, say: Say) -> tuple[str, str]:
 
 
 def place_spots(view: View, say: Say) -> Iterator[Spot]:
-    """Construction sites; a crew is the lower half of its place."""
-    seat = stock_seat(view)
+    """Construction sites."""
     for k, place in enumerate(view.places):
         label, tip = place_words(view, k, say)
         yield spot(f"place-{k}", cell_box(place.cell), label, tip, place_about(view, k))
+
+
+def crew_spots(view: View, say: Say) -> Iterator[Spot]:
+    """A crew is the lower half of its place."""
+    seat = stock_seat(view)
+    for k, place in enumerate(view.places):
         if place.owner == seat:
             words = say("crew-label", cell=cell_name(place.cell, say), count=place.workers)
             yield spot(f"crew-{k}", spaces.crew_box(place.cell), words, say("crew-tip"))
@@ -209,30 +199,32 @@ def stock_spots(view: View, say: Say) -> Iterator[Spot]:
     label = say("gold-label", player=player, count=view.gold[seat])
     yield spot("purse", spaces.PURSE, label, gold_tip(view, say), (DISCARD_GOLD.first,) if own else ())
     label = say("reserve-label", player=player, count=view.reserve[seat])
-    numbers = range(len(view.places))
-    about = (
-        (
-            *(BUY_WORKER.at(k) for k in numbers),
-            *(RECALL.at(k) for k in numbers),
-            *(MAKE_ROOM.at(k) for k in numbers),
-        )
-        if own
-        else ()
-    )
+    about = reserve_about(len(view.places)) if own else ()
     yield spot("reserve", spaces.RESERVE, label, say("reserve-tip"), about)
     for storage in range(box.STORAGES):
         colour = say(f"storage-{box.STORAGE_IDS[storage]}")
         label = say("gain-blocks", count=view.blocks[seat][storage], colour=colour)
-        about = tuple(
-            EXCHANGE.at(pair) for pair in range(PAIRS) if storage in (PAIR_FIRST[pair], PAIR_SECOND[pair])
-        )
         yield spot(
             f"store-{box.STORAGE_IDS[storage]}",
             spaces.store_box(storage),
             label,
             say("store-tip", blocks=blocks_words(view.blocks[seat], say)),
-            about if own else (),
+            exchange_about(storage) if own else (),
         )
+
+
+@cache
+def reserve_about(places: int) -> tuple[int, ...]:
+    """Every action that takes workers from the reserve or brings them back."""
+    return tuple(verb.at(k) for verb in (BUY_WORKER, RECALL, MAKE_ROOM) for k in range(places))
+
+
+@cache
+def exchange_about(storage: int) -> tuple[int, ...]:
+    """Every exchange with a block of a storage."""
+    return tuple(
+        EXCHANGE.at(pair) for pair in range(PAIRS) if storage in (PAIR_FIRST[pair], PAIR_SECOND[pair])
+    )
 
 
 def supply_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -283,3 +275,20 @@ def card_spots(view: View, say: Say) -> Iterator[Spot]:
         label, tip = card_words(view, card, say)
         area = Box(at.x - 36 * at.scale, at.y - 50 * at.scale, 72 * at.scale, 100 * at.scale)
         yield spot(f"card-{card}", area, label, tip)
+
+
+SPOTS = (
+    cell_spots,
+    place_spots,
+    crew_spots,
+    display_spots,
+    pile_spots,
+    stock_spots,
+    supply_spots,
+    level_spots,
+    track_spots,
+    card_spots,
+    row_spots,
+    take_spots,
+    worker_spots,
+)

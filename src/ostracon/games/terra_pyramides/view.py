@@ -16,6 +16,8 @@ from ostracon.games.terra_pyramides.spending import BOAT, OFFER, STRATEGY, strat
 from ostracon.games.terra_pyramides.vocabulary import Decision, Part
 from ostracon.games.terra_pyramides.workers import BUY_WORKER
 from ostracon.kernel.actions import Verb
+from ostracon.kernel.rules import SPECTATOR
+from ostracon.kernel.view import seen
 
 HIDDEN = -1
 
@@ -131,13 +133,18 @@ class View(msgspec.Struct, frozen=True):
 
 def view(s: State, seat: int) -> View:
     """What `seat` may know of a position; -1 for a spectator."""
+    return seen(public(s), seat, private, s)
+
+
+def public(s: State) -> View:
+    """What everybody may know of a position."""
     players = range(s.players)
     row = row_cells(s, s.axis) if s.axis != NONE and s.decider >= 0 else ()
     tips = [s.tips[0]] * s.players if s.mode == box.COOPERATIVE else s.tips[: s.players]
     progress, goal = mission_progress(s)
     categories = range(len(Part))
     return View(
-        seat=seat,
+        seat=SPECTATOR,
         players=s.players,
         version=s.version + 1,
         cooperative=s.mode == box.COOPERATIVE,
@@ -160,9 +167,9 @@ def view(s: State, seat: int) -> View:
         facing=tuple(s.facing),
         places=tuple(place_view(s, k) for k in range(maps.SITES[s.side])),
         bases=tuple(s.bases[: s.bases_left].count(value) for value in box.BASE_VALUES),
-        piles=tuple(pile_view(s, seat, pile) for pile in range(box.PILES)),
-        hands=tuple(hand_view(s, seat, other) for other in players),
-        unseen=unseen_tiles(s, seat),
+        piles=tuple(pile_view(s, SPECTATOR, pile) for pile in range(box.PILES)),
+        hands=tuple(hand_view(s, SPECTATOR, other) for other in players),
+        unseen=unseen_tiles(s, SPECTATOR),
         reserve=tuple(s.reserve[: s.players]),
         gold=tuple(s.gold[: s.players]),
         blocks=tuple(tuple(s.blocks[p]) for p in players),
@@ -195,8 +202,18 @@ def view(s: State, seat: int) -> View:
         parts=tuple(tuple(score(s, p, part) for part in categories) for p in players),
         forecast=tuple(tuple(expected(s, p, part) for part in categories) for p in players),
         standing=tuple(standing(s, p) for p in players),
-        legal=tuple(s.legal_actions()) if seat >= 0 and seat == s.decider else (),
+        legal=(),
     )
+
+
+def private(s: State, seat: int, public: View) -> dict[str, object]:
+    """What differs for a seat: tiles that it has seen, its hand, its actions."""
+    return {
+        "piles": tuple(pile_view(s, seat, pile) for pile in range(box.PILES)),
+        "hands": tuple(hand_view(s, seat, other) for other in range(s.players)),
+        "unseen": unseen_tiles(s, seat),
+        "legal": tuple(s.legal_actions()) if seat == s.decider else (),
+    }
 
 
 def place_view(s: State, k: int) -> PlaceView:

@@ -117,10 +117,14 @@ async def leave_all(session: BrowserSession, fields: Fields) -> Response[object]
 
 
 async def passkey_options(session: BrowserSession, fields: Fields) -> Response[object]:
-    """What the browser needs to make a passkey."""
+    """What the browser needs to make a passkey; for that the password is asked again."""
     place = passkeys.place_of(address_of(session.request))
-    if place is None:
-        raise Refusal("people-passkey-nowhere")
+    try:
+        if place is None:
+            raise Refusal("people-passkey-nowhere")
+        await prove(session, fields)
+    except Refusal as refusal:
+        return Response({"fault": session.say(refusal.key)}, status_code=200)
     made = await passkeys.registration(store_of(session), place, signed_in(session), session.browser)
     return Response(made, media_type="application/json", status_code=200)
 

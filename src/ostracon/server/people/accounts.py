@@ -19,6 +19,7 @@ from ostracon.server.tokens import TOKEN_BYTES, hashed
 
 HOLDER_BYTES = 32
 RESET_SECONDS = 24 * 3600  # how long a link to choose a new password lives
+FORGOTTEN_SECONDS = 2 * 365 * 24 * 3600  # as long as a browser keeps its cookies
 USED_SECONDS = 3600  # how exact "last used" is
 FIRST, SIGN_UPS = "administrator", "sign-ups"  # keys of `site`
 CLOSED = "closed"
@@ -142,7 +143,9 @@ async def sign_in(store: Store, account: Account, guest: str, browser: str, devi
     now = time.time()
     row = {"browser": browser, "holder": account.holder, "device": device, "created": now, "used": now}
     async with store.writing() as connection:
-        await connection.execute(delete(schema.sign_ins).where(schema.sign_ins.c.browser == guest))
+        columns = schema.sign_ins.c
+        forgotten = columns.used < now - FORGOTTEN_SECONDS
+        await connection.execute(delete(schema.sign_ins).where((columns.browser == guest) | forgotten))
         await connection.execute(insert(schema.sign_ins), row)
         await go_over(connection, guest, account.holder)
 

@@ -14,12 +14,10 @@ from ostracon.server.store import Store
 async def ignored_by(store: Store, holder: str, table: str) -> frozenset[str]:
     """Whose chat somebody does not read at a table."""
     blocks, mutes = schema.blocks.c, schema.mutes.c
+    blocked = select(blocks.other).where(blocks.holder == holder)
+    muted = select(mutes.other).where(mutes.holder == holder, mutes.table_id == table)
     async with store.engine.connect() as connection:
-        blocked = await connection.execute(select(blocks.other).where(blocks.holder == holder))
-        muted = await connection.execute(
-            select(mutes.other).where(mutes.holder == holder, mutes.table_id == table)
-        )
-        return frozenset(blocked.scalars()) | frozenset(muted.scalars())
+        return frozenset((await connection.execute(blocked.union(muted))).scalars())
 
 
 async def blocked_by(store: Store, holder: str) -> dict[str, str]:

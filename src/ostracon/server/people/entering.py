@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from ostracon.server.address import address_of
-from ostracon.server.limits import GUESSING, SIGNING_IN, SIGNING_UP, Limit
+from ostracon.server.limits import BLOCKING, GUESSING, SIGNING_IN, SIGNING_UP, Limit
 from ostracon.server.pages import PageError, service_of
 from ostracon.server.people import accounts, passkeys
 from ostracon.server.people.accounts import Account
@@ -44,6 +44,12 @@ def limit(session: BrowserSession, *limits: tuple[Limit, str]) -> None:
     for one, who in limits:
         if not service_of(session.request).limits.allows(one, who):
             raise Refusal("people-too-often")
+
+
+def check_blocking(session: BrowserSession) -> None:
+    """A page that says so where somebody blocks or mutes too many people."""
+    if not service_of(session.request).limits.allows(BLOCKING, caller(session)):
+        raise PageError("error-too-fast", 429)
 
 
 def caller(session: BrowserSession) -> str:

@@ -8,7 +8,7 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
 from ostracon.server.live_table import LiveTable
-from ostracon.server.people.accounts import Account
+from ostracon.server.people.accounts import FIRST, Account
 from ostracon.server.people.held import let_go
 from ostracon.server.people.lines import cut
 from ostracon.server.service import TableService
@@ -40,11 +40,13 @@ async def delete_account(service: TableService, account: Account, former: str) -
         await connection.execute(
             update(schema.editions).where(schema.editions.c.hash.in_(kept), signed).values(by="")
         )
-        await connection.execute(delete(schema.chat).where(schema.chat.c.holder == holder))
-        await connection.execute(delete(schema.blocks).where(schema.blocks.c.other == holder))
         await forget(connection, holder, former)
         await let_go(connection, holder)
         await connection.execute(delete(schema.accounts).where(schema.accounts.c.holder == holder))
+        if (await connection.execute(select(schema.accounts.c.holder).limit(1))).first() is None:
+            await connection.execute(delete(schema.site).where(schema.site.c.key == FIRST))
+    for id in tables:
+        service.following.seats(id)
     for live in [service.open_tables[id] for id in tables if id in service.open_tables]:
         await service.read_again(live)
     for live in service.open_tables.values():

@@ -2,36 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Column, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostracon.server import schema
 
-# Every column that names a holder who may be a guest. Whoever keeps something per person adds its column here.
-HELD: list[Column[Any]] = [
-    schema.holdings.c.browser,
-    schema.tables.c.host,
-    schema.edition_holders.c.browser,
-    schema.chat.c.holder,
-    schema.blocks.c.holder,
-    schema.blocks.c.other,
-    schema.mutes.c.holder,
-    schema.mutes.c.other,
-    schema.tournaments.c.host,
-    schema.tournament_players.c.holder,
+
+class Held(NamedTuple):
+    """A column that names a holder, who may be a guest."""
+
+    column: Column[Any]
+    outlasts: bool = False  # the row stays when the holder goes, without him
+
+
+# Whoever keeps something per person adds its column here. A holder may stand in the primary key, in no other unique key.
+HELD = [
+    Held(schema.holdings.c.browser),
+    Held(schema.tables.c.host, outlasts=True),
+    Held(schema.edition_holders.c.browser),
+    Held(schema.chat.c.holder),
+    Held(schema.blocks.c.holder),
+    Held(schema.blocks.c.other),
+    Held(schema.mutes.c.holder),
+    Held(schema.mutes.c.other),
+    Held(schema.tournaments.c.host, outlasts=True),
+    Held(schema.tournament_players.c.holder, outlasts=True),
 ]
 
 
 async def go_over(connection: AsyncConnection, old: str, new: str) -> None:
     """Everything that one holder holds is another's; what the other holds already is not held twice."""
-    for column in HELD:
+    for column, _ in HELD:
         table = column.table
-        others = [one for one in table.primary_key.columns if one is not column]
         if column.primary_key:
             theirs = table.alias()
-            same = [theirs.c[one.name] == one for one in others]
+            same = [theirs.c[one.name] == one for one in table.primary_key.columns if one is not column]
             held_twice = select(theirs.c[column.name]).where(theirs.c[column.name] == new, *same).exists()
             await connection.execute(delete(table).where(column == old, held_twice))
         await connection.execute(update(table).where(column == old).values({column.name: new}))
@@ -39,9 +46,9 @@ async def go_over(connection: AsyncConnection, old: str, new: str) -> None:
 
 
 async def let_go(connection: AsyncConnection, holder: str) -> None:
-    """A holder is no more: what it held is nobody's."""
-    for column in HELD:
-        if column.primary_key:
-            await connection.execute(delete(column.table).where(column == holder))
-        else:
+    """A holder is no more, and neither is what it held."""
+    for column, outlasts in HELD:
+        if outlasts:
             await connection.execute(update(column.table).where(column == holder).values({column.name: ""}))
+        else:
+            await connection.execute(delete(column.table).where(column == holder))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from urllib.parse import unquote
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
@@ -10,7 +11,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ostracon.server.people.accounts import Account, by_browser
-from ostracon.server.session import ACCOUNT_COOKIE, BROWSER_COOKIE, Socket
+from ostracon.server.session import ACCOUNT_COOKIE, BROWSER_COOKIE, NAME_COOKIE, Socket, clean_name
 from ostracon.server.store import Store
 from ostracon.server.tokens import hashed
 
@@ -22,10 +23,13 @@ async def account_at(store: Store, cookies: Mapping[str, str]) -> Account | None
     return await by_browser(store, hashed(cookies[BROWSER_COOKIE]))
 
 
-async def holder_at(store: Store, socket: Socket) -> str:
-    """Who holds what a socket shows: an account, or a guest's browser."""
-    account = await account_at(store, socket.cookies)
-    return account.holder if account else hashed(socket.cookies.get(BROWSER_COOKIE, ""))
+async def person_at(store: Store, socket: Socket) -> tuple[str, str]:
+    """Who looks through a socket: the holder, an account or a guest's browser, and the name, "" if there is none."""
+    cookies = socket.cookies
+    account = await account_at(store, cookies)
+    if account:
+        return account.holder, account.name
+    return hashed(cookies.get(BROWSER_COOKIE, "")), clean_name(unquote(cookies.get(NAME_COOKIE, "")))
 
 
 def know_account(app: ASGIApp) -> ASGIApp:

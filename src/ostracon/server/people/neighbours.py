@@ -12,7 +12,7 @@ from ostracon.server.live_table import LiveTable
 from ostracon.server.pages import PageError, service_of
 from ostracon.server.people import accounts
 from ostracon.server.people.blocks import blocked_by, ignored_by, set_block, set_mute
-from ostracon.server.people.entering import posted
+from ostracon.server.people.entering import check_blocking, posted
 from ostracon.server.people.lines import ignore
 from ostracon.server.session import HttpRequest
 from ostracon.server.store import Store
@@ -60,6 +60,7 @@ async def neighbours(store: Store, live: LiveTable, holder: str) -> list[Neighbo
 async def change_neighbour(request: HttpRequest, id: FromPath[str]) -> Response[object]:
     """Mute or block somebody at a table, or no longer."""
     session, fields = await posted(request)
+    check_blocking(session)
     live, service = await visible_table(request, id), service_of(request)
     found = [
         one for one in await neighbours(service.store, live, session.hash) if one.id == fields.get("who")

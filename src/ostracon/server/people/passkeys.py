@@ -29,6 +29,7 @@ from ostracon.server import schema
 from ostracon.server.people.accounts import Account
 from ostracon.server.people.names import Refusal
 from ostracon.server.store import Store
+from ostracon.server.tokens import hashed
 
 CHALLENGE_SECONDS = 300
 CREDENTIAL_LIMIT = 16 * 1024  # characters of what a browser sends
@@ -86,8 +87,13 @@ async def registration(store: Store, place: Place, account: Account, browser: st
             user_verification=UserVerificationRequirement.REQUIRED,
         ),
     )
-    await _keep_challenge(store, browser, options.challenge)
+    await _keep_challenge(store, _to_add(browser), options.challenge)
     return options_to_json(options)
+
+
+def _to_add(browser: str) -> str:
+    """The key of a challenge that makes a passkey: one that was asked for to sign in never does."""
+    return hashed(f"add {browser}")
 
 
 async def question(store: Store, place: Place, browser: str) -> str:
@@ -128,7 +134,7 @@ async def _take_challenge(store: Store, browser: str) -> bytes:
 
 async def add(store: Store, place: Place, account: Account, browser: str, credential: str, name: str) -> None:
     """Keep the passkey that a browser has made. Raises Refusal."""
-    challenge = await _take_challenge(store, browser)
+    challenge = await _take_challenge(store, _to_add(browser))
     try:
         made = webauthn.verify_registration_response(
             credential=credential[:CREDENTIAL_LIMIT],

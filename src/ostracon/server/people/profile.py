@@ -17,7 +17,7 @@ from ostracon.server.pages import Listed, PageError, listed, service_of, the_gam
 from ostracon.server.people import accounts, ratings
 from ostracon.server.people.accounts import Account
 from ostracon.server.people.blocks import is_blocked, set_block
-from ostracon.server.people.entering import posted, store_of
+from ostracon.server.people.entering import check_blocking, posted, store_of
 from ostracon.server.people.lines import ignore
 from ostracon.server.playable import playable_games
 from ostracon.server.session import BrowserSession, HttpRequest
@@ -227,6 +227,7 @@ async def account_named(store: Store, name: str) -> Account:
 async def block_person(request: HttpRequest, name: FromPath[str]) -> Response[object]:
     """Block somebody, or no longer."""
     session, fields = await posted(request)
+    check_blocking(session)
     account = await account_named(store_of(session), name)
     blocked = fields.get("do") == "block"
     if session.hash != account.holder:

@@ -80,11 +80,12 @@ def counted_ranks(result: Result, gone: set[int]) -> list[int]:
 
 async def rate(store: Store, table: str) -> None:
     """Count the result of a rated table that is finished: once, by whoever comes first."""
-    try:
-        async with store.writing() as connection:
-            await _rate(connection, table)
-    except IntegrityError:
-        return  # another process has counted it
+    while True:
+        try:
+            async with store.writing() as connection:
+                return await _rate(connection, table)
+        except IntegrityError:  # another process counted it, or another first game of one of them: look again
+            await asyncio.sleep(0)
 
 
 async def _rate(connection: AsyncConnection, table: str) -> None:

@@ -3,12 +3,18 @@
 const bytes = (/** @type {string} */ text) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (c) => c.charCodeAt(0));
 const text = (/** @type {ArrayBuffer} */ data) => btoa(String.fromCharCode(...new Uint8Array(data))).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 
+/** A refusal in words. */
+class Fault extends Error {}
+
 /** What the server wants to be signed. @param {string} address @param {HTMLFormElement} form @returns {Promise<any>} */
 async function ask(address, form) {
-  const token = String(new FormData(form).get("form_token"));
-  const answer = await fetch(address, { method: "POST", body: new URLSearchParams({ form_token: token }) });
+  const body = new URLSearchParams();
+  for (const name of ["form_token", "current"]) body.set(name, String(new FormData(form).get(name) ?? ""));
+  const answer = await fetch(address, { method: "POST", body });
   if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
-  return answer.json();
+  const options = await answer.json();
+  if (options.fault) throw new Fault(options.fault);
+  return options;
 }
 
 /** A new passkey. @param {HTMLFormElement} form */
@@ -56,7 +62,7 @@ for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.quer
       const said = form.querySelector(".passkey-fault") ?? form.appendChild(document.createElement("p"));
       said.className = "fault passkey-fault";
       said.setAttribute("role", "alert");
-      said.textContent = button.dataset.fault ?? "";
+      said.textContent = error instanceof Fault ? error.message : button.dataset.fault ?? "";
     } finally {
       button.disabled = false;
     }

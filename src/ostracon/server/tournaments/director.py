@@ -261,6 +261,8 @@ class Director:
         async with self.store.writing() as connection:
             await unseal(connection, tables, plan.public, watchers, time.time())
             await books.end_round(connection, plan.id, current.round)
+        for at in tables:
+            self.service.following.seats(at)  # other processes read it again
         for live in [self.service.open_tables[at] for at in tables if at in self.service.open_tables]:
             async with live.lock:
                 await unsealed(self.store, live)
