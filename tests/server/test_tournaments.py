@@ -88,8 +88,9 @@ def open_games(served: Served, id: str) -> list[Game]:
 
     def settled() -> Book | None:
         book = book_of(served, id)
-        between = book.current is None or book.current.ended or not all(g.made for g in book.current.games)
-        return None if book.tournament.state == books.RUNNING and between else book
+        games = book.current.games if book.current else []
+        in_play = all(game.made for game in games) and any(game.ended is None for game in games)
+        return book if in_play or book.tournament.state != books.RUNNING else None
 
     current = until(settled).current
     return [game for game in current.games if game.ended is None] if current else []
@@ -242,7 +243,7 @@ def test_nothing_of_a_deal_is_told_before_all_have_played_it(served: Served, peo
         assert people[0].http.get(f"/tournaments/{id}/round/1").status_code == 409
         menu = ours[0].http.get(f"/t/{one.at}/menu").text
         for seat in re.findall(r'value="http://[^/"]+(/t/[^"?]+)"', menu):
-            assert stranger.http.get(seat).status_code == 403, "nor by the link to a seat"
+            assert theirs[0].http.get(seat).status_code == 403, "nor by the link to a seat"
         assert "?watch=" not in menu and "delete" not in menu
         with ours[0].live(one.at) as live:
             live.arrive()

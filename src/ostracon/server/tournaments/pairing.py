@@ -9,14 +9,15 @@ from __future__ import annotations
 import math
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import combinations, permutations
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, permutations, product
 
 Table = tuple[int, ...]  # (3, 1, 0): player 3 sits in the first seat, a bot in the last
 Round = list[Table]
 Pair = tuple[int, int]
 
 BOT = 0
+TOO_OFTEN = 2  # times that somebody has sat in one seat more than in the other
 SEARCHED = 20_000  # groups that are tried before an even split is given up
 STEPS = 40_000  # swaps that are tried for a schedule of so many rounds
 HOT = 1.5  # the change for the worse that is often accepted at first
@@ -105,10 +106,11 @@ def swiss(order: Sequence[int], scores: Mapping[int, float], before: Sequence[Ro
     if seats == 2 and len(order) % 2:
         least = min(resting[one] for one in order)
         idle = [one for one in reversed(order) if resting[one] == least]
-    for often in range(most + 1):
+    apart = same_seat(order, before) if seats == 2 else set()
+    for often, asunder in product(range(most + 1), (apart, set()) if apart else (apart,)):
         for one in idle:
             playing = [other for other in order if other != one]
-            groups = split(playing, sizes(len(playing), seats) if playing else [], met, often)
+            groups = split(playing, sizes(len(playing), seats) if playing else [], met, often, asunder)
             if groups is not None:
                 if often:
                     groups = mixed(groups, met, scores)
@@ -117,17 +119,30 @@ def swiss(order: Sequence[int], scores: Mapping[int, float], before: Sequence[Ro
     raise ValueError("any meeting is allowed in the end")
 
 
+def same_seat(players: Sequence[int], before: Iterable[Round]) -> set[Pair]:
+    """Pairs at tables of two of whom both have sat too often in the same seat: one of them would again."""
+    sat = seatings(before)
+    more = {player: sat[player, 0] - sat[player, 1] for player in players}
+    uneven = [[one for one in players if sign * more[one] >= TOO_OFTEN] for sign in (1, -1)]
+    return {pair for some in uneven for pair in pairs(some)}
+
+
 def split(
-    order: Sequence[int], counts: Sequence[int], met: Counter[Pair], often: int
+    order: Sequence[int],
+    counts: Sequence[int],
+    met: Counter[Pair],
+    often: int,
+    apart: Collection[Pair] = (),
 ) -> list[list[int]] | None:
-    """Groups of neighbours, of whom no two have met more than `often`; None if there are none, or they take too long
-    to find.
+    """Groups of neighbours, of whom no two have met more than `often` or should stay `apart`; None if there are none, or
+    they take too long to find.
     """
     dead: set[frozenset[int]] = set()
     tried = 0
 
     def goes(one: int, group: list[int]) -> bool:
-        return all(met[min(one, other), max(one, other)] <= often for other in group)
+        pairs = [(min(one, other), max(one, other)) for other in group]
+        return all(met[pair] <= often and pair not in apart for pair in pairs)
 
     def grow(group: list[int], rest: list[int], start: int, size: int) -> Iterator[list[int]]:
         if len(group) == size:
