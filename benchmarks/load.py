@@ -2,6 +2,7 @@
 
     python benchmarks/load.py action [--game imhotep]                             processor time and bytes of an action
     python benchmarks/load.py people [--tables 50] [--think 2] [--seconds 60]    four people a table, all games mixed
+    python benchmarks/load.py people --processes 2 --db postgresql://...          the same over several servers
     python benchmarks/load.py idle [--tables 200]                                 memory of tables at rest, and a restart
     python benchmarks/load.py bots [--tables 20] [--level vizier] [--seconds 60]  one person and three bots a table
 
@@ -144,6 +145,12 @@ def usage(pid: int) -> tuple[float, float]:
     return (int(fields[11]) + int(fields[12])) / ticks, pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
+def usage_of_all(servers: list[tuple[str, int]]) -> tuple[float, float]:
+    """The same for all servers together."""
+    seconds, megabytes = zip(*(usage(pid) for _, pid in servers), strict=True)
+    return sum(seconds), sum(megabytes)
+
+
 async def seat_people(
     db: str, arguments: argparse.Namespace, played: int = 0
 ) -> list[tuple[str, str, Table]]:
@@ -192,16 +199,19 @@ async def seat_against_bots(url: str, arguments: argparse.Namespace) -> list[tup
 
 
 async def measure(
-    url: str, pid: int, arguments: argparse.Namespace, work: list[tuple[str, str, Table]]
+    servers: list[tuple[str, int]], arguments: argparse.Namespace, work: list[tuple[str, str, Table]]
 ) -> None:
-    """Play, print."""
+    """Play, each person at the next server, and print."""
     seen = Measured()
-    before, began = usage(pid), time.monotonic()
+    before, began = usage_of_all(servers), time.monotonic()
     end = began + arguments.seconds
     await asyncio.gather(
-        *(play(url, cookie, id, table, arguments.think, seen, end) for cookie, id, table in work)
+        *(
+            play(servers[number % len(servers)][0], cookie, id, table, arguments.think, seen, end)
+            for number, (cookie, id, table) in enumerate(work)
+        )
     )
-    after, took = usage(pid), time.monotonic() - began
+    after, took = usage_of_all(servers), time.monotonic() - began
     print(f"{arguments.tables} tables, {len(work)} sockets, {took:.0f} s, think {arguments.think:g} s")
     print(
         f"accepted actions   {seen.actions} ({seen.actions / took:.1f}/s), refused {seen.refused or 'none'}"
@@ -316,26 +326,31 @@ def main() -> None:
     parser.add_argument("--played", type=int, default=40, help="idle: actions played at each table before")
     parser.add_argument("--level", default="vizier")
     parser.add_argument("--game", default="")
+    parser.add_argument("--db", default="", help="a PostgreSQL database instead of a SQLite file")
+    parser.add_argument("--processes", type=int, default=1, help="people, bots: servers on that database")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         if arguments.what == "action":
             return asyncio.run(action(arguments, folder))
         for name in games():
             engine.warm_up(game(name))  # into the cache, so that the server only loads it
-        db = f"sqlite:///{folder}/load.sqlite"
+        db = arguments.db or f"sqlite:///{folder}/load.sqlite"
         work = []
         if arguments.what != "bots":
             work = asyncio.run(
                 seat_people(db, arguments, arguments.played if arguments.what == "idle" else 0)
             )
-        with serving(db) as (url, pid):
-            quiet(pid)
+        with contextlib.ExitStack() as stack:
+            servers = [stack.enter_context(serving(db)) for _ in range(arguments.processes)]
+            for _, pid in servers:
+                quiet(pid)
+            url, pid = servers[0]
             if arguments.what == "idle":
                 asyncio.run(rest(url, pid, arguments, work))
             else:
                 if arguments.what == "bots":
                     work = asyncio.run(seat_against_bots(url, arguments))
-                asyncio.run(measure(url, pid, arguments, work))
+                asyncio.run(measure(servers, arguments, work))
         if arguments.what == "idle":
             began = time.monotonic()
             with serving(db) as (url, pid):

@@ -34,6 +34,7 @@ def pages() -> dict[Path, str]:
     found = {
         DOCS / "reference" / "commands.md": commands(),
         DOCS / "reference" / "api.md": NOTE + "\n" + api_page(),
+        DOCS / "reference" / "web-api.md": web_api(),
         client.files() / "wire.d.ts": wire_types(),
     }
     for one in (one for one in map(game, games()) if one.package.startswith("ostracon.games.")):
@@ -160,6 +161,20 @@ def commands() -> str:
             )
             rows.append((f"`{shown}`", getattr(parameter, "help", "") or ""))
         text.append(table(("argument", "meaning"), rows))
+    return "\n".join(text)
+
+
+def web_api() -> str:
+    """What programs can ask a server for, from the OpenAPI document."""
+    from ostracon.server.api.documents import TAGS
+    from ostracon.server.api.pages import endpoints
+    from ostracon.server.app import create_app
+
+    groups = endpoints(create_app("sqlite://").openapi_schema.to_schema())
+    text = [NOTE, "# The API of a server\n", "How to use it: [api.md](../api.md).\n"]
+    for tag, about in TAGS.items():
+        rows = [(f"`{one['method']} {one['path']}`", " ".join(one["about"].split())) for one in groups[tag]]
+        text += [f"## {about}\n", table(("address", "what it does"), rows)]
     return "\n".join(text)
 
 

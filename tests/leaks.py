@@ -14,6 +14,7 @@ import msgspec
 from ostracon.bots import Perspective
 from ostracon.kernel.dice import seed_dice
 from ostracon.kernel.match import Match
+from ostracon.screen.changes import changed
 from ostracon.screen.gliding import follow
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
@@ -40,7 +41,12 @@ def assert_no_leak(table: Table, seat: int, language: str, heard: list[dict[str,
     match = table.match
     before: Scene | None = None
     compared, now = 0, 0
+    latest: dict[str, Any] = {}
     for message in heard:
+        if message.get("changes") is not None:  # everything in a difference is in the scene that it leads to
+            message = {**message, "scene": changed(latest, message["changes"])}
+        if message["type"] == "scene":
+            latest = message["scene"]
         if message["type"] == "hello":
             before = None
             assert message["seat"] == seat

@@ -56,12 +56,17 @@ class Served:
 
 @contextmanager
 def serving(
-    file: Path, pace: float = 0.0, iterations: int = 20, address: str = "", metrics_token: str = ""
+    file: Path,
+    pace: float = 0.0,
+    iterations: int = 20,
+    address: str = "",
+    metrics_token: str = "",
+    port: int = 0,
 ) -> Iterator[Served]:
     """A server for as long as the block runs; an analysis takes so many iterations per decision, links begin with
-    `address` ("{port}" in it is the server's).
+    `address` ("{port}" in it is the server's); on any free port unless one is given.
     """
-    listener = listen("127.0.0.1", 0)
+    listener = listen("127.0.0.1", port)
     address = address.format(port=listener.getsockname()[1])
     server = make_server(f"sqlite:///{file}", pace, False, iterations, address, metrics_token)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
@@ -149,7 +154,7 @@ class Live:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         self.heard.append(message)
         if message["type"] == "scene":
-            if found := message.pop("changes", None):
+            if (found := message.pop("changes", None)) is not None:
                 assert message["base"] == self.scene["seq"]
                 message["scene"] = changed(self.scene["scene"], found)
             self.scene = message

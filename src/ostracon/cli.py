@@ -25,6 +25,7 @@ COMMANDS = (
     "correct",
     "play",
     "serve",
+    "bot",
     "worker",
     "admin",
 )

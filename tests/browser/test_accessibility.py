@@ -20,6 +20,8 @@ PAGES = (
     "/tables",
     "/finished",
     "/settings",
+    "/tokens",
+    "/api",
     "/nothing",
 )
 

@@ -39,7 +39,10 @@ def test_a_guest_watches_by_the_link_of_the_settings(served: Served, open_page: 
     guest.fill("#chat-text", "Bravo")
     guest.keyboard.press("Enter")
     page.click('#tabs [data-for="chat"]')
-    expect(page.locator("#chat-lines li")).to_have_text("Zoé Bravo")
+    page.click('#rooms [data-room="watchers"]')
+    expect(page.locator("#chat-hidden")).to_contain_text("when the game is over")
+    page.click("#chat-hidden button")
+    expect(page.locator("#chat-watchers li")).to_have_text("Zoé Bravo")
 
 
 def test_a_local_link_warns_beside_copy(open_page: OpenPage, axe: str) -> None:

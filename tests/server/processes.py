@@ -45,6 +45,7 @@ def main() -> None:
     for child in children:
         with suppress(ProcessLookupError):
             os.kill(child, signal.SIGKILL)
+    os._exit(0)
 
 
 def begin(order: dict[str, Any]) -> None:
@@ -97,7 +98,7 @@ class Nursery:
         """All end."""
         assert self._parent.stdin and self._parent.stdout
         self._parent.stdin.close()
-        self._parent.wait(20)
+        self._parent.wait(60)
         self._parent.stdout.close()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -260,3 +261,23 @@ def test_an_analysis_is_made_by_one_process(cluster: Cluster) -> None:
             until(lambda: cluster.sql("SELECT state FROM analyses") == "done")
             looks = [one.http.get(f"/t/{table}/analysis").json()["state"] for one in (ada, twin)]
         assert looks == ["done", "done"]
+
+
+def test_clocks_and_planned_answers_at_two_servers(cluster: Cluster) -> None:
+    """Both servers say the same of the time; an answer planned at one is played when the other's player moves."""
+    table, ada, bob = cluster.friends(start_player="seat_0", clock="daily")
+    with ada, bob, ada.live(table) as first, bob.live(table) as second:
+        first.arrive(), second.arrive()
+        for live in (first, second):
+            assert live.scene["controls"]["time"]["running"] == 0
+        plans = f"/t/{table}/plans"
+        assumed = re.findall(r'href="\?path=(\d+)"', bob.http.get(plans).text)[0]
+        answer = re.findall(r'href="\?path=(\d+,\d+)"', bob.http.get(f"{plans}?path={assumed}").text)[0]
+        assert "The plan is kept" in bob.post(plans, "/settings", line=answer, ply=0).text
+        assert first.ask("act", action=int(assumed), sure=True)["type"] == "done"
+        assert first.ask("end_turn")["type"] == "done"
+        for live in (first, second):
+            while live.scene["ply"] < 2 or live.scene["controls"]["time"]["running"] != 0:
+                live.until_type("scene")
+            assert live.scene["controls"]["time"]["left"][1] > 2.9 * 86400
+    cluster.journal(table)

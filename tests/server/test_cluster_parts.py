@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +22,8 @@ from ostracon.server.store import BadDatabase, Store, newest_schema
 from ostracon.table.table import HAND_BACK, TAKE_OVER, Command
 
 from ..postgres import Postgres
+from ..serving import until
+from .test_run import TROUBLE, start, stop
 
 
 async def soon(condition: Callable[[], object]) -> None:
@@ -153,6 +157,15 @@ def test_tables_that_wait_for_a_bot_are_found(database: str) -> None:
         await store.close()
 
     asyncio.run(look())
+
+
+def test_a_worker_starts_and_stops(postgres: Postgres, tmp_path: Path) -> None:
+    """It names the database without its password, and a polite signal is a clean end."""
+    postgres_address = postgres.address(postgres.new(), "ostracon:secret")
+    process, printed = start(tmp_path, "worker", "--db", postgres_address)
+    until(lambda: "thinks for the bots" in "".join(printed) or process.poll() is not None)
+    assert stop(process, signal.SIGTERM) == 0
+    assert "secret" not in "".join(printed) and TROUBLE not in "".join(printed)
 
 
 @pytest.mark.parametrize(

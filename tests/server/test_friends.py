@@ -130,10 +130,11 @@ def test_who_makes_a_table_sees_it_without_a_seat(served: Served, ada: Person, z
 
 
 def test_spectators_are_counted_and_named(served: Served, ada: Person, zoe: Person) -> None:
-    table = ada.new_table("me", "scribe", public="on")
+    table = ada.new_table("me", "scribe", public="on", hints="on")
     zoe.post("/settings", name="Zoé")
     with ada.live(table) as live:
         assert (live.arrive()["watchers"], live.heard[0]["name"]) == (0, "")
+        assert live.ask("gallery")["type"] == "done"
         with zoe.live(table) as guest:
             hello = guest.arrive()
             assert (hello["watchers"], hello["name"]) == (1, "Zoé")

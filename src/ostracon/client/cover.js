@@ -6,6 +6,7 @@ import * as hints from "./hints.js";
 import { send } from "./live.js";
 import * as log from "./log.js";
 import { caption } from "./news.js";
+import { keepNotes } from "./notes.js";
 import { page } from "./page.js";
 import { things } from "./pick.js";
 import * as moments from "./replay.js";
@@ -15,6 +16,7 @@ import { hide } from "./tips.js";
 
 /** Another player of this screen decides now. @param {number} seat @param {boolean} [secret] */
 export function handOver(seat, secret = true) {
+  keepNotes();
   if (secret) cover(seat);
   else send("handover", { seat });
 }

@@ -104,6 +104,7 @@ const ICONS = {
   undo: "M8 5L4 9l4 4M4 9h9a6 6 0 0 1 0 12H9",
   restart: "M5 4v6h6M5.5 9.5A8 8 0 1 1 4 14",
   end_turn: "M4 13l5 5L20 6",
+  clock: "M12 4a8.5 8.5 0 1 0 .1 0ZM12 8v5l3 2",
   graph: "M4 4v16h16M7 15l4-5 4 3 5-8",
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 11c.6.5.5 1 .5 2h6c0-1-.1-1.5.5-2A6 6 0 0 0 12 3Z",
   scoring: "M5 20V10M12 20V4M19 20v-7",

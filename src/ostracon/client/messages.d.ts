@@ -24,6 +24,20 @@ export interface Offer {
   url?: string;
 }
 
+/** The clocks when the message was sent: seconds. */
+export interface Times {
+  /** by seat; null for bots */
+  left: (number | null)[];
+  /** the seat whose time runs, -1 for nobody's */
+  running: number;
+  /** with less than this one is warned */
+  short: number;
+  /** a move may take days */
+  slow: boolean;
+  /** by seat: the second until which somebody has a holiday, 0 for none */
+  holidays: number[];
+}
+
 /** Which table buttons are usable now. */
 export interface Controls {
   undo?: boolean;
@@ -37,6 +51,8 @@ export interface Controls {
   /** the game was played to its end and can be analysed */
   analysis?: boolean;
   offers?: Offer[];
+  /** at a table with clocks */
+  time?: Times;
 }
 
 export interface Chat {
@@ -79,6 +95,10 @@ export interface Hello {
   chat: Omit<Chat, "type">[];
   rules: string | null;
   hints: boolean;
+  /** what this player wrote down for himself */
+  notes: string;
+  /** this screen gets what spectators write */
+  gallery: boolean;
   replay: boolean;
 }
 
@@ -145,6 +165,7 @@ export type Message =
   | { type: "moment"; ply: number; scene: Scene; caption: string; boards?: Record<string, string> }
   | { type: "why"; element: string; text: string }
   | { type: "controls"; controls: Controls }
+  | { type: "gallery"; chat: Omit<Chat, "type">[] }
   | { type: "seats"; seats: Seat[]; watchers: number }
   | { type: "done"; id: string }
   | { type: "notice"; text: string }
@@ -159,6 +180,8 @@ export interface Commands {
   offer: { name: string };
   handover: { seat: number };
   chat: { text: string; name?: string };
+  note: { notes: string };
+  gallery: {};
   set: { settings: { confirm: string } };
   why: { element: string; path: string[] };
   look: { ply: number };

@@ -8,6 +8,7 @@ import * as moments from "./replay.js";
 import * as sound from "./sound.js";
 import { seatOf, state } from "./state.js";
 import { openTab } from "./tabs.js";
+import { drawTurn } from "./turn.js";
 
 /** @import { Scene } from "./wire.js" */
 
@@ -42,11 +43,23 @@ export function arrived() {
 /** Chime, tab title and icon when it becomes our turn. @param {Scene} scene @param {Scene | null} before @param {boolean} theirs */
 export function alert(scene, before, theirs) {
   const turn = scene.seat >= 0 && scene.actor === scene.seat;
+  if (!turn && (!before || before.actor === before.seat)) void lookForNext();
+  if (turn) state.next = null;
   document.title = turn ? `● ${t("your_turn")} – ${state.hello.title}` : state.hello.title ?? "";
   page.icon.href = turn ? icon.replace("icon.svg", "icon-turn.svg") : icon;
   if (settings.sounds !== "on") return;
   if (turn && before && before.actor !== before.seat) sound.chime();
   else if (theirs) sound.click();
+}
+
+/** Our turn is over here: does another table wait for us? */
+async function lookForNext() {
+  const { table, language, seat = -1 } = state.hello, after = `?after=${table}&lang=${language}`;
+  const answer = seat < 0 ? null : await fetch(`/next.json${after}`).catch(() => null);
+  const { count, text } = answer?.ok ? await answer.json() : { count: 0, text: "" };
+  const ours = state.newest?.actor === state.newest?.seat;
+  state.next = count && !ours ? { id: "next-table", label: text, url: `/next${after}` } : null;
+  drawTurn();
 }
 
 /** @param {"open" | "lost" | "refused"} status @param {string} [reason] */

@@ -2,11 +2,11 @@
 
 const KINDS = {
   analysis: HTMLElement, arrival: HTMLElement, ask: HTMLElement, bar: HTMLElement, buttons: HTMLElement, caption: HTMLElement, chances: HTMLElement,
-  chatForm: HTMLFormElement, chatLines: HTMLElement, chatName: HTMLInputElement, chatText: HTMLInputElement, cover: HTMLElement, dialog: HTMLDialogElement, felt: HTMLElement,
+  chatForm: HTMLFormElement, chatHidden: HTMLElement, chatLines: HTMLElement, chatWatchers: HTMLElement, chatName: HTMLInputElement, chatText: HTMLInputElement, cover: HTMLElement, dialog: HTMLDialogElement, felt: HTMLElement,
   first: HTMLButtonElement, help: HTMLButtonElement, hints: HTMLElement, icon: HTMLLinkElement, last: HTMLButtonElement, logLines: HTMLElement,
   looking: HTMLElement, moment: HTMLInputElement, movesList: HTMLElement, net: HTMLElement, next: HTMLButtonElement, notesText: HTMLTextAreaElement,
   offers: HTMLElement, own: HTMLElement, path: HTMLElement, pause: HTMLButtonElement, play: HTMLButtonElement, players: HTMLElement, ply: HTMLOutputElement,
-  prev: HTMLButtonElement, prompt: HTMLElement, result: HTMLElement, say: HTMLElement, settings: HTMLButtonElement, sheet: HTMLButtonElement, side: HTMLElement,
+  prev: HTMLButtonElement, prompt: HTMLElement, result: HTMLElement, rooms: HTMLElement, say: HTMLElement, settings: HTMLButtonElement, sheet: HTMLButtonElement, side: HTMLElement,
   skip: HTMLButtonElement, stage: SVGSVGElement, status: HTMLElement, strings: HTMLScriptElement, sure: HTMLElement, table: HTMLElement, tabs: HTMLElement,
   tip: HTMLElement, toast: HTMLElement, turn: HTMLElement, watchers: HTMLElement, zoomFit: HTMLButtonElement, zoomIn: HTMLButtonElement, zoomOut: HTMLButtonElement,
 };

@@ -42,13 +42,13 @@ export function drawPanels(side, own, scene, seats, choice) {
     const open = box.classList.contains("open");
     box.className = ["panel", panel.active && "active", panel.turn && "turn", mine && "mine", open && "open"].filter(Boolean).join(" ");
     tone(box, panel.tone);
-    refresh(box, [panel, seat, mine || marks], () => [head(panel, seat, mine), ...(mine ? [] : [unfold(box, seat.name), ...body(panel, choice)])]);
+    refresh(box, [panel, seat, state.clocked, mine || marks], () => [head(panel, seat, mine), ...(mine ? [] : [unfold(box, seat.name), ...body(panel, choice)])]);
     if (!mine) return;
     tone(own, panel.tone);
     own.classList.toggle("active", Boolean(panel.active));
     const before = findAll(own, "ul").map((line) => line.scrollLeft);
-    refresh(own, [panel, seat, marks], () => [
-      h("h2", { class: "who", "aria-label": named(seat.name, t("points", { count: panel.score })) }, mark(seat.tone), h("span", {}, seat.name),
+    refresh(own, [panel, seat, state.clocked, marks], () => [
+      h("h2", { class: "who", "aria-label": named(seat.name, t("points", { count: panel.score })) }, mark(seat.tone), h("span", {}, seat.name), clock(panel.seat),
         h("b", { class: "score", title: t("points", { count: panel.score }) }, number(panel.score))),
       ...body(panel, choice)]);
     reveal(own, before);
@@ -73,10 +73,14 @@ function head(panel, seat, mine) {
   return h("header", {},
     mark(seat.tone),
     h("h3", {}, seat.name, kind && " ", kind && tip(h("small", {}, kind), { title: kind, text: seat.about })),
+    clock(panel.seat),
     does && h("span", { class: "state" }, does),
     panel.rank ? h("span", { class: "rank", title: t("rank") }, `${panel.rank}.`) : "",
     h("b", { class: "score", "aria-label": t("points", { count: panel.score }) }, number(panel.score)));
 }
+
+/** Where a seat's time is written (clock.js), at a table with clocks. @param {number} seat */
+const clock = (seat) => state.clocked && h("b", { class: "clock", role: "timer", "data-seat": seat });
 
 /** The button that opens a rival's panel, where a low screen folds it. @param {HTMLElement} box @param {string} name */
 function unfold(box, name) {

@@ -1,6 +1,7 @@
 /** Puts a position on the screen: the newest one, or an earlier moment. */
 
 import * as choice from "./choose.js";
+import { drawClocks } from "./clock.js";
 import { h, t, tool } from "./dom.js";
 import * as hints from "./hints.js";
 import { layoutOf } from "./layout.js";
@@ -89,6 +90,7 @@ export function drawPlayers() {
   drawPanels(page.players, page.own, state.shown, state.seats, {
     legal: (id) => choice.next.has(id), chosen: (id) => choice.chosen.includes(id), pick, describe,
   });
+  drawClocks();
 }
 
 function drawLooking() {

@@ -20,6 +20,8 @@ export const state = {
   /** ply after our last action */ since: -1,
   /** the next scene is the first after a hello */ fresh: true,
   /** newest ply known before the connection was lost */ known: -1,
+  /** whether this table has clocks */ clocked: false,
+  /** the way to another table that waits for us @type {import("./messages.js").Offer | null} */ next: null,
   /** all spots can be reached by Tab */ inspect: false,
 };
 

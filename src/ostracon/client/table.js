@@ -2,7 +2,8 @@
 
 import { command } from "./act.js";
 import * as analysis from "./analysis.js";
-import { drawChat, openNotes } from "./chat.js";
+import { drawChat, openChat, openGallery } from "./chat.js";
+import { setClocks } from "./clock.js";
 import { dress, learn, paint, t } from "./dom.js";
 import { play } from "./finale.js";
 import * as hints from "./hints.js";
@@ -10,13 +11,14 @@ import "./keys.js";
 import { connect } from "./live.js";
 import { settings } from "./menu.js";
 import { caption, connection } from "./news.js";
+import { openNotes } from "./notes.js";
 import { page } from "./page.js";
 import { answer } from "./pick.js";
 import { under } from "./pointer.js";
 import { control, receive, skip } from "./queue.js";
 import * as moments from "./replay.js";
 import { drawChoice, drawPlayers, present } from "./show.js";
-import { events, seated, state } from "./state.js";
+import { events, state } from "./state.js";
 import { toast } from "./tips.js";
 import { drawTools, refused, settled, sure } from "./turn.js";
 
@@ -30,6 +32,7 @@ const HEARD = {
   controls: ({ controls }) => control(controls),
   seats: ({ seats, watchers }) => ((state.seats = seats), (state.watchers = watchers), drawPlayers()),
   chat: (message) => drawChat([message]),
+  gallery: ({ chat }) => openGallery(chat),
   why: answer,
   hint: (hint) => hint.seq === state.seq && hints.show(hint),
   error: refused,
@@ -43,6 +46,7 @@ const HEARD = {
 function hear(message) {
   if ("boards" in message) Object.assign(state.boards, message.boards);
   if ("scene" in message) check(message);
+  if ("controls" in message) setClocks(message.controls.time);
   /** @type {(message: Message) => void} */ (HEARD[message.type])?.(message);
 }
 
@@ -70,11 +74,8 @@ function welcome(hello) {
   if (!again) moments.forget();
   dress();
   drawTools();
-  page.chatLines.replaceChildren();
-  drawChat(hello.chat, true);
-  page.chatName.hidden = seated();
-  page.chatName.value ||= hello.name;
-  openNotes(`ostracon-notes ${hello.table} ${hello.seat}`);
+  openChat();
+  openNotes();
   if (hello.settings.confirm) settings.confirm = hello.settings.confirm;
   page.cover.hidden = true;
 }

@@ -55,7 +55,7 @@ export function drawTurn() {
   buttons.end.disabled = !can || !(end_turn || ending());
   buttons.end.classList.toggle("target", !buttons.end.disabled);
   ending() ? (buttons.end.dataset.id = ending()) : delete buttons.end.dataset.id;
-  page.offers.replaceChildren(...offers.map((offer) => tip(
+  page.offers.replaceChildren(...[...(state.next ? [state.next] : []), ...offers].map((offer) => tip(
     offer.url ? h("a", { class: "button", href: offer.url }, offer.label) : h("button", { type: "button", click: () => take(offer) }, offer.label),
     { text: offer.tip })));
 }

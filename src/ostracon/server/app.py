@@ -20,8 +20,22 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
-from ostracon.server import analyses, corrections, health, leaving, pages, seating, tables
+from ostracon.server import (
+    analyses,
+    corrections,
+    health,
+    holidays,
+    leaving,
+    pages,
+    plan_pages,
+    seating,
+    tables,
+)
 from ostracon.server.analyst import Analyst
+from ostracon.server.api import pages as api_pages
+from ostracon.server.api.documents import api, document
+from ostracon.server.api.faults import PATH as API_PATH
+from ostracon.server.api.faults import fault_answer
 from ostracon.server.assets import assets, static_address
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.complaints import complain
@@ -78,16 +92,27 @@ def create_app(
             *seating.HANDLERS,
             *analyses.HANDLERS,
             *corrections.HANDLERS,
+            *holidays.HANDLERS,
+            *plan_pages.HANDLERS,
             *people.HANDLERS,
             *tournaments.HANDLERS,
             *health.HANDLERS,
+            *api_pages.HANDLERS,
+            api(),
         ],
         lifespan=[keep_open(db, pace, warm, iterations, bots)],
-        exception_handlers={HTTPException: error_page, OstraconError: error_page, Exception: error_page},
+        exception_handlers={
+            HTTPException: error_answer,
+            OstraconError: error_answer,
+            Exception: error_answer,
+        },
         middleware=[health.measured, protect, know_account],
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude="/client/"),
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=6, exclude=["/client/", "/api/v1/bot/"]
+        ),
         request_max_body_size=FORM_LIMIT,
-        openapi_config=None,
+        openapi_config=document(),
+        include_in_schema=False,
         state=State({"address": address, "metrics_token": metrics_token}),
         logging_config=None,
     )
@@ -179,6 +204,11 @@ def static_file(request: HttpRequest, version: FromPath[str], name: FromPath[str
     if packed:
         headers["content-encoding"] = "gzip"
     return Response(asset.packed if packed else asset.plain, media_type=asset.kind, headers=headers)
+
+
+def error_answer(request: HttpRequest, error: Exception) -> Response[object] | Response[bytes]:
+    """Whatever went wrong: JSON for a program, a page for a person."""
+    return (fault_answer if request.url.path.startswith(API_PATH) else error_page)(request, error)
 
 
 def error_page(request: HttpRequest, error: Exception) -> Response[object]:

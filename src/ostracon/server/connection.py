@@ -27,6 +27,7 @@ class Connection:
         caller: str = "",
         is_host: bool = False,
         holder: str = "",
+        notes: dict[int, str] | None = None,
         ignored: frozenset[str] = frozenset(),
     ) -> None:
         self.seats = seats  # those this screen may show; empty for a spectator
@@ -39,6 +40,8 @@ class Connection:
         self.is_host = is_host  # whether this person made the table
         self.holder = holder  # who looks: an account, or a guest's browser
         self.ignored = ignored  # holders whose chat this person does not want to read
+        self.notes = notes or {}  # what he has written down for himself, by seat
+        self.gallery = False  # a player who wants to read what spectators write during the game
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.farewell: tuple[int, str] | None = None  # how to close the line, where it is for good
         self.waiting = 0  # bytes of the messages that wait

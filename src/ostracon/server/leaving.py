@@ -12,7 +12,7 @@ from ostracon.server.address import address_of, is_local
 from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.pages import PageError, service_of
 from ostracon.server.people.neighbours import neighbours
-from ostracon.server.service import screen_of
+from ostracon.server.service import TableService, screen_of
 from ostracon.server.session import BrowserSession, HttpRequest
 from ostracon.server.tables import visible_table
 from ostracon.server.tokens import hashed, seat_token
@@ -137,10 +137,17 @@ async def leave(request: HttpRequest, id: FromPath[str]) -> Response[object]:
     fields = await session.form()
     if fields is None:
         raise PageError("error-forged", 403)
-    given = fields.get("way", "")
+    name = await take_way(service_of(request), live, mine, found, fields.get("way", ""))
+    return session.go("/tables" if name in (LEAVE, DELETE) else f"/t/{id}")
+
+
+async def take_way(
+    service: TableService, live: LiveTable, mine: list[int], found: list[Way], given: str
+) -> str:
+    """Leave a table, or come back to it, by one of the ways that were found; the way's name."""
     if given not in [way.id for way in found]:
         raise PageError("error-no-way", 409)
-    service, (name, _, number) = service_of(request), given.partition(":")
+    name, _, number = given.partition(":")
     try:
         if name == DELETE:
             await service.delete(live)
@@ -156,7 +163,7 @@ async def leave(request: HttpRequest, id: FromPath[str]) -> Response[object]:
             await service.do(live, Command(kind=kind, seat=seat, revision=live.table.revision))
     except Refused:
         raise PageError("error-no-way", 409) from None
-    return session.go("/tables" if name in (LEAVE, DELETE) else f"/t/{id}")
+    return name
 
 
 HANDLERS = [menu_page, leave]

@@ -24,6 +24,7 @@ PLAYING = Limit(40, 160)  # messages of a socket with a seat
 WATCHING = Limit(10, 80)  # messages of all sockets without a seat from one address
 CHATTING = Limit(1, 12)  # lines of chat of a seat
 REMARKS = Limit(0.2, 5)  # lines of chat of those who watch, from one address
+NOTING = Limit(1, 20)  # changes of private notes by one holder
 KNOCKING = Limit(20, 1000)  # sockets that one address opens
 MAKING = Limit(1, 200)  # tables that one address makes
 SIGNING_IN = Limit(0.2, 40)  # passwords and passkeys that one address tries
@@ -31,6 +32,7 @@ GUESSING = Limit(0.2, 20)  # passwords that are tried for one name, from whereve
 SIGNING_UP = Limit(0.02, 40)  # accounts that one address makes
 BLOCKING = Limit(0.5, 60)  # people whom somebody at one address blocks or mutes
 EXPORTING = Limit(0.02, 3)  # files of everything, for one account
+ASKING = Limit(40, 400)  # requests to the API with one token, or without one from one address
 
 
 class Bucket:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
 
 import msgspec
 
+from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.gliding import follow
 from ostracon.screen.memory import Memory
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
+from ostracon.server.clocks import time_controls, time_offers
 from ostracon.server.connection import Connection
 from ostracon.server.levels import level_about, level_name
 from ostracon.server.rules import figures_query, has_rules
@@ -43,6 +46,12 @@ class PendingHint(NamedTuple):
     def failed(self) -> bool:
         """Whether nothing came of it."""
         return self.thought.done() and (self.thought.cancelled() or self.thought.exception() is not None)
+
+
+class Listener(Protocol):
+    """A program that is woken when a table has changed."""
+
+    wake: asyncio.Event
 
 
 class TakeBack(NamedTuple):
@@ -95,18 +104,26 @@ class LiveTable:
     """A table with its connections. Change it only while holding `lock`."""
 
     def __init__(
-        self, header: Header, stored: list[StoredSeat], table: Table, chat: list[ChatMessage]
+        self,
+        header: Header,
+        stored: list[StoredSeat],
+        table: Table,
+        chat: list[ChatMessage],
+        now: Callable[[], float] = time.time,
     ) -> None:
         self.id = header.id
         self.header = header
         self.stored_seats = stored
         self.table = table
         self.chat = chat
+        self.now = now  # seconds since 1970, as the clocks count them
+        self.out_of_time = -1  # the seat of which everybody here has been told so
         self.lock = asyncio.Lock()
         self.deleted = False
         self.broken = False  # the store refused an entry: memory is ahead of it and must be loaded again
         self.behind = False  # another process has written: the store is ahead of memory
         self.connections: set[Connection] = set()
+        self.listeners: dict[Listener, tuple[int, ...]] = {}  # programs, and the seats that they play
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.thinking: asyncio.Task[None] | None = None
         self.bot_asked = -1  # the latest revision at which other processes were asked for a bot's decision
@@ -158,10 +175,13 @@ class LiveTable:
     # ---- who is here
 
     def online(self, seat: int) -> bool:
-        """Whether a screen of this seat is open."""
-        return any(seat in connection.seats for connection in self.connections) or any(
-            seat in other.seats for other in self.elsewhere.values()
-        )
+        """Whether a screen of this seat is open, or a program plays it, here or at another process."""
+        return seat in self.seats_here() or any(seat in other.seats for other in self.elsewhere.values())
+
+    def seats_here(self) -> set[int]:
+        """The seats of screens and programs at this process."""
+        seats = [*(one.seats for one in self.connections), *self.listeners.values()]
+        return {seat for some in seats for seat in some}
 
     def away(self, seat: int) -> bool:
         """Whether a person has been gone long enough for a bot to be offered."""
@@ -225,6 +245,25 @@ class LiveTable:
             self._forget_drawn()
         self.send_presence()
 
+    def listen(self, listener: Listener, *seats: int) -> None:
+        """A program is woken by everything that changes here from now on; these seats are its own."""
+        self.listeners[listener] = seats
+        if seats:
+            self.send_presence()
+            self.refresh()
+
+    def unlisten(self, listener: Listener) -> None:
+        """A program has gone."""
+        for seat in self.listeners.pop(listener, ()):
+            if not self.online(seat):
+                self._gone[seat] = time.monotonic()
+        self.send_presence()
+
+    def stir(self) -> None:
+        """Wake the programs that listen."""
+        for listener in self.listeners:
+            listener.wake.set()
+
     def _forget_drawn(self) -> None:
         """Drop what was drawn: nobody looks, or names have changed."""
         self._renderings.clear()
@@ -261,6 +300,7 @@ class LiveTable:
         """An entry was accepted and stored: tell everybody."""
         self._drop_unused_renderings()
         self._drop_wish()
+        self.out_of_time = self.table.out_of_time(self.now())
         for rendering in self._renderings.values():
             rendering.step(self.table)
         for connection in self.connections:
@@ -268,10 +308,14 @@ class LiveTable:
                 rendering = self._rendering(connection.shown, connection.language)
                 self.send_scene(connection, rendering.log.fresh_from, rendering.caption, step=True)
             self.send_handover(connection)
+            if self.table.over and connection.seats and not connection.gallery:
+                self.open_gallery(connection)
+        self.stir()
 
     def broadcast_hello(self) -> None:
         """The table was read again from the store: everybody begins anew."""
         self._forget_drawn()
+        self.stir()
         for connection in self.connections:
             self.send_hello(connection)
 
@@ -305,11 +349,9 @@ class LiveTable:
                 else {},
                 "boards": {},
                 "since": self.table.since(connection.shown) if connection.seats else -1,
-                "chat": [
-                    self.chat_json(message)
-                    for message in self.chat[-CHAT_SHOWN:]
-                    if message.holder not in connection.ignored
-                ],
+                "chat": self.chat_for(connection),
+                "gallery": self.reads_gallery(connection),
+                "notes": connection.notes.get(connection.shown, "") if connection.seats else "",
                 "rules": f"/rules/{game.id}?fragment=1&lang={language}{figures_query(game).replace('?', '&')}"
                 if has_rules(game, language)
                 else None,
@@ -397,6 +439,7 @@ class LiveTable:
 
     def refresh(self) -> None:
         """The controls have changed without a step: a choice that somebody is making is left alone."""
+        self.stir()
         for connection in self.connections:
             if connection.covered < 0:
                 connection.send({"type": "controls", "controls": self.controls(connection)})
@@ -415,8 +458,28 @@ class LiveTable:
             if line.id not in known:
                 self.chat.append(line)
                 for connection in self.connections:
-                    if line.holder not in connection.ignored:
+                    if self.may_read(connection, line):
                         connection.send({"type": "chat", **self.chat_json(line)})
+        self.stir()
+
+    def reads_gallery(self, connection: Connection) -> bool:
+        """Whether a connection gets what spectators write: players when the game is over, or when they ask for it."""
+        return not connection.seats or self.table.over or connection.gallery
+
+    def may_read(self, connection: Connection, line: ChatMessage) -> bool:
+        """Whether a line is for whoever looks through a connection, and he wants to read its writer."""
+        return line.holder not in connection.ignored and (line.seat >= 0 or self.reads_gallery(connection))
+
+    def chat_for(self, connection: Connection) -> list[dict[str, object]]:
+        """The latest lines of the chats that a connection may read."""
+        lines = [line for line in self.chat if self.may_read(connection, line)]
+        return [self.chat_json(line) for line in lines[-CHAT_SHOWN:]]
+
+    def open_gallery(self, connection: Connection) -> None:
+        """From now on a player reads what spectators write."""
+        connection.gallery = True
+        said = [line for line in self.chat_for(connection) if line["seat"] == SPECTATOR]
+        connection.send({"type": "gallery", "chat": said})
 
     # ---- parts of messages
 
@@ -454,6 +517,7 @@ class LiveTable:
             "rematch": f"/t/{self.id}/rematch" if table.over and connection.seats else None,
             "analysis": self.published,
             "offers": self.offers(connection),
+            **time_controls(self),
         }
 
     def offers(self, connection: Connection) -> list[dict[str, str]]:
@@ -474,10 +538,12 @@ class LiveTable:
             ]
         asked = self.take_back_offers, self.wish_offers, self.abandon_offers
         offers = [one for of in asked for one in of(connection)] if connection.seats else []
+        offers += time_offers(self, connection)
         for seat in self.table.seats if connection.seats else ():
             number = seat.number
-            mine, deserted = number in connection.seats, self.away(number) and not self.header.sealed
-            if seat.kind == HUMAN and not mine and deserted:
+            # Where there is a clock it decides; in a tournament without one, the organiser.
+            absent = self.table.control is None and not self.header.sealed and self.away(number)
+            if seat.kind == HUMAN and number not in connection.seats and absent:
                 label = say("offer-take-over", player=seat.name)
                 confirm = say("offer-take-over-confirm", player=seat.name)
                 offers.append({"id": f"take_over:{number}", "label": label, "confirm": confirm})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ from ostracon.screen.art import player_colours
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.boxes import box_of
+from ostracon.server.clocks import time_left, waiting_for
 from ostracon.server.options import variant
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import figures_query, has_rules, picture_of, rules_html
@@ -105,11 +107,14 @@ class Listed(NamedTuple):
     ending: str  # RESIGN or ABANDON where the rules did not end it
     at: float
     finished: bool
+    due: float | None  # when the time of who must act will be out
+    time: str  # what is left of it, in words; "" where no time runs
 
 
 def listed(session: BrowserSession, summaries: list[Summary]) -> list[Listed]:
-    """Tables as the lists show them; those at which it is this browser's turn first."""
+    """Tables as the lists show them; those at which it is this browser's turn first, the most urgent before all."""
     found = []
+    now = service_of(session.request).clocks.now()
     for summary in summaries:
         header = summary.header
         result = header.result
@@ -152,9 +157,11 @@ def listed(session: BrowserSession, summaries: list[Summary]) -> list[Listed]:
                 ending=ending,
                 at=header.finished or header.touched,
                 finished=header.finished is not None,
+                due=header.due,
+                time=time_left(header.due, now, session.say),
             )
         )
-    return sorted(found, key=lambda one: one.turn != "yours")
+    return sorted(found, key=lambda one: (one.turn != "yours", one.due or math.inf if one.turn else 0))
 
 
 def service_of(request: HttpRequest) -> TableService:
@@ -189,6 +196,24 @@ async def table_list(request: HttpRequest) -> Response[object]:
         mine=listed(session, await store.mine(session.hash, finished=False)),
         public=listed(session, public),
     )
+
+
+@get("/next")
+async def next_table(request: HttpRequest) -> Response[object]:
+    """To the table that waits for me most urgently, besides the one I come from; to the list if none does."""
+    session = BrowserSession(request)
+    besides = request.query_params.get("after", "")
+    found = await waiting_for(service_of(request).store, session.hash, besides) if session.known else []
+    return session.go(f"/t/{found[0]}" if found else "/tables")
+
+
+@get("/next.json")
+async def next_count(request: HttpRequest) -> dict[str, object]:
+    """How many other tables wait for me, in words for the button that leads there."""
+    session = BrowserSession(request)
+    besides = request.query_params.get("after", "")
+    found = await waiting_for(service_of(request).store, session.hash, besides) if session.known else []
+    return {"count": len(found), "text": session.say("next-waiting", count=len(found))}
 
 
 @get("/finished")
@@ -279,4 +304,14 @@ async def change_settings(request: HttpRequest) -> Response[object]:
     return session.go(f"/settings?saved=1&lang={language if language in LANGUAGES else session.language}")
 
 
-HANDLERS = [home, table_list, finished_list, rules, rules_picture, settings, change_settings]
+HANDLERS = [
+    home,
+    table_list,
+    next_table,
+    next_count,
+    finished_list,
+    rules,
+    rules_picture,
+    settings,
+    change_settings,
+]

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 import webbrowser
-from typing import Protocol
+from typing import Any, Protocol
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -124,6 +124,16 @@ def prepare(db: str | None) -> Closes | None:
     return claimed
 
 
+class TableServer(uvicorn.Server):
+    """A web server that says goodbye to streams before it waits for its answers to end."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop; streams would not end by themselves."""
+        app: Any = self.config.app
+        app.state.service.streams.end()
+        await super().shutdown(sockets)
+
+
 def make_server(
     db: str | None,
     pace: float = BOT_PACE,
@@ -136,7 +146,7 @@ def make_server(
 ) -> uvicorn.Server:
     """The web server, without an access log: addresses may hold secrets."""
     app = create_app(db, pace, warm, iterations, address, metrics_token, bots)
-    return uvicorn.Server(
+    return TableServer(
         uvicorn.Config(
             app,
             access_log=False,

@@ -50,6 +50,8 @@ tables = Table(
         "actor", Integer, nullable=False, server_default="-1"
     ),  # the seat that must act; -1 nobody, or unknown
     Column("rematch_of", String(24), ForeignKey("tables.id"), unique=True),
+    Column("clock", JSON(none_as_null=True)),  # table.clock.TimeControl; null: nobody is hurried
+    Column("due", Float),  # when the time of who must act will be out, for lists; null: no time runs
     Column("rated", Boolean, nullable=False, server_default=false()),  # its result counts for ratings
     Column(
         "sealed", Boolean, nullable=False, server_default=false()
@@ -144,6 +146,50 @@ analyses = Table(
     Column("result", Text),  # JSON of table.analysis.Analysis once done
 )
 
+heartbeats = Table(
+    "heartbeats",  # one row: when a server was there last
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("stopped", Boolean, nullable=False),  # it ended in an orderly way, at that moment
+)
+
+pauses = Table(
+    "pauses",  # when no server was there: no clock ran
+    metadata,
+    Column("began", Float, primary_key=True, autoincrement=False),
+    Column("ended", Float, nullable=False),
+)
+
+holidays = Table(
+    "holidays",  # days off that people took; the journals of their tables say so too
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("holder", String(64), nullable=False, index=True),
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+)
+
+plans = Table(
+    "plans",  # "if they do that, I do this": known to their makers alone until they are played
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("holder", String(64), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),  # the position from which it was made
+    Column("actions", JSON, nullable=False),  # what is assumed and what is answered, one after the other
+)
+
+notes = Table(
+    "notes",  # what people write down for themselves at a table
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
 
 # ---- people: `holder` is whoever holds things, the hash of a browser's cookie or an account's own random string
 
@@ -248,6 +294,18 @@ rated_games = Table(
     ),  # [[seat, points before, points after], ...]; [] where it does not count
 )
 
+api_tokens = Table(
+    "api_tokens",  # by which programs ask in the name of a holder
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("holder", String(64), nullable=False, index=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("name", String(60), nullable=False),
+    Column("scopes", String(20), nullable=False),  # "read play"
+    Column("created", Float, nullable=False),
+    Column("used", Float),  # the last time, to a minute
+)
+
 
 # ---- tournaments
 
@@ -264,7 +322,7 @@ tournaments = Table(
     Column("seats", Integer, nullable=False),  # of every table
     Column("kind", String(12), nullable=False),  # "swiss" or "round-robin"
     Column("rounds", Integer, nullable=False),  # of a round robin: 0 before it starts
-    Column("pace", String(16), nullable=False),  # "live" or "turns"
+    Column("pace", String(16), nullable=False),  # "live", "turns", or the name of a time control
     Column("rated", Boolean, nullable=False),
     Column("public", Boolean, nullable=False),  # listed for everybody; else whoever has the address may come
     Column("places", Integer, nullable=False),  # the most who may join

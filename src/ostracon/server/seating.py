@@ -7,13 +7,15 @@ from litestar.params import FromPath
 
 from ostracon.server.levels import BOTS
 from ostracon.server.live_table import LiveTable
+from ostracon.server.making import free_name
 from ostracon.server.options import unusual_options
 from ostracon.server.pages import PageError, edition_words, service_of
+from ostracon.server.people.accounts import Account
 from ostracon.server.people.blocks import may_sit
 from ostracon.server.rules import has_rules
-from ostracon.server.service import screen_of
+from ostracon.server.service import TableService, screen_of
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
-from ostracon.server.tables import BOT_NAMES, live_table_of
+from ostracon.server.tables import live_table_of
 from ostracon.server.tokens import hashed
 from ostracon.table.seats import HUMAN, OPEN
 from ostracon.table.table import Refused
@@ -72,24 +74,27 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
     if fields is None:
         raise PageError("error-forged", 403)
     live = await live_table_of(request, id)
+    name = clean_name(fields.get("name", ""))
     if token != "bot":
-        await check_welcome(session, live)
+        await check_welcome(service, live, session.hash, session.account)
     try:
-        if token == "join":
-            await join(session, live, fields)
-        elif token == "bot":
-            await fill(session, live, fields)
+        if token == "bot":
+            await fill(service, live, number_in(live, fields), fields.get("bot", ""), session.hash)
         else:
-            number = await seat_of(request, live, token)
+            link = None if token == "join" else token
+            number = await seat_of(request, live, link) if link else number_in(live, fields)
+            if not link and not live.header.public:
+                raise PageError("error-no-seat-link", 403)
+            session.remember_name(name)
             await service.sit(
                 live,
                 number,
-                chosen_name(session, live, number, fields),
+                free_name_of(live, number, name, session.account),
                 session.secret,
-                token,
+                link,
                 session.settings["confirm"],
                 fields.get("colour", ""),
-                session.hash,
+                holder=session.hash,
             )
     except Refused as refused:
         if refused.code == "colour-taken":
@@ -98,23 +103,20 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
     return session.go(f"/t/{id}")
 
 
-async def check_welcome(session: BrowserSession, live: LiveTable) -> None:
+async def check_welcome(service: TableService, live: LiveTable, holder: str, account: Account | None) -> None:
     """A page that says so where somebody may not sit down: blocked by one who is there, or not fit for a rated table."""
-    store = service_of(session.request).store
-    if not await may_sit(store, live.id, session.hash):
+    if not await may_sit(service.store, live.id, holder):
         raise PageError("error-not-welcome", 403)
-    if live.header.rated and session.account is None:
+    if live.header.rated and account is None:
         raise PageError("error-rated-guest", 403)
-    if live.header.rated and await store.seats_of(session.hash, live.id):
+    if live.header.rated and await service.store.seats_of(holder, live.id):
         raise PageError("error-rated-seat", 403)
 
 
-def chosen_name(session: BrowserSession, live: LiveTable, number: int, fields: dict[str, str]) -> str:
-    """The name that somebody gives, made different from the others' names."""
-    if live.header.rated and session.account:
-        return session.account.name
-    name = clean_name(fields.get("name", ""))
-    session.remember_name(name)
+def free_name_of(live: LiveTable, number: int, name: str, account: Account | None) -> str:
+    """The name that somebody gives, made different from the others' names; at a rated table the account's."""
+    if live.header.rated and account:
+        return account.name
     name = name or live.stored_seats[number].name
     taken = [seat.name for seat in live.stored_seats if seat.number != number]
     return name if name not in taken else f"{name[:20]} {number + 1}"
@@ -128,35 +130,13 @@ def number_in(live: LiveTable, fields: dict[str, str]) -> int:
     return int(given)
 
 
-async def join(session: BrowserSession, live: LiveTable, fields: dict[str, str]) -> None:
-    """Take a free seat of a public table."""
-    number = number_in(live, fields)
-    if not live.header.public:
-        raise PageError("error-no-seat-link", 403)
-    name = chosen_name(session, live, number, fields)
-    await service_of(session.request).sit(
-        live,
-        number,
-        name,
-        session.secret,
-        None,
-        session.settings["confirm"],
-        fields.get("colour", ""),
-        session.hash,
-    )
-
-
-async def fill(session: BrowserSession, live: LiveTable, fields: dict[str, str]) -> None:
+async def fill(service: TableService, live: LiveTable, number: int, bot: str, holder: str) -> None:
     """The host lets a bot take a free seat."""
-    number = number_in(live, fields)
-    if session.hash != live.header.host or live.header.rated:
+    if holder != live.header.host or live.header.rated:
         raise PageError("error-not-host", 403)
-    bot = fields.get("bot", "")
     if bot not in BOTS:
         raise PageError("error-400", 400)
-    taken = [one.name for one in live.stored_seats]
-    name = next(one for one in BOT_NAMES if one not in taken)
-    await service_of(session.request).sit_bot(live, number, name, bot)
+    await service.sit_bot(live, number, free_name(one.name for one in live.stored_seats), bot)
 
 
 HANDLERS = [seat_link, sit]

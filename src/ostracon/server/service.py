@@ -7,6 +7,7 @@ again from the store, so nobody has seen what was not kept.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 import secrets
@@ -23,6 +24,8 @@ from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import Match, secret_of_seed
 from ostracon.kernel.rules import SPECTATOR
+from ostracon.server import conditional
+from ostracon.server.clocks import Clocks, control_of
 from ostracon.server.cluster.bus import Bus
 from ostracon.server.cluster.following import Following
 from ostracon.server.complaints import complain
@@ -41,12 +44,23 @@ from ostracon.server.store import (
     WriteConflict,
     is_away,
 )
+from ostracon.server.streams import Stream, Streams
 from ostracon.server.tokens import hashed
 from ostracon.server.tournaments.sealing import unsealed
 from ostracon.server.words import words
+from ostracon.table.clock import TimeControl
 from ostracon.table.hints import Hint, Question, advise, question, searcher
 from ostracon.table.odds import is_cooperative
-from ostracon.table.seats import BOT, CONFIRM_FINAL, HUMAN, OPEN, Seat, colours_of
+from ostracon.table.seats import (
+    BOT,
+    CONFIRM_ALWAYS,
+    CONFIRM_FINAL,
+    CONFIRM_NEVER,
+    HUMAN,
+    OPEN,
+    Seat,
+    colours_of,
+)
 from ostracon.table.table import (
     ABANDON,
     ACT,
@@ -131,6 +145,8 @@ class TableService:
         self._editions: set[Game] = set()
         self.pace = pace
         self.limits = Limits()
+        self.streams = Streams()
+        self.clocks = Clocks(self)
         self.metrics = Metrics(self._figures)
         self.thinking_time = ThinkingTime(thinkers)
         self.open_tables: dict[str, LiveTable] = {}
@@ -162,19 +178,23 @@ class TableService:
     async def start(self) -> None:
         """Pick up the bots that were due when the server stopped."""
         self.loop = asyncio.get_running_loop()
+        await self.clocks.start()
         await self.bus.start()
         if self.jobs is not None:
             await self.jobs.start()
         else:
             self.spawn(self._wake_all())
+        self.spawn(self._wake_plans())
 
     async def close(self) -> None:
         """Stop thinking and let everybody go."""
+        self.streams.end()
         if self.jobs is not None:
             await self.jobs.close()
         for one in list(self._tasks):
             one.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.clocks.stop()
         for live in self.open_tables.values():
             for connection in live.connections:
                 connection.lost = True
@@ -190,6 +210,11 @@ class TableService:
                 log.warning("a table with a bot was left alone: %s", error)
             await asyncio.sleep(0)
 
+    async def _wake_plans(self) -> None:
+        for id in await conditional.tables_with_plans(self.store):
+            with contextlib.suppress(OstraconError):
+                self.spawn(conditional.follow(self, await self.open(id)))
+
     async def open(self, id: str) -> LiveTable:
         """A live table, from memory or from the store."""
         live = self.open_tables.get(id)
@@ -202,7 +227,8 @@ class TableService:
                         self._opening.pop(id, None)
                         self.following.missed.discard(id)
                         raise NoSuchTable(f"there is no table {id!r}")
-                    live = LiveTable(saved.header, saved.seats, await self.restore(saved), saved.chat)
+                    table = await self.restore(saved)
+                    live = LiveTable(saved.header, saved.seats, table, saved.chat, lambda: self.clocks.now())
                     self.open_tables[id] = live
                     live.broken = id in self.following.missed
                     self.following.missed.discard(id)
@@ -216,7 +242,11 @@ class TableService:
         return live
 
     def _evict_idle(self) -> None:
-        idle = [live for live in self.open_tables.values() if not live.connections and live.thinking is None]
+        idle = [
+            live
+            for live in self.open_tables.values()
+            if not live.connections and not live.listeners and live.thinking is None
+        ]
         idle.sort(key=lambda live: live.used)
         forgotten, since = len(self.open_tables) - TABLES_KEPT, time.monotonic() - IDLE_SECONDS
         for number, live in enumerate(idle):
@@ -318,7 +348,8 @@ class TableService:
 
         def replay() -> Table:
             match = Match.new(game, header.players, header.options, bytes.fromhex(header.secret))
-            return Table(match, [live_seat(seat) for seat in saved.seats], saved.entries, header.hints)
+            seats = [live_seat(seat) for seat in saved.seats]
+            return Table(match, seats, saved.entries, header.hints, control_of(header), self.clocks.pauses)
 
         return await asyncio.to_thread(replay) if len(saved.entries) > LONG_JOURNAL else replay()
 
@@ -336,11 +367,13 @@ class TableService:
         watchers: Iterable[str] = (),
         holder: str = "",
         rated: bool = False,
+        control: TimeControl | None = None,
         id: str = "",
         secret: str = "",
     ) -> str:
         """A new table; its id. Who makes it (the `holder`, else the browser, if any) may see it, and so may `watchers`
-        (other holders). With a `secret` given it is one of several tables with the same deal, and sealed.
+        (other holders). Where one person plays against bots there is no clock. With a `secret` given it is one of several
+        tables with the same deal, and sealed.
 
         Raises an OstraconError for options or a player count that do not go.
         """
@@ -360,6 +393,7 @@ class TableService:
             hints=hints and not rated,
             host=holder,
             rematch_of=rematch_of,
+            clock=msgspec.structs.asdict(control) if control and is_timed(new_seats) else None,
             rated=rated,
             sealed=bool(secret),
         )
@@ -378,13 +412,15 @@ class TableService:
                     kind=new_seat.kind,
                     bot=new_seat.bot,
                     screen=0 if new_seat.here and len(here) > 1 else -1,
-                    confirm=new_seat.confirm,
+                    confirm=usual_confirm(new_seat.confirm, control),
                     colour=colours[number],
                 )
             )
             holders += [(holder, number)] if new_seat.here else [(one, number) for one in new_seat.holders]
         await self.store.create(header, seats, holders)
         live = await self.open(id)
+        await self.clocks.begin(live)
+        self.streams.look_again()
         self.wake_bots(live)
         return id
 
@@ -400,6 +436,7 @@ class TableService:
         holder: str = "",
     ) -> None:
         """A person takes an open seat, in a colour of their choice; by the link with this token, or at a public table."""
+        confirm = usual_confirm(confirm, live.table.control)
         kept = msgspec.structs.replace(live.stored_seats[number], kind=HUMAN, name=name, confirm=confirm)
         await self._take_seat(live, kept, holder or hashed(browser), hashed(token) if token else "", colour)
 
@@ -435,6 +472,8 @@ class TableService:
             live.saw(seat.number)
             live.broadcast_hello()
             self.following.seats(live.id)
+        await self.clocks.begin(live)
+        self.streams.look_again()
         self.spawn(self._refresh_later(live))
         self.wake_bots(live)
 
@@ -450,7 +489,7 @@ class TableService:
                 raise Refused("waiting")
             if live.table.over and command.kind in (UNDO, RESTART):
                 raise Refused("game-over")
-            entry = live.table.do(command)
+            entry = live.table.do(command, self.clocks.now())
             if entry is None:
                 return
             match = live.table.match
@@ -458,8 +497,9 @@ class TableService:
             result = result_of(live.table) if live.table.over else None
             live.broken = True  # until the store has it
             try:
+                due = live.table.clock.due(entry.at) if live.table.clock else None
                 with self.metrics.writing.time():
-                    await self.store.append(live.id, entry, told, live.table.actor, result)
+                    await self.store.append(live.id, entry, told, live.table.actor, result, due)
             except WriteConflict:
                 await self._reload(live, entry.number - 1)
                 if live.table.knows(command.id):
@@ -475,6 +515,8 @@ class TableService:
             live.broadcast_step()
         self.metrics.commands.labels(match.game.id, "accepted").inc()
         self.wake_bots(live)
+        if live.table.control and live.table.control.is_slow:
+            self.spawn(conditional.follow(self, live))
 
     async def _mend(self, live: LiveTable) -> None:
         """Nobody knows whether an action was stored: read the table again as soon as the database answers."""
@@ -520,6 +562,7 @@ class TableService:
         for connection in live.connections:
             connection.farewell = (GONE, words(connection.language)("error-deleted"))
             connection.out.put_nowait(None)
+        live.stir()
 
     async def ask_back(self, live: LiveTable, seat: int) -> None:
         """Somebody asks the others whether he may take back his latest action."""
@@ -619,8 +662,23 @@ class TableService:
     def expect_absence(self, live: LiveTable) -> None:
         """Who is missing now may be replaced after a while."""
         missing = any(not live.online(seat) for seat in live.table.people)
-        if missing and live.connections and not live.table.over:
+        if missing and (live.connections or live.listeners) and not live.table.over:
             self.spawn(self._refresh_later(live))
+
+    def listening(self, live: LiveTable, stream: Stream, *seats: int) -> None:
+        """A program listens at a table, as the player of these seats."""
+        live.listen(stream, *seats)
+        if seats:
+            self.following.presence(live)
+            self.expect_absence(live)
+
+    def gone(self, live: LiveTable, stream: Stream) -> None:
+        """It has gone: after a while the others may let a bot play."""
+        seats = live.listeners.get(stream)
+        live.unlisten(stream)
+        if seats:
+            self.following.presence(live)
+            self.expect_absence(live)
 
     async def _refresh_later(self, live: LiveTable) -> None:
         await asyncio.sleep(AWAY_SECONDS + 0.1)
@@ -733,6 +791,16 @@ class TableService:
         if made.cancelled() or made.exception() is None or isinstance(made.exception(), Refused):
             return
         log.error("background work failed", exc_info=made.exception())
+
+
+def is_timed(new_seats: Iterable[NewSeat]) -> bool:
+    """Whether somebody would wait for somebody else."""
+    return sum(seat.kind != BOT for seat in new_seats) > 1
+
+
+def usual_confirm(confirm: str, control: TimeControl | None) -> str:
+    """How much a person confirms at first: where a move may take days every turn, unless he never wants to."""
+    return CONFIRM_ALWAYS if control and control.is_slow and confirm != CONFIRM_NEVER else confirm
 
 
 def result_of(table: Table) -> Result:

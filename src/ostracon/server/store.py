@@ -47,7 +47,7 @@ from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
 from ostracon.server.together import Together
 from ostracon.table.seats import BOT, OPEN
-from ostracon.table.table import HAND_BACK, RESIGN, TAKE_OVER, Command, Entry
+from ostracon.table.table import ACT, HAND_BACK, RESIGN, TAKE_OVER, Command, Entry
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -112,6 +112,8 @@ class Header(msgspec.Struct, kw_only=True):
     host: str = ""  # hash of the browser that made it; "" at tables from before
     actor: int = -1  # the seat that must act; -1 nobody, or unknown
     rematch_of: str | None = None
+    clock: dict[str, float] | None = None  # of table.clock.TimeControl
+    due: float | None = None  # when the time of who must act will be out
     rated: bool = False
     sealed: bool = (
         False  # its deal is being played elsewhere too: nothing of it is told before all have ended
@@ -147,7 +149,7 @@ class Summary(msgspec.Struct):
     header: Header
     seats: list[StoredSeat]
     mine: list[int]  # seats that the asking browser holds
-    entries: int = 0
+    entries: int = 0  # actions in the journal
     absent: dict[int, str] = {}  # TAKE_OVER or RESIGN by seat, for those whom a bot plays for
 
 
@@ -275,11 +277,12 @@ class Store:
         told: Sequence[Sequence[int]],
         actor: int = -1,
         result: Result | None = None,
+        due: float | None = None,
     ) -> None:
-        """Keep an accepted entry with what was told of it, who acts then, and the result if it ended the game. All or
-        nothing.
+        """Keep an accepted entry with what was told of it, who acts then and when his time will be out, and the result if
+        it ended the game. All or nothing.
         """
-        now, command = time.time(), entry.command
+        now, command = entry.at or time.time(), entry.command
         row = {
             "table_id": table,
             "seq": entry.number,
@@ -291,7 +294,7 @@ class Store:
             "events": [list(one) for one in told],
             "at": now,
         }
-        change: dict[str, object] = {"touched": now, "actor": actor}
+        change: dict[str, object] = {"touched": now, "actor": actor, "due": due}
         if result is not None:
             change |= {"finished": now, "result": result}
         try:
@@ -598,7 +601,7 @@ class Store:
                 mine[row.table_id].append(row.seat)
             counts = await connection.execute(
                 select(schema.entries.c.table_id, func.count().label("entries"))
-                .where(schema.entries.c.table_id.in_(ids))
+                .where(schema.entries.c.table_id.in_(ids), schema.entries.c.kind == ACT)
                 .group_by(schema.entries.c.table_id)
             )
             lengths = {row.table_id: row.entries for row in counts}
@@ -677,7 +680,15 @@ def _entries(table: str) -> Select[tuple[Any, ...]]:
     """The journal of a table."""
     columns = schema.entries.c
     return (
-        select(columns.seq, columns.kind, columns.seat, columns.action, columns.client_id, columns.note)
+        select(
+            columns.seq,
+            columns.kind,
+            columns.seat,
+            columns.action,
+            columns.client_id,
+            columns.note,
+            columns.at,
+        )
         .where(columns.table_id == table)
         .order_by(columns.seq)
     )
@@ -697,7 +708,7 @@ def _entry(row: AnyRow) -> Entry:
         id=row.client_id or "",
         note=row.note,
     )
-    return Entry(row.seq, command)
+    return Entry(row.seq, command, row.at)
 
 
 def _seat(row: AnyRow) -> StoredSeat:

@@ -14,36 +14,27 @@ from ostracon.kernel.record import MatchRecord, RecordedSeat
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.art import symbol_sheet
 from ostracon.screen.board import board_of
-from ostracon.screen.story import game_texts
 from ostracon.server.address import address_of, is_local
+from ostracon.server.clocks import CLOCKS, NO_CLOCK, UNITS, USUAL_VALUES, chosen_control, control_of, in_words
 from ostracon.server.levels import BOTS, USUAL_BOT
 from ostracon.server.limits import MAKING
 from ostracon.server.live_table import LiveTable, watch_path
-from ostracon.server.options import clashes, fitting_options, option_fields, random_options, usual_count
+from ostracon.server.making import ME, Fault, Maker, Wanted, make
+from ostracon.server.options import clashes, option_fields, usual_count
 from ostracon.server.pages import PageError, chosen_game, edition_words, service_of, the_game
 from ostracon.server.rules import has_rules
-from ostracon.server.service import NewSeat, NoSuchTable, NotRated, OutdatedTable, rematch_seats
+from ostracon.server.service import NoSuchTable, OutdatedTable, TableService, rematch_seats
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
 from ostracon.server.store import WriteConflict
 from ostracon.server.tokens import hashed, is_watch_token, seat_token
 from ostracon.server.tournaments.sealing import unsealed
 from ostracon.server.words import client_words
-from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, HUMAN, OPEN
-
-BOT_NAMES = ("Nefret", "Senmut", "Hapi", "Tiy", "Ahmose", "Meryt")
-ME, HOT_SEAT, FRIEND = "me", "here", "friend"
+from ostracon.table.clock import PRESETS
+from ostracon.table.seats import OPEN
 
 
 class Sealed(OstraconError):
     """Nothing of a deal is told while it is being played."""
-
-
-class Fault(Exception):
-    """What is wrong in the form of a new table, and beside which field to say so."""
-
-    def __init__(self, at: str, text: str) -> None:
-        self.at, self.text = at, text  # "seat-2"
-        super().__init__(text)
 
 
 async def live_table_of(request: HttpRequest, id: str) -> LiveTable:
@@ -58,8 +49,13 @@ async def live_table_of(request: HttpRequest, id: str) -> LiveTable:
 
 async def visible_table(request: HttpRequest, id: str) -> LiveTable:
     """A live table that this browser may look at, or a page that says why not."""
-    session, live = BrowserSession(request), await live_table_of(request, id)
-    if not await service_of(request).may_see(live, session.hash):
+    return await seen_table(request, id, BrowserSession(request).hash)
+
+
+async def seen_table(request: HttpRequest, id: str, holder: str) -> LiveTable:
+    """The same for whoever asks."""
+    live = await live_table_of(request, id)
+    if not await service_of(request).may_see(live, holder):
         raise PageError("error-private", 403)
     return live
 
@@ -67,11 +63,16 @@ async def visible_table(request: HttpRequest, id: str) -> LiveTable:
 async def published_table(request: HttpRequest, id: str) -> LiveTable:
     """The table of a finished game of which everything may be told, or a page that says why not."""
     live = await visible_table(request, id)
+    check_published(live)
+    return live
+
+
+def check_published(live: LiveTable) -> None:
+    """A page that says why not everything may be told of a game."""
     if not live.table.played_out:
         raise PageError("error-not-finished", 409)
     if not live.published:
         raise PageError("error-sealed", 409)
-    return live
 
 
 def from_here(request: HttpRequest) -> bool:
@@ -124,6 +125,10 @@ async def form_page(
         public=bool(given.get("public")),
         rated=bool(given.get("rated")),
         hints="players" not in given or bool(given.get("hints")),
+        clocks=[(name, in_words(PRESETS.get(name), session.say)) for name in CLOCKS],
+        clock=given.get("clock", NO_CLOCK),
+        clock_values={name: given.get(f"clock-{name}", usual) for name, usual in USUAL_VALUES.items()},
+        clock_units=list(UNITS),
         has_figures=any(entry.is_doubtful for entry in the_game(game.id).components.entries.values()),
         editions=editions,
         chosen_figures=figures,
@@ -147,103 +152,44 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
     count = player_count(game, fields.get("players", ""))
     if not count:
         return await form_page(session, game, fields, Fault("players", session.say("fault-players")))
+    wanted = [
+        Wanted(*(fields.get(f"{what}-{number}", "") for what in ("who", "name", "colour")))
+        for number in range(count)
+    ]
+    for name in [clean_name(one.name) or session.name for one in wanted if one.who == ME]:
+        session.remember_name(name)
     try:
-        new_seats = read_seats(session, fields, count)
-        if "rated" in fields:
-            check_rated(session, new_seats)
-        choose_colours(session, game, fields, new_seats)
-    except Fault as fault:
-        return await form_page(session, game, fields, fault)
-    options: dict[str, object] = {o.name: fields[o.name] for o in game.options if o.name in fields}
+        control = chosen_control(fields)
+    except ValueError:
+        return await form_page(session, game, fields, Fault("clock", session.say("fault-clock")))
     try:
-        if "surprise" in fields:
-            options = random_options(game, len(new_seats))
-        options = fitting_options(game, len(new_seats), options)
-        id = await service_of(request).create(
+        id = await make(
+            service_of(request),
             game,
-            options,
-            new_seats,
-            session.secret,
+            wanted,
+            {o.name: fields[o.name] for o in game.options if o.name in fields},
+            Maker(
+                session.secret,
+                session.hash,
+                session.name,
+                session.settings["confirm"],
+                session.language,
+                session.account,
+            ),
             public="public" in fields,
             hints="hints" in fields,
-            holder=session.hash,
+            surprise="surprise" in fields,
+            control=control,
             rated="rated" in fields,
         )
-    except NotRated:
-        return await form_page(session, game, fields, Fault("rated", session.say("fault-rated-together")))
-    except OstraconError:
-        say = game_texts(game, session.language)
-        refused = say("options-refused") if say.has("options-refused") else session.say("fault-options")
-        return await form_page(session, game, fields, Fault("options", refused))
+    except Fault as fault:
+        return await form_page(session, game, fields, fault)
     return session.go(f"/t/{id}")
 
 
 def player_count(game: Game, given: str) -> int:
     """How many are to play; 0 if the game cannot be played by so many."""
     return int(given) if given.isdecimal() and len(given) < 3 and int(given) in game.players else 0
-
-
-def read_seats(session: BrowserSession, fields: Mapping[str, str], count: int) -> list[NewSeat]:
-    """Who sits where, from the form; a Fault says what is wrong."""
-    new_seats: list[NewSeat] = []
-    here = sum(fields.get(f"who-{number}") in (ME, HOT_SEAT) for number in range(count))
-    confirm = session.settings["confirm"]
-    if here > 1 and confirm != CONFIRM_NEVER:
-        confirm = CONFIRM_ALWAYS  # on a shared screen nobody could undo once it is covered
-    for number in range(count):
-        who = fields.get(f"who-{number}", "")
-        name = clean_name(fields.get(f"name-{number}", ""))
-        if who in (ME, HOT_SEAT):
-            name = (
-                name or (session.name if who == ME else "") or session.say("player-number", number=number + 1)
-            )
-            new_seats.append(NewSeat(name, HUMAN, here=True, confirm=confirm))
-            if who == ME:
-                session.remember_name(name)
-        elif who == FRIEND:
-            new_seats.append(NewSeat(name or session.say("player-number", number=number + 1), OPEN))
-        elif who in BOTS:
-            new_seats.append(NewSeat(name or free_name(new_seats), BOT, who))
-        else:
-            raise Fault(f"seat-{number}", session.say("fault-seat", number=number + 1))
-    for number, new_seat in enumerate(new_seats):
-        while new_seat.name in [other.name for other in new_seats[:number]]:
-            new_seat.name = f"{new_seat.name[:20]} {number + 1}"
-    return new_seats
-
-
-def check_rated(session: BrowserSession, new_seats: list[NewSeat]) -> None:
-    """At a rated table everybody has an account and a screen, under the account's name; a Fault says what is wrong."""
-    if session.account is None:
-        raise Fault("rated", session.say("fault-rated-account"))
-    here = [seat for seat in new_seats if seat.here]
-    if len(here) != 1 or len(new_seats) < 2 or any(seat.kind == BOT for seat in new_seats):
-        raise Fault("rated", session.say("fault-rated-seats"))
-    here[0].name = session.account.name
-
-
-def choose_colours(
-    session: BrowserSession, game: Game, fields: Mapping[str, str], new_seats: list[NewSeat]
-) -> None:
-    """The colours that the form asks for; a Fault names two seats that ask for the same."""
-    seats: dict[str, int] = {}
-    for number, new_seat in enumerate(new_seats):
-        colour = fields.get(f"colour-{number}", "")
-        if colour and colour not in game.colours:
-            raise Fault(f"seat-{number}", session.say("fault-colour", number=number + 1))
-        if colour in seats:
-            name = session.say(f"colour-{colour}")
-            raise Fault(
-                f"seat-{number}",
-                session.say("fault-colours", first=seats[colour] + 1, second=number + 1, colour=name),
-            )
-        if colour:
-            new_seat.colour, seats[colour] = colour, number
-
-
-def free_name(new_seats: list[NewSeat]) -> str:
-    """A name for a bot that nobody has yet."""
-    return next(name for name in BOT_NAMES if name not in [new_seat.name for new_seat in new_seats])
 
 
 # ---- one table
@@ -280,11 +226,7 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
 async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> Response[object]:
     """Who is awaited, and the links to send."""
     base, host = address_of(session.request), session.hash == live.header.host
-    free = [seat.number for seat in live.stored_seats if seat.kind == OPEN] if host else []
-    tokens = {number: seat_token(session.secret, live.id, number) for number in free}
-    await service_of(session.request).store.keep_links(
-        live.id, {hashed(token): number for number, token in tokens.items()}
-    )
+    tokens = await free_seats(service_of(session.request), live, session.secret) if host else {}
     seats = []
     for seat in live.stored_seats:
         open_ = seat.kind == OPEN
@@ -316,11 +258,20 @@ async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]
         is_local=is_local(base),
         menu=bool(mine) or host,
         public=live.header.public,
+        clock=in_words(control_of(live.header), session.say),
         rated=live.header.rated,
         watch=f"{base}{watch_path(live)}" if not live.header.public and (mine or host) else "",
         colour_taken="colour-taken" in session.request.query_params,
         has_rules=has_rules(game, session.language),
     )
+
+
+async def free_seats(service: TableService, live: LiveTable, secret: str) -> dict[int, str]:
+    """The tokens of links to the free seats, made of the host's secret; they open them from now on."""
+    free = [seat.number for seat in live.stored_seats if seat.kind == OPEN]
+    tokens = {number: seat_token(secret, live.id, number) for number in free}
+    await service.store.keep_links(live.id, {hashed(token): number for number, token in tokens.items()})
+    return tokens
 
 
 @get("/t/{id:str}/waiting.json")
@@ -360,29 +311,36 @@ async def rematch(request: HttpRequest, id: FromPath[str]) -> Response[object]:
     live = await visible_table(request, id)
     again = await service.store.rematch_of(id)
     if again is None:
-        if not from_here(request) or not (session.known and await service.store.seats_of(session.hash, id)):
+        if not from_here(request) or not session.known:
             raise PageError("error-no-rematch", 403)
-        if not live.table.over:
-            raise PageError("error-not-finished", 409)
-        holders = await service.store.holders(id)
-        new_seats = rematch_seats(live, holders)
-        header = live.header
-        try:
-            again = await service.create(
-                live.table.match.game,
-                header.options,
-                new_seats,
-                session.secret,
-                public=header.public,
-                hints=header.hints,
-                rematch_of=id,
-                watchers=[browser for browser, seat in holders if seat == SPECTATOR],
-                holder=session.hash,
-                rated=header.rated,
-            )
-        except WriteConflict:
-            again = await service.store.rematch_of(id)
+        again = await play_again(service, live, session.hash, session.secret)
     return session.go(f"/t/{again}")
+
+
+async def play_again(service: TableService, live: LiveTable, holder: str, secret: str) -> str | None:
+    """The table at which the same people play once more, made by one of them unless it is there already."""
+    store, header = service.store, live.header
+    if not await store.seats_of(holder, live.id):
+        raise PageError("error-no-rematch", 403)
+    if not live.table.over:
+        raise PageError("error-not-finished", 409)
+    holders = await store.holders(live.id)
+    try:
+        return await service.create(
+            live.table.match.game,
+            header.options,
+            rematch_seats(live, holders),
+            secret,
+            public=header.public,
+            hints=header.hints,
+            rematch_of=live.id,
+            watchers=[browser for browser, seat in holders if seat == SPECTATOR],
+            control=control_of(header),
+            holder=holder,
+            rated=header.rated,
+        )
+    except WriteConflict:
+        return await store.rematch_of(live.id)
 
 
 HANDLERS = [new_table, make_table, table_page, waiting_state, record, rematch]

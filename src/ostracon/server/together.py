@@ -79,7 +79,10 @@ class Together:
             of_table = {f"new_{name}": value for name, value in change.items()}
             alike.setdefault(tuple(change), []).append({"table": row["table_id"], **of_table})
         async with self._writing() as connection:
-            await connection.execute(ENTRY, [one.row for one in some])
+            rows = sorted((one.row for one in some), key=lambda row: str(row["table_id"]))
+            await connection.execute(
+                ENTRY, rows
+            )  # in one order, so that processes never wait for each other in a ring
             for names, rows in alike.items():
                 await connection.execute(
                     CHANGE.values({name: bindparam(f"new_{name}") for name in names}), rows

@@ -10,40 +10,26 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ostracon.screen.story import game_texts, reason_text
 from ostracon.screen.texts import LANGUAGES
+from ostracon.server.acting import refusal_text, set_confirm, speak, take_offer, take_turn
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
-from ostracon.server.limits import CHATTING, KNOCKING, PLAYING, REMARKS, WATCHING, Bucket
+from ostracon.server.limits import KNOCKING, NOTING, PLAYING, WATCHING, Bucket
 from ostracon.server.live_table import LiveTable
+from ostracon.server.notes import keep_notes, notes_of
 from ostracon.server.people.blocks import ignored_by
 from ostracon.server.people.holder import person_at
 from ostracon.server.service import GONE, NoSuchTable, NotStored, OutdatedTable, TableService
-from ostracon.server.session import LANGUAGE_COOKIE, Socket, clean_name
+from ostracon.server.session import LANGUAGE_COOKIE, Socket
 from ostracon.server.store import is_away
 from ostracon.server.wire import MESSAGE_LIMIT, Malformed, Message, read, revision_of
 from ostracon.server.words import best_language, words
 from ostracon.table import screen
 from ostracon.table.hints import Hint
-from ostracon.table.seats import CONFIRMATIONS
-from ostracon.table.table import (
-    ABANDON,
-    ACT,
-    ASK_OWNER,
-    END_TURN,
-    HAND_BACK,
-    PLAY_ON,
-    RESTART,
-    TAKE_OVER,
-    UNDO,
-    Command,
-    Kind,
-    Refused,
-)
+from ostracon.table.table import ACT, END_TURN, RESTART, UNDO, Kind, Refused
 
 NO_SEAT, NO_TABLE = 4401, 4404  # close codes after which a browser does not knock again, as GONE
 TRY_AGAIN = 1013  # and one after which it does
-CHAT_LIMIT = 500  # characters of one line
 REFUSED_LIMIT = 400  # messages too many after which the line is cut
 
 log = logging.getLogger("ostracon")
@@ -67,6 +53,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         if not seats and not await service.may_see(live, holder):
             return await socket.close(NO_SEAT, say("error-private"))
         ignored = await ignored_by(service.store, holder, table)
+        notes = await notes_of(service.store, holder, table) if seats else {}
     except NoSuchTable:
         return await socket.close(NO_TABLE, say("error-no-table"))
     except OutdatedTable:
@@ -85,6 +72,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         is_host=holder == live.header.host,
         holder=holder,
         ignored=ignored,
+        notes=notes,
     )
     async with live.lock:
         service.connected(live, connection)
@@ -193,15 +181,6 @@ def refuse(live: LiveTable, connection: Connection, message: Message, refusal: R
         live.send_scene(connection, 0)
 
 
-def refusal_text(live: LiveTable, connection: Connection, refusal: Refused) -> str:
-    """Why the table refused, in words."""
-    match = live.table.match
-    if refusal.code == "illegal":
-        say = game_texts(match.game, connection.language)
-        return reason_text(match.game, refusal.reason, match.view(connection.shown), refusal.action, say)
-    return words(connection.language)(f"table-{refusal.code}")
-
-
 # ---- the messages
 
 TURN_COMMANDS: dict[str, Kind] = {kind: kind for kind in (ACT, UNDO, RESTART, END_TURN)}
@@ -209,52 +188,14 @@ TURN_COMMANDS: dict[str, Kind] = {kind: kind for kind in (ACT, UNDO, RESTART, EN
 
 async def turn(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
     """`act`, `undo`, `restart`, `end_turn`: for the seat that this screen shows."""
-    if not connection.seats:
-        raise Refused("no-seat")
-    if connection.covered >= 0:
-        raise Refused("covered")
-    command = Command(
-        kind=TURN_COMMANDS[message.type],
-        seat=connection.shown,
-        revision=revision_of(message.seq),
-        action=message.action,
-        sure=message.sure,
-        id=own_id(connection, message),
-    )
-    try:
-        await service.do(live, command)
-    except Refused as refusal:
-        if refusal.code != ASK_OWNER:
-            raise
-        await service.ask_owner(live, connection.shown, refusal.action)
+    kind, revision = TURN_COMMANDS[message.type], revision_of(message.seq)
+    await take_turn(service, live, connection, kind, revision, message.id, message.action, message.sure)
     done(connection, message)
-
-
-OFFERED: dict[str, Kind] = {kind: kind for kind in (TAKE_OVER, HAND_BACK, PLAY_ON)}
 
 
 async def offer(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
     """A button of `controls.offers`."""
-    name, _, number = message.name.partition(":")
-    seat = (
-        int(number) if number.isdecimal() and len(number) < 3 and int(number) < len(live.table.seats) else -1
-    )
-    if not connection.seats:
-        raise Refused("no-seat")
-    if seat < 0 or message.name not in [one["id"] for one in live.offers(connection)]:
-        raise Refused("no-offer")
-    if name == "ask_back":
-        await service.ask_back(live, seat)
-    elif name.endswith("_wish"):
-        await service.answer_wish(live, seat, name == "allow_wish")
-    elif name == ABANDON:
-        await service.abandon(live, connection.seats)
-    elif name.endswith("_back") and name != HAND_BACK:
-        await service.answer_back(live, seat, name == "allow_back")
-    else:
-        kind, revision = OFFERED[name], live.table.revision
-        id = own_id(connection, message)
-        await service.do(live, Command(kind=kind, seat=seat, revision=revision, id=id))
+    await take_offer(service, live, connection, message.name, message.id)
     done(connection, message)
 
 
@@ -271,42 +212,34 @@ async def handover(service: TableService, live: LiveTable, connection: Connectio
 
 async def chat(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
     """A line of chat."""
-    text = " ".join(message.text.split())
-    if not text:
-        raise Refused("empty-chat")
-    if len(text) > CHAT_LIMIT:
-        raise Refused("long-chat")
-    if not (
-        service.limits.allows(CHATTING, f"{live.id} {connection.shown}")
-        if connection.seats
-        else service.limits.allows(REMARKS, connection.caller)
-    ):
-        raise Refused("chat-too-fast")
-    name = (
-        live.table.seats[connection.shown].name
-        if connection.seats
-        else watcher_name(live, connection, message)
-    )
-    await service.chat(live, connection.shown, name, text, connection.holder)
+    await speak(service, live, connection, message.text, message.name)
     done(connection, message)
 
 
-def watcher_name(live: LiveTable, connection: Connection, message: Message) -> str:
-    """What a spectator is called: as he says, but never like somebody who plays."""
-    say = words(connection.language)
-    connection.name = clean_name(message.name) or connection.name
-    if connection.name in live.table.names():
-        return say("spectator-named", name=connection.name)
-    return connection.name or say("spectator")
+async def gallery(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """A player wants to read what spectators write, where nobody minds advice: at tables with hints."""
+    if not connection.seats:
+        raise Refused("no-seat")
+    if not (live.table.hints or live.table.over):
+        raise Refused("closed-chat")
+    live.open_gallery(connection)
+    done(connection, message)
+
+
+async def note(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """What a player writes down for himself."""
+    if not connection.seats:
+        raise Refused("no-notes")
+    if not service.limits.allows(NOTING, connection.holder):
+        raise Refused("chat-too-fast")
+    await keep_notes(service.store, connection.holder, live.id, connection.shown, message.notes)
+    connection.notes[connection.shown] = message.notes
+    done(connection, message)
 
 
 async def change(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
     """`set`: how much this person wants to confirm."""
-    confirm = message.settings.confirm if message.settings else ""
-    if confirm not in CONFIRMATIONS:
-        raise Refused("unknown-setting")
-    for seat in connection.seats:
-        await service.set_confirm(live, seat, confirm)
+    await set_confirm(service, live, connection, message.settings.confirm if message.settings else "")
     done(connection, message)
 
 
@@ -353,11 +286,6 @@ async def ping(service: TableService, live: LiveTable, connection: Connection, m
     connection.send({"type": "pong"})
 
 
-def own_id(connection: Connection, message: Message) -> str:
-    """The command's id as the journal keeps it: ids of different people never meet."""
-    return f"{connection.shown}:{message.id}" if message.id else ""
-
-
 def done(connection: Connection, message: Message) -> None:
     """The command was accepted."""
     connection.send({"type": "done", "id": message.id})
@@ -368,6 +296,8 @@ HANDLERS = {
     "offer": offer,
     "handover": handover,
     "chat": chat,
+    "gallery": gallery,
+    "note": note,
     "set": change,
     "why": why,
     "look": look,

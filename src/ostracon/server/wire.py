@@ -8,6 +8,7 @@ import msgspec
 
 from ostracon.screen.changes import changes
 from ostracon.screen.scene import Scene, sendable
+from ostracon.server.notes import NOTES_LIMIT
 
 MESSAGE_LIMIT = 16 * 1024  # bytes of a message from a browser
 SCENES_PER_REVISION = (
@@ -40,6 +41,7 @@ class Message(msgspec.Struct):
     element: Short = ""
     path: Annotated[list[Short], msgspec.Meta(max_length=8)] = []
     ply: Number = 0
+    notes: Annotated[str, msgspec.Meta(max_length=NOTES_LIMIT)] = ""
 
 
 _decoder = msgspec.json.Decoder(Message)

@@ -40,7 +40,12 @@ def scene(table: Table, seat: int, language: str, memory: Memory | None = None) 
 def ended(table: Table, shown: Scene, language: str) -> Scene:
     """The last position of a game that somebody gave up, or that everybody abandoned."""
     say, names, ranks = game_texts(table.match.game, language), table.names(), table.standings()
-    gone = say("table-gave-up", players=" · ".join(names[seat] for seat in table.given_up))
+    reasons = {
+        "table-gave-up": [seat for seat in table.given_up if seat not in table.late],
+        "table-lost-on-time": table.late,
+    }
+    told = {key: " · ".join(names[seat] for seat in seats) for key, seats in reasons.items() if seats}
+    gone = " ".join(say(key, players=players) for key, players in told.items())
     winners = [name for name, rank in zip(names, ranks, strict=True) if rank == 1]
     if table.ending == ABANDON:
         prompt = say("table-abandoned")

@@ -7,18 +7,32 @@ tells anybody. If writing fails it drops the table and loads it again from the s
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 import msgspec
 
 from ostracon.kernel.errors import BadNotation, IllegalAction, OstraconError
 from ostracon.kernel.match import Attempt, Match
+from ostracon.table.clock import Clock, Mark, Stop, TimeControl
 from ostracon.table.odds import is_cooperative
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_NEVER, CONFIRMATIONS, HUMAN, Seat
 
 Kind = Literal[
-    "act", "undo", "restart", "end_turn", "take_over", "hand_back", "resign", "abandon", "play_on", "confirm"
+    "act",
+    "undo",
+    "restart",
+    "end_turn",
+    "take_over",
+    "hand_back",
+    "resign",
+    "abandon",
+    "play_on",
+    "confirm",
+    "begin",
+    "more_time",
+    "time_out",
+    "holiday",
 ]
 ACT: Literal["act"] = "act"
 UNDO: Literal["undo"] = "undo"
@@ -30,6 +44,21 @@ RESIGN: Literal["resign"] = "resign"
 ABANDON: Literal["abandon"] = "abandon"  # a person wants the game to end without a result; done when all do
 PLAY_ON: Literal["play_on"] = "play_on"  # a person does not, or no longer
 CONFIRM: Literal["confirm"] = "confirm"  # how much a person confirms from now on is in the note
+BEGIN: Literal["begin"] = "begin"  # all are seated: the clocks run
+MORE_TIME: Literal["more_time"] = "more_time"  # a person waits for the one whose time is out
+TIME_OUT: Literal["time_out"] = (
+    "time_out"  # a person wants that one to lose; done (RESIGN) when all others do
+)
+HOLIDAY: Literal["holiday"] = "holiday"  # a person's time stands still until the second in the note
+QUIET = (
+    ABANDON,
+    PLAY_ON,
+    CONFIRM,
+    BEGIN,
+    MORE_TIME,
+    TIME_OUT,
+    HOLIDAY,
+)  # entries that leave the position alone
 
 
 class Refused(OstraconError):
@@ -61,6 +90,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     number: int  # 1 for the first
     command: Command
+    at: float = 0.0  # when it was accepted, seconds since 1970
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -83,6 +113,9 @@ class Controls(msgspec.Struct, frozen=True):
 ASK_OWNER = "ask-owner"  # code of a refusal: whoever it concerns must want it
 AGREED = "agreed"  # the note of an undo to which the others have agreed
 LEFT = "left"  # the note of a take-over by which somebody leaves his own seat
+OUT_OF_TIME = (
+    "out-of-time"  # the note of a take-over, or of a resignation, that the others chose as time was out
+)
 STAND_IN = "scribe"  # the bot that plays for somebody who is away
 
 
@@ -90,19 +123,32 @@ class Table:
     """A match, its seats and its journal."""
 
     def __init__(
-        self, match: Match, seats: list[Seat], journal: Iterable[Entry] = (), hints: bool = True
+        self,
+        match: Match,
+        seats: list[Seat],
+        journal: Iterable[Entry] = (),
+        hints: bool = True,
+        control: TimeControl | None = None,
+        pauses: Sequence[Stop] = (),
     ) -> None:
         if len(seats) != match.players:
             raise ValueError(f"{len(seats)} seats for {match.players} players")
         self.match = match
         self.seats = seats
         self.hints = hints  # whether players may ask for hints: the one switch, off where games are rated
+        self.control = control if control and not self.is_mission else None  # on a mission nobody is hurried
+        self.pauses = pauses  # when the server was down: the owner of the list adds to it
+        self.marks: list[Mark] = []  # what the entries mean for the clocks
+        self.late: list[int] = []  # seats among those who gave up that lost on time
+        self.wants_time_out: set[int] = set()  # seats whose persons want the one whose time is out to lose
+        self._clock: tuple[int, int, Clock] | None = None  # with how many marks and pauses it was made
         self.journal: list[Entry] = []
+        self.plies: list[int] = []  # entry by entry: the ply at which the match stood then
         self.unconfirmed = -1  # the seat whose turn is played but not yet ended; nobody else may act before
         self.notes: list[Note] = []
         self.given_up: list[int] = []  # seats of those who gave up, the first first
         self.leaving: set[int] = set()  # seats whose persons want to abandon the game
-        self.ending = ""  # RESIGN or ABANDON, where the game ended before its rules ended it
+        self.ending = ""  # RESIGN, OUT_OF_TIME or ABANDON, where the game ended before its rules ended it
         self._by_bot: list[bool] = []  # ply by ply: whether a bot played it
         self._turn_ends: list[int] = []  # plies at which somebody ended his turn
         self._ids: set[str] = set()
@@ -143,15 +189,43 @@ class Table:
         actor = self.actor
         return actor if actor >= 0 and self.unconfirmed < 0 and self.seats[actor].kind == BOT else -1
 
+    # ---- time
+
+    @property
+    def clock(self) -> Clock | None:
+        """The clocks of the seats; None at a table without."""
+        if self.control is None:
+            return None
+        known, paused, clock = self._clock or (0, -1, None)
+        if clock is None or paused != len(self.pauses):
+            known, clock = 0, Clock(self.control, len(self.seats), pauses=self.pauses)
+        for mark in self.marks[known:]:
+            clock.add(mark)
+        self._clock = len(self.marks), len(self.pauses), clock
+        return clock
+
+    def out_of_time(self, now: float) -> int:
+        """The seat whose time is out, for whom the others may choose what happens; -1 if there is none."""
+        return self.clock.out(now) if self.clock else -1
+
+    @property
+    def timed(self) -> int:
+        """The seat whose time runs: of the person who must act; -1 where there is no other person to wait for him."""
+        actor = self.actor
+        if self.control is None or actor < 0 or self.seats[actor].kind != HUMAN or len(self.people) < 2:
+            return -1
+        return actor
+
     # ---- commands
 
-    def do(self, command: Command) -> Entry | None:
-        """Check a command and carry it out; its journal entry, or None for a retry of one that was
-        accepted before. Raises Refused and changes nothing if the command is not possible.
+    def do(self, command: Command, at: float = 0.0) -> Entry | None:
+        """Check a command and carry it out at a time (seconds since 1970); its journal entry, or None for a retry of one
+        that was accepted before. Raises Refused and changes nothing if the command is not possible.
         """
         if self.knows(command.id):
             return None
-        stale = command.revision != self.revision and command.kind != CONFIRM
+        at = max(at, self.journal[-1].at if self.journal else 0.0)  # a computer's clock may be set back
+        stale = command.revision != self.revision and command.kind not in (CONFIRM, HOLIDAY)
         if stale and not self._still_means_the_same(command):
             raise Refused("stale")
         seat, attempt = command.seat, None
@@ -168,9 +242,13 @@ class Table:
         elif command.kind == CONFIRM:
             if command.note not in CONFIRMATIONS:
                 raise Refused("unknown-setting")
+        elif command.kind in (BEGIN, MORE_TIME, TIME_OUT, HOLIDAY):
+            self._check_time(command, at)
         else:
             self._check_leaving(command.kind, seat)
-        entry = Entry(self.revision + 1, msgspec.structs.replace(command, sure=True))  # it was accepted
+            if command.note == OUT_OF_TIME and self.out_of_time(at) != seat:
+                raise Refused("time-left")
+        entry = Entry(self.revision + 1, msgspec.structs.replace(command, sure=True), at)  # it was accepted
         self._carry_out(entry, attempt)
         return entry
 
@@ -185,9 +263,7 @@ class Table:
         """
         if not 0 <= command.revision < self.revision:
             return False
-        since = [
-            e for e in self.journal[command.revision :] if e.command.kind not in (ABANDON, PLAY_ON, CONFIRM)
-        ]
+        since = [e for e in self.journal[command.revision :] if e.command.kind not in QUIET]
         if not since:
             return True
         played = all(
@@ -213,7 +289,20 @@ class Table:
         elif kind == PLAY_ON and not self.leaving:
             raise Refused("no-offer")
 
-    def _check_decides(self, seat: int) -> None:
+    def _check_time(self, command: Command, at: float) -> None:
+        """Refused unless the clocks may begin, somebody may have a holiday, or others may choose as time is out."""
+        if self.over:
+            raise Refused("game-over")
+        if self.control is None or (command.kind == BEGIN and self.journal):
+            raise Refused("no-offer")
+        if self.seats[command.seat].kind != HUMAN and command.kind != BEGIN:
+            raise Refused("already-a-bot")
+        if command.kind == HOLIDAY and not command.note.isdecimal():
+            raise Refused("unknown-setting")
+        if command.kind in (MORE_TIME, TIME_OUT) and self.out_of_time(at) in (-1, command.seat):
+            raise Refused("time-left")
+
+    def check_decides(self, seat: int) -> None:
         if self.match.over or self.ending:
             raise Refused("game-over")
         if self.unconfirmed >= 0 and self.unconfirmed != seat:
@@ -229,7 +318,7 @@ class Table:
             raise Refused("no-hint")
         if seat < 0:
             raise Refused("no-seat")
-        self._check_decides(seat)
+        self.check_decides(seat)
         if self.seats[seat].kind != HUMAN:
             raise Refused("already-a-bot")
 
@@ -245,7 +334,7 @@ class Table:
         """The action that a seat wants to play, tried; Refused if it is not possible or must be asked first."""
         match, seat = self.match, self.seats[command.seat]
         if command.action not in self.owned(command.seat):
-            self._check_decides(command.seat)
+            self.check_decides(command.seat)
         try:
             attempt = match.attempt(command.action)
         except BadNotation:
@@ -317,6 +406,7 @@ class Table:
         if entry.number != self.revision + 1:
             raise ValueError(f"journal entry {entry.number} after {self.revision}")
         match, command, seat = self.match, entry.command, self.seats[entry.command.seat]
+        timed = self.timed
         if command.kind == ACT:
             seat = self.seats[match.actor]  # whose turn it is; an owner who acts meanwhile takes part in it
             try:
@@ -350,10 +440,13 @@ class Table:
         elif command.kind == RESIGN:
             self._seat_bot(seat)
             self.given_up.append(command.seat)
-            self.notes.append(Note(match.ply, "given-up", command.seat))
+            if command.note == OUT_OF_TIME:
+                self.late.append(command.seat)
+            note = "lost-on-time" if command.note == OUT_OF_TIME else "given-up"
+            self.notes.append(Note(match.ply, note, command.seat))
             left = [one for one in range(len(self.seats)) if one not in self.given_up]
             if self.is_mission or len(left) == 1 or not self.people:
-                self.ending = RESIGN
+                self.ending = OUT_OF_TIME if command.note == OUT_OF_TIME else RESIGN
         elif command.kind == ABANDON:
             self.leaving.add(command.seat)
             self.ending = ABANDON if self.leaving >= set(self.people) else ""
@@ -366,10 +459,38 @@ class Table:
         elif command.kind == HAND_BACK:
             seat.kind = HUMAN
             self.notes.append(Note(match.ply, "handed-back", command.seat))
+        elif command.kind == MORE_TIME:
+            self.notes.append(Note(match.ply, "more-time", timed))
+        elif command.kind == TIME_OUT:
+            self.wants_time_out.add(command.seat)
+            self.notes.append(Note(match.ply, "wants-time-out", command.seat))
+        elif command.kind == HOLIDAY:
+            away = float(command.note) > entry.at
+            self.notes.append(Note(match.ply, "on-holiday" if away else "back", command.seat))
+        if self.timed != timed or command.kind in (ACT, MORE_TIME):
+            self.wants_time_out.clear()
+        if self.control is not None:
+            self.marks.append(self._mark(entry, timed))
         self.notes = [note for note in self.notes if note.ply <= match.ply]
         self.journal.append(entry)
+        self.plies.append(match.ply)
         if command.id:
             self._ids.add(command.id)
+
+    def _mark(self, entry: Entry, timed: int) -> Mark:
+        """What an entry means for the clocks; `timed` is the seat whose time ran before it."""
+        command, running = entry.command, self.timed
+        passed_on = command.kind in (ACT, END_TURN, CONFIRM) and self.actor != timed
+        return Mark(
+            entry.at,
+            self.match.ply,
+            running,
+            ended=timed if passed_on else -1,
+            back=command.seat if command.kind in (UNDO, RESTART) else -1,
+            gift=self.control.gift if self.control and command.kind == MORE_TIME else 0.0,
+            holiday=(command.seat, float(command.note)) if command.kind == HOLIDAY else None,
+            returned=command.seat if command.kind == HAND_BACK else -1,
+        )
 
     def _seat_bot(self, seat: Seat) -> None:
         """A bot plays on for somebody."""

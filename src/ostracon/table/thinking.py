@@ -81,7 +81,12 @@ class Task(NamedTuple):
 
 def thinking_seed(match: Match, ply: int) -> int:
     """A seed for thinking about a position, made of what everybody may know."""
-    return zlib.crc32(f"{match.commitment} {ply}".encode())
+    return seed_of(match.commitment, ply)
+
+
+def seed_of(commitment: str, ply: int) -> int:
+    """The same for who knows only a match's commitment."""
+    return zlib.crc32(f"{commitment} {ply}".encode())
 
 
 def task(table: Table) -> Task | None:

@@ -64,7 +64,7 @@ class Following:
 
     def presence(self, live: LiveTable) -> None:
         """Who looks through this process."""
-        seats = sorted({seat for connection in live.connections for seat in connection.seats})
+        seats = sorted(live.seats_here())
         watchers = sum(not connection.seats for connection in live.connections)
         self._say(live.id, "here", seats=seats, watchers=watchers)
 

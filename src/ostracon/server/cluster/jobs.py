@@ -35,6 +35,7 @@ LOOK_SECONDS = 3.0  # how often tables that wait for a bot are looked for
 STALLED_SECONDS = 5.0  # how long nothing has happened at them
 LATELY = 3600.0  # and since when, once all have been looked at
 RETRIES = 1_000_000
+STOPPING_SECONDS = 2.0  # how long to wait for SAQ, whose upkeep may sleep although it was told to end
 PEOPLE, BOTS = 0, 1  # priorities: tables where a person waits come first
 
 log = logging.getLogger("ostracon")
@@ -159,7 +160,7 @@ class BotJobs:
             finally:
                 if working is not None:
                     working.cancel()
-                    await asyncio.gather(working, return_exceptions=True)
+                    await asyncio.wait({working}, timeout=STOPPING_SECONDS)
             await self._shut()
 
     # ---- asking

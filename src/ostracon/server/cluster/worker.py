@@ -37,6 +37,7 @@ async def _work(db: str, thinkers: int, pace: float, warm: bool) -> None:
         thinkers=thinkers,
     )
     service.when_finished += [Rater(store).finished, Director(service).finished]
+    service.clocks.serves = False
     await service.start()
     done = asyncio.Event()
     for one in (signal.SIGINT, signal.SIGTERM):

@@ -57,6 +57,16 @@ async def everything_of(service: TableService, account: Account, settings: dict[
             )
             .where(editions.browser == holder)
         )
+        notes = await connection.execute(
+            select(schema.notes.c.table_id, schema.notes.c.seat, schema.notes.c.text).where(
+                schema.notes.c.holder == holder
+            )
+        )
+        written = [dict(row._mapping) for row in notes]
+        holidays = await connection.execute(
+            select(schema.holidays.c.began, schema.holidays.c.ended).where(schema.holidays.c.holder == holder)
+        )
+        away = [dict(row._mapping) for row in holidays]
         corrections = [dict(row._mapping) for row in kept]
     return msgspec.json.format(
         msgspec.json.encode(
@@ -78,6 +88,8 @@ async def everything_of(service: TableService, account: Account, settings: dict[
                 "hosted": hosted,
                 "chat": said,
                 "corrections": corrections,
+                "notes": written,
+                "holidays": away,
                 "blocked": list((await blocked_by(store, holder)).values()),
                 "ratings": {
                     game: {"points": one.points, "mu": one.mu, "sigma": one.sigma, "games": one.games}

@@ -27,6 +27,10 @@ HELD = [
     Held(schema.blocks.c.other),
     Held(schema.mutes.c.holder),
     Held(schema.mutes.c.other),
+    Held(schema.notes.c.holder),
+    Held(schema.plans.c.holder),
+    Held(schema.holidays.c.holder),
+    Held(schema.api_tokens.c.holder),
     Held(schema.tournaments.c.host, outlasts=True),
     Held(schema.tournament_players.c.holder, outlasts=True),
 ]

@@ -9,6 +9,7 @@ from ostracon.server.service import TableService
 
 def go_over_live(service: TableService, old: str, new: str) -> None:
     """A browser has signed in: at tables that are open in memory too, what it held is the account's."""
+    service.streams.come_again(old)
     for live in service.open_tables.values():
         if live.header.host == old:
             live.header.host = new
@@ -22,6 +23,7 @@ def go_over_live(service: TableService, old: str, new: str) -> None:
 
 def cut(service: TableService, holder: str) -> None:
     """Somebody was signed out: every line must knock again, and is nobody's then."""
+    service.streams.come_again(holder)
     for live in service.open_tables.values():
         for connection in [one for one in live.connections if one.holder == holder]:
             connection.drop()

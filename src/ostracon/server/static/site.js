@@ -46,6 +46,13 @@ if (form) {
   });
   fit();
 
+  // Own values of a clock show where they are asked for.
+  for (const box of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-with]"))) {
+    const show = () => void (box.hidden = !form.querySelector(`[name=${box.dataset.with?.replace("=", "][value=")}]:checked`));
+    form.addEventListener("change", show);
+    show();
+  }
+
   // Whoever had the colour that a seat chooses gets the seat's.
   const colours = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll(".colours input"))];
   let held = colours().filter((one) => one.checked);

@@ -270,7 +270,7 @@ client-no_moves = Nothing to decide for you now.
 client-chat_write = Write to the table
 client-chat_name = Your name
 client-send = Send
-client-notes_hint = Only you see these notes; they stay in this browser.
+client-notes_hint = Only you see these notes; the server keeps them for you.
 client-since = Since your last turn
 client-have_played = {"{"}names{"}"} have played
 client-has_played = {"{"}names{"}"} has played
@@ -551,6 +551,119 @@ colour-violet = violet
 colour-red = red
 colour-yellow = yellow
 
+## Time
+
+new-clock = Time
+clock-none = no clock
+clock-quick = quick
+clock-relaxed = relaxed
+clock-daily = one move a day
+clock-weekly = two or three moves a week
+clock-own = own values
+clock-bank = Time for each player
+clock-increment = More for each turn
+clock-help = Each player has a bank of time; every turn adds to it, never beyond its size. When somebody’s time is out the others choose: wait, let a bot play on, or end it. With days nobody need sit at the table: one comes back for one’s turns. Against bots alone, and on missions, there is no clock.
+clock-in-words = { $plus ->
+    [yes] { $bank } each, { $more } more a turn
+   *[no] { $bank } each
+}
+clock-unit-seconds = seconds
+clock-unit-minutes = minutes
+clock-unit-hours = hours
+clock-unit-days = days
+fault-clock = A clock needs at least 1 minute and at most 60 days for each player, and no more for a turn than that.
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+table-time-left = There is time left.
+offer-more-time = Wait: { $time } more for { $player }
+offer-late-bot = Out of time: let a bot play for { $player }
+offer-late-bot-confirm = A bot plays on until { $player } comes back. Do it?
+offer-time-out = Out of time: { $player } loses
+offer-time-out-ends = The game ends at once: { $player } is out of time and comes last. This is final. Do it?
+offer-time-out-goes-on = { $player } is out of time and comes last; a bot plays on in that seat. This is final. Do it?
+offer-time-out-asks = { $player } is out of time and would come last; a bot would play on in that seat. It is done once { $others } agrees too. Do you want it?
+list-ended-out-of-time = Lost on time
+list-left = { $time } left
+list-out = time is out
+next-waiting = { $count ->
+    [one] Next table: { $count } waits for you
+   *[other] Next table: { $count } wait for you
+}
+tables-next = To the table that waits for me most urgently
+client-time_left = Time left: { "{" }time{ "}" }
+client-time_out = out of time
+client-time_short = Your time is running short: { "{" }time{ "}" } left.
+client-time_days = { "{" }count{ "}" } d
+client-time_hours = { "{" }count{ "}" } h
+client-time_minutes = { "{" }count{ "}" } min
+client-holiday = on holiday until { "{" }date{ "}" }
+
+## Holidays
+
+holiday-title = Holidays
+holiday-lead = While you are on holiday your clock stands still at all tables where a move may take days. The others see until when. At tables with a clock of minutes nothing changes. You may play all the same.
+holiday-left = { $days ->
+    [0] You have taken all your days of this year.
+    [one] You may still take { $days } day this year.
+   *[other] You may still take { $days } days this year.
+}
+holiday-days = Days off, from now on
+holiday-take = Take a holiday
+holiday-now = You are on holiday until
+holiday-end = I am back
+holiday-taken = Enjoy your holiday.
+holiday-ended = Welcome back. What you did not use of the day is lost; whole days stay yours.
+fault-holiday = Choose between 1 and { $most } days.
+
+## Moves planned ahead
+
+plan-title = Plan ahead
+plan-lead = Assume what the others do and choose your answer. If it comes like that, your answer is played at once; if not, the plan is dropped. Nobody else sees it before.
+plan-go = Plan ahead
+plan-go-tip = If they do that, I do this: answers that are played while you are away
+plan-if = If { $player } plays: { $action }
+plan-then = I play: { $action }
+plan-choose-theirs = What does { $player } do?
+plan-choose-mine = And what do you answer?
+plan-keep = Keep this plan
+plan-further = You may plan further:
+plan-again = Begin again
+plan-kept = Your plans
+plan-none = You have no plan.
+plan-drop = Drop
+plan-show = Look
+plan-back = To the table
+plan-saved = The plan is kept.
+plan-hidden = What { $player } may do now depends on something that you cannot know, so nothing can be planned here.
+plan-uncertain = Here something hidden comes to light or dice fall: nobody can plan beyond it.
+plan-over = The game would be over then.
+plan-your-turn = It is your turn: there is nothing to plan now.
+plan-too-many = You have { $most } plans at this table. Drop one first.
+plan-not-possible = The game has gone on: this plan no longer fits.
+
+## Two chats and private notes
+
+client-chat_players = Players
+client-chat_watchers = Spectators
+client-chat_hidden = What spectators write is shown to the players when the game is over.
+client-chat_open = Show it now
+client-chat_write_watchers = Write to the spectators
+table-closed-chat = At this table players read what spectators write when the game is over.
+table-no-notes = Only players have notes that the server keeps.
 ## People
 
 nav-sign-in = Sign in
@@ -707,6 +820,52 @@ admin-promote = Make administrator
 admin-demote = No longer administrator
 admin-yourself = You cannot do that to your own account here.
 
+## Programs: the API and its tokens
+
+api-title = For programs
+api-intro = Everything that can be done here can be done by a program too. Make a token, then ask for what stands below.
+api-document = The OpenAPI document
+api-method = Method
+api-address = Address
+api-what = What it does
+api-games = Games
+api-tables = Tables
+api-play = Playing
+api-bots = Streams for bots
+api-malformed = The request cannot be read.
+api-no-such-thing = There is no such address in the API.
+api-method-refused = This address cannot be used that way.
+api-too-big = The request is too big.
+api-bad-token = No such token is known. It may have been revoked.
+api-scope = This token may only read.
+api-unknown = Say who asks: show a token.
+api-forged = Requests with a browser’s cookie must come from a page of this site and have the header X-Ostracon.
+api-too-many-streams = You have too many streams open: close one first.
+api-no-browser = A token keeps no settings: they belong to a browser.
+api-restarting = The server restarts. Come again in a moment.
+api-revoked = The token was revoked.
+tokens-title = Tokens for programs
+tokens-intro = With a token a program, for example a bot of your own, acts in your name: it sees your tables and plays in your seats. Give it to nobody else.
+tokens-how = What programs can ask for
+tokens-made = Here is the new token. Copy it now: it is not shown again.
+tokens-new = New token
+tokens-name = What it is for
+tokens-name-example = my bot
+tokens-scope = What it may do
+tokens-scope-play = read and play
+tokens-scope-read = only read
+tokens-make = Make a token
+tokens-nameless = Say what the token is for.
+tokens-too-many = You have twenty tokens. Revoke one first.
+tokens-none = You have no tokens yet.
+tokens-mine = Your tokens
+tokens-created = made { $day }
+tokens-used = last used { $day }
+tokens-unused = never used
+tokens-revoke = Revoke
+tokens-revoke-named = Revoke the token { $name }
+api-rated = At a rated table people play themselves: a program with a token may only read.
+
 ## Tournaments
 
 tournaments = Tournaments
@@ -729,8 +888,8 @@ tournament-rounds-count = { $count ->
    *[other] { $count } rounds
  }
 tournament-tables-of = tables of { $count }
-tournament-pace-live = live
-tournament-pace-turns = turn-based
+tournament-pace-live = live, no clock
+tournament-pace-turns = turn-based, no clock
 tournament-by-link = by invitation
 tournament-status-open = { $count } of { $places } players
 tournament-status-running = round { $round } of { $rounds }
@@ -742,7 +901,7 @@ tournament-kind-help = Swiss: those who do equally well meet, nobody twice if th
 tournament-table-size = At a table
 tournament-table-size-help = At tables of three or four bots fill empty seats. At tables of two who has no opponent rests and gets the point.
 tournament-pace = Pace
-tournament-pace-help = Live: all sit at their screens. Turn-based: everybody moves when they find the time.
+tournament-pace-help = Live: all sit at their screens. Turn-based: everybody moves when they find the time. When somebody’s time is out the others choose; without clocks the organiser may end the round.
 tournament-rounds-swiss = Rounds (Swiss)
 tournament-places = Players at most
 tournament-plays = I play too

@@ -270,7 +270,7 @@ client-no_moves = Rien à décider pour vous maintenant.
 client-chat_write = Écrire à la table
 client-chat_name = Votre nom
 client-send = Envoyer
-client-notes_hint = Personne d’autre ne voit ces notes ; elles restent dans ce navigateur.
+client-notes_hint = Personne d’autre ne voit ces notes ; le serveur les garde pour vous.
 client-since = Depuis votre dernier tour
 client-have_played = {"{"}names{"}"} ont joué
 client-has_played = {"{"}names{"}"} a joué
@@ -551,6 +551,119 @@ colour-violet = violet
 colour-red = rouge
 colour-yellow = jaune
 
+## Le temps
+
+new-clock = Temps
+clock-none = sans pendule
+clock-quick = rapide
+clock-relaxed = tranquille
+clock-daily = un coup par jour
+clock-weekly = deux ou trois coups par semaine
+clock-own = au choix
+clock-bank = Temps de chaque joueur
+clock-increment = Ajouté à chaque tour
+clock-help = Chaque joueur a une réserve de temps ; chaque tour y ajoute, sans jamais la dépasser. Quand le temps de quelqu’un est écoulé, les autres choisissent : attendre, laisser jouer un robot ou en finir. Avec des jours, personne n’a besoin de rester à la table : on revient pour son tour. Contre des robots seuls et en mission, il n’y a pas de pendule.
+clock-in-words = { $plus ->
+    [yes] { $bank } chacun, plus { $more } par tour
+   *[no] { $bank } chacun
+}
+clock-unit-seconds = secondes
+clock-unit-minutes = minutes
+clock-unit-hours = heures
+clock-unit-days = jours
+fault-clock = Une pendule donne à chacun entre 1 minute et 60 jours, et n’ajoute pas davantage à un tour.
+time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+time-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+table-time-left = Il reste du temps.
+offer-more-time = Attendre : { $time } de plus pour { $player }
+offer-late-bot = Temps écoulé : un robot joue pour { $player }
+offer-late-bot-confirm = Un robot joue jusqu’au retour de { $player }. D’accord ?
+offer-time-out = Temps écoulé : { $player } perd
+offer-time-out-ends = La partie se termine aussitôt : { $player } n’a plus de temps et finit au dernier rang. C’est définitif. D’accord ?
+offer-time-out-goes-on = { $player } n’a plus de temps et finit au dernier rang ; un robot continue à sa place. C’est définitif. D’accord ?
+offer-time-out-asks = { $player } n’a plus de temps et finirait au dernier rang ; un robot continuerait à sa place. Il faut aussi l’accord de { $others }. Le voulez-vous ?
+list-ended-out-of-time = Perdue au temps
+list-left = encore { $time }
+list-out = temps écoulé
+next-waiting = { $count ->
+    [one] Table suivante : { $count } vous attend
+   *[other] Table suivante : { $count } vous attendent
+}
+tables-next = À la table qui m’attend le plus
+client-time_left = Temps restant : { "{" }time{ "}" }
+client-time_out = temps écoulé
+client-time_short = Votre temps s’épuise : encore { "{" }time{ "}" }.
+client-time_days = { "{" }count{ "}" } j
+client-time_hours = { "{" }count{ "}" } h
+client-time_minutes = { "{" }count{ "}" } min
+client-holiday = en vacances jusqu’au { "{" }date{ "}" }
+
+## Les vacances
+
+holiday-title = Vacances
+holiday-lead = Pendant vos vacances, votre pendule est arrêtée à toutes les tables où un coup peut prendre des jours. Les autres voient jusqu’à quand. Aux tables dont la pendule compte en minutes, rien ne change. Vous pouvez jouer quand même.
+holiday-left = { $days ->
+    [0] Vous avez pris tous vos jours de cette année.
+    [one] Vous pouvez encore prendre { $days } jour cette année.
+   *[other] Vous pouvez encore prendre { $days } jours cette année.
+}
+holiday-days = Jours de congé, à partir de maintenant
+holiday-take = Partir en vacances
+holiday-now = Vous êtes en vacances jusqu’au
+holiday-end = Je suis de retour
+holiday-taken = Bonnes vacances.
+holiday-ended = Bon retour. Ce qui restait de la journée est perdu ; les jours entiers vous restent.
+fault-holiday = Choisissez entre 1 et { $most } jours.
+
+## Des coups prévus
+
+plan-title = Prévoir
+plan-lead = Supposez ce que font les autres et choisissez votre réponse. Si cela arrive, elle est jouée aussitôt ; sinon, le plan tombe. Personne d’autre ne le voit avant.
+plan-go = Prévoir
+plan-go-tip = S’ils font ceci, je fais cela : des réponses jouées en votre absence
+plan-if = Si { $player } joue : { $action }
+plan-then = Je joue : { $action }
+plan-choose-theirs = Que fait { $player } ?
+plan-choose-mine = Et que répondez-vous ?
+plan-keep = Garder ce plan
+plan-further = Vous pouvez prévoir plus loin :
+plan-again = Recommencer
+plan-kept = Vos plans
+plan-none = Vous n’avez pas de plan.
+plan-drop = Supprimer
+plan-show = Regarder
+plan-back = À la table
+plan-saved = Le plan est gardé.
+plan-hidden = Ce que { $player } peut faire dépend de choses que vous ne pouvez pas savoir : rien ne peut être prévu ici.
+plan-uncertain = Ici, quelque chose de caché apparaît ou les dés tombent : personne ne peut prévoir au-delà.
+plan-over = La partie serait alors terminée.
+plan-your-turn = C’est à vous de jouer : il n’y a rien à prévoir.
+plan-too-many = Vous avez { $most } plans à cette table. Supprimez-en un d’abord.
+plan-not-possible = La partie a continué : ce plan ne convient plus.
+
+## Deux discussions et des notes privées
+
+client-chat_players = Joueurs
+client-chat_watchers = Spectateurs
+client-chat_hidden = Les joueurs voient ce qu’écrivent les spectateurs à la fin de la partie.
+client-chat_open = Le voir maintenant
+client-chat_write_watchers = Écrire aux spectateurs
+table-closed-chat = À cette table, les joueurs lisent les spectateurs à la fin de la partie.
+table-no-notes = Seuls les joueurs ont des notes gardées par le serveur.
 ## Personnes
 
 nav-sign-in = Connexion
@@ -707,6 +820,52 @@ admin-promote = Nommer administrateur
 admin-demote = Retirer l’administration
 admin-yourself = Vous ne pouvez pas faire cela ici à votre propre compte.
 
+## Programmes : l’API et ses jetons
+
+api-title = Pour les programmes
+api-intro = Tout ce qui se fait ici, un programme peut le faire aussi. Créez un jeton, puis demandez ce qui figure ci-dessous.
+api-document = Le document OpenAPI
+api-method = Méthode
+api-address = Adresse
+api-what = Ce qu’elle fait
+api-games = Jeux
+api-tables = Tables
+api-play = Jouer
+api-bots = Flux pour les robots
+api-malformed = La requête est illisible.
+api-no-such-thing = Cette adresse n’existe pas dans l’API.
+api-method-refused = Cette adresse ne s’utilise pas ainsi.
+api-too-big = La requête est trop grande.
+api-bad-token = Ce jeton est inconnu. Il a peut-être été révoqué.
+api-scope = Ce jeton ne permet que la lecture.
+api-unknown = Dites qui demande : montrez un jeton.
+api-forged = Une requête avec le cookie d’un navigateur doit venir d’une page de ce site et porter l’en-tête X-Ostracon.
+api-too-many-streams = Vous avez trop de flux ouverts : fermez-en un d’abord.
+api-no-browser = Un jeton ne garde pas de réglages : ils appartiennent à un navigateur.
+api-restarting = Le serveur redémarre. Revenez dans un instant.
+api-revoked = Le jeton a été révoqué.
+tokens-title = Jetons pour programmes
+tokens-intro = Avec un jeton, un programme, par exemple votre propre robot, agit en votre nom : il voit vos tables et joue à vos places. Ne le donnez à personne d’autre.
+tokens-how = Ce qu’un programme peut demander
+tokens-made = Voici le nouveau jeton. Copiez-le maintenant : il ne sera plus affiché.
+tokens-new = Nouveau jeton
+tokens-name = À quoi il sert
+tokens-name-example = mon robot
+tokens-scope = Ce qu’il permet
+tokens-scope-play = lire et jouer
+tokens-scope-read = seulement lire
+tokens-make = Créer un jeton
+tokens-nameless = Dites à quoi sert le jeton.
+tokens-too-many = Vous avez vingt jetons. Révoquez-en un d’abord.
+tokens-none = Vous n’avez pas encore de jeton.
+tokens-mine = Vos jetons
+tokens-created = créé le { $day }
+tokens-used = dernière utilisation le { $day }
+tokens-unused = jamais utilisé
+tokens-revoke = Révoquer
+tokens-revoke-named = Révoquer le jeton { $name }
+api-rated = À une table classée, chacun joue lui-même : un programme avec un jeton ne peut que lire.
+
 ## Tournaments
 
 tournaments = Tournois
@@ -729,8 +888,8 @@ tournament-rounds-count = { $count ->
    *[other] { $count } rondes
  }
 tournament-tables-of = tables de { $count }
-tournament-pace-live = en direct
-tournament-pace-turns = à son rythme
+tournament-pace-live = en direct, sans pendule
+tournament-pace-turns = à son rythme, sans pendule
 tournament-by-link = sur invitation
 tournament-status-open = { $count } { $count ->
     [one] inscrit
@@ -745,7 +904,7 @@ tournament-kind-help = Système suisse : ceux qui réussissent aussi bien se ren
 tournament-table-size = À une table
 tournament-table-size-help = Aux tables de trois ou quatre, des robots occupent les places vides. Aux tables de deux, celui qui reste seul se repose et marque le point.
 tournament-pace = Rythme
-tournament-pace-help = En direct : tous sont devant leur écran. À son rythme : chacun joue quand il a le temps.
+tournament-pace-help = En direct : tous sont devant leur écran. À son rythme : chacun joue quand il a le temps. Si le temps de quelqu’un est écoulé, les autres choisissent ; sans pendule, l’organisateur peut terminer la ronde.
 tournament-rounds-swiss = Rondes (système suisse)
 tournament-places = Joueurs au plus
 tournament-plays = Je joue aussi

@@ -17,9 +17,16 @@ from ostracon.server.people.names import Refusal
 from ostracon.server.store import Result, Store
 from ostracon.server.tournaments import pairing, standings
 from ostracon.server.tournaments.standings import Line
+from ostracon.table.clock import PRESETS
 
 SWISS, ROUND_ROBIN = "swiss", "round-robin"
-LIVE, TURNS = "live", "turns"
+LIVE, TURNS = "live", "turns"  # without clocks; with them the name of a preset
+PACES = (
+    LIVE,
+    *(name for name in PRESETS if not PRESETS[name].is_slow),
+    TURNS,
+    *(name for name in PRESETS if PRESETS[name].is_slow),
+)
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
 MOST_PLAYERS = {SWISS: 128, ROUND_ROBIN: 24}
 MOST_ROUNDS = 15

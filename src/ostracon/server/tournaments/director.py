@@ -19,16 +19,17 @@ from ostracon.server import schema
 from ostracon.server.complaints import complain
 from ostracon.server.levels import USUAL_BOT
 from ostracon.server.live_table import LiveTable
+from ostracon.server.making import BOT_NAMES
 from ostracon.server.people.names import Refusal
 from ostracon.server.people.ratings import gone_from
 from ostracon.server.service import NewSeat, NoSuchTable, TableService
 from ostracon.server.store import Header, WriteConflict, is_away
-from ostracon.server.tables import BOT_NAMES
 from ostracon.server.tournaments import book as books
 from ostracon.server.tournaments import pairing
 from ostracon.server.tournaments.book import ROUND_ROBIN, RUNNING, TURNS, Book, Game, Round
 from ostracon.server.tournaments.sealing import unseal, unsealed
 from ostracon.server.tournaments.standings import score_of
+from ostracon.table.clock import PRESETS
 from ostracon.table.seats import BOT, CONFIRM_ALWAYS, CONFIRM_FINAL, HUMAN
 from ostracon.table.table import HAND_BACK, RESIGN, Command, Kind, Refused
 
@@ -225,6 +226,7 @@ class Director:
                     "",
                     hints=False,
                     rated=plan.rated and all(one.kind == HUMAN for one in new_seats),
+                    control=PRESETS.get(plan.pace),
                     id=game.at,
                     secret=current.secret,
                 )

@@ -17,7 +17,9 @@ from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
 from ostracon.server import schema
 from ostracon.server.address import address_of, is_local
+from ostracon.server.clocks import in_words
 from ostracon.server.limits import MAKING
+from ostracon.server.making import Fault
 from ostracon.server.options import clashes, fitting_options, option_fields, variant
 from ostracon.server.pages import PageError, service_of, the_game
 from ostracon.server.people.entering import limit, posted, store_of
@@ -25,7 +27,6 @@ from ostracon.server.people.names import Refusal
 from ostracon.server.playable import playable_games
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
 from ostracon.server.store import Store
-from ostracon.server.tables import Fault
 from ostracon.server.tournaments import book as books
 from ostracon.server.tournaments.book import (
     FINISHED,
@@ -33,10 +34,10 @@ from ostracon.server.tournaments.book import (
     MOST_PLAYERS,
     MOST_ROUNDS,
     OPEN,
+    PACES,
     ROUND_ROBIN,
     RUNNING,
     SWISS,
-    TURNS,
     Book,
     Listed,
     Round,
@@ -44,6 +45,7 @@ from ostracon.server.tournaments.book import (
 )
 from ostracon.server.tournaments.director import Director
 from ostracon.server.tournaments.pairing import BOT
+from ostracon.table.clock import PRESETS
 from ostracon.table.odds import is_cooperative
 
 TABLE_SIZES = (2, 3, 4)
@@ -73,6 +75,13 @@ def game_title(name: str) -> str:
     return found.title if found else name
 
 
+def pace_words(session: BrowserSession, pace: str) -> str:
+    """How fast is played: "quick, 5 minutes each, 20 seconds more a turn"."""
+    if pace not in PRESETS:
+        return session.say(f"tournament-pace-{pace}")
+    return f"{session.say(f'clock-{pace}')}, {in_words(PRESETS[pace], session.say)}"
+
+
 def facts(session: BrowserSession, plan: Tournament) -> list[str]:
     """What a tournament is, in a few words each."""
     say, game = session.say, playable_games().get(plan.game)
@@ -81,7 +90,7 @@ def facts(session: BrowserSession, plan: Tournament) -> list[str]:
         say(f"tournament-{plan.kind}"),
         *([say("tournament-rounds-count", count=plan.rounds)] if plan.rounds else []),
         say("tournament-tables-of", count=plan.seats),
-        say(f"tournament-pace-{plan.pace}"),
+        pace_words(session, plan.pace),
         *([say("list-rated")] if plan.rated else []),
         *([] if plan.public else [say("tournament-by-link")]),
         *(say("sit-option", option=label, value=value) for label, value in options),
@@ -167,7 +176,7 @@ def form_page(
         given=chosen | dict(given),
         ticked=set(given) if given else {"public", "plays"},
         kinds=(SWISS, ROUND_ROBIN),
-        paces=(LIVE, TURNS),
+        paces=[(pace, pace_words(session, pace)) for pace in PACES],
         most_rounds=MOST_ROUNDS,
         most_players=MOST_PLAYERS,
         fields=option_fields(game, session.language, given),
@@ -192,7 +201,7 @@ def read_plan(session: BrowserSession, game: Game, fields: Mapping[str, str]) ->
     if not name:
         raise Fault("name", say("tournament-fault-name"))
     kind = fields.get("kind", "")
-    if kind not in MOST_PLAYERS or fields.get("pace") not in (LIVE, TURNS):
+    if kind not in MOST_PLAYERS or fields.get("pace") not in PACES:
         raise PageError("error-400", 400)
     seats = number_in(fields, "players", min(TABLE_SIZES), max(TABLE_SIZES))
     if seats not in game.players:

@@ -1,0 +1,149 @@
+"""The page on which a player plans ahead: what the others do, and what is answered, from lists in words."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+
+from ostracon.screen.picture import picture
+from ostracon.server.conditional import MOST_PLANS, drop_plans, keep_plan, plans_at
+from ostracon.server.live_table import LiveTable
+from ostracon.server.pages import PageError, service_of
+from ostracon.server.session import BrowserSession, HttpRequest
+from ostracon.server.tables import visible_table
+from ostracon.table.plans import LONGEST_PLAN, NoPlan, assume, choices, told
+
+
+class Planner(NamedTuple):
+    """Who plans at which table, and how far."""
+
+    session: BrowserSession
+    live: LiveTable
+    seat: int
+    path: list[int]  # the actions that are assumed and answered
+
+
+async def planner(request: HttpRequest, id: str, path: str | None = None) -> Planner:
+    """A player of a table where moves may take days, with the line that the address (or a form) names."""
+    session, live = BrowserSession(request), await visible_table(request, id)
+    mine = await service_of(request).store.seats_of(session.hash, id)
+    seats = [seat for seat in mine if seat in live.table.people]
+    if not may_plan(live, seats):
+        raise PageError("error-no-menu", 403)
+    given = (request.query_params.get("path", "") if path is None else path).split(",")
+    numbers = [int(one) for one in given if one.isdecimal() and len(one) < 9]
+    return Planner(session, live, seats[0], numbers[: LONGEST_PLAN + 1])
+
+
+def may_plan(live: LiveTable, seats: list[int]) -> bool:
+    """Whether somebody with these seats may plan here: where a move may take days, with one seat of one's own."""
+    control = live.table.control
+    return bool(control and control.is_slow) and len(seats) == 1 and not live.waiting and not live.table.over
+
+
+@get("/t/{id:str}/plans")
+async def plans_page(request: HttpRequest, id: FromPath[str]) -> Response[object]:
+    """The line so far with its board, what may come next, and the plans that are kept."""
+    return await shown(*await planner(request, id))
+
+
+async def shown(
+    session: BrowserSession, live: LiveTable, seat: int, path: list[int], fault: str = ""
+) -> Response[object]:
+    """The page."""
+    table, say = live.table, session.say
+    names = table.names()
+
+    def words(code: str, who: int) -> str:
+        return say(f"plan-{code}", player=names[who] if who >= 0 else "")
+
+    steps, offered, actor, stop = [], [], table.match.actor, ""
+    if table.actor == seat:
+        stop = say("plan-your-turn")
+        path = []
+    else:
+        try:
+            steps = told(table, seat, path, session.language)
+            actor = assume(table.match, seat, path).actor
+        except NoPlan as none:
+            stop, path = words(none.code, none.seat), []
+        else:
+            try:
+                offered = choices(table, seat, path, session.language)
+                stop = "" if offered else say("plan-over" if actor < 0 else "plan-uncertain")
+            except NoPlan as none:
+                stop = words(none.code, none.seat)
+    kept = []
+    for plan in await plans_at(service_of(session.request).store, live.id, session.hash):
+        rest = plan.actions[max(0, table.match.ply - plan.ply) :]
+        try:
+            line = told(table, seat, rest, session.language)
+        except NoPlan:
+            continue  # about to be dropped
+        kept.append({"id": plan.id, "steps": line, "path": ",".join(map(str, rest))})
+    return session.page(
+        "plans.html.j2",
+        400 if fault else 200,
+        title=say("plan-title"),
+        id=live.id,
+        game=table.match.game,
+        seat=seat,
+        names=names,
+        steps=steps,
+        actor=actor,
+        offered=offered,
+        stop=stop,
+        path=",".join(map(str, path)),
+        ply=table.match.ply,
+        may_keep=bool(steps) and steps[-1].seat == seat,
+        kept=kept,
+        fault=fault,
+        saved="saved" in session.request.query_params,
+    )
+
+
+@get("/t/{id:str}/plans.svg")
+async def plans_picture(request: HttpRequest, id: FromPath[str]) -> Response[str]:
+    """The board of the line, as its planner would see it."""
+    session, live, seat, path = await planner(request, id)
+    game = live.table.match.game
+    try:
+        position = assume(live.table.match, seat, path).positions[0]
+    except NoPlan:
+        raise PageError("error-404") from None
+    theme = "dark" if request.query_params.get("theme") == "dark" else "light"
+    colours = tuple(live.colours)
+    drawn = await asyncio.to_thread(
+        picture, game, game.view(position, seat), session.language, theme, players=colours
+    )
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, no-store"})
+
+
+@post("/t/{id:str}/plans")
+async def change_plans(request: HttpRequest, id: FromPath[str]) -> Response[object]:
+    """Keep the line as a plan, or drop one."""
+    fields = await BrowserSession(request).form()
+    if fields is None:
+        raise PageError("error-forged", 403)
+    session, live, seat, path = await planner(request, id, fields.get("line", ""))
+    store, match = service_of(request).store, live.table.match
+    dropped = fields.get("drop", "")
+    if dropped.isdecimal() and len(dropped) < 12:
+        await drop_plans(store, id, [int(dropped)], session.hash)
+        return session.go(f"/t/{id}/plans")
+    if len(await plans_at(store, id, session.hash)) >= MOST_PLANS:
+        return await shown(session, live, seat, path, session.say("plan-too-many", most=MOST_PLANS))
+    try:
+        line = told(live.table, seat, path, session.language)
+    except NoPlan:
+        line = []
+    if fields.get("ply") != str(match.ply) or not line or line[-1].seat != seat or live.table.actor == seat:
+        return await shown(session, live, seat, [], session.say("plan-not-possible"))
+    await keep_plan(store, id, session.hash, seat, match.ply, path)
+    return session.go(f"/t/{id}/plans?saved=1")
+
+
+HANDLERS = [plans_page, plans_picture, change_plans]
