@@ -53,6 +53,8 @@ from ostracon.server.rules import draw_home_pictures
 from ostracon.server.service import BOT_PACE
 from ostracon.server.session import BrowserSession, HttpRequest
 from ostracon.server.store import Store, is_away
+from ostracon.server.tournaments import pages as tournaments
+from ostracon.server.tournaments.director import Director
 from ostracon.server.websocket import table_socket
 from ostracon.server.words import words
 from ostracon.table.analysis import ITERATIONS
@@ -103,6 +105,7 @@ def create_app(
             *plan_pages.HANDLERS,
             *people.HANDLERS,
             *notices.HANDLERS,
+            *tournaments.HANDLERS,
             *health.HANDLERS,
             *api_pages.HANDLERS,
             api(),
@@ -139,7 +142,8 @@ def keep_open(
         app.state.lobby = Lobby(service)
         analyst = app.state.analyst = Analyst(service, iterations)
         rater = Rater(store)
-        service.when_finished.append(rater.finished)
+        director = app.state.director = Director(service)
+        service.when_finished += [rater.finished, director.finished]
         courier = app.state.courier = Courier(service, outlets, app.state.address)
         engine.only_when_warm()
         if warm:
@@ -147,6 +151,7 @@ def keep_open(
             warm_up_in_background(playable_games().values(), draw_home_pictures)
         await rater.make_good()
         await service.start()
+        await director.make_good()
         await analyst.start()
         await courier.start()
         try:

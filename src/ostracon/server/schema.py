@@ -54,6 +54,9 @@ tables = Table(
     Column("due", Float),  # when the time of who must act will be out, for lists; null: no time runs
     Column("rated", Boolean, nullable=False, server_default=false()),  # its result counts for ratings
     Column("group_id", String(24), index=True),  # the group whose members see it and may join
+    Column(
+        "sealed", Boolean, nullable=False, server_default=false()
+    ),  # its deal is being played elsewhere too
     Index(None, "finished", "touched"),
 )
 
@@ -410,4 +413,79 @@ push_keys = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("private", String(64), nullable=False),
+)
+
+
+# ---- tournaments
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column(
+        "host", String(64), nullable=False, index=True
+    ),  # the account of the organiser; "" once it is gone
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),  # of every table
+    Column("kind", String(12), nullable=False),  # "swiss" or "round-robin"
+    Column("rounds", Integer, nullable=False),  # of a round robin: 0 before it starts
+    Column("pace", String(16), nullable=False),  # "live", "turns", or the name of a time control
+    Column("rated", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),  # listed for everybody; else whoever has the address may come
+    Column("places", Integer, nullable=False),  # the most who may join
+    Column("when_full", Boolean, nullable=False),  # starts by itself then
+    Column("state", String(8), nullable=False, index=True),  # "open", "running" or "finished"
+    Column("stopped", Boolean, nullable=False, server_default=false()),  # it has fewer rounds than planned
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Column("schedule", JSON),  # of a round robin: the tables of every round as pairing.Table
+)
+
+tournament_players = Table(
+    "tournament_players",
+    metadata,
+    Column("tournament_id", String(24), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # 1 for the first who came
+    Column("holder", String(64), nullable=False, index=True),  # the account; "" once it is gone
+    Column("name", String(60), nullable=False),
+    Column("joined", Float, nullable=False),
+    Column("left", Float),  # withdrew, or was removed, after the start
+)
+
+tournament_rounds = Table(
+    "tournament_rounds",
+    metadata,
+    Column("tournament_id", String(24), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("secret", String(64), nullable=False),  # of all its tables; published when the last has ended
+    Column("begun", Float, nullable=False),
+    Column("ended", Float),
+)
+
+tournament_games = Table(
+    "tournament_games",  # tables and byes of a round; they outlive their tables
+    metadata,
+    Column("tournament_id", String(24), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", String(24), nullable=False, index=True),  # the id of the table; "" for a bye
+    Column("made", Boolean, nullable=False),  # the table has been made
+    Column("ended", Float),
+)
+
+tournament_seats = Table(
+    "tournament_seats",  # who sits where in those games, and what they got
+    metadata,
+    Column("tournament_id", String(24), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", Integer, nullable=False),  # 0 for a bot
+    Column("place", Integer),  # 0 for none: nobody stayed, or all abandoned the game
+    Column("points", Float),
+    Column("share", Float),  # of the winner's game points
+    Column("total", Integer),  # game points
 )

@@ -59,6 +59,8 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
             has_rules=has_rules(game, session.language),
         )
     if not (session.known and await service.store.seats_of(session.hash, id)):
+        if live.header.sealed:
+            raise PageError("error-sealed-seat", 403)
         if live.header.rated:
             raise PageError("error-rated-seat", 403)
         await service.store.hold(session.hash, id, screen_of(live, number))

@@ -47,6 +47,7 @@ from ostracon.server.store import (
 )
 from ostracon.server.streams import Stream, Streams
 from ostracon.server.tokens import hashed
+from ostracon.server.tournaments.sealing import unsealed
 from ostracon.server.words import words
 from ostracon.table.clock import TimeControl
 from ostracon.table.hints import Hint, Question, advise, question, searcher
@@ -383,16 +384,19 @@ class TableService:
         rated: bool = False,
         control: TimeControl | None = None,
         group_id: str | None = None,
+        id: str = "",
+        secret: str = "",
     ) -> str:
-        """A new table; its id. Who makes it (the `holder`, else the browser) may see it, and so may `watchers`
-        (other holders) and the members of a group. Where one person plays against bots there is no clock.
+        """A new table; its id. Who makes it (the `holder`, else the browser, if any) may see it, and so may `watchers`
+        (other holders) and the members of a group. Where one person plays against bots there is no clock. With a
+        `secret` given it is one of several tables with the same deal, and sealed.
 
         Raises an OstraconError for options or a player count that do not go.
         """
-        holder = holder or hashed(browser)
+        holder = holder or (hashed(browser) if browser else "")
         found = find_game(game) if isinstance(game, str) else game
         chosen = found.choose(len(new_seats), options)
-        id = secrets.token_urlsafe(TABLE_ID_BYTES)
+        id = id or secrets.token_urlsafe(TABLE_ID_BYTES)
         header = Header(
             id=id,
             game=found.id,
@@ -400,7 +404,7 @@ class TableService:
             components=found.components.hash,
             players=len(new_seats),
             options=dict(chosen),
-            secret=secret_of_seed(None).hex(),
+            secret=secret or secret_of_seed(None).hex(),
             public=public,
             hints=hints and not rated,
             host=holder,
@@ -408,6 +412,7 @@ class TableService:
             clock=msgspec.structs.asdict(control) if control and is_timed(new_seats) else None,
             rated=rated,
             group_id=group_id,
+            sealed=bool(secret),
         )
         match = Match.new(found, header.players, chosen, bytes.fromhex(header.secret))
         header.actor = match.actor
@@ -415,7 +420,7 @@ class TableService:
             raise NotRated("where all win or lose as one nothing can be rated")
         here = [number for number, new_seat in enumerate(new_seats) if new_seat.here]
         colours = colours_of(found.colours, [new_seat.colour for new_seat in new_seats])
-        seats, holders = [], [(one, SPECTATOR) for one in {holder, *watchers}]
+        seats, holders = [], [(one, SPECTATOR) for one in {holder, *watchers} if one]
         for number, new_seat in enumerate(new_seats):
             seats.append(
                 StoredSeat(
@@ -653,7 +658,9 @@ class TableService:
         members too, until its result has counted for everybody.
         """
         header = live.header
-        shown = header.public or (header.rated and header.finished is not None)
+        if header.sealed:
+            await unsealed(self.store, live)
+        shown = header.public or (header.rated and header.finished is not None and not header.sealed)
         if shown or await self.store.knows(browser, live.id):
             return True
         return header.group_id is not None and await is_member(self.store, header.group_id, browser)

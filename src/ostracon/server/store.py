@@ -116,6 +116,9 @@ class Header(msgspec.Struct, kw_only=True):
     due: float | None = None  # when the time of who must act will be out
     rated: bool = False
     group_id: str | None = None  # whose members see it
+    sealed: bool = (
+        False  # its deal is being played elsewhere too: nothing of it is told before all have ended
+    )
 
 
 class StoredSeat(msgspec.Struct, kw_only=True):
@@ -561,7 +564,9 @@ class Store:
         """The finished tables of somebody, as another reads them: only those that everybody may see unless `all_`."""
         columns, tables = schema.holdings.c, schema.tables.c
         at = select(columns.table_id).where(columns.browser == holder, columns.seat > SPECTATOR)
-        known = [] if all_ else [or_(tables.public.is_(True), tables.rated.is_(True))]
+        known = (
+            [] if all_ else [or_(tables.public.is_(True), tables.rated.is_(True)), tables.sealed.is_(False)]
+        )
         return await self._list(and_(tables.id.in_(at), *known), True, limit, browser)
 
     async def public(

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 
+from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.kernel.record import MatchRecord, RecordedSeat
 from ostracon.kernel.rules import SPECTATOR
@@ -29,6 +30,7 @@ from ostracon.server.service import NoSuchTable, OutdatedTable, TableService, re
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
 from ostracon.server.store import WriteConflict
 from ostracon.server.tokens import hashed, is_watch_token, seat_token
+from ostracon.server.tournaments.sealing import unsealed
 from ostracon.server.words import client_words
 from ostracon.table.clock import PRESETS
 from ostracon.table.seats import OPEN
@@ -40,6 +42,10 @@ INVITE_FAULTS = {  # why somebody could not be invited, as the address of the pa
     "too-many": "invite-too-many",
     "people-too-often": "people-too-often",
 }
+
+
+class Sealed(OstraconError):
+    """Nothing of a deal is told while it is being played."""
 
 
 async def live_table_of(request: HttpRequest, id: str) -> LiveTable:
@@ -63,6 +69,21 @@ async def seen_table(request: HttpRequest, id: str, holder: str) -> LiveTable:
     if not await service_of(request).may_see(live, holder):
         raise PageError("error-private", 403)
     return live
+
+
+async def published_table(request: HttpRequest, id: str) -> LiveTable:
+    """The table of a finished game of which everything may be told, or a page that says why not."""
+    live = await visible_table(request, id)
+    check_published(live)
+    return live
+
+
+def check_published(live: LiveTable) -> None:
+    """A page that says why not everything may be told of a game."""
+    if not live.table.played_out:
+        raise PageError("error-not-finished", 409)
+    if not live.published:
+        raise PageError("error-sealed", 409)
 
 
 def from_here(request: HttpRequest) -> bool:
@@ -196,7 +217,8 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
     session, store = BrowserSession(request), service_of(request).store
     if "watch" in request.query_params:
         live = await live_table_of(request, id)
-        if is_watch_token(request.query_params["watch"], live.header.secret, id):
+        may_watch = is_watch_token(request.query_params["watch"], live.header.secret, id)
+        if may_watch and await unsealed(store, live):
             await store.hold(session.hash, id, [SPECTATOR])
         return session.go(f"/t/{id}")
     live = await visible_table(request, id)
@@ -286,9 +308,7 @@ async def waiting_state(request: HttpRequest, id: FromPath[str]) -> dict[str, ob
 @get("/t/{id:str}/record.json")
 async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
     """The file of a finished game: everybody who may see it can replay and verify it."""
-    live = await visible_table(request, id)
-    if not live.table.played_out:
-        raise PageError("error-not-finished", 409)
+    live = await published_table(request, id)
     made = record_of(live)
     return Response(
         made.to_json(),
@@ -299,6 +319,8 @@ async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
 
 def record_of(live: LiveTable) -> MatchRecord:
     """The file of a game, with those who played it."""
+    if live.header.sealed:
+        raise Sealed("the deal of this table is still being played elsewhere")
     seats = [
         RecordedSeat(seat.name, seat.kind, seat.bot, colour)
         for seat, colour in zip(live.stored_seats, live.colours, strict=False)

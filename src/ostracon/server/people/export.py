@@ -14,6 +14,8 @@ from ostracon.server.people.accounts import Account
 from ostracon.server.people.blocks import blocked_by
 from ostracon.server.service import TableService
 from ostracon.server.tables import record_of
+from ostracon.server.tournaments.book import tournaments_of
+from ostracon.server.tournaments.sealing import unsealed
 
 
 async def everything_of(service: TableService, account: Account, settings: dict[str, str]) -> bytes:
@@ -116,6 +118,7 @@ async def everything_of(service: TableService, account: Account, settings: dict[
                     game: {"points": one.points, "mu": one.mu, "sigma": one.sigma, "games": one.games}
                     for game, one in (await ratings.ratings_of(store, holder)).items()
                 },
+                "tournaments": await tournaments_of(store, holder),
                 "matches": await matches(service, {one["table_id"]: one["finished"] for one in sits}),
             }
         ),
@@ -131,7 +134,8 @@ async def matches(service: TableService, finished: dict[str, float | None]) -> d
             continue
         try:
             live = await service.open(id)
-            found[id] = msgspec.Raw(record_of(live).to_json().encode()) if live.table.played_out else None
+            told = await unsealed(service.store, live) and live.published
+            found[id] = msgspec.Raw(record_of(live).to_json().encode()) if told else None
         except OstraconError:
             found[id] = None
     return found

@@ -13,6 +13,7 @@ from ostracon.server.people.accounts import FIRST, Account
 from ostracon.server.people.held import let_go
 from ostracon.server.people.lines import cut
 from ostracon.server.service import TableService
+from ostracon.server.tournaments.book import forget
 from ostracon.table.seats import BOT, HUMAN, OPEN
 from ostracon.table.table import STAND_IN, Refused
 
@@ -41,6 +42,7 @@ async def delete_account(service: TableService, account: Account, former: str) -
             update(schema.editions).where(schema.editions.c.hash.in_(kept), signed).values(by="")
         )
         await leave_all(connection, holder)
+        await forget(connection, holder, former)
         await let_go(connection, holder)
         await connection.execute(delete(schema.accounts).where(schema.accounts.c.holder == holder))
         if (await connection.execute(select(schema.accounts.c.holder).limit(1))).first() is None:

@@ -38,6 +38,8 @@ HELD = [
     Held(schema.notice_ways.c.holder),
     Held(schema.muted_tables.c.holder),
     Held(schema.notices.c.holder),
+    Held(schema.tournaments.c.host, outlasts=True),
+    Held(schema.tournament_players.c.holder, outlasts=True),
 ]
 
 
