@@ -245,6 +245,11 @@ class LiveTable:
             self._forget_drawn()
         self.send_presence()
 
+    @property
+    def followed(self) -> bool:
+        """Whether anybody looks at the table through this process: a screen, or a program."""
+        return bool(self.connections or self.listeners)
+
     def listen(self, listener: Listener, *seats: int) -> None:
         """A program is woken by everything that changes here from now on; these seats are its own."""
         self.listeners[listener] = seats

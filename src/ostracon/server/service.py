@@ -251,11 +251,7 @@ class TableService:
         return live
 
     def _evict_idle(self) -> None:
-        idle = [
-            live
-            for live in self.open_tables.values()
-            if not live.connections and not live.listeners and live.thinking is None
-        ]
+        idle = [live for live in self.open_tables.values() if not live.followed and live.thinking is None]
         idle.sort(key=lambda live: live.used)
         forgotten, since = len(self.open_tables) - TABLES_KEPT, time.monotonic() - IDLE_SECONDS
         for number, live in enumerate(idle):
@@ -691,7 +687,7 @@ class TableService:
     def expect_absence(self, live: LiveTable) -> None:
         """Who is missing now may be replaced after a while."""
         missing = any(not live.online(seat) for seat in live.table.people)
-        if missing and (live.connections or live.listeners) and not live.table.over:
+        if missing and live.followed and not live.table.over:
             self.spawn(self._refresh_later(live))
 
     def listening(self, live: LiveTable, stream: Stream, *seats: int) -> None:
