@@ -864,7 +864,7 @@ tokens-used = dernière utilisation le { $day }
 tokens-unused = jamais utilisé
 tokens-revoke = Révoquer
 tokens-revoke-named = Révoquer le jeton { $name }
-api-rated = À une table classée, chacun joue lui-même : un programme avec un jeton ne peut que lire.
+api-rated = À une table classée et dans un tournoi, chacun joue lui-même : un programme avec un jeton ne peut que lire.
 
 ## Tournaments
 
