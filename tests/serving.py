@@ -16,6 +16,8 @@ from websockets.sync.client import connect
 
 from ostracon.screen.changes import changed
 from ostracon.server.live_table import watch_path
+from ostracon.server.notices.courier import Courier
+from ostracon.server.notices.ways import Outlets
 from ostracon.server.run import listen, make_server
 from ostracon.server.service import TableService
 from ostracon.server.tournaments.director import Director
@@ -39,9 +41,10 @@ def until(condition: Callable[[], Any], patience: float = PATIENCE) -> Any:
 class Served:
     """A running server."""
 
-    def __init__(self, url: str, service: TableService, director: Director) -> None:
+    def __init__(self, url: str, service: TableService, courier: Courier, director: Director) -> None:
         self.url = url
         self.service = service
+        self.courier = courier
         self.director = director
         self.loop = service.loop
 
@@ -61,6 +64,7 @@ def serving(
     iterations: int = 20,
     address: str = "",
     metrics_token: str = "",
+    outlets: Outlets | None = None,
     port: int = 0,
 ) -> Iterator[Served]:
     """A server for as long as the block runs; an analysis takes so many iterations per decision, links begin with
@@ -68,14 +72,18 @@ def serving(
     """
     listener = listen("127.0.0.1", port)
     address = address.format(port=listener.getsockname()[1])
-    server = make_server(f"sqlite:///{file}", pace, False, iterations, address, metrics_token)
+    server = make_server(
+        f"sqlite:///{file}", pace, False, iterations, address, metrics_token, outlets=outlets
+    )
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     until(lambda: server.started or not thread.is_alive())
     assert server.started
     app: Any = server.config.app
     try:
-        yield Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.service, app.state.director)
+        state = app.state
+        url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        yield Served(url, state.service, state.courier, state.director)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

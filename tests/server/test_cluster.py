@@ -21,6 +21,7 @@ from ..partners import MISSION, OWNER, can_ask, toward_a_base
 from ..postgres import Postgres
 from ..serving import Live, Person, until
 from .processes import Nursery, Server
+from .test_lobby import Lobbyist
 from .test_run import TROUBLE
 
 
@@ -81,6 +82,15 @@ def play_out(live: Live, seed: int) -> list[str]:
         while live.scene["seq"] <= before:
             live.until_type("scene")
     return acknowledged
+
+
+def test_the_lobby_hears_of_tables_at_another_server(cluster: Cluster) -> None:
+    with cluster.first.person("Ada") as ada, cluster.second.person("Bob") as bob, Lobbyist(bob) as lobby:
+        table = ada.new_table("me", "friend", "apprentice", public="on")
+        lobby.until(lambda one: table in one.get("open", ()))
+        bob.post(f"/t/{table}/join", page="/tables", name="Bob")
+        lobby.until(lambda one: table in one.get("running", ()))
+        lobby.until(lambda one: one["type"] == "mine")
 
 
 def test_a_whole_game_between_two_servers_with_bots_of_a_worker(cluster: Cluster) -> None:

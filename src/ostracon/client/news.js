@@ -48,7 +48,7 @@ export function alert(scene, before, theirs) {
   document.title = turn ? `● ${t("your_turn")} – ${state.hello.title}` : state.hello.title ?? "";
   page.icon.href = turn ? icon.replace("icon.svg", "icon-turn.svg") : icon;
   if (settings.sounds !== "on") return;
-  if (turn && before && before.actor !== before.seat) sound.chime();
+  if (turn && (before ? before.actor !== before.seat : document.hidden)) sound.chime(); // a table that began behind another page
   else if (theirs) sound.click();
 }
 

@@ -6,6 +6,10 @@ let audio;
 /** @param {number} pitch in Hz @param {number} at seconds from now @param {number} length in seconds @param {number} loud */
 function note(pitch, at, length, loud) {
   audio ??= new AudioContext();
+  if (audio.state === "suspended") {
+    if (navigator.userActivation?.hasBeenActive === false) return; // it would be kept for the first click, with all that follow
+    void audio.resume();
+  }
   const start = audio.currentTime + at, tone = audio.createOscillator(), volume = audio.createGain();
   tone.frequency.value = pitch;
   volume.gain.setValueAtTime(0, start);

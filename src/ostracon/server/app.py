@@ -39,6 +39,12 @@ from ostracon.server.api.faults import fault_answer
 from ostracon.server.assets import assets, static_address
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.complaints import complain
+from ostracon.server.groups import pages as groups
+from ostracon.server.lobby import handlers as lobby
+from ostracon.server.lobby.lobby import Lobby
+from ostracon.server.notices import pages as notices
+from ostracon.server.notices.courier import Courier
+from ostracon.server.notices.ways import Outlets
 from ostracon.server.people import handlers as people
 from ostracon.server.people.holder import know_account
 from ostracon.server.people.ratings import Rater
@@ -77,16 +83,19 @@ def create_app(
     address: str = "",
     metrics_token: str = "",
     bots: bool = True,
+    outlets: Outlets | None = None,
 ) -> Litestar:
     """The web application over a database (the user's SQLite file if none is given); `iterations` are those of
     an analysis, per decision; `address` is what links begin with; who has the token may read /metrics from elsewhere;
-    without `bots` workers think for them.
+    without `bots` workers think for them; `outlets` are those of notices.
     """
     return Litestar(
         route_handlers=[
             static_file,
             table_socket,
             *pages.HANDLERS,
+            *lobby.HANDLERS,
+            *groups.HANDLERS,
             *tables.HANDLERS,
             *leaving.HANDLERS,
             *seating.HANDLERS,
@@ -95,12 +104,13 @@ def create_app(
             *holidays.HANDLERS,
             *plan_pages.HANDLERS,
             *people.HANDLERS,
+            *notices.HANDLERS,
             *tournaments.HANDLERS,
             *health.HANDLERS,
             *api_pages.HANDLERS,
             api(),
         ],
-        lifespan=[keep_open(db, pace, warm, iterations, bots)],
+        lifespan=[keep_open(db, pace, warm, iterations, bots, outlets)],
         exception_handlers={
             HTTPException: error_answer,
             OstraconError: error_answer,
@@ -119,7 +129,7 @@ def create_app(
 
 
 def keep_open(
-    db: str | None, pace: float, warm: bool, iterations: int, bots: bool
+    db: str | None, pace: float, warm: bool, iterations: int, bots: bool, outlets: Outlets | None
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """Open the store and the service for as long as the application runs."""
 
@@ -129,10 +139,12 @@ def keep_open(
         service = app.state.service = service_over(
             store, db, pace, (lambda game: warm_up_in_background([game])) if warm else lambda game: None, bots
         )
+        app.state.lobby = Lobby(service)
         analyst = app.state.analyst = Analyst(service, iterations)
         rater = Rater(store)
         director = app.state.director = Director(service)
         service.when_finished += [rater.finished, director.finished]
+        courier = app.state.courier = Courier(service, outlets, app.state.address)
         engine.only_when_warm()
         if warm:
             read_texts()
@@ -141,9 +153,11 @@ def keep_open(
         await service.start()
         await director.make_good()
         await analyst.start()
+        await courier.start()
         try:
             yield
         finally:
+            await courier.close()
             await analyst.close()
             await service.close()
             await store.close()

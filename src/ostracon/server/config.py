@@ -45,6 +45,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     otel: bool = False  # traces for OpenTelemetry; its own variables say where to
     mail_url: str = ""  # "smtp://user:password@mail.example.org:587"; "": no mail is sent
     mail_from: str = ""  # "Ostracon <games@example.org>"
+    local_webhooks: bool = False  # notices may go to addresses in this server's own network
 
 
 def read_config(

@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from ostracon.screen.texts import Texts
 from ostracon.server.address import address_of, is_local
 from ostracon.server.live_table import LiveTable, watch_path
+from ostracon.server.notices.wishes import is_muted
 from ostracon.server.pages import PageError, service_of
 from ostracon.server.people.neighbours import neighbours
 from ostracon.server.service import TableService, screen_of
@@ -127,6 +128,7 @@ async def menu_page(request: HttpRequest, id: FromPath[str]) -> Response[object]
         tournament=await of_table(service_of(request).store, id),
         ways=found,
         people=await neighbours(service_of(request).store, live, session.hash),
+        muted=await is_muted(service_of(request).store, session.hash, id),
     )
 
 

@@ -30,9 +30,17 @@ MAKING = Limit(1, 200)  # tables that one address makes
 SIGNING_IN = Limit(0.2, 40)  # passwords and passkeys that one address tries
 GUESSING = Limit(0.2, 20)  # passwords that are tried for one name, from wherever
 SIGNING_UP = Limit(0.02, 40)  # accounts that one address makes
+INVITING = Limit(0.2, 40)  # invitations of one account
+FOUNDING = Limit(0.01, 10)  # groups that one account founds
+JOINING = Limit(0.2, 30)  # groups that one account asks to join, or leaves
+ASKING = Limit(5, 60)  # parts of pages that one person asks for again because something changed
 BLOCKING = Limit(0.5, 60)  # people whom somebody at one address blocks or mutes
 EXPORTING = Limit(0.02, 3)  # files of everything, for one account
 ASKING = Limit(40, 400)  # requests to the API with one token, or without one from one address
+TESTING = Limit(1 / 30, 5)  # notices that one person sends himself to try a way
+CONFIRMING = Limit(
+    1 / 1200, 3
+)  # mails to confirm an address that one caller asks for, or that go to one address
 
 
 class Bucket:

@@ -38,5 +38,10 @@ def set_up_logs(kind: str, level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for noisy in ("httpx", "httpcore", "alembic"):
+    for noisy in (
+        "httpx",
+        "httpcore",
+        "alembic",
+        "aiosqlite",
+    ):  # some would write what is kept, and addresses
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -23,6 +23,7 @@ from ostracon.server.app import create_app
 from ostracon.server.config import Config
 from ostracon.server.line import Line
 from ostracon.server.logs import set_up_logs
+from ostracon.server.notices.ways import Outlets
 from ostracon.server.service import BOT_PACE
 from ostracon.server.store import Store, claim, what_is_wrong
 from ostracon.server.tracing import start_tracing
@@ -75,6 +76,7 @@ def serve(config: Config) -> None:
         config.db,
         address=announce(listener, host, config.public_url),
         metrics_token=config.metrics_token,
+        outlets=Outlets(config.mail_url, config.mail_from, config.local_webhooks),
         trusted_proxies=config.trusted_proxies,
         bots=config.bots,
     )
@@ -143,9 +145,10 @@ def make_server(
     metrics_token: str = "",
     trusted_proxies: str = LOCAL,
     bots: bool = True,
+    outlets: Outlets | None = None,
 ) -> uvicorn.Server:
     """The web server, without an access log: addresses may hold secrets."""
-    app = create_app(db, pace, warm, iterations, address, metrics_token, bots)
+    app = create_app(db, pace, warm, iterations, address, metrics_token, bots, outlets)
     return TableServer(
         uvicorn.Config(
             app,

@@ -53,6 +53,7 @@ tables = Table(
     Column("clock", JSON(none_as_null=True)),  # table.clock.TimeControl; null: nobody is hurried
     Column("due", Float),  # when the time of who must act will be out, for lists; null: no time runs
     Column("rated", Boolean, nullable=False, server_default=false()),  # its result counts for ratings
+    Column("group_id", String(24), index=True),  # the group whose members see it and may join
     Column(
         "sealed", Boolean, nullable=False, server_default=false()
     ),  # its deal is being played elsewhere too
@@ -304,6 +305,114 @@ api_tokens = Table(
     Column("scopes", String(20), nullable=False),  # "read play"
     Column("created", Float, nullable=False),
     Column("used", Float),  # the last time, to a minute
+)
+
+# ---- groups and invitations
+
+groups = Table(
+    "groups",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("name_key", String(100), nullable=False, unique=True),  # names that look alike have the same
+    Column("about", Text, nullable=False),
+    Column("links", Integer, nullable=False),  # how often the links to join were made anew
+    Column("created", Float, nullable=False),
+)
+
+memberships = Table(
+    "memberships",
+    metadata,
+    Column("group_id", String(24), ForeignKey("groups.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(64), primary_key=True, index=True),  # of an account
+    Column("state", String(8), nullable=False),  # "asked", "member" or "leader"
+    Column("at", Float, nullable=False),
+)
+
+group_links = Table(
+    "group_links",  # links by which people join
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the token in the link
+    Column("group_id", String(24), ForeignKey("groups.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("leader", String(64), nullable=False),  # whose link it is: it ends when he leads no more
+)
+
+invitations = Table(
+    "invitations",  # to a free seat, for somebody with an account
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(64), primary_key=True, index=True),  # who is invited
+    Column("seat", Integer, nullable=False),
+    Column("host", String(64), nullable=False),  # who invites
+    Column("at", Float, nullable=False),
+)
+
+
+# ---- notices: what people are told while they are away; `holder` is whoever holds seats
+
+notice_settings = Table(
+    "notice_settings",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("language", String(8), nullable=False),
+    Column("kinds", JSON, nullable=False),  # what differs from the usual: {"chat": true}
+    Column("digest", Integer, nullable=False),  # hours between two messages; 0: each by itself
+    Column("digested", Float, nullable=False),  # when the latest digest went out
+    Column(
+        "quiet_from", Integer, nullable=False
+    ),  # minutes after midnight; the same as the end: no quiet hours
+    Column("quiet_until", Integer, nullable=False),
+    Column("zone", String(64), nullable=False),  # "Europe/Paris"
+)
+
+notice_ways = Table(
+    "notice_ways",  # how somebody is reached
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # "push", "mail" or "hook"
+    Column("address", String(1000), primary_key=True),
+    Column("id", String(24), nullable=False, unique=True),  # what forms and links call it
+    Column("keys", JSON, nullable=False),  # push: {"p256dh", "auth"} of the browser
+    Column("style", String(8), nullable=False),  # hook: "discord" or "ntfy"
+    Column("label", String(60), nullable=False),  # "Firefox, Linux"
+    Column("is_on", Boolean, nullable=False),
+    Column("confirmed", Boolean, nullable=False),  # mail: by the link that was sent there
+    Column("created", Float, nullable=False),
+    Column("trouble", String(40), nullable=False),  # why the latest notice was given up: "refused 403"
+    Column("troubled", Float, nullable=False),  # and when
+)
+
+muted_tables = Table(
+    "muted_tables",  # of which somebody wants to hear nothing
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+
+notices = Table(
+    "notices",  # those that are due, and those that were dealt with, so that nobody is told twice
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("kind", String(12), primary_key=True),
+    Column("about", String(24), primary_key=True),  # the table; "": none. It may be gone meanwhile
+    Column(
+        "mark", Integer, primary_key=True, autoincrement=False
+    ),  # which turn, question or hour it is about
+    Column("facts", JSON, nullable=False),  # what its words name: {"player": "Ada"}
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("claimed", Float, nullable=False),  # until when a process has it to itself
+    Column("done", JSON, nullable=False),  # ids of ways that need not be tried again
+    Column("settled", Float),  # when it was sent, given up, or no longer true
+    Index(None, "settled", "due"),
+)
+
+push_keys = Table(
+    "push_keys",  # one row: the key by which push services know this server
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("private", String(64), nullable=False),
 )
 
 

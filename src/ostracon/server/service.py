@@ -31,6 +31,7 @@ from ostracon.server.cluster.following import Following
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
 from ostracon.server.fairness import LongestFirst, ThinkingTime
+from ostracon.server.groups.members import is_member
 from ostracon.server.health import Metrics
 from ostracon.server.limits import Limits
 from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack, Wish
@@ -91,11 +92,14 @@ TABLES_KEPT = 500  # tables kept in memory; those that nobody looks at go first
 IDLE_SECONDS = 300.0  # after which a table that nobody looks at leaves the memory
 LONG_JOURNAL = 100  # entries that are played again on a thread, so that others need not wait
 TABLE_ID_BYTES = 9
+NEW, SEATED, MOVED, ENDED, DELETED = "new", "seated", "moved", "ended", "deleted"  # what happens to a table
 GONE = 4410  # how a line is closed when its table is gone for good
 
 log = logging.getLogger("ostracon")
 
 T = TypeVar("T")
+# Told where, what ("begin", or what is asked), by which seat, whom it concerns, and which of its kind it is.
+TellAway = Callable[[LiveTable, str, int, Iterable[int], int], None]
 
 
 class NoSuchTable(OstraconError):
@@ -154,12 +158,17 @@ class TableService:
         self.when_finished: list[
             Callable[[Header], Coroutine[object, None, None]]
         ] = []  # e.g. to rate a game
+        self.when_changed: list[
+            Callable[[Header, str], None]
+        ] = []  # with NEW, SEATED, MOVED, ENDED or DELETED
+        self.when_cut: list[Callable[[str], None]] = []  # with a holder whose lines must knock again
         self.patience = PATIENCE
         self.adviser = searcher
         self._thinkers = ThreadPoolExecutor(thinkers, thread_name_prefix="thinker")
         self._places = LongestFirst(thinkers)
         self._advising = asyncio.Semaphore(HINTS)
         self._hints_asked = 0
+        self.tell_away: TellAway = lambda *_: None  # set by those who reach people that are away
         self._tasks: set[asyncio.Task[object]] = set()
 
     def _figures(self) -> dict[str, float]:
@@ -313,7 +322,13 @@ class TableService:
         """The store knows more of a table than its entries tell: read it again, and let bots play who must."""
         async with live.lock:
             await self._reload(live)
+        self._changed(live, SEATED)
         self.wake_bots(live)
+
+    def _changed(self, live: LiveTable, what: str) -> None:
+        """Tell those who keep lists of tables."""
+        for told in self.when_changed:
+            told(live.header, what)
 
     async def game(self, name: str, figures: str = "") -> Game:
         """A game with the figures of a hash: ours, or an owner's that the store keeps."""
@@ -368,12 +383,13 @@ class TableService:
         holder: str = "",
         rated: bool = False,
         control: TimeControl | None = None,
+        group_id: str | None = None,
         id: str = "",
         secret: str = "",
     ) -> str:
         """A new table; its id. Who makes it (the `holder`, else the browser, if any) may see it, and so may `watchers`
-        (other holders). Where one person plays against bots there is no clock. With a `secret` given it is one of several
-        tables with the same deal, and sealed.
+        (other holders) and the members of a group. Where one person plays against bots there is no clock. With a
+        `secret` given it is one of several tables with the same deal, and sealed.
 
         Raises an OstraconError for options or a player count that do not go.
         """
@@ -395,6 +411,7 @@ class TableService:
             rematch_of=rematch_of,
             clock=msgspec.structs.asdict(control) if control and is_timed(new_seats) else None,
             rated=rated,
+            group_id=group_id,
             sealed=bool(secret),
         )
         match = Match.new(found, header.players, chosen, bytes.fromhex(header.secret))
@@ -421,6 +438,7 @@ class TableService:
         live = await self.open(id)
         await self.clocks.begin(live)
         self.streams.look_again()
+        self._changed(live, NEW)
         self.wake_bots(live)
         return id
 
@@ -474,6 +492,9 @@ class TableService:
             self.following.seats(live.id)
         await self.clocks.begin(live)
         self.streams.look_again()
+        self._changed(live, SEATED)
+        if not live.waiting:
+            self.tell_away(live, "begin", seat.number, live.table.people, 0)
         self.spawn(self._refresh_later(live))
         self.wake_bots(live)
 
@@ -513,6 +534,7 @@ class TableService:
             self._note_end(live)
             self.following.step(live)
             live.broadcast_step()
+        self._changed(live, MOVED if result is None else ENDED)
         self.metrics.commands.labels(match.game.id, "accepted").inc()
         self.wake_bots(live)
         if live.table.control and live.table.control.is_slow:
@@ -545,6 +567,8 @@ class TableService:
         for seat in seats:
             if not live.table.over and live.table.seats[seat].kind == HUMAN:
                 await self.do(live, Command(kind=ABANDON, seat=seat, revision=live.table.revision))
+                others = [one for one in live.table.people if one not in live.table.leaving]
+                self.tell_away(live, "abandon", seat, others, live.table.revision)
 
     async def delete(self, live: LiveTable) -> None:
         """A table goes for good; whoever has it open is told."""
@@ -552,6 +576,7 @@ class TableService:
             await self.store.delete(live.id)
             self.following.deleted(live)
             self.let_go(live)
+        self._changed(live, DELETED)
 
     def let_go(self, live: LiveTable) -> None:
         """A table was deleted: whoever looks at it here is told."""
@@ -572,6 +597,7 @@ class TableService:
             live.take_back = TakeBack(seat, live.table.revision)
             live.refresh()
             self.following.asked(live)
+            self.tell_away(live, "back", seat, live.table.must_agree(seat), live.table.revision)
 
     async def answer_back(self, live: LiveTable, seat: int, agrees: bool) -> None:
         """One of the others answers; with the last consent it is taken back."""
@@ -603,6 +629,7 @@ class TableService:
             live.wish = Wish(seat, live.table.match.owner(action), action)
             live.refresh()
             self.following.asked(live)
+            self.tell_away(live, "wish", seat, [live.wish.owner], live.table.revision)
 
     async def answer_wish(self, live: LiveTable, seat: int, agrees: bool) -> None:
         """He answers, or the question is withdrawn; with his consent it is he who does it."""
@@ -627,14 +654,16 @@ class TableService:
         live.hear([message])
 
     async def may_see(self, live: LiveTable, browser: str) -> bool:
-        """Whether a holder may look at a table: a private one is for its players and their guests, until its result
-        has counted for everybody.
+        """Whether a holder may look at a table: a private one is for its players and their guests, a group's for its
+        members too, until its result has counted for everybody.
         """
         header = live.header
         if header.sealed:
             await unsealed(self.store, live)
         shown = header.public or (header.rated and header.finished is not None and not header.sealed)
-        return shown or await self.store.knows(browser, live.id)
+        if shown or await self.store.knows(browser, live.id):
+            return True
+        return header.group_id is not None and await is_member(self.store, header.group_id, browser)
 
     async def set_confirm(self, live: LiveTable, seat: int, confirm: str) -> None:
         """Somebody changes how much is to be confirmed: what turns wait for is part of the journal."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
+from ostracon.server.notices import wishes
 from ostracon.server.people import accounts, passkeys, ratings
 from ostracon.server.people.accounts import Account
 from ostracon.server.people.blocks import blocked_by
@@ -68,6 +69,19 @@ async def everything_of(service: TableService, account: Account, settings: dict[
         )
         away = [dict(row._mapping) for row in holidays]
         corrections = [dict(row._mapping) for row in kept]
+        belongs = await connection.execute(
+            select(schema.groups.c.name, schema.memberships.c.state, schema.memberships.c.at)
+            .join(schema.memberships, schema.memberships.c.group_id == schema.groups.c.id)
+            .where(schema.memberships.c.holder == holder)
+        )
+        groups = [dict(row._mapping) for row in belongs]
+        asked = schema.invitations.c
+        invitations = await connection.execute(
+            select(asked.table_id, asked.at, (asked.host == holder).label("sent")).where(
+                or_(asked.holder == holder, asked.host == holder)
+            )
+        )
+        invited = [dict(row._mapping) for row in invitations]
     return msgspec.json.format(
         msgspec.json.encode(
             {
@@ -88,9 +102,18 @@ async def everything_of(service: TableService, account: Account, settings: dict[
                 "hosted": hosted,
                 "chat": said,
                 "corrections": corrections,
+                "groups": groups,
+                "invitations": invited,
                 "notes": written,
                 "holidays": away,
                 "blocked": list((await blocked_by(store, holder)).values()),
+                "notices": {
+                    "wishes": await wishes.wishes_of(store, holder),
+                    "ways": [
+                        {"kind": one.kind, "address": one.address, "is_on": one.is_on}
+                        for one in await wishes.ways_of(store, holder)
+                    ],
+                },
                 "ratings": {
                     game: {"points": one.points, "mu": one.mu, "sigma": one.sigma, "games": one.games}
                     for game, one in (await ratings.ratings_of(store, holder)).items()

@@ -61,10 +61,8 @@ list-more = More…
 list-menu = { $game }: seat, links, leaving
 tables-title = Tables
 tables-mine = Yours
-tables-public = Open to everybody
 tables-none = You have no unfinished game.
 tables-begin = Begin one
-tables-none-public = No public table at the moment.
 finished-title = Finished games
 finished-none = You have not finished a game yet.
 finished-public = Public games
@@ -820,6 +818,123 @@ admin-promote = Make administrator
 admin-demote = No longer administrator
 admin-yourself = You cannot do that to your own account here.
 
+## Lobby
+
+nav-invited = { $count ->
+    [0] no invitation
+    [one] 1 invitation
+   *[other] { $count } invitations
+ }
+lobby-status = { $open ->
+    [0] No table has a free seat
+    [one] 1 table has a free seat
+   *[other] { $open } tables have a free seat
+ }, { $running ->
+    [0] none is being played.
+    [one] 1 is being played.
+   *[other] { $running } are being played.
+ }
+lobby-lost = Not connected: the lists may be old. Trying again…
+lobby-my-groups = Your groups
+lobby-open = Free seats
+lobby-running = Games to watch
+lobby-none-open = No public table with a free seat.
+lobby-none-running = No public game at the moment.
+lobby-groups = In your groups
+lobby-lately = Finished lately
+lobby-join = Join { $game }
+lobby-look = Look at { $game } first
+lobby-look-short = Look first
+lobby-rematch = Rematch
+lobby-invitations = Invitations
+lobby-invited-by = Invited by
+lobby-accept = Accept
+lobby-decline = Decline
+lobby-accept-named = { $game }: accept { $host }’s invitation
+lobby-decline-named = { $game }: decline { $host }’s invitation
+home-all-tables = All tables
+filter-game = Game
+filter-free = Free seats
+filter-free-1 = One: begins with you
+filter-free-2 = Several
+filter-rated = Rating
+filter-rated-yes = Rated
+filter-rated-no = Not rated
+filter-speed = Speed
+filter-speed-live = Live
+filter-speed-slow = Days
+filter-speed-none = No clock
+filter-known = With people I know
+filter-any = All
+filter-apply = Show
+invite-name = Invite by name
+invite-send = Invite
+invite-waits = { $name } is invited.
+invite-withdraw = Withdraw
+invite-nobody = Nobody has an account of this name.
+invite-not-possible = This person cannot be invited.
+invite-sits-there = This person already sits at the table.
+invite-too-many = That is enough invitations for one table: withdraw one first.
+error-no-invitation = This invitation stands no more: the seat is taken, or it was withdrawn.
+
+## Groups
+
+groups-title = Groups
+groups-lead = A club of your own: its tables are for its members, with a ranking and the latest results.
+groups-none = You belong to no group yet. A link from a leader lets you in, or found one.
+groups-found = Found a group
+groups-found-now = Found it
+groups-account = Groups are for people with an account.
+group-name = Name of the group
+group-name-length = A group’s name has 2 to 40 characters.
+group-name-letters = A group’s name is made of letters, digits, spaces and - _ . ' & !
+group-name-taken = There is already a group of this name, or of one that looks like it.
+group-full = This group is full.
+group-too-many = You belong to as many groups as one may: leave one first.
+group-size = { $count ->
+    [one] 1 member
+   *[other] { $count } members
+ }
+group-closed = Its tables, ranking and members are for members. Its leaders let people in.
+group-ask = Ask to join
+group-asked = You have asked to join; a leader will answer.
+group-ask-no-more = Do not ask any more
+group-invited = You are invited to join { $name }.
+group-join = Join
+group-join-help = Its members will see your name and your ratings.
+group-asking = They would like to join
+group-accept = Let in
+group-refuse = Refuse
+group-tables = Tables
+group-no-tables = Nothing is being played.
+group-new-table = New table for the group:
+group-ranking-help = Ratings from all rated games; games and wins at the tables of this group.
+group-no-ranking = No member has finished a rated game or a game of this group yet.
+group-results = Latest results
+group-members = Members
+group-leader = leader
+group-promote = Make leader
+group-demote = Leader no more
+group-leave = Leave the group
+group-leave-help = You keep the seats that you have. If nobody leads the group then, whoever has been there longest does; without members it is deleted.
+group-leave-now = Leave
+group-invite = Invite
+group-link = Whoever opens this link may join
+group-end-links = End all links
+group-end-links-help = Links that were sent open the group no more; a new one appears here.
+group-end-links-now = End them
+group-lead = Lead
+group-change = Name and description
+group-about = Description
+group-delete = Delete the group
+group-delete-help = Its page goes for good. Its tables stay, as private ones, with those who sit there.
+group-delete-now = Delete for good
+new-group = For a group: its members see the table and may join
+new-group-none = For no group
+fault-group = You do not belong to this group.
+error-no-group = There is no group of this name.
+error-no-group-link = This link opens no group any more. Ask its leader for a new one.
+error-not-leader = Only a leader of the group may do this.
 ## Programs: the API and its tokens
 
 api-title = For programs
@@ -865,6 +980,120 @@ tokens-unused = never used
 tokens-revoke = Revoke
 tokens-revoke-named = Revoke the token { $name }
 api-rated = At a rated table and in a tournament people play themselves: a program with a token may only read.
+
+## Notices: what people are told while they are away
+
+settings-notices = Notices: what to tell me, and how
+notices-title = Notices
+notices-lead = What we tell you while you are away. Nobody is told of a table that he has open.
+notices-ways = How to reach you
+notices-no-ways = No way yet: add one below.
+notices-kinds = What to tell you
+notices-when = When
+notices-digest = Together
+digest-none = each notice by itself
+digest-hours = { $count ->
+    [one] at most one message an hour
+   *[other] at most one message in { $count } hours
+}
+quiet-hours = Quiet hours
+quiet-from = from
+quiet-until = until
+quiet-zone = Time zone
+quiet-help = What falls into quiet hours is sent after them, if it is still true.
+notices-muted = Muted tables
+notices-kept = Kept.
+notices-tested = Sent. It should arrive in a moment.
+notices-confirm-sent = We have sent a link to this address. Open it, and mail begins.
+notices-added = Added.
+notices-removed = Removed.
+notices-faulty = That could not be kept: choose times, a time zone and an interval from the lists.
+wish-turn = It is my turn
+wish-begin = Everybody has come and the game begins
+wish-over = The game is over
+wish-ask = Somebody asks me something: to take back a move, to abandon the game, to move what is mine
+wish-chat = Somebody writes in the chat while I am away
+way-push = Push messages
+way-mail = E-mail
+way-hook = Webhook
+way-on = on
+way-off = off
+way-unconfirmed = not confirmed yet
+way-test = Send me a test
+way-switch-on = Switch on
+way-switch-off = Switch off
+way-remove = Remove
+way-remove-named = Remove: { $way } { $place }
+way-add = Add
+way-confirm-again = Send the link again
+way-trouble = The latest notice was given up: { $why }
+push-help = This browser shows them, also while no page of ours is open. What they say is encrypted for it alone.
+push-begin = Show them in this browser
+push-cannot = This browser cannot show push messages here (they need scripts, and an address with https).
+push-denied = This browser does not let us show messages. Allow them in its settings for this site.
+push-failed = That did not work: the browser could not reach its push service.
+mail-address = Your address
+mail-help = First we send a link by which you confirm the address. Every mail has a link that stops it.
+mail-none = This server sends no mail.
+hook-address = Address (https://…)
+hook-style = Form
+hook-guess = by the address
+hook-help = Discord: the address of a webhook of a channel. ntfy: the address of a topic, such as https://ntfy.sh/my-secret-topic.
+mute = Mute this table
+unmute = Hear of it again
+unmute-named = Hear of { $game } again
+fault-mail = This is not an address for mail.
+error-no-mail = This server sends no mail.
+error-too-many-ways = That is one way too many: remove one first.
+error-no-way-there = There is no such way here.
+error-mail-link = This link does nothing any more.
+mail-confirm-title = Confirm your address
+mail-confirm-asks = Shall notices be sent to { $address }?
+mail-confirm = Yes, send them
+mail-confirm-done = Confirmed: notices are sent to { $address }.
+mail-stop-title = Stop this mail
+mail-stop-asks = Shall no more notices be sent to { $address }?
+mail-stop = Send no more
+mail-stop-done = Done: nothing more is sent to { $address }. On the page of notices it can be switched on again.
+notice-trouble-address = This is not an address that we can write to; it must begin with https:// and hold no password.
+notice-trouble-unknown-host = There is no machine of this name.
+notice-trouble-local = This address is in a private network. Notices go to the open internet only.
+notice-trouble-away = Nobody answered there.
+notice-trouble-redirect = This address sends us on to another one. Give that one.
+notice-trouble-refused = It was refused there ({ $status }).
+notice-trouble-keys = The browser’s keys cannot be used. Begin again in that browser.
+notice-trouble-mail = The mail server refused it ({ $status }).
+notice-trouble-mail-away = The mail server did not answer.
+notice-trouble-no-mail = This server sends no mail.
+notice-turn = Your turn: { $game }
+notice-turn-text = With { $others }
+notice-begin = { $game } begins: { $player } has sat down
+notice-begin-text = With { $others }
+notice-over = { $game } is over
+notice-over-text = See how it ended, with { $others }
+notice-ask-back = { $player } asks to take back a move
+notice-ask-back-text = { $game }, with { $others }
+notice-ask-abandon = { $player } would like to abandon the game
+notice-ask-abandon-text = { $game }, with { $others }
+notice-ask-wish = { $player } asks to move something of yours
+notice-ask-wish-text = { $game }, with { $others }
+notice-chat = { $player } writes at your table
+notice-chat-text = { $game }, with { $others }
+notice-digest = News from your tables
+notice-digest-waiting = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
+notice-test = A test from Ostracon
+notice-test-text = This is how notices reach you.
+notice-mail-confirm-title = Confirm your address for Ostracon
+notice-mail-confirm = Somebody, most likely you, wants notices about board games sent to this address.
+
+    To confirm it, open:
+    { $link }
+
+    If it was not you, do nothing: then nothing more is sent.
+notice-mail-stop = To stop this mail: { $link }
 
 ## Tournaments
 

@@ -61,10 +61,8 @@ list-more = Plus…
 list-menu = { $game } : place, liens, départ
 tables-title = Tables
 tables-mine = Les vôtres
-tables-public = Ouvertes à tous
 tables-none = Vous n’avez aucune partie en cours.
 tables-begin = En commencer une
-tables-none-public = Aucune table publique pour le moment.
 finished-title = Parties terminées
 finished-none = Vous n’avez pas encore terminé de partie.
 finished-public = Parties publiques
@@ -820,6 +818,123 @@ admin-promote = Nommer administrateur
 admin-demote = Retirer l’administration
 admin-yourself = Vous ne pouvez pas faire cela ici à votre propre compte.
 
+## Le salon
+
+nav-invited = { $count ->
+    [0] aucune invitation
+    [one] 1 invitation
+   *[other] { $count } invitations
+ }
+lobby-status = { $open ->
+    [0] Aucune table n’a de place libre
+    [one] 1 table a une place libre
+   *[other] { $open } tables ont une place libre
+ }, { $running ->
+    [0] aucune partie en cours.
+    [one] 1 partie en cours.
+   *[other] { $running } parties en cours.
+ }
+lobby-lost = Pas de connexion : ces listes sont peut-être anciennes. Nouvel essai…
+lobby-my-groups = Vos groupes
+lobby-open = Places libres
+lobby-running = Parties à regarder
+lobby-none-open = Aucune table publique n’a de place libre.
+lobby-none-running = Aucune partie publique en ce moment.
+lobby-groups = Dans vos groupes
+lobby-lately = Terminées récemment
+lobby-join = Rejoindre { $game }
+lobby-look = Voir d’abord { $game }
+lobby-look-short = Voir d’abord
+lobby-rematch = Revanche
+lobby-invitations = Invitations
+lobby-invited-by = Invitation de
+lobby-accept = Accepter
+lobby-decline = Refuser
+lobby-accept-named = { $game } : accepter l’invitation de { $host }
+lobby-decline-named = { $game } : refuser l’invitation de { $host }
+home-all-tables = Toutes les tables
+filter-game = Jeu
+filter-free = Places libres
+filter-free-1 = Une : on commence avec vous
+filter-free-2 = Plusieurs
+filter-rated = Classement
+filter-rated-yes = Classées
+filter-rated-no = Non classées
+filter-speed = Rythme
+filter-speed-live = En direct
+filter-speed-slow = Sur plusieurs jours
+filter-speed-none = Sans pendule
+filter-known = Avec des gens que je connais
+filter-any = Tout
+filter-apply = Afficher
+invite-name = Inviter par son nom
+invite-send = Inviter
+invite-waits = Invitation envoyée à { $name }.
+invite-withdraw = Retirer
+invite-nobody = Personne n’a de compte à ce nom.
+invite-not-possible = Cette personne ne peut pas être invitée.
+invite-sits-there = Cette personne est déjà à la table.
+invite-too-many = Assez d’invitations pour une table : retirez-en une d’abord.
+error-no-invitation = Cette invitation ne vaut plus : la place est prise, ou elle a été retirée.
+
+## Groupes
+
+groups-title = Groupes
+groups-lead = Votre propre club : des tables réservées à ses membres, un classement et les derniers résultats.
+groups-none = Vous n’êtes encore dans aucun groupe. Le lien d’un responsable vous y fait entrer ; ou fondez-en un.
+groups-found = Fonder un groupe
+groups-found-now = Fonder
+groups-account = Les groupes sont réservés aux personnes qui ont un compte.
+group-name = Nom du groupe
+group-name-length = Le nom d’un groupe compte de 2 à 40 caractères.
+group-name-letters = Le nom d’un groupe se compose de lettres, de chiffres, d’espaces et de - _ . ' & !
+group-name-taken = Un groupe porte déjà ce nom, ou un nom qui lui ressemble trop.
+group-full = Ce groupe est complet.
+group-too-many = Vous êtes dans trop de groupes : quittez-en un d’abord.
+group-size = { $count ->
+    [one] 1 membre
+   *[other] { $count } membres
+ }
+group-closed = Ses tables, son classement et ses membres ne se montrent qu’aux membres. Ses responsables décident qui entre.
+group-ask = Demander à entrer
+group-asked = Vous avez demandé à entrer ; un responsable vous répondra.
+group-ask-no-more = Retirer ma demande
+group-invited = Vous êtes invité à rejoindre { $name }.
+group-join = Rejoindre
+group-join-help = Ses membres verront votre nom et vos classements.
+group-asking = Demandes d’entrée
+group-accept = Accepter
+group-refuse = Refuser
+group-tables = Tables
+group-no-tables = Aucune partie en cours.
+group-new-table = Nouvelle table du groupe :
+group-ranking-help = Points de toutes les parties classées ; parties et victoires aux tables de ce groupe.
+group-no-ranking = Aucun membre n’a encore terminé de partie classée ni de partie de ce groupe.
+group-results = Derniers résultats
+group-members = Membres
+group-leader = responsable
+group-promote = Nommer responsable
+group-demote = Retirer la responsabilité
+group-leave = Quitter le groupe
+group-leave-help = Vous gardez vos places. Si plus personne n’est responsable, le plus ancien membre le devient ; sans membres, le groupe est supprimé.
+group-leave-now = Quitter
+group-invite = Inviter
+group-link = Qui ouvre ce lien peut entrer
+group-end-links = Annuler tous les liens
+group-end-links-help = Les liens déjà envoyés n’ouvrent plus le groupe ; un nouveau apparaît ici.
+group-end-links-now = Les annuler
+group-lead = Diriger
+group-change = Nom et description
+group-about = Description
+group-delete = Supprimer le groupe
+group-delete-help = Sa page disparaît pour toujours. Ses tables restent, privées, à ceux qui y jouent.
+group-delete-now = Supprimer pour toujours
+new-group = Pour un groupe : ses membres voient la table et peuvent s’y asseoir
+new-group-none = Pour aucun groupe
+fault-group = Vous n’êtes pas dans ce groupe.
+error-no-group = Il n’y a pas de groupe de ce nom.
+error-no-group-link = Ce lien n’ouvre plus de groupe. Demandez-en un nouveau à son responsable.
+error-not-leader = Seul un responsable du groupe peut faire cela.
 ## Programmes : l’API et ses jetons
 
 api-title = Pour les programmes
@@ -865,6 +980,120 @@ tokens-unused = jamais utilisé
 tokens-revoke = Révoquer
 tokens-revoke-named = Révoquer le jeton { $name }
 api-rated = À une table classée et dans un tournoi, chacun joue lui-même : un programme avec un jeton ne peut que lire.
+
+## Notifications : ce que l’on apprend pendant son absence
+
+settings-notices = Notifications : quoi me dire, et comment
+notices-title = Notifications
+notices-lead = Ce que nous vous disons pendant votre absence. Rien n’est envoyé à propos d’une table que vous avez sous les yeux.
+notices-ways = Comment vous joindre
+notices-no-ways = Aucun moyen pour l’instant : ajoutez-en un ci-dessous.
+notices-kinds = Quoi vous dire
+notices-when = Quand
+notices-digest = Regrouper
+digest-none = chaque notification à part
+digest-hours = { $count ->
+    [one] un message par heure au plus
+   *[other] un message toutes les { $count } heures au plus
+}
+quiet-hours = Heures calmes
+quiet-from = de
+quiet-until = à
+quiet-zone = Fuseau horaire
+quiet-help = Ce qui tombe dans les heures calmes est envoyé après, si c’est encore vrai.
+notices-muted = Tables en sourdine
+notices-kept = C’est noté.
+notices-tested = Envoyé. Cela devrait arriver d’un instant à l’autre.
+notices-confirm-sent = Nous avons envoyé un lien à cette adresse. Ouvrez-le, et les messages commencent.
+notices-added = Ajouté.
+notices-removed = Retiré.
+notices-faulty = Impossible à garder : choisissez heures, fuseau et intervalle dans les listes.
+wish-turn = C’est à moi de jouer
+wish-begin = Tout le monde est là et la partie commence
+wish-over = La partie est finie
+wish-ask = On me demande quelque chose : reprendre un coup, abandonner la partie, déplacer ce qui est à moi
+wish-chat = Quelqu’un écrit dans la discussion pendant mon absence
+way-push = Messages push
+way-mail = E-mail
+way-hook = Webhook
+way-on = actif
+way-off = inactif
+way-unconfirmed = pas encore confirmé
+way-test = M’envoyer un essai
+way-switch-on = Activer
+way-switch-off = Désactiver
+way-remove = Retirer
+way-remove-named = Retirer : { $way } { $place }
+way-add = Ajouter
+way-confirm-again = Renvoyer le lien
+way-trouble = La dernière notification n’est pas arrivée : { $why }
+push-help = Ce navigateur les affiche, même quand aucune de nos pages n’est ouverte. Leur contenu est chiffré pour lui seul.
+push-begin = Les afficher dans ce navigateur
+push-cannot = Ce navigateur ne peut pas afficher de messages push ici (il faut les scripts, et une adresse en https).
+push-denied = Ce navigateur ne nous laisse pas afficher de messages. Autorisez-les dans ses réglages pour ce site.
+push-failed = Cela n’a pas marché : le navigateur n’a pas pu joindre son service push.
+mail-address = Votre adresse
+mail-help = Nous envoyons d’abord un lien qui confirme l’adresse. Chaque e-mail contient un lien qui les arrête.
+mail-none = Ce serveur n’envoie pas d’e-mails.
+hook-address = Adresse (https://…)
+hook-style = Forme
+hook-guess = selon l’adresse
+hook-help = Discord : l’adresse d’un webhook de salon. ntfy : l’adresse d’un sujet, par exemple https://ntfy.sh/mon-sujet-secret.
+mute = Mettre cette table en sourdine
+unmute = En avoir à nouveau des nouvelles
+unmute-named = Avoir à nouveau des nouvelles de { $game }
+fault-mail = Ce n’est pas une adresse e-mail.
+error-no-mail = Ce serveur n’envoie pas d’e-mails.
+error-too-many-ways = C’est un moyen de trop : retirez-en un d’abord.
+error-no-way-there = Il n’y a rien de tel ici.
+error-mail-link = Ce lien ne sert plus à rien.
+mail-confirm-title = Confirmer votre adresse
+mail-confirm-asks = Envoyer les notifications à { $address } ?
+mail-confirm = Oui, les envoyer
+mail-confirm-done = Confirmé : les notifications sont envoyées à { $address }.
+mail-stop-title = Arrêter ces e-mails
+mail-stop-asks = Ne plus rien envoyer à { $address } ?
+mail-stop = Ne plus rien envoyer
+mail-stop-done = C’est fait : plus rien n’est envoyé à { $address }. La page des notifications permet de les réactiver.
+notice-trouble-address = Nous ne pouvons pas écrire à cette adresse ; elle doit commencer par https:// et ne contenir aucun mot de passe.
+notice-trouble-unknown-host = Aucune machine ne porte ce nom.
+notice-trouble-local = Cette adresse est dans un réseau privé. Les notifications ne vont que sur l’internet public.
+notice-trouble-away = Personne n’a répondu à cette adresse.
+notice-trouble-redirect = Cette adresse renvoie à une autre. Donnez plutôt celle-là.
+notice-trouble-refused = Refusé à l’arrivée ({ $status }).
+notice-trouble-keys = Les clés du navigateur sont inutilisables. Recommencez dans ce navigateur.
+notice-trouble-mail = Le serveur d’e-mail a refusé ({ $status }).
+notice-trouble-mail-away = Le serveur d’e-mail n’a pas répondu.
+notice-trouble-no-mail = Ce serveur n’envoie pas d’e-mails.
+notice-turn = À vous de jouer : { $game }
+notice-turn-text = Avec { $others }
+notice-begin = { $game } commence : { $player } est là
+notice-begin-text = Avec { $others }
+notice-over = { $game } : la partie est finie
+notice-over-text = Voyez comment elle s’est terminée, avec { $others }
+notice-ask-back = { $player } demande à reprendre un coup
+notice-ask-back-text = { $game }, avec { $others }
+notice-ask-abandon = { $player } voudrait abandonner la partie
+notice-ask-abandon-text = { $game }, avec { $others }
+notice-ask-wish = { $player } demande à déplacer ce qui est à vous
+notice-ask-wish-text = { $game }, avec { $others }
+notice-chat = { $player } écrit à votre table
+notice-chat-text = { $game }, avec { $others }
+notice-digest = Des nouvelles de vos tables
+notice-digest-waiting = { $count ->
+    [one] { $count } table vous attend
+   *[other] { $count } tables vous attendent
+}
+notice-test = Un essai d’Ostracon
+notice-test-text = Voici comment les notifications vous parviennent.
+notice-mail-confirm-title = Confirmez votre adresse pour Ostracon
+notice-mail-confirm = Quelqu’un, sans doute vous, veut recevoir à cette adresse des notifications de jeux de société.
+
+    Pour la confirmer, ouvrez :
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : rien d’autre ne sera envoyé.
+notice-mail-stop = Pour arrêter ces e-mails : { $link }
 
 ## Tournaments
 
