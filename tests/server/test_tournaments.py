@@ -222,11 +222,12 @@ def test_nothing_of_a_deal_is_told_before_all_have_played_it(served: Served, peo
     counted(served, id, one)
 
     def told(person: Person) -> list[int]:
-        paths = (f"/t/{one.at}/record.json", f"/t/{one.at}/analysis", f"/t/{one.at}/analysis.json")
+        api = f"/api/v1/tables/{one.at}"
+        paths = (f"/t/{one.at}/record.json", f"/t/{one.at}/analysis", f"{api}/record", f"{api}/analysis")
         return [person.http.get(path).status_code for path in paths]
 
     assert ours[0].http.get(f"/t/{one.at}").status_code == 200, "one's own table stays open"
-    assert told(ours[0]) == [409, 409, 409]
+    assert told(ours[0]) == [409] * 4
     asked = ours[0].http.post(f"/t/{one.at}/analysis", headers={"sec-fetch-site": "same-origin"})
     assert asked.status_code == 409
     assert "still playing this deal" in unescape(ours[0].http.get(f"/t/{one.at}/record.json").text)
@@ -237,7 +238,8 @@ def test_nothing_of_a_deal_is_told_before_all_have_played_it(served: Served, peo
         for person in (*theirs, stranger):
             assert person.http.get(f"/t/{one.at}").status_code == 403
             assert person.http.get(watch).status_code == 403, "not by a link either"
-            assert told(person) == [403, 403, 403]
+            assert told(person) == [403] * 4
+            assert person.http.get(f"/api/v1/tables/{one.at}").status_code == 403
             assert f"/t/{one.at}" not in person.http.get(f"/people/{ours[0].name}").text
             assert f"/t/{one.at}" not in person.http.get(f"/tournaments/{id}").text
         assert people[0].http.get(f"/tournaments/{id}/round/1").status_code == 409
@@ -258,7 +260,7 @@ def test_nothing_of_a_deal_is_told_before_all_have_played_it(served: Served, peo
             made = person.http.get(f"/t/{one.at}/record.json")
             assert made.status_code == 200 and secret in made.text
             assert verify(read_record(made.text)).over
-            assert told(person)[1] == 200
+            assert told(person) == [200] * 4
         answer = ours[0].post("/account/export", page="/account")
         assert json.loads(answer.text)["matches"][one.at] is not None
         page = text(stranger.http.get(f"/tournaments/{id}/round/1"))
@@ -353,6 +355,17 @@ def test_who_is_removed_has_lost(served: Served, people: list[Person]) -> None:
         gone not in [seat.player for seat in one.seats] for each in book.rounds[1:] for one in each.games
     )
     assert "(left)" in text(three[1].http.get(f"/tournaments/{id}")).replace("( left )", "(left)")
+
+
+def test_a_tournament_with_clocks(served: Served, people: list[Person]) -> None:
+    id = cup(*people[1:3], rounds=1, pace="daily")
+    (game,) = open_games(served, id)
+    live = on_server(served, served.service.open(game.at))
+    assert live.table.control is not None and live.table.control.is_slow
+    assert {seat.confirm for seat in live.table.seats} == {"always"}
+    assert "one move a day" in text(people[1].http.get(f"/tournaments/{id}"))
+    give_up(served, game)
+    counted(served, id, game)
 
 
 def test_faults_of_the_form(served: Served, people: list[Person]) -> None:

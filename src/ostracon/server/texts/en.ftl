@@ -979,7 +979,7 @@ tokens-used = last used { $day }
 tokens-unused = never used
 tokens-revoke = Revoke
 tokens-revoke-named = Revoke the token { $name }
-api-rated = At a rated table people play themselves: a program with a token may only read.
+api-rated = At a rated table and in a tournament people play themselves: a program with a token may only read.
 
 ## Notices: what people are told while they are away
 

@@ -979,7 +979,7 @@ tokens-used = dernière utilisation le { $day }
 tokens-unused = jamais utilisé
 tokens-revoke = Révoquer
 tokens-revoke-named = Révoquer le jeton { $name }
-api-rated = À une table classée, chacun joue lui-même : un programme avec un jeton ne peut que lire.
+api-rated = À une table classée et dans un tournoi, chacun joue lui-même : un programme avec un jeton ne peut que lire.
 
 ## Notifications : ce que l’on apprend pendant son absence
 
