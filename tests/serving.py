@@ -20,6 +20,7 @@ from ostracon.server.notices.courier import Courier
 from ostracon.server.notices.ways import Outlets
 from ostracon.server.run import listen, make_server
 from ostracon.server.service import TableService
+from ostracon.server.tournaments.director import Director
 from ostracon.table.table import Table
 
 PATIENCE = 30.0
@@ -40,10 +41,11 @@ def until(condition: Callable[[], Any], patience: float = PATIENCE) -> Any:
 class Served:
     """A running server."""
 
-    def __init__(self, url: str, service: TableService, courier: Courier) -> None:
+    def __init__(self, url: str, service: TableService, courier: Courier, director: Director) -> None:
         self.url = url
         self.service = service
         self.courier = courier
+        self.director = director
         self.loop = service.loop
 
     def table(self, id: str) -> Table:
@@ -79,7 +81,9 @@ def serving(
     assert server.started
     app: Any = server.config.app
     try:
-        yield Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.service, app.state.courier)
+        state = app.state
+        url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        yield Served(url, state.service, state.courier, state.director)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

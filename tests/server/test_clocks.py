@@ -168,7 +168,15 @@ def test_the_form_explains_and_checks_the_clock(served: Served, ada: Person) -> 
         assert words in page
     own = {"clock": "own", "clock-bank-unit": "minutes", "clock-increment-unit": "seconds"}
     seats = {"players": 2, "who-0": "me", "who-1": "friend"}
-    for bank, increment in (("0", "5"), ("", ""), ("9999999", "1"), ("1", "61"), ("x", "1"), ("-5", "1")):
+    for bank, increment in (
+        ("0", "5"),
+        ("", ""),
+        ("9999999", "1"),
+        ("1" * 5000, "1"),
+        ("1", "61"),
+        ("x", "1"),
+        ("-5", "1"),
+    ):
         answer = ada.post(
             "/new/imhotep", **own, **seats, **{"clock-bank": bank, "clock-increment": increment}
         )

@@ -21,6 +21,8 @@ from ..partners import MISSION, OWNER, can_ask, toward_a_base
 from ..postgres import Postgres
 from ..serving import Live, Person, until
 from .processes import Nursery, Server
+from .programs import Program, token_of
+from .test_lobby import Lobbyist
 from .test_run import TROUBLE
 
 
@@ -81,6 +83,15 @@ def play_out(live: Live, seed: int) -> list[str]:
         while live.scene["seq"] <= before:
             live.until_type("scene")
     return acknowledged
+
+
+def test_the_lobby_hears_of_tables_at_another_server(cluster: Cluster) -> None:
+    with cluster.first.person("Ada") as ada, cluster.second.person("Bob") as bob, Lobbyist(bob) as lobby:
+        table = ada.new_table("me", "friend", "apprentice", public="on")
+        lobby.until(lambda one: table in one.get("open", ()))
+        bob.post(f"/t/{table}/join", page="/tables", name="Bob")
+        lobby.until(lambda one: table in one.get("running", ()))
+        lobby.until(lambda one: one["type"] == "mine")
 
 
 def test_a_whole_game_between_two_servers_with_bots_of_a_worker(cluster: Cluster) -> None:
@@ -281,3 +292,30 @@ def test_clocks_and_planned_answers_at_two_servers(cluster: Cluster) -> None:
                 live.until_type("scene")
             assert live.scene["controls"]["time"]["left"][1] > 2.9 * 86400
     cluster.journal(table)
+
+
+def test_a_program_at_one_server_hears_what_happens_at_another(cluster: Cluster) -> None:
+    """A token of one server is good at the other; its stream there misses no step, and its seat is taken as present."""
+    ada, bob = cluster.first.person("Ada"), cluster.second.person("Bob")
+    with (
+        ada,
+        bob,
+        Program(cluster.first.url, token_of(ada)) as here,
+        Program(cluster.second.url, token_of(bob)) as there,
+    ):
+        table = here.new_table("me", "friend", options={"start_player": "seat_0"})
+        id = table["id"]
+        there.post(f"/tables/{id}/join", link=table["seats"][1]["link"])
+        with there.stream(f"/bot/tables/{id}/stream") as lines:
+            assert lines.next()["position"]["revision"] == 0
+            until(lambda: here.get(f"/tables/{id}")["seats"][1]["online"])
+            for revision in range(6):
+                who = (here, there)[revision % 2]
+                until(lambda who=who: who.get(f"/tables/{id}/position")["legal"])
+                who.act(id)
+            here.post(f"/tables/{id}/chat", text="over here")
+            assert lines.until(type="chat")["said"]["text"] == "over here"
+            here.post(f"/tables/{id}/resign", seat=0)
+            assert lines.until(type="end")["result"]["ending"] == "resign"
+        revisions = [one["revision"] for one in lines.heard if one["type"] == "step"]
+        assert revisions == list(range(1, len(revisions) + 1)) and len(revisions) >= 7

@@ -21,6 +21,7 @@ from ..serving import Live, Person, until
 from .test_cluster import Cluster
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
+KILLS = 5
 TRY_AGAIN = ("not-stored", "too-fast")  # the answers after which the same command is sent again
 
 
@@ -126,15 +127,17 @@ def new_cluster(postgres: Postgres, tmp_path: Path) -> Iterator[Callable[..., Cl
 
 
 def kill_at_random(cluster: Cluster, players: list[Player], dice: random.Random) -> int:
-    """Kill any of the three again and again until the game is over, and start it again at once; how often."""
-    kills = 0
-    while not all(player.over or player.fault for player in players):
+    """Kill any of the three a few times, and start it again at once; how often, before the game was over."""
+    for kills in range(KILLS):
+        if all(player.over or player.fault for player in players):
+            return kills
         server = dice.choice((cluster.first, cluster.second, cluster.worker))
         server.kill()
         server.start()
-        kills += 1
-        time.sleep(dice.random() * 1.5)  # the moment of death is random: that is the point
-    return kills
+        if server is not cluster.worker:
+            server.ready()
+        time.sleep(dice.random())  # the moment of death is random: that is the point
+    return KILLS
 
 
 def test_any_of_the_three_is_killed_in_mid_game(new_cluster: Callable[..., Cluster]) -> None:
@@ -142,7 +145,7 @@ def test_any_of_the_three_is_killed_in_mid_game(new_cluster: Callable[..., Clust
     with playing(cluster, "apprentice") as (table, players):
         kills = kill_at_random(cluster, players, random.Random(1))
         check(cluster, table, players)
-    assert kills > 2 and sum(player.lines for player in players) > 2
+    assert kills > 1 and sum(player.lines for player in players) > 2
 
 
 def test_postgresql_is_stopped_and_started_in_mid_game(

@@ -62,7 +62,7 @@ def first(served: Served) -> Iterator[Person]:
 
 
 def test_a_guest_s_games_are_the_account_s_games_on_every_device(served: Served, ada: Person) -> None:
-    table = ada.new_table("me", "friend", "scribe")
+    table = ada.new_table("me", "friend", "scribe", start_player="seat_0")
     sign_up(ada, "Ada L.")
     assert f"/t/{table}" in ada.http.get("/tables").text
     assert ada.links(table), "the host still sees the links to send"

@@ -14,7 +14,7 @@ from ostracon.server.live_table import LiveTable
 from ostracon.server.pages import PageError
 from ostracon.server.session import PRIVATE, BrowserSession, HttpRequest
 from ostracon.server.store import DONE, RUNNING
-from ostracon.server.tables import from_here, visible_table
+from ostracon.server.tables import from_here, published_table
 from ostracon.table.analysis import Analysis
 from ostracon.table.graph import FILE_WIDTH, Frame, graph
 from ostracon.table.report import report
@@ -26,18 +26,10 @@ def analyst_of(request: HttpRequest) -> Analyst:
     return analyst
 
 
-async def finished_table(request: HttpRequest, id: str) -> LiveTable:
-    """The table of a finished game."""
-    live = await visible_table(request, id)
-    if not live.table.played_out:
-        raise PageError("error-not-finished", 409)
-    return live
-
-
 @get("/t/{id:str}/analysis")
 async def look(request: HttpRequest, id: FromPath[str]) -> Response[bytes]:
     """How the analysis stands, in words; once done with everything a page shows of it."""
-    live = await finished_table(request, id)
+    live = await published_table(request, id)
     return await told(request, live, await analyst_of(request).status(id))
 
 
@@ -46,14 +38,14 @@ async def ask(request: HttpRequest, id: FromPath[str]) -> Response[bytes]:
     """Ask for an analysis; whoever may see the game may, and all get the same one."""
     if not from_here(request):
         raise PageError("error-forged", 403)
-    live = await finished_table(request, id)
+    live = await published_table(request, id)
     return await told(request, live, await analyst_of(request).ask(live), 202)
 
 
 @get("/t/{id:str}/analysis.json")
 async def document(request: HttpRequest, id: FromPath[str]) -> Response[bytes]:
     """The analysis for programs, as `ostracon analyse --json` prints it."""
-    live = await finished_table(request, id)
+    live = await published_table(request, id)
     status = await analyst_of(request).status(live.id)
     if status.analysis is None:
         raise PageError("error-no-analysis")

@@ -39,6 +39,9 @@ from ostracon.server.api.faults import fault_answer
 from ostracon.server.assets import assets, static_address
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.complaints import complain
+from ostracon.server.groups import pages as groups
+from ostracon.server.lobby import handlers as lobby
+from ostracon.server.lobby.lobby import Lobby
 from ostracon.server.notices import pages as notices
 from ostracon.server.notices.courier import Courier
 from ostracon.server.notices.ways import Outlets
@@ -50,6 +53,8 @@ from ostracon.server.rules import draw_home_pictures
 from ostracon.server.service import BOT_PACE
 from ostracon.server.session import BrowserSession, HttpRequest
 from ostracon.server.store import Store, is_away
+from ostracon.server.tournaments import pages as tournaments
+from ostracon.server.tournaments.director import Director
 from ostracon.server.websocket import table_socket
 from ostracon.server.words import words
 from ostracon.table.analysis import ITERATIONS
@@ -89,6 +94,8 @@ def create_app(
             static_file,
             table_socket,
             *pages.HANDLERS,
+            *lobby.HANDLERS,
+            *groups.HANDLERS,
             *tables.HANDLERS,
             *leaving.HANDLERS,
             *seating.HANDLERS,
@@ -98,6 +105,7 @@ def create_app(
             *plan_pages.HANDLERS,
             *people.HANDLERS,
             *notices.HANDLERS,
+            *tournaments.HANDLERS,
             *health.HANDLERS,
             *api_pages.HANDLERS,
             api(),
@@ -131,9 +139,11 @@ def keep_open(
         service = app.state.service = service_over(
             store, db, pace, (lambda game: warm_up_in_background([game])) if warm else lambda game: None, bots
         )
+        app.state.lobby = Lobby(service)
         analyst = app.state.analyst = Analyst(service, iterations)
         rater = Rater(store)
-        service.when_finished.append(rater.finished)
+        director = app.state.director = Director(service)
+        service.when_finished += [rater.finished, director.finished]
         courier = app.state.courier = Courier(service, outlets, app.state.address)
         engine.only_when_warm()
         if warm:
@@ -141,6 +151,7 @@ def keep_open(
             warm_up_in_background(playable_games().values(), draw_home_pictures)
         await rater.make_good()
         await service.start()
+        await director.make_good()
         await analyst.start()
         await courier.start()
         try:

@@ -75,9 +75,7 @@ class Clocks:
         """Write down how long nobody was here, before any table is opened; then be there."""
         try:
             await self.beat(starting=True)
-        except (
-            IntegrityError
-        ):  # the very first beat of a database, which another process had at the same moment
+        except IntegrityError:  # of two processes that begin a database one is the first
             await self.beat(starting=True)
         self._started = True
         self.service.spawn(self._beat_forever())
@@ -218,7 +216,7 @@ def chosen_control(fields: Mapping[str, str]) -> TimeControl | None:
     if chosen != OWN_VALUES:
         return None
     bank, increment = (
-        int(fields.get(f"clock-{name}", "")[:6]) * UNITS.get(fields.get(f"clock-{name}-unit", ""), 0.0)
+        int(fields.get(f"clock-{name}", "")[:9]) * UNITS.get(fields.get(f"clock-{name}-unit", ""), 0.0)
         for name in ("bank", "increment")
     )
     if not (LEAST_BANK <= bank <= MOST_BANK and 0 <= increment <= bank):

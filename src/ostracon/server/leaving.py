@@ -17,6 +17,7 @@ from ostracon.server.service import TableService, screen_of
 from ostracon.server.session import BrowserSession, HttpRequest
 from ostracon.server.tables import visible_table
 from ostracon.server.tokens import hashed, seat_token
+from ostracon.server.tournaments.book import of_table
 from ostracon.table.seats import HUMAN
 from ostracon.table.table import ABANDON, HAND_BACK, PLAY_ON, RESIGN, Command, Refused
 
@@ -74,12 +75,14 @@ def resigning(live: LiveTable, seat: int) -> str:
 
 
 def may_delete(live: LiveTable, mine: list[int], is_host: bool) -> bool:
-    """The host of a finished table, or who is the only person at one."""
+    """The host of a finished table, or who is the only person at one; nobody while others play the same deal."""
     others = [
         seat.number
         for seat in live.stored_seats
         if seat.kind == HUMAN and seat.number not in (*mine, *live.table.given_up)
     ]
+    if live.header.sealed:
+        return False
     return (is_host and live.table.over) or (not others and (is_host or bool(mine)))
 
 
@@ -118,8 +121,11 @@ async def menu_page(request: HttpRequest, id: FromPath[str]) -> Response[object]
         title=session.say("menu-title", game=game.title),
         id=id,
         links=links,
-        watch=f"{base}{watch_path(live)}" if mine and not live.header.public else "",
+        watch=f"{base}{watch_path(live)}"
+        if mine and not live.header.public and not live.header.sealed
+        else "",
         is_local=is_local(base),
+        tournament=await of_table(service_of(request).store, id),
         ways=found,
         people=await neighbours(service_of(request).store, live, session.hash),
         muted=await is_muted(service_of(request).store, session.hash, id),

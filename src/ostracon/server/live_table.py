@@ -142,6 +142,11 @@ class LiveTable:
         """Whether somebody has yet to sit down."""
         return any(seat.kind == OPEN for seat in self.stored_seats)
 
+    @property
+    def published(self) -> bool:
+        """Whether its file and its analysis may be read: it was played to its end, and its deal nowhere else any more."""
+        return self.table.played_out and not self.header.sealed
+
     # ---- colours
 
     @property
@@ -239,6 +244,11 @@ class LiveTable:
         if not self.connections:
             self._forget_drawn()
         self.send_presence()
+
+    @property
+    def followed(self) -> bool:
+        """Whether anybody looks at the table through this process: a screen, or a program."""
+        return bool(self.connections or self.listeners)
 
     def listen(self, listener: Listener, *seats: int) -> None:
         """A program is woken by everything that changes here from now on; these seats are its own."""
@@ -510,7 +520,7 @@ class LiveTable:
             **msgspec.structs.asdict(table.controls(connection.shown)),
             "handover": None,
             "rematch": f"/t/{self.id}/rematch" if table.over and connection.seats else None,
-            "analysis": table.played_out,
+            "analysis": self.published,
             "offers": self.offers(connection),
             **time_controls(self),
         }
@@ -518,8 +528,14 @@ class LiveTable:
     def offers(self, connection: Connection) -> list[dict[str, str]]:
         """More buttons: a bot for somebody who is away, one's own seat back, the file of a finished game."""
         say = words(connection.language)
-        if self.table.ending:
-            return []
+        if self.table.over and not self.published:
+            on = {
+                "id": "tournament",
+                "label": say("tournament-of-table"),
+                "tip": say("error-sealed"),
+                "url": f"/t/{self.id}/tournament",
+            }
+            return [on] if self.header.sealed else []
         if self.table.over:
             record = f"/t/{self.id}/record.json"
             return [
@@ -530,7 +546,8 @@ class LiveTable:
         offers += time_offers(self, connection)
         for seat in self.table.seats if connection.seats else ():
             number = seat.number
-            absent = self.table.control is None and self.away(number)  # where there is a clock it decides
+            # Where there is a clock it decides; in a tournament without one, the organiser.
+            absent = self.table.control is None and not self.header.sealed and self.away(number)
             if seat.kind == HUMAN and number not in connection.seats and absent:
                 label = say("offer-take-over", player=seat.name)
                 confirm = say("offer-take-over-confirm", player=seat.name)

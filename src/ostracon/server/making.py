@@ -60,6 +60,7 @@ async def make(
     surprise: bool = False,
     rated: bool = False,
     control: TimeControl | None = None,
+    group_id: str | None = None,
 ) -> str:
     """A new table; its id. With `surprise` the options are drawn at random. Raises a Fault."""
     say = words(maker.language)
@@ -81,6 +82,7 @@ async def make(
             holder=maker.holder,
             rated=rated,
             control=control,
+            group_id=group_id,
         )
     except NotRated:
         raise Fault("rated", say("fault-rated-together")) from None

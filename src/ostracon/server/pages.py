@@ -1,10 +1,10 @@
-"""The site's pages around the tables: home, lists, rules, settings."""
+"""The site's pages around the tables: rules and settings; and what lists say of games and tables."""
 
 from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from litestar import Response, get, post
@@ -13,9 +13,9 @@ from litestar.params import FromPath
 from ostracon.kernel.game import Game
 from ostracon.screen.art import player_colours
 from ostracon.screen.story import game_texts
-from ostracon.screen.texts import LANGUAGES
+from ostracon.screen.texts import LANGUAGES, Texts
 from ostracon.server.boxes import box_of
-from ostracon.server.clocks import time_left, waiting_for
+from ostracon.server.clocks import control_of, in_words, time_left, waiting_for
 from ostracon.server.options import variant
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import figures_query, has_rules, picture_of, rules_html
@@ -91,10 +91,20 @@ def span(least: int, most: int) -> str:
     return f"{least}–{most}" if least != most else str(least)
 
 
+class Reader(NamedTuple):
+    """Who reads a list that is the same for everybody of a language; a session is a reader too."""
+
+    language: str
+    say: Texts
+    now: float  # by the clocks of the tables
+    hash: str = ""
+
+
 class Listed(NamedTuple):
     """A table in a list."""
 
     id: str
+    game: str
     title: str
     variant: str  # "Market: side B"
     seats: list[dict[str, str | int | None]]
@@ -107,17 +117,24 @@ class Listed(NamedTuple):
     ending: str  # RESIGN or ABANDON where the rules did not end it
     at: float
     finished: bool
+    rated: bool
+    joins: bool  # who sees it may take a free seat
+    speed: str  # "live", "slow" or "none"
     due: float | None  # when the time of who must act will be out
     time: str  # what is left of it, in words; "" where no time runs
 
 
-def listed(session: BrowserSession, summaries: list[Summary]) -> list[Listed]:
-    """Tables as the lists show them; those at which it is this browser's turn first, the most urgent before all."""
+def listed(
+    session: BrowserSession | Reader, summaries: list[Summary], groups: Mapping[str, str] | None = None
+) -> list[Listed]:
+    """Tables as the lists show them, with the names of their `groups`; those at which it is this person's turn first, the
+    most urgent before all.
+    """
     found = []
-    now = service_of(session.request).clocks.now()
+    now = session.now if isinstance(session, Reader) else service_of(session.request).clocks.now()
     for summary in summaries:
         header = summary.header
-        result = header.result
+        result, control = header.result, control_of(header)
         ending = result.get("ending", "") if result else ""
         game = playable_games().get(header.game)
         offered = game.colours if game else player_colours()
@@ -142,9 +159,12 @@ def listed(session: BrowserSession, summaries: list[Summary]) -> list[Listed]:
         found.append(
             Listed(
                 id=header.id,
+                game=header.game,
                 title=game.title if game else header.game,
                 variant=" · ".join(
-                    [session.say("list-rated")] * header.rated
+                    [in_words(control, session.say)] * (control is not None and header.finished is None)
+                    + [name for name in [(groups or {}).get(header.group_id or "")] if name]
+                    + [session.say("list-rated")] * header.rated
                     + [session.say("sit-option", option=label, value=value) for label, value in options]
                 ),
                 seats=seats,
@@ -157,6 +177,9 @@ def listed(session: BrowserSession, summaries: list[Summary]) -> list[Listed]:
                 ending=ending,
                 at=header.finished or header.touched,
                 finished=header.finished is not None,
+                rated=header.rated,
+                joins=bool(free) and not summary.mine and (header.public or header.group_id is not None),
+                speed="none" if control is None else "slow" if control.is_slow else "live",
                 due=header.due,
                 time=time_left(header.due, now, session.say),
             )
@@ -168,34 +191,6 @@ def service_of(request: HttpRequest) -> TableService:
     """The service behind the pages."""
     service: TableService = request.app.state.service
     return service
-
-
-@get("/")
-async def home(request: HttpRequest) -> Response[object]:
-    """Choose a game, go on with one's own, join one that waits."""
-    session, store = BrowserSession(request), service_of(request).store
-    mine = await store.mine(session.hash, finished=False, limit=12) if session.known else []
-    waiting = [one for one in await store.public(session.hash, finished=False) if not one.mine]
-    return session.page(
-        "home.html.j2",
-        title="Ostracon",
-        games=list(blurbs(session)),
-        mine=listed(session, mine),
-        waiting=[one for one in listed(session, waiting) if one.open][:6],
-    )
-
-
-@get("/tables")
-async def table_list(request: HttpRequest) -> Response[object]:
-    """Unfinished tables: mine, and those that everybody may see."""
-    session, store = BrowserSession(request), service_of(request).store
-    public = [one for one in await store.public(session.hash, finished=False) if not one.mine]
-    return session.page(
-        "tables.html.j2",
-        title=session.say("tables-title"),
-        mine=listed(session, await store.mine(session.hash, finished=False)),
-        public=listed(session, public),
-    )
 
 
 @get("/next")
@@ -214,19 +209,6 @@ async def next_count(request: HttpRequest) -> dict[str, object]:
     besides = request.query_params.get("after", "")
     found = await waiting_for(service_of(request).store, session.hash, besides) if session.known else []
     return {"count": len(found), "text": session.say("next-waiting", count=len(found))}
-
-
-@get("/finished")
-async def finished_list(request: HttpRequest) -> Response[object]:
-    """Finished games, to be watched again."""
-    session, store = BrowserSession(request), service_of(request).store
-    public = [one for one in await store.public(session.hash, finished=True) if not one.mine]
-    return session.page(
-        "finished.html.j2",
-        title=session.say("finished-title"),
-        mine=listed(session, await store.mine(session.hash, finished=True)),
-        public=listed(session, public),
-    )
 
 
 async def chosen_game(request: HttpRequest, name: str, figures: str = "") -> Game:
@@ -304,14 +286,4 @@ async def change_settings(request: HttpRequest) -> Response[object]:
     return session.go(f"/settings?saved=1&lang={language if language in LANGUAGES else session.language}")
 
 
-HANDLERS = [
-    home,
-    table_list,
-    next_table,
-    next_count,
-    finished_list,
-    rules,
-    rules_picture,
-    settings,
-    change_settings,
-]
+HANDLERS = [next_table, next_count, rules, rules_picture, settings, change_settings]

@@ -53,6 +53,10 @@ tables = Table(
     Column("clock", JSON(none_as_null=True)),  # table.clock.TimeControl; null: nobody is hurried
     Column("due", Float),  # when the time of who must act will be out, for lists; null: no time runs
     Column("rated", Boolean, nullable=False, server_default=false()),  # its result counts for ratings
+    Column("group_id", String(24), index=True),  # the group whose members see it and may join
+    Column(
+        "sealed", Boolean, nullable=False, server_default=false()
+    ),  # its deal is being played elsewhere too
     Index(None, "finished", "touched"),
 )
 
@@ -303,6 +307,46 @@ api_tokens = Table(
     Column("used", Float),  # the last time, to a minute
 )
 
+# ---- groups and invitations
+
+groups = Table(
+    "groups",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("name_key", String(100), nullable=False, unique=True),  # names that look alike have the same
+    Column("about", Text, nullable=False),
+    Column("links", Integer, nullable=False),  # how often the links to join were made anew
+    Column("created", Float, nullable=False),
+)
+
+memberships = Table(
+    "memberships",
+    metadata,
+    Column("group_id", String(24), ForeignKey("groups.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(64), primary_key=True, index=True),  # of an account
+    Column("state", String(8), nullable=False),  # "asked", "member" or "leader"
+    Column("at", Float, nullable=False),
+)
+
+group_links = Table(
+    "group_links",  # links by which people join
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the token in the link
+    Column("group_id", String(24), ForeignKey("groups.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("leader", String(64), nullable=False),  # whose link it is: it ends when he leads no more
+)
+
+invitations = Table(
+    "invitations",  # to a free seat, for somebody with an account
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(64), primary_key=True, index=True),  # who is invited
+    Column("seat", Integer, nullable=False),
+    Column("host", String(64), nullable=False),  # who invites
+    Column("at", Float, nullable=False),
+)
+
 
 # ---- notices: what people are told while they are away; `holder` is whoever holds seats
 
@@ -369,4 +413,79 @@ push_keys = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("private", String(64), nullable=False),
+)
+
+
+# ---- tournaments
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column(
+        "host", String(64), nullable=False, index=True
+    ),  # the account of the organiser; "" once it is gone
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),  # of every table
+    Column("kind", String(12), nullable=False),  # "swiss" or "round-robin"
+    Column("rounds", Integer, nullable=False),  # of a round robin: 0 before it starts
+    Column("pace", String(16), nullable=False),  # "live", "turns", or the name of a time control
+    Column("rated", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),  # listed for everybody; else whoever has the address may come
+    Column("places", Integer, nullable=False),  # the most who may join
+    Column("when_full", Boolean, nullable=False),  # starts by itself then
+    Column("state", String(8), nullable=False, index=True),  # "open", "running" or "finished"
+    Column("stopped", Boolean, nullable=False, server_default=false()),  # it has fewer rounds than planned
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Column("schedule", JSON),  # of a round robin: the tables of every round as pairing.Table
+)
+
+tournament_players = Table(
+    "tournament_players",
+    metadata,
+    Column("tournament_id", String(24), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # 1 for the first who came
+    Column("holder", String(64), nullable=False, index=True),  # the account; "" once it is gone
+    Column("name", String(60), nullable=False),
+    Column("joined", Float, nullable=False),
+    Column("left", Float),  # withdrew, or was removed, after the start
+)
+
+tournament_rounds = Table(
+    "tournament_rounds",
+    metadata,
+    Column("tournament_id", String(24), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("secret", String(64), nullable=False),  # of all its tables; published when the last has ended
+    Column("begun", Float, nullable=False),
+    Column("ended", Float),
+)
+
+tournament_games = Table(
+    "tournament_games",  # tables and byes of a round; they outlive their tables
+    metadata,
+    Column("tournament_id", String(24), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", String(24), nullable=False, index=True),  # the id of the table; "" for a bye
+    Column("made", Boolean, nullable=False),  # the table has been made
+    Column("ended", Float),
+)
+
+tournament_seats = Table(
+    "tournament_seats",  # who sits where in those games, and what they got
+    metadata,
+    Column("tournament_id", String(24), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", Integer, nullable=False),  # 0 for a bot
+    Column("place", Integer),  # 0 for none: nobody stayed, or all abandoned the game
+    Column("points", Float),
+    Column("share", Float),  # of the winner's game points
+    Column("total", Integer),  # game points
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import FromPath
 
+from ostracon.server.groups.members import is_member
 from ostracon.server.levels import BOTS
 from ostracon.server.live_table import LiveTable
 from ostracon.server.making import free_name
@@ -58,6 +59,8 @@ async def seat_link(request: HttpRequest, id: FromPath[str], token: FromPath[str
             has_rules=has_rules(game, session.language),
         )
     if not (session.known and await service.store.seats_of(session.hash, id)):
+        if live.header.sealed:
+            raise PageError("error-sealed-seat", 403)
         if live.header.rated:
             raise PageError("error-rated-seat", 403)
         await service.store.hold(session.hash, id, screen_of(live, number))
@@ -75,14 +78,21 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
     name = clean_name(fields.get("name", ""))
     if token != "bot":
         await check_welcome(service, live, session.hash, session.account)
+    if token == "join" and "name" not in fields:
+        name = session.name
+        if not name:
+            return session.go(f"/t/{id}")  # who has no name yet is asked for one there
     try:
         if token == "bot":
             await fill(service, live, number_in(live, fields), fields.get("bot", ""), session.hash)
         else:
             link = None if token == "join" else token
-            number = await seat_of(request, live, link) if link else number_in(live, fields)
-            if not link and not live.header.public:
+            if not link and not await may_join(service, live, session.hash):
                 raise PageError("error-no-seat-link", 403)
+            if link:
+                number = await seat_of(request, live, link)
+            else:
+                number = number_in(live, fields) if "seat" in fields else free_seat(live)
             session.remember_name(name)
             await service.sit(
                 live,
@@ -120,12 +130,26 @@ def free_name_of(live: LiveTable, number: int, name: str, account: Account | Non
     return name if name not in taken else f"{name[:20]} {number + 1}"
 
 
+def free_seat(live: LiveTable) -> int:
+    """A seat that nobody has; Refused if there is none."""
+    free = [seat.number for seat in live.stored_seats if seat.kind == OPEN]
+    if not free:
+        raise Refused("seat-taken")
+    return free[0]
+
+
 def number_in(live: LiveTable, fields: dict[str, str]) -> int:
     """The seat that a form names."""
     given = fields.get("seat", "")
     if not (given.isdecimal() and len(given) < 3 and int(given) < len(live.stored_seats)):
         raise PageError("error-400", 400)
     return int(given)
+
+
+async def may_join(service: TableService, live: LiveTable, holder: str) -> bool:
+    """Whether somebody may take a free seat without a link: at a public table, or at one of their group."""
+    group = live.header.group_id
+    return live.header.public or (group is not None and await is_member(service.store, group, holder))
 
 
 async def fill(service: TableService, live: LiveTable, number: int, bot: str, holder: str) -> None:

@@ -31,6 +31,7 @@ from ostracon.server.cluster.following import Following
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
 from ostracon.server.fairness import LongestFirst, ThinkingTime
+from ostracon.server.groups.members import is_member
 from ostracon.server.health import Metrics
 from ostracon.server.limits import Limits
 from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack, Wish
@@ -46,6 +47,7 @@ from ostracon.server.store import (
 )
 from ostracon.server.streams import Stream, Streams
 from ostracon.server.tokens import hashed
+from ostracon.server.tournaments.sealing import unsealed
 from ostracon.server.words import words
 from ostracon.table.clock import TimeControl
 from ostracon.table.hints import Hint, Question, advise, question, searcher
@@ -90,6 +92,7 @@ TABLES_KEPT = 500  # tables kept in memory; those that nobody looks at go first
 IDLE_SECONDS = 300.0  # after which a table that nobody looks at leaves the memory
 LONG_JOURNAL = 100  # entries that are played again on a thread, so that others need not wait
 TABLE_ID_BYTES = 9
+NEW, SEATED, MOVED, ENDED, DELETED = "new", "seated", "moved", "ended", "deleted"  # what happens to a table
 GONE = 4410  # how a line is closed when its table is gone for good
 
 log = logging.getLogger("ostracon")
@@ -155,6 +158,10 @@ class TableService:
         self.when_finished: list[
             Callable[[Header], Coroutine[object, None, None]]
         ] = []  # e.g. to rate a game
+        self.when_changed: list[
+            Callable[[Header, str], None]
+        ] = []  # with NEW, SEATED, MOVED, ENDED or DELETED
+        self.when_cut: list[Callable[[str], None]] = []  # with a holder whose lines must knock again
         self.patience = PATIENCE
         self.adviser = searcher
         self._thinkers = ThreadPoolExecutor(thinkers, thread_name_prefix="thinker")
@@ -244,11 +251,7 @@ class TableService:
         return live
 
     def _evict_idle(self) -> None:
-        idle = [
-            live
-            for live in self.open_tables.values()
-            if not live.connections and not live.listeners and live.thinking is None
-        ]
+        idle = [live for live in self.open_tables.values() if not live.followed and live.thinking is None]
         idle.sort(key=lambda live: live.used)
         forgotten, since = len(self.open_tables) - TABLES_KEPT, time.monotonic() - IDLE_SECONDS
         for number, live in enumerate(idle):
@@ -315,7 +318,13 @@ class TableService:
         """The store knows more of a table than its entries tell: read it again, and let bots play who must."""
         async with live.lock:
             await self._reload(live)
+        self._changed(live, SEATED)
         self.wake_bots(live)
+
+    def _changed(self, live: LiveTable, what: str) -> None:
+        """Tell those who keep lists of tables."""
+        for told in self.when_changed:
+            told(live.header, what)
 
     async def game(self, name: str, figures: str = "") -> Game:
         """A game with the figures of a hash: ours, or an owner's that the store keeps."""
@@ -370,16 +379,20 @@ class TableService:
         holder: str = "",
         rated: bool = False,
         control: TimeControl | None = None,
+        group_id: str | None = None,
+        id: str = "",
+        secret: str = "",
     ) -> str:
-        """A new table; its id. Who makes it (the `holder`, else the browser) may see it, and so may `watchers`
-        (other holders). Where one person plays against bots there is no clock.
+        """A new table; its id. Who makes it (the `holder`, else the browser, if any) may see it, and so may `watchers`
+        (other holders) and the members of a group. Where one person plays against bots there is no clock. With a
+        `secret` given it is one of several tables with the same deal, and sealed.
 
         Raises an OstraconError for options or a player count that do not go.
         """
-        holder = holder or hashed(browser)
+        holder = holder or (hashed(browser) if browser else "")
         found = find_game(game) if isinstance(game, str) else game
         chosen = found.choose(len(new_seats), options)
-        id = secrets.token_urlsafe(TABLE_ID_BYTES)
+        id = id or secrets.token_urlsafe(TABLE_ID_BYTES)
         header = Header(
             id=id,
             game=found.id,
@@ -387,13 +400,15 @@ class TableService:
             components=found.components.hash,
             players=len(new_seats),
             options=dict(chosen),
-            secret=secret_of_seed(None).hex(),
+            secret=secret or secret_of_seed(None).hex(),
             public=public,
             hints=hints and not rated,
             host=holder,
             rematch_of=rematch_of,
             clock=msgspec.structs.asdict(control) if control and is_timed(new_seats) else None,
             rated=rated,
+            group_id=group_id,
+            sealed=bool(secret),
         )
         match = Match.new(found, header.players, chosen, bytes.fromhex(header.secret))
         header.actor = match.actor
@@ -401,7 +416,7 @@ class TableService:
             raise NotRated("where all win or lose as one nothing can be rated")
         here = [number for number, new_seat in enumerate(new_seats) if new_seat.here]
         colours = colours_of(found.colours, [new_seat.colour for new_seat in new_seats])
-        seats, holders = [], [(one, SPECTATOR) for one in {holder, *watchers}]
+        seats, holders = [], [(one, SPECTATOR) for one in {holder, *watchers} if one]
         for number, new_seat in enumerate(new_seats):
             seats.append(
                 StoredSeat(
@@ -419,6 +434,7 @@ class TableService:
         live = await self.open(id)
         await self.clocks.begin(live)
         self.streams.look_again()
+        self._changed(live, NEW)
         self.wake_bots(live)
         return id
 
@@ -472,6 +488,7 @@ class TableService:
             self.following.seats(live.id)
         await self.clocks.begin(live)
         self.streams.look_again()
+        self._changed(live, SEATED)
         if not live.waiting:
             self.tell_away(live, "begin", seat.number, live.table.people, 0)
         self.spawn(self._refresh_later(live))
@@ -513,6 +530,7 @@ class TableService:
             self._note_end(live)
             self.following.step(live)
             live.broadcast_step()
+        self._changed(live, MOVED if result is None else ENDED)
         self.metrics.commands.labels(match.game.id, "accepted").inc()
         self.wake_bots(live)
         if live.table.control and live.table.control.is_slow:
@@ -554,6 +572,7 @@ class TableService:
             await self.store.delete(live.id)
             self.following.deleted(live)
             self.let_go(live)
+        self._changed(live, DELETED)
 
     def let_go(self, live: LiveTable) -> None:
         """A table was deleted: whoever looks at it here is told."""
@@ -631,12 +650,16 @@ class TableService:
         live.hear([message])
 
     async def may_see(self, live: LiveTable, browser: str) -> bool:
-        """Whether a holder may look at a table: a private one is for its players and their guests, until its result
-        has counted for everybody.
+        """Whether a holder may look at a table: a private one is for its players and their guests, a group's for its
+        members too, until its result has counted for everybody.
         """
         header = live.header
-        shown = header.public or (header.rated and header.finished is not None)
-        return shown or await self.store.knows(browser, live.id)
+        if header.sealed:
+            await unsealed(self.store, live)
+        shown = header.public or (header.rated and header.finished is not None and not header.sealed)
+        if shown or await self.store.knows(browser, live.id):
+            return True
+        return header.group_id is not None and await is_member(self.store, header.group_id, browser)
 
     async def set_confirm(self, live: LiveTable, seat: int, confirm: str) -> None:
         """Somebody changes how much is to be confirmed: what turns wait for is part of the journal."""
@@ -664,7 +687,7 @@ class TableService:
     def expect_absence(self, live: LiveTable) -> None:
         """Who is missing now may be replaced after a while."""
         missing = any(not live.online(seat) for seat in live.table.people)
-        if missing and (live.connections or live.listeners) and not live.table.over:
+        if missing and live.followed and not live.table.over:
             self.spawn(self._refresh_later(live))
 
     def listening(self, live: LiveTable, stream: Stream, *seats: int) -> None:

@@ -70,6 +70,7 @@ class BrowserSession:
         self.switched = asked in LANGUAGES and asked != kept
         self.settings = read_settings(cookies.get(SETTINGS_COOKIE, ""))
         self.account: Account | None = request.scope["state"].get("account")
+        self.invited: int = request.scope["state"].get("invited", 0)  # invitations that wait for an answer
         marked = ACCOUNT_COOKIE in cookies
         self.unresolved = marked and "account" not in request.scope["state"]  # nobody has looked who it is
         self.signed_out = marked and not self.account and not self.unresolved  # elsewhere, meanwhile
@@ -86,6 +87,11 @@ class BrowserSession:
     def browser(self) -> str:
         """How the store knows this browser."""
         return hashed(self.secret)
+
+    @property
+    def form_field(self) -> Markup:
+        """What every form of this browser holds."""
+        return Markup(BLANK_FIELD.replace('""', '"{}"')).format(form_token(self.secret))
 
     def renew(self, account: Account | None) -> None:
         """Somebody signs in or out: the browser gets a new secret, so that who knew the old one knows nothing."""
@@ -141,6 +147,18 @@ class BrowserSession:
 PRIVATE = {"cache-control": "private, no-cache"}
 
 
+BLANK_FIELD = (
+    '<input type="hidden" name="form_token" value="">'  # in parts of pages that are drawn for everybody
+)
+
+
+def draw_card(table: object, people: str, language: str) -> str:
+    """A table of a list, drawn for everybody of a language; `people` are keys of the accounts there."""
+    macros = _pages.get_template("macros.html.j2").module
+    drawn: str = macros.table_card(table, words(language), Markup(BLANK_FIELD), people)  # type: ignore[attr-defined]
+    return str(drawn)
+
+
 def render(template: str, session: BrowserSession, **context: object) -> str:
     """The HTML of a page."""
     path = session.request.url.path
@@ -156,9 +174,7 @@ def render(template: str, session: BrowserSession, **context: object) -> str:
         static=static_address(),
         t=session.say,
         theme="" if theme == "auto" else theme,
-        form_field=Markup('<input type="hidden" name="form_token" value="{}">').format(
-            form_token(session.secret)
-        ),
+        form_field=session.form_field,
         session=session,
         **context,
     )

@@ -115,6 +115,10 @@ class Header(msgspec.Struct, kw_only=True):
     clock: dict[str, float] | None = None  # of table.clock.TimeControl
     due: float | None = None  # when the time of who must act will be out
     rated: bool = False
+    group_id: str | None = None  # whose members see it
+    sealed: bool = (
+        False  # its deal is being played elsewhere too: nothing of it is told before all have ended
+    )
 
 
 class StoredSeat(msgspec.Struct, kw_only=True):
@@ -560,12 +564,31 @@ class Store:
         """The finished tables of somebody, as another reads them: only those that everybody may see unless `all_`."""
         columns, tables = schema.holdings.c, schema.tables.c
         at = select(columns.table_id).where(columns.browser == holder, columns.seat > SPECTATOR)
-        known = [] if all_ else [or_(tables.public.is_(True), tables.rated.is_(True))]
+        known = (
+            [] if all_ else [or_(tables.public.is_(True), tables.rated.is_(True)), tables.sealed.is_(False)]
+        )
         return await self._list(and_(tables.id.in_(at), *known), True, limit, browser)
 
-    async def public(self, browser: str, finished: bool, limit: int = 50) -> list[Summary]:
-        """The tables that everybody may see in a list, the latest first."""
-        return await self._list(schema.tables.c.public.is_(True), finished, limit, browser)
+    async def public(
+        self, browser: str, finished: bool, limit: int = 50, waiting: bool | None = None
+    ) -> list[Summary]:
+        """The tables that everybody may see in a list, the latest first; `waiting`: only those with a free seat, or only
+        those without.
+        """
+        columns = schema.tables.c
+        free = columns.id.in_(select(schema.seats.c.table_id).where(schema.seats.c.kind == OPEN))
+        which = [] if waiting is None else [free if waiting else ~free]
+        return await self._list(and_(columns.public.is_(True), *which), finished, limit, browser)
+
+    async def of_groups(
+        self, groups: Sequence[str], finished: bool, browser: str, limit: int = 50
+    ) -> list[Summary]:
+        """The tables that members of groups may see, the latest first."""
+        return await self._list(schema.tables.c.group_id.in_(groups), finished, limit, browser)
+
+    async def these(self, tables: Sequence[str], browser: str) -> list[Summary]:
+        """Unfinished tables of these ids, the latest first."""
+        return await self._list(schema.tables.c.id.in_(tables), False, len(tables), browser)
 
     async def _list(
         self, where: ColumnElement[bool], finished: bool, limit: int, browser: str

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 
+from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.kernel.record import MatchRecord, RecordedSeat
 from ostracon.kernel.rules import SPECTATOR
@@ -15,9 +16,12 @@ from ostracon.screen.art import symbol_sheet
 from ostracon.screen.board import board_of
 from ostracon.server.address import address_of, is_local
 from ostracon.server.clocks import CLOCKS, NO_CLOCK, UNITS, USUAL_VALUES, chosen_control, control_of, in_words
+from ostracon.server.groups.members import groups_of, is_member
 from ostracon.server.levels import BOTS, USUAL_BOT
 from ostracon.server.limits import MAKING
 from ostracon.server.live_table import LiveTable, watch_path
+from ostracon.server.lobby.acquaintances import acquaintances
+from ostracon.server.lobby.invitations import invited_to
 from ostracon.server.making import ME, Fault, Maker, Wanted, make
 from ostracon.server.options import clashes, option_fields, usual_count
 from ostracon.server.pages import PageError, chosen_game, edition_words, service_of, the_game
@@ -26,9 +30,22 @@ from ostracon.server.service import NoSuchTable, OutdatedTable, TableService, re
 from ostracon.server.session import BrowserSession, HttpRequest, clean_name
 from ostracon.server.store import WriteConflict
 from ostracon.server.tokens import hashed, is_watch_token, seat_token
+from ostracon.server.tournaments.sealing import unsealed
 from ostracon.server.words import client_words
 from ostracon.table.clock import PRESETS
 from ostracon.table.seats import OPEN
+
+INVITE_FAULTS = {  # why somebody could not be invited, as the address of the page says it
+    "nobody": "invite-nobody",
+    "not-possible": "invite-not-possible",
+    "sits-there": "invite-sits-there",
+    "too-many": "invite-too-many",
+    "people-too-often": "people-too-often",
+}
+
+
+class Sealed(OstraconError):
+    """Nothing of a deal is told while it is being played."""
 
 
 async def live_table_of(request: HttpRequest, id: str) -> LiveTable:
@@ -54,6 +71,21 @@ async def seen_table(request: HttpRequest, id: str, holder: str) -> LiveTable:
     return live
 
 
+async def published_table(request: HttpRequest, id: str) -> LiveTable:
+    """The table of a finished game of which everything may be told, or a page that says why not."""
+    live = await visible_table(request, id)
+    check_published(live)
+    return live
+
+
+def check_published(live: LiveTable) -> None:
+    """A page that says why not everything may be told of a game."""
+    if not live.table.played_out:
+        raise PageError("error-not-finished", 409)
+    if not live.published:
+        raise PageError("error-sealed", 409)
+
+
 def from_here(request: HttpRequest) -> bool:
     """Whether a request comes from one of our pages or from a program, not from another site's page."""
     return request.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
@@ -66,9 +98,8 @@ def from_here(request: HttpRequest) -> bool:
 async def new_table(request: HttpRequest, name: FromPath[str]) -> Response[object]:
     """The form for a new table."""
     figures = request.query_params.get("figures", "")
-    return await form_page(
-        BrowserSession(request), await chosen_game(request, name, figures), {"figures": figures}
-    )
+    given = {"figures": figures, "group": request.query_params.get("group", "")}
+    return await form_page(BrowserSession(request), await chosen_game(request, name, figures), given)
 
 
 async def form_page(
@@ -103,6 +134,8 @@ async def form_page(
         bots=BOTS,
         public=bool(given.get("public")),
         rated=bool(given.get("rated")),
+        groups=await groups_of(store, session.hash) if session.account else [],
+        chosen_group=given.get("group", ""),
         hints="players" not in given or bool(given.get("hints")),
         clocks=[(name, in_words(PRESETS.get(name), session.say)) for name in CLOCKS],
         clock=given.get("clock", NO_CLOCK),
@@ -131,6 +164,9 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
     count = player_count(game, fields.get("players", ""))
     if not count:
         return await form_page(session, game, fields, Fault("players", session.say("fault-players")))
+    group = fields.get("group") or None
+    if group and not await is_member(service_of(request).store, group, session.hash):
+        return await form_page(session, game, fields, Fault("group", session.say("fault-group")))
     wanted = [
         Wanted(*(fields.get(f"{what}-{number}", "") for what in ("who", "name", "colour")))
         for number in range(count)
@@ -155,11 +191,12 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
                 session.language,
                 session.account,
             ),
-            public="public" in fields,
+            public="public" in fields and group is None,
             hints="hints" in fields,
             surprise="surprise" in fields,
             control=control,
             rated="rated" in fields,
+            group_id=group,
         )
     except Fault as fault:
         return await form_page(session, game, fields, fault)
@@ -180,7 +217,8 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
     session, store = BrowserSession(request), service_of(request).store
     if "watch" in request.query_params:
         live = await live_table_of(request, id)
-        if is_watch_token(request.query_params["watch"], live.header.secret, id):
+        may_watch = is_watch_token(request.query_params["watch"], live.header.secret, id)
+        if may_watch and await unsealed(store, live):
             await store.hold(session.hash, id, [SPECTATOR])
         return session.go(f"/t/{id}")
     live = await visible_table(request, id)
@@ -204,6 +242,10 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
 async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]) -> Response[object]:
     """Who is awaited, and the links to send."""
     base, host = address_of(session.request), session.hash == live.header.host
+    store, group = service_of(session.request).store, live.header.group_id
+    may_join = live.header.public or (group is not None and await is_member(store, group, session.hash))
+    invites = host and session.account is not None
+    invited = await invited_to(store, live.id) if invites else {}
     tokens = await free_seats(service_of(session.request), live, session.secret) if host else {}
     seats = []
     for seat in live.stored_seats:
@@ -218,7 +260,9 @@ async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]
                 "free_colours": live.free_colours(seat.number),
                 "mine": seat.number in mine,
                 "link": f"{base}/t/{live.id}/{tokens[seat.number]}" if seat.number in tokens else "",
-                "may_join": open_ and live.header.public and not mine,
+                "may_join": open_ and may_join and not mine,
+                "may_invite": open_ and invites,
+                "invited": invited.get(seat.number, []) if open_ else [],
                 "may_fill": open_ and host and not live.header.rated,
             }
         )
@@ -239,6 +283,8 @@ async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]
         clock=in_words(control_of(live.header), session.say),
         rated=live.header.rated,
         watch=f"{base}{watch_path(live)}" if not live.header.public and (mine or host) else "",
+        known=await acquaintances(store, session.hash) if invites else {},
+        invite_fault=INVITE_FAULTS.get(session.request.query_params.get("invite", ""), ""),
         colour_taken="colour-taken" in session.request.query_params,
         has_rules=has_rules(game, session.language),
     )
@@ -262,9 +308,7 @@ async def waiting_state(request: HttpRequest, id: FromPath[str]) -> dict[str, ob
 @get("/t/{id:str}/record.json")
 async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
     """The file of a finished game: everybody who may see it can replay and verify it."""
-    live = await visible_table(request, id)
-    if not live.table.played_out:
-        raise PageError("error-not-finished", 409)
+    live = await published_table(request, id)
     made = record_of(live)
     return Response(
         made.to_json(),
@@ -275,6 +319,8 @@ async def record(request: HttpRequest, id: FromPath[str]) -> Response[str]:
 
 def record_of(live: LiveTable) -> MatchRecord:
     """The file of a game, with those who played it."""
+    if live.header.sealed:
+        raise Sealed("the deal of this table is still being played elsewhere")
     seats = [
         RecordedSeat(seat.name, seat.kind, seat.bot, colour)
         for seat, colour in zip(live.stored_seats, live.colours, strict=False)
@@ -316,6 +362,7 @@ async def play_again(service: TableService, live: LiveTable, holder: str, secret
             control=control_of(header),
             holder=holder,
             rated=header.rated,
+            group_id=header.group_id,
         )
     except WriteConflict:
         return await store.rematch_of(live.id)

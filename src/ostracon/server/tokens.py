@@ -24,7 +24,16 @@ def seat_token(browser: str, table: str, seat: int) -> str:
     >>> seat_token("mine", "t", 0) == seat_token("mine", "t", 0) != seat_token("other", "t", 0)
     True
     """
-    made = hmac.new(browser.encode(), f"link {table} {seat}".encode(), hashlib.sha256).digest()[:TOKEN_BYTES]
+    return _link_token(browser, f"link {table} {seat}")
+
+
+def group_token(browser: str, group: str, number: int) -> str:
+    """What the link holds by which the browser of a leader lets somebody join a group; another number, another link."""
+    return _link_token(browser, f"group {group} {number}")
+
+
+def _link_token(browser: str, what: str) -> str:
+    made = hmac.new(browser.encode(), what.encode(), hashlib.sha256).digest()[:TOKEN_BYTES]
     return base64.urlsafe_b64encode(made).decode().rstrip("=")
 
 

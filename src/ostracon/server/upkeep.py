@@ -126,7 +126,7 @@ async def import_tables(store: Store, file: Iterable[bytes]) -> tuple[int, int]:
                 continue
             if header.get("rematch_of"):
                 again[str(header["id"])] = str(header["rematch_of"])
-            header["rematch_of"] = None
+            header |= {"rematch_of": None, "sealed": False}  # no tournament is played with it here
             for rows in (schema.tables, *OF_A_TABLE):
                 found = _rows_of(kept, rows.name)
                 if "id" in rows.c and rows is not schema.tables:

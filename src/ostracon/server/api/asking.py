@@ -121,8 +121,8 @@ async def place_of(request: HttpRequest, asker: Asker, id: str) -> Place:
 
 
 def check_rated(asker: Asker, live: LiveTable) -> None:
-    """An ApiFault where a program would play for somebody in a game that counts for the ratings."""
-    if asker.token and live.header.rated and not live.table.over:
+    """An ApiFault where a program would play for somebody in a game that counts for the ratings or a tournament."""
+    if asker.token and (live.header.rated or live.header.sealed) and not live.table.over:
         raise ApiFault("rated", words(asker.language)("api-rated"), 403)
 
 

@@ -40,7 +40,7 @@ from ostracon.server.api.messages import (
 from ostracon.server.api.shown import chat_after, moment_of, position_of
 from ostracon.server.connection import Connection
 from ostracon.server.live_table import LiveTable
-from ostracon.server.pages import PageError, service_of
+from ostracon.server.pages import service_of
 from ostracon.server.people.blocks import ignored_by
 from ostracon.server.session import (
     LANGUAGE_COOKIE,
@@ -50,7 +50,7 @@ from ostracon.server.session import (
     clean_name,
     write_settings,
 )
-from ostracon.server.tables import record_of
+from ostracon.server.tables import check_published, record_of
 from ostracon.server.wire import scene_json
 from ostracon.server.words import words
 from ostracon.table import screen
@@ -263,8 +263,7 @@ async def table_settings(
 async def record(request: HttpRequest, asker: Asking, id: FromPath[str]) -> MatchRecord:
     """The match file of a finished game."""
     live, _ = await place_of(request, asker, id)
-    if not live.table.played_out:
-        raise PageError("error-not-finished", 409)
+    check_published(live)
     return record_of(live)
 
 
@@ -272,8 +271,7 @@ async def record(request: HttpRequest, asker: Asking, id: FromPath[str]) -> Matc
 async def analysis(request: HttpRequest, asker: Asking, id: FromPath[str]) -> AnalysisInfo:
     """How the analysis of a finished game stands; once done with everything that it found."""
     live, _ = await place_of(request, asker, id)
-    if not live.table.played_out:
-        raise PageError("error-not-finished", 409)
+    check_published(live)
     return analysis_info(await analyst_of(request).status(id))
 
 
@@ -281,8 +279,7 @@ async def analysis(request: HttpRequest, asker: Asking, id: FromPath[str]) -> An
 async def ask_analysis(request: HttpRequest, asker: Asking, id: FromPath[str]) -> AnalysisInfo:
     """Ask for an analysis; all get the same one."""
     live, _ = await place_of(request, asker, id)
-    if not live.table.played_out:
-        raise PageError("error-not-finished", 409)
+    check_published(live)
     return analysis_info(await analyst_of(request).ask(live))
 
 

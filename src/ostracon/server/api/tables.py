@@ -24,6 +24,7 @@ from ostracon.server.service import screen_of
 from ostracon.server.session import HttpRequest, clean_name
 from ostracon.server.tables import live_table_of, play_again
 from ostracon.server.tokens import is_watch_token
+from ostracon.server.tournaments.sealing import unsealed
 from ostracon.server.words import words
 from ostracon.table.seats import OPEN
 from ostracon.table.table import ABANDON, HAND_BACK, PLAY_ON, RESIGN, Command, Refused
@@ -112,8 +113,8 @@ async def join(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSO
         raise Refused("seat-taken")
     mine = await service.store.seats_of(asker.holder, id)
     if data.link and live.stored_seats[number].kind != OPEN:
-        if live.header.rated and not mine:
-            raise PageError("error-rated-seat", 403)
+        if (live.header.rated or live.header.sealed) and not mine:
+            raise PageError("error-sealed-seat" if live.header.sealed else "error-rated-seat", 403)
         await service.store.hold(asker.holder, id, screen_of(live, number))
         service.streams.look_again()
     elif number not in mine:
@@ -142,7 +143,9 @@ async def watch(request: HttpRequest, asker: Asking, id: FromPath[str], data: JS
     """Watch a private table by its link."""
     live = await live_table_of(request, id)
     given = parse_qs(urlsplit(data.link).query).get("watch", [data.link])[0]
-    if not is_watch_token(given, live.header.secret, id):
+    if not is_watch_token(given, live.header.secret, id) or not await unsealed(
+        service_of(request).store, live
+    ):
         raise PageError("error-private", 403)
     await service_of(request).store.hold(asker.holder, id, [SPECTATOR])
     return await told(request, asker, await place_of(request, asker, id))

@@ -84,7 +84,7 @@ class Following:
             self._answer(live)
 
     def _answer(self, live: LiveTable) -> None:
-        if live.connections:
+        if live.followed:
             self.presence(live)
         if live.asked_back() or live.open_wish():
             self.asked(live)
@@ -150,7 +150,7 @@ class Following:
 
     def _look_soon(self, live: LiveTable) -> None:
         """Read what is new, at once if anybody watches here, otherwise when it is wanted."""
-        if live.connections and not live.behind:
+        if live.followed and not live.behind:
             self.service.spawn(self._look(live))
         live.behind = True
 

@@ -13,6 +13,7 @@ from ostracon.server.playable import playable_games
 from ostracon.server.run import prepare
 from ostracon.server.service import BOT_PACE, THINKERS
 from ostracon.server.store import BadDatabase, Store, database_address
+from ostracon.server.tournaments.director import Director
 
 
 def work(db: str, thinkers: int = THINKERS, pace: float = BOT_PACE, warm: bool = True) -> None:
@@ -35,7 +36,7 @@ async def _work(db: str, thinkers: int, pace: float, warm: bool) -> None:
         (lambda game: warm_up_in_background([game])) if warm else lambda game: None,
         thinkers=thinkers,
     )
-    service.when_finished.append(Rater(store).finished)
+    service.when_finished += [Rater(store).finished, Director(service).finished]
     service.clocks.serves = False
     await service.start()
     done = asyncio.Event()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.rules import SPECTATOR
@@ -14,6 +14,8 @@ from ostracon.server.people.accounts import Account
 from ostracon.server.people.blocks import blocked_by
 from ostracon.server.service import TableService
 from ostracon.server.tables import record_of
+from ostracon.server.tournaments.book import tournaments_of
+from ostracon.server.tournaments.sealing import unsealed
 
 
 async def everything_of(service: TableService, account: Account, settings: dict[str, str]) -> bytes:
@@ -67,6 +69,19 @@ async def everything_of(service: TableService, account: Account, settings: dict[
         )
         away = [dict(row._mapping) for row in holidays]
         corrections = [dict(row._mapping) for row in kept]
+        belongs = await connection.execute(
+            select(schema.groups.c.name, schema.memberships.c.state, schema.memberships.c.at)
+            .join(schema.memberships, schema.memberships.c.group_id == schema.groups.c.id)
+            .where(schema.memberships.c.holder == holder)
+        )
+        groups = [dict(row._mapping) for row in belongs]
+        asked = schema.invitations.c
+        invitations = await connection.execute(
+            select(asked.table_id, asked.at, (asked.host == holder).label("sent")).where(
+                or_(asked.holder == holder, asked.host == holder)
+            )
+        )
+        invited = [dict(row._mapping) for row in invitations]
     return msgspec.json.format(
         msgspec.json.encode(
             {
@@ -87,6 +102,8 @@ async def everything_of(service: TableService, account: Account, settings: dict[
                 "hosted": hosted,
                 "chat": said,
                 "corrections": corrections,
+                "groups": groups,
+                "invitations": invited,
                 "notes": written,
                 "holidays": away,
                 "blocked": list((await blocked_by(store, holder)).values()),
@@ -107,6 +124,7 @@ async def everything_of(service: TableService, account: Account, settings: dict[
                     game: {"points": one.points, "mu": one.mu, "sigma": one.sigma, "games": one.games}
                     for game, one in (await ratings.ratings_of(store, holder)).items()
                 },
+                "tournaments": await tournaments_of(store, holder),
                 "matches": await matches(service, {one["table_id"]: one["finished"] for one in sits}),
             }
         ),
@@ -122,7 +140,8 @@ async def matches(service: TableService, finished: dict[str, float | None]) -> d
             continue
         try:
             live = await service.open(id)
-            found[id] = msgspec.Raw(record_of(live).to_json().encode()) if live.table.played_out else None
+            told = await unsealed(service.store, live) and live.published
+            found[id] = msgspec.Raw(record_of(live).to_json().encode()) if told else None
         except OstraconError:
             found[id] = None
     return found

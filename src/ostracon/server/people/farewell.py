@@ -7,11 +7,13 @@ from sqlalchemy import and_, delete, select, update
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
+from ostracon.server.groups.members import leave_all
 from ostracon.server.live_table import LiveTable
 from ostracon.server.people.accounts import FIRST, Account
 from ostracon.server.people.held import let_go
 from ostracon.server.people.lines import cut
 from ostracon.server.service import TableService
+from ostracon.server.tournaments.book import forget
 from ostracon.table.seats import BOT, HUMAN, OPEN
 from ostracon.table.table import STAND_IN, Refused
 
@@ -39,6 +41,8 @@ async def delete_account(service: TableService, account: Account, former: str) -
         await connection.execute(
             update(schema.editions).where(schema.editions.c.hash.in_(kept), signed).values(by="")
         )
+        await leave_all(connection, holder)
+        await forget(connection, holder, former)
         await let_go(connection, holder)
         await connection.execute(delete(schema.accounts).where(schema.accounts.c.holder == holder))
         if (await connection.execute(select(schema.accounts.c.holder).limit(1))).first() is None:

@@ -31,10 +31,15 @@ HELD = [
     Held(schema.plans.c.holder),
     Held(schema.holidays.c.holder),
     Held(schema.api_tokens.c.holder),
+    Held(schema.memberships.c.holder),
+    Held(schema.invitations.c.holder),
+    Held(schema.invitations.c.host),
     Held(schema.notice_settings.c.holder),
     Held(schema.notice_ways.c.holder),
     Held(schema.muted_tables.c.holder),
     Held(schema.notices.c.holder),
+    Held(schema.tournaments.c.host, outlasts=True),
+    Held(schema.tournament_players.c.holder, outlasts=True),
 ]
 
 

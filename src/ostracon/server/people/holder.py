@@ -1,4 +1,6 @@
-"""Who asks: the account that is signed in at a browser, found once a request or socket; guests cost no query."""
+"""Who asks: the account that is signed in at a browser, found once a request or socket, and how many invitations wait for
+it; guests cost no query.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +12,7 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from ostracon.server.lobby.invitations import count_of
 from ostracon.server.people.accounts import Account, by_browser
 from ostracon.server.session import ACCOUNT_COOKIE, BROWSER_COOKIE, NAME_COOKIE, Socket, clean_name
 from ostracon.server.store import Store
@@ -40,6 +43,8 @@ def know_account(app: ASGIApp) -> ASGIApp:
             request: ASGIConnection[object, object, object, State] = ASGIConnection(scope)
             found = await account_at(request.app.state.service.store, request.cookies)
             scope["state"]["account"] = found
+            if found and not scope["path"].endswith(".json"):
+                scope["state"]["invited"] = await count_of(request.app.state.service.store, found.holder)
         await app(scope, receive, send)
 
     return middleware

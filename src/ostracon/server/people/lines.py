@@ -27,6 +27,8 @@ def cut(service: TableService, holder: str) -> None:
     for live in service.open_tables.values():
         for connection in [one for one in live.connections if one.holder == holder]:
             connection.drop()
+    for cut_elsewhere in service.when_cut:
+        cut_elsewhere(holder)
 
 
 def ignore(service: TableService, holder: str, other: str, ignored: bool, table: str = "") -> None:

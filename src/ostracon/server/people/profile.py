@@ -88,7 +88,7 @@ async def finished_games(store: Store, holder: str, all_: bool) -> list[Game]:
     result; at a shared screen nobody knows which seat was whose.
     """
     tables, holdings = schema.tables.c, schema.holdings.c
-    known = [] if all_ else [or_(tables.public.is_(True), tables.rated.is_(True))]
+    known = [] if all_ else [or_(tables.public.is_(True), tables.rated.is_(True)), tables.sealed.is_(False)]
     async with store.engine.connect() as connection:
         rows = await connection.execute(
             select(tables.id, tables.game, tables.result, holdings.seat)

@@ -96,7 +96,7 @@ async def _rate(connection: AsyncConnection, table: str) -> None:
         return
     await connection.execute(insert(done), {"table_id": table, "at": time.time(), "changes": []})
     people = await _people(connection, table)
-    ranks = counted_ranks(row.result, await _gone(connection, table))
+    ranks = counted_ranks(row.result, await gone_from(connection, table))
     seats = sorted(people)
     if not ranks or len(seats) < 2:
         return
@@ -120,7 +120,7 @@ async def _people(connection: AsyncConnection, table: str) -> dict[int, str]:
     return {row.seat: row.browser for row in found}
 
 
-async def _gone(connection: AsyncConnection, table: str) -> set[int]:
+async def gone_from(connection: AsyncConnection, table: str) -> set[int]:
     """Seats that their people had left when the game ended."""
     columns, gone = schema.entries.c, set()
     found = await connection.execute(

@@ -75,6 +75,18 @@ if (waiting) {
   }, 1500);
 }
 
+// A tournament goes on elsewhere: show it, unless somebody is in the middle of something.
+const changing = /** @type {HTMLElement | null} */ (document.querySelector("[data-changes]"));
+if (changing) {
+  let going = false; // somebody has clicked a link: stay out of the way
+  addEventListener("beforeunload", () => (going = true));
+  setInterval(async () => {
+    const answer = await fetch(changing.dataset.changes ?? "").catch(() => null);
+    const busy = document.querySelector("details[open]") || document.activeElement?.closest("form");
+    if (!busy && answer?.ok && (await answer.text()) !== changing.dataset.mark && !going) location.reload();
+  }, 4000);
+}
+
 // Corrected figures: each change is checked at once, where it was made.
 const figures = /** @type {HTMLFormElement | null} */ (document.querySelector("[data-figures]"));
 if (figures) {

@@ -61,10 +61,8 @@ list-more = More…
 list-menu = { $game }: seat, links, leaving
 tables-title = Tables
 tables-mine = Yours
-tables-public = Open to everybody
 tables-none = You have no unfinished game.
 tables-begin = Begin one
-tables-none-public = No public table at the moment.
 finished-title = Finished games
 finished-none = You have not finished a game yet.
 finished-public = Public games
@@ -820,6 +818,123 @@ admin-promote = Make administrator
 admin-demote = No longer administrator
 admin-yourself = You cannot do that to your own account here.
 
+## Lobby
+
+nav-invited = { $count ->
+    [0] no invitation
+    [one] 1 invitation
+   *[other] { $count } invitations
+ }
+lobby-status = { $open ->
+    [0] No table has a free seat
+    [one] 1 table has a free seat
+   *[other] { $open } tables have a free seat
+ }, { $running ->
+    [0] none is being played.
+    [one] 1 is being played.
+   *[other] { $running } are being played.
+ }
+lobby-lost = Not connected: the lists may be old. Trying again…
+lobby-my-groups = Your groups
+lobby-open = Free seats
+lobby-running = Games to watch
+lobby-none-open = No public table with a free seat.
+lobby-none-running = No public game at the moment.
+lobby-groups = In your groups
+lobby-lately = Finished lately
+lobby-join = Join { $game }
+lobby-look = Look at { $game } first
+lobby-look-short = Look first
+lobby-rematch = Rematch
+lobby-invitations = Invitations
+lobby-invited-by = Invited by
+lobby-accept = Accept
+lobby-decline = Decline
+lobby-accept-named = { $game }: accept { $host }’s invitation
+lobby-decline-named = { $game }: decline { $host }’s invitation
+home-all-tables = All tables
+filter-game = Game
+filter-free = Free seats
+filter-free-1 = One: begins with you
+filter-free-2 = Several
+filter-rated = Rating
+filter-rated-yes = Rated
+filter-rated-no = Not rated
+filter-speed = Speed
+filter-speed-live = Live
+filter-speed-slow = Days
+filter-speed-none = No clock
+filter-known = With people I know
+filter-any = All
+filter-apply = Show
+invite-name = Invite by name
+invite-send = Invite
+invite-waits = { $name } is invited.
+invite-withdraw = Withdraw
+invite-nobody = Nobody has an account of this name.
+invite-not-possible = This person cannot be invited.
+invite-sits-there = This person already sits at the table.
+invite-too-many = That is enough invitations for one table: withdraw one first.
+error-no-invitation = This invitation stands no more: the seat is taken, or it was withdrawn.
+
+## Groups
+
+groups-title = Groups
+groups-lead = A club of your own: its tables are for its members, with a ranking and the latest results.
+groups-none = You belong to no group yet. A link from a leader lets you in, or found one.
+groups-found = Found a group
+groups-found-now = Found it
+groups-account = Groups are for people with an account.
+group-name = Name of the group
+group-name-length = A group’s name has 2 to 40 characters.
+group-name-letters = A group’s name is made of letters, digits, spaces and - _ . ' & !
+group-name-taken = There is already a group of this name, or of one that looks like it.
+group-full = This group is full.
+group-too-many = You belong to as many groups as one may: leave one first.
+group-size = { $count ->
+    [one] 1 member
+   *[other] { $count } members
+ }
+group-closed = Its tables, ranking and members are for members. Its leaders let people in.
+group-ask = Ask to join
+group-asked = You have asked to join; a leader will answer.
+group-ask-no-more = Do not ask any more
+group-invited = You are invited to join { $name }.
+group-join = Join
+group-join-help = Its members will see your name and your ratings.
+group-asking = They would like to join
+group-accept = Let in
+group-refuse = Refuse
+group-tables = Tables
+group-no-tables = Nothing is being played.
+group-new-table = New table for the group:
+group-ranking-help = Ratings from all rated games; games and wins at the tables of this group.
+group-no-ranking = No member has finished a rated game or a game of this group yet.
+group-results = Latest results
+group-members = Members
+group-leader = leader
+group-promote = Make leader
+group-demote = Leader no more
+group-leave = Leave the group
+group-leave-help = You keep the seats that you have. If nobody leads the group then, whoever has been there longest does; without members it is deleted.
+group-leave-now = Leave
+group-invite = Invite
+group-link = Whoever opens this link may join
+group-end-links = End all links
+group-end-links-help = Links that were sent open the group no more; a new one appears here.
+group-end-links-now = End them
+group-lead = Lead
+group-change = Name and description
+group-about = Description
+group-delete = Delete the group
+group-delete-help = Its page goes for good. Its tables stay, as private ones, with those who sit there.
+group-delete-now = Delete for good
+new-group = For a group: its members see the table and may join
+new-group-none = For no group
+fault-group = You do not belong to this group.
+error-no-group = There is no group of this name.
+error-no-group-link = This link opens no group any more. Ask its leader for a new one.
+error-not-leader = Only a leader of the group may do this.
 ## Programs: the API and its tokens
 
 api-title = For programs
@@ -864,7 +979,7 @@ tokens-used = last used { $day }
 tokens-unused = never used
 tokens-revoke = Revoke
 tokens-revoke-named = Revoke the token { $name }
-api-rated = At a rated table people play themselves: a program with a token may only read.
+api-rated = At a rated table and in a tournament people play themselves: a program with a token may only read.
 
 ## Notices: what people are told while they are away
 
@@ -979,3 +1094,127 @@ notice-mail-confirm = Somebody, most likely you, wants notices about board games
 
     If it was not you, do nothing: then nothing more is sent.
 notice-mail-stop = To stop this mail: { $link }
+
+## Tournaments
+
+tournaments = Tournaments
+tournaments-lead = All tables of a round play the same deal: luck is the same for everybody in the same seat, and afterwards you see what each made of it.
+tournaments-open = Coming
+tournaments-running = Running
+tournaments-finished = Finished
+tournaments-none-open = No tournament is coming up.
+tournaments-none-running = No tournament is running.
+tournaments-none-finished = No tournament has finished yet.
+tournament-new = New tournament
+tournament-needs-account = You need an account.
+tournament-yours = Yours
+tournament-open = Look
+tournament-open-named = Look: { $name }
+tournament-swiss = Swiss
+tournament-round-robin = Round robin
+tournament-rounds-count = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+ }
+tournament-tables-of = tables of { $count }
+tournament-pace-live = live, no clock
+tournament-pace-turns = turn-based, no clock
+tournament-by-link = by invitation
+tournament-status-open = { $count } of { $places } players
+tournament-status-running = round { $round } of { $rounds }
+tournament-status-finished = finished, { $count } players
+tournament-plan = { $game }: the tournament
+tournament-name = Name of the tournament
+tournament-kind = Form
+tournament-kind-help = Swiss: those who do equally well meet, nobody twice if that can be. Round robin: everybody meets everybody.
+tournament-table-size = At a table
+tournament-table-size-help = At tables of three or four bots fill empty seats. At tables of two who has no opponent rests and gets the point.
+tournament-pace = Pace
+tournament-pace-help = Live: all sit at their screens. Turn-based: everybody moves when they find the time. When somebody’s time is out the others choose; without clocks the organiser may end the round.
+tournament-rounds-swiss = Rounds (Swiss)
+tournament-places = Players at most
+tournament-plays = I play too
+tournament-when-full = Start by itself when all places are taken
+tournament-public = Listed for everybody; otherwise whoever has the link may join
+tournament-rated = Rated: games without bots count for the ranking
+tournament-same-deal = All tables of a round get the same deal. There are no hints, and nobody sees another table before the round is over.
+tournament-make = Make the tournament
+tournament-fault-name = Give the tournament a name.
+tournament-fault-rounds = A Swiss has 1 to { $most } rounds.
+tournament-fault-places = From 2 to { $most } players can take part in this form.
+tournament-fault-together = In a game that all win or lose together there is nobody to be ahead of. Choose other options.
+tournament-fault-many = You have { $most } tournaments that have not ended. Finish or delete one first.
+tournament-organiser = Organised by
+tournament-stopped = ended early
+tournament-my-table = To your table
+tournament-you-are-in = You take part.
+tournament-leave = Do not take part
+tournament-join = Take part
+tournament-sign-in = Sign in to take part
+tournament-start = Start
+tournament-wait = Your game is over. The next round begins when all have finished.
+tournament-players = Players
+tournament-nobody = Nobody yet.
+tournament-link = Send this link to those who should take part
+tournament-standings = Standings
+tournament-final = Final standings
+tournament-rank = Place
+tournament-player = Player
+tournament-points = Points
+tournament-points-tip = One for everybody you were ahead of in a game, half for everybody level
+tournament-opponents = Opponents
+tournament-opponents-tip = The sum of the points of those you met
+tournament-share = Share
+tournament-share-tip = Your game points as a share of the winner’s, game by game
+tournament-games = Games
+tournament-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tournament-csv = Standings as a file (CSV)
+tournament-points-help = A game gives one point for everybody you are ahead of and half a point for everybody level. Equal points: the sum of your opponents’ points decides, then your share of the winners’ game points. Who gives up or leaves gets nothing.
+tournament-left = left
+tournament-round = Round { $round }
+tournament-round-over = over
+tournament-round-runs = in play
+tournament-table = Table { $number }
+tournament-bye = rests
+tournament-game-points = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+ }
+tournament-playing = In play
+tournament-compare = What everybody made of the deal of round { $round }
+tournament-sealed-help = All tables play the same deal. Until the last game of the round is over only its players see a table.
+tournament-comparison = The deal of round { $round }
+tournament-comparison-of = The deal of round { $round }: { $name }
+tournament-comparison-lead = Everybody in the same seat had the same deal. Beside the score: how far above or below the average of that seat.
+tournament-total = Score
+tournament-ahead = To average
+tournament-signed = { $sign ->
+    [plus] +{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ }
+tournament-withdraw = Withdraw from the tournament
+tournament-withdraw-asks = Your open game counts as lost, and you are not paired any more. Your points stay.
+tournament-withdraw-now = Withdraw
+tournament-run = Run the tournament
+tournament-remove = Remove a player
+tournament-remove-help = An open game of theirs counts as lost; a bot plays on where others are left.
+tournament-end-round = End the round now
+tournament-end-round-help = In every game that is not over whoever must move has given up.
+tournament-stop = No more rounds
+tournament-stop-help = The tournament ends with this round.
+tournament-delete = Delete the tournament
+tournament-delete-help = Pairings and standings go for good; the games stay.
+tournament-unknown = There is no such tournament.
+tournament-not-organiser = Only the organiser may do that.
+tournament-not-in = You do not take part.
+tournament-has-begun = The tournament has begun.
+tournament-is-over = The tournament is over.
+tournament-is-running = A tournament cannot be deleted while it runs. End the round and say “No more rounds” first.
+tournament-joined-already = You take part already.
+tournament-full = All places are taken.
+tournament-too-few = At least two players must take part.
+tournament-no-round = No round is being played.
+tournament-try-again = Somebody else came or went at the same moment. Please try again.
+error-sealed = Other tables are still playing this deal. It is told when the last of them has finished.
+tournament-of-table = To the tournament
+error-sealed-seat = In a tournament nobody else may use a seat. On another device, sign in to your account.

@@ -61,10 +61,8 @@ list-more = Plus…
 list-menu = { $game } : place, liens, départ
 tables-title = Tables
 tables-mine = Les vôtres
-tables-public = Ouvertes à tous
 tables-none = Vous n’avez aucune partie en cours.
 tables-begin = En commencer une
-tables-none-public = Aucune table publique pour le moment.
 finished-title = Parties terminées
 finished-none = Vous n’avez pas encore terminé de partie.
 finished-public = Parties publiques
@@ -820,6 +818,123 @@ admin-promote = Nommer administrateur
 admin-demote = Retirer l’administration
 admin-yourself = Vous ne pouvez pas faire cela ici à votre propre compte.
 
+## Le salon
+
+nav-invited = { $count ->
+    [0] aucune invitation
+    [one] 1 invitation
+   *[other] { $count } invitations
+ }
+lobby-status = { $open ->
+    [0] Aucune table n’a de place libre
+    [one] 1 table a une place libre
+   *[other] { $open } tables ont une place libre
+ }, { $running ->
+    [0] aucune partie en cours.
+    [one] 1 partie en cours.
+   *[other] { $running } parties en cours.
+ }
+lobby-lost = Pas de connexion : ces listes sont peut-être anciennes. Nouvel essai…
+lobby-my-groups = Vos groupes
+lobby-open = Places libres
+lobby-running = Parties à regarder
+lobby-none-open = Aucune table publique n’a de place libre.
+lobby-none-running = Aucune partie publique en ce moment.
+lobby-groups = Dans vos groupes
+lobby-lately = Terminées récemment
+lobby-join = Rejoindre { $game }
+lobby-look = Voir d’abord { $game }
+lobby-look-short = Voir d’abord
+lobby-rematch = Revanche
+lobby-invitations = Invitations
+lobby-invited-by = Invitation de
+lobby-accept = Accepter
+lobby-decline = Refuser
+lobby-accept-named = { $game } : accepter l’invitation de { $host }
+lobby-decline-named = { $game } : refuser l’invitation de { $host }
+home-all-tables = Toutes les tables
+filter-game = Jeu
+filter-free = Places libres
+filter-free-1 = Une : on commence avec vous
+filter-free-2 = Plusieurs
+filter-rated = Classement
+filter-rated-yes = Classées
+filter-rated-no = Non classées
+filter-speed = Rythme
+filter-speed-live = En direct
+filter-speed-slow = Sur plusieurs jours
+filter-speed-none = Sans pendule
+filter-known = Avec des gens que je connais
+filter-any = Tout
+filter-apply = Afficher
+invite-name = Inviter par son nom
+invite-send = Inviter
+invite-waits = Invitation envoyée à { $name }.
+invite-withdraw = Retirer
+invite-nobody = Personne n’a de compte à ce nom.
+invite-not-possible = Cette personne ne peut pas être invitée.
+invite-sits-there = Cette personne est déjà à la table.
+invite-too-many = Assez d’invitations pour une table : retirez-en une d’abord.
+error-no-invitation = Cette invitation ne vaut plus : la place est prise, ou elle a été retirée.
+
+## Groupes
+
+groups-title = Groupes
+groups-lead = Votre propre club : des tables réservées à ses membres, un classement et les derniers résultats.
+groups-none = Vous n’êtes encore dans aucun groupe. Le lien d’un responsable vous y fait entrer ; ou fondez-en un.
+groups-found = Fonder un groupe
+groups-found-now = Fonder
+groups-account = Les groupes sont réservés aux personnes qui ont un compte.
+group-name = Nom du groupe
+group-name-length = Le nom d’un groupe compte de 2 à 40 caractères.
+group-name-letters = Le nom d’un groupe se compose de lettres, de chiffres, d’espaces et de - _ . ' & !
+group-name-taken = Un groupe porte déjà ce nom, ou un nom qui lui ressemble trop.
+group-full = Ce groupe est complet.
+group-too-many = Vous êtes dans trop de groupes : quittez-en un d’abord.
+group-size = { $count ->
+    [one] 1 membre
+   *[other] { $count } membres
+ }
+group-closed = Ses tables, son classement et ses membres ne se montrent qu’aux membres. Ses responsables décident qui entre.
+group-ask = Demander à entrer
+group-asked = Vous avez demandé à entrer ; un responsable vous répondra.
+group-ask-no-more = Retirer ma demande
+group-invited = Vous êtes invité à rejoindre { $name }.
+group-join = Rejoindre
+group-join-help = Ses membres verront votre nom et vos classements.
+group-asking = Demandes d’entrée
+group-accept = Accepter
+group-refuse = Refuser
+group-tables = Tables
+group-no-tables = Aucune partie en cours.
+group-new-table = Nouvelle table du groupe :
+group-ranking-help = Points de toutes les parties classées ; parties et victoires aux tables de ce groupe.
+group-no-ranking = Aucun membre n’a encore terminé de partie classée ni de partie de ce groupe.
+group-results = Derniers résultats
+group-members = Membres
+group-leader = responsable
+group-promote = Nommer responsable
+group-demote = Retirer la responsabilité
+group-leave = Quitter le groupe
+group-leave-help = Vous gardez vos places. Si plus personne n’est responsable, le plus ancien membre le devient ; sans membres, le groupe est supprimé.
+group-leave-now = Quitter
+group-invite = Inviter
+group-link = Qui ouvre ce lien peut entrer
+group-end-links = Annuler tous les liens
+group-end-links-help = Les liens déjà envoyés n’ouvrent plus le groupe ; un nouveau apparaît ici.
+group-end-links-now = Les annuler
+group-lead = Diriger
+group-change = Nom et description
+group-about = Description
+group-delete = Supprimer le groupe
+group-delete-help = Sa page disparaît pour toujours. Ses tables restent, privées, à ceux qui y jouent.
+group-delete-now = Supprimer pour toujours
+new-group = Pour un groupe : ses membres voient la table et peuvent s’y asseoir
+new-group-none = Pour aucun groupe
+fault-group = Vous n’êtes pas dans ce groupe.
+error-no-group = Il n’y a pas de groupe de ce nom.
+error-no-group-link = Ce lien n’ouvre plus de groupe. Demandez-en un nouveau à son responsable.
+error-not-leader = Seul un responsable du groupe peut faire cela.
 ## Programmes : l’API et ses jetons
 
 api-title = Pour les programmes
@@ -864,7 +979,7 @@ tokens-used = dernière utilisation le { $day }
 tokens-unused = jamais utilisé
 tokens-revoke = Révoquer
 tokens-revoke-named = Révoquer le jeton { $name }
-api-rated = À une table classée, chacun joue lui-même : un programme avec un jeton ne peut que lire.
+api-rated = À une table classée et dans un tournoi, chacun joue lui-même : un programme avec un jeton ne peut que lire.
 
 ## Notifications : ce que l’on apprend pendant son absence
 
@@ -979,3 +1094,130 @@ notice-mail-confirm = Quelqu’un, sans doute vous, veut recevoir à cette adres
 
     Si ce n’était pas vous, ne faites rien : rien d’autre ne sera envoyé.
 notice-mail-stop = Pour arrêter ces e-mails : { $link }
+
+## Tournaments
+
+tournaments = Tournois
+tournaments-lead = Toutes les tables d’une ronde jouent la même donne : à la même place, la chance est la même pour tous, et l’on voit ensuite ce que chacun en a fait.
+tournaments-open = À venir
+tournaments-running = En cours
+tournaments-finished = Terminés
+tournaments-none-open = Aucun tournoi n’est annoncé.
+tournaments-none-running = Aucun tournoi n’est en cours.
+tournaments-none-finished = Aucun tournoi n’est encore terminé.
+tournament-new = Nouveau tournoi
+tournament-needs-account = Il faut un compte.
+tournament-yours = Le vôtre
+tournament-open = Voir
+tournament-open-named = Voir : { $name }
+tournament-swiss = Système suisse
+tournament-round-robin = Toutes rondes
+tournament-rounds-count = { $count ->
+    [one] 1 ronde
+   *[other] { $count } rondes
+ }
+tournament-tables-of = tables de { $count }
+tournament-pace-live = en direct, sans pendule
+tournament-pace-turns = à son rythme, sans pendule
+tournament-by-link = sur invitation
+tournament-status-open = { $count } { $count ->
+    [one] inscrit
+   *[other] inscrits
+ } pour { $places } places
+tournament-status-running = ronde { $round } sur { $rounds }
+tournament-status-finished = terminé, { $count } joueurs
+tournament-plan = { $game } : le tournoi
+tournament-name = Nom du tournoi
+tournament-kind = Formule
+tournament-kind-help = Système suisse : ceux qui réussissent aussi bien se rencontrent, si possible jamais deux fois. Toutes rondes : chacun rencontre chacun.
+tournament-table-size = À une table
+tournament-table-size-help = Aux tables de trois ou quatre, des robots occupent les places vides. Aux tables de deux, celui qui reste seul se repose et marque le point.
+tournament-pace = Rythme
+tournament-pace-help = En direct : tous sont devant leur écran. À son rythme : chacun joue quand il a le temps. Si le temps de quelqu’un est écoulé, les autres choisissent ; sans pendule, l’organisateur peut terminer la ronde.
+tournament-rounds-swiss = Rondes (système suisse)
+tournament-places = Joueurs au plus
+tournament-plays = Je joue aussi
+tournament-when-full = Commencer dès que toutes les places sont prises
+tournament-public = Visible de tous ; sinon, s’inscrit qui a le lien
+tournament-rated = Classé : les parties sans robot comptent pour le classement
+tournament-same-deal = Toutes les tables d’une ronde reçoivent la même donne. Il n’y a pas de conseils, et personne ne voit une autre table avant la fin de la ronde.
+tournament-make = Créer le tournoi
+tournament-fault-name = Donnez un nom au tournoi.
+tournament-fault-rounds = Un système suisse compte de 1 à { $most } rondes.
+tournament-fault-places = Cette formule accepte de 2 à { $most } joueurs.
+tournament-fault-together = Dans une partie que tous gagnent ou perdent ensemble, on ne devance personne. Choisissez d’autres options.
+tournament-fault-many = Vous avez { $most } tournois non terminés. Terminez-en ou supprimez-en un d’abord.
+tournament-organiser = Organisé par
+tournament-stopped = écourté
+tournament-my-table = À votre table
+tournament-you-are-in = Vous participez.
+tournament-leave = Ne pas participer
+tournament-join = Participer
+tournament-sign-in = Se connecter pour participer
+tournament-start = Commencer
+tournament-wait = Votre partie est finie. La ronde suivante commence quand tous ont terminé.
+tournament-players = Joueurs
+tournament-nobody = Personne pour l’instant.
+tournament-link = Envoyez ce lien à ceux qui doivent participer
+tournament-standings = Classement
+tournament-final = Classement final
+tournament-rank = Rang
+tournament-player = Joueur
+tournament-points = Points
+tournament-points-tip = Un par joueur devancé dans une partie, un demi par joueur à égalité
+tournament-opponents = Adversaires
+tournament-opponents-tip = La somme des points de ceux que vous avez rencontrés
+tournament-share = Part
+tournament-share-tip = Votre score rapporté à celui du vainqueur, partie par partie
+tournament-games = Parties
+tournament-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tournament-csv = Classement en fichier (CSV)
+tournament-points-help = Une partie donne un point par joueur devancé et un demi-point par joueur à égalité. À égalité de points, la somme des points des adversaires départage, puis la part du score des vainqueurs. Qui abandonne ou s’en va ne marque rien.
+tournament-left = parti
+tournament-round = Ronde { $round }
+tournament-round-over = terminée
+tournament-round-runs = en cours
+tournament-table = Table { $number }
+tournament-bye = se repose
+tournament-game-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+ }
+tournament-playing = En cours
+tournament-compare = Ce que chacun a fait de la donne de la ronde { $round }
+tournament-sealed-help = Toutes les tables jouent la même donne. Jusqu’à la fin de la dernière partie de la ronde, seuls ses joueurs voient une table.
+tournament-comparison = La donne de la ronde { $round }
+tournament-comparison-of = La donne de la ronde { $round } : { $name }
+tournament-comparison-lead = À la même place, tous avaient la même donne. À côté du score : l’écart avec la moyenne de cette place.
+tournament-total = Score
+tournament-ahead = Écart
+tournament-signed = { $sign ->
+    [plus] +{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ }
+tournament-withdraw = Se retirer du tournoi
+tournament-withdraw-asks = Votre partie en cours compte comme perdue et vous n’êtes plus apparié. Vos points restent.
+tournament-withdraw-now = Se retirer
+tournament-run = Diriger le tournoi
+tournament-remove = Retirer un joueur
+tournament-remove-help = Sa partie en cours compte comme perdue ; un robot continue s’il reste d’autres joueurs.
+tournament-end-round = Terminer la ronde maintenant
+tournament-end-round-help = Dans chaque partie inachevée, celui qui doit jouer a abandonné.
+tournament-stop = Plus de ronde
+tournament-stop-help = Le tournoi s’achève avec cette ronde.
+tournament-delete = Supprimer le tournoi
+tournament-delete-help = Appariements et classement disparaissent ; les parties restent.
+tournament-unknown = Ce tournoi n’existe pas.
+tournament-not-organiser = Seul l’organisateur peut faire cela.
+tournament-not-in = Vous ne participez pas.
+tournament-has-begun = Le tournoi a commencé.
+tournament-is-over = Le tournoi est terminé.
+tournament-is-running = Un tournoi en cours ne peut être supprimé. Terminez d’abord la ronde et choisissez « Plus de ronde ».
+tournament-joined-already = Vous participez déjà.
+tournament-full = Toutes les places sont prises.
+tournament-too-few = Il faut au moins deux joueurs.
+tournament-no-round = Aucune ronde n’est en cours.
+tournament-try-again = Quelqu’un est arrivé ou parti au même moment. Veuillez réessayer.
+error-sealed = D’autres tables jouent encore cette donne. Elle sera dévoilée quand la dernière aura terminé.
+tournament-of-table = Au tournoi
+error-sealed-seat = Dans un tournoi, personne d’autre ne peut occuper une place. Sur un autre appareil, connectez-vous à votre compte.

@@ -1,0 +1,1 @@
+"""Groups: a club's members, its tables and its ranking."""

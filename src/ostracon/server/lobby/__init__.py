@@ -1,0 +1,1 @@
+"""The lobby: all tables that somebody may join or watch, as they change, and invitations."""
