@@ -108,7 +108,13 @@ async def everything_of(service: TableService, account: Account, settings: dict[
                 "holidays": away,
                 "blocked": list((await blocked_by(store, holder)).values()),
                 "notices": {
-                    "wishes": await wishes.wishes_of(store, holder),
+                    "wishes": {
+                        name: value
+                        for name, value in msgspec.structs.asdict(
+                            await wishes.wishes_of(store, holder)
+                        ).items()
+                        if name != "holder"
+                    },
                     "ways": [
                         {"kind": one.kind, "address": one.address, "is_on": one.is_on}
                         for one in await wishes.ways_of(store, holder)
