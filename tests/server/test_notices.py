@@ -15,6 +15,7 @@ from sqlalchemy import select
 
 from ostracon.server import schema
 from ostracon.server.connection import Connection
+from ostracon.server.lobby.invitations import Invitation
 from ostracon.server.notices import courier as courier_module
 from ostracon.server.notices.courier import GRACE_SECONDS, HERE_SECONDS, PAUSES
 from ostracon.server.notices.outbox import CLAIM_SECONDS
@@ -32,6 +33,7 @@ from ostracon.server.notices.wishes import (
     mute,
     ways_of,
 )
+from ostracon.server.people import accounts
 from ostracon.server.service import NewSeat
 from ostracon.table.seats import HUMAN, OPEN
 from ostracon.table.table import CONFIRM, RESIGN, UNDO, Command
@@ -688,5 +690,20 @@ def test_who_has_no_way_leaves_no_trace(file: Path, clock: Clock) -> None:
             await at.round()
             async with at.store.engine.connect() as connection:
                 assert (await connection.execute(select(schema.notices))).all() == []
+
+    run(tell())
+
+
+def test_an_invitation_is_told_once_a_table(file: Path, clock: Clock, phone: Receiver) -> None:
+    async def tell() -> None:
+        async with house(file) as at:
+            await at.way(phone.url, ZOE)
+            host = await accounts.create(at.store, "Ada", "argon2")
+            live = await at.table()
+            for _ in range(2):
+                await at.courier.invited(Invitation(live.id, ZOE, 1, host.holder))
+            clock.ahead += GRACE_SECONDS
+            await at.round()
+            assert phone.texts == [f"Ada invites you to Imhotep\n{ADDRESS}/tables"]
 
     run(tell())

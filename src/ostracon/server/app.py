@@ -145,6 +145,7 @@ def keep_open(
         director = app.state.director = Director(service)
         service.when_finished += [rater.finished, director.finished]
         courier = app.state.courier = Courier(service, outlets, app.state.address)
+        app.state.lobby.when_invited.append(courier.invited)
         engine.only_when_warm()
         if warm:
             read_texts()

@@ -10,11 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+import zlib
 from collections.abc import Callable, Iterable, Sequence
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.server.complaints import complain
 from ostracon.server.live_table import LiveTable
+from ostracon.server.lobby.invitations import Invitation
 from ostracon.server.notices import outbox
 from ostracon.server.notices.message import Message, said, summed_up
 from ostracon.server.notices.outbox import Concerned, Notice
@@ -24,6 +26,7 @@ from ostracon.server.notices.wishes import (
     ASK,
     BEGIN,
     CHAT,
+    INVITED,
     MAIL,
     OVER,
     PUSH,
@@ -38,6 +41,7 @@ from ostracon.server.notices.wishes import (
     ways_of,
     wishes_of,
 )
+from ostracon.server.people.accounts import by_holder
 from ostracon.server.people.blocks import ignored_by
 from ostracon.server.service import TableService
 from ostracon.server.store import is_away
@@ -133,6 +137,13 @@ class Courier:
             holder=holder, kind=kind, about=table, mark=mark, facts=facts, created=now, due=now + delay
         )
         await outbox.put(self.store, made)
+
+    async def invited(self, asked: Invitation) -> None:
+        """Somebody is asked to sit down; once for each table."""
+        live, host = await self.service.open(asked.table_id), await by_holder(self.store, asked.host)
+        mark = zlib.crc32(asked.table_id.encode()) & 0x7FFFFFFF
+        facts = {"player": host.name if host else "", "game": live.table.match.game.title, "path": "/tables"}
+        await self.tell(asked.holder, INVITED, "", mark, GRACE_SECONDS, **facts)
 
     async def _delay(self, holder: str) -> float:
         """How long to wait before somebody is told: longer where he looks at a table of ours."""

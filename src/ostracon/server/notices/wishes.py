@@ -16,12 +16,13 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.server import schema
 from ostracon.server.store import Store
 
-TURN, BEGIN, OVER, ASK, CHAT = "turn", "begin", "over", "ask", "chat"
+TURN, BEGIN, OVER, ASK, INVITED, CHAT = "turn", "begin", "over", "ask", "invited", "chat"
 KINDS = {
     TURN: True,
     BEGIN: True,
     OVER: True,
     ASK: True,
+    INVITED: True,
     CHAT: False,
 }  # what there is, and whether it is usual
 PUSH, MAIL, HOOK = "push", "mail", "hook"
