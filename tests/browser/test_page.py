@@ -42,9 +42,9 @@ def test_every_module_is_imported() -> None:
         name = wanted.pop()
         if name not in seen:
             seen.add(name)
-            wanted += re.findall(
-                r'^import (?:.* from )?"\./(.+)"', assets()[name].plain.decode(), re.MULTILINE
-            )
+            source = assets()[name].plain.decode()
+            wanted += re.findall(r'^import (?:.* from )?"\./(.+)"', source, re.MULTILINE)
+            wanted += re.findall(r'serviceWorker\.register\("/(.+)"\)', source)
     assert seen == {name for name in assets() if name.endswith(".js")}
 
 

@@ -28,8 +28,11 @@ TRY_AGAIN = ("not-stored", "too-fast")  # the answers after which the same comma
 class Player(threading.Thread):
     """Somebody who plays at random to the end, at whichever server answers, and sends again what nobody answered."""
 
-    def __init__(self, table: str, seat: int, person: Person, servers: list[str]) -> None:
+    def __init__(
+        self, table: str, seat: int, person: Person, servers: list[str], leash: threading.Semaphore | None
+    ) -> None:
         super().__init__(daemon=True)
+        self.leash = leash  # how many decisions may be made; None: any
         self.table, self.seat, self.person, self.servers = table, seat, person, servers
         self.dice = random.Random(seat)
         self.acknowledged: list[str] = []
@@ -60,6 +63,8 @@ class Player(threading.Thread):
                 if not live.until_my_turn():
                     self.over = True
                     return
+                if self.leash:
+                    self.leash.acquire()
                 self.count += 1
                 self.pending = f"{self.seat}-{self.count}", live.scene["seq"], self.dice.choice(live.moves())
             id, seq, action = self.pending
@@ -75,12 +80,14 @@ class Player(threading.Thread):
 
 
 @contextmanager
-def playing(cluster: Cluster, *bots: str) -> Iterator[tuple[str, list[Player]]]:
+def playing(
+    cluster: Cluster, *bots: str, leash: threading.Semaphore | None = None
+) -> Iterator[tuple[str, list[Player]]]:
     """Two people at two servers in mid-game."""
     table, ada, bob = cluster.friends(*bots)
     urls = [cluster.first.url, cluster.second.url]
     with ada, bob:
-        players = [Player(table, 0, ada, urls), Player(table, 1, bob, urls[::-1])]
+        players = [Player(table, 0, ada, urls, leash), Player(table, 1, bob, urls[::-1], leash)]
         for player in players:
             player.start()
         until(lambda: sum(len(player.acknowledged) for player in players) > 3)
@@ -126,26 +133,29 @@ def new_cluster(postgres: Postgres, tmp_path: Path) -> Iterator[Callable[..., Cl
         one.close()
 
 
-def kill_at_random(cluster: Cluster, players: list[Player], dice: random.Random) -> int:
-    """Kill any of the three a few times, and start it again at once; how often, before the game was over."""
-    for kills in range(KILLS):
-        if all(player.over or player.fault for player in players):
-            return kills
+def kill_at_random(
+    cluster: Cluster, players: list[Player], dice: random.Random, leash: threading.Semaphore
+) -> None:
+    """Kill any of the three a few times while people act, and start it again at once."""
+    for _ in range(KILLS):
+        done = sum(len(player.acknowledged) for player in players) + dice.randrange(5)
+        leash.release(8)
+        until(lambda done=done: sum(len(player.acknowledged) for player in players) > done)
+        assert not any(player.over or player.fault for player in players)
         server = dice.choice((cluster.first, cluster.second, cluster.worker))
         server.kill()
         server.start()
         if server is not cluster.worker:
             server.ready()
-        time.sleep(dice.random())  # the moment of death is random: that is the point
-    return KILLS
+    leash.release(10_000)
 
 
 def test_any_of_the_three_is_killed_in_mid_game(new_cluster: Callable[..., Cluster]) -> None:
-    cluster = new_cluster()
-    with playing(cluster, "apprentice") as (table, players):
-        kills = kill_at_random(cluster, players, random.Random(1))
+    cluster, leash = new_cluster(), threading.Semaphore(6)
+    with playing(cluster, "apprentice", leash=leash) as (table, players):
+        kill_at_random(cluster, players, random.Random(1), leash)
         check(cluster, table, players)
-    assert kills > 1 and sum(player.lines for player in players) > 2
+    assert sum(player.lines for player in players) > 2
 
 
 def test_postgresql_is_stopped_and_started_in_mid_game(

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from ostracon.games.terra_pyramides import GAME, board
 from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides.maps import CELL_DISPLAY, CELLS
-from ostracon.games.terra_pyramides.spots import spots
+from ostracon.games.terra_pyramides.spots import SPOTS
 from ostracon.games.terra_pyramides.view import View
 from ostracon.games.terra_pyramides.words import card_words, gold_tip, place_words
+from ostracon.screen.scene import Spot
 from ostracon.screen.story import game_texts
 
 from ...rulebook.terra_pyramides.positions import Table, tile
 
 SAY = game_texts(GAME, "en")
+
+
+def spots(view: View) -> Iterator[Spot]:
+    """Everything that can be pointed at."""
+    return (spot for part in SPOTS for spot in part(view, SAY))
+
+
 OFFERINGS = box.CARD_IDS.index("offerings")
 
 
@@ -92,7 +102,7 @@ def test_what_gold_buys(version: int, buys: tuple[str, ...]) -> None:
 def test_a_boat_on_the_last_cell_is_not_for_sale(boat: int, buyable: bool) -> None:
     """R-45: no step can be bought for it."""
     table = Table(version=3).give(boat=boat, gold=2).hold("W")
-    tip = next(spot.tip for spot in spots(seen(table), SAY) if spot.id == "boat")
+    tip = next(spot.tip for spot in spots(seen(table)) if spot.id == "boat")
     assert ("Choose it" in tip) == buyable == table.allows("boat")
 
 
@@ -185,7 +195,7 @@ def test_a_looked_through_pile_can_be_read_again() -> None:
     """R-72: by the one who looked, nobody else."""
     table = Table().pile(2, "W", "EE", "B_red", "WE").give(gold=1).asked("end_turn")
     table.play("peek 3", "take 3")
-    tips = [next(s.tip for s in spots(seen(table, seat), SAY) if s.id == "pile-2") for seat in (0, 1)]
+    tips = [next(s.tip for s in spots(seen(table, seat)) if s.id == "pile-2") for seat in (0, 1)]
     assert tips[0].startswith("You have looked through it: worker, two eyes, worker and eye.")
     assert "looked" not in tips[1]
 
@@ -193,7 +203,7 @@ def test_a_looked_through_pile_can_be_read_again() -> None:
 def test_what_is_reconstructed_is_marked() -> None:
     """Tiles, base values and the map; not a value that the book names."""
     table = Table().lay({(2, 4): "WE"}).base((1, 5), value=2).base((3, 6), value=3).hold("W")
-    tips = {spot.id: spot.tip for spot in spots(seen(table), SAY)}
+    tips = {spot.id: spot.tip for spot in spots(seen(table))}
     places = {value: tips[f"place-{table.number(site)}"] for site, value in (((1, 5), 2), ((3, 6), 3))}
     assert "Reconstructed" in tips["cell-24"] and "Reconstructed" in places[2]
     assert "Reconstructed" not in places[3]

@@ -774,11 +774,11 @@ players-word = Players
 games-word = Games
 wins-word = Wins
 games-count = { $count ->
-    [one] 1 game
+    [one] { $count } game
    *[other] { $count } games
  }
 wins-count = { $count ->
-    [one] 1 win
+    [one] { $count } win
    *[other] { $count } wins
  }
 best-score = best: { $points }
@@ -806,7 +806,7 @@ admin-find = Find
 admin-is-admin = administrator
 admin-is-blocked = blocked
 admin-seats = { $count ->
-    [one] 1 seat
+    [one] { $count } seat
    *[other] { $count } seats
  }
 admin-rename = Rename
@@ -822,16 +822,16 @@ admin-yourself = You cannot do that to your own account here.
 
 nav-invited = { $count ->
     [0] no invitation
-    [one] 1 invitation
+    [one] { $count } invitation
    *[other] { $count } invitations
  }
 lobby-status = { $open ->
     [0] No table has a free seat
-    [one] 1 table has a free seat
+    [one] { $open } table has a free seat
    *[other] { $open } tables have a free seat
  }, { $running ->
     [0] none is being played.
-    [one] 1 is being played.
+    [one] { $running } is being played.
    *[other] { $running } are being played.
  }
 lobby-lost = Not connected: the lists may be old. Trying again…
@@ -892,7 +892,7 @@ group-name-taken = There is already a group of this name, or of one that looks l
 group-full = This group is full.
 group-too-many = You belong to as many groups as one may: leave one first.
 group-size = { $count ->
-    [one] 1 member
+    [one] { $count } member
    *[other] { $count } members
  }
 group-closed = Its tables, ranking and members are for members. Its leaders let people in.
@@ -1115,7 +1115,7 @@ tournament-open-named = Look: { $name }
 tournament-swiss = Swiss
 tournament-round-robin = Round robin
 tournament-rounds-count = { $count ->
-    [one] 1 round
+    [one] { $count } round
    *[other] { $count } rounds
  }
 tournament-tables-of = tables of { $count }
@@ -1179,7 +1179,7 @@ tournament-round-runs = in play
 tournament-table = Table { $number }
 tournament-bye = rests
 tournament-game-points = { $points ->
-    [one] 1 pt
+    [one] { $points } pt
    *[other] { $points } pts
  }
 tournament-playing = In play

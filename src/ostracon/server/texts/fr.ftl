@@ -779,7 +779,7 @@ games-count = { $count ->
  }
 wins-count = { $count ->
     [0] aucune victoire
-    [one] 1 victoire
+    [one] { $count } victoire
    *[other] { $count } victoires
  }
 best-score = meilleur score : { $points }
@@ -822,16 +822,16 @@ admin-yourself = Vous ne pouvez pas faire cela ici à votre propre compte.
 
 nav-invited = { $count ->
     [0] aucune invitation
-    [one] 1 invitation
+    [one] { $count } invitation
    *[other] { $count } invitations
  }
 lobby-status = { $open ->
     [0] Aucune table n’a de place libre
-    [one] 1 table a une place libre
+    [one] { $open } table a une place libre
    *[other] { $open } tables ont une place libre
  }, { $running ->
     [0] aucune partie en cours.
-    [one] 1 partie en cours.
+    [one] { $running } partie en cours.
    *[other] { $running } parties en cours.
  }
 lobby-lost = Pas de connexion : ces listes sont peut-être anciennes. Nouvel essai…
@@ -892,7 +892,7 @@ group-name-taken = Un groupe porte déjà ce nom, ou un nom qui lui ressemble tr
 group-full = Ce groupe est complet.
 group-too-many = Vous êtes dans trop de groupes : quittez-en un d’abord.
 group-size = { $count ->
-    [one] 1 membre
+    [one] { $count } membre
    *[other] { $count } membres
  }
 group-closed = Ses tables, son classement et ses membres ne se montrent qu’aux membres. Ses responsables décident qui entre.
@@ -993,7 +993,7 @@ notices-when = Quand
 notices-digest = Regrouper
 digest-none = chaque notification à part
 digest-hours = { $count ->
-    [one] un message par heure au plus
+    [1] un message par heure au plus
    *[other] un message toutes les { $count } heures au plus
 }
 quiet-hours = Heures calmes
@@ -1115,7 +1115,7 @@ tournament-open-named = Voir : { $name }
 tournament-swiss = Système suisse
 tournament-round-robin = Toutes rondes
 tournament-rounds-count = { $count ->
-    [one] 1 ronde
+    [one] { $count } ronde
    *[other] { $count } rondes
  }
 tournament-tables-of = tables de { $count }

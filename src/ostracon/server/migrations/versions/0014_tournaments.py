@@ -77,6 +77,14 @@ def upgrade() -> None:
     )
 
 
+def downgrade() -> None:
+    """Tables of tournaments are tables like others then."""
+    for table in ("seats", "games", "rounds", "players"):
+        op.drop_table(f"tournament_{table}")
+    op.drop_table("tournaments")
+    op.drop_column("tables", "sealed")
+
+
 def part(name: str, *columns: sa.Column[object], key: list[str]) -> None:
     """A table of things that belong to a tournament."""
     table = f"tournament_{name}"
