@@ -46,10 +46,12 @@ function fill(...content) {
 function item(one) {
   const effects = one.changes.map(({ label, points, forecast }) =>
     h("span", { class: forecast ? "forecast" : "" }, forecast ? "≈ " : "", label, " ", h("b", {}, points)));
+  const gauge = h("span", { class: "gauge" });
+  gauge.style.setProperty("--part", `${one.chance}%`);
   return h("li", { "data-action": one.action },
     h("button", { type: "button", class: "suggestion", "aria-pressed": "false", click: () => choose(one.action) },
       h("span", { class: "what" }, one.label), one.odds && h("b", { class: "odds" }, one.odds),
-      one.chance != null && h("span", { class: "gauge", style: `--part: ${one.chance}%` }),
+      one.chance != null && gauge,
       h("span", { class: "effects" }, effects.length ? effects : t("hint_no_points"))),
     h("button", { type: "button", class: "primary", hidden: true, click: () => command("act", { action: one.action }) }, t("hint_play")));
 }
