@@ -87,7 +87,7 @@ def test_the_focus_stays_where_it_was(served: Served, open_page: OpenPage) -> No
         expect(page.locator(f"{card(page, table)} h3 a")).to_be_focused()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_invitations_and_groups(served: Served, open_page: OpenPage, axe: str, scheme: str) -> None:
     look = {"color_scheme": scheme, "bypass_csp": True}  # axe measures with styles of its own
     ada = open_page("/", "en", **look)

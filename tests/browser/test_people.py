@@ -101,7 +101,7 @@ def test_deleting_asks_for_the_password(open_page: OpenPage) -> None:
     expect(page.locator(".site-header a[href='/sign-in']")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_axe_on_the_pages_of_people(open_page: OpenPage, axe: str, scheme: str) -> None:
     page = open_page("/sign-in", "fr", color_scheme=scheme)
     found = faults(page, axe)

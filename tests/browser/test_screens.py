@@ -15,8 +15,8 @@ SCREENS = pytest.mark.parametrize(
     ("width", "height", "touch"),
     [
         (1440, 900, False),
-        (1024, 768, False),
-        (820, 1180, True),
+        pytest.param(1024, 768, False, marks=pytest.mark.slow),
+        pytest.param(820, 1180, True, marks=pytest.mark.slow),
         (390, 844, True),
         (844, 390, True),
     ],

@@ -152,7 +152,13 @@ WATCH_CAPTIONS = """() => {
 }"""  # however slowly a test looks, it misses nothing
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name",
+    [
+        name if name in ("imhotep", "terra_pyramides") else pytest.param(name, marks=pytest.mark.slow)
+        for name in GAMES
+    ],
+)
 def test_final_scoring_group_by_group(served: Served, open_page: OpenPage, name: str) -> None:
     """Each group is named with everybody's points, totals run up to the result, Escape skips, and it can be seen again."""
     page = open_page("/settings", **(PHONE if name in ("imhotep", "egizia") else DESKTOP))

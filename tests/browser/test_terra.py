@@ -15,7 +15,10 @@ pytestmark = pytest.mark.browser
 
 @pytest.mark.parametrize(
     ("size", "options"),
-    [((390, 844), {"version": "3"}), ((360, 740), {"mode": "cooperative", "mission": "3"})],
+    [
+        pytest.param((390, 844), {"version": "3"}, marks=pytest.mark.slow),
+        ((360, 740), {"mode": "cooperative", "mission": "3"}),
+    ],
 )
 def test_on_a_phone_the_map_has_the_whole_width(
     served: Served, open_page: OpenPage, size: tuple[int, int], options: dict[str, str]

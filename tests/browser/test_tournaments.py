@@ -85,7 +85,7 @@ def test_a_tournament_from_the_form_to_the_final_standings(
     assert found == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_axe_on_the_list_and_the_form(open_page: OpenPage, axe: str, scheme: str, served: Served) -> None:
     with Person(served.url, "en", f"Hapi {scheme}") as person:
         person.post("/sign-up", name=person.name, password=PASSWORD)

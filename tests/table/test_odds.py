@@ -18,6 +18,7 @@ def compiling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ostracon.bots.engine._warm", None)
 
 
+@pytest.mark.slow  # native code of the search for each game
 @pytest.mark.parametrize("name", [name for name in games() if game(name).search.forecast_candidates])
 def test_nobody_has_won_before_the_first_decision(name: str) -> None:
     """The average of a few deals: a single one may be a lucky one."""
