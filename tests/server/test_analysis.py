@@ -20,7 +20,8 @@ from sqlalchemy import Connection, delete
 from ostracon.bots import engine
 from ostracon.kernel.game import game
 from ostracon.server import analyst, schema
-from ostracon.server.store import DONE, FAILED, RUNNING, Store, StoredAnalysis, alembic_config
+from ostracon.server.database import alembic_config
+from ostracon.server.store import DONE, FAILED, RUNNING, Store, StoredAnalysis
 from ostracon.table.analysis import analyse
 
 from ..serving import Person, Served, serving, until

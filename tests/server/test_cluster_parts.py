@@ -16,9 +16,10 @@ from ostracon.server.cluster.bus import Bus, PostgresBus
 from ostracon.server.cluster.move import move_all
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.cluster.worker import work
+from ostracon.server.database import BadDatabase, newest_schema
 from ostracon.server.run import prepare
 from ostracon.server.service import NewSeat, TableService
-from ostracon.server.store import BadDatabase, Store, newest_schema
+from ostracon.server.store import Store
 from ostracon.table.table import HAND_BACK, TAKE_OVER, Command
 
 from ..postgres import Postgres

@@ -12,8 +12,9 @@ import pytest
 from ostracon.cli import main
 from ostracon.kernel.errors import OstraconError
 from ostracon.server.cluster.move import CannotMove, move_all
+from ostracon.server.database import BadDatabase, claim
 from ostracon.server.service import NewSeat, TableService
-from ostracon.server.store import BadDatabase, ChatMessage, Store, claim
+from ostracon.server.store import ChatMessage, Store
 from ostracon.table.table import ACT, Command
 
 from ..postgres import Postgres

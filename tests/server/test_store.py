@@ -16,8 +16,9 @@ import pytest
 from sqlalchemy import Connection, select
 
 from ostracon.server import schema
+from ostracon.server.database import BadDatabase, make_engine
 from ostracon.server.service import NewSeat, NotStored, TableService
-from ostracon.server.store import BadDatabase, Store, WriteConflict, make_engine
+from ostracon.server.store import Store, WriteConflict
 from ostracon.server.tokens import hashed
 from ostracon.table.table import ACT, Command, Refused
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from ostracon.server.database import Unavailable
 from ostracon.server.service import NewSeat, TableService
-from ostracon.server.store import Store, Unavailable, WriteConflict
+from ostracon.server.store import Store, WriteConflict
 from ostracon.table.table import Command, Entry
 
 

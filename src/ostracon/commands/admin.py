@@ -156,7 +156,8 @@ def _with_store(db: str | None, work: Callable[[Store], Awaitable[T]], alone: bo
 
     from sqlalchemy.exc import SQLAlchemyError
 
-    from ostracon.server.store import Store, exclusively, what_is_wrong
+    from ostracon.server.database import exclusively, what_is_wrong
+    from ostracon.server.store import Store
 
     async def opened() -> T:
         async with exclusively(db) if alone else nullcontext():

@@ -11,8 +11,7 @@ from litestar.params import FromPath
 from ostracon.screen.story import game_texts
 from ostracon.server.analyst import Analyst, Status
 from ostracon.server.live_table import LiveTable
-from ostracon.server.pages import PageError
-from ostracon.server.session import PRIVATE, BrowserSession, HttpRequest
+from ostracon.server.session import PRIVATE, BrowserSession, HttpRequest, PageError
 from ostracon.server.store import DONE, RUNNING
 from ostracon.server.tables import from_here, published_table
 from ostracon.table.analysis import Analysis

@@ -18,9 +18,10 @@ from ostracon.bots import engine
 from ostracon.kernel.errors import NativeUnavailable, OstraconError
 from ostracon.kernel.match import Match
 from ostracon.server.complaints import complain
+from ostracon.server.database import is_away
 from ostracon.server.live_table import LiveTable
 from ostracon.server.service import TableService
-from ostracon.server.store import DONE, FAILED, RUNNING, is_away
+from ostracon.server.store import DONE, FAILED, RUNNING
 from ostracon.table.analysis import ITERATIONS, Analysis, Cancelled, analyse, read_analysis
 
 NONE = "none"

@@ -39,6 +39,7 @@ from ostracon.server.api.faults import fault_answer
 from ostracon.server.assets import assets, static_address
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.complaints import complain
+from ostracon.server.database import is_away
 from ostracon.server.groups import pages as groups
 from ostracon.server.lobby import handlers as lobby
 from ostracon.server.lobby.lobby import Lobby
@@ -51,8 +52,8 @@ from ostracon.server.people.ratings import Rater
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import draw_home_pictures
 from ostracon.server.service import BOT_PACE
-from ostracon.server.session import BrowserSession, HttpRequest
-from ostracon.server.store import Store, is_away
+from ostracon.server.session import BrowserSession, HttpRequest, PageError
+from ostracon.server.store import Store
 from ostracon.server.tournaments import pages as tournaments
 from ostracon.server.tournaments.director import Director
 from ostracon.server.websocket import table_socket
@@ -229,7 +230,7 @@ def error_answer(request: HttpRequest, error: Exception) -> Response[object] | R
 def error_page(request: HttpRequest, error: Exception) -> Response[object]:
     """Whatever went wrong, as a page in the session's language; no stack trace, no address in the log."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    if isinstance(error, pages.PageError):
+    if isinstance(error, PageError):
         status = error.status
     elif is_away(error):
         status = 503
@@ -237,6 +238,6 @@ def error_page(request: HttpRequest, error: Exception) -> Response[object]:
     elif status >= 500:
         log.error("a page failed", exc_info=error)
     session = BrowserSession(request)
-    key = error.key if isinstance(error, pages.PageError) else f"error-{status}"
+    key = error.key if isinstance(error, PageError) else f"error-{status}"
     text = session.say(key if session.say.has(key) else "error-400" if status < 500 else "error-500")
     return session.page("error.html.j2", status, title=session.say("error-title"), text=text)

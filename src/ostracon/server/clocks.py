@@ -20,7 +20,8 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.screen.texts import Texts
 from ostracon.server import schema
 from ostracon.server.complaints import complain
-from ostracon.server.store import Header, Store, is_away
+from ostracon.server.database import is_away
+from ostracon.server.store import Header, Store
 from ostracon.server.words import words
 from ostracon.table.clock import (
     DAY,

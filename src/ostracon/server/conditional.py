@@ -15,7 +15,8 @@ from sqlalchemy import delete, insert, select
 from ostracon.kernel.errors import OstraconError
 from ostracon.server import schema
 from ostracon.server.complaints import complain
-from ostracon.server.store import Store, is_away
+from ostracon.server.database import is_away
+from ostracon.server.store import Store
 from ostracon.table.plans import fits
 from ostracon.table.table import ACT, END_TURN, Command, Refused, Table
 

@@ -18,8 +18,8 @@ from ostracon.screen.art import THEMES
 from ostracon.screen.entries import entry_picture
 from ostracon.server.address import address_of, is_local
 from ostracon.server.figures import Filled, corrections_in, entry_rows
-from ostracon.server.pages import PageError, chosen_game, service_of, the_game
-from ostracon.server.session import BrowserSession, HttpRequest, clean_name
+from ostracon.server.pages import chosen_game, service_of, the_game
+from ostracon.server.session import BrowserSession, HttpRequest, PageError, clean_name
 from ostracon.server.store import StoredEdition
 
 FORM_LIMIT = 1024 * 1024  # bytes: a form with every figure, or a whole file
@@ -100,8 +100,6 @@ async def filled(request: HttpRequest, name: str) -> tuple[BrowserSession, Game,
     """What a form holds: who, our game, the edition that was shown, the corrections, and whose they are."""
     session, game = BrowserSession(request), the_game(name)
     form = await session.form()
-    if form is None:
-        raise PageError("error-forged", 403)
     shown = await chosen_game(request, name, form.get("shown", ""))
     by = clean_name(form.get("by", ""))
     found = corrections_in(game, shown, form, by)
@@ -156,8 +154,6 @@ async def forget_figures(request: HttpRequest, name: FromPath[str]) -> Response[
     """A copy is no longer one's own; tables that are played with it go on."""
     session, game = BrowserSession(request), the_game(name)
     form = await session.form()
-    if form is None:
-        raise PageError("error-forged", 403)
     await service_of(request).store.let_edition_go(game.id, form.get("figures", ""), session.hash)
     return session.go(f"/fidelity/{name}")
 

@@ -19,8 +19,9 @@ from prometheus_client.registry import Collector
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
+from ostracon.server.database import is_away
 from ostracon.server.session import HttpRequest
-from ostracon.server.store import Store, is_away
+from ostracon.server.store import Store
 from ostracon.server.tracing import span
 
 PATIENCE = 2.0  # seconds that the database has to answer

@@ -11,10 +11,10 @@ from ostracon.screen.texts import Texts
 from ostracon.server.address import address_of, is_local
 from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.notices.wishes import is_muted
-from ostracon.server.pages import PageError, service_of
+from ostracon.server.pages import service_of
 from ostracon.server.people.neighbours import neighbours
 from ostracon.server.service import TableService, screen_of
-from ostracon.server.session import BrowserSession, HttpRequest
+from ostracon.server.session import BrowserSession, HttpRequest, PageError
 from ostracon.server.tables import visible_table
 from ostracon.server.tokens import hashed, seat_token
 from ostracon.server.tournaments.book import of_table
@@ -137,8 +137,6 @@ async def leave(request: HttpRequest, id: FromPath[str]) -> Response[object]:
     """Do what the menu asked about."""
     session, live, mine, found = await menu_of(request, id)
     fields = await session.form()
-    if fields is None:
-        raise PageError("error-forged", 403)
     name = await take_way(service_of(request), live, mine, found, fields.get("way", ""))
     return session.go("/tables" if name in (LEAVE, DELETE) else f"/t/{id}")
 

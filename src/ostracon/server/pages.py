@@ -25,20 +25,13 @@ from ostracon.server.session import (
     SETTINGS_COOKIE,
     BrowserSession,
     HttpRequest,
+    PageError,
     clean_name,
     write_settings,
 )
 from ostracon.server.store import Summary
 from ostracon.table.seats import OPEN, colours_of
 from ostracon.table.table import ABANDON
-
-
-class PageError(Exception):
-    """A request that cannot be answered; `key` names the text that says why."""
-
-    def __init__(self, key: str, status: int = 404) -> None:
-        self.key, self.status = key, status
-        super().__init__(key)
 
 
 def the_game(name: str) -> Game:
@@ -274,8 +267,6 @@ async def change_settings(request: HttpRequest) -> Response[object]:
     """Keep the settings in cookies."""
     session = BrowserSession(request)
     fields = await session.form()
-    if fields is None:
-        raise PageError("error-forged", 403)
     chosen = {
         name: fields[name] if fields.get(name) in values else session.settings[name]
         for name, (values, _) in SETTINGS.items()

@@ -11,8 +11,8 @@ from litestar.params import FromPath
 from ostracon.screen.picture import picture
 from ostracon.server.conditional import MOST_PLANS, drop_plans, keep_plan, plans_at
 from ostracon.server.live_table import LiveTable
-from ostracon.server.pages import PageError, service_of
-from ostracon.server.session import BrowserSession, HttpRequest
+from ostracon.server.pages import service_of
+from ostracon.server.session import BrowserSession, HttpRequest, PageError
 from ostracon.server.tables import visible_table
 from ostracon.table.plans import LONGEST_PLAN, NoPlan, assume, choices, told
 
@@ -126,8 +126,6 @@ async def plans_picture(request: HttpRequest, id: FromPath[str]) -> Response[str
 async def change_plans(request: HttpRequest, id: FromPath[str]) -> Response[object]:
     """Keep the line as a plan, or drop one."""
     fields = await BrowserSession(request).form()
-    if fields is None:
-        raise PageError("error-forged", 403)
     session, live, seat, path = await planner(request, id, fields.get("line", ""))
     store, match = service_of(request).store, live.table.match
     dropped = fields.get("drop", "")

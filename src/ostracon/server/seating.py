@@ -10,12 +10,12 @@ from ostracon.server.levels import BOTS
 from ostracon.server.live_table import LiveTable
 from ostracon.server.making import free_name
 from ostracon.server.options import unusual_options
-from ostracon.server.pages import PageError, edition_words, service_of
+from ostracon.server.pages import edition_words, service_of
 from ostracon.server.people.accounts import Account
 from ostracon.server.people.blocks import may_sit
 from ostracon.server.rules import has_rules
 from ostracon.server.service import TableService, screen_of
-from ostracon.server.session import BrowserSession, HttpRequest, clean_name
+from ostracon.server.session import BrowserSession, HttpRequest, PageError, clean_name
 from ostracon.server.tables import live_table_of
 from ostracon.server.tokens import hashed
 from ostracon.table.seats import HUMAN, OPEN
@@ -72,8 +72,6 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
     """Take the seat of a link, or (the token being a word) another thing that a form asks for."""
     session, service = BrowserSession(request), service_of(request)
     fields = await session.form()
-    if fields is None:
-        raise PageError("error-forged", 403)
     live = await live_table_of(request, id)
     name = clean_name(fields.get("name", ""))
     if token != "bot":

@@ -30,21 +30,13 @@ from ostracon.server.cluster.bus import Bus
 from ostracon.server.cluster.following import Following
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
+from ostracon.server.database import is_away
 from ostracon.server.fairness import LongestFirst, ThinkingTime
 from ostracon.server.groups.members import is_member
 from ostracon.server.health import Metrics
 from ostracon.server.limits import Limits
 from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack, Wish
-from ostracon.server.store import (
-    ChatMessage,
-    Header,
-    Result,
-    Store,
-    StoredSeat,
-    StoredTable,
-    WriteConflict,
-    is_away,
-)
+from ostracon.server.store import ChatMessage, Header, Result, Store, StoredSeat, StoredTable, WriteConflict
 from ostracon.server.streams import Stream, Streams
 from ostracon.server.tokens import hashed
 from ostracon.server.tournaments.sealing import unsealed

@@ -53,6 +53,14 @@ _pages.globals |= {"clock": lambda minutes: f"{minutes // 60:02}:{minutes % 60:0
 _pages.globals |= {"bot_title": bot_title, "level_about": level_about, "qr_code": qr_code}
 
 
+class PageError(Exception):
+    """A request that cannot be answered; `key` names the text that says why."""
+
+    def __init__(self, key: str, status: int = 404) -> None:
+        self.key, self.status = key, status
+        super().__init__(key)
+
+
 class BrowserSession:
     """What the cookies of one request say, and the answers made for them."""
 
@@ -114,10 +122,12 @@ class BrowserSession:
         if name and not self.account:
             self.remember(NAME_COOKIE, quote(name))
 
-    async def form(self) -> dict[str, str] | None:
-        """The fields of a form that came from one of our pages; None if it did not."""
+    async def form(self) -> dict[str, str]:
+        """The fields of a form that came from one of our pages; otherwise a page that says that it did not."""
         fields = {key: value for key, value in (await self.request.form()).items() if isinstance(value, str)}
-        return fields if self.known and is_form_token(fields.get("form_token", ""), self.secret) else None
+        if not self.known or not is_form_token(fields.get("form_token", ""), self.secret):
+            raise PageError("error-forged", 403)
+        return fields
 
     def page(self, template: str, status: int = 200, **context: object) -> Response[object]:
         """A page in the session's language."""
@@ -142,6 +152,12 @@ class BrowserSession:
         if self.switched:
             self.remember(LANGUAGE_COOKIE, self.language)
         return self.cookies
+
+
+async def posted(request: HttpRequest) -> tuple[BrowserSession, dict[str, str]]:
+    """Who sends a form of ours, and what it holds."""
+    session = BrowserSession(request)
+    return session, await session.form()
 
 
 PRIVATE = {"cache-control": "private, no-cache"}

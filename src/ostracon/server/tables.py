@@ -24,10 +24,10 @@ from ostracon.server.lobby.acquaintances import acquaintances
 from ostracon.server.lobby.invitations import invited_to
 from ostracon.server.making import ME, Fault, Maker, Wanted, make
 from ostracon.server.options import clashes, option_fields, usual_count
-from ostracon.server.pages import PageError, chosen_game, edition_words, service_of, the_game
+from ostracon.server.pages import chosen_game, edition_words, service_of, the_game
 from ostracon.server.rules import has_rules
 from ostracon.server.service import NoSuchTable, OutdatedTable, TableService, rematch_seats
-from ostracon.server.session import BrowserSession, HttpRequest, clean_name
+from ostracon.server.session import BrowserSession, HttpRequest, PageError, clean_name
 from ostracon.server.store import WriteConflict
 from ostracon.server.tokens import hashed, is_watch_token, seat_token
 from ostracon.server.tournaments.sealing import unsealed
@@ -156,8 +156,6 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
     """Make the table, or show the form again with what is wrong."""
     session = BrowserSession(request)
     fields = await session.form()
-    if fields is None:
-        raise PageError("error-forged", 403)
     if not service_of(request).limits.allows(MAKING, request.client.host if request.client else ""):
         raise PageError("error-too-fast", 429)
     game = await chosen_game(request, name, fields.get("figures", ""))

@@ -17,8 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from ostracon.kernel.errors import OstraconError
 from ostracon.server import schema
 from ostracon.server.cluster.move import copy_all
+from ostracon.server.database import database_address, newest_schema
 from ostracon.server.service import OutdatedTable, TableService, result_of
-from ostracon.server.store import Store, database_address, newest_schema
+from ostracon.server.store import Store
 from ostracon.table.table import Entry, Table
 
 FORMAT = "ostracon-tables"

@@ -14,6 +14,7 @@ from ostracon.screen.texts import LANGUAGES
 from ostracon.server.acting import refusal_text, set_confirm, speak, take_offer, take_turn
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
+from ostracon.server.database import is_away
 from ostracon.server.limits import KNOCKING, NOTING, PLAYING, WATCHING, Bucket
 from ostracon.server.live_table import LiveTable
 from ostracon.server.notes import keep_notes, notes_of
@@ -21,7 +22,6 @@ from ostracon.server.people.blocks import ignored_by
 from ostracon.server.people.holder import person_at
 from ostracon.server.service import GONE, NoSuchTable, NotStored, OutdatedTable, TableService
 from ostracon.server.session import LANGUAGE_COOKIE, Socket
-from ostracon.server.store import is_away
 from ostracon.server.wire import MESSAGE_LIMIT, Malformed, Message, read, revision_of
 from ostracon.server.words import best_language, words
 from ostracon.table import screen

@@ -9,10 +9,9 @@ from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from ostracon.server.complaints import complain
-from ostracon.server.pages import PageError
+from ostracon.server.database import is_away
 from ostracon.server.service import NoSuchTable, NotStored, OutdatedTable
-from ostracon.server.session import PRIVATE, BrowserSession, HttpRequest
-from ostracon.server.store import is_away
+from ostracon.server.session import PRIVATE, BrowserSession, HttpRequest, PageError
 from ostracon.table.table import Refused
 
 PATH = "/api/"

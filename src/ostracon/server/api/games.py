@@ -12,9 +12,10 @@ from ostracon.server.api.messages import GameInfo, GameOption, Level, OptionValu
 from ostracon.server.boxes import box_of
 from ostracon.server.levels import BOTS, level_about, level_name
 from ostracon.server.options import option_fields
-from ostracon.server.pages import PageError, the_game
+from ostracon.server.pages import the_game
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import has_rules, rules_html
+from ostracon.server.session import PageError
 from ostracon.server.words import words
 
 

@@ -10,8 +10,8 @@ from markupsafe import Markup, escape
 from ostracon.server.api.access import PLAY, READ, make_token, revoke, tokens_of
 from ostracon.server.api.documents import TAGS
 from ostracon.server.limits import MAKING
-from ostracon.server.pages import PageError, service_of
-from ostracon.server.session import BrowserSession, HttpRequest, clean_name
+from ostracon.server.pages import service_of
+from ostracon.server.session import BrowserSession, HttpRequest, PageError, clean_name
 
 BOT_PATH = "/api/v1/bot/"
 
@@ -40,8 +40,6 @@ async def change_tokens(request: HttpRequest) -> Response[object]:
     """Make a token, or revoke one."""
     session, service = BrowserSession(request), service_of(request)
     fields = await session.form()
-    if fields is None:
-        raise PageError("error-forged", 403)
     number = fields.get("revoke", "")
     if number:
         id = int(number) if number.isdecimal() and len(number) < 10 else 0

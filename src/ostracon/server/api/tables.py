@@ -18,10 +18,10 @@ from ostracon.server.clocks import chosen_control
 from ostracon.server.leaving import DELETE, LEAVE, take_way, ways
 from ostracon.server.limits import MAKING
 from ostracon.server.making import Fault, Maker, Wanted, make
-from ostracon.server.pages import PageError, chosen_game, service_of
+from ostracon.server.pages import chosen_game, service_of
 from ostracon.server.seating import check_welcome, fill, free_name_of, seat_of
 from ostracon.server.service import screen_of
-from ostracon.server.session import HttpRequest, clean_name
+from ostracon.server.session import HttpRequest, PageError, clean_name
 from ostracon.server.tables import live_table_of, play_again
 from ostracon.server.tokens import is_watch_token
 from ostracon.server.tournaments.sealing import unsealed

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ostracon.server.complaints import complain
-from ostracon.server.store import BUSY_SECONDS, IN_USE, Unavailable, is_away, plain_address
+from ostracon.server.database import BUSY_SECONDS, IN_USE, Unavailable, is_away, plain_address
 
 if TYPE_CHECKING:
     import asyncpg

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from ostracon.kernel.errors import OstraconError
 from ostracon.server.cluster.bus import Bus, Payload
 from ostracon.server.complaints import complain
+from ostracon.server.database import is_away
 from ostracon.server.live_table import Elsewhere, LiveTable, TakeBack, Wish
-from ostracon.server.store import ChatMessage, is_away
+from ostracon.server.store import ChatMessage
 
 if TYPE_CHECKING:
     from ostracon.server.service import TableService

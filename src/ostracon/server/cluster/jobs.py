@@ -22,9 +22,9 @@ from saq.queue.postgres import ListenMultiplexer, PostgresQueue
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.server.complaints import complain
+from ostracon.server.database import BUSY_SECONDS, is_away, plain_address
 from ostracon.server.live_table import LiveTable
 from ostracon.server.service import NoSuchTable, NotStored, TableService
-from ostracon.server.store import BUSY_SECONDS, is_away, plain_address
 from ostracon.table.table import Refused
 
 QUEUE = "bots"

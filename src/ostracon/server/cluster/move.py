@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.server import schema
-from ostracon.server.store import Store, database_address, exclusively, is_away, what_is_wrong
+from ostracon.server.database import database_address, exclusively, is_away, what_is_wrong
+from ostracon.server.store import Store
 
 BATCH = 500  # rows that are copied at a time
 

@@ -13,13 +13,13 @@ from ostracon.server.groups import members
 from ostracon.server.groups.members import ASKED, BELONG, LEADER, MEMBER, Group
 from ostracon.server.groups.ranking import ranking
 from ostracon.server.limits import FOUNDING, JOINING
-from ostracon.server.pages import PageError, listed
+from ostracon.server.pages import listed
 from ostracon.server.people import accounts
 from ostracon.server.people.account_pages import signed_in
-from ostracon.server.people.entering import limit, posted, store_of
+from ostracon.server.people.entering import limit, store_of
 from ostracon.server.people.names import Refusal
 from ostracon.server.playable import playable_games
-from ostracon.server.session import BrowserSession, HttpRequest
+from ostracon.server.session import BrowserSession, HttpRequest, PageError, posted
 from ostracon.server.tokens import group_token
 
 LATEST = 6  # finished games that are shown

@@ -8,13 +8,13 @@ from litestar.params import FromPath
 from ostracon.server.limits import INVITING
 from ostracon.server.lobby.invitations import Invitation, invitation, invite, take_back
 from ostracon.server.lobby.lists import lobby_of
-from ostracon.server.pages import PageError, service_of
+from ostracon.server.pages import service_of
 from ostracon.server.people import accounts
 from ostracon.server.people.account_pages import signed_in
-from ostracon.server.people.entering import limit, posted
+from ostracon.server.people.entering import limit
 from ostracon.server.people.names import Refusal
 from ostracon.server.seating import check_welcome, free_name_of, free_seat, number_in
-from ostracon.server.session import HttpRequest
+from ostracon.server.session import HttpRequest, PageError, posted
 from ostracon.server.tables import live_table_of
 from ostracon.table.seats import OPEN
 from ostracon.table.table import Refused

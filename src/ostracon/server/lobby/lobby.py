@@ -19,6 +19,7 @@ from sqlalchemy import or_, select
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server import schema
 from ostracon.server.complaints import complain
+from ostracon.server.database import is_away
 from ostracon.server.groups.members import BELONG
 from ostracon.server.lobby import news
 from ostracon.server.lobby.acquaintances import seated
@@ -26,7 +27,7 @@ from ostracon.server.lobby.invitations import Invitation
 from ostracon.server.pages import Listed, Reader, listed
 from ostracon.server.service import DELETED, MOVED, TableService
 from ostracon.server.session import draw_card
-from ostracon.server.store import Header, is_away
+from ostracon.server.store import Header
 from ostracon.server.words import words
 
 SHOWN = 60  # tables of each list

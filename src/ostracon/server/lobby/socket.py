@@ -8,12 +8,12 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ostracon.server.complaints import complain
+from ostracon.server.database import is_away
 from ostracon.server.limits import KNOCKING, WATCHING
 from ostracon.server.lobby.lobby import Line, Lobby
 from ostracon.server.people.holder import person_at
 from ostracon.server.service import TableService
 from ostracon.server.session import Socket
-from ostracon.server.store import is_away
 from ostracon.server.websocket import NO_SEAT, TRY_AGAIN, caller, language_of, same_site
 from ostracon.server.words import words
 

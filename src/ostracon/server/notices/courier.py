@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.server.complaints import complain
+from ostracon.server.database import is_away
 from ostracon.server.live_table import LiveTable
 from ostracon.server.lobby.invitations import Invitation
 from ostracon.server.notices import outbox
@@ -44,7 +45,6 @@ from ostracon.server.notices.wishes import (
 from ostracon.server.people.accounts import by_holder
 from ostracon.server.people.blocks import ignored_by
 from ostracon.server.service import TableService
-from ostracon.server.store import is_away
 from ostracon.table.seats import HUMAN
 from ostracon.table.table import ACT
 

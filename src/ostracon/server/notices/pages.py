@@ -37,9 +37,9 @@ from ostracon.server.notices.wishes import (
     wishes_of,
     zones,
 )
-from ostracon.server.pages import PageError, listed, service_of
+from ostracon.server.pages import listed, service_of
 from ostracon.server.people.entering import device_of
-from ostracon.server.session import BrowserSession, HttpRequest
+from ostracon.server.session import BrowserSession, HttpRequest, PageError, posted
 from ostracon.server.tokens import hashed
 
 SAID = ("kept", "tested", "confirm-sent", "added", "removed", "faulty")  # what the page may say after a form
@@ -51,15 +51,6 @@ def courier_of(request: HttpRequest) -> Courier:
     """The courier behind the pages."""
     courier: Courier = request.app.state.courier
     return courier
-
-
-async def form_of(request: HttpRequest) -> tuple[BrowserSession, dict[str, str]]:
-    """Who sends a form of ours, and what it holds."""
-    session = BrowserSession(request)
-    fields = await session.form()
-    if fields is None:
-        raise PageError("error-forged", 403)
-    return session, fields
 
 
 @get("/push.js", sync_to_thread=False)
@@ -124,7 +115,7 @@ def why(session: BrowserSession, reason: str) -> str:
 @post("/notices")
 async def change_wishes(request: HttpRequest) -> Response[object]:
     """Keep what somebody wants."""
-    session, fields = await form_of(request)
+    session, fields = await posted(request)
     store = courier_of(request).store
     wishes = read_wishes(fields, await wishes_of(store, session.hash), session.language)
     if wishes is None:
@@ -148,7 +139,7 @@ async def keep(session: BrowserSession, way: Way) -> Way:
 @post("/notices/ways")
 async def new_way(request: HttpRequest) -> Response[object]:
     """An address of mail, or a webhook."""
-    session, fields = await form_of(request)
+    session, fields = await posted(request)
     courier, address = courier_of(request), fields.get("address", "").strip()
     if fields.get("kind") == MAIL:
         if not courier.sender.outlets.mail_url:
@@ -185,7 +176,7 @@ async def confirm(session: BrowserSession, way: Way) -> Response[object]:
 @post("/notices/push")
 async def new_push(request: HttpRequest) -> Response[object]:
     """This browser wants push messages."""
-    session, fields = await form_of(request)
+    session, fields = await posted(request)
     endpoint, keys = fields.get("endpoint", ""), {name: fields.get(name, "") for name in ("p256dh", "auth")}
     if len(endpoint) > ADDRESS_LIMIT or any(not 0 < len(key) <= KEY_LIMIT for key in keys.values()):
         raise PageError("error-400", 400)
@@ -201,7 +192,7 @@ async def new_push(request: HttpRequest) -> Response[object]:
 @post("/notices/ways/{id:str}")
 async def change(request: HttpRequest, id: FromPath[str]) -> Response[object]:
     """Try a way, switch it on or off, or remove it."""
-    session, fields = await form_of(request)
+    session, fields = await posted(request)
     courier, way = courier_of(request), await way_by_id(courier_of(request).store, id)
     if way is None or way.holder != session.hash:
         raise PageError("error-no-way-there")
@@ -230,7 +221,7 @@ async def change(request: HttpRequest, id: FromPath[str]) -> Response[object]:
 @post("/t/{id:str}/notices")
 async def mute_table(request: HttpRequest, id: FromPath[str]) -> Response[object]:
     """Hear nothing of a table, or hear of it again."""
-    session, fields = await form_of(request)
+    session, fields = await posted(request)
     store = courier_of(request).store
     if not await store.seats_of(session.hash, id):
         raise PageError("error-no-menu", 403)

@@ -9,17 +9,17 @@ from litestar.params import FromPath
 
 from ostracon.server.address import address_of
 from ostracon.server.limits import EXPORTING
-from ostracon.server.pages import PageError, service_of
+from ostracon.server.pages import service_of
 from ostracon.server.people import accounts, passkeys
 from ostracon.server.people.accounts import Account
 from ostracon.server.people.blocks import blocked_by, set_block
-from ostracon.server.people.entering import check_email, limit, posted, prove, store_of
+from ostracon.server.people.entering import check_email, limit, prove, store_of
 from ostracon.server.people.export import everything_of
 from ostracon.server.people.farewell import delete_account
 from ostracon.server.people.lines import cut, ignore
 from ostracon.server.people.names import Refusal
 from ostracon.server.people.passwords import check_password, hash_password
-from ostracon.server.session import BrowserSession, HttpRequest, clean_name
+from ostracon.server.session import BrowserSession, HttpRequest, PageError, clean_name, posted
 from ostracon.server.tokens import hashed
 
 Fields = dict[str, str]

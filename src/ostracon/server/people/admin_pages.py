@@ -7,15 +7,15 @@ from urllib.parse import urlsplit
 from litestar import Response, get, post
 
 from ostracon.server.address import address_of
-from ostracon.server.pages import PageError, service_of
+from ostracon.server.pages import service_of
 from ostracon.server.people import accounts
 from ostracon.server.people.accounts import Account
 from ostracon.server.people.admin import reset_address, users
-from ostracon.server.people.entering import posted, prove, store_of
+from ostracon.server.people.entering import prove, store_of
 from ostracon.server.people.farewell import delete_account
 from ostracon.server.people.lines import cut
 from ostracon.server.people.names import Refusal
-from ostracon.server.session import BrowserSession, HttpRequest
+from ostracon.server.session import BrowserSession, HttpRequest, PageError, posted
 from ostracon.server.tables import live_table_of
 
 

@@ -9,13 +9,13 @@ from litestar.params import FromPath
 
 from ostracon.server.address import address_of
 from ostracon.server.limits import BLOCKING, GUESSING, SIGNING_IN, SIGNING_UP, Limit
-from ostracon.server.pages import PageError, service_of
+from ostracon.server.pages import service_of
 from ostracon.server.people import accounts, passkeys
 from ostracon.server.people.accounts import Account
 from ostracon.server.people.lines import cut, go_over_live
 from ostracon.server.people.names import Refusal, check_name, name_key
 from ostracon.server.people.passwords import check_password, hash_password, is_password
-from ostracon.server.session import BrowserSession, HttpRequest
+from ostracon.server.session import BrowserSession, HttpRequest, PageError, posted
 from ostracon.server.store import Store
 
 EMAIL = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s]+")
@@ -28,15 +28,6 @@ CALLED = {"Edg": "Edge", "OPR": "Opera", "Macintosh": "macOS", "CrOS": "ChromeOS
 def store_of(session: BrowserSession) -> Store:
     """The store behind the pages."""
     return service_of(session.request).store
-
-
-async def posted(request: HttpRequest) -> tuple[BrowserSession, dict[str, str]]:
-    """The session and the fields of a form, or a page that says that it was forged."""
-    session = BrowserSession(request)
-    fields = await session.form()
-    if fields is None:
-        raise PageError("error-forged", 403)
-    return session, fields
 
 
 def limit(session: BrowserSession, *limits: tuple[Limit, str]) -> None:

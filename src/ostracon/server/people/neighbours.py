@@ -9,12 +9,12 @@ from litestar.params import FromPath
 
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server.live_table import LiveTable
-from ostracon.server.pages import PageError, service_of
+from ostracon.server.pages import service_of
 from ostracon.server.people import accounts
 from ostracon.server.people.blocks import blocked_by, ignored_by, set_block, set_mute
-from ostracon.server.people.entering import check_blocking, posted
+from ostracon.server.people.entering import check_blocking
 from ostracon.server.people.lines import ignore
-from ostracon.server.session import HttpRequest
+from ostracon.server.session import HttpRequest, PageError, posted
 from ostracon.server.store import Store
 from ostracon.server.tables import visible_table
 from ostracon.server.tokens import hashed

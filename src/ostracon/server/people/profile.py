@@ -13,14 +13,14 @@ from sqlalchemy import or_, select
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
 from ostracon.server.levels import bot_title
-from ostracon.server.pages import Listed, PageError, listed, service_of, the_game
+from ostracon.server.pages import Listed, listed, service_of, the_game
 from ostracon.server.people import accounts, ratings
 from ostracon.server.people.accounts import Account
 from ostracon.server.people.blocks import is_blocked, set_block
-from ostracon.server.people.entering import check_blocking, posted, store_of
+from ostracon.server.people.entering import check_blocking, store_of
 from ostracon.server.people.lines import ignore
 from ostracon.server.playable import playable_games
-from ostracon.server.session import BrowserSession, HttpRequest
+from ostracon.server.session import BrowserSession, HttpRequest, PageError, posted
 from ostracon.server.store import Result, Store
 from ostracon.table.seats import BOT
 from ostracon.table.table import ABANDON

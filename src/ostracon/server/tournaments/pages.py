@@ -21,11 +21,11 @@ from ostracon.server.clocks import in_words
 from ostracon.server.limits import MAKING
 from ostracon.server.making import Fault
 from ostracon.server.options import clashes, fitting_options, option_fields, variant
-from ostracon.server.pages import PageError, service_of, the_game
-from ostracon.server.people.entering import limit, posted, store_of
+from ostracon.server.pages import service_of, the_game
+from ostracon.server.people.entering import limit, store_of
 from ostracon.server.people.names import Refusal
 from ostracon.server.playable import playable_games
-from ostracon.server.session import BrowserSession, HttpRequest, clean_name
+from ostracon.server.session import BrowserSession, HttpRequest, PageError, clean_name, posted
 from ostracon.server.store import Store
 from ostracon.server.tournaments import book as books
 from ostracon.server.tournaments.book import (
