@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import threading
 import time
@@ -14,6 +15,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
+from ostracon.bots import engine
+from ostracon.kernel.folders import cache_dir
 from ostracon.screen.changes import changed
 from ostracon.server.live_table import watch_path
 from ostracon.server.notices.courier import Courier
@@ -36,6 +39,16 @@ def until(condition: Callable[[], Any], patience: float = PATIENCE) -> Any:
         if time.monotonic() > end:
             raise AssertionError(f"still not true after {patience} s: {condition}")
         time.sleep(0.01)
+
+
+def at_home(folder: Path) -> dict[str, str]:
+    """The variables of a command whose files all lie in a folder, but for the cache: nothing is compiled or drawn anew."""
+    ours, theirs = cache_dir(), folder / "cache"
+    ours.mkdir(parents=True, exist_ok=True)
+    if not theirs.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        theirs.symlink_to(ours)
+    return os.environ | {"OSTRACON_HOME": str(folder)}
 
 
 class Served:
@@ -88,6 +101,7 @@ def serving(
         server.should_exit = True
         thread.join(PATIENCE)
         listener.close()
+        engine._warm = None  # bots of later tests in this process think natively again
 
 
 class Person:

@@ -203,12 +203,36 @@ def test_reload_and_reconnect_in_mid_turn(served: Served, open_page: OpenPage) -
     assert state(page)["ply"] == before["ply"]
     live_table = served.service.open_tables[table_of(page)]
     for connection in list(live_table.connections):  # the line is cut
-        served.loop.call_soon_threadsafe(connection.out.put_nowait, None)
+        served.loop.call_soon_threadsafe(connection.drop)
     expect(page.locator("#net")).to_be_visible()
     expect(page.locator("#net")).to_be_hidden(timeout=20_000)
     assert my_turn(page)
     click_something(page, 1)
     assert state(page)["ply"] > before["ply"]
+
+
+def test_a_server_that_stops_is_left_for_another_at_once(served: Served, open_page: OpenPage) -> None:
+    """The browser does not wait as it does when a line is cut: the next server is there already."""
+    page = open_page("/new/imhotep")
+    fill_table(page, "me", "scribe", start_player="seat_0")
+    assert my_turn(page)
+    page.evaluate(
+        """() => {
+          const usual = window.setTimeout.bind(window);
+          window.waits = [];
+          window.setTimeout = (act, ms) => (act.name === "open" && window.waits.push(ms), usual(act, ms));
+        }"""
+    )
+    lines = served.service.open_tables[table_of(page)].connections
+    (old,) = lines
+    served.loop.call_soon_threadsafe(old.leave)
+    until(lambda: lines - {old})
+    assert my_turn(page)
+    before = state(page)["ply"]
+    click_something(page, 1)
+    assert state(page)["ply"] > before
+    (waited,) = page.evaluate("window.waits")
+    assert waited < 400
 
 
 def test_news_of_the_table_leaves_a_choice_alone(served: Served, open_page: OpenPage) -> None:

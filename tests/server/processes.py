@@ -64,7 +64,9 @@ def begin(order: dict[str, Any]) -> None:
         thinking.choose = lambda asked: time.sleep(order["slow"]) or choose(asked)  # type: ignore[func-returns-value]
     if order["port"]:
         prepare(order["db"])
-        server = make_server(order["db"], order["pace"], warm=False, iterations=20, bots=order["bots"])
+        server = make_server(
+            order["db"], order["pace"], warm=False, iterations=20, bots=order["bots"], drain=order["drain"]
+        )
         server.run(sockets=[listen("127.0.0.1", order["port"])])
     else:
         work(order["db"], 2, order["pace"], warm=False)
@@ -85,9 +87,12 @@ class Nursery:
         )
         self._lock = threading.Lock()
 
-    def new(self, port: int, bots: bool = True, pace: float = 0.0, slow: float = 0.0) -> int:
+    def new(
+        self, port: int, bots: bool = True, pace: float = 0.0, slow: float = 0.0, drain: float = 0.0
+    ) -> int:
         """Start a server on a port, or (0) a worker, whose bots think for `slow` seconds more; its process."""
         order = {"db": self.db, "log": str(self.log), "port": port, "bots": bots, "pace": pace, "slow": slow}
+        order["drain"] = drain  # seconds that a server takes to end when it is asked to
         with self._lock:
             assert self._parent.stdin and self._parent.stdout
             self._parent.stdin.write(json.dumps(order) + "\n")
@@ -105,15 +110,22 @@ class Nursery:
 class Server:
     """A server, or (without a port) a worker, that can be killed and started again."""
 
-    def __init__(self, nursery: Nursery, worker: bool = False, slow: float = 0.0, bots: bool = True) -> None:
-        self._nursery, self._bots, self._slow = nursery, bots, slow
+    def __init__(
+        self,
+        nursery: Nursery,
+        worker: bool = False,
+        slow: float = 0.0,
+        bots: bool = True,
+        drain: float = 0.0,
+    ) -> None:
+        self._nursery, self._bots, self._slow, self._drain = nursery, bots, slow, drain
         self.port = 0 if worker else free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
         """Start it, or start it again."""
-        self.process = self._nursery.new(self.port, self._bots, slow=self._slow)
+        self.process = self._nursery.new(self.port, self._bots, slow=self._slow, drain=self._drain)
 
     def answers(self) -> bool:
         """Whether it serves."""
@@ -126,6 +138,14 @@ class Server:
         """Wait until it serves."""
         until(self.answers)
         return self
+
+    def lives(self) -> bool:
+        """Whether its process has not ended."""
+        try:
+            os.kill(self.process, 0)
+        except ProcessLookupError:
+            return False
+        return True
 
     def kill(self) -> None:
         """End it without a word."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,12 @@ from ostracon.server.cluster.bus import Bus, PostgresBus
 from ostracon.server.cluster.move import move_all
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.cluster.worker import work
+from ostracon.server.connection import Connection
 from ostracon.server.database import BadDatabase, newest_schema
 from ostracon.server.run import prepare
 from ostracon.server.service import NewSeat, TableService
 from ostracon.server.store import Store
-from ostracon.table.table import HAND_BACK, TAKE_OVER, Command
+from ostracon.table.table import ACT, HAND_BACK, TAKE_OVER, Command
 
 from ..postgres import Postgres
 from ..serving import until
@@ -103,6 +105,45 @@ def test_a_process_that_is_gone_is_noticed(
         await there.close()
 
     asyncio.run(leave())
+
+
+@pytest.mark.parametrize("how", ["somebody comes over", "its end is noticed"])
+def test_what_a_process_kept_and_told_nobody_is_found(postgres: Postgres, how: str) -> None:
+    """By whoever comes from there, and by those who watch elsewhere when it has gone."""
+    address = postgres.address(postgres.new())
+
+    async def play() -> None:
+        here, there = [service_over(await Store.open(address), address) for _ in range(2)]
+        await here.start()
+        await there.start()
+        people = [NewSeat("Ada", "human", here=True), NewSeat("Bob", "human", here=True)]
+        id = await here.create("imhotep", {"start_player": "seat_0"}, people, "browser")
+        kept, watched = await here.open(id), await there.open(id)
+        watcher = Connection([1], "en")
+        there.connected(watched, watcher)
+        here.following.step = lambda live: None  # type: ignore[method-assign]  # it is never told
+        action = kept.table.match.legal()[0]
+        await here.do(kept, Command(kind=ACT, seat=0, revision=0, id="a", action=action, sure=True))
+        if how == "somebody comes over":
+            assert (await there.open(id, newest=True)).table.revision == 1
+            await here.close()
+        else:
+            await here.close()
+            await soon(lambda: watched.table.revision == 1)
+        shown = [json.loads(data) for data in iter_queue(watcher.out)]
+        assert [one["seq"] // 1000 for one in shown if one["type"] == "scene"] == [0, 1]
+        there.disconnected(watched, watcher)
+        await there.close()
+        for service in (here, there):
+            await service.store.close()
+
+    asyncio.run(play())
+
+
+def iter_queue(queue: asyncio.Queue[bytes | None]) -> Iterator[bytes]:
+    """What waits to be sent."""
+    while not queue.empty():
+        yield queue.get_nowait() or b"{}"
 
 
 def test_a_database_in_use_is_not_moved(postgres: Postgres) -> None:

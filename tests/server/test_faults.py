@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import resource
 import signal
 import sqlite3
@@ -22,7 +21,7 @@ from ostracon.server.database import is_away
 from ostracon.server.service import NewSeat, TableService
 from ostracon.server.store import ChatMessage, Store
 
-from ..serving import Person, serving, until
+from ..serving import Person, at_home, serving, until
 from .test_run import TROUBLE, address, free_port, start, stop
 
 TWO = [NewSeat("Ada", "human", here=True), NewSeat("Bob", "human", here=True)]
@@ -34,7 +33,7 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     address(first, printed)
     done = subprocess.run(
         [sys.executable, "-m", "ostracon.cli", "serve", "--db", file, "--port", str(free_port())],
-        env=os.environ | {"OSTRACON_HOME": str(tmp_path)},
+        env=at_home(tmp_path),
         capture_output=True,
         text=True,
         timeout=60,
@@ -176,7 +175,7 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     done = subprocess.run(
         [sys.executable, "-m", "ostracon.cli", "serve", "--db", f"sqlite:///{file}"],
-        env=os.environ | {"OSTRACON_HOME": str(tmp_path)},
+        env=at_home(tmp_path),
         capture_output=True,
         text=True,
         timeout=60,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import re
 import signal
 import socket
@@ -16,12 +15,13 @@ import httpx
 import pytest
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 from sqlalchemy.ext.asyncio import create_async_engine
+from websockets.exceptions import ConnectionClosed
 
 from ostracon.server import tracing
 from ostracon.server.logs import JsonLines
 
-from ..serving import Person, Served, serving, until
-from .test_run import address, start, stop
+from ..serving import Person, Served, at_home, serving, until
+from .test_run import address, free_port, start, stop
 
 
 def test_alive_and_ready(served: Served) -> None:
@@ -38,6 +38,25 @@ def test_not_ready_while_the_database_is_away(tmp_path: Path, monkeypatch: pytes
         assert (answer.status_code, answer.json()) == (503, {"database": "away"})
         assert httpx.get(f"{server.url}/healthz").status_code == 200
         monkeypatch.undo()
+
+
+def test_who_is_about_to_stop_says_so_and_goes_on_meanwhile(tmp_path: Path) -> None:
+    """Proxies send nobody there any more; a second signal does not wait for them."""
+    process, printed = start(tmp_path, "serve", "--port", str(free_port()), OSTRACON_DRAIN="600")
+    url = address(process, printed)
+    with Person(url, name="Ada") as ada:
+        table = ada.new_table("me", "here")
+        with ada.live(table) as live:
+            live.arrive()
+            process.send_signal(signal.SIGTERM)
+            ready = until(lambda: (found := httpx.get(f"{url}/readyz")).status_code == 503 and found)
+            assert ready.json() == {"database": "ok", "server": "stopping"}
+            assert httpx.get(f"{url}/healthz").status_code == 200
+            assert live.ask("act", action=live.moves()[0], sure=True)["type"] == "done"
+            assert stop(process, signal.SIGTERM) == 0
+            with pytest.raises(ConnectionClosed) as closed:
+                live.until_type("hello")
+    assert closed.value.rcvd and closed.value.rcvd.code == 1012
 
 
 def test_metrics_count_what_happens(served: Served, ada: Person) -> None:
@@ -121,7 +140,7 @@ def test_a_socket_that_is_handed_over(tmp_path: Path) -> None:
         waiting = socket.create_connection(("127.0.0.1", port))
         process = subprocess.Popen(
             [sys.executable, "-c", code, str(listener.fileno())],
-            env=os.environ | {"OSTRACON_HOME": str(tmp_path)},
+            env=at_home(tmp_path),
             pass_fds=[listener.fileno()],
             stdout=subprocess.DEVNULL,
         )

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import cbor2
+import httpx
 import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -21,6 +22,9 @@ from ostracon.server.people.accounts import Account
 from ostracon.server.people.names import Refusal
 from ostracon.server.people.passkeys import Place
 from ostracon.server.store import Store
+
+from ..serving import serving
+from .test_people import PASSWORD
 
 HERE = Place("games.example.org", "https://games.example.org")
 ELSEWHERE = Place("evil.example", "https://evil.example")
@@ -156,3 +160,25 @@ def test_garbage_is_refused_in_words(tmp_path: Path) -> None:
             await refused(adding, "people-passkey-failed")
 
     with_store(tmp_path, work)
+
+
+def test_a_passkey_is_made_and_used_by_the_api(tmp_path: Path) -> None:
+    with serving(tmp_path / "api.sqlite", address="http://localhost:{port}") as served:
+        own = served.url.replace("127.0.0.1", "localhost")
+        device, headers = Device(Place("localhost", own)), {"x-ostracon": "1"}
+        options: dict[str, Any] = {"base_url": f"{served.url}/api/v1", "headers": headers, "timeout": 30}
+        with httpx.Client(**options) as browser, httpx.Client(**options) as phone:
+            browser.post("/accounts", json={"name": "Ada", "password": PASSWORD})
+            assert browser.post("/account/passkeys/question", json={}).json()["code"] == "wrong"
+            asked = browser.post("/account/passkeys/question", json={"current": PASSWORD}).text
+            made = browser.post("/account/passkeys", json={"credential": device.make(asked), "name": "phone"})
+            assert made.status_code == 201, made.text
+            (kept,) = browser.get("/account").json()["passkeys"]
+            assert kept["name"] == "phone"
+            signed = device.sign(phone.post("/session/question").text)
+            assert phone.post("/session", json={"credential": signed}).json()["name"] == "Ada"
+            proof = device.sign(phone.post("/session/question").text)
+            email = {"email": "ada@example.org", "credential": proof}
+            assert phone.put("/account/email", json=email).status_code == 200, "instead of the password"
+            assert browser.delete(f"/account/passkeys/{kept['id']}").status_code == 200
+            assert browser.get("/account").json()["passkeys"] == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import socket
@@ -17,16 +16,16 @@ import pytest
 
 from ostracon.server.address import lan_host
 
-from ..serving import Person, until
+from ..serving import Person, at_home, until
 
 TROUBLE = "Traceback"
 
 
-def start(home: Path, *arguments: str) -> tuple[subprocess.Popen[str], list[str]]:
+def start(home: Path, *arguments: str, **variables: str) -> tuple[subprocess.Popen[str], list[str]]:
     """The command as people type it; its process and what it prints."""
     process = subprocess.Popen(
         [sys.executable, "-m", "ostracon.cli", *arguments],
-        env=os.environ | {"OSTRACON_HOME": str(home)},
+        env=at_home(home) | variables,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -129,7 +128,7 @@ def test_a_public_address_is_printed_and_used(tmp_path: Path) -> None:
 def test_faults_are_one_sentence(tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "ostracon.cli", *arguments],
-        env=os.environ | {"OSTRACON_HOME": str(tmp_path)},
+        env=at_home(tmp_path),
         capture_output=True,
         text=True,
         timeout=60,
@@ -146,7 +145,7 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         done = subprocess.run(
             [sys.executable, "-m", "ostracon.cli", "serve", "--port", port],
-            env=os.environ | {"OSTRACON_HOME": str(tmp_path)},
+            env=at_home(tmp_path),
             capture_output=True,
             text=True,
             timeout=60,

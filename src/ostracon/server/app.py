@@ -22,6 +22,7 @@ from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server import (
     analyses,
+    collector,
     corrections,
     health,
     holidays,
@@ -47,6 +48,7 @@ from ostracon.server.notices import pages as notices
 from ostracon.server.notices.courier import Courier
 from ostracon.server.notices.ways import Outlets
 from ostracon.server.people import handlers as people
+from ostracon.server.people import lines
 from ostracon.server.people.holder import know_account
 from ostracon.server.people.ratings import Rater
 from ostracon.server.playable import playable_games
@@ -124,7 +126,7 @@ def create_app(
         request_max_body_size=FORM_LIMIT,
         openapi_config=document(),
         include_in_schema=False,
-        state=State({"address": address, "metrics_token": metrics_token}),
+        state=State({"address": address, "metrics_token": metrics_token, "stopping": False}),
         logging_config=None,
     )
 
@@ -140,6 +142,7 @@ def keep_open(
         service = app.state.service = service_over(
             store, db, pace, (lambda game: warm_up_in_background([game])) if warm else lambda game: None, bots
         )
+        lines.connect(service)
         app.state.lobby = Lobby(service)
         analyst = app.state.analyst = Analyst(service, iterations)
         rater = Rater(store)
@@ -148,9 +151,10 @@ def keep_open(
         courier = app.state.courier = Courier(service, outlets, app.state.address)
         app.state.lobby.when_invited.append(courier.invited)
         engine.only_when_warm()
+        collector.look_rarely()
         if warm:
             read_texts()
-            warm_up_in_background(playable_games().values(), draw_home_pictures)
+            warm_up_in_background(playable_games().values(), draw_home_pictures, collector.started)
         await rater.make_good()
         await service.start()
         await director.make_good()
@@ -175,8 +179,10 @@ def read_texts() -> None:
             words(language)
 
 
-def warm_up_in_background(games: Iterable[Game], first: Callable[[], None] = lambda: None) -> None:
-    """Compile the bots' native code on a thread, after something else; until then they think in plain Python."""
+def warm_up_in_background(
+    games: Iterable[Game], first: Callable[[], None] = lambda: None, then: Callable[[], None] = lambda: None
+) -> None:
+    """Compile the bots' native code on a thread, between two other things; until then they think in plain Python."""
 
     def work() -> None:
         first()
@@ -184,9 +190,10 @@ def warm_up_in_background(games: Iterable[Game], first: Callable[[], None] = lam
             try:
                 engine.warm_up(game)
             except OstraconError:
-                return  # no Numba here: the interpreter it is
+                break  # no Numba here: the interpreter it is
             except Exception:
                 log.exception("native code for %s could not be made; bots think in plain Python", game.id)
+        then()
 
     threading.Thread(target=work, name="compiler", daemon=True).start()
 

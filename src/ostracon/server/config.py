@@ -20,6 +20,7 @@ from ostracon.server.address import BadAddress, public_url
 
 PREFIX = "OSTRACON_"  # of the variables: OSTRACON_PORT
 LOGS = ("text", "json")
+WHOLE_NUMBERS = {"port": 65535, "drain": 600}  # the largest that is possible
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -31,11 +32,14 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a server runs."""
 
     host: str = "127.0.0.1"
-    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000
+    port: Annotated[int, msgspec.Meta(ge=0, le=WHOLE_NUMBERS["port"])] = 8000
     db: str | None = None  # None: the SQLite file in the user's data folder
     public_url: str | None = None  # what links begin with
     lan: bool = False
     bots: bool = True  # whether this process thinks for bots; false: workers do, which needs PostgreSQL
+    drain: Annotated[int, msgspec.Meta(ge=0, le=WHOLE_NUMBERS["drain"])] = (
+        0  # seconds between /readyz saying no and the end
+    )
     trusted_proxies: str = (
         "127.0.0.1"  # whose word on the caller's address is taken: "10.0.0.1,10.0.0.2" or "*"
     )
@@ -126,8 +130,8 @@ def _checked(config: Config) -> Config:
 
 
 def _wanted(key: str, kind: object) -> str:
-    if key == "port":
-        return "a whole number from 0 to 65535"
+    if key in WHOLE_NUMBERS:
+        return f"a whole number from 0 to {WHOLE_NUMBERS[key]}"
     return "true or false" if kind is bool else "a text"
 
 

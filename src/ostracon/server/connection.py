@@ -46,6 +46,8 @@ class Connection:
         self.farewell: tuple[int, str] | None = None  # how to close the line, where it is for good
         self.waiting = 0  # bytes of the messages that wait
         self.lost = False  # too slow or gone: nothing more is sent
+        self.busy = False  # a message of its browser is being answered
+        self._leaving = False  # the server stops: no further message is answered
         self.seq = -1  # number of the latest scene that was sent
         self.has: tuple[object, int] | None = None  # the rendering and step that the browser has whole
         self._revision = -1  # that of the latest scene, and how many scenes of it came before
@@ -69,6 +71,18 @@ class Connection:
             self.out.get_nowait()
         self.waiting = 0
         self.out.put_nowait(None)
+
+    def leave(self) -> None:
+        """The server stops. What is being answered is answered first; what comes after it is not touched, and the
+        browser sends it again to the server that it meets next.
+        """
+        self._leaving = True
+        if not self.busy:
+            self.out.put_nowait(None)
+
+    def must_end(self) -> bool:
+        """Whether it has been told to leave."""
+        return self._leaving
 
     def send_error(self, id: str, code: str, text: str) -> None:
         """Say that a command was refused, and why."""

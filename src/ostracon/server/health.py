@@ -129,10 +129,11 @@ def healthz() -> dict[str, str]:
 
 @get("/readyz")
 async def readyz(request: HttpRequest) -> Response[dict[str, str]]:
-    """The server can serve: its database answers."""
-    good = await database_answers(request.app.state.service.store)
-    ready = {"database": "ok" if good else "away"}
-    return Response(ready, status_code=200 if good else 503, headers={"cache-control": "no-store"})
+    """The server can serve: its database answers, and it does not stop soon."""
+    good, stopping = await database_answers(request.app.state.service.store), request.app.state.stopping
+    ready = {"database": "ok" if good else "away"} | ({"server": "stopping"} if stopping else {})
+    status = 200 if good and not stopping else 503
+    return Response(ready, status_code=status, headers={"cache-control": "no-store"})
 
 
 @get("/metrics", sync_to_thread=False)

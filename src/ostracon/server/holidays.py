@@ -14,6 +14,7 @@ from sqlalchemy import and_, func, insert, select, update
 from ostracon.kernel.errors import OstraconError
 from ostracon.server import schema
 from ostracon.server.live_table import LiveTable
+from ostracon.server.making import Fault
 from ostracon.server.pages import service_of
 from ostracon.server.service import TableService
 from ostracon.server.session import BrowserSession, HttpRequest
@@ -124,17 +125,25 @@ async def change_holiday(request: HttpRequest) -> Response[object]:
     """Take days off, or come back."""
     session, service = BrowserSession(request), service_of(request)
     fields = await session.form()
-    now = service.clocks.now()
     if "back" in fields:
         await end(service, session.hash)
         return await shown(session, said=session.say("holiday-ended"))
-    most = await days_left(service.store, session.hash, now)
     days = fields.get("days", "")
-    possible = days.isdecimal() and len(days) < 3 and 1 <= int(days) <= most
-    if not possible or await until(service.store, session.hash, now):
-        return await shown(session, session.say("fault-holiday", most=most))
-    await take(service, session.hash, int(days))
+    try:
+        await ask_for(session, int(days) if days.isdecimal() and len(days) < 3 else 0)
+    except Fault as fault:
+        return await shown(session, fault.text)
     return session.go("/settings/holiday?taken=1")
+
+
+async def ask_for(session: BrowserSession, days: int) -> None:
+    """Somebody asks for so many days off. Raises Fault."""
+    service, holder = service_of(session.request), session.hash
+    now = service.clocks.now()
+    most = await days_left(service.store, holder, now)
+    if not 1 <= days <= most or await until(service.store, holder, now):
+        raise Fault("holiday", session.say("fault-holiday", most=most))
+    await take(service, holder, days)
 
 
 HANDLERS = [holiday_page, change_holiday]

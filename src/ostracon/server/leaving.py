@@ -105,15 +105,21 @@ async def menu_of(request: HttpRequest, id: str) -> Menu:
     return Menu(session, live, mine, ways(live, mine, is_host, session.say))
 
 
+async def own_links(session: BrowserSession, live: LiveTable, mine: list[int]) -> list[tuple[int, str, str]]:
+    """Links to somebody's own seats for another device: seat, name and address of each."""
+    base, links = address_of(session.request), []
+    for number in sorted({screen_of(live, seat)[0] for seat in mine}):
+        token = seat_token(session.secret, live.id, number)
+        await service_of(session.request).store.keep_links(live.id, {hashed(token): number})
+        links.append((number, live.stored_seats[number].name, f"{base}/t/{live.id}/{token}"))
+    return links
+
+
 @get("/t/{id:str}/menu")
 async def menu_page(request: HttpRequest, id: FromPath[str]) -> Response[object]:
     """The menu, as a page or (for the table's dialog) as a part of one."""
     session, live, mine, found = await menu_of(request, id)
-    base, links = address_of(request), []
-    for number in sorted({screen_of(live, seat)[0] for seat in mine}):
-        token = seat_token(session.secret, id, number)
-        await service_of(request).store.keep_links(id, {hashed(token): number})
-        links.append((number, live.stored_seats[number].name, f"{base}/t/{id}/{token}"))
+    base, links = address_of(request), await own_links(session, live, mine)
     game = live.table.match.game
     template = "menu-part.html.j2" if "part" in request.query_params else "menu.html.j2"
     return session.page(

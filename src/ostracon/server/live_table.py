@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from ostracon.kernel.rules import SPECTATOR
+from ostracon.screen.changes import changes
 from ostracon.screen.gliding import follow
 from ostracon.screen.memory import Memory
 from ostracon.screen.scene import Scene
@@ -21,7 +22,7 @@ from ostracon.server.levels import level_about, level_name
 from ostracon.server.rules import figures_query, has_rules
 from ostracon.server.store import ChatMessage, Header, StoredSeat
 from ostracon.server.tokens import watch_token
-from ostracon.server.wire import changes_json, scene_json
+from ostracon.server.wire import scene_json
 from ostracon.server.words import client_words, language_name, words
 from ostracon.table import screen
 from ostracon.table.finale import finale
@@ -31,6 +32,7 @@ from ostracon.table.seats import BOT, HUMAN, OPEN, colours_of
 from ostracon.table.table import ABANDON, PLAY_ON, Refused, Table
 
 AWAY_SECONDS = 15.0  # how long somebody may be gone before the others are offered a bot in the seat
+REST_SECONDS = 30.0  # without a step, after which a table keeps only what its screens show
 MOMENTS_KEPT = 300  # earlier moments of a table that are kept drawn
 CHAT_SHOWN = 200  # latest lines of chat that are sent on arrival
 
@@ -84,15 +86,20 @@ class SeatRendering:
         self.seat, self.language, self.memory = seat, language, memory
         self.number = 0  # of the step that is shown
         self.scene: Scene = screen.scene(table, seat, language, memory)
-        self.changes = msgspec.Raw(b"{}")  # since the step before
+        self.changes: dict[str, msgspec.Raw | None] = {}  # since the step before
         self.log = Log(table, seat, language)
         self.caption = ""  # the latest step in words
+
+    def rest(self, memory: Memory) -> None:
+        """Keep only what is shown, until the next step."""
+        self.memory, self.changes = memory, {}
 
     def step(self, table: Table) -> None:
         """The table has taken a step: draw it again."""
         before = self.scene
-        self.scene = follow(before, screen.scene(table, self.seat, self.language, self.memory))
-        self.changes = changes_json(before, self.scene)
+        drawn = screen.scene(table, self.seat, self.language, self.memory)
+        self.scene = follow(before, drawn, self.memory)
+        self.changes = changes(before, self.scene, self.memory)
         self.number += 1
         told = self.log.ply
         self.log.step(table)
@@ -133,6 +140,8 @@ class LiveTable:
         self.used = time.monotonic()
         self._renderings: dict[tuple[int, str], SeatRendering] = {}
         self._memory = Memory()
+        self._stepped = 0.0  # when the latest step was shown
+        self._resting: asyncio.TimerHandle | None = None
         self._moments: dict[tuple[int, int, int, str], tuple[str, msgspec.Raw]] = {}  # as they were looked at
         self._opened = time.monotonic()
         self._gone: dict[int, float] = {}  # when the last screen of a seat was closed
@@ -237,7 +246,7 @@ class LiveTable:
     def disconnect(self, connection: Connection) -> None:
         """A socket has closed."""
         self.connections.discard(connection)
-        connection.lost = True
+        connection.lost, connection.has = True, None
         for seat in connection.seats:
             if not self.online(seat):
                 self._gone[seat] = time.monotonic()
@@ -306,8 +315,12 @@ class LiveTable:
         self._drop_unused_renderings()
         self._drop_wish()
         self.out_of_time = self.table.out_of_time(self.now())
+        self._memory.step()
         for rendering in self._renderings.values():
             rendering.step(self.table)
+        self._stepped = time.monotonic()
+        if self._resting is None and self._renderings:
+            self._resting = asyncio.get_running_loop().call_later(REST_SECONDS, self._rest)
         for connection in self.connections:
             if connection.covered < 0:
                 rendering = self._rendering(connection.shown, connection.language)
@@ -316,6 +329,16 @@ class LiveTable:
             if self.table.over and connection.seats and not connection.gallery:
                 self.open_gallery(connection)
         self.stir()
+
+    def _rest(self) -> None:
+        """If nothing has happened for a while: drop all but what the screens show."""
+        left = self._stepped + REST_SECONDS - time.monotonic()
+        self._resting = asyncio.get_running_loop().call_later(left, self._rest) if left > 0 else None
+        if self._resting is None:
+            self._memory = Memory()
+            self._moments.clear()
+            for rendering in self._renderings.values():
+                rendering.rest(self._memory)
 
     def broadcast_hello(self) -> None:
         """The table was read again from the store: everybody begins anew."""

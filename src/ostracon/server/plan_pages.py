@@ -9,12 +9,14 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from ostracon.screen.picture import picture
+from ostracon.screen.scene import Move
 from ostracon.server.conditional import MOST_PLANS, drop_plans, keep_plan, plans_at
 from ostracon.server.live_table import LiveTable
+from ostracon.server.making import Fault
 from ostracon.server.pages import service_of
 from ostracon.server.session import BrowserSession, HttpRequest, PageError
 from ostracon.server.tables import visible_table
-from ostracon.table.plans import LONGEST_PLAN, NoPlan, assume, choices, told
+from ostracon.table.plans import LONGEST_PLAN, NoPlan, Step, assume, choices, told
 
 
 class Planner(NamedTuple):
@@ -28,14 +30,20 @@ class Planner(NamedTuple):
 
 async def planner(request: HttpRequest, id: str, path: str | None = None) -> Planner:
     """A player of a table where moves may take days, with the line that the address (or a form) names."""
-    session, live = BrowserSession(request), await visible_table(request, id)
-    mine = await service_of(request).store.seats_of(session.hash, id)
+    live = await visible_table(request, id)
+    given = (request.query_params.get("path", "") if path is None else path).split(",")
+    return await planner_at(
+        BrowserSession(request), live, [int(one) for one in given if one.isdecimal() and len(one) < 9]
+    )
+
+
+async def planner_at(session: BrowserSession, live: LiveTable, path: list[int]) -> Planner:
+    """The same for whoever asks."""
+    mine = await service_of(session.request).store.seats_of(session.hash, live.id)
     seats = [seat for seat in mine if seat in live.table.people]
     if not may_plan(live, seats):
         raise PageError("error-no-menu", 403)
-    given = (request.query_params.get("path", "") if path is None else path).split(",")
-    numbers = [int(one) for one in given if one.isdecimal() and len(one) < 9]
-    return Planner(session, live, seats[0], numbers[: LONGEST_PLAN + 1])
+    return Planner(session, live, seats[0], path[: LONGEST_PLAN + 1])
 
 
 def may_plan(live: LiveTable, seats: list[int]) -> bool:
@@ -50,10 +58,27 @@ async def plans_page(request: HttpRequest, id: FromPath[str]) -> Response[object
     return await shown(*await planner(request, id))
 
 
-async def shown(
-    session: BrowserSession, live: LiveTable, seat: int, path: list[int], fault: str = ""
-) -> Response[object]:
-    """The page."""
+class Kept(NamedTuple):
+    """A plan that is kept, from here on."""
+
+    id: int
+    steps: list[Step]
+    path: str  # its actions: "3,17"
+
+
+class Ahead(NamedTuple):
+    """What is planned so far, and what may come next."""
+
+    path: list[int]
+    steps: list[Step]
+    actor: int  # who would act next
+    offered: list[Move]
+    stop: str  # why the line cannot go on; "" if it can
+    kept: list[Kept]
+
+
+async def ahead(session: BrowserSession, live: LiveTable, seat: int, path: list[int]) -> Ahead:
+    """A line, and the plans that are kept."""
     table, say = live.table, session.say
     names = table.names()
 
@@ -83,23 +108,31 @@ async def shown(
             line = told(table, seat, rest, session.language)
         except NoPlan:
             continue  # about to be dropped
-        kept.append({"id": plan.id, "steps": line, "path": ",".join(map(str, rest))})
+        kept.append(Kept(plan.id, line, ",".join(map(str, rest))))
+    return Ahead(path, steps, actor, offered, stop, kept)
+
+
+async def shown(
+    session: BrowserSession, live: LiveTable, seat: int, path: list[int], fault: str = ""
+) -> Response[object]:
+    """The page."""
+    table, found = live.table, await ahead(session, live, seat, path)
     return session.page(
         "plans.html.j2",
         400 if fault else 200,
-        title=say("plan-title"),
+        title=session.say("plan-title"),
         id=live.id,
         game=table.match.game,
         seat=seat,
-        names=names,
-        steps=steps,
-        actor=actor,
-        offered=offered,
-        stop=stop,
-        path=",".join(map(str, path)),
+        names=table.names(),
+        steps=found.steps,
+        actor=found.actor,
+        offered=found.offered,
+        stop=found.stop,
+        path=",".join(map(str, found.path)),
         ply=table.match.ply,
-        may_keep=bool(steps) and steps[-1].seat == seat,
-        kept=kept,
+        may_keep=bool(found.steps) and found.steps[-1].seat == seat,
+        kept=found.kept,
         fault=fault,
         saved="saved" in session.request.query_params,
     )
@@ -127,21 +160,30 @@ async def change_plans(request: HttpRequest, id: FromPath[str]) -> Response[obje
     """Keep the line as a plan, or drop one."""
     fields = await BrowserSession(request).form()
     session, live, seat, path = await planner(request, id, fields.get("line", ""))
-    store, match = service_of(request).store, live.table.match
     dropped = fields.get("drop", "")
     if dropped.isdecimal() and len(dropped) < 12:
-        await drop_plans(store, id, [int(dropped)], session.hash)
+        await drop_plans(service_of(request).store, id, [int(dropped)], session.hash)
         return session.go(f"/t/{id}/plans")
-    if len(await plans_at(store, id, session.hash)) >= MOST_PLANS:
-        return await shown(session, live, seat, path, session.say("plan-too-many", most=MOST_PLANS))
+    try:
+        ply = fields.get("ply", "")
+        await keep(session, live, seat, path, int(ply) if ply.isdecimal() and len(ply) < 9 else -1)
+    except Fault as fault:
+        return await shown(session, live, seat, path if fault.at == "plan-too-many" else [], fault.text)
+    return session.go(f"/t/{id}/plans?saved=1")
+
+
+async def keep(session: BrowserSession, live: LiveTable, seat: int, path: list[int], ply: int) -> None:
+    """Keep a line as a plan, made when the match stood at a ply. Raises Fault."""
+    store = service_of(session.request).store
+    if len(await plans_at(store, live.id, session.hash)) >= MOST_PLANS:
+        raise Fault("plan-too-many", session.say("plan-too-many", most=MOST_PLANS))
     try:
         line = told(live.table, seat, path, session.language)
     except NoPlan:
         line = []
-    if fields.get("ply") != str(match.ply) or not line or line[-1].seat != seat or live.table.actor == seat:
-        return await shown(session, live, seat, [], session.say("plan-not-possible"))
-    await keep_plan(store, id, session.hash, seat, match.ply, path)
-    return session.go(f"/t/{id}/plans?saved=1")
+    if ply != live.table.match.ply or not line or line[-1].seat != seat or live.table.actor == seat:
+        raise Fault("plan-not-possible", session.say("plan-not-possible"))
+    await keep_plan(store, live.id, session.hash, seat, ply, path)
 
 
 HANDLERS = [plans_page, plans_picture, change_plans]

@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 import webbrowser
+from types import FrameType
 from typing import Any, Protocol
 
 import uvicorn
@@ -80,6 +81,7 @@ def serve(config: Config) -> None:
         outlets=Outlets(config.mail_url, config.mail_from, config.local_webhooks),
         trusted_proxies=config.trusted_proxies,
         bots=config.bots,
+        drain=config.drain,
     )
     run(server, listener, claimed)
 
@@ -128,12 +130,28 @@ def prepare(db: str | None) -> Closes | None:
 
 
 class TableServer(uvicorn.Server):
-    """A web server that says goodbye to streams before it waits for its answers to end."""
+    """A web server that stops politely: first proxies send nobody here any more, then people go elsewhere."""
+
+    def __init__(self, config: uvicorn.Config, drain: float = 0.0) -> None:
+        super().__init__(config)
+        self.drain = drain  # seconds that proxies have to notice
+        self._in_a_hurry = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Somebody wants it to end; who types Ctrl-C, or asks twice, does not wait for proxies."""
+        self._in_a_hurry = self.should_exit or sig == signal.SIGINT
+        super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop; streams would not end by themselves."""
+        """Stop: /readyz says so, nobody new is let in, lines and streams end, and then everything else."""
         app: Any = self.config.app
-        app.state.service.streams.end()
+        app.state.stopping = True
+        end = time.monotonic() + self.drain
+        while time.monotonic() < end and not self._in_a_hurry:
+            await asyncio.sleep(0.1)
+        for server in self.servers:
+            server.close()
+        await app.state.service.send_away()
         await super().shutdown(sockets)
 
 
@@ -147,6 +165,7 @@ def make_server(
     trusted_proxies: str = LOCAL,
     bots: bool = True,
     outlets: Outlets | None = None,
+    drain: float = 0.0,
 ) -> uvicorn.Server:
     """The web server, without an access log: addresses may hold secrets."""
     app = create_app(db, pace, warm, iterations, address, metrics_token, bots, outlets)
@@ -162,7 +181,8 @@ def make_server(
             ws_max_size=SOCKET_LIMIT,
             timeout_graceful_shutdown=2,
             lifespan="on",
-        )
+        ),
+        drain,
     )
 
 

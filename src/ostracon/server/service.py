@@ -82,6 +82,7 @@ HINTS = THINKERS - 1  # hints among them: a bot never waits for hints alone
 HINTS_WAITING = 8  # hints that may be asked for before people are told to wait
 TABLES_KEPT = 500  # tables kept in memory; those that nobody looks at go first
 IDLE_SECONDS = 300.0  # after which a table that nobody looks at leaves the memory
+LEAVING_SECONDS = 2.0  # how long lines have to end when the server stops
 LONG_JOURNAL = 100  # entries that are played again on a thread, so that others need not wait
 TABLE_ID_BYTES = 9
 NEW, SEATED, MOVED, ENDED, DELETED = "new", "seated", "moved", "ended", "deleted"  # what happens to a table
@@ -187,6 +188,17 @@ class TableService:
             self.spawn(self._wake_all())
         self.spawn(self._wake_plans())
 
+    async def send_away(self) -> None:
+        """Tell everybody at the tables to go to another server: each line ends with what was said before."""
+        self.streams.end()
+        leaving = [one for live in self.open_tables.values() for one in live.connections]
+        for connection in leaving:
+            connection.leave()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LEAVING_SECONDS):
+                while any(live.connections for live in self.open_tables.values()):
+                    await asyncio.sleep(0.01)
+
     async def close(self) -> None:
         """Stop thinking and let everybody go."""
         self.streams.end()
@@ -216,8 +228,10 @@ class TableService:
             with contextlib.suppress(OstraconError):
                 self.spawn(conditional.follow(self, await self.open(id)))
 
-    async def open(self, id: str) -> LiveTable:
-        """A live table, from memory or from the store."""
+    async def open(self, id: str, newest: bool = False) -> LiveTable:
+        """A live table, from memory or from the store; `newest` for somebody who may come from another process, of
+        which this one has not heard the latest yet.
+        """
         live = self.open_tables.get(id)
         if live is None:
             async with self._opening.setdefault(id, asyncio.Lock()):
@@ -236,7 +250,9 @@ class TableService:
                     self.following.opened(live)
                     self._evict_idle()
             self._opening.pop(id, None)
-        if live.broken or live.behind:
+        if newest:
+            await self.following.look_now(live)
+        elif live.broken or live.behind:
             async with live.lock:
                 await self.freshen(live)
         live.used = time.monotonic()
@@ -350,7 +366,7 @@ class TableService:
             raise OutdatedTable(f"table {header.id} was played by other rules than those installed")
 
         def replay() -> Table:
-            match = Match.new(game, header.players, header.options, bytes.fromhex(header.secret))
+            match = Match(game, header.players, header.options, bytes.fromhex(header.secret))
             seats = [live_seat(seat) for seat in saved.seats]
             return Table(match, seats, saved.entries, header.hints, control_of(header), self.clocks.pauses)
 
@@ -402,7 +418,7 @@ class TableService:
             group_id=group_id,
             sealed=bool(secret),
         )
-        match = Match.new(found, header.players, chosen, bytes.fromhex(header.secret))
+        match = Match(found, header.players, chosen, bytes.fromhex(header.secret))
         header.actor = match.actor
         if rated and is_cooperative(found, match.position()):
             raise NotRated("where all win or lose as one nothing can be rated")

@@ -85,11 +85,17 @@ class BrowserSession:
         self.name = self.account.name if self.account else clean_name(unquote(cookies.get(NAME_COOKIE, "")))
         self.say = words(self.language)
         self.cookies: list[Cookie] = []
+        self._speaks_for = ""  # whose token a program has shown
+
+    def speak_for(self, holder: str, account: Account | None, token: str, name: str) -> None:
+        """It is no browser but a program with a token of somebody."""
+        self._speaks_for, self.account, self.known, self.secret = holder, account, True, token
+        self.name = account.name if account else self.name or name
 
     @property
     def hash(self) -> str:
         """How the store knows this person: by the account, or by the browser's secret."""
-        return self.account.holder if self.account else self.browser
+        return self._speaks_for or (self.account.holder if self.account else self.browser)
 
     @property
     def browser(self) -> str:
@@ -136,15 +142,16 @@ class BrowserSession:
             html,
             media_type="text/html",
             status_code=status,
-            cookies=self._cookies(),
+            cookies=self.answered(),
             headers=PRIVATE,
         )
 
     def go(self, address: str) -> Redirect:
         """Send the session to another page."""
-        return Redirect(address, status_code=303, cookies=self._cookies(), headers=PRIVATE)
+        return Redirect(address, status_code=303, cookies=self.answered(), headers=PRIVATE)
 
-    def _cookies(self) -> list[Cookie]:
+    def answered(self) -> list[Cookie]:
+        """The cookies that go with an answer."""
         if not self.known:
             self.remember(BROWSER_COOKIE, self.secret)
         if self.signed_out and not self.account:

@@ -48,7 +48,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         return await socket.close(TRY_AGAIN, say("error-too-fast"))
     try:
         holder, name = await person_at(service.store, socket)
-        live = await service.open(table)
+        live = await service.open(table, newest=True)
         seats = await service.store.seats_of(holder, table)
         if not seats and not await service.may_see(live, holder):
             return await socket.close(NO_SEAT, say("error-private"))
@@ -80,6 +80,9 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     service.wake_bots(live)
     try:
         await read_all(socket, service, live, connection)
+        if connection.must_end():
+            connection.out.put_nowait(None)
+            await writer
     except WebSocketDisconnect:
         pass
     finally:
@@ -121,14 +124,18 @@ async def read_all(socket: Socket, service: TableService, live: LiveTable, conne
     refused = 0
     while True:
         event = await socket.receive()
-        if event["type"] != "websocket.receive":
+        if event["type"] != "websocket.receive" or connection.must_end():
             return
         data = event.get("text") or event.get("bytes") or ""
         too_fast = not bucket.take()
         refused += too_fast
         if refused > REFUSED_LIMIT:
             return connection.drop()
+        connection.busy = True
         await answer(service, live, connection, data, too_fast)
+        connection.busy = False
+        if connection.must_end():
+            return
 
 
 def caller(socket: Socket) -> str:

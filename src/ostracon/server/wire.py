@@ -6,7 +6,6 @@ from typing import Annotated
 
 import msgspec
 
-from ostracon.screen.changes import changes
 from ostracon.screen.scene import Scene, sendable
 from ostracon.server.notes import NOTES_LIMIT
 
@@ -81,11 +80,6 @@ def _id_of(data: str | bytes) -> str:
 def write(message: dict[str, object]) -> bytes:
     """A message as JSON."""
     return _encoder.encode(message)
-
-
-def changes_json(before: Scene, after: Scene) -> msgspec.Raw:
-    """What changed from one scene to the next, as clients get it."""
-    return msgspec.Raw(_encoder.encode(changes(before, after)))
 
 
 def scene_json(scene: Scene) -> msgspec.Raw:

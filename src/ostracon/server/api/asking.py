@@ -23,6 +23,8 @@ from ostracon.table.table import Refused
 
 OWN_HEADER = "x-ostracon"  # only our own pages can send it with a browser's cookie
 READING = ("GET", "HEAD")
+IN_PERSON = {"in_person": True}  # of a handler: what concerns an account itself, which no token touches
+STRANGERS = IN_PERSON | {"strangers": True}  # also for who has no cookie yet: it comes with the answer
 
 
 class Asker(NamedTuple):
@@ -52,7 +54,7 @@ async def asker_of(request: HttpRequest, lang: FromQuery[str | None] = None) -> 
     """Who asks, if he may; otherwise an ApiFault says why not. Texts are in `lang`, else as Accept-Language says."""
     session, service = BrowserSession(request), service_of(request)
     say, caller = session.say, request.client.host if request.client else ""
-    reading = request.method in READING
+    reading, handler = request.method in READING, request.route_handler.opt
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     found = None
     if scheme:
@@ -69,10 +71,13 @@ async def asker_of(request: HttpRequest, lang: FromQuery[str | None] = None) -> 
             raise ApiFault("bad-token", say("api-bad-token"), 401)
         if not reading and PLAY not in found.scopes:
             raise ApiFault("scope", say("api-scope"), 403)
+        if handler.get("in_person"):
+            raise ApiFault("in-person", say("api-in-person"), 403)
+        session.speak_for(found.holder, account, token, found.name)
         return Asker(
             found.holder,
             token,
-            account.name if account else session.name or found.name,
+            session.name,
             session.language,
             CONFIRM_NEVER,
             found.scopes,
@@ -82,7 +87,7 @@ async def asker_of(request: HttpRequest, lang: FromQuery[str | None] = None) -> 
             session,
         )
     if not reading:
-        if not session.known:
+        if not session.known and not handler.get("strangers"):
             raise ApiFault("unknown", say("api-unknown"), 401)
         if not from_here(request) or OWN_HEADER not in request.headers:
             raise ApiFault("forged", say("api-forged"), 403)
@@ -127,8 +132,8 @@ def check_rated(asker: Asker, live: LiveTable) -> None:
 
 
 async def links_of(request: HttpRequest, asker: Asker, live: LiveTable) -> dict[int, str]:
-    """The links of free seats, for who made the table."""
-    if not live.waiting or asker.holder != live.header.host:
+    """The links of free seats, for who made the table; a token that only reads opens none."""
+    if not live.waiting or asker.holder != live.header.host or PLAY not in asker.scopes:
         return {}
     tokens = await free_seats(service_of(request), live, asker.secret)
     return {number: f"{address_of(request)}/t/{live.id}/{token}" for number, token in tokens.items()}

@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
-from ostracon.server.api import bot, games, play, tables
+from ostracon.server.api import accounts, bot, games, groups, lobby, own, people, play, tables, tournaments
 from ostracon.server.api.asking import OWN_HEADER, asker_of
 from ostracon.server.api.messages import Problem
 
@@ -30,7 +30,8 @@ REFUSALS = {
     404: "There is no such thing.",
     409: "The table stands otherwise.",
     410: "The table was played by other rules than those installed.",
-    422: "The table cannot be made like this.",
+    413: "The request is too big.",
+    422: "What was given cannot be used.",
     429: "Too much at once.",
     503: "The database, or a thinker, does not answer now.",
 }
@@ -39,6 +40,12 @@ TAGS = {
     "tables": "Tables: list, make, join, leave",
     "play": "Playing at a table",
     "bots": "Streams for bots",
+    "lobby": "The lobby and invitations",
+    "groups": "Groups",
+    "tournaments": "Tournaments",
+    "own": "Notes, plans, days off and notices",
+    "people": "Profiles, rankings, people at a table; administrators",
+    "accounts": "One's own account: not for tokens",
 }
 
 
@@ -62,6 +69,12 @@ def api() -> Router:
             router_of("tables", tables.HANDLERS),
             router_of("play", play.HANDLERS),
             router_of("bots", bot.HANDLERS),
+            router_of("lobby", lobby.HANDLERS),
+            router_of("groups", groups.HANDLERS),
+            router_of("tournaments", tournaments.HANDLERS),
+            router_of("own", own.HANDLERS),
+            router_of("people", people.HANDLERS),
+            router_of("accounts", accounts.HANDLERS),
         ],
         dependencies={"asker": Provide(asker_of)},
         security=[{"token": []}, {"cookie": []}, {}],

@@ -10,6 +10,8 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from ostracon.server.complaints import complain
 from ostracon.server.database import is_away
+from ostracon.server.making import Fault
+from ostracon.server.people.names import Refusal
 from ostracon.server.service import NoSuchTable, NotStored, OutdatedTable
 from ostracon.server.session import PRIVATE, BrowserSession, HttpRequest, PageError
 from ostracon.table.table import Refused
@@ -26,8 +28,12 @@ STATUS = {  # of a refusal; all others are conflicts with how the table stands
     "empty-chat": 400,
     "long-chat": 400,
     "unknown-setting": 400,
+    "wrong": 403,
+    "blocked": 403,
+    "too-often": 429,
+    "no-notes": 403,
 }
-CONFLICT = 409
+CONFLICT, UNFIT = 409, 422
 
 log = logging.getLogger("ostracon")
 
@@ -40,6 +46,15 @@ class ApiFault(Exception):
         super().__init__(code)
 
 
+def code_of(key: str) -> str:
+    """The code of a refusal, from the key of its text.
+
+    >>> code_of("error-no-table"), code_of("people-wrong"), code_of("group-full")
+    ('no-table', 'wrong', 'group-full')
+    """
+    return key.removeprefix("error-").removeprefix("people-")
+
+
 def fault_answer(request: HttpRequest, error: Exception) -> Response[bytes]:
     """The answer to a request that failed."""
     say = BrowserSession(request).say
@@ -47,7 +62,12 @@ def fault_answer(request: HttpRequest, error: Exception) -> Response[bytes]:
     if isinstance(error, ApiFault):
         code, text, status = error.code, error.text, error.status
     elif isinstance(error, PageError):
-        code, text, status = error.key.removeprefix("error-"), say(error.key), error.status
+        code, text, status = code_of(error.key), say(error.key), error.status
+    elif isinstance(error, Refusal):
+        code, text = code_of(error.key), say(error.key)
+        status = STATUS.get(code, UNFIT if error.at else CONFLICT)
+    elif isinstance(error, Fault):
+        code, text, status = error.at, error.text, UNFIT
     elif isinstance(error, Refused):
         code, text = error.code, say(f"table-{error.code}")
         status = STATUS.get(code, CONFLICT)

@@ -28,6 +28,12 @@ class Problem(msgspec.Struct, frozen=True):
     text: str  # for people, in the language asked for
 
 
+class Ok(msgspec.Struct, frozen=True):
+    """It was done."""
+
+    ok: bool = True
+
+
 # ---- games
 
 
@@ -210,6 +216,7 @@ class NewTable(msgspec.Struct, frozen=True):
     increment: Seconds = 0  # and what a turn adds
     figures: Id = ""  # hash of an owner's corrections of the printed figures
     confirm: Confirm = "never"  # how much of one's own turns is to be confirmed
+    group: Name = ""  # a group whose members see the table and may join
 
 
 class Join(msgspec.Struct, frozen=True):
@@ -220,6 +227,14 @@ class Join(msgspec.Struct, frozen=True):
     name: Name = ""
     colour: Name = ""
     confirm: Confirm = "never"
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """A link to one of one's own seats."""
+
+    seat: int
+    name: str
+    link: str
 
 
 class LevelWish(msgspec.Struct, frozen=True):

@@ -7,11 +7,12 @@ from typing import Any
 from litestar import Response, get, post
 from markupsafe import Markup, escape
 
-from ostracon.server.api.access import PLAY, READ, make_token, revoke, tokens_of
+from ostracon.server.api.access import tokens_of
 from ostracon.server.api.documents import TAGS
-from ostracon.server.limits import MAKING
+from ostracon.server.api.tokens import end_token, new_token
+from ostracon.server.making import Fault
 from ostracon.server.pages import service_of
-from ostracon.server.session import BrowserSession, HttpRequest, PageError, clean_name
+from ostracon.server.session import BrowserSession, HttpRequest
 
 BOT_PATH = "/api/v1/bot/"
 
@@ -42,20 +43,14 @@ async def change_tokens(request: HttpRequest) -> Response[object]:
     fields = await session.form()
     number = fields.get("revoke", "")
     if number:
-        id = int(number) if number.isdecimal() and len(number) < 10 else 0
-        if await revoke(service.store, session.hash, id):
-            service.streams.revoke(id)
+        await end_token(service, session.hash, int(number) if number.isdecimal() and len(number) < 10 else 0)
         return session.go("/tokens")
-    if not service.limits.allows(MAKING, request.client.host if request.client else ""):
-        raise PageError("error-too-fast", 429)
-    name = clean_name(fields.get("name", ""), 40)
-    if not name:
-        return await show(session, fault=session.say("tokens-nameless"))
-    scopes = (READ, PLAY) if fields.get("scope") == PLAY else (READ,)
-    made = await make_token(service.store, session.hash, name, scopes)
-    if made is None:
-        return await show(session, fault=session.say("tokens-too-many"))
-    return await show(session, made=made)
+    try:
+        return await show(
+            session, made=await new_token(session, fields.get("name", ""), fields.get("scope", ""))
+        )
+    except Fault as fault:
+        return await show(session, fault=fault.text)
 
 
 @get("/api", sync_to_thread=False)

@@ -208,11 +208,20 @@ async def offer(
 
 @get("/tables/{id:str}/chat")
 async def chat(
-    request: HttpRequest, asker: Asking, id: FromPath[str], since: FromQuery[int] = 0
+    request: HttpRequest,
+    asker: Asking,
+    id: FromPath[str],
+    since: FromQuery[int] = 0,
+    gallery: FromQuery[bool] = False,
 ) -> list[Said]:
-    """What was said at the table after the line of this number."""
+    """What was said at the table after the line of this number; for a player with `gallery` also by those who watch,
+    where hints are allowed.
+    """
     live, mine = await place_of(request, asker, id)
     who = asker.screen(mine)
+    if gallery and mine and not (live.table.hints or live.table.over):
+        raise Refused("closed-chat")
+    who.gallery = gallery
     who.ignored = await ignored_by(service_of(request).store, asker.holder, id)
     return chat_after(live, who, since)
 

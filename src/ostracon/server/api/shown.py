@@ -32,6 +32,7 @@ from ostracon.server.clocks import time_controls
 from ostracon.server.connection import Connection
 from ostracon.server.leaving import ways
 from ostracon.server.live_table import LiveTable, watch_path
+from ostracon.server.pages import Listed
 from ostracon.server.store import Result, Summary
 from ostracon.server.words import words
 from ostracon.table import screen
@@ -255,3 +256,13 @@ def chat_after(live: LiveTable, who: Connection, number: int) -> list[Said]:
     """The latest of what was said after the line of a number, as far as somebody may read it and wants to."""
     lines = [one for one in live.chat if one.id > number and live.may_read(who, one)]
     return [Said(one.id, one.seat, one.name, one.text, one.at) for one in lines[-CHAT_TOLD:]]
+
+
+def card_info(table: Listed) -> dict[str, Any]:
+    """A table of the lobby, as plain data."""
+    seats = [
+        {"number": seat["number"], "name": seat["name"], "kind": seat["kind"], "level": seat["bot"]}
+        for seat in table.seats
+    ]
+    plain = ("id", "game", "title", "variant", "open", "moves", "rated", "speed", "actor", "at")
+    return {name: getattr(table, name) for name in plain} | {"seats": seats}

@@ -12,14 +12,26 @@ from ostracon.kernel.rules import SPECTATOR
 from ostracon.server.address import address_of
 from ostracon.server.api.asking import Asker, Asking, Place, check_rated, links_of, place_of, player
 from ostracon.server.api.faults import ApiFault
-from ostracon.server.api.messages import Done, Join, LevelWish, NewTable, Own, TableInfo, TableSummary, Watch
+from ostracon.server.api.messages import (
+    Done,
+    Join,
+    LevelWish,
+    NewTable,
+    Own,
+    SeatLink,
+    TableInfo,
+    TableSummary,
+    Watch,
+)
 from ostracon.server.api.shown import summary_of, table_info
 from ostracon.server.clocks import chosen_control
-from ostracon.server.leaving import DELETE, LEAVE, take_way, ways
+from ostracon.server.groups.members import is_member
+from ostracon.server.groups.pages import the_group
+from ostracon.server.leaving import DELETE, LEAVE, own_links, take_way, ways
 from ostracon.server.limits import MAKING
 from ostracon.server.making import Fault, Maker, Wanted, make
 from ostracon.server.pages import chosen_game, service_of
-from ostracon.server.seating import check_welcome, fill, free_name_of, seat_of
+from ostracon.server.seating import check_welcome, fill, free_name_of, may_join, seat_of
 from ostracon.server.service import screen_of
 from ostracon.server.session import HttpRequest, PageError, clean_name
 from ostracon.server.tables import live_table_of, play_again
@@ -55,6 +67,9 @@ async def make_table(request: HttpRequest, asker: Asking, data: JSONBody[NewTabl
         raise ApiFault("players", say("fault-players"), 422)
     if data.rated and asker.token:
         raise ApiFault("rated", say("api-rated"), 403)
+    group = (await the_group(asker.session, data.group)).id if data.group else None
+    if group and not await is_member(service.store, group, asker.holder):
+        raise ApiFault("group", say("fault-group"), 422)
     fields = {"clock": data.clock, "clock-bank-unit": "seconds", "clock-increment-unit": "seconds"}
     try:
         control = chosen_control(
@@ -70,11 +85,12 @@ async def make_table(request: HttpRequest, asker: Asking, data: JSONBody[NewTabl
             [Wanted(one.who, one.name, one.colour) for one in data.seats],
             data.options,
             maker,
-            data.public,
+            data.public and group is None,
             data.hints,
             data.surprise,
             data.rated,
             control,
+            group_id=group,
         )
     except Fault as fault:
         raise ApiFault(fault.at, fault.text, 422) from None
@@ -91,8 +107,8 @@ async def told(request: HttpRequest, asker: Asker, place: Place) -> TableInfo:
     """A table as its asker may know it."""
     live, mine = place
     rematch = await service_of(request).store.rematch_of(live.id) if live.table.over else None
-    links = await links_of(request, asker, live)
-    return table_info(live, mine, asker, address_of(request), links, rematch)
+    free = await links_of(request, asker, live)
+    return table_info(live, mine, asker, address_of(request), free, rematch)
 
 
 @post(["/tables/{id:str}/join", "/bot/tables/{id:str}/join"], status_code=200)
@@ -103,7 +119,7 @@ async def join(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSO
     token = urlsplit(data.link).path.rstrip("/").rpartition("/")[2] or None
     if data.link:
         number = await seat_of(request, live, token or "")
-    elif not live.header.public:
+    elif not await may_join(service, live, asker.holder):
         raise PageError("error-no-seat-link", 403)
     elif data.seat >= 0:
         number = data.seat
@@ -159,6 +175,14 @@ async def rematch(request: HttpRequest, asker: Asking, id: FromPath[str]) -> Tab
         service, place.live, asker.holder, asker.secret
     )
     return await told(request, asker, await place_of(request, asker, str(again)))
+
+
+@post("/tables/{id:str}/links", status_code=200)
+async def links(request: HttpRequest, asker: Asking, id: FromPath[str]) -> list[SeatLink]:
+    """Links to one's own seats, to go on at another device. Whoever has one has the seat."""
+    place = await place_of(request, asker, id)
+    player(place)
+    return [SeatLink(*one) for one in await own_links(asker.session, *place)]
 
 
 # ---- leaving
@@ -228,6 +252,7 @@ HANDLERS = [
     seat_bot,
     watch,
     rematch,
+    links,
     resign,
     leave,
     hand_back,

@@ -16,12 +16,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from sqlalchemy import text
 
 from ostracon.server.complaints import complain
 from ostracon.server.database import BUSY_SECONDS, IN_USE, Unavailable, is_away, plain_address
 
 if TYPE_CHECKING:
     import asyncpg
+
+    from ostracon.server.store import Store
 
 CHANNEL = "ostracon"
 MESSAGE_BYTES = 7900  # PostgreSQL takes less than 8000
@@ -194,6 +197,16 @@ class PostgresBus(Bus):
         self._peers.pop(peer, None)
         for gone in self.left:
             gone(peer)
+
+
+async def say_once(store: Store, topic: str, payload: Payload) -> None:
+    """Tell all processes that share a database something, from a command that has no bus of its own."""
+    if store.shared:
+        said = msgspec.json.encode(Said(secrets.token_hex(6), topic, payload)).decode()
+        async with store.engine.begin() as connection:
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said}
+            )
 
 
 def _of_the_line(error: Exception) -> bool:

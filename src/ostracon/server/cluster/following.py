@@ -30,6 +30,7 @@ class Following:
         bus.returned.append(self._tell_all)
         bus.met.append(lambda: self._say("", "who"))
         bus.left.append(self._forget)
+        bus.left.append(lambda process: self.look_everywhere())  # it may have written what it told nobody
 
     # ---- what this process tells
 
@@ -148,6 +149,17 @@ class Following:
         for live in self.service.open_tables.values():
             live.broken = live.broken or live.waiting  # somebody may have sat down
             self._look_soon(live)
+
+    async def look_now(self, live: LiveTable) -> None:
+        """Read what is new before somebody looks who may come from another process."""
+        try:
+            async with live.lock:
+                live.behind = live.behind or self.bus.shared
+                await self.service.freshen(live)
+        except BaseException:
+            live.behind = False
+            self._look_soon(live)  # for those who already watch here
+            raise
 
     def _look_soon(self, live: LiveTable) -> None:
         """Read what is new, at once if anybody watches here, otherwise when it is wanted."""

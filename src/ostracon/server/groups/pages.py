@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 from urllib.parse import quote
 
 from litestar import Response, get, post
@@ -10,8 +11,8 @@ from litestar.params import FromPath
 
 from ostracon.server.address import address_of, is_local
 from ostracon.server.groups import members
-from ostracon.server.groups.members import ASKED, BELONG, LEADER, MEMBER, Group
-from ostracon.server.groups.ranking import ranking
+from ostracon.server.groups.members import ASKED, BELONG, LEADER, MEMBER, Group, Member
+from ostracon.server.groups.ranking import Standing, ranking
 from ostracon.server.limits import FOUNDING, JOINING
 from ostracon.server.pages import listed
 from ostracon.server.people import accounts
@@ -20,6 +21,7 @@ from ostracon.server.people.entering import limit, store_of
 from ostracon.server.people.names import Refusal
 from ostracon.server.playable import playable_games
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, posted
+from ostracon.server.store import Summary
 from ostracon.server.tokens import group_token
 
 LATEST = 6  # finished games that are shown
@@ -57,14 +59,20 @@ async def own_groups(
 async def found_group(request: HttpRequest) -> Response[object]:
     """Found a group."""
     session, fields = await posted(request)
-    account, name = signed_in(session), fields.get("name", "")[:200]
+    name = fields.get("name", "")[:200]
     try:
-        members.check_name(name)
-        limit(session, (FOUNDING, account.holder))
-        group = await members.found(store_of(session), name, account.holder)
+        group = await found(session, name)
     except Refusal as refusal:
         return await own_groups(session, refusal, name)
     return session.go(path_of(group))
+
+
+async def found(session: BrowserSession, name: str) -> Group:
+    """A new group of who is signed in. Raises Refusal."""
+    account = signed_in(session)
+    members.check_name(name)
+    limit(session, (FOUNDING, account.holder))
+    return await members.found(store_of(session), name, account.holder)
 
 
 async def the_group(session: BrowserSession, name: str) -> Group:
@@ -82,8 +90,20 @@ async def group_page(request: HttpRequest, name: FromPath[str]) -> Response[obje
     return await page_of(session, await the_group(session, name))
 
 
-async def page_of(session: BrowserSession, group: Group, refusal: Refusal | None = None) -> Response[object]:
-    """The page, with what was wrong in a form."""
+class Seen(NamedTuple):
+    """A group as somebody may know it."""
+
+    state: str  # what he is in it
+    members: list[Member]  # a stranger is told only how many they are
+    asking: list[Member]  # for leaders
+    link: str  # by which others join, for leaders
+    tables: list[Summary]
+    results: list[Summary]
+    ranking: dict[str, list[Standing]]
+
+
+async def seen_by(session: BrowserSession, group: Group) -> Seen:
+    """What somebody may know of a group."""
     store, holder = store_of(session), session.hash
     people = await members.members_of(store, group.id)
     state = next((one.state for one in people if one.holder == holder), "") if session.account else ""
@@ -93,26 +113,38 @@ async def page_of(session: BrowserSession, group: Group, refusal: Refusal | None
         token = group_token(session.secret, group.id, group.links)
         await members.keep_link(store, group.id, holder, token)
         link = f"{address_of(session.request)}/groups/join/{token}"
-    unfinished = await store.of_groups([group.id], False, holder) if inside else []
-    finished = await store.of_groups([group.id], True, holder, LATEST) if inside else []
+    return Seen(
+        state,
+        [one for one in people if one.state in BELONG],
+        [one for one in people if one.state == ASKED] if leads else [],
+        link,
+        await store.of_groups([group.id], False, holder) if inside else [],
+        await store.of_groups([group.id], True, holder, LATEST) if inside else [],
+        await ranking(store, group.id) if inside else {},
+    )
+
+
+async def page_of(session: BrowserSession, group: Group, refusal: Refusal | None = None) -> Response[object]:
+    """The page, with what was wrong in a form."""
+    seen = await seen_by(session, group)
     return session.page(
         "group.html.j2",
         400 if refusal else 200,
         title=group.name,
         group=group,
         path=path_of(group),
-        state=state,
-        inside=inside,
-        leads=leads,
-        members=[one for one in people if one.state in BELONG],
-        asking=[one for one in people if one.state == ASKED] if leads else [],
-        link=link,
-        is_local=is_local(link),
-        tables=listed(session, unfinished),
-        results=listed(session, finished),
+        state=seen.state,
+        inside=seen.state in BELONG,
+        leads=seen.state == LEADER,
+        members=seen.members,
+        asking=seen.asking,
+        link=seen.link,
+        is_local=is_local(seen.link),
+        tables=listed(session, seen.tables),
+        results=listed(session, seen.results),
         games=list(playable_games().values()),
         titles={name: game.title for name, game in playable_games().items()},
-        ranking=await ranking(store, group.id) if inside else {},
+        ranking=seen.ranking,
         fault=session.say(refusal.key) if refusal else "",
         fault_at=refusal.at if refusal else "",
     )
@@ -125,18 +157,23 @@ async def page_of(session: BrowserSession, group: Group, refusal: Refusal | None
 async def change_group(request: HttpRequest, name: FromPath[str]) -> Response[object]:
     """Join, leave, or lead a group."""
     session, fields = await posted(request)
-    account, group = signed_in(session), await the_group(session, name)
-    what = fields.get("do", "")
+    group = await the_group(session, name)
+    try:
+        return session.go(await do(session, group, fields.get("do", ""), fields))
+    except Refusal as refusal:
+        return await page_of(session, group, refusal)
+
+
+async def do(session: BrowserSession, group: Group, what: str, fields: Fields) -> str:
+    """Do something that members, or leaders, may; the page to go to then. Raises Refusal."""
+    account = signed_in(session)
     state = await members.state_of(store_of(session), group.id, account.holder)
     if what in LEADERS and state != LEADER:
         raise PageError("error-not-leader", 403)
     work = (OWN | LEADERS).get(what)
     if work is None:
         raise PageError("error-400", 400)
-    try:
-        return session.go(await work(session, group, fields))
-    except Refusal as refusal:
-        return await page_of(session, group, refusal)
+    return await work(session, group, fields)
 
 
 async def ask(session: BrowserSession, group: Group, fields: Fields) -> str:
@@ -216,13 +253,18 @@ async def join_page(request: HttpRequest, token: FromPath[str]) -> Response[obje
 async def join(request: HttpRequest, token: FromPath[str]) -> Response[object]:
     """Join by link."""
     session, _ = await posted(request)
-    holder, group = signed_in(session).holder, await linked(session, token)
     try:
-        limit(session, (JOINING, holder))
-        await members.enter(store_of(session), group.id, holder, MEMBER)
+        return session.go(path_of(await join_by(session, token)))
     except Refusal as refusal:
         raise PageError(refusal.key, 409) from None
-    return session.go(path_of(group))
+
+
+async def join_by(session: BrowserSession, token: str) -> Group:
+    """Somebody joins by a link; the group. Raises Refusal."""
+    holder, group = signed_in(session).holder, await linked(session, token)
+    limit(session, (JOINING, holder))
+    await members.enter(store_of(session), group.id, holder, MEMBER)
+    return group
 
 
 async def linked(session: BrowserSession, token: str) -> Group:

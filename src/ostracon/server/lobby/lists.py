@@ -10,7 +10,7 @@ from litestar.exceptions import TooManyRequestsException
 from markupsafe import Markup
 
 from ostracon.server.groups.members import groups_of
-from ostracon.server.limits import ASKING
+from ostracon.server.limits import LOOKING
 from ostracon.server.lobby.acquaintances import acquaintances
 from ostracon.server.lobby.invitations import invitations_of
 from ostracon.server.lobby.lobby import Card, Lobby, Shelf
@@ -178,7 +178,7 @@ async def table_list(request: HttpRequest) -> Response[object]:
 async def own_part(request: HttpRequest) -> Response[object]:
     """The part of a page that concerns one person, after something changed there."""
     session = BrowserSession(request)
-    if not service_of(request).limits.allows(ASKING, session.hash):
+    if not service_of(request).limits.allows(LOOKING, session.hash):
         raise TooManyRequestsException
     page = request.query_params.get("page", "")
     if page == LATELY:
@@ -190,7 +190,7 @@ async def own_part(request: HttpRequest) -> Response[object]:
 async def invited_count(request: HttpRequest) -> dict[str, object]:
     """How many invitations wait, for the header."""
     session = BrowserSession(request)
-    if not service_of(request).limits.allows(ASKING, session.hash):
+    if not service_of(request).limits.allows(LOOKING, session.hash):
         raise TooManyRequestsException
     count = len(await invitations_of(service_of(request).store, session.hash)) if session.account else 0
     return {"count": count, "text": session.say("nav-invited", count=count)}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 import zlib
 from collections.abc import Callable, Iterable, Sequence
@@ -22,6 +23,7 @@ from ostracon.server.notices import outbox
 from ostracon.server.notices.message import Message, said, summed_up
 from ostracon.server.notices.outbox import Concerned, Notice
 from ostracon.server.notices.outside import NotSent
+from ostracon.server.notices.rounds import TournamentNews
 from ostracon.server.notices.ways import Outlets, Sender, push_key
 from ostracon.server.notices.wishes import (
     ASK,
@@ -31,6 +33,8 @@ from ostracon.server.notices.wishes import (
     MAIL,
     OVER,
     PUSH,
+    ROUND,
+    TIME,
     TURN,
     Way,
     Wishes,
@@ -45,8 +49,9 @@ from ostracon.server.notices.wishes import (
 from ostracon.server.people.accounts import by_holder
 from ostracon.server.people.blocks import ignored_by
 from ostracon.server.service import TableService
+from ostracon.server.tournaments.book import of_table
 from ostracon.table.seats import HUMAN
-from ostracon.table.table import ACT
+from ostracon.table.table import ACT, MORE_TIME
 
 TICK_SECONDS = 2.0  # how often the courier looks
 GRACE_SECONDS = 10.0  # a page that is loaded anew, or a line that was lost, is no absence
@@ -62,6 +67,7 @@ PAUSES = (
     2 * 3600.0,
     6 * 3600.0,
 )  # before another try; after the last one it is given up
+TIMED = (*outbox.PASSING, MORE_TIME)  # entries after which time may be short again
 AT_ONCE = 8  # people who are written to at the same time
 
 log = logging.getLogger("ostracon")
@@ -82,6 +88,7 @@ class Courier:
         self._outlets, self._address = outlets or Outlets(), address
         self._since = 0.0  # until when the store was looked through
         self._line = 0  # and up to which line of chat
+        self._tournaments = TournamentNews(self.store, self.tell)
         self._places = asyncio.Semaphore(AT_ONCE)
         self._busy: dict[str, asyncio.Task[None]] = {}  # by holder
         self._loop: asyncio.Task[None] | None = None
@@ -121,16 +128,25 @@ class Courier:
     # ---- whom something concerns
 
     async def tell(
-        self, holder: str, kind: str, table: str, mark: int = 0, delay: float = 0.0, **facts: object
+        self,
+        holder: str,
+        kind: str,
+        table: str,
+        mark: int = 0,
+        delay: float = 0.0,
+        since: float = math.inf,
+        **facts: object,
     ) -> None:
-        """Put a notice into the outbox, unless its person does not want it, cannot be reached or has been told. Without a
-        table (""), `path` among the facts is the page that it opens. `mark`
-        says which of its kind it is: nobody is told twice of the same. The words are those of `notice-<kind>`.
+        """Put a notice into the outbox, unless its person does not want it, could not be reached when it happened
+        (`since`) or has been told. Without a table (""), `path` among the facts is the page that it opens. `mark` says
+        which of its kind it is: nobody is told twice of the same. The words are those of `notice-<kind>`, or of
+        `notice-<kind>-<what>` with `what` among the facts.
         """
         wishes = await wishes_of(self.store, holder)
         if not wishes.wants(kind) or (table and await is_muted(self.store, holder, table)):
             return
-        if not any(one.is_on and one.confirmed for one in await ways_of(self.store, holder)):
+        ways = await ways_of(self.store, holder)
+        if not any(one.is_on and one.confirmed and one.created < since for one in ways):
             return
         now = self.clock()
         made = Notice(
@@ -142,8 +158,10 @@ class Courier:
         """Somebody is asked to sit down; once for each table."""
         live, host = await self.service.open(asked.table_id), await by_holder(self.store, asked.host)
         mark = zlib.crc32(asked.table_id.encode()) & 0x7FFFFFFF
-        facts = {"player": host.name if host else "", "game": live.table.match.game.title, "path": "/tables"}
-        await self.tell(asked.holder, INVITED, "", mark, GRACE_SECONDS, **facts)
+        title, player = live.table.match.game.title, host.name if host else ""
+        await self.tell(
+            asked.holder, INVITED, "", mark, GRACE_SECONDS, player=player, game=title, path="/tables"
+        )
 
     async def _delay(self, holder: str) -> float:
         """How long to wait before somebody is told: longer where he looks at a table of ours."""
@@ -177,6 +195,9 @@ class Courier:
             await self._look_at(one, TURN)
         for one in await outbox.at_end(self.store, since):
             await self._look_at(one, OVER)
+        for one in await outbox.running_out(self.store, now):
+            await self._look_at(one, TIME)
+        await self._tournaments.look(now)
         line = await outbox.last_line(self.store)
         for one, speaker, name in await outbox.spoken_to(
             self.store, self._line - OVERLAP_LINES, now - 2 * OVERLAP_SECONDS
@@ -194,6 +215,9 @@ class Courier:
         if kind == OVER:
             if live.table.journal and live.table.journal[-1].command.seat not in mine:
                 await self.tell(one.holder, OVER, one.table, 0, GRACE_SECONDS)
+        elif kind == TIME:
+            if is_short(live, mine):
+                await self.tell(one.holder, TIME, one.table, turn_mark(live, mine, TIMED))
         elif must_act(live, mine):
             await self.tell(one.holder, TURN, one.table, turn_mark(live, mine), await self._delay(one.holder))
 
@@ -242,7 +266,9 @@ class Courier:
             else:
                 told.append((notice, message))
         if wishes.digest and told:
-            told = await self._digest(told, wishes, muted, now)
+            urgent = [one for one in told if one[0].kind == TIME]
+            others = [one for one in told if one[0].kind != TIME]
+            told = urgent + (await self._digest(others, wishes, muted, now) if others else [])
         for notice, message in told:
             results = await asyncio.gather(
                 *(self._try(way, message, notice.tries) for way in ways if way.id not in notice.done)
@@ -321,6 +347,9 @@ class Courier:
             return None
         if notice.kind == BEGIN and must_act(live, mine) and wishes.wants(TURN):
             return None  # that it is his turn says more
+        if notice.kind == TURN and not notice.mark and not again and wishes.wants(ROUND):
+            if await of_table(self.store, live.id):
+                return None  # that his table of the tournament is ready says more
         return said(notice, live, mine, wishes.language)
 
 
@@ -335,7 +364,15 @@ def must_act(live: LiveTable, mine: Sequence[int]) -> bool:
     return not live.waiting and actor in mine and live.table.seats[actor].kind == HUMAN
 
 
-def turn_mark(live: LiveTable, mine: Sequence[int]) -> int:
+def is_short(live: LiveTable, mine: Sequence[int]) -> bool:
+    """Whether somebody must act, and has little time left, or none."""
+    clock, now, actor = live.table.clock, live.now(), live.table.actor
+    if clock is None or clock.running != actor or not must_act(live, mine) or clock.on_holiday(actor, now):
+        return False
+    return clock.left(now)[actor] <= clock.control.short
+
+
+def turn_mark(live: LiveTable, mine: Sequence[int], passing: Sequence[str] = outbox.PASSING) -> int:
     """Which turn of somebody it is: the number of the entry by which somebody else passed it on; 0 at the beginning.
 
     What others do with their own things meanwhile passes nothing on.
@@ -344,7 +381,7 @@ def turn_mark(live: LiveTable, mine: Sequence[int]) -> int:
     for entry in reversed(live.table.journal):
         command = entry.command
         own = command.kind == ACT and actions.verb_of(command.action).owner_rule is not None
-        if command.seat not in mine and command.kind in outbox.PASSING and not own:
+        if command.seat not in mine and command.kind in passing and not own:
             return entry.number
     return 0
 
@@ -358,6 +395,8 @@ def is_true(notice: Notice, live: LiveTable, mine: Sequence[int], again: bool = 
         return notice.kind == CHAT
     if notice.kind == TURN:
         return must_act(live, mine) and (again or notice.mark == turn_mark(live, mine))
+    if notice.kind == TIME:
+        return is_short(live, mine) and notice.mark == turn_mark(live, mine, TIMED)
     if notice.kind == ASK:
         if notice.facts["what"] == "abandon":
             return bool(table.leaving) and not table.leaving >= set(mine)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ostracon.server.clocks import duration
 from ostracon.server.live_table import LiveTable
 from ostracon.server.notices.outbox import Notice
-from ostracon.server.notices.wishes import ASK
+from ostracon.server.notices.wishes import TIME
 from ostracon.server.words import words
 
 
@@ -23,12 +24,16 @@ class Message(NamedTuple):
 def said(notice: Notice, live: LiveTable | None, mine: list[int], language: str) -> Message:
     """A notice in words; `mine` are the person's seats at the table."""
     say = words(language)
-    key = f"{ASK}-{notice.facts['what']}" if notice.kind == ASK else notice.kind
-    others, game = "", ""
+    what = notice.facts.get("what", "")
+    others, game, time = "", "", ""
     if live is not None:
         game = live.table.match.game.title
         others = ", ".join(seat.name for seat in live.table.seats if seat.number not in mine)
-    facts = {"game": game, "others": others, **notice.facts}
+        if notice.kind == TIME and live.table.clock:
+            left = live.table.clock.left(live.now())[live.table.actor]
+            time, what = duration(left, say), "" if left else "out"
+    key = f"{notice.kind}-{what}" if what else notice.kind
+    facts = {"game": game, "others": others, "time": time, **notice.facts}
     path = f"/t/{notice.about}" if notice.about else notice.facts.get("path", "/")
     return Message(
         say(f"notice-{key}", **facts),

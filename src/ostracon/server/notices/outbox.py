@@ -11,12 +11,14 @@ from sqlalchemy.exc import IntegrityError
 
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
-from ostracon.server.notices.wishes import OVER, TURN
+from ostracon.server.notices.wishes import OVER, TIME, TURN
 from ostracon.server.store import Store
-from ostracon.table.table import ACT, END_TURN, RESTART, UNDO
+from ostracon.table.clock import DAY, TimeControl
+from ostracon.table.table import ACT, END_TURN, MORE_TIME, RESTART, UNDO
 
 CLAIM_SECONDS = 300.0  # how long a process has to send what it has claimed before another may
 PASSING = (ACT, END_TURN, UNDO, RESTART)  # entries by which the turn may pass to somebody else
+LONGEST_SHORT = DAY / 2  # seconds: nobody's time is short before
 KEY = ("holder", "kind", "about", "mark")
 KEPT_SECONDS = 90 * 24 * 3600.0  # how long it is remembered what somebody was told
 
@@ -128,22 +130,47 @@ def _told(kind: str, mark: Any = 0) -> Any:
     )
 
 
-async def at_turn(store: Store, since: float) -> list[Concerned]:
-    """Who must act at tables where something happened, and has not been told since."""
-    table, holding, entry = schema.tables.c, schema.holdings.c, schema.entries.c
-    passed_on = (
+def _latest(*kinds: str) -> Any:
+    """The number of the latest entry of these kinds by somebody else than who must act; 0 if there is none."""
+    table, entry = schema.tables.c, schema.entries.c
+    return (
         select(func.coalesce(func.max(entry.seq), 0))
-        .where(entry.table_id == table.id, entry.seat != table.actor, entry.kind.in_(PASSING))
+        .where(entry.table_id == table.id, entry.seat != table.actor, entry.kind.in_(kinds))
         .scalar_subquery()
     )
-    found = (
-        select(holding.table_id, holding.browser)
+
+
+def _actors(*columns: Any) -> Any:
+    """Those who must act at unfinished tables."""
+    table, holding = schema.tables.c, schema.holdings.c
+    return (
+        select(holding.table_id, holding.browser, *columns)
         .join(schema.tables, and_(table.id == holding.table_id, table.actor == holding.seat))
-        .where(table.finished.is_(None), table.touched > since, table.actor > SPECTATOR)
-        .where(_reachable(table.touched), ~_told(TURN, passed_on))
+        .where(table.finished.is_(None), table.actor > SPECTATOR)
     )
+
+
+async def at_turn(store: Store, since: float) -> list[Concerned]:
+    """Who must act at tables where something happened, and has not been told since."""
+    touched = schema.tables.c.touched
+    found = _actors().where(touched > since, _reachable(touched), ~_told(TURN, _latest(*PASSING)))
     async with store.engine.connect() as connection:
         return [Concerned(row.table_id, row.browser) for row in await connection.execute(found)]
+
+
+async def running_out(store: Store, now: float) -> list[Concerned]:
+    """Whose time is short, and who has not been told since it was his turn, or since he was given more."""
+    table, more = schema.tables.c, _latest(*PASSING, MORE_TIME)
+    found = _actors(table.due, table.clock).where(
+        table.due < now + LONGEST_SHORT, _reachable(now), ~_told(TIME, more)
+    )
+    async with store.engine.connect() as connection:
+        rows = (await connection.execute(found)).all()
+    return [
+        Concerned(row.table_id, row.browser)
+        for row in rows
+        if row.due <= now + msgspec.convert(row.clock, TimeControl).short
+    ]
 
 
 async def at_end(store: Store, since: float) -> list[Concerned]:

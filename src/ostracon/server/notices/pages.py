@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 from ostracon.server.assets import assets
 from ostracon.server.limits import CONFIRMING, TESTING
+from ostracon.server.making import Fault
 from ostracon.server.notices.courier import Courier
 from ostracon.server.notices.message import Message
 from ostracon.server.notices.outside import ADDRESS_LIMIT, NotSent, resolve
@@ -140,27 +141,43 @@ async def keep(session: BrowserSession, way: Way) -> Way:
 async def new_way(request: HttpRequest) -> Response[object]:
     """An address of mail, or a webhook."""
     session, fields = await posted(request)
-    courier, address = courier_of(request), fields.get("address", "").strip()
-    if fields.get("kind") == MAIL:
-        if not courier.sender.outlets.mail_url:
-            raise PageError("error-no-mail", 409)
-        if not MAIL_ADDRESS.fullmatch(address) or not address.isascii() or not address.isprintable():
-            return await page_of(session, "", session.say("fault-mail"), address)
-        way = await keep(session, Way(holder=session.hash, kind=MAIL, address=address, confirmed=False))
-        return session.go("/notices?said=added") if way.confirmed else await confirm(session, way)
+    address = fields.get("address", "").strip()
     try:
-        await resolve(address, courier.sender.outlets.local)
-    except NotSent as fault:
-        return await page_of(session, "", why(session, fault.why), address)
-    host, chosen = urlsplit(address).hostname or "", fields.get("style", "")
-    guessed = DISCORD if host.removeprefix("www.") in ("discord.com", "discordapp.com") else NTFY
-    style = chosen if chosen in (DISCORD, NTFY) else guessed
-    await keep(session, Way(holder=session.hash, kind=HOOK, address=address, style=style))
+        if fields.get("kind") == MAIL:
+            way = await add_mail(session, address)
+            return session.go(f"/notices?said={'added' if way.confirmed else 'confirm-sent'}")
+        await add_hook(session, address, fields.get("style", ""))
+    except Fault as fault:
+        return await page_of(session, "", fault.text, address)
     return session.go("/notices?said=added")
 
 
-async def confirm(session: BrowserSession, way: Way) -> Response[object]:
-    """Send the link that confirms an address of mail, if not too many were asked for."""
+async def add_mail(session: BrowserSession, address: str) -> Way:
+    """An address of mail; unless it is confirmed already it is asked whether it is its person's own. Raises Fault."""
+    if not courier_of(session.request).sender.outlets.mail_url:
+        raise PageError("error-no-mail", 409)
+    if not MAIL_ADDRESS.fullmatch(address) or not address.isascii() or not address.isprintable():
+        raise Fault("fault-mail", session.say("fault-mail"))
+    way = await keep(session, Way(holder=session.hash, kind=MAIL, address=address, confirmed=False))
+    if not way.confirmed:
+        await confirm(session, way)
+    return way
+
+
+async def add_hook(session: BrowserSession, address: str, chosen: str) -> Way:
+    """A webhook, of the style that is chosen or guessed. Raises Fault."""
+    try:
+        await resolve(address, courier_of(session.request).sender.outlets.local)
+    except NotSent as fault:
+        raise Fault("notice-trouble", why(session, fault.why)) from None
+    host = urlsplit(address).hostname or ""
+    guessed = DISCORD if host.removeprefix("www.") in ("discord.com", "discordapp.com") else NTFY
+    style = chosen if chosen in (DISCORD, NTFY) else guessed
+    return await keep(session, Way(holder=session.hash, kind=HOOK, address=address, style=style))
+
+
+async def confirm(session: BrowserSession, way: Way) -> None:
+    """Send the link that confirms an address of mail, if not too many were asked for. Raises Fault."""
     request, courier = session.request, courier_of(session.request)
     limits, caller = service_of(request).limits, request.client.host if request.client else ""
     if not (limits.allows(CONFIRMING, caller) and limits.allows(CONFIRMING, hashed(way.address.lower()))):
@@ -169,64 +186,90 @@ async def confirm(session: BrowserSession, way: Way) -> Response[object]:
         await courier.sender.ask_to_confirm(way, session.language)
     except NotSent as fault:
         await courier.note_trouble(way, fault)
-        return await page_of(session, "", why(session, fault.why))
-    return session.go("/notices?said=confirm-sent")
+        raise Fault("notice-trouble", why(session, fault.why)) from None
 
 
 @post("/notices/push")
 async def new_push(request: HttpRequest) -> Response[object]:
     """This browser wants push messages."""
     session, fields = await posted(request)
-    endpoint, keys = fields.get("endpoint", ""), {name: fields.get(name, "") for name in ("p256dh", "auth")}
+    try:
+        await add_push(session, *(fields.get(name, "") for name in ("endpoint", "p256dh", "auth")))
+    except Fault as fault:
+        return Response({"fault": fault.text}, status_code=400)
+    return Response({"fault": ""}, status_code=200)
+
+
+async def add_push(session: BrowserSession, endpoint: str, p256dh: str, auth: str) -> Way:
+    """A browser's subscription to push messages. Raises Fault."""
+    request, keys = session.request, {"p256dh": p256dh, "auth": auth}
     if len(endpoint) > ADDRESS_LIMIT or any(not 0 < len(key) <= KEY_LIMIT for key in keys.values()):
         raise PageError("error-400", 400)
     try:
         await resolve(endpoint, courier_of(request).sender.outlets.local)
     except NotSent as fault:
-        return Response({"fault": why(session, fault.why)}, status_code=400)
+        raise Fault("notice-trouble", why(session, fault.why)) from None
     label = device_of(request.headers.get("user-agent", ""))
-    await keep(session, Way(holder=session.hash, kind=PUSH, address=endpoint, keys=keys, label=label))
-    return Response({"fault": ""}, status_code=200)
+    return await keep(session, Way(holder=session.hash, kind=PUSH, address=endpoint, keys=keys, label=label))
 
 
 @post("/notices/ways/{id:str}")
 async def change(request: HttpRequest, id: FromPath[str]) -> Response[object]:
     """Try a way, switch it on or off, or remove it."""
     session, fields = await posted(request)
-    courier, way = courier_of(request), await way_by_id(courier_of(request).store, id)
-    if way is None or way.holder != session.hash:
-        raise PageError("error-no-way-there")
-    wanted = fields.get("do", "")
+    store, way, wanted = courier_of(request).store, await own_way(session, id), fields.get("do", "")
     if wanted == "remove":
-        await drop_way(courier.store, id)
+        await drop_way(store, id)
         return session.go("/notices?said=removed")
     if wanted in ("on", "off"):
-        await change_way(courier.store, id, is_on=wanted == "on", trouble="")
+        await change_way(store, id, is_on=wanted == "on", trouble="")
         return session.go("/notices?said=kept")
+    try:
+        await try_way(session, way)
+    except Fault as fault:
+        return await page_of(session, "", fault.text)
+    return session.go(f"/notices?said={'tested' if way.confirmed else 'confirm-sent'}")
+
+
+async def own_way(session: BrowserSession, id: str) -> Way:
+    """One of somebody's own ways, or a page that says that there is none."""
+    way = await way_by_id(courier_of(session.request).store, id)
+    if way is None or way.holder != session.hash:
+        raise PageError("error-no-way-there")
+    return way
+
+
+async def try_way(session: BrowserSession, way: Way) -> None:
+    """Send a test, or the question whether an address is its person's own. Raises Fault."""
+    courier = courier_of(session.request)
     if not way.confirmed:
         return await confirm(session, way)
-    if not service_of(request).limits.allows(TESTING, session.hash):
+    if not service_of(session.request).limits.allows(TESTING, session.hash):
         raise PageError("error-too-fast", 429)
     title, text = session.say("notice-test"), session.say("notice-test-text")
     try:
         await courier.sender.send(way, Message(title, text, "/notices", "test", session.language))
     except NotSent as fault:
         await courier.note_trouble(way, fault)
-        return await page_of(session, "", why(session, fault.why))
+        raise Fault("notice-trouble", why(session, fault.why)) from None
     if way.trouble:
-        await change_way(courier.store, id, trouble="")
-    return session.go("/notices?said=tested")
+        await change_way(courier.store, way.id, trouble="")
 
 
 @post("/t/{id:str}/notices")
 async def mute_table(request: HttpRequest, id: FromPath[str]) -> Response[object]:
     """Hear nothing of a table, or hear of it again."""
     session, fields = await posted(request)
-    store = courier_of(request).store
+    await set_muted(session, id, fields.get("muted") == "yes")
+    return session.go("/notices?said=kept" if "list" in fields else f"/t/{id}")
+
+
+async def set_muted(session: BrowserSession, id: str, muted: bool) -> None:
+    """A player hears nothing of a table, or hears of it again."""
+    store = courier_of(session.request).store
     if not await store.seats_of(session.hash, id):
         raise PageError("error-no-menu", 403)
-    await mute(store, session.hash, id, fields.get("muted") == "yes")
-    return session.go("/notices?said=kept" if "list" in fields else f"/t/{id}")
+    await mute(store, session.hash, id, muted)
 
 
 # ---- the links in mail: a click shows what will happen, a button does it, as programs that read mail follow links too

@@ -100,6 +100,10 @@ class Sender:
         text = say("notice-mail-confirm", link=link)
         await self._post_mail(way, say("notice-mail-confirm-title"), text)
 
+    async def write(self, address: str, title: str, text: str) -> None:
+        """A mail that is no notice."""
+        await self._post_mail(Way(holder="", kind=MAIL, address=address), title, text)
+
     async def _push(self, way: Way, message: Message) -> None:
         """A message that only the browser can read (RFC 8291), signed by this server (RFC 8292)."""
         payload = {

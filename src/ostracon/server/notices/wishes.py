@@ -17,12 +17,17 @@ from ostracon.server import schema
 from ostracon.server.store import Store
 
 TURN, BEGIN, OVER, ASK, INVITED, CHAT = "turn", "begin", "over", "ask", "invited", "chat"
+TIME = "time"  # one's own is running out
+ROUND, CUP = "round", "cup"  # of a tournament: one's table is ready; it has ended
 KINDS = {
     TURN: True,
+    TIME: True,
     BEGIN: True,
     OVER: True,
     ASK: True,
     INVITED: True,
+    ROUND: True,
+    CUP: True,
     CHAT: False,
 }  # what there is, and whether it is usual
 PUSH, MAIL, HOOK = "push", "mail", "hook"

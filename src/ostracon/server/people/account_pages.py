@@ -58,11 +58,14 @@ async def own_page(
         may_have_passkeys=passkeys.place_of(address_of(session.request)) is not None,
         passkeys=await passkeys.passkeys_of(store, account.holder),
         sign_ins=await accounts.sign_ins_of(store, account.holder),
-        blocked=[
-            {"id": hashed(other)[:16], "name": name}
-            for other, name in (await blocked_by(store, account.holder)).items()
-        ],
+        blocked=await blocked_people(session),
     )
+
+
+async def blocked_people(session: BrowserSession) -> list[dict[str, str]]:
+    """Whom somebody has blocked, by an id that says nothing about them."""
+    found = await blocked_by(store_of(session), session.hash)
+    return [{"id": hashed(other)[:16], "name": name} for other, name in found.items()]
 
 
 @post("/account/{what:str}")
@@ -107,33 +110,47 @@ async def leave_others(session: BrowserSession, fields: Fields) -> None:
     cut(service_of(session.request), holder)
 
 
-async def leave_all(session: BrowserSession, fields: Fields) -> Response[object]:
+async def leave_everywhere(session: BrowserSession) -> None:
     """Sign out everywhere."""
     holder = signed_in(session).holder
     await accounts.sign_out_everywhere(store_of(session), holder)
     cut(service_of(session.request), holder)
     session.renew(None)
+
+
+async def leave_all(session: BrowserSession, fields: Fields) -> Response[object]:
+    """The same, and home."""
+    await leave_everywhere(session)
     return session.go("/")
 
 
 async def passkey_options(session: BrowserSession, fields: Fields) -> Response[object]:
     """What the browser needs to make a passkey; for that the password is asked again."""
-    place = passkeys.place_of(address_of(session.request))
     try:
-        if place is None:
-            raise Refusal("people-passkey-nowhere")
-        await prove(session, fields)
+        made = await passkey_question(session, fields)
     except Refusal as refusal:
         return Response({"fault": session.say(refusal.key)}, status_code=200)
-    made = await passkeys.registration(store_of(session), place, signed_in(session), session.browser)
     return Response(made, media_type="application/json", status_code=200)
+
+
+async def passkey_question(session: BrowserSession, fields: Fields) -> str:
+    """The same as JSON. Raises Refusal."""
+    place = passkey_place(session)
+    await prove(session, fields)
+    return await passkeys.registration(store_of(session), place, signed_in(session), session.browser)
+
+
+def passkey_place(session: BrowserSession) -> passkeys.Place:
+    """Where passkeys of this server belong. Raises Refusal where there are none."""
+    place = passkeys.place_of(address_of(session.request))
+    if place is None:
+        raise Refusal("people-passkey-nowhere")
+    return place
 
 
 async def add_passkey(session: BrowserSession, fields: Fields) -> None:
     """Keep the passkey that the browser has made."""
-    place = passkeys.place_of(address_of(session.request))
-    if place is None:
-        raise Refusal("people-passkey-nowhere")
+    place = passkey_place(session)
     name = clean_name(fields.get("name", "")) or session.say("people-passkey-nameless")
     credential = fields.get("credential", "")
     await passkeys.add(store_of(session), place, signed_in(session), session.browser, credential, name)
@@ -146,28 +163,38 @@ async def remove_passkey(session: BrowserSession, fields: Fields) -> None:
 
 async def unblock(session: BrowserSession, fields: Fields) -> None:
     """Somebody is welcome again."""
-    holder, store = signed_in(session).holder, store_of(session)
+    holder, store = session.hash, store_of(session)
     for other in await blocked_by(store, holder):
         if hashed(other)[:16] == fields.get("who"):
             await set_block(store, holder, other, "", False)
             ignore(service_of(session.request), holder, other, False)
 
 
-async def export(session: BrowserSession, fields: Fields) -> Response[object]:
-    """Everything that is kept of somebody, as one file."""
+async def exported(session: BrowserSession) -> bytes:
+    """Everything that is kept of somebody, as JSON."""
     account = signed_in(session)
     limit(session, (EXPORTING, account.holder))
-    made = await everything_of(service_of(session.request), account, session.settings)
+    return await everything_of(service_of(session.request), account, session.settings)
+
+
+async def export(session: BrowserSession, fields: Fields) -> Response[object]:
+    """The same as a file."""
+    made = await exported(session)
     headers = {"content-disposition": 'attachment; filename="ostracon-account.json"'}
     return Response(made, media_type="application/json", status_code=200, headers=headers)
 
 
-async def farewell(session: BrowserSession, fields: Fields) -> Response[object]:
+async def delete_own(session: BrowserSession, fields: Fields) -> None:
     """Delete the account."""
     account = signed_in(session)
     await prove(session, fields)
     await delete_account(service_of(session.request), account, session.say("people-former"))
     session.renew(None)
+
+
+async def farewell(session: BrowserSession, fields: Fields) -> Response[object]:
+    """The same, and a page that says goodbye."""
+    await delete_own(session, fields)
     return session.page("gone.html.j2", title=session.say("people-gone"))
 
 

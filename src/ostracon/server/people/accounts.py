@@ -85,6 +85,15 @@ async def by_name(store: Store, name: str) -> Account | None:
     return await _one(store, schema.accounts.c.name_key == name_key(name))
 
 
+async def by_email(store: Store, email: str, limit: int = 5) -> list[Account]:
+    """The accounts with an e-mail address that may be used."""
+    columns = schema.accounts.c
+    same = func.lower(columns.email) == email.lower(), columns.email != "", columns.blocked.is_(False)
+    async with store.engine.connect() as connection:
+        found = await connection.execute(select(schema.accounts).where(*same).limit(limit))
+        return [account_of(row) for row in found]
+
+
 async def by_holder(store: Store, holder: str) -> Account | None:
     """The account of a holder; None for guests."""
     return await _one(store, schema.accounts.c.holder == holder)
@@ -206,10 +215,10 @@ async def block(store: Store, holder: str, blocked: bool = True) -> None:
 # ---- forgotten passwords
 
 
-async def make_reset(store: Store, holder: str) -> str:
+async def make_reset(store: Store, holder: str, seconds: float = RESET_SECONDS) -> str:
     """The token of a link by which somebody chooses a new password once; the store keeps its hash."""
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    row = {"token_hash": hashed(token), "holder": holder, "until": time.time() + RESET_SECONDS}
+    row = {"token_hash": hashed(token), "holder": holder, "until": time.time() + seconds}
     async with store.writing() as connection:
         await connection.execute(delete(schema.resets).where(schema.resets.c.until < time.time()))
         await connection.execute(insert(schema.resets), row)

@@ -11,6 +11,7 @@ from ostracon.server import schema
 from ostracon.server.people import accounts
 from ostracon.server.people.accounts import Account
 from ostracon.server.people.farewell import delete_account
+from ostracon.server.people.lines import cut_from_outside
 from ostracon.server.service import TableService
 from ostracon.server.store import Store
 from ostracon.server.words import words
@@ -64,7 +65,9 @@ async def make_administrator(store: Store, name: str, is_admin: bool = True) -> 
 
 async def block(store: Store, name: str, blocked: bool = True) -> None:
     """An account is let in no longer, or again."""
-    await accounts.block(store, (await the_account(store, name)).holder, blocked)
+    holder = (await the_account(store, name)).holder
+    await accounts.block(store, holder, blocked)
+    await cut_from_outside(store, holder)
 
 
 async def reset_link(store: Store, name: str, address: str) -> str:
@@ -79,8 +82,9 @@ def reset_address(address: str, token: str) -> str:
 
 async def delete(store: Store, name: str, language: str = "en") -> None:
     """An account goes for good, as if its owner had deleted it."""
-    service = TableService(store)
+    service, account = TableService(store), await the_account(store, name)
     try:
-        await delete_account(service, await the_account(store, name), words(language)("people-former"))
+        await delete_account(service, account, words(language)("people-former"))
+        await cut_from_outside(store, account.holder)
     finally:
         await service.close()

@@ -69,9 +69,7 @@ async def administer(request: HttpRequest) -> Response[object]:
             given = urlsplit(fields.get("table", "").strip()).path.removeprefix("/t/").split("/")[0]
             await service.delete(await live_table_of(request, given))
         else:
-            account = await accounts.by_name(store, fields.get("account", ""))
-            if account is None:
-                raise PageError("people-nobody")
+            account = await administered(session, fields.get("account", ""))
             if what == "reset":
                 token = await accounts.make_reset(store, account.holder)
                 return await page(session, part, link=reset_address(address_of(request), token))
@@ -79,6 +77,14 @@ async def administer(request: HttpRequest) -> Response[object]:
     except Refusal as refusal:
         return await page(session, part, refusal)
     return session.go("/admin?saved=1")
+
+
+async def administered(session: BrowserSession, name: str) -> Account:
+    """The account of a name, blocked or not, or a page that says there is none."""
+    account = await accounts.by_name(store_of(session), name)
+    if account is None:
+        raise PageError("people-nobody")
+    return account
 
 
 async def change(session: BrowserSession, account: Account, what: str, fields: dict[str, str]) -> None:

@@ -86,6 +86,11 @@ async def enter(session: BrowserSession, account: Account) -> None:
     go_over_live(service, guest, account.holder)
 
 
+def sends_mail(request: HttpRequest) -> bool:
+    """Whether this server may send mail."""
+    return bool(request.app.state.courier.sender.outlets.mail_url)
+
+
 def entrance(
     session: BrowserSession, template: str, refusal: Refusal | None = None, **more: object
 ) -> Response[object]:
@@ -94,10 +99,11 @@ def entrance(
     return session.page(
         f"{template}.html.j2",
         400 if refusal else 200,
-        title=session.say(f"people-{template}"),
+        title=session.say(f"people-{template}-title" if template == "forgotten" else f"people-{template}"),
         fault=session.say(refusal.key) if refusal else "",
         fault_at=refusal.at if refusal else "",
         passkeys=passkeys.place_of(address_of(session.request)) is not None,
+        mail=sends_mail(session.request),
         **(context | more),
     )
 
@@ -119,18 +125,20 @@ async def sign_in(request: HttpRequest) -> Response[object]:
     session, fields = await posted(request)
     wanted, name = next_of(fields.get("next", "")), fields.get("name", "")[:100]
     try:
-        account = await (
-            by_passkey(session, fields["credential"])
-            if fields.get("credential")
-            else by_password(session, name, fields.get("password", ""))
-        )
-        if account.blocked:
-            raise Refusal("people-blocked")
+        await identify(session, name, fields.get("password", ""), fields.get("credential", ""))
     except Refusal as refusal:
         is_open = await accounts.sign_ups_open(store_of(session))
         return entrance(session, "sign-in", refusal, name=name, wanted=wanted, is_open=is_open, why=False)
-    await enter(session, account)
     return session.go(wanted)
+
+
+async def identify(session: BrowserSession, name: str, password: str, credential: str) -> Account:
+    """Sign a browser in by a passkey, or by name and password. Raises Refusal."""
+    account = await (by_passkey(session, credential) if credential else by_password(session, name, password))
+    if account.blocked:
+        raise Refusal("people-blocked")
+    await enter(session, account)
+    return account
 
 
 async def by_password(session: BrowserSession, name: str, password: str) -> Account:
@@ -174,11 +182,15 @@ async def prove(session: BrowserSession, fields: dict[str, str]) -> None:
 async def passkey_question(request: HttpRequest) -> Response[object]:
     """What a browser needs to sign with a passkey."""
     session, _ = await posted(request)
-    place = passkeys.place_of(address_of(request))
-    if place is None or not service_of(request).limits.allows(SIGNING_IN, caller(session)):
+    return Response(await question_for(session), media_type="application/json", status_code=200)
+
+
+async def question_for(session: BrowserSession) -> str:
+    """What a browser is asked to sign, as JSON."""
+    place = passkeys.place_of(address_of(session.request))
+    if place is None or not service_of(session.request).limits.allows(SIGNING_IN, caller(session)):
         raise PageError("error-too-fast", 429)
-    asked = await passkeys.question(store_of(session), place, session.browser)
-    return Response(asked, media_type="application/json", status_code=200)
+    return await passkeys.question(store_of(session), place, session.browser)
 
 
 @get("/sign-up")
@@ -196,63 +208,83 @@ async def sign_up_page(request: HttpRequest) -> Response[object]:
 async def sign_up(request: HttpRequest) -> Response[object]:
     """Make an account; the games that this browser plays are its games."""
     session, fields = await posted(request)
-    if not await accounts.sign_ups_open(store_of(session)):
-        raise PageError("people-closed", 403)
     name, password, email = (fields.get(key, "") for key in ("name", "password", "email"))
     wanted = next_of(fields.get("next", ""))
     try:
-        check_name(name)
-        check_password(password, name)
-        email = check_email(email)
-        limit(session, (SIGNING_UP, caller(session)))
-        account = await accounts.create(store_of(session), name, await hash_password(password), email)
+        await register(session, name, password, email)
     except Refusal as refusal:
         return entrance(
             session, "sign-up", refusal, name=name[:100], email=email[:EMAIL_LIMIT], wanted=wanted
         )
-    await enter(session, account)
     return session.go(wanted if wanted != "/" else "/account?new=1")
+
+
+async def register(session: BrowserSession, name: str, password: str, email: str) -> Account:
+    """Make an account and sign its browser in. Raises Refusal."""
+    if not await accounts.sign_ups_open(store_of(session)):
+        raise PageError("people-closed", 403)
+    check_name(name)
+    check_password(password, name)
+    email = check_email(email)
+    limit(session, (SIGNING_UP, caller(session)))
+    account = await accounts.create(store_of(session), name, await hash_password(password), email)
+    await enter(session, account)
+    return account
 
 
 @post("/sign-out")
 async def sign_out(request: HttpRequest) -> Response[object]:
     """This browser is a guest's again, who holds nothing: the games stay with the account."""
     session, _ = await posted(request)
-    await accounts.sign_out(store_of(session), session.browser)
-    session.renew(None)
+    await leave(session)
     return session.go("/")
+
+
+async def leave(session: BrowserSession) -> None:
+    """Sign a browser out; it gets a new secret, and its open pages are nobody's."""
+    await accounts.sign_out(store_of(session), session.browser)
+    if session.account:
+        cut(service_of(session.request), session.account.holder)
+    session.renew(None)
 
 
 @get("/reset/{token:str}")
 async def reset_page(request: HttpRequest, token: FromPath[str]) -> Response[object]:
     """The page behind a link to choose a new password."""
     session = BrowserSession(request)
-    account = await accounts.reset_of(store_of(session), token)
-    if account is None:
-        raise PageError("people-reset-gone", 410)
-    return entrance(session, "reset", name=account.name)
+    return entrance(session, "reset", name=(await resetting(session, token)).name)
 
 
 @post("/reset/{token:str}")
 async def reset(request: HttpRequest, token: FromPath[str]) -> Response[object]:
     """Choose a new password: every browser is signed out, this one is signed in."""
     session, fields = await posted(request)
-    store, password = store_of(session), fields.get("password", "")
-    account = await accounts.reset_of(store, token)
-    if account is None:
-        raise PageError("people-reset-gone", 410)
+    account = await resetting(session, token)
     try:
-        check_password(password, account.name)
-        limit(session, (SIGNING_IN, caller(session)))
+        await choose_password(session, account, token, fields.get("password", ""))
     except Refusal as refusal:
         return entrance(session, "reset", refusal, name=account.name)
-    if not await accounts.use_reset(store, token, await hash_password(password)):
+    return session.go("/account?saved=1")
+
+
+async def resetting(session: BrowserSession, token: str) -> Account:
+    """Whose password a link may change, or a page that says that it may change nobody's."""
+    account = await accounts.reset_of(store_of(session), token)
+    if account is None:
         raise PageError("people-reset-gone", 410)
-    cut(service_of(request), account.holder)
+    return account
+
+
+async def choose_password(session: BrowserSession, account: Account, token: str, password: str) -> None:
+    """Choose a new password by a link: every browser is signed out, this one is signed in. Raises Refusal."""
+    check_password(password, account.name)
+    limit(session, (SIGNING_IN, caller(session)))
+    if not await accounts.use_reset(store_of(session), token, await hash_password(password)):
+        raise PageError("people-reset-gone", 410)
+    cut(service_of(session.request), account.holder)
     if account.blocked:
         raise PageError("people-blocked", 403)
     await enter(session, account)
-    return session.go("/account?saved=1")
 
 
 HANDLERS = [

@@ -1,9 +1,10 @@
 """All pages of people."""
 
-from ostracon.server.people import account_pages, admin_pages, entering, neighbours, profile
+from ostracon.server.people import account_pages, admin_pages, entering, forgotten, neighbours, profile
 
 HANDLERS = [
     *entering.HANDLERS,
+    *forgotten.HANDLERS,
     *account_pages.HANDLERS,
     *admin_pages.HANDLERS,
     *neighbours.HANDLERS,

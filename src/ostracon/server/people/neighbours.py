@@ -14,7 +14,7 @@ from ostracon.server.people import accounts
 from ostracon.server.people.blocks import blocked_by, ignored_by, set_block, set_mute
 from ostracon.server.people.entering import check_blocking
 from ostracon.server.people.lines import ignore
-from ostracon.server.session import HttpRequest, PageError, posted
+from ostracon.server.session import BrowserSession, HttpRequest, PageError, posted
 from ostracon.server.store import Store
 from ostracon.server.tables import visible_table
 from ostracon.server.tokens import hashed
@@ -60,22 +60,28 @@ async def neighbours(store: Store, live: LiveTable, holder: str) -> list[Neighbo
 async def change_neighbour(request: HttpRequest, id: FromPath[str]) -> Response[object]:
     """Mute or block somebody at a table, or no longer."""
     session, fields = await posted(request)
-    check_blocking(session)
-    live, service = await visible_table(request, id), service_of(request)
-    found = [
-        one for one in await neighbours(service.store, live, session.hash) if one.id == fields.get("who")
-    ]
-    what = fields.get("do", "")
-    if not found or what not in ("mute", "unmute", "block", "unblock"):
+    live, what = await visible_table(request, id), fields.get("do", "")
+    if what not in ("mute", "unmute", "block", "unblock"):
         raise PageError("error-400", 400)
-    other, on = found[0], not what.startswith("un")
-    if what.endswith("mute"):
-        await set_mute(service.store, session.hash, id, other.holder, on)
-        ignore(service, session.hash, other.holder, on, id)
+    on = not what.startswith("un")
+    await set_neighbour(session, live, fields.get("who", ""), what.removeprefix("un"), on)
+    return session.go(f"/t/{id}/menu")
+
+
+async def set_neighbour(session: BrowserSession, live: LiveTable, who: str, what: str, on: bool) -> None:
+    """Mute somebody at a table ("mute"), or block them ("block"), or no longer."""
+    check_blocking(session)
+    service = service_of(session.request)
+    found = [one for one in await neighbours(service.store, live, session.hash) if one.id == who]
+    if not found:
+        raise PageError("error-400", 400)
+    other = found[0]
+    if what == "mute":
+        await set_mute(service.store, session.hash, live.id, other.holder, on)
+        ignore(service, session.hash, other.holder, on, live.id)
     else:
         await set_block(service.store, session.hash, other.holder, other.account or other.name, on)
         ignore(service, session.hash, other.holder, on)
-    return session.go(f"/t/{id}/menu")
 
 
 HANDLERS = [change_neighbour]

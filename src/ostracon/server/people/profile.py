@@ -227,13 +227,17 @@ async def account_named(store: Store, name: str) -> Account:
 async def block_person(request: HttpRequest, name: FromPath[str]) -> Response[object]:
     """Block somebody, or no longer."""
     session, fields = await posted(request)
+    await block_named(session, name, fields.get("do") == "block")
+    return session.go(request.url.path)
+
+
+async def block_named(session: BrowserSession, name: str, blocked: bool) -> None:
+    """Somebody wants nothing to do with the account of a name any more, or again."""
     check_blocking(session)
     account = await account_named(store_of(session), name)
-    blocked = fields.get("do") == "block"
     if session.hash != account.holder:
         await set_block(store_of(session), session.hash, account.holder, account.name, blocked)
-        ignore(service_of(request), session.hash, account.holder, blocked)
-    return session.go(request.url.path)
+        ignore(service_of(session.request), session.hash, account.holder, blocked)
 
 
 @get("/ranking/{name:str}")

@@ -126,6 +126,13 @@ class Book(msgspec.Struct):
         """Somebody who takes part, or did."""
         return next((one for one in self.players if one.holder == holder != ""), None)
 
+    def table_of(self, player: Player) -> str:
+        """The table at which somebody plays now; "" if at none."""
+        for game in self.current.games if self.current else []:
+            if game.made and not game.ended and player.number in [seat.player for seat in game.seats]:
+                return game.at
+        return ""
+
     def names(self) -> dict[int, str]:
         """What the players are called."""
         return {player.number: player.name for player in self.players}
@@ -203,6 +210,26 @@ async def with_state(store: Store, state: str) -> list[str]:
     columns = schema.tournaments.c
     async with store.engine.connect() as connection:
         return list((await connection.execute(select(columns.id).where(columns.state == state))).scalars())
+
+
+async def unfinished_rounds(store: Store) -> list[tuple[str, int]]:
+    """The rounds that are being played."""
+    rounds, all_ = schema.tournament_rounds.c, schema.tournaments.c
+    async with store.engine.connect() as connection:
+        found = await connection.execute(
+            select(rounds.tournament_id, rounds.round)
+            .join(schema.tournaments, all_.id == rounds.tournament_id)
+            .where(all_.state == RUNNING, rounds.ended.is_(None))
+        )
+        return [(row.tournament_id, row.round) for row in found]
+
+
+async def ended_since(store: Store, since: float) -> list[str]:
+    """The tournaments that have ended after a time."""
+    all_ = schema.tournaments.c
+    async with store.engine.connect() as connection:
+        found = await connection.execute(select(all_.id).where(all_.state == FINISHED, all_.ended > since))
+        return list(found.scalars())
 
 
 async def of_table(store: Store, table: str) -> str | None:

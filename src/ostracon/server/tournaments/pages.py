@@ -22,6 +22,7 @@ from ostracon.server.limits import MAKING
 from ostracon.server.making import Fault
 from ostracon.server.options import clashes, fitting_options, option_fields, variant
 from ostracon.server.pages import service_of, the_game
+from ostracon.server.people.account_pages import signed_in
 from ostracon.server.people.entering import limit, store_of
 from ostracon.server.people.names import Refusal
 from ostracon.server.playable import playable_games
@@ -193,8 +194,10 @@ def number_in(fields: Mapping[str, str], name: str, least: int, most: int) -> in
     return number if least <= number <= most else 0
 
 
-def read_plan(session: BrowserSession, game: Game, fields: Mapping[str, str]) -> Tournament:
-    """What the form asks for; a Fault says what is wrong."""
+def read_plan(
+    session: BrowserSession, game: Game, fields: Mapping[str, str], given: Mapping[str, object]
+) -> Tournament:
+    """What the form asks for, with the options that are given; a Fault says what is wrong."""
     say, account = session.say, session.account
     assert account is not None
     name = clean_name(fields.get("name", ""), NAME_LENGTH)
@@ -213,7 +216,6 @@ def read_plan(session: BrowserSession, game: Game, fields: Mapping[str, str]) ->
     if not places:
         raise Fault("places", say("tournament-fault-places", most=MOST_PLAYERS[kind]))
     try:
-        given: dict[str, object] = {o.name: fields[o.name] for o in game.options if o.name in fields}
         options = dict(game.choose(seats, fitting_options(game, seats, given)))
         match = Match.new(game, seats, options)
     except OstraconError:
@@ -241,22 +243,31 @@ def read_plan(session: BrowserSession, game: Game, fields: Mapping[str, str]) ->
 async def make(request: HttpRequest, name: FromPath[str]) -> Response[object]:
     """Make the tournament, or show the form again with what is wrong."""
     session, fields = await posted(request)
-    if session.account is None:
-        raise PageError("people-not-signed-in", 403)
-    game, store = the_game(name), store_of(session)
+    game = the_game(name)
     try:
-        limit(session, (MAKING, request.client.host if request.client else ""))
-        plan = read_plan(session, game, fields)
-        if await books.going_on(store, plan.host) >= MOST_AT_ONCE:
-            raise Fault("name", session.say("tournament-fault-many", most=MOST_AT_ONCE))
-        id = await books.create(store, plan)
-        if "plays" in fields:
-            await director_of(request).join(id, plan.host, session.account.name)
+        options = {o.name: fields[o.name] for o in game.options if o.name in fields}
+        id = await organise(session, game, fields, options)
     except Fault as fault:
         return form_page(session, game, fields, fault)
     except Refusal as refusal:
         return form_page(session, game, fields, Fault("name", session.say(refusal.key)))
     return session.go(f"/tournaments/{id}")
+
+
+async def organise(
+    session: BrowserSession, game: Game, fields: Mapping[str, str], options: Mapping[str, object]
+) -> str:
+    """Make a tournament; its id. Raises Fault or Refusal."""
+    request, store = session.request, store_of(session)
+    account = signed_in(session)
+    limit(session, (MAKING, request.client.host if request.client else ""))
+    plan = read_plan(session, game, fields, options)
+    if await books.going_on(store, plan.host) >= MOST_AT_ONCE:
+        raise Fault("name", session.say("tournament-fault-many", most=MOST_AT_ONCE))
+    id = await books.create(store, plan)
+    if "plays" in fields:
+        await director_of(request).join(id, plan.host, account.name)
+    return id
 
 
 # ---- one tournament
@@ -312,15 +323,6 @@ async def own_page(session: BrowserSession, book: Book, refusal: Refusal | None 
     """The page, with what was wrong."""
     plan, store = book.tournament, store_of(session)
     me = book.player(session.account.holder) if session.account else None
-    current = book.current
-    my_table = next(
-        (
-            game.at
-            for game in (current.games if current and me else [])
-            if game.made and not game.ended and me and me.number in [seat.player for seat in game.seats]
-        ),
-        "",
-    )
     profiles = await account_names(store, [plan.host, *(player.holder for player in book.players)])
     link = f"{address_of(session.request)}/tournaments/{plan.id}"
     return session.page(
@@ -335,7 +337,7 @@ async def own_page(session: BrowserSession, book: Book, refusal: Refusal | None 
         organiser=profiles.get(plan.host, ""),
         organises=organises(session, plan),
         me=me,
-        my_table=my_table,
+        my_table=book.table_of(me) if me else "",
         profiles={player.number: profiles.get(player.holder, "") for player in book.players},
         names=book.names(),
         lines=book.lines(),
@@ -369,36 +371,42 @@ async def mark(request: HttpRequest, id: FromPath[str]) -> Response[str]:
 async def do(request: HttpRequest, id: FromPath[str]) -> Response[object]:
     """Join, leave, or run the tournament."""
     session, fields = await posted(request)
-    book = await book_of(request, id)
-    account, director, what = session.account, director_of(request), fields.get("do", "")
-    if account is None:
-        raise PageError("people-not-signed-in", 403)
-    if what not in ("join", "leave") and not organises(session, book.tournament):
-        raise PageError("tournament-not-organiser", 403)
+    what, book = fields.get("do", ""), await book_of(request, id)
+    if what not in (*OWN, *ORGANISERS):
+        raise PageError("error-400", 400)
     try:
-        if what == "join":
-            await director.join(id, account.holder, account.name)
-        elif what == "leave":
-            me = book.player(account.holder)
-            if me is None:
-                raise Refusal("tournament-not-in")
-            await director.leave(id, me.number)
-        elif what == "remove":
-            await director.leave(id, number_in(fields, "player", 1, 9999))
-        elif what == "start":
-            await director.start(id)
-        elif what == "end-round":
-            await director.end_round(id)
-        elif what == "stop":
-            await director.stop(id)
-        elif what == "delete":
-            await books.remove(director.store, id)
-            return session.go("/tournaments")
-        else:
-            raise PageError("error-400", 400)
+        await run(session, book, what, number_in(fields, "player", 1, 9999))
     except Refusal as refusal:
         return await own_page(session, await book_of(request, id), refusal)
-    return session.go(f"/tournaments/{id}")
+    return session.go("/tournaments" if what == "delete" else f"/tournaments/{id}")
+
+
+OWN = ("join", "leave")
+ORGANISERS = ("remove", "start", "end-round", "stop", "delete")
+
+
+async def run(session: BrowserSession, book: Book, what: str, player: int = 0) -> None:
+    """Join or leave (OWN), or run the tournament (ORGANISERS); `player` is whom to remove. Raises Refusal."""
+    account, director, id = signed_in(session), director_of(session.request), book.tournament.id
+    if what in ORGANISERS and not organises(session, book.tournament):
+        raise PageError("tournament-not-organiser", 403)
+    if what == "join":
+        await director.join(id, account.holder, account.name)
+    elif what == "leave":
+        me = book.player(account.holder)
+        if me is None:
+            raise Refusal("tournament-not-in")
+        await director.leave(id, me.number)
+    elif what == "remove":
+        await director.leave(id, player)
+    elif what == "start":
+        await director.start(id)
+    elif what == "end-round":
+        await director.end_round(id)
+    elif what == "stop":
+        await director.stop(id)
+    elif what == "delete":
+        await books.remove(director.store, id)
 
 
 @get("/tournaments/{id:str}/standings.csv")
@@ -459,15 +467,21 @@ def compared(session: BrowserSession, book: Book, one: Round) -> list[list[Compa
     return found
 
 
-@get("/tournaments/{id:str}/round/{number:int}")
-async def comparison_page(request: HttpRequest, id: FromPath[str], number: FromPath[int]) -> Response[object]:
-    """What everybody made of the same deal; once all have played it."""
-    session, book = BrowserSession(request), await book_of(request, id)
+def played_round(book: Book, number: int) -> Round:
+    """A round that all have played, or a page that says why nothing is told of it."""
     one = next((one for one in book.rounds if one.round == number), None)
     if one is None:
         raise PageError("error-404")
     if one.ended is None:
         raise PageError("error-sealed", 409)
+    return one
+
+
+@get("/tournaments/{id:str}/round/{number:int}")
+async def comparison_page(request: HttpRequest, id: FromPath[str], number: FromPath[int]) -> Response[object]:
+    """What everybody made of the same deal; once all have played it."""
+    session, book = BrowserSession(request), await book_of(request, id)
+    one = played_round(book, number)
     return session.page(
         "tournament-round.html.j2",
         title=session.say("tournament-comparison-of", round=number, name=book.tournament.name),
