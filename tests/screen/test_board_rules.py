@@ -42,6 +42,10 @@ def test_a_sound_scene_has_no_faults() -> None:
         ({"spots": (*SCENE.spots, replace(SPOT, id="sky", about=(9999,)))}, "not all of these are actions"),
         ({"pieces": (*SCENE.pieces, PIECE)}, f"share the id {PIECE.id}"),
         ({"pieces": (*SCENE.pieces, replace(PIECE, id=SPOT.id))}, "pieces have the ids of something else"),
+        (
+            {"layers": ((Piece("stone-0-0", "stone", 5, 5),), (Piece("stone-0-1", "stone", 9, 5),))},
+            "the pieces stone-0-... look alike and are drawn by several functions",
+        ),
         ({"pieces": (Piece("far", "stone", 1700, 5),)}, "piece far does not lie on the board"),
         (
             {"spots": (*SCENE.spots, Spot("wide", 0, 0, 1601, 9, "wide"))},

@@ -9,7 +9,19 @@ from ostracon.screen.scene import Piece, Scene
 def scene(**places: float) -> Scene:
     """A scene with pieces at places along a line; stones and boats are alike."""
     pieces = tuple(Piece(name.replace("_", "-"), "stone", x, 0) for name, x in places.items())
-    return Scene("pebbles", 0, 0, 100, 100, "", "", pieces, alike=("stone-", "boat-"))
+    return Scene(
+        "pebbles",
+        0,
+        0,
+        100,
+        100,
+        "",
+        "",
+        pieces,
+        alike=("stone-", "boat-"),
+        layers=(pieces,),
+        ordered=(pieces,),
+    )
 
 
 def shown(one: Scene) -> dict[str, float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 
+import msgspec
 import pytest
 
 from ostracon.kernel.errors import RefusedOptions
@@ -14,7 +15,7 @@ from ostracon.screen.changes import changed, changes
 from ostracon.screen.gliding import follow
 from ostracon.screen.memory import Memory, Watched
 from ostracon.screen.scene import Scene
-from ostracon.server.wire import changes_json, scene_json
+from ostracon.server.wire import scene_json
 from ostracon.table import screen
 from ostracon.table.seats import Seat
 from ostracon.table.table import Table
@@ -46,15 +47,19 @@ def test_a_random_game_is_shown_as_if_drawn_anew(name: str, players: int) -> Non
     while True:
         for seat in range(-1, players):
             for language in ("en", "fr") if seat < 1 else ("en",):
-                anew = screen.scene(table, seat, language)
-                assert screen.scene(table, seat, language, memory) == anew
+                anew, kept = (screen.scene(table, seat, language, one) for one in (None, memory))
+                assert kept == anew
                 before, received = shown.get((seat, language), (None, None))
-                after = follow(before, anew)
+                after = follow(before, kept, memory)
+                assert after == follow(before, anew)
                 whole = json.loads(bytes(scene_json(after)))
                 if before is not None:
-                    received = changed(received, json.loads(bytes(changes_json(before, after))))
+                    told = changes(before, after, memory)
+                    assert told == changes(before, after)
+                    received = changed(received, json.loads(msgspec.json.encode(told)))
                     assert received == whole
                 shown[seat, language] = after, whole
+        memory.step()
         if match.over or match.ply > 40:
             return
         if match.can_undo() and rng.random() < 0.1:

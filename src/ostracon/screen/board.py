@@ -8,23 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Generic, Protocol, TypeVar, cast
-
-import msgspec
+from functools import lru_cache
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from ostracon.kernel.actions import Verb
 from ostracon.kernel.game import Game
 from ostracon.kernel.view import View
+from ostracon.screen.gliding import joined
 from ostracon.screen.ground import HEIGHT, WIDTH
 from ostracon.screen.layout import Layout
-from ostracon.screen.memory import Made, Memory, anew
-from ostracon.screen.scene import Button, Card, Good, Move, Panel, Piece, Row, Scene, Spot
+from ostracon.screen.memory import AllMade, Key, Memory, Once, all_anew, anew
+from ostracon.screen.scene import Button, Card, Good, Move, Panel, Piece, Row, Scene, Spot, parts
 from ostracon.screen.story import action_arguments, text_id
 from ostracon.screen.texts import Say
 
 V = TypeVar("V", bound=View)
-E = TypeVar("E", Spot, Card)
 T = TypeVar("T", covariant=True)
 
 # One drawing function or several: each is called again only when something that it read of the view has changed.
@@ -33,20 +31,19 @@ Parts = Part[V, T] | Sequence[Part[V, T]]
 
 
 @dataclass(frozen=True)
-class Each(Generic[V, T]):
-    """A drawing function that is called for every number, and for each of them only when it must."""
+class EachSeat(Generic[V, T]):
+    """A drawing function that is called for every seat, and for each of them only when it must."""
 
-    numbers: Callable[[V], Iterable[int]]
     draw: Callable[[V, int, Say], Iterable[T]]
 
     def __call__(self, view: V, say: Say) -> Iterator[T]:
-        for number in self.numbers(view):
-            yield from self.draw(view, number, say)
+        for seat in range(view.players):
+            yield from self.draw(view, seat, say)
 
 
-def each_seat(draw: Callable[[V, int, Say], Iterable[T]]) -> Each[V, T]:
+def each_seat(draw: Callable[[V, int, Say], Iterable[T]]) -> EachSeat[V, T]:
     """A drawing function for what belongs to a seat."""
-    return Each(lambda view: range(view.players), draw)
+    return EachSeat(draw)
 
 
 class BoardModule(Protocol):
@@ -98,22 +95,43 @@ def over_prompt(view: View, say: Say) -> str:
     return say("prompt-over-shared", players=" · ".join(winners))
 
 
-def parts_of(parts: Parts[V, T], view: V) -> Iterator[tuple[object, ...]]:
-    """The drawing functions one by one, with the numbers for which they are called."""
+@lru_cache(maxsize=4096)
+def keys_of(parts: Parts[V, T], players: int, say: Say) -> tuple[Key, ...]:
+    """The drawing functions one by one with their arguments after the view, as memories know them."""
+    found: list[Key] = []
     for part in (parts,) if callable(parts) else parts:
-        if isinstance(part, Each):
-            yield from ((part.draw, number) for number in part.numbers(view))
+        if isinstance(part, EachSeat):
+            found += [(_drawn, part.draw, seat, say) for seat in range(players)]
         else:
-            yield (part,)
+            found.append((_drawn, part, say))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def panel_keys(parts: tuple[Callable[..., Any], ...], players: int, say: Say) -> tuple[Key, ...]:
+    """What lies in front of the players, seat by seat."""
+    return tuple((_drawn, part, seat, say) for seat in range(players) for part in parts)
 
 
 def _drawn(view: V, draw: Callable[..., Iterable[T]], *arguments: object) -> tuple[T, ...]:
     return tuple(draw(view, *arguments))
 
 
+def _together(*panels: Panel) -> tuple[Panel, ...]:
+    return panels
+
+
 def _ids(pieces: Iterable[Piece], spots: Iterable[Spot], panels: Iterable[Panel]) -> set[str]:
     """What lies on the board and in the panels."""
     return {s.id for s in spots} | {p.id for p in pieces} | {c.id for p in panels for c in p.cards}
+
+
+def about(game: Game, scene: Scene, element: str) -> Sequence[int]:
+    """The actions that a click on this element of a scene could mean, legal or not."""
+    named = [part for part in parts(scene) if getattr(part, "id", "") == element]
+    said = next((part.about for part in named if isinstance(part, Spot)), ())
+    chosen = [move.action for move in scene.moves if element in move.path]
+    return said or game.actions.clicked.get(element, chosen) if named else ()
 
 
 @dataclass(frozen=True)
@@ -146,17 +164,22 @@ class Board(Generic[V]):
 
     def scene(self, view: V, say: Say, memory: Memory | None = None) -> Scene:
         """Everything that the screen shows of a view; what the memory holds is not drawn again."""
-        made = memory.made if memory else anew
-        pieces = tuple(
-            piece for draw in parts_of(self.pieces, view) for piece in made(_drawn, view, *draw, say)
+        made: AllMade = memory.all_made if memory else all_anew
+        once: Once = memory.once if memory else anew
+        layers = tuple(made(view, keys_of(self.pieces, view.players, say)))
+        pieces = once(joined, *layers)
+        spots = once(joined, *made(view, keys_of(self.spots, view.players, say)))
+        belongings = made(view, panel_keys((self.goods, self.cards, self.notes), view.players, say))
+        panels = once(
+            _together,
+            *[
+                self.panel(view, seat, once, *belongings[3 * seat : 3 * seat + 3])
+                for seat in range(view.players)
+            ],
         )
-        spots = [spot for draw in parts_of(self.spots, view) for spot in made(self._meant, view, *draw, say)]
-        panels = tuple(self.panel(view, seat, say, made) for seat in range(view.players))
+        sheet, status = made(view, ((_drawn, self.sheet or self.points, say), (_drawn, self.status, say)))
         chosen = [self.choose(view, action, say) for action in self.open_actions(view)]
         moves = tuple(move for move, _ in chosen)
-        if chosen:
-            choosable = {element for move in moves for element in move.path}
-            spots.sort(key=lambda spot: spot.id in choosable)
         return Scene(
             game=self.game.id,
             seat=view.seat,
@@ -166,19 +189,18 @@ class Board(Generic[V]):
             board=self.key(view),
             prompt=(self.prompt or self.asked)(view, say),
             pieces=pieces,
-            spots=tuple(spots),
+            spots=spots,
             buttons=tuple(self.buttons(chosen, _ids(pieces, spots, panels))) if chosen else (),
             moves=moves,
             panels=panels,
-            sheet=made(_drawn, view, self.sheet or self.points, say),
-            status=made(_drawn, view, self.status, say),
+            sheet=sheet,
+            status=status,
             over=view.over,
             layouts=self.layouts(view),
             alike=self.alike,
+            layers=layers,
+            ordered=layers,
         )
-
-    def _meant(self, view: V, draw: Callable[..., Iterable[E]], *arguments: object) -> tuple[E, ...]:
-        return tuple(map(self.meant, draw(view, *arguments)))
 
     def open_actions(self, view: V) -> Sequence[int]:
         """What the seat that looks may choose now, if only with its own things while another plays."""
@@ -203,27 +225,12 @@ class Board(Generic[V]):
                 if element not in on_board or (choice.button and step == 0):
                     label = (choice.later if step else choice.button) or move.label
                     known = made.get(element)
-                    about = (*known.about, move.action) if known else (move.action,)
                     verb = self.game.actions.verb_of(move.action)
                     quiet = bool(verb.asks) and (known is None or known.quiet)
                     made[element] = Button(
-                        element, label, choice.symbol, choice.tone, choice.tip, quiet, verb.ends, about
+                        element, label, choice.symbol, choice.tone, choice.tip, quiet, verb.ends
                     )
         return made.values()
-
-    def meant(self, element: E) -> E:
-        """An element with every action number that a click on it could mean, unless it says so itself."""
-        about = element.about or self.clicked.get(element.id, ())
-        return msgspec.structs.replace(element, about=about) if about else element
-
-    @cached_property
-    def clicked(self) -> Mapping[str, tuple[int, ...]]:
-        """The actions whose path holds an element."""
-        found: dict[str, list[int]] = {}
-        for action in range(self.game.actions.total):
-            for element in self.game.actions.path(action):
-                found.setdefault(element, []).append(action)
-        return {element: tuple(actions) for element, actions in found.items()}
 
     def asked(self, view: V, say: Say) -> str:
         """The sentence at the top: who has won, or what is decided by whom."""
@@ -239,16 +246,25 @@ class Board(Generic[V]):
         """The score sheet of a game that only counts points."""
         yield Row(say(text_id("part", self.game.parts[0])), tuple(view.score))
 
-    def panel(self, view: V, seat: int, say: Say, made: Made = anew) -> Panel:
+    def panel(
+        self,
+        view: V,
+        seat: int,
+        once: Once,
+        goods: tuple[Good, ...],
+        cards: tuple[Card, ...],
+        notes: tuple[str, ...],
+    ) -> Panel:
         """What lies in front of a player."""
-        return Panel(
-            seat=seat,
-            tone=f"seat-{seat}",
-            score=view.score[seat],
-            goods=made(_drawn, view, self.goods, seat, say),
-            cards=made(self._meant, view, self.cards, seat, say),
-            notes=made(_drawn, view, self.notes, seat, say),
-            active=seat == view.actor,
-            turn=seat == self.turn_seat(view) and not view.over,
-            rank=view.standing[seat] if view.over and self.ranked(view) else 0,
+        return once(
+            Panel,
+            seat,
+            f"seat-{seat}",
+            view.score[seat],
+            goods,
+            cards,
+            notes,
+            seat == view.actor,  # active
+            seat == self.turn_seat(view) and not view.over,
+            view.standing[seat] if view.over and self.ranked(view) else 0,
         )

@@ -15,25 +15,20 @@ element takes one click. No two moves of a scene have the same path, and no path
 Where the order means nothing ("exchange a red and a blue block") the move says ``any_order``, and the elements
 may be clicked in any.
 
-What is not possible. A spot's ``about`` names all action numbers that a click on it could mean, legal or not;
-on a click
-without a legal meaning the table asks ``why_not`` for them and answers with the reason, or with what the spot itself
-says (``why``).
+What is not possible. On a click without a legal meaning the table asks ``why_not`` for every action that a click there
+could mean (``board.about``) and answers with the reason, or with what the spot itself says (``why``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Iterator
 from itertools import permutations
-from typing import TypeVar, get_args, get_type_hints
 
 import msgspec
 
 from ostracon.screen.layout import Layout
 
-S = TypeVar("S", bound=msgspec.Struct)
-NOT_SENT = ("about", "alike", "why")  # fields that stay on the server
+NOT_SENT = ("about", "alike", "layers", "ordered", "why")  # fields that stay on the server
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -67,7 +62,7 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     tip: str = ""
     about: tuple[
         int, ...
-    ] = ()  # every action number a click here could mean, legal or not (never sent to clients)
+    ] = ()  # actions that a click here could mean, instead of those that lead over it (never sent)
     why: str = ""  # instead of a reason, what leads here, where it cannot be the first click (never sent)
     lights: tuple[str, ...] = ()  # what lights up while one points at it: the cells of a row
 
@@ -82,7 +77,6 @@ class Button(msgspec.Struct, frozen=True, omit_defaults=True):
     tip: str = ""
     quiet: bool = False  # a choice that costs much: never the brightest button
     ends: bool = False  # ends the turn: shown as the table's own button for that
-    about: tuple[int, ...] = ()
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -116,7 +110,6 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     tip: str = ""
     tone: str = ""
     id: str = ""  # set when the card can be clicked (it is then an element of a path)
-    about: tuple[int, ...] = ()
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -161,6 +154,12 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     over: bool = False
     layouts: tuple[Layout, ...] = ()  # how the board can be arranged besides, for narrow screens
     alike: tuple[str, ...] = ()  # how ids of pieces begin that screen.gliding names (never sent): ("stone-",)
+    layers: tuple[
+        tuple[Piece, ...], ...
+    ] = ()  # the pieces as they were drawn, one function after the other (never sent)
+    ordered: tuple[
+        tuple[Piece, ...], ...
+    ] = ()  # the same in an order that stays from step to step (never sent)
 
 
 def clicks(move: Move) -> set[tuple[str, ...]]:
@@ -178,33 +177,16 @@ def parts(whole: msgspec.Struct) -> Iterator[msgspec.Struct]:
                 yield from parts(part)
 
 
-def sendable(whole: S) -> S:
-    """A scene without the fields that are never sent: what impossible clicks mean, and which pieces are alike."""
-    changes: dict[str, object] = {}
-    for name in whole.__struct_fields__:
-        value = getattr(whole, name)
-        if name in NOT_SENT:
-            changes[name] = type(value)()
-        elif isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
-            if _holds_unsent(type(value[0])):
-                changes[name] = tuple(map(sendable, value))
-    return msgspec.structs.replace(whole, **changes)
+def sendable(scene: Scene) -> Scene:
+    """A scene without the fields that are never sent: what clicks could mean, and which pieces are alike."""
+    return msgspec.structs.replace(
+        scene, spots=tuple(map(sendable_spot, scene.spots)), alike=(), layers=(), ordered=()
+    )
 
 
-@cache
-def _holds_unsent(kind: type[msgspec.Struct]) -> bool:
-    """Whether things of this kind, or what lies in them, have fields that are not sent."""
-    hints = [one for hint in get_type_hints(kind).values() for one in get_args(hint)]
-    inside = (one for one in hints if isinstance(one, type) and issubclass(one, msgspec.Struct))
-    return not set(NOT_SENT).isdisjoint(kind.__struct_fields__) or any(map(_holds_unsent, inside))
-
-
-def about(scene: Scene, element: str) -> Sequence[int]:
-    """The action numbers that a click on this element could mean, legal or not."""
-    for part in parts(scene):
-        if getattr(part, "id", "") == element and hasattr(part, "about"):
-            return tuple(part.about)
-    return ()
+def sendable_spot(spot: Spot) -> Spot:
+    """A spot as browsers get it."""
+    return msgspec.structs.replace(spot, about=(), why="") if spot.about or spot.why else spot
 
 
 def leading_to(scene: Scene, element: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ostracon.kernel.errors import OstraconError
+from ostracon.screen.patterns import Made, Unusual, quick
 
 # Another language is a word here, <code>.ftl beside each en.ftl and rules.<code>.md beside each rules.en.md.
 LANGUAGES = ("en", "fr")
@@ -70,8 +72,10 @@ class Texts:
                 named = set(re.findall(r"\$([A-Za-z][\w-]*)", source))
                 self._figures |= {name: value for name, value in (figures or {}).items() if name in named}
         self.asked: set[str] = set()  # what has been asked for since they were read
+        self._quick: dict[str, Made | None] = {}  # texts that need no library, as far as they were asked for
         self._plain: dict[str, str] = {}  # texts without arguments, as far as they were asked for
         self._names: Mapping[str, str] = {}  # what seats are called instead
+        self.unnamed = self  # the same without names
         self._say = lru_cache(maxsize=20_000)(self._format)
 
     def add(self, made: Mapping[str, str]) -> None:
@@ -100,14 +104,24 @@ class Texts:
         self.asked.add(key)
         if not self._bundle.has_message(key):
             raise MissingText(f"no text {key!r} in {self.language}")
+        negative = any(isinstance(one, int) and one < 0 for _, one in arguments)
+        if key not in self._quick:
+            value = self._bundle.get_message(key).value
+            self._quick[key] = quick(value, self._figures, self._bundle._plural_form) if value else None
+        if (made := self._quick[key]) and not negative:
+            with suppress(Unusual):
+                return made(dict(arguments))
+        found = self._formatted(key, dict(arguments))
+        return re.sub(r"(?<![\w-])-(?=\d)", MINUS, found) if negative else found
+
+    def _formatted(self, key: str, arguments: Mapping[str, Any]) -> str:
+        """A text as the library puts it together."""
         message = self._bundle.get_message(key)
         if message.value is None:
             raise MissingText(f"text {key!r} in {self.language} is empty")
-        value, errors = self._bundle.format_pattern(message.value, self._figures | dict(arguments))
+        value, errors = self._bundle.format_pattern(message.value, {**self._figures, **arguments})
         if errors:
             raise MissingText(f"text {key!r} in {self.language}: {errors[0]}")
-        if any(isinstance(one, int) and one < 0 for _, one in arguments):
-            return re.sub(r"(?<![\w-])-(?=\d)", MINUS, str(value))
         return str(value)
 
 
@@ -122,6 +136,11 @@ def _naming(texts: Texts, names: tuple[str, ...]) -> Texts:
     named = copy(texts)  # with what was asked for in common
     named._names = {f"seat-{seat}": name for seat, name in enumerate(names)}
     return named
+
+
+def unnamed(say: Say) -> Say:
+    """The texts of a language without players' names: what is made of them serves all tables."""
+    return say.unnamed if isinstance(say, Texts) else say
 
 
 def key(identifier: str) -> str:

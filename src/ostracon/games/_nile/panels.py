@@ -10,11 +10,13 @@ from typing import Protocol
 
 import msgspec
 
-from ostracon.games._nile.pieces import crew_label
+from ostracon.games._nile.pieces import crew_words
 from ostracon.games._nile.previews import stones_to_build
 from ostracon.games._nile.views import Phases, Player, View, is_seated
+from ostracon.screen.elements import shared
+from ostracon.screen.memory import whole
 from ostracon.screen.scene import Card, Good, Row
-from ostracon.screen.texts import Say, key
+from ostracon.screen.texts import Say, key, unnamed
 
 
 class Limits(Protocol):
@@ -38,23 +40,57 @@ def goods(
     """Crews (one's own can be chosen), grain with the fields it comes from, stones, quarries, ships. ``watered``: the
     field colours, 1 if so.
     """
+    who, plain = say(f"seat-{player.seat}"), unnamed(say)
     for crew, name in enumerate(crews):
-        symbol = f"crew-{name}" if player.ready[crew] else f"crew-{name}-used"
-        words = say(f"crew-{name}")
-        tip = crew_label(player, crew, words, say)
-        name_id = f"crew-{crew}" if own else ""
-        yield Good(symbol, player.strength[crew], words, limits.STRENGTH_LIMIT, tip=tip, id=name_id)
-    fields = "\n".join(
-        say(f"fields-{colours[colour]}{'' if watered[colour] else '-dry'}", grain=grain)
-        for colour, grain in enumerate(player.grain)
-        if grain
+        identity = f"crew-{crew}" if own else ""
+        ready, strength = player.ready[crew], player.strength[crew]
+        yield crew_good(who, name, ready, strength, limits.STRENGTH_LIMIT, identity, plain)
+    tip = field_lines(whole(player.grain), tuple(colours), tuple(watered), plain)
+    yield grain_good(player.harvest[flood], player.need, tip, plain)
+    yield stones_good(player.stones, limits.STONE_LIMIT, player.quarry, plain)
+    yield quarry_good(player.quarry, plain)
+    yield ships_good(player.seat, player.ships, limits.SHIPS_EACH, plain)
+
+
+@shared
+def crew_good(
+    player: str, crew: str, ready: bool, strength: int, limit: int, identity: str, say: Say
+) -> Good:
+    words = say(f"crew-{crew}")
+    tip = crew_words(player, words, ready, strength, say)
+    return Good(
+        f"crew-{crew}" if ready else f"crew-{crew}-used", strength, words, limit, tip=tip, id=identity
     )
-    yield Good("wheat", player.harvest[flood], say("good-grain"), player.need, tip=fields)
-    stones_tip = say("good-stones-tip", count=player.quarry)
-    yield Good("block", player.stones, say("good-stones"), limits.STONE_LIMIT, tip=stones_tip)
-    yield Good("quarry", player.quarry, say("good-quarry"), tip=say("good-quarry-tip"))
-    ships, tone = f"nile-ship-{player.seat}", f"seat-{player.seat}"
-    yield Good(ships, player.ships, say("good-ships"), limits.SHIPS_EACH, tone)
+
+
+@shared
+def field_lines(grain: tuple[int, ...], colours: tuple[str, ...], watered: tuple[int, ...], say: Say) -> str:
+    """What the fields of each colour bear, line by line."""
+    return "\n".join(
+        say(f"fields-{colours[colour]}{'' if watered[colour] else '-dry'}", grain=amount)
+        for colour, amount in enumerate(grain)
+        if amount
+    )
+
+
+@shared
+def grain_good(harvest: int, need: int, tip: str, say: Say) -> Good:
+    return Good("wheat", harvest, say("good-grain"), need, tip=tip)
+
+
+@shared
+def stones_good(stones: int, limit: int, quarry: int, say: Say) -> Good:
+    return Good("block", stones, say("good-stones"), limit, tip=say("good-stones-tip", count=quarry))
+
+
+@shared
+def quarry_good(quarry: int, say: Say) -> Good:
+    return Good("quarry", quarry, say("good-quarry"), tip=say("good-quarry-tip"))
+
+
+@shared
+def ships_good(seat: int, ships: int, limit: int, say: Say) -> Good:
+    return Good(f"nile-ship-{seat}", ships, say("good-ships"), limit, f"seat-{seat}")
 
 
 def piled(cards: Iterable[Card]) -> Iterable[Card]:
@@ -79,8 +115,8 @@ def field_words(
 
 def warnings(view: View[Player], player: Player, phases: Phases, say: Say) -> Iterator[str]:
     """Hunger, stones of the next production that find no room, and who has passed."""
-    own = "-own" if player.seat == view.seat else ""
     if view.phase <= phases.feeding and player.missing:
+        own = "-own" if player.seat == view.seat else ""
         yield say(f"note-hungry{own}", missing=player.missing, points=player.hunger)
     if view.phase < phases.stones and player.production < player.quarry:
         yield say("note-overflow", count=player.quarry - player.production)

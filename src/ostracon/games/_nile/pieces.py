@@ -12,9 +12,10 @@ from ostracon.games._nile.ground import Track
 from ostracon.games._nile.monuments import Sphinx
 from ostracon.games._nile.river import River
 from ostracon.games._nile.views import Player, View
+from ostracon.screen.elements import shared
 from ostracon.screen.ground import At, Box
 from ostracon.screen.scene import Piece
-from ostracon.screen.texts import Say
+from ostracon.screen.texts import Say, unnamed
 
 Z_CARD, Z_STONE, Z_SHIP, Z_MARK, Z_HAND = 15, 20, 40, 60, 90
 Words = Callable[[int, Say], tuple[str, str]]  # name and tip of a card
@@ -66,79 +67,114 @@ def ships(
         if player.ships:
             placed.append((table.ship(seat), say("where-supply")))
         for number, (at, where) in enumerate(placed):
-            yield Piece(
-                f"fleet-{seat}-{number}",
-                f"nile-ship-{seat}",
-                *at,
-                tone=f"seat-{seat}",
-                label=say("ship-label", player=say(f"seat-{seat}"), place=where),
-                z=Z_SHIP + number % 2,
-            )
+            yield ship_piece(seat, number, at, say(f"seat-{seat}"), where, unnamed(say))
+
+
+@shared
+def ship_piece(seat: int, number: int, at: At, player: str, where: str, say: Say) -> Piece:
+    return Piece(
+        f"fleet-{seat}-{number}",
+        f"nile-ship-{seat}",
+        *at,
+        tone=f"seat-{seat}",
+        label=say("ship-label", player=player, place=where),
+        z=Z_SHIP + number % 2,
+    )
 
 
 def stones(seat: int, placed: Sequence[Placed], say: Say) -> Iterator[Piece]:
     """A player's wooden stones, the one in the supply last."""
     for number, (at, where) in enumerate(placed):
-        yield Piece(
-            f"stone-{seat}-{number}",
-            f"stone-{seat}",
-            *at,
-            tone=f"seat-{seat}",
-            label=say("stone-label", player=say(f"seat-{seat}"), place=where),
-            z=Z_STONE,
-        )
+        yield stone_piece(seat, number, at, say(f"seat-{seat}"), where, unnamed(say))
+
+
+@shared
+def stone_piece(seat: int, number: int, at: At, player: str, where: str, say: Say) -> Piece:
+    return Piece(
+        f"stone-{seat}-{number}",
+        f"stone-{seat}",
+        *at,
+        tone=f"seat-{seat}",
+        label=say("stone-label", player=player, place=where),
+        z=Z_STONE,
+    )
 
 
 def crew_label(player: Player, crew: int, name: str, say: Say) -> str:
     """A crew in words, with its strength and whether it has worked."""
-    state = "ready" if player.ready[crew] else "used"
-    return say(
-        f"crew-label-{state}",
-        player=say(f"seat-{player.seat}"),
-        crew=name,
-        strength=player.strength[crew],
-    )
+    who = say(f"seat-{player.seat}")
+    return crew_words(who, name, player.ready[crew], player.strength[crew], unnamed(say))
+
+
+@shared
+def crew_words(player: str, crew: str, ready: bool, strength: int, say: Say) -> str:
+    return say(f"crew-label-{'ready' if ready else 'used'}", player=player, crew=crew, strength=strength)
 
 
 def table_row(
     table: CrewTable, player: Player, flood: int, crews: Sequence[str], say: Say
 ) -> Iterator[Piece]:
     """Turn tile, crews, balance of grain, stones, ships and Sphinx cards of one player."""
-    seat, name = player.seat, say(f"seat-{player.seat}")
-    label = say("tile-label", player=name, tile=player.tile)
-    yield Piece(
-        f"tile-{player.tile}", "nile-tile", *table.tile(seat), text=str(player.tile), label=label, z=Z_MARK
-    )
+    seat, name, own = player.seat, say(f"seat-{player.seat}"), unnamed(say)
+    yield turn_tile(table, seat, name, player.tile, own)
     for crew, identity in enumerate(crews):
-        ready = player.ready[crew]
-        yield Piece(
-            f"crew-{seat}-{crew}",
-            "nile-crew" if ready else "nile-crew-used",
-            *table.crew(seat, crew),
-            tone=f"seat-{seat}" if ready else "",
-            text=str(player.strength[crew]),
-            label=crew_label(player, crew, say(f"crew-{identity}"), say),
-            z=Z_MARK,
-        )
-    harvest = player.harvest[flood]
-    balance = harvest - player.need
-    sign = f"+{balance}" if balance > 0 else f"−{-balance}" if balance < 0 else "0"
-    for column, text, label in (
-        (GRAIN, sign, say("grain-label", player=name, harvest=harvest, need=player.need)),
-        (STONES, str(player.stones), say("stones-label", player=name, count=player.stones)),
-        (SHIPS, str(player.ships), say("ships-label", player=name, count=player.ships)),
-        (SECRETS, str(player.sphinx), say("secrets-label", player=name, count=player.sphinx)),
+        label = crew_label(player, crew, say(f"crew-{identity}"), say)
+        yield crew_piece(table, seat, crew, player.ready[crew], player.strength[crew], label)
+    yield grain_piece(table, seat, name, player.harvest[flood], player.need, own)
+    for column, text, count in (
+        (STONES, "stones-label", player.stones),
+        (SHIPS, "ships-label", player.ships),
+        (SECRETS, "secrets-label", player.sphinx),
     ):
-        short = column == GRAIN and balance < 0
-        yield Piece(
-            f"store-{seat}-{column}",
-            "plate-tone" if short else "plate",
-            *table.store(seat, column),
-            tone="carmine" if short else "",
-            text=text,
-            label=label,
-            z=Z_MARK,
-        )
+        yield store_piece(table, seat, column, count, text, name, own)
+
+
+@shared
+def turn_tile(table: CrewTable, seat: int, player: str, tile: int, say: Say) -> Piece:
+    label = say("tile-label", player=player, tile=tile)
+    return Piece(f"tile-{tile}", "nile-tile", *table.tile(seat), text=str(tile), label=label, z=Z_MARK)
+
+
+@shared
+def crew_piece(table: CrewTable, seat: int, crew: int, ready: bool, strength: int, label: str) -> Piece:
+    return Piece(
+        f"crew-{seat}-{crew}",
+        "nile-crew" if ready else "nile-crew-used",
+        *table.crew(seat, crew),
+        tone=f"seat-{seat}" if ready else "",
+        text=str(strength),
+        label=label,
+        z=Z_MARK,
+    )
+
+
+@shared
+def grain_piece(table: CrewTable, seat: int, player: str, harvest: int, need: int, say: Say) -> Piece:
+    balance = harvest - need
+    short = balance < 0
+    return Piece(
+        f"store-{seat}-{GRAIN}",
+        "plate-tone" if short else "plate",
+        *table.store(seat, GRAIN),
+        tone="carmine" if short else "",
+        text=f"+{balance}" if balance > 0 else f"−{-balance}" if short else "0",
+        label=say("grain-label", player=player, harvest=harvest, need=need),
+        z=Z_MARK,
+    )
+
+
+@shared
+def store_piece(
+    table: CrewTable, seat: int, column: int, count: int, text: str, player: str, say: Say
+) -> Piece:
+    return Piece(
+        f"store-{seat}-{column}",
+        "plate",
+        *table.store(seat, column),
+        text=str(count),
+        label=say(text, player=player, count=count),
+        z=Z_MARK,
+    )
 
 
 def score_markers(track: Track, view: View[Player], say: Say) -> Iterator[Piece]:
@@ -180,14 +216,20 @@ def market_markers(
     for seat, row in enumerate(rows):
         place = taken.get(row, 0)
         taken[row] = place + 1
-        yield Piece(
-            f"market-{market}-{seat}",
-            f"marker-{seat}",
-            *column.marker(row, place, rows.count(row)),
-            tone=f"seat-{seat}",
-            label=say("market-label", player=say(f"seat-{seat}"), market=name, level=levels[seat]),
-            z=Z_MARK,
-        )
+        at = column.marker(row, place, rows.count(row))
+        yield market_marker(market, seat, at, name, levels[seat], say(f"seat-{seat}"), unnamed(say))
+
+
+@shared
+def market_marker(market: int, seat: int, at: At, name: str, level: int, player: str, say: Say) -> Piece:
+    return Piece(
+        f"market-{market}-{seat}",
+        f"marker-{seat}",
+        *at,
+        tone=f"seat-{seat}",
+        label=say("market-label", player=player, market=name, level=level),
+        z=Z_MARK,
+    )
 
 
 def calendar(box: Calendar, view: View[Player], phase_name: str, say: Say) -> Iterator[Piece]:

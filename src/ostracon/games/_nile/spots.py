@@ -13,9 +13,10 @@ from ostracon.games._nile.pieces import Words, crew_label
 from ostracon.games._nile.river import BASIN, TOWN_R, River
 from ostracon.games._nile.views import Player, View, is_seated
 from ostracon.kernel.actions import Verb
+from ostracon.screen.elements import shared
 from ostracon.screen.ground import Box, around
 from ostracon.screen.scene import Spot
-from ostracon.screen.texts import Say
+from ostracon.screen.texts import Say, unnamed
 
 # The Nile.
 
@@ -83,15 +84,21 @@ def docks(
         name = say(f"site-{key}")
         for slot in range(river.slots):
             usable = slot < len(view.slots[site])
-            state = say("dock-tip" if usable else "dock-blocked", order=slot + 1)
-            label = say("dock-label", site=name, slot=slot + 1)
-            tip = f"{label}\n{state}\n{now(site, slot)}".rstrip()
-            box = Box(river.berth(site, slot).x - 29, BASIN.y + 4, 58, 74)
-            yield Spot(f"dock-{site}-{slot}", *box, label, tip=tip)
+            x = river.berth(site, slot).x
+            yield dock_spot(site, slot, x, name, usable, now(site, slot), unnamed(say))
         if can_wait:
             label = say("wait-label", site=name)
             box = around(river.waiting(site), 72, 62)
             yield Spot(f"wait-{site}", *box, label, tip=f"{label}\n{say('wait-tip')}")
+
+
+@shared
+def dock_spot(site: int, slot: int, x: float, name: str, usable: bool, now: str, say: Say) -> Spot:
+    """A berth at a place along the river."""
+    state = say("dock-tip" if usable else "dock-blocked", order=slot + 1)
+    label = say("dock-label", site=name, slot=slot + 1)
+    tip = f"{label}\n{state}\n{now}".rstrip()
+    return Spot(f"dock-{site}-{slot}", x - 29, BASIN.y + 4, 58, 74, label, tip=tip)
 
 
 # Monuments.
@@ -156,16 +163,18 @@ def harvests(text: str, tables: Sequence[Player], flood: int, say: Say) -> str:
 
 def table_row(player: Player, table: CrewTable, flood: int, say: Say) -> Spot:
     """A player's row of crews and stores."""
-    row = table.row(player.seat)
-    label = say(
-        "row-label",
-        player=say(f"seat-{player.seat}"),
-        stones=player.stones,
-        ships=player.ships,
-        harvest=player.harvest[flood],
-        need=player.need,
-    )
-    return Spot(f"table-{player.seat}", row.x, row.y + 1, row.w, row.h - 2, label, tip=label)
+    seat = player.seat
+    counts = player.stones, player.ships, player.harvest[flood], player.need
+    return row_spot(table, seat, say(f"seat-{seat}"), *counts, unnamed(say))
+
+
+@shared
+def row_spot(
+    table: CrewTable, seat: int, player: str, stones: int, ships: int, harvest: int, need: int, say: Say
+) -> Spot:
+    row = table.row(seat)
+    label = say("row-label", player=player, stones=stones, ships=ships, harvest=harvest, need=need)
+    return Spot(f"table-{seat}", row.x, row.y + 1, row.w, row.h - 2, label, tip=label)
 
 
 def crews(view: View[Player], table: CrewTable, names: Sequence[str], say: Say) -> Iterator[Spot]:

@@ -11,18 +11,28 @@ from ostracon.games.ankhor.laying import BASE, UPPER
 from ostracon.games.ankhor.market import PILE, REFRESH
 from ostracon.games.ankhor.neighbours import gain, lay
 from ostracon.games.ankhor.pieces import free_positions, grid_of, stock
-from ostracon.games.ankhor.places import RING
+from ostracon.games.ankhor.places import RING, Estate, Grid
 from ostracon.games.ankhor.relocation import RELOCATE
 from ostracon.games.ankhor.tokens import TAKE
 from ostracon.games.ankhor.turns import END_TURN, RETURN
-from ostracon.games.ankhor.view import View
+from ostracon.games.ankhor.view import GroupView, TileView, View
 from ostracon.games.ankhor.vocabulary import Decision
-from ostracon.games.ankhor.words import goods, kind_tip, pile_tip, place_name, tile_name, tile_tip
+from ostracon.games.ankhor.words import (
+    goods,
+    groups_with,
+    kind_tip,
+    pile_tip,
+    place_name,
+    tile_name,
+    tile_tip,
+)
 from ostracon.kernel.actions import Verb
 from ostracon.screen.board import Choice, each_seat
+from ostracon.screen.elements import shared
 from ostracon.screen.ground import Box
+from ostracon.screen.memory import whole
 from ostracon.screen.scene import Spot
-from ostracon.screen.texts import Say, either
+from ostracon.screen.texts import Say, either, unnamed
 
 # Spots.
 
@@ -37,72 +47,89 @@ def _spot(
 def estate_spots(view: View, seat: int, say: Say) -> Iterator[Spot]:
     """What a player has, in words, on the strip above the domain."""
     estate, domain = places.estates(view.players, view.seat)[seat], view.domains[seat]
+    ankhs, player = domain.tokens[box.ANKH], say(f"seat-{seat}")
+    yield estate_spot(seat, player, estate, len(domain.tiles), domain.in_stock, ankhs, unnamed(say))
+
+
+@shared
+def estate_spot(
+    seat: int, player: str, estate: Estate, tiles: int, resources: int, ankhs: int, say: Say
+) -> Spot:
     label = say(
         "estate-label",
-        player=say(f"seat-{seat}"),
-        tiles=len(domain.tiles),
-        resources=domain.in_stock,
+        player=player,
+        tiles=tiles,
+        resources=resources,
         limit=box.STOCK_LIMIT,
-        ankhs=domain.tokens[box.ANKH],
+        ankhs=ankhs,
         ankh_limit=box.ANKH_LIMIT,
     )
     area = Box(estate.box.x, estate.box.y, estate.box.w, estate.ground.y - estate.box.y)
-    yield _spot(f"estate-{seat}", area, label, say("score-tip"))
+    return _spot(f"estate-{seat}", area, label, say("score-tip"))
 
 
 def supply_spots(view: View, say: Say) -> Iterator[Spot]:
-    for token in range(box.TOKENS):
-        name = say(f"token-{box.TOKEN_IDS[token]}")
-        label = say("supply-label", token=name, count=view.supply[token])
-        what = say("token-ankh-tip") if token == box.ANKH else say("supply-tip")
-        held = say("supply-own", count=view.domains[view.seat].tokens[token]) if view.seat >= 0 else ""
-        yield _spot(
-            f"supply-{token}",
-            places.supply_spot(token),
-            label,
-            f"{what}\n{held}".rstrip(),
-        )
+    own = whole(view.domains[view.seat].tokens) if view.seat >= 0 else None
+    for token, count in enumerate(view.supply):
+        yield supply_spot(token, count, own[token] if own else -1, unnamed(say))
+
+
+@shared
+def supply_spot(token: int, count: int, held: int, say: Say) -> Spot:
+    """A stack of the supply, and how many of its tokens the viewer holds; -1 for a spectator."""
+    label = say("supply-label", token=say(f"token-{box.TOKEN_IDS[token]}"), count=count)
+    what = say("token-ankh-tip") if token == box.ANKH else say("supply-tip")
+    own = say("supply-own", count=held) if held >= 0 else ""
+    return _spot(f"supply-{token}", places.supply_spot(token), label, f"{what}\n{own}".rstrip())
 
 
 def row_spots(view: View, say: Say) -> Iterator[Spot]:
     """The tiles on sale with their prices, and the markers above them."""
-    for slot in range(box.COLUMNS):
-        at = places.row_tile(slot)
-        tile = view.row[slot]
-        half = 49 * at.scale
-        price = goods(view.prices[slot], say)
-        if tile < 0:
-            label = say("slot-empty", slot=slot + 1)
-            tip = f"{say('slot-price', price=price)}\n{say('slot-empty-tip')}"
-        else:
-            label = say("slot-label", slot=slot + 1, tile=tile_name(tile, say))
-            lines = [kind_tip(tile, say), say("slot-price", price=price)]
-            tip = "\n".join([*lines, *missing(view, slot, say)])
-        yield _spot(f"slot-{slot}", Box(at.x - half, at.y - half, 2 * half, 2 * half), label, tip)
-        yield from price_spots(view, slot, say)
+    own = whole(view.domains[view.seat].tokens) if view.seat >= 0 else None
+    for slot, tile in enumerate(whole(view.row)[: box.COLUMNS]):
+        price = whole(view.prices[slot])
+        lacking = missing(price, own) if own and tile >= 0 else None
+        yield slot_spot(slot, tile, price, lacking, unnamed(say))
+        yield from price_spots(slot, price, unnamed(say))
 
 
-def missing(view: View, slot: int, say: Say) -> Iterator[str]:
-    """What the viewer lacks for a tile."""
-    if view.seat < 0:
-        return
-    tokens, price = view.domains[view.seat].tokens, view.prices[slot]
-    lacking = tuple(
-        r for r in range(box.RESOURCES) for _ in range(max(0, price.count(r) - tokens[r])) if r in price
-    )
-    yield say("slot-lack", goods=goods(lacking, say)) if lacking else say("slot-enough")
+@shared
+def slot_spot(
+    slot: int, tile: int, costs: tuple[int, ...], lacking: tuple[int, ...] | None, say: Say
+) -> Spot:
+    """A place of the row; lacking: what the viewer does not have for the tile, None where that means nothing."""
+    at = places.row_tile(slot)
+    half = 49 * at.scale
+    price = say("slot-price", price=goods(costs, say))
+    if tile < 0:
+        label = say("slot-empty", slot=slot + 1)
+        lines = [price, say("slot-empty-tip")]
+    else:
+        label = say("slot-label", slot=slot + 1, tile=tile_name(tile, say))
+        lines = [kind_tip(tile, say), price]
+    if lacking is not None:
+        lines.append(say("slot-lack", goods=goods(lacking, say)) if lacking else say("slot-enough"))
+    return _spot(f"slot-{slot}", Box(at.x - half, at.y - half, 2 * half, 2 * half), label, "\n".join(lines))
 
 
-def price_spots(view: View, slot: int, say: Say) -> Iterator[Spot]:
+@shared
+def missing(price: tuple[int, ...], tokens: tuple[int, ...]) -> tuple[int, ...]:
+    """What somebody lacks for a price."""
+    return tuple([r for r in range(box.RESOURCES) for _ in range(max(0, price.count(r) - tokens[r]))])
+
+
+@shared
+def price_spots(slot: int, price: tuple[int, ...], say: Say) -> tuple[Spot, ...]:
     """One spot for the markers of each resource in a column."""
-    price = view.prices[slot]
+    found = []
     for resource in sorted(set(price)):
         first = places.hole(slot, len(price), price.index(resource))
         last = places.hole(slot, len(price), price.index(resource) + price.count(resource) - 1)
         name = say(f"resource-{box.RESOURCE_IDS[resource]}")
         label = say("marker-label", slot=slot + 1, resource=name, count=price.count(resource))
         area = Box(first.x - 22, first.y - 22, last.x - first.x + 44, 44)
-        yield _spot(f"waive-{slot}-{resource}", area, label, say("marker-tip"), (WAIVE.at(resource),))
+        found.append(_spot(f"waive-{slot}-{resource}", area, label, say("marker-tip"), (WAIVE.at(resource),)))
+    return tuple(found)
 
 
 def pile_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -139,45 +166,67 @@ def stock_spots(view: View, say: Say) -> Iterator[Spot]:
     """The viewer's resources, one spot for each type that is there."""
     if view.seat < 0:
         return
-    estate = places.estates(view.players, view.seat)[view.seat]
-    held = stock(view.domains[view.seat])
+    estate, domain = places.estates(view.players, view.seat)[view.seat], view.domains[view.seat]
+    held = stock(whole(domain.tokens), whole(domain.tiles))
     for resource in sorted(set(held)):
-        count = held.count(resource)
-        first = places.stock_place(estate, max(box.STOCK_LIMIT, len(held)), held.index(resource))
-        last = places.stock_place(estate, max(box.STOCK_LIMIT, len(held)), held.index(resource) + count - 1)
-        half = 50 * first.scale + 1
-        area = Box(first.x - half, first.y - half, last.x - first.x + 2 * half, 2 * half)
-        label = say("stock-label", token=say(f"token-{box.RESOURCE_IDS[resource]}"), count=count)
-        tip = say("stock-tip", held=len(held), limit=box.STOCK_LIMIT)
-        yield _spot(f"stock-{resource}", area, label, tip)
+        yield stock_spot(
+            estate, resource, held.index(resource), held.count(resource), len(held), unnamed(say)
+        )
+
+
+@shared
+def stock_spot(estate: Estate, resource: int, start: int, count: int, held: int, say: Say) -> Spot:
+    first = places.stock_place(estate, max(box.STOCK_LIMIT, held), start)
+    last = places.stock_place(estate, max(box.STOCK_LIMIT, held), start + count - 1)
+    half = 50 * first.scale + 1
+    area = Box(first.x - half, first.y - half, last.x - first.x + 2 * half, 2 * half)
+    label = say("stock-label", token=say(f"token-{box.RESOURCE_IDS[resource]}"), count=count)
+    return _spot(f"stock-{resource}", area, label, say("stock-tip", held=held, limit=box.STOCK_LIMIT))
 
 
 def domain_spots(view: View, say: Say) -> Iterator[Spot]:
     """Every cell of the viewer's domain with the ring round it, and the first-floor positions on it."""
     if view.seat < 0:
         return
-    domain, grid = view.domains[view.seat], grid_of(view, view.seat)
-    lying = {(t.floor, t.row, t.column): number for number, t in enumerate(domain.tiles)}
+    domain, grid, say = view.domains[view.seat], grid_of(view, view.seat), unnamed(say)
+    tiles, groups = whole(domain.tiles), whole(domain.groups)
+    lying = {(t.floor, t.row, t.column): number for number, t in enumerate(tiles)}
     cells = [
         (0, row, column)
         for row in range(grid.rows.first, grid.rows.last + 1)
         for column in range(grid.columns.first, grid.columns.last + 1)
     ]
     moving = view.decision in (Decision.RELOCATE_SOURCE, Decision.RELOCATE_TARGET)
-    uppers = [(1, *place) for place in free_positions(domain)] + [key for key in lying if key[0]]
-    for floor, row, column in cells + sorted(uppers):
-        at = grid.upper(row, column) if floor else grid.cell(row, column)
-        place = place_name(floor, row, column, say)
-        number = lying.get((floor, row, column), -1)
-        half = at.scale * (50 if floor else 49 if number >= 0 else 50 * RING)
+    uppers = [(1, *place) for place in free_positions(tiles)] + [key for key in lying if key[0]]
+    for place in cells + sorted(uppers):
+        number = lying.get(place, -1)
         if number >= 0:
-            label = say("tile-at", tile=tile_name(domain.tiles[number].tile, say), place=place)
-            tip = tile_tip(domain, number, say)
+            yield tile_spot(grid, tiles[number], groups_with(groups, number), say)
         else:
-            label = place
-            tip = say(("upper-free-moving" if moving else "upper-free") if floor else "base-free")
-        name = f"floor-{row}-{column}" if floor else f"cell-{row}-{column}"
-        yield _spot(name, Box(at.x - half, at.y - half, 2 * half, 2 * half), label, tip)
+            yield free_spot(grid, *place, moving, say)
+
+
+@shared
+def tile_spot(grid: Grid, what: TileView, groups: tuple[GroupView, ...], say: Say) -> Spot:
+    place = place_name(what.floor, what.row, what.column, say)
+    label = say("tile-at", tile=tile_name(what.tile, say), place=place)
+    half = 50 if what.floor else 49
+    return place_spot(grid, what.floor, what.row, what.column, half, label, tile_tip(what, groups, say))
+
+
+@shared
+def free_spot(grid: Grid, floor: int, row: int, column: int, moving: bool, say: Say) -> Spot:
+    """A cell or a first-floor position where nothing lies; what it says may depend on whether a tile is being moved."""
+    label = place_name(floor, row, column, say)
+    tip = say(("upper-free-moving" if moving else "upper-free") if floor else "base-free")
+    return place_spot(grid, floor, row, column, 50 if floor else 50 * RING, label, tip)
+
+
+def place_spot(grid: Grid, floor: int, row: int, column: int, half: float, label: str, tip: str) -> Spot:
+    at = grid.upper(row, column) if floor else grid.cell(row, column)
+    half *= at.scale
+    name = f"floor-{row}-{column}" if floor else f"cell-{row}-{column}"
+    return _spot(name, Box(at.x - half, at.y - half, 2 * half, 2 * half), label, tip)
 
 
 SPOTS = (
@@ -228,7 +277,8 @@ def waive(view: View, say: Say, resource: int) -> Choice:
 
 
 def give_back(view: View, say: Say, resource: int) -> Choice:
-    count = stock(view.domains[view.seat]).count(resource)
+    domain = view.domains[view.seat]
+    count = stock(domain.tokens, domain.tiles).count(resource)
     name = say(f"resource-{box.RESOURCE_IDS[resource]}")
     return Choice(say("move-return", resource=name, count=count))
 

@@ -9,13 +9,25 @@ from ostracon.games.ankhor import components as box
 from ostracon.games.ankhor.faces import RAISED, STORED, back_symbol, tile_symbol
 from ostracon.games.ankhor.laying import UPPER
 from ostracon.games.ankhor.places import RING, STEP, Estate, Grid
-from ostracon.games.ankhor.view import DomainView, TileView, View
+from ostracon.games.ankhor.view import TileView, View
 from ostracon.games.ankhor.vocabulary import Decision
-from ostracon.games.ankhor.words import bonus_tip, pile_tip, place_name, tile_name, tile_tip, unseen_tip
+from ostracon.games.ankhor.words import (
+    bonus_tip,
+    groups_with,
+    pile_tip,
+    place_name,
+    tile_name,
+    tile_tip,
+    unseen_tip,
+)
 from ostracon.screen.board import each_seat
+from ostracon.screen.elements import shared
 from ostracon.screen.ground import At
+from ostracon.screen.memory import whole
 from ostracon.screen.scene import Piece
-from ostracon.screen.texts import Say
+from ostracon.screen.texts import Say, unnamed
+
+Places = tuple[tuple[int, int], ...]  # rows and columns: ((7, 7), (7, 8))
 
 Z_PLACE, Z_TILE, Z_TOKEN, Z_UPPER, Z_MARK, Z_HAND = 5, 20, 30, 40, 80, 90
 
@@ -125,25 +137,33 @@ def piles(view: View, say: Say) -> Iterator[Piece]:
 
 
 def grid_of(view: View, seat: int) -> Grid:
-    return places.grid(places.estates(view.players, view.seat)[seat], view.domains[seat], not view.over)
+    domain = view.domains[seat]
+    estate = places.estates(view.players, view.seat)[seat]
+    return places.grid(estate, whole(domain.rows), whole(domain.columns), not view.over)
 
 
-def free_cells(domain: DomainView) -> set[tuple[int, int]]:
+@shared
+def free_cells(tiles: tuple[TileView, ...], rows: tuple[int, int], columns: tuple[int, int]) -> Places:
     """Empty cells beside the base, or the one for the first tile (RULES 4.1)."""
-    base = {(t.row, t.column) for t in domain.tiles if not t.floor}
+    base = {(t.row, t.column) for t in tiles if not t.floor}
     if not base:
-        return {(domain.rows[0], domain.columns[0])}
+        return ((rows[0], columns[0]),)
     around = {(r + dr, c + dc) for r, c in base for dr, dc in ((0, 1), (1, 0), (0, -1), (-1, 0))}
-    return {(r, c) for r, c in around - base if 0 <= r < box.WINDOW and 0 <= c < box.WINDOW}
+    return tuple(sorted((r, c) for r, c in around - base if 0 <= r < box.WINDOW and 0 <= c < box.WINDOW))
 
 
-def free_positions(domain: DomainView) -> set[tuple[int, int]]:
+@shared
+def free_positions(tiles: tuple[TileView, ...]) -> Places:
     """First-floor positions on four base tiles with nothing there yet (RULES 4.1)."""
-    base = {(t.row, t.column) for t in domain.tiles if not t.floor}
-    taken = {(t.row, t.column) for t in domain.tiles if t.floor}
-    return {
-        (r, c) for r, c in base if {(r + 1, c), (r, c + 1), (r + 1, c + 1)} <= base and (r, c) not in taken
-    }
+    base = {(t.row, t.column) for t in tiles if not t.floor}
+    taken = {(t.row, t.column) for t in tiles if t.floor}
+    return tuple(
+        sorted(
+            (r, c)
+            for r, c in base
+            if {(r + 1, c), (r, c + 1), (r + 1, c + 1)} <= base and (r, c) not in taken
+        )
+    )
 
 
 def free_places(view: View, say: Say) -> Iterator[Piece]:
@@ -152,36 +172,31 @@ def free_places(view: View, say: Say) -> Iterator[Piece]:
     if view.over:
         return
     for seat, domain in enumerate(view.domains):
-        if seat != view.seat and not domain.tiles:
+        if seat != view.seat and not len(domain.tiles):
             at = grid_of(view, seat).cell(domain.rows[0], domain.columns[0])
             yield Piece(id=f"first-{seat}", symbol="cell", x=at.x, y=at.y, scale=at.scale, z=Z_PLACE)
     if view.seat < 0:
         return
     domain, grid = view.domains[view.seat], grid_of(view, view.seat)
-    for place in sorted(free_cells(domain)):
-        at = grid.cell(*place)
-        yield Piece(
-            id=f"free-{place[0]}-{place[1]}",
-            symbol="cell",
-            x=at.x,
-            y=at.y,
-            scale=at.scale * RING,
-            z=Z_PLACE,
-        )
+    for row, column in free_cells(whole(domain.tiles), whole(domain.rows), whole(domain.columns)):
+        yield free_place(grid, row, column)
     if view.decision not in (Decision.BUY_PLACE, Decision.RELOCATE_TARGET):
         return
     for action in view.legal:
         if GAME.actions.verb_of(action) is UPPER:
-            row, column = GAME.actions.arguments(action).values()
-            at = grid.upper(row, column)
-            yield Piece(
-                id=f"ledge-{row}-{column}",
-                symbol="ledge",
-                x=at.x,
-                y=at.y,
-                scale=at.scale,
-                z=Z_UPPER + 1,
-            )
+            yield ledge(grid, *GAME.actions.arguments(action).values())
+
+
+@shared
+def free_place(grid: Grid, row: int, column: int) -> Piece:
+    at = grid.cell(row, column)
+    return Piece(f"free-{row}-{column}", "cell", at.x, at.y, at.scale * RING, z=Z_PLACE)
+
+
+@shared
+def ledge(grid: Grid, row: int, column: int) -> Piece:
+    at = grid.upper(row, column)
+    return Piece(f"ledge-{row}-{column}", "ledge", at.x, at.y, at.scale, z=Z_UPPER + 1)
 
 
 def tile_at(grid: Grid, what: TileView) -> At:
@@ -190,23 +205,15 @@ def tile_at(grid: Grid, what: TileView) -> At:
 
 def tiles(view: View, seat: int, say: Say) -> Iterator[Piece]:
     """A player's tiles; the viewer's own are named by the spots of their places."""
-    domain, grid, own = view.domains[seat], grid_of(view, seat), seat == view.seat
+    domain, grid, own, say = view.domains[seat], grid_of(view, seat), seat == view.seat, unnamed(say)
     moving = view.decision == Decision.RELOCATE_TARGET and seat == view.actor
-    for number, what in enumerate(domain.tiles):
-        at = tile_at(grid, what)
-        lifted = moving and number == view.tile_in_question
-        place = place_name(what.floor, what.row, what.column, say)
-        yield Piece(
-            id=f"tile-{seat}-{number}",
-            symbol=tile_symbol(what.tile, upper=what.floor == 1),
-            x=at.x,
-            y=at.y - (at.scale * 8 if lifted else 0),
-            scale=at.scale * (1.06 if lifted else 1.0),
-            label="" if own else say("tile-at", tile=tile_name(what.tile, say), place=place),
-            tip="" if own else tile_tip(domain, number, say),
-            z=Z_HAND if lifted else Z_UPPER if what.floor else Z_TILE,
-        )
-        if lifted:
+    lifted = view.tile_in_question if moving else -1
+    groups = () if own else whole(domain.groups)
+    for number, what in enumerate(whole(domain.tiles)):
+        words = None if own else (tile_tip(what, groups_with(groups, number), say), say)
+        yield tile_piece(seat, number, what, grid, number == lifted, words)
+        if number == lifted:
+            at = tile_at(grid, what)
             yield Piece(
                 id="taken-up",
                 symbol="taken-up",
@@ -217,16 +224,40 @@ def tiles(view: View, seat: int, say: Say) -> Iterator[Piece]:
             )
 
 
+@shared
+def tile_piece(
+    seat: int, number: int, what: TileView, grid: Grid, lifted: bool, words: tuple[str, Say] | None
+) -> Piece:
+    """A tile in a domain; words: its tip and the texts of its label, None where its spot speaks for it."""
+    at = tile_at(grid, what)
+    tip, label = "", ""
+    if words:
+        tip, say = words
+        place = place_name(what.floor, what.row, what.column, say)
+        label = say("tile-at", tile=tile_name(what.tile, say), place=place)
+    return Piece(
+        id=f"tile-{seat}-{number}",
+        symbol=tile_symbol(what.tile, upper=what.floor == 1),
+        x=at.x,
+        y=at.y - (at.scale * 8 if lifted else 0),
+        scale=at.scale * (1.06 if lifted else 1.0),
+        label=label,
+        tip=tip,
+        z=Z_HAND if lifted else Z_UPPER if what.floor else Z_TILE,
+    )
+
+
 # Tokens.
 
 
-def stock(domain: DomainView) -> list[int]:
+@shared
+def stock(tokens: tuple[int, ...], tiles: tuple[TileView, ...]) -> tuple[int, ...]:
     """The resources of a player that do not lie on depots, by type."""
-    left = list(domain.tokens[: box.ANKH])
-    for what in domain.tiles:
+    left = list(tokens[: box.ANKH])
+    for what in tiles:
         if what.stored:
             left[box.DEPOT_RESOURCE[what.tile]] -= 1
-    return [resource for resource in range(box.RESOURCES) for _ in range(left[resource])]
+    return tuple([resource for resource in range(box.RESOURCES) for _ in range(left[resource])])
 
 
 def token_places(view: View) -> list[list[tuple[At, int]]]:
@@ -234,22 +265,37 @@ def token_places(view: View) -> list[list[tuple[At, int]]]:
     found: list[list[tuple[At, int]]] = [[] for _ in range(box.TOKENS)]
     for seat, estate in enumerate(places.estates(view.players, view.seat)):
         domain = view.domains[seat]
-        ankhs, held = domain.tokens[box.ANKH], stock(domain)
-        found[box.ANKH] += [
-            (places.ankh_place(estate, ankhs, index), Z_TOKEN + index) for index in range(ankhs)
-        ]
-        for index, resource in enumerate(held):
-            at = places.stock_place(estate, max(box.STOCK_LIMIT, len(held)), index)
-            found[resource].append((at, Z_TOKEN + index))
-        grid = grid_of(view, seat)
-        for what in domain.tiles:
-            if what.stored:
-                at, z = on_depot(tile_at(grid, what), what.floor), Z_UPPER + 2 if what.floor else Z_TOKEN
-                found[box.DEPOT_RESOURCE[what.tile]].append((at, z))
+        held = held_places(estate, grid_of(view, seat), whole(domain.tokens), whole(domain.tiles))
+        for token, lying in enumerate(held):
+            found[token] += lying
     for token, count in enumerate(view.supply):
-        at = places.supply_stack(token)
-        found[token] += [(At(at.x, at.y - STEP * index, at.scale), Z_TOKEN + index) for index in range(count)]
+        found[token] += supply_places(token, count)
     return found
+
+
+@shared
+def held_places(
+    estate: Estate, grid: Grid, tokens: tuple[int, ...], tiles: tuple[TileView, ...]
+) -> tuple[tuple[tuple[At, int], ...], ...]:
+    """Where the tokens of each type lie with a player."""
+    found: list[list[tuple[At, int]]] = [[] for _ in range(box.TOKENS)]
+    ankhs, held = tokens[box.ANKH], stock(tokens, tiles)
+    found[box.ANKH] = [(places.ankh_place(estate, ankhs, index), Z_TOKEN + index) for index in range(ankhs)]
+    for index, resource in enumerate(held):
+        at = places.stock_place(estate, max(box.STOCK_LIMIT, len(held)), index)
+        found[resource].append((at, Z_TOKEN + index))
+    for what in tiles:
+        if what.stored:
+            at, z = on_depot(tile_at(grid, what), what.floor), Z_UPPER + 2 if what.floor else Z_TOKEN
+            found[box.DEPOT_RESOURCE[what.tile]].append((at, z))
+    return tuple(map(tuple, found))
+
+
+@shared
+def supply_places(token: int, count: int) -> tuple[tuple[At, int], ...]:
+    """Where the tokens of a type lie in the supply."""
+    at = places.supply_stack(token)
+    return tuple([(At(at.x, at.y - STEP * index, at.scale), Z_TOKEN + index) for index in range(count)])
 
 
 def on_depot(at: At, floor: int) -> At:
@@ -261,22 +307,37 @@ def on_depot(at: At, floor: int) -> At:
 
 
 def tokens(view: View, say: Say) -> Iterator[Piece]:
+    say = unnamed(say)
     for token, lying in enumerate(token_places(view)):
-        identity = box.TOKEN_IDS[token]
-        name, symbol = say(f"token-{identity}"), f"token-{identity}"
-        for number, (at, z) in enumerate(lying):
-            yield Piece(f"disc-{identity}-{number}", symbol, *at, label=name, z=z)
-        at = places.supply_stack(token)
-        yield Piece(
-            id=f"supply-count-{token}",
-            symbol="plate",
-            x=at.x + 45,
-            y=at.y + 20,
-            scale=0.5,
-            text=str(view.supply[token]),
-            label=say("supply-label", token=name, count=view.supply[token]),
-            z=Z_MARK,
-        )
+        name = say(f"token-{box.TOKEN_IDS[token]}")
+        yield from discs(token, tuple(lying), name)
+        yield supply_count(token, view.supply[token], say)
+
+
+@shared
+def discs(token: int, lying: tuple[tuple[At, int], ...], name: str) -> tuple[Piece, ...]:
+    return tuple([disc(token, number, at, z, name) for number, (at, z) in enumerate(lying)])
+
+
+@shared
+def disc(token: int, number: int, at: At, z: int, name: str) -> Piece:
+    identity = box.TOKEN_IDS[token]
+    return Piece(f"disc-{identity}-{number}", f"token-{identity}", *at, label=name, z=z)
+
+
+@shared
+def supply_count(token: int, count: int, say: Say) -> Piece:
+    at = places.supply_stack(token)
+    return Piece(
+        id=f"supply-count-{token}",
+        symbol="plate",
+        x=at.x + 45,
+        y=at.y + 20,
+        scale=0.5,
+        text=str(count),
+        label=say("supply-label", token=say(f"token-{box.TOKEN_IDS[token]}"), count=count),
+        z=Z_MARK,
+    )
 
 
 # Counts and marks.
@@ -303,7 +364,10 @@ def marks(view: View, say: Say) -> Iterator[Piece]:
         z=Z_MARK,
     )
     for seat, estate in enumerate(estates):
-        yield from player_marks(view, seat, estate, say)
+        domain, player = view.domains[seat], say(f"seat-{seat}")
+        yield from player_marks(
+            seat, player, estate, len(domain.tiles), domain.bonus, view.score[seat], view.over, unnamed(say)
+        )
     at = places.coin(estates[view.start_seat])
     yield Piece(
         id="coin",
@@ -327,8 +391,17 @@ def marks(view: View, say: Say) -> Iterator[Piece]:
         )
 
 
-def player_marks(view: View, seat: int, estate: Estate, say: Say) -> Iterator[Piece]:
-    domain, player = view.domains[seat], say(f"seat-{seat}")
+@shared
+def player_marks(
+    seat: int, player: str, estate: Estate, tiles: int, bonus: int, score: int, over: bool, say: Say
+) -> tuple[Piece, ...]:
+    """Above a domain: whose it is, tiles, bonus tokens, points."""
+    return tuple(_player_marks(seat, player, estate, tiles, bonus, score, over, say))
+
+
+def _player_marks(
+    seat: int, player: str, estate: Estate, tiles: int, bonus: int, score: int, over: bool, say: Say
+) -> Iterator[Piece]:
     at = places.mark(estate)
     yield Piece(
         id=f"mark-{seat}",
@@ -341,21 +414,21 @@ def player_marks(view: View, seat: int, estate: Estate, say: Say) -> Iterator[Pi
         z=Z_MARK,
     )
     at = places.tile_count(estate)
-    label = say("tiles-label", player=player, count=len(domain.tiles), last=box.LAST_TILE)
+    label = say("tiles-label", player=player, count=tiles, last=box.LAST_TILE)
     yield Piece(
         id=f"tiles-{seat}",
         symbol="plate",
         x=at.x,
         y=at.y,
         scale=at.scale,
-        text=str(len(domain.tiles)),
+        text=str(tiles),
         label=label,
         tip=say("tiles-tip", last=box.LAST_TILE),
         z=Z_MARK,
     )
-    for index in range(domain.bonus):
-        at = places.bonus_place(estate, domain.bonus, index)
-        label = say("bonus-label", player=player, count=domain.bonus)
+    for index in range(bonus):
+        at = places.bonus_place(estate, bonus, index)
+        label = say("bonus-label", player=player, count=bonus)
         yield Piece(
             id=f"bonus-{seat}-{index}",
             symbol="bonus",
@@ -368,16 +441,16 @@ def player_marks(view: View, seat: int, estate: Estate, say: Say) -> Iterator[Pi
             z=Z_MARK + index,
         )
     at = places.score_place(estate)
-    label = say("score-label", player=player, points=view.score[seat])
+    label = say("score-label", player=player, points=score)
     yield Piece(
         id=f"score-{seat}",
         symbol="laurel",
         x=at.x,
         y=at.y,
         scale=at.scale,
-        text=str(view.score[seat]),
+        text=str(score),
         label=label,
-        tip="" if view.over else say("score-tip"),
+        tip="" if over else say("score-tip"),
         z=Z_MARK,
     )
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ostracon.games.ankhor import GAME
 from ostracon.games.ankhor import components as box
 from ostracon.games.ankhor.laying import LETTERS
-from ostracon.games.ankhor.view import DomainView, View
+from ostracon.games.ankhor.view import GroupView, TileView, View
 from ostracon.screen.certainty import marked
+from ostracon.screen.elements import shared
 from ostracon.screen.texts import Say
 
 
@@ -38,25 +39,29 @@ def kind_tip(tile: int, say: Say) -> str:
     return marked(tip, GAME.components, f"tiles.item[{box.TILE_IDS[tile]}].depot_resource", say)
 
 
-def tile_tip(domain: DomainView, number: int, say: Say) -> str:
+def groups_with(groups: tuple[GroupView, ...], number: int) -> tuple[GroupView, ...]:
+    """The groups to which a tile of a domain belongs."""
+    return tuple([group for group in groups if number in group.tiles])
+
+
+@shared
+def tile_tip(what: TileView, groups: tuple[GroupView, ...], say: Say) -> str:
     """Effect, and what the tile means where it lies: its groups, its store. The name is the label."""
-    what = domain.tiles[number]
     lines = [kind_tip(what.tile, say)]
-    for group in domain.groups:
-        if number in group.tiles:
-            name = (
-                say(f"colour-{box.RESOURCE_IDS[group.colour]}")
-                if group.colour >= 0
-                else say(f"kind-{box.KIND_IDS[group.animal]}")
+    for group in groups:
+        name = (
+            say(f"colour-{box.RESOURCE_IDS[group.colour]}")
+            if group.colour >= 0
+            else say(f"kind-{box.KIND_IDS[group.animal]}")
+        )
+        lines.append(
+            say(
+                "tip-group-bonus" if group.bonus else "tip-group",
+                name=name,
+                count=len(group.tiles),
+                tokens=group.bonus,
             )
-            lines.append(
-                say(
-                    "tip-group-bonus" if group.bonus else "tip-group",
-                    name=name,
-                    count=len(group.tiles),
-                    tokens=group.bonus,
-                )
-            )
+        )
     if what.covered:
         lines.append(say("tip-covered"))
     if what.stored:

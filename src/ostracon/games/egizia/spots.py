@@ -45,9 +45,8 @@ def site_now(view: View, site: int, say: Say) -> str:
 
 
 def dock_spots(view: View, say: Say) -> Iterator[Spot]:
-    return nile.docks(
-        view, places.RIVER, SITE_KEYS, view.can_wait, lambda site, slot: site_now(view, site, say), say
-    )
+    words = [site_now(view, site, say) for site in range(len(SITE_KEYS))]
+    return nile.docks(view, places.RIVER, SITE_KEYS, view.can_wait, lambda site, slot: words[site], say)
 
 
 def site_spots(view: View, say: Say) -> Iterator[Spot]:

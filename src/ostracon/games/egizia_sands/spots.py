@@ -63,11 +63,12 @@ def site_now(view: View, site: int, say: Say) -> str:
 
 
 def dock_spots(view: View, say: Say) -> Iterator[Spot]:
+    words = [site_now(view, site, say) for site in range(len(box.SITE_IDS))]
+
     def now(site: int, slot: int) -> str:
-        words = site_now(view, site, say)
         if site == box.SPHINX_SITE and slot < len(view.slots[site]):
-            return f"{say('dock-limit', limit=box.DRAW_LIMIT[slot])}\n{words}"
-        return words
+            return f"{say('dock-limit', limit=box.DRAW_LIMIT[slot])}\n{words[site]}"
+        return words[site]
 
     return nile.docks(view, RIVER, box.SITE_IDS, True, now, say)
 

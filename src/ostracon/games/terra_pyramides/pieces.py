@@ -16,7 +16,7 @@ from ostracon.games.terra_pyramides.layout import NO_TILE, NOBODY
 from ostracon.games.terra_pyramides.pieces_sides import SIDE_PIECES
 from ostracon.games.terra_pyramides.rows import SUPPLY
 from ostracon.games.terra_pyramides.spaces import CELL, PLACE_SCALE, TILE_SCALE, Lanes, cell_at
-from ostracon.games.terra_pyramides.view import View
+from ostracon.games.terra_pyramides.view import PlaceView, View
 from ostracon.games.terra_pyramides.vocabulary import Decision
 from ostracon.games.terra_pyramides.words import (
     boat_words,
@@ -25,9 +25,11 @@ from ostracon.games.terra_pyramides.words import (
     stock_seat,
     total_forecast,
 )
+from ostracon.screen.elements import shared
 from ostracon.screen.ground import At
+from ostracon.screen.memory import whole
 from ostracon.screen.scene import Piece
-from ostracon.screen.texts import Say
+from ostracon.screen.texts import Say, unnamed
 
 Z_BASE, Z_TILE, Z_STEPS, Z_LEVEL, Z_BOAT, Z_WORKER, Z_MARK, Z_HANDLE = 5, 10, 12, 20, 30, 40, 50, 60
 
@@ -41,33 +43,46 @@ _AXIS_WAY = (2, 4, 3, 1)  # the direction at whose edge a row's handle sits: e, 
 
 def bases(view: View, say: Say) -> Iterator[Piece]:
     """A base, and its value while no pyramid stands on it."""
-    for k, place in enumerate(view.places):
-        if not place.value:
-            continue
-        at = cell_at(place.cell)
-        yield Piece(id=f"base-{k}", symbol="base", x=at.x, y=at.y, scale=PLACE_SCALE, z=Z_BASE)
-        if place.level == 0:
-            yield Piece(
-                id=f"value-{k}",
-                symbol="base-value",
-                x=at.x,
-                y=at.y - CELL * 0.1,
-                scale=CELL * 0.0056,
-                text=str(place.value),
-                z=Z_LEVEL,
-            )
+    for k, place in enumerate(whole(view.places)):
+        if place.value:
+            yield from base(k, place)
+
+
+@shared
+def base(k: int, place: PlaceView) -> tuple[Piece, ...]:
+    at = cell_at(place.cell)
+    stone = Piece(id=f"base-{k}", symbol="base", x=at.x, y=at.y, scale=PLACE_SCALE, z=Z_BASE)
+    if place.level:
+        return (stone,)
+    value = Piece(
+        id=f"value-{k}",
+        symbol="base-value",
+        x=at.x,
+        y=at.y - CELL * 0.1,
+        scale=CELL * 0.0056,
+        text=str(place.value),
+        z=Z_LEVEL,
+    )
+    return stone, value
 
 
 def levels(view: View, say: Say) -> Iterator[Piece]:
     """Pyramids, a piece for each level; the tip has its owner's colour."""
-    for k, place in enumerate(view.places):
-        if not place.level:
-            continue
-        at = cell_at(place.cell)
-        tone = STORAGE_TONES[place.colour]
-        for level in range(1, place.level + 1):
-            top = level == box.MAX_LEVEL
-            yield Piece(
+    highest = highest_allowed(view)
+    for k, place in enumerate(whole(view.places)):
+        if place.level:
+            yield from pyramid(k, place, place.level < highest)
+
+
+@shared
+def pyramid(k: int, place: PlaceView, rises: bool) -> tuple[Piece, ...]:
+    at = cell_at(place.cell)
+    tone = STORAGE_TONES[place.colour]
+    found = []
+    for level in range(1, place.level + 1):
+        top = level == box.MAX_LEVEL
+        found.append(
+            Piece(
                 id=f"level-{k}-{level}",
                 symbol="pyramid-tip" if top else f"course-{level}",
                 x=at.x,
@@ -76,12 +91,14 @@ def levels(view: View, say: Say) -> Iterator[Piece]:
                 tone=f"seat-{place.owner}" if top else tone,
                 z=Z_LEVEL + level,
             )
-        if place.level < highest_allowed(view):
-            yield Piece(
-                id=f"rise-{k}", symbol="pyramid-draft", x=at.x, y=at.y, scale=PLACE_SCALE, z=Z_LEVEL - 1
-            )
-        corner = cell_at(place.cell, -33, -32, CELL * 0.0027)
-        yield Piece(
+        )
+    if rises:
+        found.append(
+            Piece(id=f"rise-{k}", symbol="pyramid-draft", x=at.x, y=at.y, scale=PLACE_SCALE, z=Z_LEVEL - 1)
+        )
+    corner = cell_at(place.cell, -33, -32, CELL * 0.0027)
+    found.append(
+        Piece(
             id=f"colour-{k}",
             symbol=f"cube-{box.COLOUR_IDS[place.colour]}",
             x=corner.x,
@@ -89,6 +106,8 @@ def levels(view: View, say: Say) -> Iterator[Piece]:
             scale=corner.scale,
             z=Z_LEVEL,
         )
+    )
+    return tuple(found)
 
 
 # Tiles.
@@ -102,7 +121,7 @@ def tiles(view: View, say: Say) -> Iterator[Piece]:
         count[kind] = count.get(kind, -1) + 1
         return f"stone-tile-{kind}-{count[kind]}" if kind >= 0 else f"tile-hidden-{count[kind]}"
 
-    for cell, kind in enumerate(view.tiles):
+    for cell, kind in enumerate(whole(view.tiles)):
         if kind != NO_TILE:
             yield tile(name(kind), f"tile-{kind}", cell_at(cell))
     hand = view.hands[stock_seat(view)]
@@ -111,28 +130,23 @@ def tiles(view: View, say: Say) -> Iterator[Piece]:
         yield tile(name(hand.tile), symbol, spaces.HAND)
 
 
+@shared
 def tile(name: str, symbol: str, at: At) -> Piece:
     return Piece(id=name, symbol=symbol, x=at.x, y=at.y, scale=at.scale, z=Z_TILE)
 
 
 def steps(view: View, say: Say) -> Iterator[Piece]:
     """The edge of a tile that faces a construction site."""
-    for cell, facing in enumerate(view.facing):
-        if (
-            view.tiles[cell] != NO_TILE
-            and facing >= 0
-            and not (cell == view.placed and view.decision == Decision.CHOOSE_SITE)
-        ):
-            at = cell_at(cell)
-            yield Piece(
-                id=f"steps-{cell}",
-                symbol="steps",
-                x=at.x,
-                y=at.y,
-                scale=TILE_SCALE,
-                turn=90 * facing,
-                z=Z_STEPS,
-            )
+    turning = view.placed if view.decision == Decision.CHOOSE_SITE else NO_TILE
+    for cell, (kind, facing) in enumerate(zip(whole(view.tiles), whole(view.facing), strict=True)):
+        if kind != NO_TILE and facing >= 0 and cell != turning:
+            yield steps_of(cell, facing)
+
+
+@shared
+def steps_of(cell: int, facing: int) -> Piece:
+    at = cell_at(cell)
+    return Piece(f"steps-{cell}", "steps", at.x, at.y, TILE_SCALE, turn=90 * facing, z=Z_STEPS)
 
 
 # Workers and boats.
@@ -141,7 +155,7 @@ def steps(view: View, say: Say) -> Iterator[Piece]:
 def workers(view: View, say: Say) -> Iterator[Piece]:
     """Everybody's workers on places and tiles, then the reserve of the stock that is shown."""
     mine = stock_seat(view)
-    crews = [(place.owner, place.cell, place.workers) for place in view.places if place.workers]
+    crews = [(place.owner, place.cell, place.workers) for place in whole(view.places) if place.workers]
     for seat in range(view.players):
         where = [
             spaces.crew_at(cell, index, count)
@@ -155,15 +169,13 @@ def workers(view: View, say: Say) -> Iterator[Piece]:
             count = view.reserve[seat]
             where += [spaces.reserve_at(count, index) for index in range(count)]
         for number, at in enumerate(where):
-            yield Piece(
-                id=f"stone-worker-{seat}-{number}",
-                symbol=f"marker-{seat}",
-                x=at.x,
-                y=at.y,
-                scale=at.scale,
-                tone=f"seat-{seat}",
-                z=Z_WORKER,
-            )
+            yield worker(seat, number, at)
+
+
+@shared
+def worker(seat: int, number: int, at: At) -> Piece:
+    name, symbol = f"stone-worker-{seat}-{number}", f"marker-{seat}"
+    return Piece(name, symbol, at.x, at.y, at.scale, tone=f"seat-{seat}", z=Z_WORKER)
 
 
 def boats(view: View, say: Say) -> Iterator[Piece]:
@@ -229,28 +241,37 @@ def lanes(view: View, say: Say) -> Iterator[Piece]:
 def lane(view: View, name: str, values: tuple[int, ...], where: Lanes, say: Say) -> Iterator[Piece]:
     end = spaces.span(values)
     for seat, value in enumerate(values):
-        label = say(f"{name}-label", player=say(f"seat-{seat}"), count=value)
-        at, total = where.marker(seat, value, end), where.total(seat)
-        yield Piece(
-            id=f"{name}-{seat}",
-            symbol=f"marker-{seat}",
-            x=at.x,
-            y=at.y,
-            scale=at.scale,
-            tone=f"seat-{seat}",
-            label=label,
-            z=Z_MARK,
-        )
-        yield Piece(
-            id=f"{name}-total-{seat}",
-            symbol="blank",
-            x=total.x,
-            y=total.y,
-            scale=total.scale,
-            text=str(value),
-            label=label,
-            z=Z_MARK,
-        )
+        yield from lane_marks(name, seat, say(f"seat-{seat}"), value, where, end, unnamed(say))
+
+
+@shared
+def lane_marks(
+    name: str, seat: int, player: str, value: int, where: Lanes, end: int, say: Say
+) -> tuple[Piece, Piece]:
+    """A player's marker on a track, and its number at the end."""
+    label = say(f"{name}-label", player=player, count=value)
+    at, total = where.marker(seat, value, end), where.total(seat)
+    marker = Piece(
+        id=f"{name}-{seat}",
+        symbol=f"marker-{seat}",
+        x=at.x,
+        y=at.y,
+        scale=at.scale,
+        tone=f"seat-{seat}",
+        label=label,
+        z=Z_MARK,
+    )
+    figure = Piece(
+        id=f"{name}-total-{seat}",
+        symbol="blank",
+        x=total.x,
+        y=total.y,
+        scale=total.scale,
+        text=str(value),
+        label=label,
+        z=Z_MARK,
+    )
+    return marker, figure
 
 
 # What may come: rows, ways.

@@ -16,8 +16,11 @@ from ostracon.games.terra_pyramides.words import (
     row_gains,
     stock_seat,
 )
+from ostracon.screen.elements import shared
+from ostracon.screen.ground import At
+from ostracon.screen.memory import whole
 from ostracon.screen.scene import Piece
-from ostracon.screen.texts import Say
+from ostracon.screen.texts import Say, unnamed
 
 Z_THING, Z_COUNT, Z_TRAY = 10, 50, 55
 LAYERS = 5  # of a pile that can be seen under its top tile
@@ -60,6 +63,11 @@ def piles(view: View, say: Say) -> Iterator[Piece]:
 # The stock.
 
 
+@shared
+def thing(name: str, symbol: str, at: At, z: int) -> Piece:
+    return Piece(name, symbol, at.x, at.y, at.scale, z=z)
+
+
 def owner_mark(view: View, say: Say) -> Iterator[Piece]:
     seat = stock_seat(view)
     yield Piece(
@@ -96,45 +104,25 @@ def coins(view: View, say: Say) -> Iterator[Piece]:
     seat = stock_seat(view)
     count = view.gold[seat]
     for index in range(count):
-        at = spaces.coin_at(max(count, 4), index)
-        yield Piece(id=f"stone-coin-{index}", symbol="coin", x=at.x, y=at.y, scale=at.scale, z=Z_THING)
+        yield thing(f"stone-coin-{index}", "coin", spaces.coin_at(max(count, 4), index), Z_THING)
     area = spaces.supply_box(1)
     for index in range(min(HEAP, view.gold_supply)):
-        yield Piece(
-            id=f"stone-coin-{count + index}",
-            symbol="coin",
-            x=area.x + 26 + 5 * index,
-            y=area.y + 38 - 6 * index,
-            scale=0.38,
-            z=Z_THING + index,
-        )
+        at = At(area.x + 26 + 5 * index, area.y + 38 - 6 * index, 0.38)
+        yield thing(f"stone-coin-{count + index}", "coin", at, Z_THING + index)
 
 
 def blocks(view: View, say: Say) -> Iterator[Piece]:
     """The blocks of the stock by colour, then what can be seen of the supply's."""
     seat, number = stock_seat(view), 0
-    for storage, count in enumerate(view.blocks[seat]):
+    for storage, count in enumerate(whole(view.blocks[seat])):
         for index in range(count):
-            at = spaces.block_at(storage, index, count)
-            yield Piece(
-                id=f"stone-block-{number}",
-                symbol=f"cube-{box.STORAGE_IDS[storage]}",
-                x=at.x,
-                y=at.y,
-                scale=at.scale,
-                z=Z_THING + index,
-            )
+            symbol, at = f"cube-{box.STORAGE_IDS[storage]}", spaces.block_at(storage, index, count)
+            yield thing(f"stone-block-{number}", symbol, at, Z_THING + index)
             number += 1
     area = spaces.supply_box(0)
     for index, (right, level) in enumerate(HEAPED[: view.block_supply]):
-        yield Piece(
-            id=f"stone-block-{number + index}",
-            symbol="block",
-            x=area.x + 20 + 26 * right,
-            y=area.y + 42 - 19 * level,
-            scale=0.32,
-            z=Z_THING + index,
-        )
+        at = At(area.x + 20 + 26 * right, area.y + 42 - 19 * level, 0.32)
+        yield thing(f"stone-block-{number + index}", "block", at, Z_THING + index)
 
 
 def supply_counts(view: View, say: Say) -> Iterator[Piece]:
@@ -334,12 +322,17 @@ def tray(view: View, say: Say) -> Iterator[Piece]:
                 )
         return
     for row in view.rows:
-        yield from row_table(view, row, say)
+        yield from row_table(whole(row), len(view.rows), unnamed(say))
 
 
-def row_table(view: View, row: RowView, say: Say) -> Iterator[Piece]:
+@shared
+def row_table(row: RowView, rows: int, say: Say) -> tuple[Piece, ...]:
     """A row's direction and everything it would give, one sign for each."""
-    area = spaces.gain_row(row.axis, len(view.rows))
+    return tuple(_row_table(row, rows, say))
+
+
+def _row_table(row: RowView, rows: int, say: Say) -> Iterator[Piece]:
+    area = spaces.gain_row(row.axis, rows)
     y = area.y + area.h / 2
     name = AXIS_IDS[row.axis]
     label = say("named", name=say(f"row-label-{name}"), text=row_gains(row, say))

@@ -14,7 +14,7 @@ from ostracon.games.terra_pyramides.placing import PLACE, SITE
 from ostracon.games.terra_pyramides.rows import ROW, SUPPLY
 from ostracon.games.terra_pyramides.spaces import Lanes, cell_box
 from ostracon.games.terra_pyramides.spending import DISCARD_GOLD
-from ostracon.games.terra_pyramides.view import View
+from ostracon.games.terra_pyramides.view import PlaceView, View
 from ostracon.games.terra_pyramides.vocabulary import Decision
 from ostracon.games.terra_pyramides.words import (
     blocks_words,
@@ -22,22 +22,26 @@ from ostracon.games.terra_pyramides.words import (
     card_words,
     cell_name,
     gold_tip,
+    highest_allowed,
     map_tip,
     oasis_gains,
     pile_words,
-    place_words,
     row_gains,
+    site_words,
     stock_seat,
     tile_name,
     tile_tip,
     unseen_words,
 )
 from ostracon.games.terra_pyramides.workers import BACK, BUY_WORKER, MAKE_ROOM, RECALL, WORKER
+from ostracon.screen.elements import shared
 from ostracon.screen.ground import Box
+from ostracon.screen.memory import whole
 from ostracon.screen.scene import Spot
-from ostracon.screen.texts import Say
+from ostracon.screen.texts import Say, unnamed
 
 
+@shared
 def spot(name: str, area: Box, label: str, tip: str = "", about: tuple[int, ...] = ()) -> Spot:
     return Spot(id=name, x=area.x, y=area.y, w=area.w, h=area.h, label=label, tip=tip, about=about)
 
@@ -47,51 +51,61 @@ def spot(name: str, area: Box, label: str, tip: str = "", about: tuple[int, ...]
 
 def cell_spots(view: View, say: Say) -> Iterator[Spot]:
     """Ordinary cells, oases and the Nile; construction sites are places."""
-    for cell in range(maps.CELLS):
-        kind = maps.CELL_KIND[view.side][cell]
-        if kind == maps.SITE:
-            continue
-        label, tip = cell_words(view, cell, say)
-        supplied = view.decision in SUPPLY.when and cell in view.row
-        about = (SUPPLY.at(view.row.index(cell)),) if supplied else ()
-        yield spot(f"cell-{cell}", cell_box(cell), label, tip, about)
+    side, version, symbols, say = view.side, view.version, view.symbols, unnamed(say)
+    supplied = whole(view.row) if view.decision in SUPPLY.when else ()
+    for cell, tile in enumerate(whole(view.tiles)):
+        if maps.CELL_KIND[side][cell] != maps.SITE:
+            about = (SUPPLY.at(supplied.index(cell)),) if cell in supplied else ()
+            yield cell_spot(side, version, symbols, cell, tile, about, say)
 
 
-def cell_words(view: View, cell: int, say: Say) -> tuple[str, str]:
-    name, kind = cell_name(cell, say), maps.CELL_KIND[view.side][cell]
+@shared
+def cell_spot(
+    side: int, version: int, symbols: bool, cell: int, tile: int, about: tuple[int, ...], say: Say
+) -> Spot:
+    label, tip = cell_words(side, version, symbols, cell, tile, say)
+    return spot(f"cell-{cell}", cell_box(cell), label, tip, about)
+
+
+def cell_words(side: int, version: int, symbols: bool, cell: int, tile: int, say: Say) -> tuple[str, str]:
+    name, kind = cell_name(cell, say), maps.CELL_KIND[side][cell]
     if kind == maps.OASIS:
-        tip = say("oasis-tip", gains=oasis_gains(view.version, say))
-        return say("cell-oasis", cell=name), map_tip(view.side, tip, say)
+        tip = say("oasis-tip", gains=oasis_gains(version, say))
+        return say("cell-oasis", cell=name), map_tip(side, tip, say)
     if kind == maps.NILE:
         index = maps.TRACK_CELL.index(cell)
         tip = say("nile-tip", index=index)
         tip = f"{tip}\n{say('palm-tip')}" if index in maps.PALMS else tip
-        return say("cell-nile", cell=name), map_tip(view.side, tip, say)
-    tile = view.tiles[cell]
+        return say("cell-nile", cell=name), map_tip(side, tip, say)
     if tile != NO_TILE:
         label = say("tile-on", cell=name, tile=tile_name(tile, say))
-        return label, tile_tip(view.version, tile, say)
-    half = say(f"display-{box.DISPLAY_IDS[maps.CELL_DISPLAY[view.side][cell]]}")
-    return say("cell-empty", cell=name), say("cell-half", half=half) if view.symbols else say(
-        "cell-empty-tip"
-    )
+        return label, tile_tip(version, tile, say)
+    half = say(f"display-{box.DISPLAY_IDS[maps.CELL_DISPLAY[side][cell]]}")
+    return say("cell-empty", cell=name), say("cell-half", half=half) if symbols else say("cell-empty-tip")
 
 
 def place_spots(view: View, say: Say) -> Iterator[Spot]:
     """Construction sites."""
-    for k, place in enumerate(view.places):
-        label, tip = place_words(view, k, say)
-        yield spot(f"place-{k}", cell_box(place.cell), label, tip, place_about(view, k))
+    highest, names = highest_allowed(view), [say(f"seat-{seat}") for seat in range(view.players)]
+    for k, place in enumerate(whole(view.places)):
+        player = names[place.owner] if place.owner >= 0 else ""
+        yield place_spot(k, place, player, highest, place_about(view, k, place.cell), unnamed(say))
+
+
+@shared
+def place_spot(k: int, place: PlaceView, player: str, highest: int, about: tuple[int, ...], say: Say) -> Spot:
+    label, tip = site_words(place, player, highest, say)
+    return spot(f"place-{k}", cell_box(place.cell), label, tip, about)
 
 
 def crew_spots(view: View, say: Say) -> Iterator[Spot]:
     """A crew is the lower half of its place."""
     seat = stock_seat(view)
-    for k, place in enumerate(view.places):
+    legal = whole(view.legal)
+    for k, place in enumerate(whole(view.places)):
         if place.owner == seat:
-            words = say("crew-label", cell=cell_name(place.cell, say), count=place.workers)
-            yield spot(f"crew-{k}", spaces.crew_box(place.cell), words, say("crew-tip"))
-        elif MAKE_ROOM.at(k) in view.legal:
+            yield crew_spot(k, place.cell, place.workers, unnamed(say))
+        elif MAKE_ROOM.at(k) in legal:
             player = say(f"seat-{place.owner}")
             words = say("partners-crew", cell=cell_name(place.cell, say), count=place.workers, player=player)
             yield spot(
@@ -99,9 +113,15 @@ def crew_spots(view: View, say: Say) -> Iterator[Spot]:
             )
 
 
-def place_about(view: View, k: int) -> tuple[int, ...]:
+@shared
+def crew_spot(k: int, cell: int, count: int, say: Say) -> Spot:
+    """A crew of the viewer's own."""
+    words = say("crew-label", cell=cell_name(cell, say), count=count)
+    return spot(f"crew-{k}", spaces.crew_box(cell), words, say("crew-tip"))
+
+
+def place_about(view: View, k: int, cell: int) -> tuple[int, ...]:
     """What a click on a place could mean: first what the open decision asks for."""
-    cell = view.places[k].cell
     meant: tuple[int, ...] = ()
     if view.decision == Decision.PLACE_TILE:
         meant = (PLACE.at(cell),)
@@ -153,7 +173,7 @@ def worker_spots(view: View, say: Say) -> Iterator[Spot]:
 
 def pile_spots(view: View, say: Say) -> Iterator[Spot]:
     for pile in range(box.PILES):
-        label, tip = pile_words(view, pile, say)
+        label, tip = pile_words(pile, whole(view.piles[pile]), unnamed(say))
         yield spot(f"pile-{pile}", spaces.pile_box(pile), label, tip)
         words = say("peek-label", pile=pile + 1, gold=box.PEEK_PRICE)
         yield spot(f"peek-{pile}", spaces.look_box(pile), words, say("peek-tip"))
@@ -161,9 +181,10 @@ def pile_spots(view: View, say: Say) -> Iterator[Spot]:
 
 def display_spots(view: View, say: Say) -> Iterator[Spot]:
     """The two displays: which tiles have not been seen yet."""
+    tip = unseen_words(whole(view.unseen), unnamed(say)) or say("pile-gone-tip")
     for display, area in enumerate(spaces.DISPLAYS):
         label = say(f"display-title-{box.DISPLAY_IDS[display]}")
-        yield spot(f"display-{display}", area, label, unseen_words(view, say) or say("pile-gone-tip"))
+        yield spot(f"display-{display}", area, label, tip)
 
 
 def take_spots(view: View, say: Say) -> Iterator[Spot]:
@@ -201,16 +222,17 @@ def stock_spots(view: View, say: Say) -> Iterator[Spot]:
     label = say("reserve-label", player=player, count=view.reserve[seat])
     about = reserve_about(len(view.places)) if own else ()
     yield spot("reserve", spaces.RESERVE, label, say("reserve-tip"), about)
-    for storage in range(box.STORAGES):
-        colour = say(f"storage-{box.STORAGE_IDS[storage]}")
-        label = say("gain-blocks", count=view.blocks[seat][storage], colour=colour)
-        yield spot(
-            f"store-{box.STORAGE_IDS[storage]}",
-            spaces.store_box(storage),
-            label,
-            say("store-tip", blocks=blocks_words(view.blocks[seat], say)),
-            exchange_about(storage) if own else (),
-        )
+    blocks = whole(view.blocks[seat])
+    tip = say("store-tip", blocks=blocks_words(blocks, say))
+    for storage, count in enumerate(blocks):
+        yield store_spot(storage, count, tip, own, unnamed(say))
+
+
+@shared
+def store_spot(storage: int, count: int, tip: str, own: bool, say: Say) -> Spot:
+    label = say("gain-blocks", count=count, colour=say(f"storage-{box.STORAGE_IDS[storage]}"))
+    about = exchange_about(storage) if own else ()
+    return spot(f"store-{box.STORAGE_IDS[storage]}", spaces.store_box(storage), label, tip, about)
 
 
 @cache

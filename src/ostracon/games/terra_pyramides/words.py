@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides import maps
 from ostracon.games.terra_pyramides.layout import NOBODY
-from ostracon.games.terra_pyramides.view import RowView, View
+from ostracon.games.terra_pyramides.view import PileView, PlaceView, RowView, View
 from ostracon.screen.certainty import marked
+from ostracon.screen.elements import shared
+from ostracon.screen.memory import whole
 from ostracon.screen.story import text_id
-from ostracon.screen.texts import Say
+from ostracon.screen.texts import Say, unnamed
 
 
 def gold_tip(view: View, say: Say) -> str:
@@ -71,6 +73,11 @@ def gains(
 
 def row_gains(row: RowView, say: Say) -> str:
     """What choosing a row would give."""
+    return _row_gains(whole(row), unnamed(say))
+
+
+@shared
+def _row_gains(row: RowView, say: Say) -> str:
     return gains(say, row.gold, row.horus, row.offerings, row.oases, row.boat, row.blocks, row.workers)
 
 
@@ -90,6 +97,7 @@ def tile_gains(version: int, kind: int, say: Say) -> str:
     )
 
 
+@shared
 def tile_tip(version: int, kind: int, say: Say) -> str:
     """What a tile does, and whether its face is certain."""
     tip = say("tile-tip", gains=tile_gains(version, kind, say))
@@ -111,7 +119,14 @@ def highest_allowed(view: View) -> int:
 
 def place_words(view: View, k: int, say: Say) -> tuple[str, str]:
     """A construction site's label and tip."""
-    place = view.places[k]
+    place = whole(view.places[k])
+    player = say(f"seat-{place.owner}") if place.owner != NOBODY else ""
+    return site_words(place, player, highest_allowed(view), unnamed(say))
+
+
+@shared
+def site_words(place: PlaceView, player: str, highest: int, say: Say) -> tuple[str, str]:
+    """The same of what stands there, its owner's name and the highest level that is built."""
     cell = cell_name(place.cell, say)
     if place.value == 0:
         return say("place-closed", cell=cell), say("place-closed-tip")
@@ -125,9 +140,9 @@ def place_words(view: View, k: int, say: Say) -> tuple[str, str]:
     if place.owner == NOBODY:
         tip = say("place-free-tip")
     else:
-        label = f"{label} – {say(f'seat-{place.owner}')}"
-        tip = say("place-crew", player=say(f"seat-{place.owner}"), count=place.workers, crew=box.CREW)
-    if place.level == highest_allowed(view):
+        label = f"{label} – {player}"
+        tip = say("place-crew", player=player, count=place.workers, crew=box.CREW)
+    if place.level == highest:
         return label, say("place-finished")
     level = place.level + 1
     after = say(
@@ -155,8 +170,13 @@ def open_to(view: View, k: int) -> bool:
     return view.turns_taken[seat] > 0 or view.first_base in (NOBODY, k)
 
 
-def blocks_words(counts: Iterable[int], say: Say) -> str:
+def blocks_words(counts: tuple[int, ...], say: Say) -> str:
     """Blocks by colour: "2 blue blocks, 1 white block"."""
+    return _blocks_words(whole(counts), unnamed(say))
+
+
+@shared
+def _blocks_words(counts: tuple[int, ...], say: Say) -> str:
     words = [
         say("gain-blocks", count=count, colour=say(f"storage-{box.STORAGE_IDS[storage]}"))
         for storage, count in enumerate(counts)
@@ -165,9 +185,9 @@ def blocks_words(counts: Iterable[int], say: Say) -> str:
     return joined(words) or say("gain-nothing")
 
 
-def pile_words(view: View, pile: int, say: Say) -> tuple[str, str]:
+@shared
+def pile_words(pile: int, what: PileView, say: Say) -> tuple[str, str]:
     """A pile's label and tip."""
-    what = view.piles[pile]
     display = say(f"display-{box.DISPLAY_IDS[what.display]}")
     if not what.in_play:
         return say("pile-gone", pile=pile + 1), say("pile-gone-tip")
@@ -179,9 +199,10 @@ def pile_words(view: View, pile: int, say: Say) -> tuple[str, str]:
     return label, "\n".join([*seen, say("pile-tip", count=what.until_removal)])
 
 
-def unseen_words(view: View, say: Say) -> str:
-    """Tiles that this seat cannot locate, by face, as lines of a tip."""
-    lines = [f"{count} × {tile_name(kind, say)}" for kind, count in enumerate(view.unseen) if count]
+@shared
+def unseen_words(unseen: tuple[int, ...], say: Say) -> str:
+    """Tiles that a seat cannot locate, by face, as lines of a tip."""
+    lines = [f"{count} × {tile_name(kind, say)}" for kind, count in enumerate(unseen) if count]
     return "\n".join([say("unseen-tip"), *lines]) if lines else ""
 
 

@@ -124,3 +124,12 @@ event-start-player = { $player } begins.
 
 certainty-reconstructed = (Reconstructed: the printed figure is not known to us.)
 certainty-owner = (As corrected by an owner of the game.)
+
+# A view read out: for people without a screen, and for programs.
+reading-you = You are { $player }.
+reading-board = On the board:
+reading-player = { $player }, points: { $points }
+reading-decides = decides now
+reading-sheet = Score sheet
+reading-forecast = forecast
+reading-actions = Possible now:

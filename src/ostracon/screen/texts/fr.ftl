@@ -124,3 +124,12 @@ event-start-player = { $player } commence.
 
 certainty-reconstructed = (Reconstitué : la valeur imprimée ne nous est pas connue.)
 certainty-owner = (Corrigé par quelqu’un qui possède le jeu.)
+
+# A view read out: for people without a screen, and for programs.
+reading-you = Vous êtes { $player }.
+reading-board = Sur le plateau :
+reading-player = { $player }, points : { $points }
+reading-decides = doit décider
+reading-sheet = Feuille de score
+reading-forecast = prévision
+reading-actions = Actions possibles :
