@@ -9,7 +9,7 @@ from ostracon.commands.check import check_all
 from ostracon.conformance import CHECKS, Plan
 from ostracon.kernel.game import game, games
 
-SAMPLE = Plan(settings=9, sampled=3, native_games=9, cuda_games=1, deciders=deciders())
+SAMPLE = Plan(settings=9, sampled=3, native_games=9, cuda_games=1, looks=60, deciders=deciders())
 
 
 @pytest.mark.parametrize("check", CHECKS)

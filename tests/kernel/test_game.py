@@ -166,9 +166,20 @@ def test_a_game_that_says_nothing_of_its_search_gets_what_suits_it() -> None:
 
 
 def test_templates_find_every_rule_by_its_name() -> None:
-    names = ["setup", "actor", "legal", "apply", "why_not", "redeal", "score", "standing", "evaluate"]
+    names = [
+        "setup",
+        "actor",
+        "legal",
+        "apply",
+        "why_not",
+        "redeal",
+        "score",
+        "standing",
+        "evaluate",
+        "observe",
+    ]
     assert list(IMHOTEP.entry_points) == names
-    assert list(PEBBLES.entry_points) == names[:-1]
+    assert list(PEBBLES.entry_points) == names[:-2]
 
 
 def test_mask_made_of_the_verbs_says_what_the_games_own_says() -> None:

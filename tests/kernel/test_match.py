@@ -11,8 +11,9 @@ from pebbles import GAME as PEBBLES
 
 from ostracon.games.imhotep import GAME as IMHOTEP
 from ostracon.games.imhotep.vocabulary import Decision
+from ostracon.kernel.course import SNAPSHOT_EVERY
 from ostracon.kernel.errors import BadNotation, BadSeed, IllegalAction, NothingToUndo
-from ostracon.kernel.match import SNAPSHOT_EVERY, Match, commitment_of, secret_of_seed
+from ostracon.kernel.match import Match, commitment_of, secret_of_seed
 
 ALL_B = {f"side_{site}": "B" for site in ("market", "pyramid", "temple", "burial_chamber", "obelisks")}
 

@@ -10,12 +10,15 @@ import types
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ostracon
 from ostracon.games.imhotep import GAME
-from ostracon.kernel import batch
+from ostracon.kernel import batch, instructions
 from ostracon.kernel.dice import roll
+from ostracon.kernel.errors import BadCall, BadDeal, BadNotation, IllegalAction
+from ostracon.kernel.machine import nth_bit
 from ostracon.kernel.native import Native, native, numba_version
 from ostracon.kernel.target import rule
 
@@ -225,6 +228,7 @@ ROLL = """
 import numpy as np
 from ostracon.games.imhotep import GAME
 from ostracon.kernel.dice import roll
+from ostracon.kernel.errors import BadCall, BadDeal, BadNotation, IllegalAction
 from ostracon.kernel.native import native
 print(native(GAME)(roll)(np.array([1, 2, 3, 4]), 1000))
 """
@@ -298,7 +302,7 @@ importlib.metadata.version = version
 """
 
 
-def test_without_numba_native_code_says_what_to_do(tmp_path: Path) -> None:
+def test_without_numba_instructions_says_what_to_do(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(HIDE_NUMBA, "utf-8")
     script = """
 from ostracon.games.imhotep import GAME
@@ -321,3 +325,60 @@ print(match.actor)
     assert "pip install 'ostracon[fast]'" in sentence
     assert "the interpreter works without it" in sentence
     assert actor == "1"
+
+
+@pytest.mark.parametrize(
+    ("index", "action", "error"),
+    [
+        (0, 50, IllegalAction),
+        (0, 500, BadNotation),
+        (0, -1, BadNotation),
+        (0, 1.5, BadCall),
+        (0, "get-stones", BadCall),
+        (5, 0, BadCall),
+        (-1, 0, BadCall),
+        (0.0, 0, BadCall),
+    ],
+)
+def test_native_calls_refuse_what_is_illegal(
+    imhotep_native: Native, index: object, action: object, error: type[Exception]
+) -> None:
+    states = imhotep_native.new(1, 2, first_seed=3)
+    before = states.copy()
+    with pytest.raises(error):
+        imhotep_native.apply(states, index, action)  # type: ignore[arg-type]
+    assert GAME.state.from_array(states, 0) == GAME.state.from_array(before, 0)
+
+
+def test_native_calls_take_numpy_integers_and_refuse_other_arrays(imhotep_native: Native) -> None:
+    states = imhotep_native.new(np.int64(2), np.int8(2), first_seed=np.int64(3))
+    before = imhotep_native.actor(states, np.int64(1))
+    imhotep_native.apply(states, np.int32(1), np.int16(0))
+    assert imhotep_native.actor(states, np.int64(1)) == 1 - before
+    for wrong in (np.zeros(2), np.zeros((2, 2), states.dtype), np.repeat(states, 2)[::2], [1, 2]):
+        with pytest.raises(BadCall, match="positions of imhotep lie in an array made by new"):
+            imhotep_native.actor(wrong, 0)  # type: ignore[arg-type]
+    for first, count in ((0, 3), (-1, 1), (1.0, 1)):
+        with pytest.raises(BadCall):
+            imhotep_native.play_random(states, first, count, 1)  # type: ignore[arg-type]
+    with pytest.raises(BadDeal):
+        imhotep_native.new(1, 2, first_seed=-1)
+    with pytest.raises(BadCall):
+        imhotep_native.new(-1, 2)
+
+
+@needs_numba
+@pytest.mark.parametrize("has_instruction", [True, False])
+def test_the_nth_bit_is_found_with_and_without_an_instruction_for_it(
+    has_instruction: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import numba
+
+    if has_instruction and not instructions.has_pdep():
+        return  # there is none here: the other case is the one that counts
+    monkeypatch.setattr(instructions, "has_pdep", lambda: has_instruction)
+    compiled = instructions.instruction("nth_bit")
+    find = numba.njit(lambda word, n: compiled(word, n))
+    for word in (1, 2, 0b1011, 0xFFFFFFFF, 0x80000001, 0x12345678):
+        for n in range(word.bit_count()):
+            assert find(word, n) == nth_bit(word, n) == [i for i in range(32) if word >> i & 1][n]

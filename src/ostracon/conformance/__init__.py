@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from ostracon.conformance.boards import check_board
 from ostracon.conformance.leaks import check_deciders, check_leaks, redealt, seen
+from ostracon.conformance.observations import check_observation
 from ostracon.conformance.play import check_match, check_play
 from ostracon.conformance.screens import check_texts, unreached_texts
 from ostracon.conformance.settings import Nonconformance, Outcome, Plan, random_game, sample, settings_of
@@ -40,6 +41,7 @@ CHECKS: dict[str, Callable[[Game, Plan], int]] = {
     "play": check_play,
     "match": check_match,
     "leaks": check_leaks,
+    "observation": check_observation,
     "texts": check_texts,
     "board": check_board,
     "bots": check_deciders,

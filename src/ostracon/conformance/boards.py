@@ -13,13 +13,13 @@ from itertools import chain, pairwise
 from typing import Any
 from xml.etree import ElementTree
 
-from ostracon.conformance.settings import Nonconformance, Plan, random_game, sample, settings_of
+from ostracon.conformance.settings import Nonconformance, Plan, random_game, sample, settings_of, stride
 from ostracon.kernel.game import Game
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen import art
-from ostracon.screen.board import board_of
+from ostracon.screen.board import about, board_of
 from ostracon.screen.drawing import SVG, group, path, resolve, tag, use
-from ostracon.screen.scene import Piece, Scene, about, clicks, parts
+from ostracon.screen.scene import Piece, Scene, clicks, parts
 from ostracon.screen.story import game_languages, game_texts
 
 OFTEN = 5  # steps of a random game from one scene that is looked at to the next
@@ -57,8 +57,9 @@ def _raise(game: Game, faults: Iterator[str]) -> None:
 def random_views(game: Game, plan: Plan, often: int = OFTEN) -> Iterator[Any]:
     """Now and then in a few random games, and at their ends: as the actor, the seat after it and a spectator see it."""
     for setting in sample(settings_of(game, plan.settings, plan.seed), plan.sampled):
+        every = stride(game, setting, plan, often)
         for step, (s, action) in enumerate(random_game(game, setting, plan.seed)):
-            if step % often == 0 or action < 0:
+            if step % every == 0 or action < 0:
                 actor = game.actor(s)
                 for seat in sorted({actor, (actor + 1) % setting.players, SPECTATOR}):
                     yield game.view(s, seat)
@@ -83,7 +84,7 @@ def moves_are_told_apart_by_clicking(game: Game, view: Any, scene: Scene) -> Ite
 def clicks_know_what_they_mean(game: Game, view: Any, scene: Scene) -> Iterator[str]:
     for move in scene.moves:
         for element in move.path:
-            if move.action not in about(scene, element):
+            if move.action not in about(game, scene, element):
                 yield f"{game.actions.notation(move.action)} leads over {element}, which does not exist or is not about it"
     known = set(chain.from_iterable(getattr(part, "about", ()) for part in parts(scene)))
     if not known <= set(range(game.actions.total)):
@@ -102,6 +103,16 @@ def ids_are_unique(game: Game, view: Any, scene: Scene) -> Iterator[str]:
     others = {name for kind, name in ids if kind != "Piece"}
     if pieces & others:
         yield f"pieces have the ids of something else: {sorted(pieces & others)}"
+
+
+def pieces_that_look_alike_come_from_one_function(game: Game, view: Any, scene: Scene) -> Iterator[str]:
+    drawn = [
+        {piece.id.rpartition("-")[0] for piece in layer if piece.id.startswith(scene.alike)}
+        for layer in scene.layers
+        if scene.alike
+    ]
+    for family in {one for one in chain.from_iterable(drawn) if sum(one in layer for layer in drawn) > 1}:
+        yield f"the pieces {family}-... look alike and are drawn by several functions: they could not glide"
 
 
 def everything_lies_on_the_board(game: Game, view: Any, scene: Scene) -> Iterator[str]:
@@ -148,6 +159,7 @@ SCENE_RULES: tuple[SceneRule, ...] = (
     every_legal_action_is_one_move,
     moves_are_told_apart_by_clicking,
     clicks_know_what_they_mean,
+    pieces_that_look_alike_come_from_one_function,
     ids_are_unique,
     everything_lies_on_the_board,
     every_layout_shows_what_can_be_clicked,

@@ -6,7 +6,7 @@ import random
 
 import msgspec
 
-from ostracon.conformance.settings import Plan, fault, random_game, sample, settings_of
+from ostracon.conformance.settings import Plan, fault, random_game, sample, settings_of, stride
 from ostracon.kernel.dice import seed_dice
 from ostracon.kernel.finality import is_final
 from ostracon.kernel.game import Game
@@ -54,8 +54,9 @@ def check_leaks(game: Game, plan: Plan) -> int:
     for index, setting in enumerate(sample(settings_of(game, plan.settings, plan.seed), plan.sampled)):
         dice = random.Random(index)
         hidden_changed = False
+        often = stride(game, setting, plan, 5)
         for step, (s, action) in enumerate(random_game(game, setting, plan.seed)):
-            if step % 5 != index % 5:
+            if step % often != index % often:
                 continue
             for seat in (*range(setting.players), SPECTATOR):
                 other = redealt(game, s, seat, dice.randrange(2**32))
@@ -113,8 +114,9 @@ def check_deciders(game: Game, plan: Plan) -> int:
     """A bot decides the same on two positions that differ only in what its seat does not know."""
     count = 0
     for index, setting in enumerate(sample(settings_of(game, plan.settings, plan.seed), 3)):
+        often = stride(game, setting, plan, 9)
         for step, (s, action) in enumerate(random_game(game, setting, plan.seed)):
-            if action < 0 or step % 9 != index:
+            if action < 0 or step % often != index:
                 continue
             seat = game.actor(s)
             other = redealt(game, s, seat, step)

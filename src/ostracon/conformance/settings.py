@@ -42,6 +42,7 @@ class Plan:
     sampled: int = 24  # settings for the costly checks
     native_games: int = 40  # seeds per setting for parity with native code
     cuda_games: int = 2  # seeds per sampled setting in the CUDA simulator
+    looks: int = MOST_STEPS  # positions of a game for the costly checks, at most about so many
     seed: int = 1
     targets: tuple[str, ...] = ("interpreted", "native", "cuda")
     deciders: Mapping[str, Decider] = field(default_factory=dict)
@@ -49,7 +50,9 @@ class Plan:
     @classmethod
     def quick(cls, **others: Any) -> Self:
         """Few settings and seeds: what a test can afford."""
-        return cls(**{"settings": 24, "sampled": 6, "native_games": 12, "cuda_games": 1, **others})
+        return cls(
+            **{"settings": 24, "sampled": 6, "native_games": 12, "cuda_games": 1, "looks": 100, **others}
+        )
 
 
 class Outcome(NamedTuple):
@@ -128,6 +131,12 @@ def random_game(game: Game, setting: Setting, seed: int) -> Iterator[tuple[Recor
         yield s, action
         game.apply(s, action)
     raise Nonconformance(f"{game.id} ({setting}, seed {seed}): not over after {MOST_STEPS} actions")
+
+
+def stride(game: Game, setting: Setting, plan: Plan, usual: int) -> int:
+    """One position in so many is looked at: as usual, or fewer in a random game that is so long that it would be too many."""
+    length = sum(1 for _ in random_game(game, setting, plan.seed))
+    return max(usual, -(-length // plan.looks))
 
 
 def fault(game: Game, setting: Setting, seed: int, step: int, sentence: str) -> Nonconformance:

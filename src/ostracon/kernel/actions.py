@@ -24,15 +24,17 @@ from __future__ import annotations
 
 import math
 from collections import namedtuple
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from operator import index
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, SupportsIndex, TypeVar
 
 from ostracon.kernel.errors import BadNotation
 from ostracon.kernel.layout import Record  # noqa: F401 (for the doctest)
 from ostracon.kernel.target import Rule, generated, rule
 
 F = TypeVar("F", bound=Rule)
+Action = SupportsIndex | str | tuple[int, ...]  # a number, notation, or a typed action
 
 
 class Arg(NamedTuple):
@@ -201,7 +203,20 @@ class ActionTable:
 
     def path(self, number: int) -> tuple[str, ...]:
         """What is clicked for an action, unless the board says otherwise."""
-        return self._of[number].path(self.arguments(number))
+        return self._paths[number]
+
+    @cached_property
+    def _paths(self) -> list[tuple[str, ...]]:
+        return [verb.path(self.arguments(number)) for number, verb in enumerate(self._of)]
+
+    @cached_property
+    def clicked(self) -> Mapping[str, Sequence[int]]:
+        """All actions that a click on an element could mean, unless the board says otherwise."""
+        found: dict[str, list[int]] = {}
+        for number, path in enumerate(self._paths):
+            for element in path:
+                found.setdefault(element, []).append(number)
+        return found
 
     def decode(self, number: int) -> Any:
         """The typed action of a number: Sail(ship=2, site=1)."""
@@ -216,17 +231,19 @@ class ActionTable:
                 raise BadNotation(f"{name} {arg.name}={value}", f"{arg.name} from 0 to {arg.values - 1}")
         return v.at(*(arguments[arg.name] for arg in v.args))
 
-    def number(self, action: Any) -> int:
+    def number(self, action: Action) -> int:
         """The number of an action given as number, typed action or notation."""
         if isinstance(action, str):
             return self.parse(action)
-        if hasattr(action, "__index__") and not isinstance(action, bool):
-            if not 0 <= action < self.total:
+        if isinstance(action, tuple):
+            for v in self.verbs:
+                if type(action) is v.type:
+                    return self.encode(v.name, **dict(zip((arg.name for arg in v.args), action, strict=True)))
+        elif hasattr(action, "__index__") and not isinstance(action, bool):
+            number = index(action)
+            if not 0 <= number < self.total:
                 raise BadNotation(str(action), f"an action number from 0 to {self.total - 1}")
-            return index(action)
-        for v in self.verbs:
-            if type(action) is v.type:
-                return self.encode(v.name, **action._asdict())
+            return number
         raise BadNotation(repr(action), "an action number, a typed action or notation")
 
     def notation(self, number: int) -> str:

@@ -7,7 +7,10 @@ GPU agree.
 from __future__ import annotations
 
 import hashlib
+from operator import index
+from typing import SupportsIndex
 
+from ostracon.kernel.errors import BadDeal
 from ostracon.kernel.events import Events
 from ostracon.kernel.layout import Record
 from ostracon.kernel.rules import emit
@@ -16,6 +19,8 @@ from ostracon.kernel.target import LongRow, Row, rule
 WORD = 0xFFFFFFFF
 SPAN = 1 << 32
 GOLDEN = 0x9E3779B9
+DEALS = 1 << 62  # how many deals have numbers
+DEAL_MARK = b"ostracon deal".ljust(24, b"\0")  # how the secret of a numbered deal begins
 
 
 @rule
@@ -93,7 +98,7 @@ def mix(x: int) -> int:
 
 @rule
 def seed_dice(dice: LongRow, seed: int) -> None:
-    """Dice for a numbered simulation: well spread words from any seed of 0 to 2^62."""
+    """Dice for a numbered simulation: well spread words from any seed below 2^62."""
     x = mix(seed & WORD) ^ mix((seed >> 32) + GOLDEN & WORD)
     for i in range(4):
         x = (x + GOLDEN) & WORD
@@ -103,8 +108,32 @@ def seed_dice(dice: LongRow, seed: int) -> None:
 
 def dice_of_secret(secret: bytes) -> list[int]:
     """The dice of a match from its secret: the first 16 bytes of SHA-256(secret + "dice"), four little-
-    endian words.
+    endian words; those of the deal where the secret names one.
     """
+    deal = deal_of_secret(secret)
+    if deal is not None:
+        words = [0] * 4
+        seed_dice(LongRow(words), deal)
+        return words
     digest = hashlib.sha256(secret + b"dice").digest()
     words = [int.from_bytes(digest[4 * i : 4 * i + 4], "little") for i in range(4)]
     return words if any(words) else [1, 0, 0, 0]
+
+
+def secret_of_deal(deal: SupportsIndex) -> bytes:
+    """The secret of a numbered deal, which is none: it names the deal (docs/decisions/0032-deals.md).
+
+    >>> deal_of_secret(secret_of_deal(5))
+    5
+    """
+    if isinstance(deal, bool) or not hasattr(deal, "__index__") or not 0 <= index(deal) < DEALS:
+        raise BadDeal(deal)
+    return DEAL_MARK + index(deal).to_bytes(8, "big")
+
+
+def deal_of_secret(secret: bytes) -> int | None:
+    """The number of the deal that a secret names; None for a secret that is one."""
+    if not secret.startswith(DEAL_MARK):
+        return None
+    number = int.from_bytes(secret[len(DEAL_MARK) :], "big")
+    return number if number < DEALS else None

@@ -58,6 +58,24 @@ class BadSeed(OstraconError):
         super().__init__(f"seed {given!r} cannot be used; give a whole number from 0, a text, or 32 bytes")
 
 
+class BadDeal(OstraconError):
+    """A deal that has no number."""
+
+    def __init__(self, given: object) -> None:
+        super().__init__(
+            f"there is no deal {given!r}; give a whole number from 0 to 2^62 - 1, and no seed besides"
+        )
+
+
+class BadSeat(OstraconError):
+    """A seat at which nobody sits."""
+
+    def __init__(self, given: object, players: int) -> None:
+        self.given, self.players = given, players
+        seats = f"0 to {players - 1}" if players > 1 else "0"
+        super().__init__(f"there is no seat {given!r}; choose from {seats}, or -1 for a spectator")
+
+
 class BadNotation(OstraconError):
     """An action that cannot be read."""
 
@@ -84,6 +102,10 @@ class BadRecord(OstraconError):
 
 class BadComponents(OstraconError):
     """A corrected data file that does not describe the game."""
+
+
+class BadCall(OstraconError):
+    """An array, index or number that native code cannot work with."""
 
 
 class NativeUnavailable(OstraconError):

@@ -7,6 +7,7 @@ that a game installed by somebody else is found like ours.
 from __future__ import annotations
 
 import importlib
+import operator
 import sys
 import types
 from collections.abc import Callable, Mapping, Sequence
@@ -14,15 +15,16 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
+from typing import Any, Self, SupportsIndex
 
 from ostracon.kernel import rules
 from ostracon.kernel.actions import ActionTable, Verb
 from ostracon.kernel.components import Components, no_components
-from ostracon.kernel.dice import seed_dice
+from ostracon.kernel.dice import dice_of_secret, secret_of_deal
 from ostracon.kernel.dispatch import Writer
 from ostracon.kernel.errors import (
     BadPlayerCount,
+    BadRecord,
     BrokenGame,
     OstraconError,
     RefusedOptions,
@@ -31,6 +33,7 @@ from ostracon.kernel.errors import (
 )
 from ostracon.kernel.events import EventKind, Events, kinds
 from ostracon.kernel.layout import Record
+from ostracon.kernel.observation import Observation, open_observation
 from ostracon.kernel.open_view import open_view
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.kernel.search_settings import SearchSettings
@@ -171,6 +174,17 @@ class Game:
     def __repr__(self) -> str:
         return f"game({self.id!r})"
 
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game is pickled by reference: its id, the hash of its figures, and an owner's corrections of them."""
+        corrections = self.components.corrections
+        return _found_again, (self.package, self.id, self.components.hash, corrections and corrections.text)
+
     @cached_property
     def event_kinds(self) -> tuple[EventKind, ...]:
         """What the numbers of each event mean."""
@@ -184,41 +198,59 @@ class Game:
     def entry_points(self) -> Mapping[str, Rule]:
         """The rules that templates (random play, search) call by name."""
         names = ("setup", "actor", "legal", "apply", "why_not", "redeal", "score", "standing", "evaluate")
-        return {name: rule for name in names if (rule := getattr(self, name)) is not None}
+        found = {name: rule for name in names if (rule := getattr(self, name)) is not None}
+        if self.observation is not None:
+            found["observe"] = self.observation.rule
+        return found
+
+    @cached_property
+    def observation(self) -> Observation | None:
+        """What a seat may know as a row of numbers; None for a game that hides something and declares no row."""
+        if self.has_module("observation"):
+            declared: Observation = self.module("observation").OBSERVATION
+            return declared
+        return None if self.hides_something else open_observation(self.state, max(self.players))
 
     @property
     def hides_something(self) -> bool:
         """Whether anything is ever hidden from anybody."""
         return self.redeal is not rules.redeal_nothing
 
-    def choose(self, players: int, options: Mapping[str, object] | None = None) -> dict[str, Value]:
-        """All options with their values, checked: the given ones and the defaults of the others."""
-        if players not in self.players or not hasattr(players, "__index__"):
+    def count_of(self, players: SupportsIndex) -> int:
+        """A number of players, checked."""
+        if not hasattr(players, "__index__") or operator.index(players) not in self.players:
             raise BadPlayerCount(self.title, players, self.players)
+        return operator.index(players)
+
+    def choose(self, players: SupportsIndex, options: Mapping[str, object] | None = None) -> dict[str, Value]:
+        """All options with their values, checked: the given ones and the defaults of the others."""
+        self.count_of(players)
         given = dict(options or {})
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:
                 raise UnknownOption(name, choose_from=names)
         chosen = {o.name: o.values[o.index(given.get(o.name, o.default))] for o in self.options}
-        sentence = self.refuse(players, chosen)
+        sentence = self.refuse(operator.index(players), chosen)
         if sentence:
             raise RefusedOptions(f"{self.title}: {sentence}")
         return chosen
 
-    def blank(self, players: int, options: Mapping[str, object] | None = None) -> Position:
+    def blank(self, players: SupportsIndex, options: Mapping[str, object] | None = None) -> Position:
         """A state with players and options in place, not yet dealt."""
         chosen = self.choose(players, options)
         s = self.state()
-        s.players = players
+        s.players = operator.index(players)
         for option in self.options:
             setattr(s, option.name, option.index(chosen[option.name]))
         return s
 
-    def deal(self, players: int, options: Mapping[str, object] | None = None, seed: int = 0) -> Position:
-        """A dealt position for simulations: game number `seed`, the same on every target."""
+    def deal(
+        self, players: SupportsIndex, options: Mapping[str, object] | None = None, seed: SupportsIndex = 0
+    ) -> Position:
+        """A dealt position for simulations: deal number `seed`, the same on every target and for `Match.new(deal=)`."""
         s = self.blank(players, options)
-        seed_dice(s.dice, seed)
+        s.dice = dice_of_secret(secret_of_deal(seed))
         self.setup(s)
         return s
 
@@ -263,11 +295,16 @@ class Game:
 
     def has_module(self, name: str) -> bool:
         """Whether its package has a module of this name."""
-        return hasattr(sys.modules[self.package], "__path__") and (self.folder / f"{name}.py").exists()
+        return hasattr(sys.modules[self.package], "__path__") and _exists(self.folder / f"{name}.py")
 
     def module(self, name: str) -> types.ModuleType:
         """A module of the game's package, imported when first needed: "view", "board"."""
         return importlib.import_module(f"{self.package}.{name}")
+
+
+@cache
+def _exists(path: Path) -> bool:
+    return path.exists()
 
 
 @cache
@@ -308,6 +345,21 @@ def game(name: str) -> Game:
     if name not in _announced():
         raise UnknownGame(name, games())
     return _load(name)
+
+
+def _found_again(package: str, name: str, components: str, corrections: str | None) -> Game:
+    """The game that a pickle names. One that is not announced is the GAME of its package."""
+    if corrections is not None:
+        from ostracon.kernel.editions import edition
+
+        found = edition(name, corrections)
+    else:
+        found = game(name) if name in _announced() else importlib.import_module(package).GAME
+    if not found.components.are(components):
+        raise BadRecord(
+            f"the game {name} was pickled with component data {components}; in use is {found.components.hash}"
+        )
+    return found
 
 
 def option_table(options: Sequence[Option]) -> list[tuple[str, str, str]]:

@@ -80,6 +80,8 @@ def _duplicate(source: str, depth: int) -> str:
         return source
     if depth == 1:
         return f"{source}[:]"
+    if depth == 2:
+        return f"[*map(copied, {source})]"
     return f"[{_duplicate(f'r{depth}', depth - 1)} for r{depth} in {source}]"
 
 
@@ -152,7 +154,7 @@ def _generated(fields: dict[str, Field]) -> dict[str, Callable[..., Any]]:
         f"def copy(self):\n c = new(type(self))\n {copy}\n c.events = None\n return c\n"
         f"def values(self):\n return ({values},)\n"
     )
-    made: dict[str, Any] = {"new": object.__new__}
+    made: dict[str, Any] = {"new": object.__new__, "copied": list.copy}
     exec(source, made)
     return {name: made[name] for name in ("__init__", "copy", "values")}
 

@@ -16,25 +16,30 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Self
+from operator import index
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, Self, SupportsIndex
 
-from ostracon.kernel.dice import dice_of_secret
-from ostracon.kernel.errors import BadSeed, IllegalAction, NothingToUndo
-from ostracon.kernel.events import Event, Told, event_of
-from ostracon.kernel.finality import asks_first, is_final
+from ostracon.kernel.actions import Action
+from ostracon.kernel.course import STEPS_BACK, Attempt, Course
+from ostracon.kernel.dice import deal_of_secret, secret_of_deal
+from ostracon.kernel.errors import BadDeal, BadSeat, BadSeed
+from ostracon.kernel.events import Event, Told
 from ostracon.kernel.game import Game, Value
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.layout import Record
-from ostracon.kernel.rules import EVERYONE
-from ostracon.kernel.view import View
+from ostracon.kernel.rules import EVERYONE, SPECTATOR
+from ostracon.kernel.view import View, like_before
 
 if TYPE_CHECKING:
+    from ostracon.kernel.native import Native
     from ostracon.kernel.record import MatchRecord
+    from ostracon.kernel.sprint import Sprint
 
-STEPS_BACK = 100  # the most actions that can be taken back
-SNAPSHOT_EVERY = 16  # plies between kept positions: any moment is at most this many actions away
+__all__ = ["STEPS_BACK", "Attempt", "Match", "Step", "commitment_of", "secret_of_seed"]
+
+Seed = SupportsIndex | str | bytes
 
 
 class Step(NamedTuple):
@@ -45,19 +50,7 @@ class Step(NamedTuple):
     action: int  # -1 where the seat may not know it
 
 
-class Attempt(NamedTuple):
-    """An action carried out on a copy of the position, not yet part of the match."""
-
-    action: int
-    seat: int  # who decided
-    before: Record  # the match's position
-    after: Record  # where the action leads
-    told: list[Told]
-    is_final: bool  # it reveals something or lets dice fall: once accepted it cannot be undone
-    asks_first: bool  # and not only for dice that a player throws for everybody to see
-
-
-def secret_of_seed(seed: int | str | bytes | None) -> bytes:
+def secret_of_seed(seed: Seed | None) -> bytes:
     """The 256-bit secret of a match: random, or made from a seed so that the match can be repeated."""
     if seed is None:
         return secrets.token_bytes(32)
@@ -65,8 +58,10 @@ def secret_of_seed(seed: int | str | bytes | None) -> bytes:
         if len(seed) != 32:
             raise BadSeed(seed)
         return seed
-    if type(seed) not in (int, str) or (isinstance(seed, int) and seed < 0):
-        raise BadSeed(seed)
+    if not isinstance(seed, str):
+        if isinstance(seed, bool) or not hasattr(seed, "__index__") or index(seed) < 0:
+            raise BadSeed(seed)
+        seed = index(seed)
     return hashlib.sha256(f"ostracon seed {seed}".encode()).digest()
 
 
@@ -78,44 +73,58 @@ def commitment_of(secret: bytes) -> str:
 class Match:
     """A game being played: seats, actions, views, undo."""
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, object] | None, secret: bytes) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: SupportsIndex,
+        options: Mapping[str, object] | None,
+        secret: bytes,
+        code: Native | None = None,
+    ) -> None:
         self.game = game
-        self.players = players
+        self.players = game.count_of(players)
         self.options: dict[str, Value] = game.choose(players, options)
         self.secret = secret
-        self.actions: list[int] = []
-        self.actors: list[int] = []
-        self._state: Record = game.blank(players, self.options)
-        self._state.dice = dice_of_secret(secret)
-        self._state.events = []
-        game.setup(self._state)
-        self._told: list[list[Told]] = [[Told(*one) for one in self._state.events]]
-        self._state.events = None
-        game.legal(self._state)
-        self._snapshots: list[Record] = [self._state.copy()]
-        self._public: tuple[Record, View] | None = None  # a position, and what everybody may know of it
-        self._steps_back: deque[Record] = deque(maxlen=STEPS_BACK)  # positions to which undo may return
+        self._course: Course | Sprint = self._begun(code)
+        self._viewed: Record | None = None  # a position, and what seats may know of it
+        self._views: dict[int, View] = {}
+
+    def _begun(self, code: Native | None) -> Course | Sprint:
+        if code is None:
+            return Course(self.game, self.players, self.options, self.secret)
+        from ostracon.kernel.sprint import Sprint
+
+        return Sprint(code, self.players, self.options, self.secret)
 
     @classmethod
     def new(
         cls,
         game: Game | str,
-        players: int,
+        players: SupportsIndex,
         options: Mapping[str, object] | None = None,
-        seed: int | str | bytes | None = None,
+        seed: Seed | None = None,
+        *,
+        deal: SupportsIndex | None = None,
+        native: bool | None = None,
     ) -> Self:
-        """A new match. Without a seed the deal is random."""
+        """A new match. Without a seed the deal is random; `deal=5` is the deal of that number, the same as in `sim`, the
+        arena and native code. It is played in native code if that is at hand (`ostracon.native` has been called
+        for the game), which is ten times as fast; `native=True` waits for it, `native=False` does without.
+        """
         found = find_game(game) if isinstance(game, str) else game
-        return cls(found, players, options, secret_of_seed(seed))
+        if deal is not None and seed is not None:
+            raise BadDeal(deal)
+        secret = secret_of_seed(seed) if deal is None else secret_of_deal(deal)
+        return cls(found, players, options, secret, _code(found, native))
 
     @classmethod
     def replay(
         cls,
         game: Game | str,
-        players: int,
+        players: SupportsIndex,
         options: Mapping[str, object] | None,
         secret: bytes | str,
-        actions: Sequence[object],
+        actions: Sequence[Action],
     ) -> Self:
         """A match rebuilt from its secret and its actions."""
         found = find_game(game) if isinstance(game, str) else game
@@ -124,6 +133,24 @@ class Match:
             match.play(action)
         return match
 
+    def copy(self) -> Self:
+        """The same match, to go on with independently."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.options = dict(self.options)
+        other._course = self._course.copy()
+        return other
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A match is pickled as what it is: a game, a secret and a list of actions."""
+        return _unpickled, (type(self), self.game, self.players, self.options, self.secret, self.actions)
+
     def __repr__(self) -> str:
         notation = [self.game.actions.notation(action) for action in self.actions]
         return f"Match.replay({self.game.id!r}, {self.players}, {self.options!r}, {self.secret.hex()!r}, {notation!r})"
@@ -131,19 +158,34 @@ class Match:
     # ---- where the match stands
 
     @property
+    def actions(self) -> list[int]:
+        """The numbers of the actions played so far."""
+        return self._course.actions
+
+    @property
+    def actors(self) -> list[int]:
+        """Who decided on each of them."""
+        return self._course.actors
+
+    @property
     def ply(self) -> int:
         """How many actions have been played."""
-        return len(self.actions)
+        return len(self._course.actions)
 
     @property
     def actor(self) -> int:
         """The seat that must decide now; -1 when the game is over."""
-        return int(self.game.actor(self._state))
+        return self._course.actor
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.actor < 0
+        return self._course.actor < 0
+
+    @property
+    def deal(self) -> int | None:
+        """The number of the deal; None where it was dealt from a secret."""
+        return deal_of_secret(self.secret)
 
     @property
     def commitment(self) -> str:
@@ -152,9 +194,9 @@ class Match:
 
     def legal(self) -> list[int]:
         """The legal action numbers, ascending."""
-        return list(self._state.legal_actions())
+        return self._course.legal()
 
-    def why_not(self, action: int) -> int:
+    def why_not(self, action: Action) -> int:
         """0 if an action is legal now, otherwise the code of the reason."""
         return int(self.game.why_not(self._state, self.game.actions.number(action)))
 
@@ -170,9 +212,9 @@ class Match:
             return []
         return [action for action in self.legal() if self.owner(action) == seat]
 
-    def has_secrets(self, seat: int) -> bool:
+    def has_secrets(self, seat: SupportsIndex) -> bool:
         """Whether a seat knows something now that not everybody does."""
-        return self.game.has_secrets(self._state, seat)
+        return self.game.has_secrets(self._state, self._seat(seat))
 
     def position(self) -> Record:
         """A copy of the true position, with everything hidden in it. Not for players."""
@@ -182,110 +224,94 @@ class Match:
         """The true position after `ply` actions."""
         if not 0 <= ply <= self.ply:
             raise IndexError(f"there is no moment {ply}; choose from 0 to {self.ply}")
-        if ply == self.ply:
-            return self._state.copy()
-        s = self._snapshots[ply // SNAPSHOT_EVERY].copy()
-        for action in self.actions[ply - ply % SNAPSHOT_EVERY : ply]:
-            self.game.apply(s, action)
-        self.game.legal(s)
-        return s
+        return self._course.at(ply)
+
+    @property
+    def _state(self) -> Record:
+        """The true position: to read, not to change."""
+        return self._course.state
 
     # ---- playing
 
-    def attempt(self, action: object) -> Attempt:
-        """Carry out an action (number, typed action or notation) on a copy of the position: `accept` keeps it.
-
-        An illegal action raises IllegalAction.
-        """
-        number = self.game.actions.number(action)
-        before = self._state
-        if not before.allows(number):
-            reason = self.game.reason(self.game.why_not(before, number)) if not self.over else "game-over"
-            raise IllegalAction(self.game.actions.notation(number), reason)
-        after = before.copy()
-        after.events = []
-        self.game.apply(after, number)
-        told = [Told(*one) for one in after.events]
-        after.events = None
-        final = is_final(before, after)
-        has_choice = len(before.legal_actions()) > 1
-        asks = has_choice and (asks_first(before, after) or self.game.actions.verb_of(number).asks_in(before))
-        return Attempt(number, self.actor, before, after, told, final, asks)
-
-    def accept(self, attempt: Attempt) -> list[Event]:
-        """Keep an attempt made in this position; what everybody may know of what happened."""
-        if attempt.before is not self._state:
-            raise ValueError("the attempt was made in another position")
-        if attempt.is_final:
-            self._steps_back.clear()
-        else:
-            self._steps_back.append(attempt.before)
-        self._state = attempt.after
-        self.game.legal(self._state)
-        self.actions.append(attempt.action)
-        self.actors.append(attempt.seat)
-        self._told.append(attempt.told)
-        if self.ply % SNAPSHOT_EVERY == 0:
-            self._snapshots.append(self._state.copy())
-        return self.events(EVERYONE, self.ply)
-
-    def play(self, action: object) -> list[Event]:
+    def play(self, action: Action) -> Sequence[Event]:
         """Play an action (number, typed action or notation); what everybody may know of what happened.
 
         An illegal action raises IllegalAction and leaves the match as it was.
         """
-        return self.accept(self.attempt(action))
+        number = action if type(action) is int else self.game.actions.number(action)
+        if self._course.told_too_late:
+            return self.interpret().play(number)
+        return self._course.play(number)
+
+    def attempt(self, action: Action) -> Attempt:
+        """Carry out an action (number, typed action or notation) on a copy of the position: `accept` keeps it.
+
+        An illegal action raises IllegalAction.
+        """
+        return self.interpret().attempt(self.game.actions.number(action))
+
+    def accept(self, attempt: Attempt) -> Sequence[Event]:
+        """Keep an attempt made in this position; what everybody may know of what happened."""
+        return self.interpret().accept(attempt)
+
+    def interpret(self) -> Course:
+        """Go over to the interpreter for good, which alone tells what happens at each step, if the match is in native code."""
+        if isinstance(self._course, Course):
+            return self._course
+        course = Course(self.game, self.players, self.options, self.secret)
+        for action in self._course.actions:
+            course.play(action)
+        self._course = course
+        return course
 
     def can_undo(self) -> bool:
         """Whether the latest action may be taken back: nothing was revealed by it, and no dice fell."""
-        return bool(self._steps_back)
+        return self._course.undo_depth > 0
 
     def undo_depth(self) -> int:
         """How many of the latest actions may be taken back, whoever played them."""
-        return len(self._steps_back)
+        return self._course.undo_depth
 
     def undo(self) -> None:
         """Take back the latest action."""
-        if not self._steps_back:
-            raise NothingToUndo("nothing can be undone: something was revealed, or nothing has been played")
-        self._state = self._steps_back.pop()
-        if self.ply % SNAPSHOT_EVERY == 0:
-            self._snapshots.pop()
-        self.actions.pop()
-        self.actors.pop()
-        self._told.pop()
+        self._course.undo()
 
     # ---- what a seat may know
 
-    def view(self, seat: int) -> View:
-        """What a seat may know now; -1 for a spectator."""
-        if self._public is None or self._public[0] is not self._state:
-            self._public = self._state, self.game.view(self._state, EVERYONE)
-        return self.game.view(self._state, seat, self._public[1])
+    def _seat(self, given: SupportsIndex) -> int:
+        """A seat, or SPECTATOR, checked."""
+        if not hasattr(given, "__index__") or not SPECTATOR <= index(given) < self.players:
+            raise BadSeat(given, self.players)
+        return index(given)
 
-    def history(self, seat: int) -> list[Step]:
+    def view(self, seat: SupportsIndex) -> View:
+        """What a seat may know now; -1 for a spectator."""
+        seat, state = self._seat(seat), self._state
+        if self._viewed is not state:
+            public, before = self.game.view(state, SPECTATOR), self._views.get(SPECTATOR)
+            self._viewed = state
+            self._views = {SPECTATOR: like_before(before, public) if before else public}
+        if seat not in self._views:
+            self._views[seat] = self.game.view(state, seat, self._views[SPECTATOR])
+        return self._views[seat]
+
+    def history(self, seat: SupportsIndex) -> list[Step]:
         """All actions so far as a seat may see them."""
-        steps = []
-        s = self._snapshots[0].copy()
+        seat, steps = self._seat(seat), []
+        s = self._course.start.copy()
         for i, (actor, action) in enumerate(zip(self.actors, self.actions, strict=True)):
             hidden = actor != seat and self.game.hides_action(s, action, seat)
             steps.append(Step(i + 1, actor, -1 if hidden else action))
             self.game.apply(s, action)
         return steps
 
-    def events(self, seat: int, ply: int | None = None) -> list[Event]:
+    def events(self, seat: SupportsIndex, ply: int | None = None) -> list[Event]:
         """What a seat has been told, all of it or that of one ply (0 for the deal)."""
-        plies = range(len(self._told)) if ply is None else (ply,)
-        return [
-            event_of(self.game.event_kinds, number, told)
-            for number in plies
-            for told in self._told[number]
-            if told.seat in (EVERYONE, seat)
-        ]
+        return self.interpret().events(self._seat(seat), ply)
 
     def told(self, ply: int) -> list[Told]:
         """Everything that was told of a ply, to whomever: for the store, not for players."""
-        return self._told[ply]
+        return self.interpret().told(ply)
 
     def scores(self) -> list[int]:
         """Points by seat."""
@@ -310,7 +336,44 @@ class Match:
 
         return make_record(self, self.over if with_secret is None else with_secret)
 
+    def save(self, path: str | Path, with_secret: bool = True) -> None:
+        """Write the match to a file: `ostracon.load` goes on with it. Who is to see the file of a match that is not over
+        yet gets it without the secret.
+        """
+        from ostracon.kernel.record import save_record
+
+        save_record(self.record(with_secret), Path(path))
+
+    def text(self, seat: SupportsIndex = SPECTATOR, language: str = "en") -> str:
+        """What a seat sees in words, with the legal actions in notation: for people and language models."""
+        from ostracon.screen.reading import reading
+
+        return reading(self.game, self.view(seat), language)
+
     def _repr_svg_(self) -> str:
         from ostracon.screen.picture import picture
 
         return picture(self.game, self.view(EVERYONE))
+
+
+def _code(game: Game, native: bool | None) -> Native | None:
+    """The native code that a match is to be played in, if any: `None` takes what is at hand."""
+    if native is False:
+        return None
+    from ostracon.kernel import native as compiler
+
+    return compiler.native(game) if native else compiler.at_hand(game)
+
+
+def _unpickled(
+    kind: type[Match],
+    game: Game,
+    players: int,
+    options: dict[str, Value],
+    secret: bytes,
+    actions: Sequence[int],
+) -> Match:
+    match = kind(game, players, options, secret, _code(game, None))
+    for action in actions:
+        match.play(action)
+    return match

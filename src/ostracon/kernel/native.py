@@ -17,21 +17,23 @@ import sys
 import tempfile
 import threading
 import types
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from operator import index as index_of
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
-from ostracon.kernel import batch
-from ostracon.kernel.errors import NativeUnavailable
+from ostracon.kernel import batch, steps
+from ostracon.kernel.dice import secret_of_deal
+from ostracon.kernel.errors import BadCall, IllegalAction, NativeUnavailable
 from ostracon.kernel.folders import cache_dir
+from ostracon.kernel.instructions import instruction
 from ostracon.kernel.target import (
     Binder,
     Compiled,
     Kind,
     RecordKind,
     Rule,
-    States,
     Table,
     fingerprint,
     reached,
@@ -47,7 +49,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ostracon.kernel.game import Game
+    from ostracon.kernel.game import Game, Value
 
 # Instructions of bytecode: smaller rules are always inlined. Generous for a small game, which gains a quarter of its
 # speed; sparing for a large one, whose compile time would double (docs/decisions/0005-native-cache.md).
@@ -58,14 +60,47 @@ LARGE_GAME = 6_500  # instructions of all its rules
 _compiled: dict[str, Native] = {}
 _lock = threading.RLock()
 
+Watcher = Callable[[bool], None]
+_watchers: list[Watcher] = []
 
-def native(game: Game, quiet: bool = False) -> Native:
-    """The compiled rules of a game (one per process)."""
+
+def watch_compiler(watcher: Watcher) -> None:
+    """Have this called with True when native code begins to be compiled or loaded, and with False when that is done: it is
+    not thinking.
+    """
+    _watchers.append(watcher)
+
+
+@contextmanager
+def _told_to_watchers() -> Iterator[None]:
+    for watcher in _watchers:
+        watcher(True)
+    try:
+        yield
+    finally:
+        for watcher in _watchers:
+            watcher(False)
+
+
+def native(game: Game | str, quiet: bool = False) -> Native:
+    """The compiled rules of a game, given by itself or its id (one per process). From then on matches of the game are played
+    in native code.
+    """
+    if isinstance(game, str):
+        from ostracon.kernel.game import game as find_game
+
+        game = find_game(game)
     key = f"{game.id}-{id(game)}"
     with _lock:
         if key not in _compiled:
-            _compiled[key] = Native(game, quiet)
+            with _told_to_watchers():
+                _compiled[key] = Native(game, quiet)
         return _compiled[key]
+
+
+def at_hand(game: Game) -> Native | None:
+    """The compiled rules of a game if somebody has asked for them before."""
+    return _compiled.get(f"{game.id}-{id(game)}")
 
 
 def numba_version() -> str | None:
@@ -76,28 +111,6 @@ def numba_version() -> str | None:
         return version("numba")
     except PackageNotFoundError:
         return None
-
-
-def _instruction(name: str) -> Compiled:
-    """Machine operations as LLVM knows them."""
-    from numba import int64, njit
-    from numba.core import cgutils
-    from numba.extending import intrinsic
-
-    @intrinsic  # type: ignore[untyped-decorator]  # Numba has no types
-    def bit_count(typing: Compiled, word: Compiled) -> Compiled:
-        return int64(int64), lambda context, builder, signature, args: builder.ctpop(args[0])
-
-    @intrinsic  # type: ignore[untyped-decorator]  # Numba has no types
-    def lowest_bit(typing: Compiled, word: Compiled) -> Compiled:
-        return int64(int64), lambda context, builder, signature, args: builder.cttz(args[0], cgutils.true_bit)
-
-    def copy_position(states: States, to: int, source: int) -> None:
-        states[to] = states[source]
-
-    if name == "copy_position":
-        return njit(nogil=True)(copy_position)
-    return {"bit_count": bit_count, "lowest_bit": lowest_bit}[name]
 
 
 def instructions(function: types.FunctionType) -> int:
@@ -130,12 +143,15 @@ class Native:
             "row16": numba.int16[::1],
             "row64": numba.int64[::1],
             "rowf": numba.float64[::1],
+            "rowf32": numba.float32[::1],
         }
-        self._bind = Binder(game.entry_points, self._compile, self._table, _instruction)
+        self._bind = Binder(game.entry_points, self._compile, self._table, instruction)
         self._functions: dict[Rule, Compiled] = {}  # that Python calls
         self._asked: types.CodeType | None = None  # of the rule that is being compiled for Python
         self._folders: dict[str, str] = {}
-        large = sum(map(instructions, reached(game.entry_points.values(), game.entry_points))) > LARGE_GAME
+        self._blanks: dict[tuple[object, ...], NDArray[np.void]] = {}
+        play = [one for name, one in game.entry_points.items() if name != "observe"]
+        large = sum(map(instructions, reached(play, game.entry_points))) > LARGE_GAME
         self._inline_below = INLINE_BELOW_IN_LARGE_GAMES if large else INLINE_BELOW
         self._base = self._cache_folder()
         if not quiet and not any(self._base.iterdir()):
@@ -155,7 +171,7 @@ class Native:
         found = self._functions.get(function)
         if found is not None:
             return found
-        with _lock, self._alone():
+        with _lock, _told_to_watchers(), self._alone():
             if function not in self._functions:
                 self._asked = self._bind.resolve(function).__code__
                 self._functions[function] = self._bind.anew(function)
@@ -180,7 +196,7 @@ class Native:
         import llvmlite.binding as llvm
         import numpy as np
 
-        kernel = [value for value in vars(batch).values() if role(value) == "rule"]
+        kernel = [rule for module in (batch, steps) for rule in vars(module).values() if role(rule) == "rule"]
         name = fingerprint(
             [*self.game.entry_points.values(), *kernel],
             self.game.entry_points,
@@ -229,45 +245,93 @@ class Native:
         inner = function.__code__ is not self._asked  # called by other rules alone, never by Python
         config.CACHE_DIR = str(Path(self._folders[function.__module__]) / ("inner" if inner else "outer"))
         settings = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+        settings["_nrt"] = False  # rules allocate nothing: there are no references to count
         settings["no_cpython_wrapper"] = inner
         if function.__code__.co_filename.startswith("<"):  # written by the kernel; the cache asks for a file
             function.__code__ = function.__code__.replace(co_filename=__file__)
         jit = self._numba.njit
         if "states" not in kinds and any(str(kind).startswith("row") for kind in kinds):
             # A field carries its length in its Numba type: such a rule is compiled per field that it is given.
-            return jit(**settings)(function)
+            return jit(forceinline=instructions(function) < self._inline_below, **settings)(function)
         shape = self._type(result)(*map(self._type, kinds))
         small = "states" not in kinds and instructions(function) < self._inline_below
         return jit(shape, forceinline=small, **settings)(function)
 
     # The entry points for one position of an array, and whole games.
 
+    # They check what they are given; a rule by itself, `code(batch.apply_at)`, does not, and is twice as fast.
+
+    def blank(self, players: int, options: Mapping[str, Value]) -> NDArray[np.void]:
+        """An array of one game that is not dealt yet; the same one for the same options, to be copied."""
+        key = (players, *options.items())
+        if key not in self._blanks:
+            self._blanks[key] = self.game.blank(players, options).to_array()
+        return self._blanks[key]
+
     def new(
-        self, count: int, players: int, options: Mapping[str, object] | None = None, first_seed: int = 0
+        self,
+        count: SupportsIndex,
+        players: SupportsIndex,
+        options: Mapping[str, object] | None = None,
+        first_seed: SupportsIndex = 0,
     ) -> NDArray[np.void]:
-        """An array of freshly dealt games numbered `first_seed`, `first_seed + 1`, ..."""
+        """An array of freshly dealt games: the deals `first_seed`, `first_seed + 1`, ..."""
         import numpy as np
 
-        blank = np.zeros(1, self.dtype)
-        self.game.blank(players, options).write(blank, 0)
-        states = np.repeat(blank, count)
-        self(batch.deal)(states, 0, count, first_seed)
+        number = _whole(count, "a number of games from 0")
+        if number < 0:
+            raise BadCall(f"{number} games cannot be dealt; give a number from 0")
+        secret_of_deal(first_seed)  # refuses what is no deal
+        chosen = self.game.choose(players, options)
+        states = np.repeat(self.blank(self.game.count_of(players), chosen), number)
+        self(batch.deal)(states, 0, number, index_of(first_seed))
         return states
 
-    def actor(self, states: NDArray[np.void], index: int) -> int:
+    def actor(self, states: NDArray[np.void], index: SupportsIndex) -> int:
         """The seat that decides in a position."""
-        return int(self(batch.actor_at)(states, index))
+        return int(self(batch.actor_at)(states, self._place(states, index)))
 
-    def legal(self, states: NDArray[np.void], index: int) -> None:
+    def legal(self, states: NDArray[np.void], index: SupportsIndex) -> None:
         """Write the legal mask of a position."""
-        self(batch.legal_at)(states, index)
+        self(batch.legal_at)(states, self._place(states, index))
 
-    def apply(self, states: NDArray[np.void], index: int, action: int) -> None:
-        """Play an action in a position."""
-        self(batch.apply_at)(states, index, action)
+    def apply(self, states: NDArray[np.void], index: SupportsIndex, action: SupportsIndex) -> None:
+        """Play an action in a position; an illegal one raises IllegalAction and changes nothing."""
+        place, table = self._place(states, index), self.game.actions
+        number = table.number(_whole(action, "the number of an action"))
+        reason = self(batch.why_not_at)(states, place, number)
+        if reason:
+            raise IllegalAction(table.notation(number), self.game.reason(reason))
+        self(batch.apply_at)(states, place, number)
 
-    def play_random(self, states: NDArray[np.void], first: int, count: int, seed: int) -> int:
+    def play_random(
+        self, states: NDArray[np.void], first: SupportsIndex, count: SupportsIndex, seed: SupportsIndex
+    ) -> int:
         """Play games to their ends at random; how many actions that took."""
         import numpy as np
 
-        return int(self(batch.play_random)(states, first, count, seed, np.zeros(4, np.int64)))
+        start, number = _whole(first, "the index of a position"), _whole(count, "a number of games")
+        if number:
+            self._place(states, start)
+            self._place(states, start + number - 1)
+        secret_of_deal(seed)
+        return int(self(batch.play_random)(states, start, number, index_of(seed), np.zeros(4, np.int64)))
+
+    def _place(self, states: NDArray[np.void], given: SupportsIndex) -> int:
+        """The index of a position in an array of this game's, checked."""
+        if getattr(states, "dtype", None) != self.dtype or states.ndim != 1 or not states.flags.c_contiguous:
+            shape = getattr(states, "dtype", type(states).__name__), getattr(states, "shape", "")
+            raise BadCall(
+                f"positions of {self.game.id} lie in an array made by new(), not in {shape[0]} {shape[1]}"
+            )
+        place = _whole(given, "the index of a position")
+        if not 0 <= place < len(states):
+            raise BadCall(f"there is no position {place} in an array of {len(states)}")
+        return place
+
+
+def _whole(given: object, what: str) -> int:
+    """A whole number that somebody has given, NumPy's among them."""
+    if not hasattr(given, "__index__") or isinstance(given, bool):
+        raise BadCall(f"{given!r} is no whole number; give {what}")
+    return index_of(given)

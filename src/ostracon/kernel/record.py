@@ -81,7 +81,7 @@ def read_record(text: str | bytes) -> MatchRecord:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadRecord(f"not a readable match file: {error}") from None
+        raise BadRecord(f"not a readable match file, which is one JSON document: {error}") from None
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise BadRecord(f'not an Ostracon match file: it lacks "format": "{FORMAT}"')
     version = found.get("format_version")
@@ -116,7 +116,23 @@ def load_file(path: str | Path) -> MatchRecord:
         data = Path(path).read_bytes()
     except OSError as error:
         raise BadRecord(f"cannot read {path}: {error.strerror}") from None
-    return read_record(data)
+    try:
+        return read_record(data)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def save_record(record: MatchRecord, path: Path) -> None:
+    """Write a record to a file."""
+    try:
+        path.write_text(record.to_json() + "\n", "utf-8")
+    except OSError as error:
+        raise BadRecord(f"cannot write {path}: {error.strerror}") from None
+
+
+def load(path: str | Path, game: Game | None = None) -> Match:
+    """The match of a file, to go on with: every action is played again. An edition of the game is to be given."""
+    return replay(load_file(path), game)
 
 
 def replay(record: MatchRecord, game: Game | None = None) -> Match:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ostracon.kernel.layout import WORD_BITS, Record
-from ostracon.kernel.target import entry_point, rule, silent
+from ostracon.kernel.target import WideRow, entry_point, rule, silent
 
 WORD_MASK = (1 << WORD_BITS) - 1
 EVERYONE = -1
@@ -138,3 +138,8 @@ def evaluate(s: Record, seat: int) -> int:
     end.
     """
     return 0
+
+
+@entry_point
+def observe(s: Record, seat: int, out: WideRow, at: int) -> None:
+    """Write what a seat may know into a row, from `at` on (kernel.observation)."""

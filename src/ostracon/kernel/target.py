@@ -33,6 +33,7 @@ LongRow = NewType("LongRow", list[int])  # the same of i64 numbers
 FloatRow = NewType(
     "FloatRow", list[float]
 )  # an array of floating-point numbers (bots only: rules have integers alone)
+SingleRow = NewType("SingleRow", list[float])  # the same of single precision
 States = Any  # an array of records
 
 Rule = Callable[..., Any]
@@ -118,7 +119,11 @@ def holds_names(value: object) -> bool:
 
 
 def values_used(function: types.FunctionType) -> Iterator[tuple[str, Compiled]]:
-    """What a function names, attributes by their dotted names: ("Reason.SLED_FULL", 3); builtins left out."""
+    """What a function names, attributes by their dotted names: ("Reason.SLED_FULL", 3); builtins left out. Nothing for an
+    operation that each target has an instruction for: what its plain form names means nothing there.
+    """
+    if role(function) == "machine":
+        return
     for name, attributes in globals_used(function).items():
         if name not in function.__globals__:
             continue
@@ -268,6 +273,7 @@ _KINDS = {
     "States": "states",
     "float": "float",
     "FloatRow": "rowf",
+    "SingleRow": "rowf32",
 }
 
 

@@ -4,14 +4,17 @@ with in the same way.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from typing import Any, TypeVar
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.lab.tournament import Task, Tournament
 from ostracon.lab.worker_pool import PATIENCE, TaskResult, WorkerPool
 
 LOCAL = "local"
+P = TypeVar("P")
+R = TypeVar("R")
 
 
 class NoCluster(OstraconError):
@@ -35,15 +38,10 @@ class Cluster:
     def __init__(
         self, tournament: Tournament, address: str, processes: int = 0, patience: float = PATIENCE
     ) -> None:
-        self.ray = _ray()
         self.tournament = tournament
         self.patience = patience
-        where = {"include_dashboard": False} if address == LOCAL else {"address": address}
-        try:
-            self.ray.init(log_to_driver=False, logging_level="error", **where)
-        except Exception as error:  # Ray has no common error for this
-            raise NoCluster(f"the Ray cluster at {address!r} cannot be reached: {error}") from None
-        self.processes = processes or int(self.ray.cluster_resources().get("CPU", 1))
+        self.ray = _connected(address)
+        self.processes = processes or _processors(self.ray)
 
     def __enter__(self) -> Cluster:
         return self
@@ -74,7 +72,50 @@ class Cluster:
             raise NoCluster(f"the Ray cluster has lost a game: {str(error).splitlines()[0]}") from None
 
 
-def _ray() -> Any:
+def in_parts(work: Callable[[P], R], parts: Sequence[P], address: str) -> Iterator[R]:
+    """What a function makes of each part, in their order, worked out by the processors of a cluster; Ostracon is installed on
+    its machines. Our own errors come back as they were raised.
+    """
+    ray = _connected(address)
+    try:
+        remote = ray.remote(num_cpus=1)(_worked).remote
+        pending = iter(parts)
+        running = [remote(work, part) for part in islice(pending, 2 * _processors(ray))]
+        while running:
+            try:
+                yield ray.get(running.pop(0))
+            except ray.exceptions.RayTaskError as error:
+                if isinstance(error.cause, OstraconError):
+                    raise error.cause from None
+                raise NoCluster(f"a part failed on the Ray cluster: {error.cause!r}") from None
+            except ray.exceptions.RayError as error:
+                raise NoCluster(f"the Ray cluster has lost a part: {str(error).splitlines()[0]}") from None
+            running += [remote(work, part) for part in islice(pending, 1)]
+    finally:
+        ray.shutdown()
+
+
+def _worked(work: Callable[[P], R], part: P) -> R:
+    return work(part)
+
+
+def _connected(address: str) -> Any:
+    """Ray, connected with the cluster at an address."""
+    ray = installed_ray()
+    where = {"include_dashboard": False} if address == LOCAL else {"address": address}
+    try:
+        ray.init(log_to_driver=False, logging_level="error", **where)
+    except Exception as error:  # Ray has no common error for this
+        raise NoCluster(f"the Ray cluster at {address!r} cannot be reached: {error}") from None
+    return ray
+
+
+def _processors(ray: Any) -> int:
+    return int(ray.cluster_resources().get("CPU", 1))
+
+
+def installed_ray() -> Any:
+    """Ray, or one sentence that says how to get it."""
     try:
         import ray
     except ImportError:

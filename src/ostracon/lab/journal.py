@@ -1,26 +1,29 @@
 """The journal of a tournament: a file of JSON lines, one for each finished game, written as the games end.
 
 The first line says what all games have in common (game, rules, components, options, players, code); the others
-hold a deal, who sat where, and what came of it. So a journal can be cut off anywhere, even in the middle of a
-line, and loses at most the games in hand; and one to which bots or deals are added keeps the games it has. Games
-that a fault ended are played again: the cause may have been a bug since mended, or the machine.
+hold a deal, who sat where, the actions by their numbers, and what came of it. So a journal can be cut off anywhere,
+even in the middle of a line, and loses at most the games in hand; and one to which bots or deals are added keeps the
+games it has. Games that a fault ended are played again: the cause may have been a bug since mended, or the machine.
 """
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from io import FileIO
 from pathlib import Path
 from typing import Self, TypeVar
 
 import msgspec
 
-from ostracon.kernel.errors import OstraconError
-from ostracon.kernel.game import Value
+from ostracon.kernel.dice import secret_of_deal
+from ostracon.kernel.errors import BadRecord, OstraconError
+from ostracon.kernel.game import Game, Value
 from ostracon.kernel.game import game as find_game
+from ostracon.kernel.match import commitment_of
+from ostracon.kernel.record import MatchRecord, RecordedSeat, make_record, replay
 from ostracon.lab.bot_names import spec_of
 from ostracon.lab.code_hash import bots_hash, rules_hash
 from ostracon.lab.playing import GameResult
+from ostracon.lab.provenance import Machine, provenance
 from ostracon.lab.tournament import Task, Tournament
 
 try:
@@ -52,6 +55,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Value]
     rules: str  # hash of the rules' code
     bots: str  # hash of the bots' code
+    machine: Machine | None = None  # that it was begun on
 
 
 MUST_AGREE = ("format", "format_version", "game", "rules_version", "components", "players", "options")
@@ -66,19 +70,77 @@ class Entry(msgspec.Struct, frozen=True):
     played: GameResult
 
 
-def header_of(tournament: Tournament) -> Header:
-    """The first line of a tournament's journal."""
-    game = find_game(tournament.game)
+def header_of(game: Game, players: int, options: dict[str, Value]) -> Header:
+    """The first line of the journal of such games."""
+    made_by = provenance(game)
     return Header(
-        version=version("ostracon"),
+        version=made_by.version,
         game=game.id,
-        rules_version=game.rules_version,
-        components=game.components.hash,
-        players=tournament.players,
-        options=tournament.options,
+        rules_version=made_by.rules_version,
+        components=made_by.components,
+        players=players,
+        options=options,
         rules=rules_hash(game),
         bots=bots_hash(),
+        machine=made_by.machine,
     )
+
+
+def is_journal(path: Path) -> bool:
+    """Whether a file begins like a journal."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(BEGINNING)) == BEGINNING
+    except OSError:
+        return False
+
+
+def record_in(path: Path, number: int | None, components: Path | None = None) -> MatchRecord:
+    """The match file of a journal's game, counted from 1 in the order of its lines. What the journal says came of it is
+    compared with what its actions lead to. Where an owner's figures were used, their file is to be given.
+    """
+    head, *lines = path.read_bytes().splitlines() or [b""]
+    if number is None or not 1 <= number <= len(lines):
+        given = "" if number is None else f" and no game {number}"
+        raise BadJournal(
+            f"{path} is a journal of {len(lines)} games{given}; choose --game from 1 to {len(lines)}"
+        )
+    try:
+        header = msgspec.json.decode(head, type=Header)
+        entry = msgspec.json.decode(lines[number - 1], type=Entry)
+    except msgspec.DecodeError as error:
+        raise BadJournal(f"game {number} of {path} cannot be read: {error}") from None
+    return _record_of(header, entry, find_game(f"{header.game}@{components}" if components else header.game))
+
+
+def _record_of(header: Header, entry: Entry, game: Game) -> MatchRecord:
+    played = entry.played
+    if played.actions and not played.moves:
+        raise BadJournal(
+            f"the journal does not hold the actions of deal {entry.deal}: it was written before they were kept"
+        )
+    secret = secret_of_deal(entry.deal)
+    table = game.actions
+    record = MatchRecord(
+        game=header.game,
+        rules_version=header.rules_version,
+        components=header.components,
+        players=header.players,
+        options=dict(header.options),
+        commitment=commitment_of(secret),
+        secret=secret.hex(),
+        actions=[table.notation(table.number(move)) for move in played.moves],
+        seats=[
+            RecordedSeat(name=f"{spec} ({seat + 1})", kind="bot", bot=spec)
+            for seat, spec in enumerate(entry.seats)
+        ],
+    )
+    result = make_record(replay(record, game), True).result
+    if played.fault is None and (
+        result is None or (result.total, result.standing) != (list(played.points), list(played.standing))
+    ):
+        raise BadRecord("the result in the journal is not the result of its actions")
+    return msgspec.structs.replace(record, result=result)
 
 
 class Journal:
@@ -89,7 +151,7 @@ class Journal:
         self.games: dict[Task, GameResult] = {}
         self._names = {spec_of(name, find_game(tournament.game)): name for name in tournament.bots}
         self._specs = {name: spec for spec, name in self._names.items()}
-        self._header = header_of(tournament)
+        self._header = header_of(find_game(tournament.game), tournament.players, tournament.options)
         self._found = self._header
         self._file = self._open()
         try:

@@ -4,7 +4,7 @@ in a game with a number of players. What `docs/strength.md` shows.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 from itertools import product
 from pathlib import Path
@@ -65,19 +65,24 @@ class Ladder(msgspec.Struct, frozen=True):
     rungs: tuple[Rung, ...]
 
 
-def rungs() -> list[tuple[str, str]]:
-    """Who has to beat whom.
+def rungs(of: Sequence[str] = ()) -> list[tuple[str, str]]:
+    """Who has to beat whom; the rungs of some bots, or all.
 
     >>> rungs()[0], rungs()[-1]
     (('greedy', 'random'), ('vizier', 'greedy'))
     """
     levels = list(LEVELS)
-    return [("greedy", "random"), *zip(levels[1:], levels, strict=False), (levels[-1], "greedy")]
+    every = [("greedy", "random"), *zip(levels[1:], levels, strict=False), (levels[-1], "greedy")]
+    known = {bot for bot, _ in every}
+    for name in of:
+        if name not in known:
+            raise BadLadder(f"there is no rung of {name!r}; choose from {', '.join(dict(every))}")
+    return [rung for rung in every if not of or rung[0] in of]
 
 
-def ladder(game: Game, players: int, games: int, first_deal: int = 0) -> Tournament:
-    """The tournament of a ladder. A level that is another name of a bot plays its games but once."""
-    pairs = {(spec_of(bot, game), spec_of(other, game)): None for bot, other in rungs()}
+def ladder(game: Game, players: int, games: int, first_deal: int = 0, of: Sequence[str] = ()) -> Tournament:
+    """The tournament of a ladder, or of some of its rungs. A level that is another name of a bot plays its games but once."""
+    pairs = {(spec_of(bot, game), spec_of(other, game)): None for bot, other in rungs(of)}
     bots = {bot: None for pair in pairs for bot in pair}
     options = ladder_options(game, players)
     return new_tournament(game.id, list(bots), games, players, options, first_deal, list(pairs))

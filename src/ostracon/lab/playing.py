@@ -9,8 +9,13 @@ from operator import index
 import msgspec
 
 from ostracon.bots import Bot, Perspective
-from ostracon.kernel.dice import GOLDEN, WORD, mix
+from ostracon.kernel.batch import begin_thinking
+from ostracon.kernel.dice import GOLDEN, WORD, mix, roll
 from ostracon.kernel.game import Game
+from ostracon.kernel.match import Match
+from ostracon.kernel.native import watch_compiler
+from ostracon.kernel.target import LongRow
+from ostracon.lab.tournament import Task
 
 NOBODY = -1  # no seat, no action
 
@@ -31,6 +36,7 @@ class GameResult(msgspec.Struct, frozen=True, omit_defaults=True):
     decisions: tuple[int, ...]  # by seat, where there was a choice: (30, 31)
     seconds: tuple[float, ...]  # by seat, spent on those decisions: (0.002, 1.7)
     fault: Fault | None = None
+    moves: tuple[int, ...] = ()  # the numbers of the actions, by which the game can be played again
 
     @property
     def win_shares(self) -> tuple[float, ...]:
@@ -53,6 +59,28 @@ def decision_seed(deal: int, ply: int) -> int:
     return mix((start + ply * GOLDEN) & WORD)
 
 
+class _Thinking:
+    """The clock of decisions: it stands still while native code is compiled or loaded."""
+
+    def __init__(self) -> None:
+        self._left_out = 0.0
+        self._since = 0.0
+        watch_compiler(self._compiles)
+
+    def now(self) -> float:
+        """Seconds of thinking since some moment."""
+        return time.perf_counter() - self._left_out
+
+    def _compiles(self, begins: bool) -> None:
+        if begins:
+            self._since = time.perf_counter()
+        else:
+            self._left_out += time.perf_counter() - self._since
+
+
+_thinking = _Thinking()
+
+
 def play(
     game: Game,
     players: int,
@@ -65,36 +93,58 @@ def play(
     told who decides, and NOBODY when the decision is made.
     """
     s = game.deal(players, options, deal)
-    decisions, seconds, actions = [0] * players, [0.0] * players, 0
+    decisions, seconds = [0] * players, [0.0] * players
+    moves: list[int] = []
     fault = None
     while fault is None and (seat := game.actor(s)) != NOBODY:
         game.legal(s)
-        seed = decision_seed(deal, actions)
+        seed = decision_seed(deal, len(moves))
         perspective = Perspective(game, s, seat, seed)
         choice = len(perspective.legal) > 1
         action = NOBODY
         watch(seat)
-        start = time.perf_counter()
+        start = _thinking.now()
         try:
             action = index(bots[seat].decide(perspective, seed))
         except Exception as error:  # whatever a bot does wrong is its own fault
             fault = Fault(seat, f"{type(error).__name__}: {error}")
-        seconds[seat] += choice * (time.perf_counter() - start)
+        seconds[seat] += choice * (_thinking.now() - start)
         watch(NOBODY)
         decisions[seat] += choice
         if s.allows(action):
             game.apply(s, action)
-            actions += 1
+            moves.append(action)
         elif fault is None:
             fault = Fault(seat, f"answered {action}, which is not legal")
     return GameResult(
         () if fault else tuple(game.total(s, seat) for seat in range(players)),
         () if fault else tuple(int(game.standing(s, seat)) for seat in range(players)),
-        actions,
+        len(moves),
         tuple(decisions),
         tuple(round(spent, 6) for spent in seconds),
         fault,
+        tuple(moves),
     )
+
+
+def random_game(
+    game: Game, players: int, options: Mapping[str, object], task: Task
+) -> tuple[GameResult, float]:
+    """A game played at random, with the choices of native `play_random` for the same deal, and the seconds that it took.
+    With and without native code it is the same game.
+    """
+    match = Match.new(game, players, options, deal=task.deal)
+    thinking = LongRow([0] * 4)
+    begin_thinking(thinking, task.deal)
+    start = time.perf_counter()
+    while not match.over:
+        legal = match.legal()
+        match.play(legal[roll(thinking, len(legal))])
+    seconds = time.perf_counter() - start
+    nothing = (0,) * players
+    points, standing = tuple(match.scores()), tuple(match.standings())
+    moves = tuple(match.actions)
+    return GameResult(points, standing, match.ply, nothing, nothing, None, moves), seconds
 
 
 def forfeited(played: GameResult, seats: Sequence[str]) -> GameResult:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from importlib.metadata import version
+from collections.abc import Mapping
 from statistics import fmean
 
 import msgspec
+from msgspec.structs import asdict
 
 from ostracon.kernel.game import Value
+from ostracon.kernel.game import game as find_game
 from ostracon.lab.playing import GameResult
+from ostracon.lab.provenance import Machine, provenance
 from ostracon.lab.ratings import Rating, ratings
 from ostracon.lab.statistics import Estimate, margin, win_share
 from ostracon.lab.tournament import Task, Tournament
@@ -68,6 +70,9 @@ class Summary(msgspec.Struct, frozen=True):
     """The results of a tournament, or of the part that has been played."""
 
     version: str
+    rules_version: int
+    components: str  # hash of the component data
+    machine: Machine
     game: str
     players: int
     options: dict[str, Value]
@@ -84,9 +89,10 @@ class Summary(msgspec.Struct, frozen=True):
 
 def summary(tournament: Tournament, games: Games, interrupted: bool = False) -> Summary:
     """The results. They may be asked for before all games are played."""
+    game = find_game(tournament.game)
     return Summary(
-        version=version("ostracon"),
-        game=tournament.game,
+        **asdict(provenance(game)),
+        game=game.id,
         players=tournament.players,
         options=tournament.options,
         cooperative=tournament.cooperative,
@@ -198,20 +204,3 @@ def by_deal(values: Mapping[Task, float]) -> list[list[float]]:
 def mean_and_interval(found: Estimate | None) -> tuple[float | None, Interval]:
     """An estimate as it is told."""
     return (found.mean, (found.low, found.high)) if found else (None, None)
-
-
-def rows(tournament: Tournament, games: Games) -> Iterable[Sequence[object]]:
-    """One row per game and seat, for statistics programs; the first names the columns."""
-    yield (
-        *("game", "players", "deal", "table", "seat", "bot", "points", "standing", "win_share"),
-        *("decisions", "seconds", "fault"),
-    )
-    for task, played in games.items():
-        for seat, bot in enumerate(task.seats):
-            fault = played.fault.reason if played.fault and played.fault.seat == seat else ""
-            points = played.points[seat] if played.points else ""
-            won = played.win_shares[seat]
-            yield (
-                *(tournament.game, tournament.players, task.deal, " ".join(task.seats), seat, bot, points),
-                *(played.standing[seat], won, played.decisions[seat], played.seconds[seat], fault),
-            )

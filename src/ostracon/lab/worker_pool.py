@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ostracon.bots import Perspective
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import game as find_game
+from ostracon.kernel.native import watch_compiler
 from ostracon.lab.bot_names import is_external, load_bot
 from ostracon.lab.playing import NOBODY, Fault, GameResult, forfeited, play
 from ostracon.lab.tournament import Task, Tournament
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     Pipe = Connection[GameResult, tuple[int, tuple[str, ...]]]
 
 PATIENCE = 60.0  # seconds for one decision
+COMPILER_PATIENCE = 600.0  # and so many more where native code has to be compiled for it
 POLL_SECONDS = 0.5  # between two looks at who is still deciding
 ATTEMPTS = 2  # at a game: a process may also be ended from outside
 
@@ -65,9 +67,19 @@ def _worker_main(pipe: Pipe, shared: Array[c_double], tournament: Tournament) ->
     threading.Thread(target=_end_with_parent, daemon=True).start()
     warm_up_bots(tournament)
 
+    deciding = NOBODY
+
     def watch(seat: int) -> None:
+        nonlocal deciding
         shared[SINCE] = time.monotonic()
-        shared[SEAT] = seat
+        shared[SEAT] = deciding = seat
+
+    def leave_out(compiles: bool) -> None:
+        """A bot's own rule is compiled when it first decides: the patience with it begins afterwards."""
+        shared[SINCE] = time.monotonic() + (COMPILER_PATIENCE if compiles else 0)
+        shared[SEAT] = deciding
+
+    watch_compiler(leave_out)
 
     game = find_game(tournament.game)
     while True:

@@ -11,6 +11,8 @@ from ostracon.games.ankhor.laying import BASE, UPPER
 from ostracon.games.ankhor.market import PILE
 from ostracon.games.ankhor.neighbours import held, laid, worth
 from ostracon.games.ankhor.vocabulary import Decision
+from ostracon.kernel.game import game
+from ostracon.screen.board import about
 from ostracon.screen.gliding import follow
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
@@ -90,7 +92,7 @@ def test_upper_tiles_leave_the_middle_of_those_below_free() -> None:
     """However many tiles lie on a base tile, the middle of its face stays in sight."""
     for view in positions():
         for seat, domain in enumerate(view.domains):
-            grid = places.grid(places.estates(view.players, view.seat)[seat], domain)
+            grid = places.grid(places.estates(view.players, view.seat)[seat], domain.rows, domain.columns)
             for below in domain.tiles:
                 for above in domain.tiles:
                     if below.floor or not above.floor:
@@ -115,7 +117,7 @@ def test_a_domain_at_its_widest_still_fits() -> None:
     view = positions()[0]
     for estate in places.estates(4, 0):
         domain = type(view.domains[0])((), (), (0, box.WINDOW - 1), (0, box.WINDOW - 1), (), (), 0, 0)
-        grid = places.grid(estate, domain)
+        grid = places.grid(estate, domain.rows, domain.columns)
         assert grid.rows == grid.columns == (0, box.WINDOW - 1, 0, box.WINDOW - 1)
         far = grid.cell(box.WINDOW - 1, box.WINDOW - 1)
         assert far.y - grid.size / 2 >= estate.ground.y - 1
@@ -161,7 +163,8 @@ def test_every_cell_of_the_own_domain_can_be_asked_about() -> None:
     for view in positions():
         if view.seat < 0:
             continue
-        known = {action for spot in board.scene(view, SAY["en"]).spots for action in spot.about}
+        scene = board.scene(view, SAY["en"])
+        known = {action for spot in scene.spots for action in about(game("ankhor"), scene, spot.id)}
         for tile in view.domains[view.seat].tiles:
             assert (UPPER if tile.floor else BASE).at(tile.row, tile.column) in known
         assert set(range(PILE.at(1) + 1)) <= known

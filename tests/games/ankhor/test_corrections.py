@@ -60,7 +60,8 @@ def test_a_depot_may_store_another_resource() -> None:
     s = theirs.deal(3, {}, seed=1)
     domain.add_tile(s, 0, TILE_IDS.index("blue_depot"), base_place(7, 7))
     s.tokens[0][:] = [1, 0, 0, 0, 1, 0]
-    assert pieces.stock(theirs.view(s, 0).domains[0]) == [0]
+    owner = theirs.view(s, 0).domains[0]
+    assert pieces.stock(owner.tokens, owner.tiles) == (0,)
     say = game_texts(theirs, "en")
     tip = theirs.module("words").kind_tip(TILE_IDS.index("blue_depot"), say)
     assert say("certainty-owner") in tip
@@ -71,7 +72,8 @@ def test_a_depot_may_store_another_resource() -> None:
     s = GAME.deal(3, {}, seed=1)
     add_tile(s, 0, TILE_IDS.index("blue_depot"), base_place(7, 7))
     s.tokens[0][:] = [1, 0, 0, 0, 1, 0]
-    assert GAME.module("pieces").stock(GAME.view(s, 0).domains[0]) == [4]
+    ours_now = GAME.view(s, 0).domains[0]
+    assert GAME.module("pieces").stock(ours_now.tokens, ours_now.tiles) == (4,)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostracon.games.egizia import GAME, board
+from ostracon.screen.board import about
 from rulebook.egizia.positions import BLUE, RED, Position
 
 from ..nile import steps_of
@@ -12,7 +13,7 @@ from .sample import positions
 
 def test_every_placement_can_be_asked_about() -> None:
     scene = board.scene(positions()[0], words(GAME.id, "en"))
-    known = {action for spot in scene.spots for action in spot.about}
+    known = {action for spot in scene.spots for action in about(GAME, scene, spot.id)}
     first_pass = GAME.actions.verb("pass").first
     waits = set(range(GAME.actions.verb("wait").first, first_pass))
     assert set(range(first_pass)) - waits <= known

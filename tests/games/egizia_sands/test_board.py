@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostracon.games.egizia_sands import GAME, board
+from ostracon.screen.board import about
 from rulebook.egizia_sands.positions import ANNA, BEN, Position
 
 from ..nile import steps_of
@@ -12,7 +13,7 @@ from .sample import positions
 
 def test_every_placement_can_be_asked_about() -> None:
     scene = board.scene(positions()[0], words(GAME.id, "en"))
-    known = {action for spot in scene.spots for action in spot.about}
+    known = {action for spot in scene.spots for action in about(GAME, scene, spot.id)}
     first_pass = GAME.actions.verb("pass").first
     placements = range(GAME.actions.verb("land").first, GAME.actions.verb("second_ship").first)
     assert set(placements) <= known and first_pass not in known

@@ -13,6 +13,8 @@ from ostracon.games.imhotep.ships import SAIL
 from ostracon.games.imhotep.unloading import UNLOAD
 from ostracon.games.imhotep.view import ShipView
 from ostracon.games.imhotep.vocabulary import Decision
+from ostracon.kernel.game import game
+from ostracon.screen.board import about
 from ostracon.screen.gliding import follow
 from ostracon.screen.scene import leading_to
 from ostracon.screen.story import game_texts
@@ -28,7 +30,7 @@ def test_every_action_on_the_board_can_be_asked_about() -> None:
     for players in (2, 4):
         view = make_view(random.Random(1), players, "BBBBB", 0.0)
         scene = board.scene(view, SAY["en"])
-        known = {action for spot in scene.spots for action in spot.about}
+        known = {action for spot in scene.spots for action in about(game("imhotep"), scene, spot.id)}
         assert set(range(17, 37)) <= known  # sailing, anywhere
         assert {0, *range(46, 50), *range(52, 55)} <= known
 

@@ -18,6 +18,7 @@ from ostracon.games.terra_pyramides.vocabulary import Decision
 from ostracon.games.terra_pyramides.words import open_to, total_forecast
 from ostracon.games.terra_pyramides.workers import BACK, BUY_WORKER, RECALL, WORKER
 from ostracon.kernel.editions import edition
+from ostracon.screen.board import about
 from ostracon.screen.gliding import follow
 from ostracon.screen.scene import Move
 from ostracon.screen.story import game_texts
@@ -58,7 +59,7 @@ def test_every_action_with_a_place_can_be_asked_about() -> None:
     """Whatever the position: laying, building, buying, drawing, exchanging; the numbers all exist."""
     for views in played():
         scene = board.scene(views[0], SAY["en"])
-        known = {action for spot in scene.spots for action in spot.about}
+        known = {action for spot in scene.spots for action in about(GAME, scene, spot.id)}
         places = len(views[0].places)
         wanted = {verb.at(pile) for verb in (DRAW, PEEK) for pile in range(8)}
         wanted |= {PLACE.at(cell) for cell in range(CELLS)} | {BUY_BLOCK.at(), DISCARD_GOLD.at()}

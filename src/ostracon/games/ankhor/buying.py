@@ -36,14 +36,16 @@ def lacking(s: State, seat: int, slot: int) -> int:
 
     The reduced price is affordable exactly when at most one is lacking.
     """
+    price = s.price[slot]
+    tokens = s.tokens[seat]
     missing = 0
     for resource in range(box.RESOURCES):
-        short = s.price[slot][resource] - s.tokens[seat][resource]
+        short = price[resource] - tokens[resource]
         if short > 0:
             missing += short
-            if missing > 1:
-                return 2
-    return missing
+    return min(
+        missing, 2
+    )  # no early end: where one comes cannot be foreseen, and that costs more than the sum
 
 
 @BUY.may

@@ -38,9 +38,7 @@ def legal(s: State) -> None:
     if Decision.TURN_MAIN <= decision <= Decision.TAKE_NEXT:
         allow_run(s, TAKE.first, tokens_in_supply(s))
     if decision == Decision.RETURN_TOKEN:
-        for resource in range(box.RESOURCES):
-            if s.tokens[seat][resource] > s.depots[seat][resource]:
-                allow(s, RETURN.at(resource))
+        allow_run(s, RETURN.first, tokens_beside_depots(s, seat))
     elif decision == Decision.BUY_PLACE:
         if lacking(s, seat, s.slot_in_question) == 0:
             allow_free_cells(s, seat)
@@ -57,7 +55,7 @@ def legal(s: State) -> None:
         allow_run(s, PILE.first, BOTH_PILES)
     elif decision != Decision.TAKE_NEXT and decision != Decision.NONE:  # TURN_MAIN and TURN_POST
         if decision == Decision.TURN_MAIN:
-            allow_purchases(s, seat)
+            allow_run(s, BUY.first, purchases(s, seat))
         else:
             allow(s, END_TURN.first)
         allow_ankh_actions(s, seat)
@@ -74,11 +72,25 @@ def tokens_in_supply(s: State) -> int:
 
 
 @rule
-def allow_purchases(s: State, seat: int) -> None:
-    """D1: every tile of the row that can be paid and laid."""
+def tokens_beside_depots(s: State, seat: int) -> int:
+    """Bits of the resources of which a player holds more than lies on depots."""
+    tokens = s.tokens[seat]
+    depots = s.depots[seat]
+    bits = 0
+    for resource in range(box.RESOURCES):
+        if tokens[resource] > depots[resource]:
+            bits |= 1 << resource
+    return bits
+
+
+@rule
+def purchases(s: State, seat: int) -> int:
+    """Bits of the tiles of the row that can be paid and laid."""
+    bits = 0
     for slot in range(box.SLOTS):
         if may_buy(s, seat, slot) == Reason.LEGAL:
-            allow(s, BUY.at(slot))
+            bits |= 1 << slot
+    return bits
 
 
 @rule

@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ostracon.games.ankhor import components as box
-from ostracon.games.ankhor.view import DomainView
+from ostracon.screen.elements import shared
 from ostracon.screen.ground import HEIGHT, WIDTH, At, Box
 
 EDGE, GAP = 20, 12
@@ -218,10 +218,13 @@ class Grid(NamedTuple):
         )
 
 
-def grid(estate: Estate, domain: DomainView, growing: bool = True) -> Grid:
+@shared
+def grid(
+    estate: Estate, base_rows: tuple[int, int], base_columns: tuple[int, int], growing: bool = True
+) -> Grid:
     """Fit a domain into its flake; the viewer's has a ring of empty cells round it while it may grow."""
     ring = 1 if estate.own and growing else 0
-    rows, columns = span(domain.rows, ring), span(domain.columns, ring)
+    rows, columns = span(base_rows, ring), span(base_columns, ring)
     ground = estate.ground
     most = MOST_OWN if estate.own else MOST_OTHER
     size = min(most, ground.w / columns.length, ground.h / rows.length)
@@ -241,6 +244,7 @@ def token_pitch(estate: Estate) -> float:
     return estate.token * 100 + 6
 
 
+@shared
 def stock_place(estate: Estate, count: int, index: int) -> At:
     """A resource token in the strip: on its place while the limit is kept, closer together above it."""
     pitch, left = token_pitch(estate), estate.box.x + 18 + estate.token * 50
@@ -252,6 +256,7 @@ def stock_place(estate: Estate, count: int, index: int) -> At:
     return At(left + pitch * index, estate.foot, estate.token)
 
 
+@shared
 def ankh_place(estate: Estate, count: int, index: int) -> At:
     """An ankh: at the right end of the strip, or on a line of its own; above the limit closer together."""
     pitch = token_pitch(estate)

@@ -99,6 +99,7 @@ def public(s: State) -> View:
     players = range(s.players)
     over = s.decider < 0
     chosen = s.place_in_question
+    parts = tuple(tuple([score(s, player, part) for part in range(len(Part))]) for player in players)
     return View(
         seat=SPECTATOR,
         players=s.players,
@@ -119,8 +120,8 @@ def public(s: State) -> View:
         removed=tuple(s.removed),
         supply=tuple(s.supply),
         domains=tuple(domain_view(s, player) for player in players),
-        score=tuple(sum(score(s, player, part) for part in range(len(Part))) for player in players),
-        parts=tuple(tuple(score(s, player, part) for part in range(len(Part))) for player in players),
+        score=tuple(map(sum, parts)),
+        parts=parts,
         standing=tuple(standing(s, player) for player in players),
         to_take=box.TAKE_COUNT - s.taken if s.decision in (Decision.TURN_MAIN, Decision.TAKE_NEXT) else 0,
         to_return=excess(s, s.decider) if s.decision == Decision.RETURN_TOKEN else 0,

@@ -107,7 +107,7 @@ def nile_card(view: View, player: PlayerView, index: int, own: bool, say: Say) -
     }.get(effect, 0)
     if used:
         tip += "\n" + say("card-used")
-    name_id = f"use-{effect}" if own and f"use-{effect}" in BOARD.clicked else ""
+    name_id = f"use-{effect}" if own and f"use-{effect}" in BOARD.game.actions.clicked else ""
     if box.CARD_EFFECT[card] == Effect.FIELD:
         improved = player.attached[index]
         colour = box.CARD_FIGURES[card][1] - improved

@@ -121,7 +121,7 @@ def nile_card(view: View, player: PlayerView, index: int, own: bool, say: Say) -
     used = {"crew_per_round": player.improver_used, "stones_to_crew": player.training_used}.get(effect, 0)
     if used:
         tip += "\n" + say("card-used")
-    identity = f"use-{effect}" if own and f"use-{effect}" in BOARD.clicked else ""
+    identity = f"use-{effect}" if own and f"use-{effect}" in BOARD.game.actions.clicked else ""
     if box.CARD_EFFECT[card] in (Effect.FIELD, Effect.COMBO):
         improved = player.attached[index]
         colour = box.CARD_COLOUR[card] - improved

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostracon.games.imhotep import components as box
 from ostracon.games.imhotep.layout import NO_CARD, NOBODY, State
-from ostracon.games.imhotep.ships import is_ready, slots_for_sail_card
+from ostracon.games.imhotep.ships import slots_for_sail_card
 from ostracon.games.imhotep.stones import may_get_stones, take_stones
 from ostracon.games.imhotep.vocabulary import Decision, Event, Frame, Reason
 from ostracon.kernel.actions import Arg, verb
@@ -137,10 +137,7 @@ def may_play(s: State, seat: int, card: int) -> int:
     if s.cards[seat][kind] == 0:
         return Reason.CARD_NOT_OWNED
     if kind == box.LEVER:
-        for ship in range(box.SHIPS):
-            if is_ready(s, ship):
-                return Reason.LEGAL
-        return Reason.NO_SHIP_READY
+        return Reason.LEGAL if s.ready_ships != 0 else Reason.NO_SHIP_READY
     if kind == box.HAMMER:
         return may_get_stones(s, seat) if s.free_slots != 0 else Reason.NO_FREE_SLOT
     if s.sled[seat] == 0:

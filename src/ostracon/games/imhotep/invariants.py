@@ -31,6 +31,8 @@ def invariants(s: State) -> None:
         docked = s.docked_at[ship] != IN_HARBOUR
         if docked and ship not in unloading:
             assert load == 0, f"ship {ship} has docked and still carries {load}"
+        ready = not docked and load >= s.minimum[ship]
+        assert (s.ready_ships >> ship) & 1 == int(ready), f"ready bit of ship {ship}"
         for slot in range(box.SLOTS):
             free = slot < s.capacity[ship] and not docked and s.cargo[ship][slot] == NOBODY
             assert (s.free_slots >> (ship * box.SLOTS + slot)) & 1 == int(free), (

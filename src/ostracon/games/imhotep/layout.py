@@ -43,6 +43,7 @@ class State(Record, stack=8):  # deepest chain of unfinished business: 5 frames
     )  # owner's seat per slot from the bow, -1 empty: [[0, 2, -1, -1], ...]
     free_slots: int = i64()  # bit ship * SLOTS + slot: exists, empty, on an unsailed ship
     open_sites: int = i8()  # bit per site without a ship this round: 31
+    ready_ships: int = i8()  # bit per unsailed ship that carries enough stones to sail: 5
 
     quarry: list[int] = i8(box.MOST_PLAYERS)  # stones per player in the quarry: [27, 26, 25, 24]
     sled: list[int] = i8(box.MOST_PLAYERS)  # stones per player on the sled: [2, 3, 4, 5]

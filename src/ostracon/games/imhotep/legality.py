@@ -7,7 +7,7 @@ from __future__ import annotations
 from ostracon.games.imhotep import components as box
 from ostracon.games.imhotep.cards import KEEP, PLAY, TAKE
 from ostracon.games.imhotep.layout import NO_CARD, State
-from ostracon.games.imhotep.ships import SAIL, is_ready, slots_for_sail_card
+from ostracon.games.imhotep.ships import SAIL, slots_for_sail_card
 from ostracon.games.imhotep.sites import ACCEPT, CHOOSE, DECLINE, TEMPLE
 from ostracon.games.imhotep.stones import GET_STONES, PLACE, obtainable
 from ostracon.games.imhotep.unloading import UNLOAD, may_unload
@@ -17,6 +17,13 @@ from ostracon.kernel.rules import emit, write_mask
 from ostracon.kernel.target import rule
 
 PASS = verb("pass", when=[Decision.TURN])
+
+TO_FIRST_SITE = (
+    tuple(  # by the set of ready ships: their sailings to the first site, counted from the first of all
+        sum(1 << ship * box.SITES for ship in range(box.SHIPS) if ready >> ship & 1)
+        for ready in range(1 << box.SHIPS)
+    )
+)
 
 
 @PASS.may
@@ -35,31 +42,37 @@ def do_pass(s: State, seat: int) -> None:
 @rule
 def sailings(s: State) -> int:
     """Bits of the actions that sail a ready ship to an open site."""
-    bits = 0
-    for ship in range(box.SHIPS):
-        if is_ready(s, ship):
-            bits |= s.open_sites << SAIL.at(ship, 0)
-    return bits
+    return s.open_sites * TO_FIRST_SITE[s.ready_ships] << SAIL.first
 
 
 @rule
 def turn_actions(s: State, seat: int) -> int:
     """Bits of the actions of a turn, but for passing (RULES 4.3)."""
-    free = s.free_slots
-    sled = s.sled[seat]
     bits = sailings(s)
-    if s.cards[seat][box.LEVER] > 0 and bits != 0:
-        bits |= 1 << PLAY.first
     if obtainable(s, seat, box.GET_AMOUNT) >= 1:
         bits |= 1 << GET_STONES.first
+    if s.sled[seat] > 0:
+        bits |= s.free_slots << PLACE.first
+    cards = s.cards[seat]
+    if cards[box.LEVER] | cards[box.HAMMER] | cards[box.SAIL_CARD] | cards[box.CHISEL] != 0:
+        bits |= playable_cards(s, seat)
+    return bits
+
+
+@rule
+def playable_cards(s: State, seat: int) -> int:
+    """Bits of the blue cards that a player can use to the full (RULES 4.8)."""
+    free = s.free_slots
+    sled = s.sled[seat]
+    bits = 0
+    if s.cards[seat][box.LEVER] > 0 and s.ready_ships != 0:
+        bits |= 1 << PLAY.first
     if s.cards[seat][box.HAMMER] > 0 and free != 0 and obtainable(s, seat, box.HAMMER_TAKE) >= 1:
         bits |= 1 << PLAY.at(box.HAMMER - box.LEVER)
-    if sled > 0:
-        bits |= free << PLACE.first
-        if s.cards[seat][box.SAIL_CARD] > 0 and slots_for_sail_card(s) != 0:
-            bits |= 1 << PLAY.at(box.SAIL_CARD - box.LEVER)
-        if s.cards[seat][box.CHISEL] > 0 and sled >= box.CHISEL_PLACE and free & (free - 1) != 0:
-            bits |= 1 << PLAY.at(box.CHISEL - box.LEVER)
+    if s.cards[seat][box.SAIL_CARD] > 0 and sled > 0 and slots_for_sail_card(s) != 0:
+        bits |= 1 << PLAY.at(box.SAIL_CARD - box.LEVER)
+    if s.cards[seat][box.CHISEL] > 0 and sled >= box.CHISEL_PLACE and free & (free - 1) != 0:
+        bits |= 1 << PLAY.at(box.CHISEL - box.LEVER)
     return bits
 
 

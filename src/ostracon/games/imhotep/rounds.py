@@ -79,6 +79,7 @@ def start_round(s: State) -> None:
     if s.side_market == 1:
         s.pair = draw(s)
     s.open_sites = ALL_SITES
+    s.ready_ships = 0
     s.sailed = 0
     s.passes = 0
     s.last_sailor = NOBODY

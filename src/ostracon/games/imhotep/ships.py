@@ -21,12 +21,6 @@ SAIL = verb(
 
 
 @rule
-def is_ready(s: State, ship: int) -> bool:
-    """Whether an unsailed ship carries enough stones to sail."""
-    return s.docked_at[ship] == IN_HARBOUR and s.load[ship] >= s.minimum[ship]
-
-
-@rule
 def slots_for_sail_card(s: State) -> int:
     """Bits of the empty slots on ships that would be ready with one more stone (RULES 4.8, D3)."""
     bits = 0
@@ -53,6 +47,7 @@ def sail(s: State, seat: int, decision: int, ship: int, site: int) -> None:
     """The ship docks (RULES 5.1); it is unloaded from bow to stern, or as the player of a Lever chooses."""
     s.docked_at[ship] = site
     s.open_sites &= ~(1 << site)
+    s.ready_ships &= ~(1 << ship)
     s.free_slots &= ~(SHIP_SLOTS << (ship * box.SLOTS))
     s.sailed += 1
     s.last_sailor = seat
@@ -74,4 +69,5 @@ def clear_ship(s: State, ship: int) -> None:
             emit(s, Event.BACK_TO_QUARRY, owner, 1, 0)
     s.load[ship] = 0
     s.docked_at[ship] = GONE
+    s.ready_ships &= ~(1 << ship)
     s.free_slots &= ~(SHIP_SLOTS << (ship * box.SLOTS))

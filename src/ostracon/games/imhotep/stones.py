@@ -79,6 +79,7 @@ def place(s: State, seat: int, decision: int, ship: int, slot: int) -> None:
     s.sled[seat] -= 1
     s.cargo[ship][slot] = seat
     s.load[ship] += 1
+    s.ready_ships |= int(s.load[ship] >= s.minimum[ship]) << ship
     s.free_slots &= ~(1 << (ship * box.SLOTS + slot))
     emit(s, Event.PLACE, seat, ship, slot)
     if decision == Decision.TURN:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ostracon.games.terra_pyramides import components as box
 from ostracon.games.terra_pyramides.maps import COLS, ROWS
+from ostracon.screen.elements import shared
 from ostracon.screen.ground import FRAME, HEIGHT, WIDTH, At, Box
 from ostracon.screen.layout import stacked
 
@@ -28,22 +29,26 @@ TILE_SCALE = CELL * 0.0096
 PLACE_SCALE = CELL * 0.0098
 
 
+@shared
 def cell_box(cell: int) -> Box:
     row, column = divmod(cell, COLS)
     return Box(MAP_X + CELL * column, MAP_Y + CELL * row, CELL, CELL)
 
 
+@shared
 def cell_at(cell: int, right: float = 0, down: float = 0, scale: float = TILE_SCALE) -> At:
     """A point of a cell, counted from its centre in hundredths of a cell."""
     box = cell_box(cell)
     return At(box.middle + right * CELL / 100, box.y + box.h / 2 + down * CELL / 100, scale)
 
 
+@shared
 def crew_at(cell: int, index: int, count: int) -> At:
     """A worker on a place: side by side along its lower edge."""
     return cell_at(cell, (index - (count - 1) / 2) * 30, 33, CELL * 0.0031)
 
 
+@shared
 def crew_box(cell: int) -> Box:
     box = cell_box(cell)
     return Box(box.x, box.y + CELL * 0.55, CELL, CELL * 0.45)
@@ -76,6 +81,7 @@ PORTRAIT = stacked(((_GRID,), _PILES, _BESIDE))
 PILES_EACH = box.PILES // 2
 
 
+@shared
 def pile_at(pile: int) -> At:
     box = DISPLAYS[pile // PILES_EACH]
     pitch = (box.w - 16) / PILES_EACH
@@ -100,6 +106,7 @@ STORES = Box(STOCK.x + 6, STOCK.y + 270, 310, 172)
 TRAY = Box(STOCK.x + 8, STOCK.y + 448, 306, 144)
 
 
+@shared
 def spread(box: Box, count: int, index: int, pitch: float, columns: int = 0) -> At:
     """Equal things in a box, row by row from the top: as large as they can be for their number."""
     while (per_row := columns or int(box.w // pitch)) * int(box.h // pitch) < count:
@@ -125,6 +132,7 @@ def store_box(storage: int) -> Box:
 STORE_FLOOR = STORES.bottom - 44
 
 
+@shared
 def block_at(storage: int, index: int, count: int) -> At:
     """A block on its storage: full fronts while there is room, then closer together."""
     scale = 0.39
@@ -293,6 +301,7 @@ def track_space(points: int) -> Box:
     return Box(0, far_y - down * space, FRAME, down)
 
 
+@shared
 def track_marker(points: int, place: int, count: int) -> At:
     """The ``place``-th of ``count`` counters on a space."""
     box = track_space(points)

@@ -1,0 +1,109 @@
+"""The batch on a GPU: in Numba's simulator it plays what native code plays; NVIDIA's compiler and assembler take its kernels."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ostracon.kernel.game import game, games
+
+OURS = [name for name in games() if game(name).package.startswith("ostracon.games.")]
+
+COMPARE = """
+import numpy as np
+from ostracon.lab.batch import BadBatch, IllegalInBatch, vector
+card = vector({name!r}, n=3, seed=4, device="cuda")
+here = vector({name!r}, n=3, seed=4, threads=1)
+for _ in range({steps}):
+    actions = card.sample()
+    assert actions.copy_to_host().tolist() == here.sample().tolist()
+    card.step(actions)
+    here.step(here.sample())
+    for name in ("rows", "mask", "actor", "rewards", "done", "returns", "points", "deals"):
+        assert (getattr(card, name).copy_to_host() == getattr(here, name)).all(), name
+assert (card.omniscient.copy_to_host() == here.omniscient).all()
+assert (card.observe(1).copy_to_host() == here.observe(1)).all()
+assert card.record(0).actions == here.record(0).actions and card.steps == here.steps
+wrong = int(np.flatnonzero(~here.mask[2])[0])
+actions = here.sample().copy()
+actions[2] = wrong
+before = card.omniscient.copy_to_host()
+for given, kind, words in (
+    (actions, IllegalInBatch, "game 2: seat"),
+    (np.zeros(3), BadBatch, "float64"),
+    (np.zeros(2, np.int64), BadBatch, "shape (2,)"),
+    (type("Tensor", (), {{"device": "cpu"}})(), BadBatch, "on the device cpu"),
+):
+    try:
+        card.step(given)
+    except kind as error:
+        assert words in str(error), error
+    else:
+        raise AssertionError(words)
+assert (card.omniscient.copy_to_host() == before).all()
+card.step(here.sample())
+print("the same")
+"""
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_the_simulator_plays_what_native_code_plays(name: str) -> None:
+    """Everything that is handed out, step by step; and what is wrong is refused."""
+    run = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", COMPARE.format(name=name, steps=12)],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+    )
+    assert "the same" in run.stdout, run.stderr[-2000:]
+
+
+def ptxas() -> Path | None:
+    """NVIDIA's assembler as its package on the registry brings it."""
+    spec = importlib.util.find_spec("nvidia")
+    for folder in spec.submodule_search_locations or () if spec else ():
+        for path in Path(folder).rglob("bin/ptxas"):
+            return path
+    return None
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(
+    ptxas() is None or importlib.util.find_spec("numba_cuda") is None,
+    reason="NVIDIA's compiler is not installed (pip install numba-cuda nvidia-cuda-nvcc-cu12)",
+)
+@pytest.mark.parametrize("name", OURS)
+def test_nvidias_compiler_and_assembler_take_the_kernels(name: str, tmp_path: Path) -> None:
+    """The simulator runs what no card would: so every kernel is compiled and assembled for a real one."""
+    from ostracon.kernel.cuda import ptx
+    from ostracon.lab.cuda_batch import batch_ptx
+
+    texts = {"play": ptx(game(name)), **batch_ptx(game(name))}
+    for kernel, text in texts.items():
+        file = tmp_path / f"{kernel}.ptx"
+        file.write_text(text)
+        run = subprocess.run(
+            [str(ptxas()), "-arch=sm_90", "-o", str(tmp_path / "out"), str(file)],
+            capture_output=True,
+            text=True,
+        )
+        assert run.returncode == 0, f"{kernel}: {run.stderr[:1000]}"
+    assert len(texts) == 6
+
+
+def test_without_a_gpu_one_sentence() -> None:
+    """Where there is no card."""
+    code = (
+        "import ostracon\ntry: ostracon.vector('imhotep', n=2, device='cuda')\n"
+        "except ostracon.OstraconError as error: print('refused:', error)"
+    )
+    hidden = {**os.environ, "CUDA_VISIBLE_DEVICES": "-1"}
+    run = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, env=hidden
+    )
+    assert "refused: device 'cuda': there is no GPU here" in run.stdout, run.stderr[-1000:]
