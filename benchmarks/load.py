@@ -3,6 +3,7 @@
     python benchmarks/load.py action [--game imhotep]                             processor time and bytes of an action
     python benchmarks/load.py people [--tables 50] [--think 2] [--seconds 60]    four people a table, all games mixed
     python benchmarks/load.py people --processes 2 --db postgresql://...          the same over several servers
+    python benchmarks/load.py soak [--tables 60] [--seconds 600]                  the same for long: does memory grow?
     python benchmarks/load.py idle [--tables 200]                                 memory of tables at rest, and a restart
     python benchmarks/load.py bots [--tables 20] [--level vizier] [--seconds 60]  one person and three bots a table
 
@@ -29,14 +30,13 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from ostracon.bots import engine
 from ostracon.kernel.game import game, games
-from ostracon.screen.changes import changed
 from ostracon.server.connection import Connection
 from ostracon.server.live_table import LiveTable
 from ostracon.server.service import NewSeat, TableService
@@ -45,6 +45,34 @@ from ostracon.server.store import Store
 from ostracon.server.tokens import hashed
 from ostracon.table.seats import HUMAN
 from ostracon.table.table import ACT, Command
+
+
+class Chosen(msgspec.Struct):
+    """A move that a scene offers."""
+
+    action: int
+
+
+class Part(msgspec.Struct):
+    """What a person who plays at random needs to know of a scene, or of what has changed in it."""
+
+    seat: int = -1
+    over: bool | None = None
+    moves: list[Chosen] | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Heard(msgspec.Struct):
+    """A message of the server, as far as it matters here."""
+
+    type: str
+    id: str = ""
+    code: str = "confirm"
+    seq: int = -1
+    scene: Part | None = None
+    changes: Part | None = None
+
+
+decode = msgspec.json.Decoder(Heard).decode
 
 
 class Measured:
@@ -83,44 +111,43 @@ async def play(
     async with connect(address, additional_headers={"Cookie": cookie}, max_size=None) as line:
         sent: tuple[str, float] | None = None  # the action whose answer is awaited
         since: float | None = None  # when somebody else had to decide after an action of this person
-        newest: dict[str, Any] = {}
-        count = 0
+        seat, seq, count = -1, -1, 0
+        moves: list[Chosen] = []
         while time.monotonic() < end:
             try:
-                message = json.loads(await asyncio.wait_for(line.recv(), max(0.01, end - time.monotonic())))
+                message = decode(await asyncio.wait_for(line.recv(), max(0.01, end - time.monotonic())))
             except TimeoutError:
                 return
             now = time.monotonic()
-            if message["type"] in ("done", "error", "confirm") and sent and message["id"] == sent[0]:
-                if message["type"] == "done":
+            if message.type in ("done", "error", "confirm") and sent and message.id == sent[0]:
+                if message.type == "done":
                     seen.actions += 1
                     seen.answered.append(now - sent[1])
                 else:
-                    code = message.get("code", "confirm")
-                    seen.refused[code] = seen.refused.get(code, 0) + 1
+                    seen.refused[message.code] = seen.refused.get(message.code, 0) + 1
                 sent = None
-            elif message["type"] == "scene" and message.get("scene", True):
-                if "changes" in message:
-                    message["scene"] = changed(newest["scene"], message.pop("changes"))
-                newest, revision = message, message["seq"] // 1000
-                scene = message["scene"]
-                if (clicked := table.clicked.get(revision)) and table.seat.get(revision) != scene["seat"]:
+            elif message.type == "scene" and (part := message.changes or message.scene):
+                if part is message.scene:
+                    seat = part.seat
+                if part is message.scene or part.moves is not msgspec.UNSET:
+                    moves = part.moves or []
+                seq = message.seq
+                if (clicked := table.clicked.get(seq // 1000)) and table.seat.get(seq // 1000) != seat:
                     seen.shown.append(now - clicked)
-                if scene.get("over"):
+                if part.over:
                     return
-                if scene.get("moves"):
+                if moves:
                     seen.waited += [now - since] if since is not None else []
                     since = None
                 elif sent and since is None:
                     since = now
-            scene = newest.get("scene", {})
-            if sent is None and scene.get("moves"):
+            if sent is None and moves:
                 await asyncio.sleep(random.uniform(0.5, 1.5) * think)
                 count += 1
                 sent = f"a{count}", time.monotonic()
-                table.clicked[newest["seq"] // 1000 + 1] = sent[1]
-                table.seat[newest["seq"] // 1000 + 1] = scene["seat"]
-                await act(line, sent[0], newest["seq"], random.choice(scene["moves"])["action"])
+                table.clicked[seq // 1000 + 1] = sent[1]
+                table.seat[seq // 1000 + 1] = seat
+                await act(line, sent[0], seq, random.choice(moves).action)
 
 
 async def act(line: ClientConnection, id: str, seq: int, action: int) -> None:
@@ -159,7 +186,8 @@ async def seat_people(
     await service.start()
     names = [arguments.game] if arguments.game else games()
     work: list[tuple[str, str, Table]] = []
-    for number in range(arguments.tables):
+    rounds = 1 + int(arguments.seconds // ROUND) if arguments.what == "soak" else 1
+    for number in range(arguments.tables * rounds):
         browsers = [secrets.token_urlsafe(32) for _ in range(4)]
         seats = [
             NewSeat(f"P{seat} of {number}", HUMAN, holders=(hashed(browser),))
@@ -201,23 +229,36 @@ async def seat_against_bots(url: str, arguments: argparse.Namespace) -> list[tup
 async def measure(
     servers: list[tuple[str, int]], arguments: argparse.Namespace, work: list[tuple[str, str, Table]]
 ) -> None:
-    """Play, each person at the next server, and print."""
+    """Play, each person at the next server and a soak's at one table after the other, and print."""
     seen = Measured()
     before, began = usage_of_all(servers), time.monotonic()
     end = began + arguments.seconds
-    await asyncio.gather(
-        *(
-            play(servers[number % len(servers)][0], cookie, id, table, arguments.think, seen, end)
-            for number, (cookie, id, table) in enumerate(work)
-        )
-    )
+    at_once = min(len(work), 4 * arguments.tables)
+
+    async def person(number: int) -> None:
+        for cookie, id, table in work[number::at_once]:
+            await play(servers[number % len(servers)][0], cookie, id, table, arguments.think, seen, end)
+
+    async def watch() -> None:
+        while True:
+            await asyncio.sleep(arguments.seconds / 10)
+            took = time.monotonic() - began
+            print(
+                f"after {took:5.0f} s      {seen.actions} actions, {usage_of_all(servers)[1]:.0f} MB",
+                flush=True,
+            )
+
+    watching = asyncio.create_task(watch()) if arguments.what == "soak" else None
+    await asyncio.gather(*(person(number) for number in range(at_once)))
+    if watching:
+        watching.cancel()
     after, took = usage_of_all(servers), time.monotonic() - began
-    print(f"{arguments.tables} tables, {len(work)} sockets, {took:.0f} s, think {arguments.think:g} s")
+    print(f"{arguments.tables} tables, {at_once} sockets, {took:.0f} s, think {arguments.think:g} s")
     print(
         f"accepted actions   {seen.actions} ({seen.actions / took:.1f}/s), refused {seen.refused or 'none'}"
     )
     print(f"click to answer    {quantiles(seen.answered)}")
-    if arguments.what == "people":
+    if arguments.what != "bots":
         print(f"click to others    {quantiles(seen.shown)}")
     else:
         print(f"waiting for bots   {quantiles(seen.waited)}")
@@ -236,7 +277,7 @@ async def arrive(url: str, work: list[tuple[str, str, Table]]) -> tuple[list[Cli
         headers = {"Cookie": cookie}
         address = f"{url.replace('http', 'ws')}/live/{id}"
         line = await connect(address, additional_headers=headers, max_size=None, open_timeout=60)
-        while json.loads(await line.recv())["type"] != "scene":
+        while decode(await line.recv()).type != "scene":
             pass
         return line
 
@@ -289,6 +330,7 @@ async def action(arguments: argparse.Namespace, folder: str) -> None:
         await service.store.close()
 
 
+ROUND = 100  # seconds of a soak after which there is another game for everybody, if theirs has ended
 WARMING = 8  # rounds of actions before any is counted
 
 
@@ -319,7 +361,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=["action", "people", "idle", "bots"])
+    parser.add_argument("what", choices=["action", "people", "soak", "idle", "bots"])
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--think", type=float, default=2.0, help="seconds that people think on average")
     parser.add_argument("--seconds", type=float, default=60.0)

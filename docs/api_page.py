@@ -8,12 +8,25 @@ from collections.abc import Iterator
 import ostracon
 from ostracon.kernel.errors import OstraconError
 
+STABLE = """## What is stable
+
+Every name on this page, its parameters, the errors, the match file, the journal, the schemas and the notation of actions: within
+a major version they are added to and not changed, and a name that is to go warns for one minor version first. A game's action
+numbers, view fields and results are stable within its `rules_version`. Stable too are `ostracon.lab` as far as
+[the arena's page](../researchers/arena.md) and [library.md](../library.md) use it, and the commands with `--json`.
+Everything else under `ostracon.` may change in any version.
+"""
+
 
 def api_page() -> str:
     """Every name that `import ostracon` offers."""
     values = {name: getattr(ostracon, name) for name in ostracon.__all__ if name != "__version__"}
     errors = {name: value for name, value in values.items() if _is_error(value)}
-    lines = ["# Public names\n", "What `import ostracon` offers; examples: [library.md](../library.md).\n"]
+    lines = [
+        "# Public names\n",
+        "What `import ostracon` offers; examples: [library.md](../library.md).\n",
+        STABLE,
+    ]
     for name, value in values.items():
         if name not in errors:
             lines += [f"## `{name}`\n", *_described(name, value)]

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from api_page import api_page
+from notebook_files import notebooks
 from wire_types import wire_types
 
 from ostracon import client
 from ostracon.kernel.actions import usage
 from ostracon.kernel.game import Game, game, games, option_table
+from ostracon.kernel.schema import schema
 from ostracon.lab.ladder import load
 from ostracon.lab.strength import page, results_folder, table
 from ostracon.screen.entries import described
@@ -36,11 +39,15 @@ def pages() -> dict[Path, str]:
         DOCS / "reference" / "api.md": NOTE + "\n" + api_page(),
         DOCS / "reference" / "web-api.md": web_api(),
         client.files() / "wire.d.ts": wire_types(),
+        **notebooks(),
     }
     for one in (one for one in map(game, games()) if one.package.startswith("ostracon.games.")):
         name = one.id
         found[DOCS / "games" / f"{name}.md"] = game_page(one)
+        schemas = json.dumps(schema(one), indent=1, ensure_ascii=False) + "\n"
+        found[DOCS / "reference" / "schemas" / f"{name}.json"] = schemas
         found[DOCS / "fidelity" / f"{name}.md"] = fidelity_page(one)
+        found[DOCS / "reference" / f"observations-{name}.md"] = observation_page(one)
     strength = DOCS / "strength.md"
     ladders = load(results_folder(strength))
     if ladders:
@@ -79,6 +86,24 @@ def game_page(one: Game) -> str:
             table(("event", "numbers"), events),
             "## Categories of the score sheet\n",
             ", ".join(f"`{part}`" for part in one.parts) + "\n",
+        ]
+    )
+
+
+def observation_page(one: Game) -> str:
+    """Which entries of an observation hold what."""
+    observation = one.observation
+    assert observation is not None
+    rows = [(f"`{name}`", where, shape, what) for name, where, shape, what in observation.table()]
+    return "\n".join(
+        [
+            NOTE,
+            f"# {one.title}: what a seat knows, as numbers\n",
+            f"A row has {observation.length} numbers (int16). Seats are counted from the one who looks, which is 0; entries of "
+            "seats that nobody plays are 0, and -1 is none. What the fields hold is said line by line in "
+            f"`src/ostracon/games/{one.id}/layout.py`, what is known of hidden things in `observation.py` beside it. "
+            "How to use it: [batch.md](../researchers/batch.md).\n",
+            table(("feature", "entries", "shape", "what"), rows),
         ]
     )
 

@@ -266,8 +266,14 @@ def test_corrected_components_are_used_and_checked(tmp_path: Path) -> None:
     run = ostracon("verify", str(file))
     assert run.returncode == 2 and "--components" in run.stderr
     assert ostracon("verify", str(file), "--components", str(right)).returncode == 0
-    run = ostracon("arena", "imhotep", "--bots", "greedy,random", "-n", "2", "--components", str(right))
+    games, figures = str(tmp_path / "games.jsonl"), ("--components", str(right))
+    run = ostracon(
+        "arena", "imhotep", "--bots", "greedy,random", "-n", "2", "--out", games, "--json", *figures
+    )
     assert run.returncode == 0, run.stderr
+    assert json.loads(run.stdout)["components"] == match.game.components.hash
+    assert ostracon("verify", games, "--game", "1", *figures).returncode == 0
+    assert "--components" in ostracon("verify", games, "--game", "1").stderr
 
 
 def test_corrections_become_the_new_figures(tmp_path: Path) -> None:

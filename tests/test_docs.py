@@ -26,7 +26,7 @@ def test_derived_pages_are_current() -> None:
     assert stale == []
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md", "docs/researchers/batch.md"])
 def test_examples_for_library_users_run(page: str) -> None:
     """What people copy from these pages works, and prints what is printed there."""
     flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL

@@ -9,16 +9,20 @@ when first asked for.
 (True, 2)
 """
 
+import sys
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ostracon.bots import Bot, Perspective, bot, perspective, play
     from ostracon.kernel.errors import (
+        BadCall,
         BadComponents,
+        BadDeal,
         BadNotation,
         BadPlayerCount,
         BadRecord,
+        BadSeat,
         BadSeed,
         BrokenGame,
         IllegalAction,
@@ -32,14 +36,20 @@ if TYPE_CHECKING:
     from ostracon.kernel.game import Game, game, games
     from ostracon.kernel.match import Match
     from ostracon.kernel.native import Native, native
-    from ostracon.kernel.record import load_file, replay, verify
+    from ostracon.kernel.record import load, load_file, replay, verify
+    from ostracon.kernel.schema import schema
 
 __all__ = [
+    "BadBatch",
+    "BadCall",
     "BadComponents",
+    "BadDeal",
     "BadNotation",
     "BadPlayerCount",
     "BadRecord",
+    "BadSeat",
     "BadSeed",
+    "Batch",
     "Bot",
     "BrokenGame",
     "Game",
@@ -57,16 +67,33 @@ __all__ = [
     "bot",
     "game",
     "games",
+    "gym",
+    "gym_vector",
+    "load",
     "load_file",
     "native",
+    "openspiel",
     "perspective",
+    "pettingzoo",
     "play",
     "replay",
+    "schema",
+    "vector",
     "verify",
 ]
 
 # The modules that define the public names, asked in this order.
-_HOMES = ("bots", "kernel.game", "kernel.match", "kernel.record", "kernel.native", "kernel.errors")
+_HOMES = (
+    "bots",
+    "kernel.game",
+    "kernel.match",
+    "kernel.record",
+    "kernel.schema",
+    "kernel.native",
+    "kernel.errors",
+    "lab.batch",
+    "lab.environments",
+)
 
 
 def __getattr__(name: str) -> object:
@@ -87,3 +114,7 @@ def __getattr__(name: str) -> object:
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
+
+
+if sys.modules.get("gymnasium"):  # it asks nobody for names: whoever has it gets ours
+    import_module("ostracon.lab.gymnasium_names")

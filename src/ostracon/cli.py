@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
-from typing import Any
+from importlib import import_module, metadata
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -14,6 +14,7 @@ from ostracon.kernel.errors import OstraconError
 COMMANDS = (
     "games",
     "sim",
+    "data",
     "arena",
     "ladder",
     "check",
@@ -21,6 +22,7 @@ COMMANDS = (
     "show",
     "verify",
     "analyse",
+    "ask",
     "new",
     "correct",
     "play",
@@ -61,7 +63,23 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-app.callback()(lambda: None)
+
+
+def say_version(asked: bool) -> None:
+    """Say which version this is, and nothing else."""
+    if asked:
+        print(f"ostracon {metadata.version('ostracon')}")
+        raise typer.Exit()
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool,
+        typer.Option("--version", is_eager=True, callback=say_version, help="Say which version this is."),
+    ] = False,
+) -> None:
+    """What may stand before any command."""
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -2,7 +2,7 @@
 
     pytest --ostracon-game senet
 
-adds a test for each check of ``ostracon check`` (play, match, leaks, texts, board, bots, native, cuda), with few
+adds a test for each check of ``ostracon check`` (play, match, leaks, observation, texts, board, bots, native, cuda), with few
 settings and seeds; ``--ostracon-thorough`` takes them all. A package writes the option into ``addopts`` of its
 ``pyproject.toml``; whoever names a single test on the command line gets that test alone.
 """

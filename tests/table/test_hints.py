@@ -63,7 +63,7 @@ def test_what_a_choice_changes_in_the_score_sheet() -> None:
     """Sailing one's stone to the pyramid: the points of its next place, now and for certain."""
     t = table()
     s = t.match._state
-    s.cargo[3][0], s.load[3] = 0, 1
+    s.cargo[3][0], s.load[3], s.ready_ships = 0, 1, 1 << 3
     s.sled[0] -= 1
     s.free_slots &= ~(1 << 12)
     t.match.game.legal(s)

@@ -81,7 +81,7 @@ def test_what_can_be_planned_follows_from_what_the_planner_knows(game: str) -> N
         path = planned(t, seat, random.Random(plies), 3)
         lists = [offered(t, path[:count]) for count in range(len(path) + 1)]
         other = table(game, plies, seed=plies)
-        other.match._state = redealt(t.match, t.match.ply, seat, 99)
+        other.match.interpret().state = redealt(t.match, t.match.ply, seat, 99)
         assert [offered(other, path[:count]) for count in range(len(path) + 1)] == lists
         compared += len(lists)
     assert compared > 3

@@ -154,6 +154,7 @@ def test_what_cannot_be_undone_is_asked_first() -> None:
     t = table(CONFIRM_FINAL, options={"side_market": "B"})
     t.match._state.cargo[3][0] = 0
     t.match._state.load[3] = 1
+    t.match._state.ready_ships = 1 << 3
     t.match._state.sled[0] -= 1
     t.match._state.free_slots &= ~(1 << 12)
     t.match.game.legal(t.match._state)

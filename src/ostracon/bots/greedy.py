@@ -5,6 +5,7 @@ evaluation.
 from __future__ import annotations
 
 import random
+from operator import index
 
 from ostracon.bots import tree
 from ostracon.bots.engine import engine
@@ -21,7 +22,7 @@ class Random:
 
     def decide(self, perspective: Perspective, seed: int) -> int:
         """A random legal action."""
-        return random.Random(seed).choice(perspective.legal)
+        return random.Random(index(seed)).choice(perspective.legal)
 
 
 class Greedy:
@@ -35,6 +36,7 @@ class Greedy:
 
     def decide(self, perspective: Perspective, seed: int) -> int:
         """The best action one step ahead; equals are broken at random."""
+        seed = index(seed)
         dice = random.Random(seed)
         if len(perspective.legal) == 1 or dice.randrange(100) < self.careless:
             return dice.choice(perspective.legal)

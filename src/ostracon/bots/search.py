@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass
+from operator import index
 from typing import NamedTuple
 
 from ostracon.bots import tree
@@ -107,7 +108,7 @@ class Search:
 
     def consider(self, perspective: Perspective, seed: int) -> Advice:
         """What the search thinks of every legal action."""
-        code, count = engine(perspective.game), self.overrides.trees
+        seed, code, count = index(seed), engine(perspective.game), self.overrides.trees
         with node_arrays(code, count) as arrays:
             trees = [
                 Tree(perspective, code, self.overrides, nodes, seed * count + number)

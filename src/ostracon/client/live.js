@@ -7,6 +7,7 @@ const RETRY_MS = [500, 1000, 2000, 4000, 8000, 15000];
 const PING_MS = 20000;
 const SILENCE_MS = 45000;
 const FINAL = [4401, 4404, 4410]; // close codes after which nobody should knock again
+const RESTARTING = 1012, SOON_MS = 300; // the server stops: another one, or the next, is there at once
 const UNKEPT = ["why", "look", "hint", "ping"]; // answered by themselves; not worth repeating
 
 /** @import { Commands, Message } from "./messages.js" */
@@ -40,7 +41,9 @@ function open() {
     socket = undefined;
     if (FINAL.includes(code)) return on.status("refused", reason);
     on.status("lost");
-    timer = setTimeout(open, RETRY_MS[Math.min(tries++, RETRY_MS.length - 1)] * (0.8 + 0.4 * Math.random()));
+    const soon = code === RESTARTING && tries === 0;
+    timer = setTimeout(open, soon ? SOON_MS * Math.random() : RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] * (0.8 + 0.4 * Math.random()));
+    tries++;
   };
 }
 

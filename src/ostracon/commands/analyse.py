@@ -11,15 +11,18 @@ import typer
 from ostracon.commands.arguments import (
     CannotWrite,
     Components,
+    GameNumber,
     Json,
     Language,
+    MatchFile,
     colours_in,
     edition_of,
+    record_from,
     seed_from,
 )
 from ostracon.commands.printing import bar, print_table
 from ostracon.kernel.match import Match
-from ostracon.kernel.record import MatchRecord, load_file, verify
+from ostracon.kernel.record import MatchRecord, verify
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import Texts
 from ostracon.table import analysis
@@ -28,7 +31,8 @@ from ostracon.table.report import Report, report
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help="A match file of a finished game.")],
+    file: MatchFile,
+    number: GameNumber = None,
     iterations: Annotated[
         int | None, typer.Option(help="How often the search tries, for each decision; 2000 if not given.")
     ] = None,
@@ -40,7 +44,7 @@ def analyse(
 ) -> None:
     """Each seat's chances after each turn, the turning points, and what the bot would have played."""
     first = seed_from(seed)
-    record = load_file(file)
+    record = record_from(file, number, components)
     match = verify(record, edition_of(record, components))
     say = game_texts(match.game, language)
     names = names_of(record, match, say)

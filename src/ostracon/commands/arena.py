@@ -2,37 +2,40 @@
 
 from __future__ import annotations
 
-import csv as csv_files
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated
 
 import msgspec
 import typer
 
 from ostracon.commands.arguments import (
     INTERRUPTED,
-    CannotWrite,
     Components,
+    Csv,
+    GameOrStudy,
     Json,
     OptionValues,
+    Parquet,
     Patience,
     Processes,
     Ray,
-    options_from,
-    seed_from,
+    Seed,
+    studied,
     with_corrections,
 )
 from ostracon.commands.printing import print_json, print_table
 from ostracon.commands.tournaments import Workers, run_tournament
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import game as find_game
-from ostracon.lab.results import Summary, rows, summary
+from ostracon.lab.results import Summary, summary
 from ostracon.lab.strength import number as rounded
 from ostracon.lab.strength import percent
+from ostracon.lab.tables import Tables
 from ostracon.lab.tournament import new_tournament
 
+USUAL_BOTS, USUAL_NUMBER = ("random", "greedy"), 200
 FAULTS_SHOWN = 5
 NAME_WIDTH = 12  # of a bot in a table: all columns are to fit into 80 characters
 
@@ -42,37 +45,42 @@ class NoJournal(OstraconError):
 
 
 def arena(
-    name: Annotated[str, typer.Argument(metavar="GAME")],
+    name: GameOrStudy,
     bots: Annotated[
-        str, typer.Option(help="Who plays, separated by commas; a bot of your own as module:Class.")
-    ] = "random,greedy",
+        str | None,
+        typer.Option(
+            help="Who plays, separated by commas; a bot of your own as module:Class. Usually random,greedy."
+        ),
+    ] = None,
     number: Annotated[
-        int, typer.Option("--number", "-n", help="Games for each pair; rounded up to whole deals.")
-    ] = 200,
+        int | None,
+        typer.Option("--number", "-n", help="Games for each pair; rounded up to whole deals. Usually 200."),
+    ] = None,
     players: Annotated[int, typer.Option("--players", "-p", help="Number of players; usually 2.")] = 0,
     option: OptionValues = None,
-    seed: Annotated[str, typer.Option(help="Number of the first deal.")] = "0",
+    seed: Seed = None,
     processes: Processes = 0,
     ray: Ray = None,
     patience: Patience = 60.0,
     out: Annotated[Path | None, typer.Option(help="Journal: every finished game is kept there.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the journal.")] = False,
-    csv: Annotated[Path | None, typer.Option(help="Write a row per game and seat.")] = None,
+    csv: Csv = None,
+    parquet: Parquet = None,
     components: Components = None,
     json: Json = False,
 ) -> None:
     """A tournament of bots: the same deals for all, seats rotated, confidence intervals, ratings."""
-    name = with_corrections(name, components)
-    game = find_game(name)
-    contest = new_tournament(game.id, bots.split(","), number, players, options_from(option), seed_from(seed))
+    study = studied(name, players, 0, bots.split(",") if bots else None, option, seed)
+    asked = (study.number or USUAL_NUMBER) if number is None else number
+    entrants = study.bots or USUAL_BOTS
+    name = with_corrections(study.game, components)
+    contest = new_tournament(name, entrants, asked, study.players, study.options, study.seed)
+    tables, game = Tables(csv, parquet), find_game(name)
     if resume and out is None:
         raise NoJournal("--resume needs the journal to go on with: --out FILE")
-    if csv:
-        _opened(csv, "a").close()  # a file that cannot be written is told before hours of play
+    tables.check()
     outcome = run_tournament(contest, Workers(processes, ray, patience), out, resume, json, game.id)
-    if csv:
-        with _opened(csv, "w") as file:
-            csv_files.writer(file).writerows(rows(contest, outcome.games))
+    tables.write(game.id, contest.players, outcome.games)
     result = summary(contest, outcome.games, outcome.interrupted)
     if json:
         print_json(msgspec.to_builtins(result))
@@ -86,13 +94,6 @@ def arena(
             done += "; the same command with --resume goes on"
         print(done, file=sys.stderr)
         raise typer.Exit(INTERRUPTED)
-
-
-def _opened(path: Path, mode: str) -> TextIO:
-    try:
-        return open(path, mode, newline="", encoding="utf-8")  # type: ignore[return-value]  # a text mode
-    except OSError as error:
-        raise CannotWrite(f"cannot write {path}: {error.strerror}") from None
 
 
 def short_names(names: Sequence[str]) -> list[str]:

@@ -7,9 +7,11 @@ from typing import Annotated
 
 import typer
 
-from ostracon.kernel.errors import BadSeed, OstraconError, UnknownOption
+from ostracon.kernel.dice import DEALS
+from ostracon.kernel.errors import BadRecord, BadSeed, OstraconError, UnknownOption
 from ostracon.kernel.game import Game, game, games
-from ostracon.kernel.record import MatchRecord
+from ostracon.kernel.record import MatchRecord, load_file
+from ostracon.lab.study import Study, read_study
 from ostracon.screen.texts import LANGUAGES
 from ostracon.table.seats import colours_of
 
@@ -20,6 +22,15 @@ Components = Annotated[
     Path | None, typer.Option(help="A file with an owner's corrections of the printed figures.")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+GameOrStudy = Annotated[
+    str, typer.Argument(metavar="GAME|FILE.toml", help="A game, or a study file that says what is played.")
+]
+Players = Annotated[int, typer.Option("--players", "-p", help="Number of players.")]
+Seed = Annotated[str | None, typer.Option(help="Number of the first deal; usually 0.")]
+Csv = Annotated[Path | None, typer.Option(help="Write a row per game and seat.")]
+Parquet = Annotated[Path | None, typer.Option(help="The same as a Parquet file (needs the extra parquet).")]
+MatchFile = Annotated[Path, typer.Argument(help="A match file, or a journal of sim or arena with --game.")]
+GameNumber = Annotated[int | None, typer.Option("--game", help="Which game of a journal, from 1.")]
 Processes = Annotated[
     int, typer.Option(help="Worker processes; usually one per core, or one if a bot has a budget in ms.")
 ]
@@ -43,9 +54,9 @@ class CannotWrite(OstraconError):
     """A file that cannot be written."""
 
 
-def options_from(pairs: list[str] | None) -> dict[str, object]:
+def options_from(pairs: list[str] | None) -> dict[str, str]:
     """The options given as name=value."""
-    chosen: dict[str, object] = {}
+    chosen: dict[str, str] = {}
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals:
@@ -57,6 +68,34 @@ def options_from(pairs: list[str] | None) -> dict[str, object]:
 def with_corrections(name: str, path: Path | None) -> str:
     """The name of a game, or of the game with an owner's corrections."""
     return f"{name}@{path.absolute()}" if path else name
+
+
+def studied(
+    name: str, players: int, number: int, bots: list[str] | None, option: list[str] | None, seed: str | None
+) -> Study:
+    """What is to be played: what a study file says, if one is named, and what is given besides."""
+    study = read_study(Path(name)) if name.endswith(".toml") else Study(name)
+    if not 0 <= study.seed < DEALS:
+        raise BadSeed(study.seed)
+    return Study(
+        study.game,
+        players or study.players,
+        tuple(bots or study.bots),
+        number or study.number,
+        study.seed if seed is None else seed_from(seed),
+        {**study.options, **options_from(option)},
+    )
+
+
+def record_from(file: Path, number: int | None, components: Path | None) -> MatchRecord:
+    """The record in a match file, or of a game in a journal."""
+    from ostracon.lab.journal import is_journal, record_in
+
+    if is_journal(file):
+        return record_in(file, number, components)
+    if number is not None:
+        raise BadRecord(f"{file} holds one match and no others: --game is for journals")
+    return load_file(file)
 
 
 def edition_of(record: MatchRecord, path: Path | None) -> Game | None:
@@ -71,7 +110,7 @@ def colours_in(record: MatchRecord, played: Game) -> tuple[str, ...]:
 
 def seed_from(text: str) -> int:
     """A seed for simulations: a whole number."""
-    if not text.isdigit() or int(text) >= 2**62:
+    if not text.isdigit() or int(text) >= DEALS:
         raise BadSeed(text)
     return int(text)
 

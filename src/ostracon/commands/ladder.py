@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from ostracon.commands.arena import show_results
 from ostracon.commands.arguments import (
     INTERRUPTED,
     CannotWrite,
@@ -24,6 +25,7 @@ from ostracon.commands.tournaments import Workers, run_tournament
 from ostracon.kernel.errors import BadPlayerCount
 from ostracon.kernel.game import Game
 from ostracon.lab import ladder as ladders
+from ostracon.lab.results import summary
 from ostracon.lab.strength import page, results_folder
 
 
@@ -33,6 +35,10 @@ def ladder(
         list[int] | None, typer.Option("--players", "-p", help="Number of players; may be repeated.")
     ] = None,
     games: Annotated[int, typer.Option(help="Games for each rung; rounded up to whole deals.")] = 100,
+    rung: Annotated[
+        list[str] | None,
+        typer.Option(help="Only the rungs of this bot, as a table; no page is written. May be repeated."),
+    ] = None,
     seed: Annotated[str, typer.Option(help="Number of the first deal.")] = "0",
     processes: Processes = 0,
     ray: Ray = None,
@@ -44,6 +50,10 @@ def ladder(
 ) -> None:
     """How strong the levels are: each against the one below. Run again, it goes on where it was left."""
     workers, found = Workers(processes, ray, patience), []
+    if rung:
+        for game, count in settings(name, players):
+            run_rungs(game, count, rung, games, seed_from(seed), workers, out, json)
+        return
     for game, count in settings(name, players):
         one = run_ladder(game, count, games, seed_from(seed), workers, out, quiet=json)
         if one is None:
@@ -66,6 +76,36 @@ def settings(name: str, players: list[int] | None) -> list[tuple[Game, int]]:
     return [(game, count) for game in found for count in game.players if count in (players or every)]
 
 
+def run_rungs(
+    game: Game,
+    players: int,
+    bots: list[str],
+    games: int,
+    first_deal: int,
+    workers: Workers,
+    out: Path,
+    json: bool,
+) -> None:
+    """Play some rungs of a ladder and print them. The games are kept where the whole ladder finds them."""
+    contest = ladders.ladder(game, players, games, first_deal, bots)
+    outcome = run_tournament(
+        contest, workers, _journal(out, game, players), True, json, f"{game.id}, {players} players"
+    )
+    result = summary(contest, outcome.games, outcome.interrupted)
+    if json:
+        print_json(msgspec.to_builtins(result))
+    else:
+        show_results(result)
+    if outcome.interrupted:
+        print("interrupted; the same command goes on", file=sys.stderr)
+        raise typer.Exit(INTERRUPTED)
+
+
+def _journal(out: Path, game: Game, players: int) -> Path:
+    """Where the games of a ladder are kept."""
+    return results_folder(out) / f"{ladders.file_name(game.id, players)}.jsonl"
+
+
 def run_ladder(
     game: Game, players: int, games: int, first_deal: int, workers: Workers, out: Path, quiet: bool
 ) -> ladders.Ladder | None:
@@ -74,8 +114,9 @@ def run_ladder(
     """
     contest = ladders.ladder(game, players, games, first_deal)
     folder = results_folder(out)
-    journal = folder / f"{ladders.file_name(game.id, players)}.jsonl"
-    outcome = run_tournament(contest, workers, journal, True, quiet, f"{game.id}, {players} players")
+    outcome = run_tournament(
+        contest, workers, _journal(out, game, players), True, quiet, f"{game.id}, {players} players"
+    )
     if outcome.interrupted:
         return None
     found = ladders.ladder_result(contest, outcome.games, games)

@@ -8,10 +8,19 @@ from typing import Annotated
 import msgspec
 import typer
 
-from ostracon.commands.arguments import Components, Json, Language, colours_in, edition_of
+from ostracon.commands.arguments import (
+    Components,
+    GameNumber,
+    Json,
+    Language,
+    MatchFile,
+    colours_in,
+    edition_of,
+    record_from,
+)
 from ostracon.commands.printing import print_json
 from ostracon.kernel.errors import OstraconError
-from ostracon.kernel.record import load_file, replay
+from ostracon.kernel.record import replay
 from ostracon.screen import picture
 from ostracon.screen.story import action_text, event_text, game_texts
 
@@ -23,7 +32,8 @@ class CannotShow(OstraconError):
 
 
 def show(
-    file: Annotated[Path, typer.Argument(help="A match file.")],
+    file: MatchFile,
+    number: GameNumber = None,
     ply: Annotated[int | None, typer.Option(help="After so many actions; the end if not given.")] = None,
     seat: Annotated[int, typer.Option(help="As this seat sees it; -1 for a spectator.")] = -1,
     svg: Annotated[Path | None, typer.Option(help="Write the board as SVG.")] = None,
@@ -34,7 +44,7 @@ def show(
     json: Json = False,
 ) -> None:
     """Show a moment of a match: as text, JSON or picture."""
-    record = load_file(file)
+    record = record_from(file, number, components)
     match = replay(record, edition_of(record, components))
     moment = match.ply if ply is None else ply
     if not 0 <= moment <= match.ply:

@@ -2,34 +2,56 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
+from msgspec.structs import asdict
 
 from ostracon.commands.arguments import (
+    CannotWrite,
     Components,
+    Csv,
+    GameOrStudy,
     Json,
     OptionValues,
-    options_from,
-    seed_from,
+    Parquet,
+    Players,
+    Ray,
+    Seed,
+    studied,
     with_corrections,
 )
 from ostracon.commands.printing import bar, print_json, print_table
-from ostracon.kernel.errors import BadPlayerCount, NativeUnavailable, OstraconError
-from ostracon.kernel.game import Game, Value
+from ostracon.kernel.errors import NativeUnavailable
+from ostracon.kernel.game import Value
 from ostracon.kernel.game import game as find_game
-from ostracon.lab.bot_names import load_bot
-from ostracon.lab.playing import play, win_shares
+from ostracon.kernel.native import native
+from ostracon.lab.bot_names import spec_of
+from ostracon.lab.cluster import in_parts, installed_ray
+from ostracon.lab.journal import Entry, Header, header_of
+from ostracon.lab.playing import GameResult
+from ostracon.lab.provenance import Machine, provenance
+from ostracon.lab.simulation import (
+    BATCH,
+    PART,
+    PlayedGame,
+    Simulation,
+    Totals,
+    each_game,
+    new_simulation,
+    play_deals,
+    random_totals,
+)
+from ostracon.lab.tables import Tables
+from ostracon.lab.tournament import Task
 
-BATCH = 2000
+USUAL_NUMBER = 1000
 MEASURABLE = 0.05  # seconds of play; a rate from less would tell more of the clock than of the games
-
-
-class BadBots(OstraconError):
-    """Bots that do not fit the seats."""
 
 
 class SeatResult(msgspec.Struct):
@@ -43,6 +65,10 @@ class SeatResult(msgspec.Struct):
 class Simulated(msgspec.Struct):
     """What `sim` found."""
 
+    version: str
+    rules_version: int
+    components: str  # hash of the component data
+    machine: Machine
     game: str
     players: int
     options: dict[str, Value]
@@ -50,28 +76,48 @@ class Simulated(msgspec.Struct):
     first_seed: int
     target: str  # "native" or "interpreted"
     mean_actions: float
-    seconds: float  # of play, without the first game: that one waits for code to be loaded or compiled
-    actions_per_second: float | None  # None where too little was played to measure it
+    seconds: float  # of play alone, without the first game: that one waits for code to be loaded or compiled
+    actions_per_second: float | None  # None where too little was played to measure it, and on a cluster
     seats: list[SeatResult]
 
 
 def sim(
-    name: Annotated[str, typer.Argument(metavar="GAME")],
-    players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 0,
-    number: Annotated[int, typer.Option("--number", "-n", min=1, help="Number of games.")] = 1000,
+    name: GameOrStudy,
+    players: Players = 0,
+    number: Annotated[
+        int | None, typer.Option("--number", "-n", min=1, help="Number of games; usually 1000.")
+    ] = None,
     bot: Annotated[
         list[str] | None, typer.Option(help="Who plays: one bot for all seats, or one per seat.")
     ] = None,
     option: OptionValues = None,
-    seed: Annotated[str, typer.Option(help="Number of the first game.")] = "0",
+    seed: Seed = None,
+    ray: Ray = None,
     components: Components = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep every game with its actions: show, verify and analyse read it.")
+    ] = None,
+    csv: Csv = None,
+    parquet: Parquet = None,
     json: Json = False,
 ) -> None:
     """Play many games and sum up the results."""
-    name = with_corrections(name, components)
-    result = simulate(
-        name, players, number, bot or ["random"], options_from(option), seed_from(seed), progress=not json
+    study = studied(name, players, number or 0, bot, option, seed)
+    tables = Tables(csv, parquet)
+    tables.check()
+    result, games = simulate(
+        with_corrections(study.game, components),
+        study.players,
+        study.number or USUAL_NUMBER,
+        list(study.bots) or ["random"],
+        study.options,
+        study.seed,
+        progress=not json,
+        out=out,
+        keep=bool(csv or parquet),
+        ray=ray,
     )
+    tables.write(result.game, result.players, games)
     if json:
         print_json(msgspec.to_builtins(result))
         return
@@ -81,11 +127,11 @@ def sim(
             (str(seat), row.bot, f"{100 * row.win_share:.1f} %", f"{row.mean_points:.2f}")
             for seat, row in enumerate(result.seats)
         ],
-        f"{result.games} games of {name}, {result.mean_actions:.1f} actions each",
+        f"{result.games} games of {result.game}, {result.mean_actions:.1f} actions each",
         texts=("bot",),
     )
     if result.actions_per_second is not None:
-        print(f"{result.seconds:.2f} s, {result.actions_per_second:,.0f} actions/s ({result.target})")
+        print(f"{result.seconds:.2f} s of play, {result.actions_per_second:,.0f} actions/s ({result.target})")
 
 
 def simulate(
@@ -96,32 +142,49 @@ def simulate(
     options: Mapping[str, object],
     seed: int,
     progress: bool = True,
-) -> Simulated:
-    """Play games numbered `seed`, `seed` + 1, ...; wins and points by seat."""
-    game = find_game(name)
-    players = players or max(game.players)
-    if players not in game.players:
-        raise BadPlayerCount(game.title, players, game.players)
-    chosen = game.choose(players, options)
-    if len(bots) not in (1, players):
-        raise BadBots(f"{len(bots)} bots for {players} seats; give one bot for all, or one for each seat")
-    seats = bots * players if len(bots) == 1 else bots
-    for one in seats:
-        load_bot(one, game)
-    totals, target = Totals(players), "interpreted"
-    if set(seats) == {"random"}:
+    out: Path | None = None,
+    keep: bool = False,
+    ray: str | None = None,
+) -> tuple[Simulated, dict[Task, GameResult]]:
+    """Play the deals `seed`, `seed` + 1, ..., here or on the Ray cluster at an address; wins and points by seat. The games are
+    written to `out`, and told one by one where they are to be kept.
+    """
+    simulation = new_simulation(name, players, number, bots, options, seed)
+    if ray is not None:
+        installed_ray()  # before anything is compiled
+    game, players = find_game(name), simulation.players
+    totals, games, target = Totals(players), dict[Task, GameResult](), "interpreted"
+    if simulation.random:
         try:
-            _native(totals, game, chosen, number, seed, progress)
+            native(game)
             target = "native"
         except NativeUnavailable as error:
             if progress:
                 print(f"{error}; playing interpreted")
-    if target == "interpreted":
-        _interpreted(totals, game, chosen, number, seed, seats, progress)
-    return Simulated(
-        game=name,
+    specs = tuple(spec_of(one, game) for one in simulation.seats)
+    with (
+        _kept(out, header_of(game, players, simulation.options)) as add,
+        bar(f"{game.id}: games", number, progress) as advance,
+    ):
+        if target == "native" and not keep and out is None:
+            for part in _parts_summed(simulation, ray):
+                totals.add_part(part)
+                advance(part.games)
+        else:
+            for task, played, seconds in _games_one_by_one(simulation, ray):
+                totals.add(played.standing, played.points)
+                totals.actions += played.actions
+                if task.deal > seed and ray is None:
+                    totals.add_time(played.actions, seconds)
+                add(Entry(task.deal, specs, played))
+                if keep:
+                    games[task] = played
+                advance(1)
+    result = Simulated(
+        **asdict(provenance(game)),
+        game=game.id,
         players=players,
-        options=chosen,
+        options=simulation.options,
         games=number,
         first_seed=seed,
         target=target,
@@ -129,74 +192,40 @@ def simulate(
         seconds=totals.seconds,
         actions_per_second=totals.timed_actions / totals.seconds if totals.seconds >= MEASURABLE else None,
         seats=[
-            SeatResult(seats[i], totals.wins[i] / number, totals.points[i] / number) for i in range(players)
+            SeatResult(simulation.seats[i], totals.wins[i] / number, totals.points[i] / number)
+            for i in range(players)
         ],
     )
+    return result, games
 
 
-class Totals:
-    """Results of the games so far."""
-
-    def __init__(self, players: int) -> None:
-        self.players = players
-        self.wins = [0.0] * players
-        self.points = [0] * players
-        self.actions = 0
-        self.timed_actions = 0  # those played while the clock ran
-        self.seconds = 0.0
-
-    def add(self, standing: Sequence[int], points: Sequence[int]) -> None:
-        """One game."""
-        for seat, share in enumerate(win_shares(standing)):
-            self.wins[seat] += share
-            self.points[seat] += points[seat]
-
-    def add_time(self, actions: int, seconds: float) -> None:
-        """Play that the rate is measured by."""
-        self.timed_actions += actions
-        self.seconds += seconds
+def _parts_summed(simulation: Simulation, ray: str | None) -> Iterator[Totals]:
+    """Random games in native code, thousands at a time."""
+    parts = simulation.parts(BATCH)
+    if ray is None:
+        return (random_totals(simulation, deals) for deals in parts)
+    return (part.without_time() for part in in_parts(partial(random_totals, simulation), parts, ray))
 
 
-def _native(
-    totals: Totals, game: Game, options: dict[str, Value], number: int, seed: int, progress: bool
-) -> None:
-    from ostracon.kernel.native import native
-
-    code, every = native(game), range(totals.players)
-    code.play_random(code.new(1, totals.players, options, seed), 0, 1, seed)  # compiles
-    with bar(f"{game.id}: games", number, progress) as advance:
-        for first in range(0, number, BATCH):
-            count = min(BATCH, number - first)
-            start = time.perf_counter()
-            states = code.new(count, totals.players, options, seed + first)
-            actions = code.play_random(states, 0, count, seed + first)
-            totals.add_time(actions, time.perf_counter() - start)
-            totals.actions += actions
-            for i in range(count):
-                s = game.state.from_array(states, i)
-                totals.add(
-                    [game.standing(s, seat) for seat in every], [game.total(s, seat) for seat in every]
-                )
-            advance(count)
+def _games_one_by_one(simulation: Simulation, ray: str | None) -> Iterator[PlayedGame]:
+    """All games in the order of their deals."""
+    if ray is None:
+        return each_game(simulation, range(simulation.first, simulation.first + simulation.number))
+    parts = in_parts(partial(play_deals, simulation), simulation.parts(PART), ray)
+    return (game for part in parts for game in part)
 
 
-def _interpreted(
-    totals: Totals,
-    game: Game,
-    options: dict[str, Value],
-    number: int,
-    seed: int,
-    seats: list[str],
-    progress: bool,
-) -> None:
-    with bar(f"{game.id}: games", number, progress) as advance:
-        for deal in range(seed, seed + number):
-            start = time.perf_counter()
-            played = play(game, totals.players, options, deal, [load_bot(name, game) for name in seats])
-            if deal > seed:
-                totals.add_time(played.actions, time.perf_counter() - start)
-            if played.fault:
-                raise BadBots(f"{seats[played.fault.seat]} failed in game {deal}: {played.fault.reason}")
-            totals.add(played.standing, played.points)
-            totals.actions += played.actions
-            advance(1)
+@contextmanager
+def _kept(out: Path | None, header: Header) -> Iterator[Callable[[Entry], object]]:
+    """A file of games, a line each, and how to add one."""
+    if out is None:
+        yield lambda entry: None
+        return
+    try:
+        with out.open("xb") as file:
+            file.write(msgspec.json.encode(header) + b"\n")
+            yield lambda entry: file.write(msgspec.json.encode(entry) + b"\n")
+    except FileExistsError:
+        raise CannotWrite(f"{out} is there already; choose another file") from None
+    except OSError as error:
+        raise CannotWrite(f"cannot write {out}: {error.strerror}") from None

@@ -9,9 +9,9 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from ostracon.kernel.view import View
-from ostracon.screen.board import board_of
+from ostracon.screen.board import about, board_of
 from ostracon.screen.memory import Memory
-from ostracon.screen.scene import Scene, about, leading_to
+from ostracon.screen.scene import Scene, leading_to
 from ostracon.screen.story import game_texts, reason_text
 from ostracon.table.table import ABANDON, Table
 
@@ -93,9 +93,9 @@ def why(table: Table, element: str, path: list[str], seat: int, language: str) -
     shown = scene(table, seat, language)
     if not path and (leads := leading_to(shown, element)):
         return leads
-    meant = list(about(shown, element))
+    meant = list(about(match.game, shown, element))
     for earlier in path:
-        narrowed = [action for action in meant if action in set(about(shown, earlier))]
+        narrowed = [action for action in meant if action in set(about(match.game, shown, earlier))]
         meant = narrowed or meant
     reasons = [(match.why_not(action), action) for action in meant]
     refused = [(reason, action) for reason, action in reasons if reason]

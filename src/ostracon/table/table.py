@@ -134,6 +134,7 @@ class Table:
         if len(seats) != match.players:
             raise ValueError(f"{len(seats)} seats for {match.players} players")
         self.match = match
+        match.interpret()  # a table tells of every step
         self.seats = seats
         self.hints = hints  # whether players may ask for hints: the one switch, off where games are rated
         self.control = control if control and not self.is_mission else None  # on a mission nobody is hurried

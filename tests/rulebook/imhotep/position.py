@@ -83,7 +83,7 @@ class Position:
         s.deck_next = s.deck_count = 0
         printed = ROUND_CARDS[players - 2]
         self._round_card(round, printed.index(ships or USUAL_SHIPS[players]))
-        s.free_slots = 0
+        s.free_slots = s.ready_ships = 0
         for ship, capacity in enumerate(ships or USUAL_SHIPS[players]):
             s.capacity[ship] = capacity
             s.minimum[ship] = MINIMUM_LOAD[capacity]
@@ -110,6 +110,7 @@ class Position:
             if owner != NOBODY:
                 s.load[ship] += 1
                 s.free_slots &= ~(1 << (ship * SLOTS + slot))
+        s.ready_ships |= int(s.load[ship] >= s.minimum[ship]) << ship
         return self
 
     def docked(self, number: int, site: str, by: str = "K") -> Self:
