@@ -51,6 +51,7 @@ from ostracon.server.people import handlers as people
 from ostracon.server.people import lines
 from ostracon.server.people.holder import know_account
 from ostracon.server.people.ratings import Rater
+from ostracon.server.planner import pages as planner
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import draw_home_pictures
 from ostracon.server.service import BOT_PACE
@@ -100,6 +101,7 @@ def create_app(
             *lobby.HANDLERS,
             *groups.HANDLERS,
             *tables.HANDLERS,
+            *planner.HANDLERS,
             *leaving.HANDLERS,
             *seating.HANDLERS,
             *analyses.HANDLERS,
