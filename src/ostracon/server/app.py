@@ -26,6 +26,7 @@ from ostracon.server import (
     corrections,
     health,
     holidays,
+    installing,
     leaving,
     pages,
     plan_pages,
@@ -68,7 +69,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",  # addresses of pages may hold a seat's secret
@@ -98,6 +99,7 @@ def create_app(
             static_file,
             table_socket,
             *pages.HANDLERS,
+            *installing.HANDLERS,
             *lobby.HANDLERS,
             *groups.HANDLERS,
             *tables.HANDLERS,

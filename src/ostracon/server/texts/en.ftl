@@ -1279,3 +1279,10 @@ planner-leave = Back to the table
 planner-moved-on = The game has gone on since this plan began.
 planner-long = A plan may hold 80 moves: take some back to try others.
 error-not-begun = This game has not begun yet: somebody is still awaited.
+
+# ---- installed on a device
+
+offline-title = The server does not answer
+offline-text = Ostracon runs on a server that cannot be reached just now: it may have been stopped, or this device has no network. Your games are kept there; this page opens again by itself as soon as it answers.
+offline-again = Try again
+install-about = Board games of the Nile, with friends and bots

@@ -1282,3 +1282,10 @@ planner-leave = Retour à la table
 planner-moved-on = La partie a avancé depuis le début de cet essai.
 planner-long = Un essai peut compter 80 coups : annulez-en pour en tenter d’autres.
 error-not-begun = Cette partie n’a pas encore commencé : il manque quelqu’un.
+
+# ---- installed on a device
+
+offline-title = Le serveur ne répond pas
+offline-text = Ostracon fonctionne sur un serveur qui n’est pas joignable pour le moment : il est peut-être arrêté, ou cet appareil n’a pas de réseau. Vos parties y sont conservées ; cette page se rouvre d’elle-même dès qu’il répond.
+offline-again = Réessayer
+install-about = Jeux de société du Nil, entre amis et contre des robots
