@@ -851,6 +851,8 @@ def result_of(table: Table) -> Result:
     result = Result(total=table.match.scores(), standing=table.standings())
     if table.ending:
         result["ending"] = table.ending
+    else:
+        result["sheet"] = table.match.sheet()
     return result
 
 

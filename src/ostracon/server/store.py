@@ -64,6 +64,9 @@ class Result(TypedDict):
     total: list[int]
     standing: list[int]  # 0 in an abandoned game
     ending: NotRequired[str]  # RESIGN or ABANDON where the rules did not end it
+    sheet: NotRequired[
+        dict[str, list[int]]
+    ]  # points by category, where the rules ended it; {}: nobody can tell
 
 
 class Header(msgspec.Struct, kw_only=True):

@@ -1286,3 +1286,58 @@ offline-title = The server does not answer
 offline-text = Ostracon runs on a server that cannot be reached just now: it may have been stopped, or this device has no network. Your games are kept there; this page opens again by itself as soon as it answers.
 offline-again = Try again
 install-about = Board games of the Nile, with friends and bots
+
+## Statistics
+
+home-more = Your games
+statistics-title = Your statistics
+statistics-lead = What the games you finished in this browser tell. Sign in to keep them on every device.
+statistics-lead-account = What the games you finished tell.
+statistics-none = No finished games yet. Play one to its end, and its figures stand here.
+statistics-play = Choose a game
+statistics-export = Save as a table (CSV)
+statistics-unread = { $count ->
+    [one] One older game is still to be read.
+   *[other] { $count } older games are still to be read.
+ }
+statistics-again = Read on
+statistics-counted = Not counted: games on a shared screen, games that were abandoned, games that a bot ended for you, and deals that are still being played elsewhere. A game that somebody gave up counts as a result, without its points.
+statistics-games = { $count ->
+    [one] game
+   *[other] games
+ }
+statistics-wins = { $count ->
+    [one] win
+   *[other] wins
+ }
+statistics-average = points on average
+statistics-best = points at best
+statistics-strongest = is the strongest level you were ahead of
+statistics-categories = Where the points come from
+statistics-same-games = { $count ->
+    [one] Points in the one game with bots
+   *[other] Points on average in the { $count } games with bots
+ }
+statistics-no-bots = Points on average
+statistics-category = Category
+statistics-you = You
+statistics-bots = Bots
+statistics-difference = Difference
+statistics-more = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-over-time = Points over time
+statistics-oldest = oldest
+statistics-newest = newest
+statistics-key-mine = You; full where you won
+statistics-key-bots = Bots of the same game, on average
+statistics-as-table = As a table
+statistics-day = Game
+statistics-result = Result
+statistics-won = won
+statistics-not-won = not won
+statistics-by-level = Results by level
+statistics-by-level-help = Each bar is the games with bots of a level; the full part is those in which you were ahead of them all.
+statistics-of = { $count } of { $games }
+statistics-level = Level
+statistics-ahead = Ahead
+statistics-opponent = Opponent

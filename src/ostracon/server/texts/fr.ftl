@@ -1289,3 +1289,58 @@ offline-title = Le serveur ne répond pas
 offline-text = Ostracon fonctionne sur un serveur qui n’est pas joignable pour le moment : il est peut-être arrêté, ou cet appareil n’a pas de réseau. Vos parties y sont conservées ; cette page se rouvre d’elle-même dès qu’il répond.
 offline-again = Réessayer
 install-about = Jeux de société du Nil, entre amis et contre des robots
+
+## Statistiques
+
+home-more = Vos parties
+statistics-title = Vos statistiques
+statistics-lead = Ce que disent les parties terminées dans ce navigateur. Connectez-vous pour les garder sur tous vos appareils.
+statistics-lead-account = Ce que disent vos parties terminées.
+statistics-none = Aucune partie terminée pour l’instant. Jouez-en une jusqu’au bout : ses chiffres s’afficheront ici.
+statistics-play = Choisir un jeu
+statistics-export = Enregistrer en tableau (CSV)
+statistics-unread = { $count ->
+    [one] Une partie plus ancienne reste à lire.
+   *[other] { $count } parties plus anciennes restent à lire.
+ }
+statistics-again = Lire la suite
+statistics-counted = Ne sont pas comptées : les parties sur un écran partagé, les parties arrêtées d’un commun accord, celles qu’un robot a finies à votre place et les donnes encore en jeu ailleurs. Une partie interrompue par un abandon compte comme résultat, sans ses points.
+statistics-games = { $count ->
+    [one] partie
+   *[other] parties
+ }
+statistics-wins = { $count ->
+    [one] victoire
+   *[other] victoires
+ }
+statistics-average = points en moyenne
+statistics-best = points au mieux
+statistics-strongest = est le niveau le plus fort que vous ayez devancé
+statistics-categories = D’où viennent les points
+statistics-same-games = { $count ->
+    [one] Points de la seule partie avec des robots
+   *[other] Moyenne des points sur les { $count } parties avec des robots
+ }
+statistics-no-bots = Moyenne des points
+statistics-category = Catégorie
+statistics-you = Vous
+statistics-bots = Robots
+statistics-difference = Écart
+statistics-more = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-over-time = Les points au fil du temps
+statistics-oldest = la plus ancienne
+statistics-newest = la plus récente
+statistics-key-mine = Vous ; plein en cas de victoire
+statistics-key-bots = Moyenne des robots de la même partie
+statistics-as-table = En tableau
+statistics-day = Partie
+statistics-result = Résultat
+statistics-won = gagnée
+statistics-not-won = pas gagnée
+statistics-by-level = Résultats par niveau
+statistics-by-level-help = Chaque barre compte les parties avec des robots d’un niveau ; la partie pleine, celles où vous les avez tous devancés.
+statistics-of = { $count } sur { $games }
+statistics-level = Niveau
+statistics-ahead = Devant
+statistics-opponent = Adversaire
