@@ -54,6 +54,8 @@ COUNTERPARTS = {
     "POST /t/{id}/people": "PUT /tables/{id}/people/{who}",
     "POST /t/{id}/notices": "PUT /tables/{id}/notices",
     "GET /t/{id}/planner": OWN_BOARD,
+    "GET /t/{id}/share": "GET /tables/{id}",
+    "GET /t/{id}/moment/{name}": "GET /tables/{id}/moments/{name}",
     "GET /t/{id}/plans": "GET /tables/{id}/plans",
     "GET /t/{id}/plans.svg": FOR_BROWSERS,
     "POST /t/{id}/plans": "POST /tables/{id}/plans",

@@ -57,6 +57,8 @@ from ostracon.server.playable import playable_games
 from ostracon.server.rules import draw_home_pictures
 from ostracon.server.service import BOT_PACE
 from ostracon.server.session import BrowserSession, HttpRequest, PageError
+from ostracon.server.sharing import pages as sharing
+from ostracon.server.sharing.pictures import Pictures
 from ostracon.server.store import Store
 from ostracon.server.tournaments import pages as tournaments
 from ostracon.server.tournaments.director import Director
@@ -104,6 +106,7 @@ def create_app(
             *groups.HANDLERS,
             *tables.HANDLERS,
             *planner.HANDLERS,
+            *sharing.HANDLERS,
             *leaving.HANDLERS,
             *seating.HANDLERS,
             *analyses.HANDLERS,
@@ -130,7 +133,14 @@ def create_app(
         request_max_body_size=FORM_LIMIT,
         openapi_config=document(),
         include_in_schema=False,
-        state=State({"address": address, "metrics_token": metrics_token, "stopping": False}),
+        state=State(
+            {
+                "address": address,
+                "metrics_token": metrics_token,
+                "stopping": False,
+                "pictures": Pictures(),
+            }
+        ),
         logging_config=None,
     )
 

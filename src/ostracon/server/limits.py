@@ -38,6 +38,7 @@ JOINING = Limit(0.2, 30)  # groups that one account asks to join, or leaves
 LOOKING = Limit(5, 60)  # parts of pages that one person asks for again because something changed
 BLOCKING = Limit(0.5, 60)  # people whom somebody at one address blocks or mutes
 COUNTING = Limit(0.5, 30)  # statistics that one person asks for
+PICTURING = Limit(0.5, 40)  # pictures of moments that are drawn for one address or token
 EXPORTING = Limit(0.02, 3)  # files of everything, for one account
 ASKING = Limit(40, 400)  # requests to the API with one token, or without one from one address
 TESTING = Limit(1 / 30, 5)  # notices that one person sends himself to try a way

@@ -379,6 +379,7 @@ class LiveTable:
             else None,
             "hints": self.table.hints and bool(connection.seats),
             "planner": f"/t/{self.id}/planner",
+            "share": None if self.header.sealed else f"/t/{self.id}/share?lang={language}",
             "replay": connection.replay and self.table.over,
         }
 

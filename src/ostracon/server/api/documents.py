@@ -22,6 +22,7 @@ from ostracon.server.api import (
     own,
     people,
     play,
+    sharing,
     statistics,
     tables,
     tournaments,
@@ -79,7 +80,7 @@ def api() -> Router:
         route_handlers=[
             router_of("games", games.HANDLERS),
             router_of("tables", tables.HANDLERS),
-            router_of("play", play.HANDLERS),
+            router_of("play", [*play.HANDLERS, *sharing.HANDLERS]),
             router_of("bots", bot.HANDLERS),
             router_of("lobby", lobby.HANDLERS),
             router_of("groups", groups.HANDLERS),

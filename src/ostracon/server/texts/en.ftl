@@ -1341,3 +1341,19 @@ statistics-of = { $count } of { $games }
 statistics-level = Level
 statistics-ahead = Ahead
 statistics-opponent = Opponent
+
+## Share
+
+client-share = Share
+share-title = Share: { $game }
+share-moment = Move { $ply } of { $last }
+share-link = Link to this moment
+share-link-watch = Link to this moment; who has it may watch the table
+share-private = The table is private: only those who may see it already can open this link.
+share-picture = Picture
+share-picture-alt = The board after move { $ply }
+share-picture-help = As a spectator sees it: nothing that is hidden from the others is in it.
+share-png = Save as PNG
+share-svg = Save as SVG
+share-chances = Graph of the chances
+error-no-moment = There is no such moment.

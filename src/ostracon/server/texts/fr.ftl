@@ -1344,3 +1344,19 @@ statistics-of = { $count } sur { $games }
 statistics-level = Niveau
 statistics-ahead = Devant
 statistics-opponent = Adversaire
+
+## Partager
+
+client-share = Partager
+share-title = Partager : { $game }
+share-moment = Coup { $ply } sur { $last }
+share-link = Lien vers ce moment
+share-link-watch = Lien vers ce moment ; qui l’a peut regarder la table
+share-private = La table est privée : seuls ceux qui peuvent déjà la voir ouvriront ce lien.
+share-picture = Image
+share-picture-alt = Le plateau après le coup { $ply }
+share-picture-help = Telle qu’un spectateur la voit : rien de ce qui est caché aux autres n’y figure.
+share-png = Enregistrer en PNG
+share-svg = Enregistrer en SVG
+share-chances = Courbe des chances
+error-no-moment = Ce moment n’existe pas.
