@@ -26,6 +26,8 @@ COUNTERPARTS = {
     "GET /": "GET /games",
     "GET /tables": "GET /lobby",
     "GET /finished": "GET /tables",
+    "GET /open": FOR_BROWSERS,
+    "POST /open": "POST /records",
     "GET /statistics": "GET /statistics",
     "GET /statistics.csv": "GET /statistics.csv",
     "GET /lobby/mine": "GET /invitations",

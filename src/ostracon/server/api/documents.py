@@ -22,6 +22,7 @@ from ostracon.server.api import (
     own,
     people,
     play,
+    records,
     sharing,
     statistics,
     tables,
@@ -79,7 +80,7 @@ def api() -> Router:
         "/api/v1",
         route_handlers=[
             router_of("games", games.HANDLERS),
-            router_of("tables", tables.HANDLERS),
+            router_of("tables", [*tables.HANDLERS, *records.HANDLERS]),
             router_of("play", [*play.HANDLERS, *sharing.HANDLERS]),
             router_of("bots", bot.HANDLERS),
             router_of("lobby", lobby.HANDLERS),

@@ -201,7 +201,7 @@ async def _rows(store: Store, holder: str) -> list[Row]:
 def _is_his(result: Result, latest: str) -> bool:
     """Whether a game ended as he played it; `latest` is how his seat was left or taken up again."""
     ending = result.get("ending")
-    return ending != ABANDON and (latest == HAND_BACK or (latest == RESIGN and ending == RESIGN))
+    return ending != ABANDON and (latest == HAND_BACK or (latest == RESIGN and bool(ending)))
 
 
 async def _read_sheets(service: TableService, rows: Sequence[Row]) -> dict[str, Row]:

@@ -1357,3 +1357,23 @@ share-png = Save as PNG
 share-svg = Save as SVG
 share-chances = Graph of the chances
 error-no-moment = There is no such moment.
+
+## Match files
+
+open-title = Open a match file
+open-label = Open a match file
+open-now = Open
+open-help = A file that was saved at a table (“Download the game”) or by the library. It opens as a private table: replay it, analyse it, share it. You can also drop it onto this page.
+finished-opened = Opened files, and tables you made for others
+open-nothing = No file was chosen, or it is empty.
+open-too-big = The file is too big: a match file has at most { $limit } KB.
+open-no-record = This is not an Ostracon match file.
+open-damaged = The match file is damaged: something in it is missing or cannot be right.
+open-newer = The file was written by a newer Ostracon than this server runs.
+open-no-game = The game of this file is not installed here.
+open-other-rules = The game was played by another version of the rules, so it cannot be replayed here.
+open-other-figures = The game was played with other component figures than are known here.
+open-no-secret = The file does not hold the secret of its shuffles: the game was not over when it was saved, so it cannot be replayed.
+open-wrong-secret = The secret in the file is not the one that was promised when the game began.
+open-illegal = Action { NUMBER($number, useGrouping: 0) } in the file is not legal where it stands.
+open-wrong-result = The result in the file is not the result of its actions.

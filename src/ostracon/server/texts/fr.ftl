@@ -1360,3 +1360,23 @@ share-png = Enregistrer en PNG
 share-svg = Enregistrer en SVG
 share-chances = Courbe des chances
 error-no-moment = Ce moment n’existe pas.
+
+## Fichiers de partie
+
+open-title = Ouvrir un fichier de partie
+open-label = Ouvrir un fichier de partie
+open-now = Ouvrir
+open-help = Un fichier enregistré à une table (« Télécharger la partie ») ou par la bibliothèque. Il s’ouvre comme table privée, à revoir, à analyser, à partager. Vous pouvez aussi le déposer sur cette page.
+finished-opened = Fichiers ouverts et tables créées pour d’autres
+open-nothing = Aucun fichier choisi, ou le fichier est vide.
+open-too-big = Le fichier est trop gros : un fichier de partie fait au plus { $limit } Ko.
+open-no-record = Ce n’est pas un fichier de partie d’Ostracon.
+open-damaged = Le fichier de partie est abîmé : il y manque quelque chose, ou quelque chose n’y peut être juste.
+open-newer = Ce fichier vient d’un Ostracon plus récent que celui de ce serveur.
+open-no-game = Le jeu de ce fichier n’est pas installé ici.
+open-other-rules = La partie a été jouée avec une autre version des règles ; elle ne peut pas être rejouée ici.
+open-other-figures = La partie a été jouée avec d’autres valeurs de matériel que celles connues ici.
+open-no-secret = Le fichier ne contient pas le secret de ses mélanges : la partie n’était pas finie quand il a été enregistré, elle ne peut donc pas être rejouée.
+open-wrong-secret = Le secret du fichier n’est pas celui qui a été promis au début de la partie.
+open-illegal = L’action { NUMBER($number, useGrouping: 0) } du fichier n’est pas permise à cet endroit.
+open-wrong-result = Le résultat du fichier n’est pas celui de ses actions.
