@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import json
+from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -17,8 +18,8 @@ from ostracon.server.sharing.pictures import Pictures, Wish
 from ostracon.table.analysis import VERSION, Analysis, Turn
 
 from ..serving import Person, Served
+from .test_opening import a_match, send
 from .test_people import on_server
-from .test_people_play import play_out
 from .test_planner import table_at
 from .test_statistics import result
 
@@ -26,51 +27,69 @@ PNG = b"\x89PNG"
 
 
 @pytest.fixture(scope="module")
-def finished(served: Served) -> Any:
-    """Ada's private table, played to its end."""
+def ada_there(served: Served) -> Iterator[Person]:
     with Person(served.url, "en", "Ada") as ada:
-        table = ada.new_table("me", "apprentice", game="egizia_sands")
-        play_out(served, table)
-        yield ada, table
+        yield ada
 
 
-def test_a_picture_is_what_a_spectator_sees(served: Served, finished: Any) -> None:
-    ada, table = finished
+def opened(ada: Person, match: Match) -> str:
+    """A private table of Ada's at which this was played."""
+    answer = send(ada, json.loads(match.record(with_secret=True).to_json()))
+    assert answer.status_code == 200, answer.text
+    return answer.url.path.split("/")[2]
+
+
+@pytest.fixture(scope="module")
+def finished(ada_there: Person) -> tuple[Person, str]:
+    """A finished game that Ada may see."""
+    return ada_there, opened(ada_there, a_match())
+
+
+def test_a_picture_is_what_a_spectator_sees(served: Served, ada_there: Person) -> None:
+    """Ada holds seats at this table, and its hands are hidden."""
+    ada, table = ada_there, opened(ada_there, a_match(30, "egizia_sands"))
     live = served.service.open_tables[table]
     match, colours = live.table.match, tuple(live.colours)
-    secret = next(ply for ply in range(match.ply) if match.game.has_secrets(match.at(ply), 0))
+    assert match.game.has_secrets(match.at(20), 0)
 
-    def drawn(seat: int, language: str, theme: str = "light") -> str:
-        return picture(match.game, match.game.view(match.at(secret), seat), language, theme, True, colours)
+    def drawn(seat: int) -> str:
+        return picture(match.game, match.game.view(match.at(20), seat), "en", "light", True, colours)
 
-    answer = ada.http.get(f"/t/{table}/moment/{secret}.svg")
+    answer = ada.http.get(f"/t/{table}/moment/20.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
-    assert answer.text == drawn(SPECTATOR, "en") != drawn(0, "en"), "although Ada holds a seat"
-    assert ada.http.get(f"/t/{table}/moment/{secret}.svg?lang=fr&theme=dark").text == drawn(
-        SPECTATOR, "fr", "dark"
-    )
-    ada.http.get("/?lang=en")
-    by_program = ada.http.get(f"/api/v1/tables/{table}/moments/{secret}.png")
+    assert answer.text == drawn(SPECTATOR) != drawn(0)
+
+
+def test_pictures_in_a_language_and_a_theme(served: Served, finished: tuple[Person, str]) -> None:
+    ada, table = finished
+    path = f"/t/{table}/moment/20.svg"
+    found = {
+        ada.http.get(path, params={"lang": one, "theme": two}).text
+        for one in ("fr", "en")
+        for two in ("light", "dark")
+    }
+    assert len(found) == 4
+    by_program = ada.http.get(f"/api/v1/tables/{table}/moments/20.png")
     assert by_program.content.startswith(PNG)
-    assert by_program.content == ada.http.get(f"/t/{table}/moment/{secret}.png").content
+    assert by_program.content == ada.http.get(f"/t/{table}/moment/20.png").content
 
 
-def test_the_link_opens_the_moment_for_who_may_see_it(served: Served, finished: Any) -> None:
+def test_the_link_opens_the_moment_for_who_may_see_it(served: Served, finished: tuple[Person, str]) -> None:
     ada, table = finished
     with Person(served.url, "fr", "Zoé") as zoe:
         for path in (f"/t/{table}?moment=7", f"/t/{table}/moment/7.svg", f"/t/{table}/share?moment=7"):
             assert zoe.http.get(path).status_code == 403, path
         page = ada.http.get(f"/t/{table}/share?moment=7").text
         link = page.split('data-link="moment"')[0].rsplit('value="', 1)[1].split('"')[0].replace("&amp;", "&")
-        opened = zoe.http.get(link.removeprefix(served.url))
-        assert opened.status_code == 200
-        assert str(opened.url).endswith(f"/t/{table}?moment=7"), "the watch link leads to the moment"
+        opens = zoe.http.get(link.removeprefix(served.url))
+        assert opens.status_code == 200
+        assert str(opens.url).endswith(f"/t/{table}?moment=7"), "the watch link leads to the moment"
         again = zoe.http.get(f"/t/{table}/share?moment=7").text
         assert "watch=" not in again and "La table est privée" in again, "who watches gives no link to others"
         assert zoe.http.get(f"/t/{table}/moment/7.svg").status_code == 200
 
 
-def test_what_is_no_moment_is_refused(served: Served, finished: Any) -> None:
+def test_what_is_no_moment_is_refused(served: Served, finished: tuple[Person, str]) -> None:
     ada, table = finished
     last = served.table(table).match.ply
     assert ada.http.get(f"/t/{table}/moment/{last}.svg").status_code == 200
@@ -93,7 +112,7 @@ def test_nothing_of_a_sealed_deal(served: Served) -> None:
 
 
 def test_what_was_drawn_is_kept_and_drawing_is_limited(
-    served: Served, finished: Any, monkeypatch: pytest.MonkeyPatch
+    served: Served, finished: tuple[Person, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, table = finished
     monkeypatch.setattr(pages, "PICTURING", Limit(0.0001, 2))
@@ -123,7 +142,7 @@ def test_a_moment_that_was_taken_back_is_another_one() -> None:
     asyncio.run(story())
 
 
-def test_the_graph_of_the_chances(served: Served, finished: Any) -> None:
+def test_the_graph_of_the_chances(served: Served, finished: tuple[Person, str]) -> None:
     ada, table = finished
     match, store = served.table(table).match, served.service.store
     analysis = Analysis(
@@ -141,5 +160,5 @@ def test_the_graph_of_the_chances(served: Served, finished: Any) -> None:
     on_server(served, store.begin_analysis(table))
     on_server(served, store.end_analysis(table, msgspec.json.encode(analysis).decode()))
     graph = ada.http.get(f"/t/{table}/moment/chances.svg")
-    assert graph.status_code == 200 and "<svg" in graph.text and "Ada" in graph.text
+    assert graph.status_code == 200 and "<svg" in graph.text and "Player 1" in graph.text
     assert f"/t/{table}/moment/chances.png" in ada.http.get(f"/t/{table}/share").text

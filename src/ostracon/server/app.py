@@ -43,6 +43,7 @@ from ostracon.server.assets import assets, static_address
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.complaints import complain
 from ostracon.server.database import is_away
+from ostracon.server.follow import pages as follow
 from ostracon.server.groups import pages as groups
 from ostracon.server.lobby import handlers as lobby
 from ostracon.server.lobby.lobby import Lobby
@@ -108,6 +109,7 @@ def create_app(
             *tables.HANDLERS,
             *planner.HANDLERS,
             *sharing.HANDLERS,
+            *follow.HANDLERS,
             *leaving.HANDLERS,
             *opening.HANDLERS,
             *seating.HANDLERS,

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
@@ -49,13 +49,6 @@ class NotOpened(Exception):
         return say(self.key, **self.facts)
 
 
-class Checked(NamedTuple):
-    """What a file holds, played again."""
-
-    record: MatchRecord
-    match: Match
-
-
 async def open_file(service: TableService, data: bytes, holder: str, say: Texts) -> str:
     """The id of the table that a file has become. Raises NotOpened."""
     record = readable(data)
@@ -65,8 +58,8 @@ async def open_file(service: TableService, data: bytes, holder: str, say: Texts)
         raise NotOpened("no-game") from None
     except OutdatedTable:
         raise NotOpened("other-figures") from None
-    found = Checked(record, await asyncio.to_thread(played, record, game))
-    return await keep(service, found, holder, say)
+    match = await asyncio.to_thread(played, record, game)
+    return await keep_played(service, match, stored_seats(record, match, say), holder)
 
 
 def readable(data: bytes) -> MatchRecord:
@@ -111,10 +104,10 @@ def played(record: MatchRecord, game: Game) -> Match:
     return match
 
 
-async def keep(service: TableService, found: Checked, holder: str, say: Texts) -> str:
-    """A private table of this holder: one to watch if the game is over, otherwise one to play on at."""
-    record, match = found
-    seats = stored_seats(record, match, say)
+async def keep_played(service: TableService, match: Match, seats: Sequence[StoredSeat], holder: str) -> str:
+    """The id of a private table of this holder at which a match has been played so far: to watch if the game is over,
+    otherwise to play on at in the seats of people.
+    """
     now = time.time()
     over = Result(total=match.scores(), standing=match.standings(), sheet=match.sheet())
     header = Header(
@@ -130,19 +123,12 @@ async def keep(service: TableService, found: Checked, holder: str, say: Texts) -
         finished=now if match.over else None,
         result=over if match.over else None,
     )
-    entries = [
-        Entry(
-            ply,
-            Command(kind=ACT, seat=match.actors[ply - 1], revision=ply - 1, action=action, sure=True),
-            now,
-        )
-        for ply, action in enumerate(match.actions, 1)
-    ]
+    played = []
+    for ply, (seat, action) in enumerate(zip(match.actors, match.actions, strict=True), 1):
+        command = Command(kind=ACT, seat=seat, revision=ply - 1, action=action, sure=True)
+        played.append((Entry(ply, command, now), match.told(ply)))
     own = [] if match.over else [(holder, seat.number) for seat in seats if seat.kind == HUMAN]
-    told = [match.told(entry.number) for entry in entries]
-    await service.store.create(
-        header, seats, [(holder, SPECTATOR), *own], list(zip(entries, told, strict=True))
-    )
+    await service.store.create(header, seats, [(holder, SPECTATOR), *own], played)
     live = await service.open(header.id)
     for hear in service.when_changed:
         hear(live.header, NEW)
