@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 from statistics import fmean
@@ -12,11 +13,15 @@ import pytest
 from sqlalchemy import select, update
 
 from ostracon.server import schema
+from ostracon.server.opening import keep_played
 from ostracon.server.people import statistics
 from ostracon.server.people.statistics import Statistics, figures, games_of
+from ostracon.server.service import TableService
+from ostracon.server.store import Store, StoredSeat
 from ostracon.server.words import words
 
 from ..serving import Person, Served, until
+from .test_opening import a_match
 from .test_people import on_server
 from .test_people_play import play_out
 
@@ -168,3 +173,30 @@ def test_levels_are_told_from_weak_to_strong(served: Served, played: Any) -> Non
 
 def _holder(served: Served, table: str) -> str:
     return next(who for who, seat in on_server(served, served.service.store.holders(table)) if seat == 0)
+
+
+def test_on_both_databases(database: str) -> None:
+    """An older game of a file that somebody sits at: read once, written back, in either kind of database."""
+
+    async def story() -> None:
+        store = await Store.open(database)
+        service = TableService(store, pace=0)
+        try:
+            match = a_match()
+            seats = [StoredSeat(number=one, name=f"P{one}", kind="human") for one in range(2)]
+            table = await keep_played(service, match, seats, "holder")
+            assert await games_of(service, "holder") == ([], 0), "who opened a file has not played it"
+            await store.hold("holder", table, [1])
+            async with store.writing() as connection:
+                older = {"total": match.scores(), "standing": match.standings()}
+                await connection.execute(update(schema.tables).values(result=older))
+            for _ in range(2):
+                (found,), unread = await games_of(service, "holder")
+                assert not unread and found.mine == 1
+                assert found.own.parts == {part: points[1] for part, points in match.sheet().items()}
+            assert [one.header.id for one in await store.hosted("other")] == []
+        finally:
+            await service.close()
+            await store.close()
+
+    asyncio.run(story())
