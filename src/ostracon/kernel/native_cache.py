@@ -30,7 +30,8 @@ def folder_for(parent: Path, game: str, version: str) -> Path:
         hold(folder)
     except OSError:
         return Path(tempfile.mkdtemp(prefix="ostracon-native-"))
-    throw_away_old(parent, game)
+    if fcntl is not None:
+        throw_away_old(parent, game)
     return folder
 
 
@@ -50,8 +51,6 @@ def hold(folder: Path) -> None:
 
 def throw_away_old(parent: Path, game: str) -> None:
     """Delete the versions of a game beyond the latest few, except those in use."""
-    if fcntl is None:
-        return
     marks = [
         mark
         for mark in parent.glob(f"{game}-*/{IN_USE}")
