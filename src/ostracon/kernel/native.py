@@ -221,6 +221,11 @@ class Native:
         rules = [value for value in vars(sys.modules[module]).values() if role(value) == "rule"]
         return self._base / f"{module}-{fingerprint(rules, self.game.entry_points)}"
 
+    def keeps(self, function: Rule) -> bool:
+        """Whether the native form of a rule has been kept on disk: then it is only loaded."""
+        found = self._bind.resolve(function)
+        return any(self._folder_of(found.__module__).glob(f"*/*.{found.__name__}-*.nbc"))
+
     def _is_own(self, module: str) -> bool:
         """Whether rules of a module are the game's or the kernel's."""
         return module.startswith(("ostracon.kernel.", self.game.package))

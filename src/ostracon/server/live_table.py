@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
+from ostracon.bots.preparing import hurry, is_prepared
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.changes import changes
 from ostracon.screen.gliding import follow
@@ -239,9 +240,19 @@ class LiveTable:
                     connection.shown
                 )  # whoever sits there may be another than the one who decides
         self.send_hello(connection)
+        self._tell_of_preparations(connection)
         self.send_presence(besides=connection)
         if returned:
             self.refresh()  # nobody need be offered a bot for them any more
+
+    def _tell_of_preparations(self, connection: Connection) -> None:
+        """Bots whose native code is still being made say so, and it is made next."""
+        game = self.table.match.game
+        if self.table.over or is_prepared(game) or not any(seat.kind == BOT for seat in self.table.seats):
+            return
+        hurry(game)
+        said = words(connection.language)("bots-are-prepared")
+        connection.send({"type": "notice", "text": said})
 
     def disconnect(self, connection: Connection) -> None:
         """A socket has closed."""

@@ -189,6 +189,7 @@ wish-refused = { $player } says no.
 wish-late = It is too late for { $player } to answer.
 offer-record = Download the game
 offer-record-tip = A file with every move and the secret of the shuffles: “ostracon verify” checks it.
+bots-are-prepared = The bots are still being prepared, once, for less than a minute: until then they think less far.
 
 ## Analysis of a finished game
 

@@ -189,6 +189,7 @@ wish-refused = { $player } répond non.
 wish-late = Il est trop tard pour la réponse de { $player }.
 offer-record = Télécharger la partie
 offer-record-tip = Un fichier avec tous les coups et le secret des mélanges : « ostracon verify » le vérifie.
+bots-are-prepared = Les robots se préparent encore, une seule fois, moins d’une minute : d’ici là, ils réfléchissent moins loin.
 
 ## Analyse d’une partie terminée
 
