@@ -11,32 +11,21 @@ from ostracon.kernel import batch, steps
 from ostracon.kernel.game import game, games
 from ostracon.kernel.native import native
 
-RULES = (
-    tree.iterate,
-    tree.evaluate_actions,
-    batch.deal,
-    batch.play_random,
-    steps.begin,
-    steps.step,
-    steps.again,
-    batch.actor_at,
-    batch.legal_at,
-    batch.apply_at,
-    batch.why_not_at,
-    batch.redeal_at,
-    batch.score_at,
-    batch.standing_at,
-)
+BOTS = (tree.iterate, tree.evaluate_actions)
+MATCHES = (batch.deal, batch.play_random, steps.begin, steps.step, steps.again)
+POSITIONS = (batch.actor_at, batch.legal_at, batch.apply_at, batch.why_not_at, batch.redeal_at)
+SCORES = (batch.score_at, batch.standing_at)
 
 
 def main() -> None:
-    """What bots, matches and the checks of every game run, a game after the other: what its rules have in common is read once.
-    All in one process: the other processor is busy with the checks.
+    """First what is asked for first. All in one process, which reads a game's rules once: the other processor is busy with the
+    checks.
     """
-    for name in sorted(games(), key=lambda name: name != "imhotep"):
-        code = native(game(name), quiet=True)
-        for rule in RULES:
-            code(rule)
+    for rules in (BOTS, MATCHES + POSITIONS + SCORES):
+        for name in sorted(games(), key=lambda name: name != "imhotep"):
+            code = native(game(name), quiet=True)
+            for rule in rules:
+                code(rule)
 
 
 if __name__ == "__main__":

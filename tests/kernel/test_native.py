@@ -201,6 +201,19 @@ def test_file_in_the_way_of_the_cache_folder_is_got_round(home: Path) -> None:
 
 
 @needs_numba
+def test_what_is_kept_is_known(imhotep_native: Native) -> None:
+    imhotep_native(batch.actor_at)
+    assert imhotep_native.keeps(batch.actor_at)
+    assert not imhotep_native.keeps(twice)
+
+
+@rule
+def twice(number: int) -> int:
+    """Nobody compiles this."""
+    return 2 * number
+
+
+@needs_numba
 def test_read_only_cache_folder_falls_back(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A read-only disk refuses everybody, the administrator too, who is not stopped by permissions."""
     write = os.open

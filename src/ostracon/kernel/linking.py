@@ -47,7 +47,8 @@ class Whole(codegen.JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
             if library in seen:
                 continue
             seen.add(library)
-            self._reload_init.update(library._reload_init)
+            if inits := getattr(library, "_reload_init", None):  # since Numba 0.62
+                self._reload_init.update(inits)
             self._final_module.link_in(library._get_module_for_linking(), preserve=True)
             if isinstance(library, Part):
                 waiting += library._linking_libraries
