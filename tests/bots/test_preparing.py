@@ -21,6 +21,7 @@ def order(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """The games in the order in which they would be compiled: that they can be, many other tests show."""
     found: list[str] = []
     monkeypatch.setattr(engine, "warm_up", lambda one: found.append(one.id))
+    monkeypatch.setattr(preparing, "_looked_at", [])
     yield found
     assert not preparing._waiting and not preparing._made_now
 
@@ -37,6 +38,14 @@ def test_the_game_that_somebody_looks_at_comes_first(order: list[str]) -> None:
     assert done.wait(PATIENCE)
     assert order == ["imhotep", "ankhor"]
     assert preparing.is_prepared(game("imhotep"))
+
+
+def test_a_game_that_is_named_at_the_start_comes_before_everything(order: list[str]) -> None:
+    done = threading.Event()
+    preparing.hurry(game("imhotep"))
+    preparing.prepare(map(game, ("ankhor", "imhotep")), first=lambda: order.append("pictures"), then=done.set)
+    assert done.wait(PATIENCE)
+    assert order == ["imhotep", "pictures", "ankhor"]
 
 
 def test_a_game_that_cannot_be_compiled_does_not_stop_the_others(

@@ -19,6 +19,7 @@ log = logging.getLogger("ostracon")
 Listener = Callable[[str], None]
 
 _waiting: list[Game] = []  # the next one first
+_looked_at: list[Game] = []  # by somebody since this process started
 _made_now: list[Game] = []  # by the threads; compilers take turns
 _lock = threading.Lock()
 _listeners: list[Listener] = []
@@ -35,16 +36,19 @@ def prepare(
     then: Callable[[], None] = lambda: None,
 ) -> None:
     """Compile (or load) the bots' code for some games, before those that wait already and between two other things that the
-    thread does. Returns at once.
+    thread does; the first of these waits for a game that somebody looks at. Returns at once.
     """
     with _lock:
         _waiting[:0] = [game for game in games if game not in _waiting]
+        _waiting.sort(key=lambda game: game not in _looked_at)
     threading.Thread(target=_work, args=(first, then), name="compiler", daemon=True).start()
 
 
 def hurry(game: Game) -> None:
-    """Somebody looks at this game: if it waits, it is next."""
+    """Somebody looks at this game: if it waits, or as soon as it does, it is next."""
     with _lock:
+        if game not in _looked_at:
+            _looked_at.append(game)
         if game in _waiting:
             _waiting.remove(game)
             _waiting.insert(0, game)
@@ -56,8 +60,14 @@ def is_prepared(game: Game) -> bool:
 
 
 def _work(first: Callable[[], None], then: Callable[[], None]) -> None:
+    _make(_next_looked_at)
     first()
-    while (game := _next()) is not None:
+    _make(_next)
+    then()
+
+
+def _make(next_one: Callable[[], Game | None]) -> None:
+    while (game := next_one()) is not None:
         try:
             _warm_up(game)
         except NativeUnavailable:
@@ -67,7 +77,10 @@ def _work(first: Callable[[], None], then: Callable[[], None]) -> None:
             log.exception("native code for %s could not be made; bots think in plain Python", game.id)
         finally:
             _made_now.remove(game)
-    then()
+
+
+def _next_looked_at() -> Game | None:
+    return _next() if _waiting and _waiting[0] in _looked_at else None
 
 
 def _next() -> Game | None:
