@@ -28,11 +28,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 
 import httpx
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from ostracon.bots import engine
@@ -103,21 +104,25 @@ class Table:
         self.seat: dict[int, int] = {}  # and by whom
 
 
-async def play(
-    url: str, cookie: str, id: str, table: Table, think: float, seen: Measured, end: float
-) -> None:
-    """One person's socket: decides at random after a while, and notes when things arrive."""
+async def sit_down(url: str, cookie: str, id: str) -> tuple[ClientConnection, Heard]:
+    """A person's socket, and the first scene that came over it."""
     address = f"{url.replace('http', 'ws')}/live/{id}"
-    async with connect(address, additional_headers={"Cookie": cookie}, max_size=None) as line:
+    line = await connect(address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=60)
+    while (message := decode(await line.recv())).type != "scene":
+        pass
+    return line, message
+
+
+async def play(
+    line: ClientConnection, message: Heard, table: Table, think: float, seen: Measured, end: float
+) -> None:
+    """One person at a table: decides at random after a while, and notes when things arrive."""
+    async with line:
         sent: tuple[str, float] | None = None  # the action whose answer is awaited
         since: float | None = None  # when somebody else had to decide after an action of this person
         seat, seq, count = -1, -1, 0
         moves: list[Chosen] = []
         while time.monotonic() < end:
-            try:
-                message = decode(await asyncio.wait_for(line.recv(), max(0.01, end - time.monotonic())))
-            except TimeoutError:
-                return
             now = time.monotonic()
             if message.type in ("done", "error", "confirm") and sent and message.id == sent[0]:
                 if message.type == "done":
@@ -148,6 +153,11 @@ async def play(
                 table.clicked[seq // 1000 + 1] = sent[1]
                 table.seat[seq // 1000 + 1] = seat
                 await act(line, sent[0], seq, random.choice(moves).action)
+            try:
+                async with asyncio.timeout(max(0.01, end - time.monotonic())):
+                    message = decode(await line.recv())
+            except TimeoutError:
+                return
 
 
 async def act(line: ClientConnection, id: str, seq: int, action: int) -> None:
@@ -231,13 +241,20 @@ async def measure(
 ) -> None:
     """Play, each person at the next server and a soak's at one table after the other, and print."""
     seen = Measured()
-    before, began = usage_of_all(servers), time.monotonic()
-    end = began + arguments.seconds
     at_once = min(len(work), 4 * arguments.tables)
 
+    def arriving(number: int) -> Coroutine[None, None, tuple[ClientConnection, Heard]]:
+        return sit_down(servers[number % at_once % len(servers)][0], *work[number][:2])
+
+    first = await asyncio.gather(*map(arriving, range(at_once)))  # arriving is measured by `idle`
+    before, began, own = usage_of_all(servers), time.monotonic(), time.process_time()
+    end = began + arguments.seconds
+
     async def person(number: int) -> None:
-        for cookie, id, table in work[number::at_once]:
-            await play(servers[number % len(servers)][0], cookie, id, table, arguments.think, seen, end)
+        await play(*first[number], work[number][2], arguments.think, seen, end)
+        for later in range(number + at_once, len(work), at_once):
+            if time.monotonic() < end:
+                await play(*await arriving(later), work[later][2], arguments.think, seen, end)
 
     async def watch() -> None:
         while True:
@@ -252,7 +269,7 @@ async def measure(
     await asyncio.gather(*(person(number) for number in range(at_once)))
     if watching:
         watching.cancel()
-    after, took = usage_of_all(servers), time.monotonic() - began
+    after, took, own = usage_of_all(servers), time.monotonic() - began, time.process_time() - own
     print(f"{arguments.tables} tables, {at_once} sockets, {took:.0f} s, think {arguments.think:g} s")
     print(
         f"accepted actions   {seen.actions} ({seen.actions / took:.1f}/s), refused {seen.refused or 'none'}"
@@ -267,22 +284,15 @@ async def measure(
     print(
         f"server             {busy:.2f} cores, {per:.1f} ms an action, {after[1]:.0f} MB (before {before[1]:.0f})"
     )
+    print(f"players            {own / took:.2f} cores")  # near 1: it was they who were slow
 
 
 async def arrive(url: str, work: list[tuple[str, str, Table]]) -> tuple[list[ClientConnection], float]:
     """Open all sockets at once; they, and the seconds until the last had its scene."""
     began = time.monotonic()
 
-    async def one(cookie: str, id: str) -> ClientConnection:
-        headers = {"Cookie": cookie}
-        address = f"{url.replace('http', 'ws')}/live/{id}"
-        line = await connect(address, additional_headers=headers, max_size=None, open_timeout=60)
-        while decode(await line.recv()).type != "scene":
-            pass
-        return line
-
-    lines = await asyncio.gather(*(one(cookie, id) for cookie, id, _ in work))
-    return lines, time.monotonic() - began
+    arrived = await asyncio.gather(*(sit_down(url, cookie, id) for cookie, id, _ in work))
+    return [line for line, _ in arrived], time.monotonic() - began
 
 
 async def rest(url: str, pid: int, arguments: argparse.Namespace, work: list[tuple[str, str, Table]]) -> None:
@@ -388,16 +398,16 @@ def main() -> None:
                 quiet(pid)
             url, pid = servers[0]
             if arguments.what == "idle":
-                asyncio.run(rest(url, pid, arguments, work))
+                uvloop.run(rest(url, pid, arguments, work))
             else:
                 if arguments.what == "bots":
                     work = asyncio.run(seat_against_bots(url, arguments))
-                asyncio.run(measure(servers, arguments, work))
+                uvloop.run(measure(servers, arguments, work))
         if arguments.what == "idle":
             began = time.monotonic()
             with serving(db) as (url, pid):
                 up = time.monotonic() - began
-                lines, took = asyncio.run(arrive(url, work))
+                lines, took = uvloop.run(arrive(url, work))
                 print(
                     f"restart            answers after {up:.1f} s, {len(lines)} sockets have their scene {took:.1f} s later"
                 )
