@@ -14,7 +14,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
-LARGE = 4 * 1024  # bytes: whole scenes and boards; steps are smaller
+LARGE = 16 * 1024  # bytes: whole scenes and boards; steps are smaller
 
 
 class LargeOnly(PerMessageDeflate):

@@ -87,7 +87,7 @@ class SeatRendering:
         self.number = 0  # of the step that is shown
         self.scene: Scene = screen.scene(table, seat, language, memory)
         self.changes: dict[str, msgspec.Raw | None] = {}  # since the step before
-        self.log = Log(table, seat, language)
+        self.log = Log(table, seat, language, memory.once)
         self.caption = ""  # the latest step in words
 
     def rest(self, memory: Memory) -> None:
@@ -102,9 +102,10 @@ class SeatRendering:
         self.changes = changes(before, self.scene, self.memory)
         self.number += 1
         told = self.log.ply
-        self.log.step(table)
-        forward = self.log.ply >= told
-        self.caption = caption(table, self.log.ply, self.seat, self.language) if forward else ""
+        self.log.step(table, self.memory.once)
+        self.caption = ""
+        if self.log.ply >= told:
+            self.caption = caption(table, self.log.ply, self.seat, self.language, self.memory.once)
 
 
 class LiveTable:
