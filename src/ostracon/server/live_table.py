@@ -186,7 +186,11 @@ class LiveTable:
 
     def online(self, seat: int) -> bool:
         """Whether a screen of this seat is open, or a program plays it, here or at another process."""
-        return seat in self.seats_here() or any(seat in other.seats for other in self.elsewhere.values())
+        here = any(seat in one.seats for one in self.connections)
+        return here or any(seat in seats for seats in self.listeners.values()) or self._online_elsewhere(seat)
+
+    def _online_elsewhere(self, seat: int) -> bool:
+        return any(seat in other.seats for other in self.elsewhere.values())
 
     def seats_here(self) -> set[int]:
         """The seats of screens and programs at this process."""
@@ -571,8 +575,8 @@ class LiveTable:
         for seat in self.table.seats if connection.seats else ():
             number = seat.number
             # Where there is a clock it decides; in a tournament without one, the organiser.
-            absent = self.table.control is None and not self.header.sealed and self.away(number)
-            if seat.kind == HUMAN and number not in connection.seats and absent:
+            replaceable = self.table.control is None and not self.header.sealed and seat.kind == HUMAN
+            if replaceable and number not in connection.seats and self.away(number):
                 label = say("offer-take-over", player=seat.name)
                 confirm = say("offer-take-over-confirm", player=seat.name)
                 offers.append({"id": f"take_over:{number}", "label": label, "confirm": confirm})
