@@ -38,6 +38,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ostracon.bots import engine
 from ostracon.kernel.game import game, games
+from ostracon.server import collector
 from ostracon.server.connection import Connection
 from ostracon.server.live_table import LiveTable
 from ostracon.server.service import NewSeat, TableService
@@ -296,18 +297,16 @@ async def arrive(url: str, work: list[tuple[str, str, Table]]) -> tuple[list[Cli
 
 
 async def rest(url: str, pid: int, arguments: argparse.Namespace, work: list[tuple[str, str, Table]]) -> None:
-    """What tables at rest take: with four sockets each, and when all have gone."""
-    lines, _ = await arrive(url, work[:4])  # what is made once is not counted
-    empty = usage(pid)[1]
-    more, _ = await arrive(url, work[4:])
-    full = usage(pid)[1]
+    """What a table at rest takes, with four sockets."""
+    half = len(work) // 8 * 4
+    lines, _ = await arrive(url, work[:half])  # what is made once for all tables is not counted
+    before = usage(pid)[1]
+    more, _ = await arrive(url, work[half:])
+    tables = (len(work) - half) // 4
+    print(f"memory             {before:.0f} MB with {half // 4} tables")
+    print(f"                   {(usage(pid)[1] - before) * 1024 / tables:.0f} KB for each of {tables} more")
     for line in lines + more:
         await line.close()
-    await asyncio.sleep(1)
-    tables = arguments.tables - 1
-    print(f"memory             {empty:.0f} MB with one table, {full:.0f} MB with {tables} more")
-    print(f"                   {(full - empty) * 1024 / tables:.0f} KB a table with four sockets")
-    print(f"                   {(usage(pid)[1] - empty) * 1024 / tables:.0f} KB a table when they have gone")
 
 
 async def action(arguments: argparse.Namespace, folder: str) -> None:
@@ -315,6 +314,8 @@ async def action(arguments: argparse.Namespace, folder: str) -> None:
     for name in [arguments.game] if arguments.game else games():
         service = TableService(await Store.open(f"sqlite:///{folder}/{name}.sqlite"))
         await service.start()
+        collector.look_rarely()  # as a server does
+        collector.started()
         seats = [NewSeat(f"P{seat}", HUMAN) for seat in range(4)]
         lives = [await service.open(await service.create(name, {}, seats, "browser")) for _ in range(20)]
         watching = [Connection([seat], ("en", "fr")[seat % 2]) for _ in lives for seat in range(4)]
@@ -407,9 +408,12 @@ def main() -> None:
             began = time.monotonic()
             with serving(db) as (url, pid):
                 up = time.monotonic() - began
+                quiet(pid)
+                before = usage(pid)[0]
                 lines, took = uvloop.run(arrive(url, work))
                 print(
-                    f"restart            answers after {up:.1f} s, {len(lines)} sockets have their scene {took:.1f} s later"
+                    f"restart            answers after {up:.1f} s, {len(lines)} sockets have their scene {took:.1f} s after"
+                    f" they knock ({usage(pid)[0] - before:.1f} s of the server's processor time)"
                 )
 
 

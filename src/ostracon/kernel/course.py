@@ -18,6 +18,7 @@ from ostracon.kernel.layout import Record
 from ostracon.kernel.rules import EVERYONE
 
 STEPS_BACK = 100  # the most actions that can be taken back
+STEPS_KEPT = 2  # positions of the latest of them that are kept; the others are played again when asked for
 SNAPSHOT_EVERY = 16  # plies between kept positions: any moment is at most this many actions away
 
 
@@ -57,7 +58,8 @@ class Course:
         self.state.events = None
         game.legal(self.state)
         self._snapshots: list[Record] = [self.state]
-        self._steps_back: deque[Record] = deque(maxlen=STEPS_BACK)  # positions to which undo may return
+        self._undoable = 0  # how many of the latest actions may be taken back
+        self._steps_back: deque[Record] = deque(maxlen=STEPS_KEPT)  # the positions before the latest of them
 
     def copy(self) -> Self:
         """The same course, to go on with independently."""
@@ -81,7 +83,7 @@ class Course:
     @property
     def undo_depth(self) -> int:
         """How many of the latest actions may be taken back."""
-        return len(self._steps_back)
+        return self._undoable
 
     def legal(self) -> list[int]:
         """The legal action numbers, ascending."""
@@ -117,8 +119,10 @@ class Course:
         if attempt.before is not self.state:
             raise ValueError("the attempt was made in another position")
         if attempt.is_final:
+            self._undoable = 0
             self._steps_back.clear()
         else:
+            self._undoable = min(self._undoable + 1, STEPS_BACK)
             self._steps_back.append(attempt.before)
         self.state = attempt.after
         self.game.legal(self.state)
@@ -135,9 +139,10 @@ class Course:
 
     def undo(self) -> None:
         """Take back the latest action."""
-        if not self._steps_back:
+        if not self._undoable:
             raise NothingToUndo("nothing can be undone: something was revealed, or nothing has been played")
-        self.state = self._steps_back.pop()
+        self._undoable -= 1
+        self.state = self._steps_back.pop() if self._steps_back else self.at(len(self.actions) - 1)
         if len(self.actions) % SNAPSHOT_EVERY == 0:
             self._snapshots.pop()
         self.actions.pop()
