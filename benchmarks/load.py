@@ -40,7 +40,7 @@ from ostracon.bots import engine
 from ostracon.kernel.game import game, games
 from ostracon.server import collector
 from ostracon.server.connection import Connection
-from ostracon.server.live_table import LiveTable
+from ostracon.server.live_table import REST_SECONDS, LiveTable
 from ostracon.server.service import NewSeat, TableService
 from ostracon.server.session import BROWSER_COOKIE
 from ostracon.server.store import Store
@@ -300,8 +300,10 @@ async def rest(url: str, pid: int, arguments: argparse.Namespace, work: list[tup
     """What a table at rest takes, with four sockets."""
     half = len(work) // 8 * 4
     lines, _ = await arrive(url, work[:half])  # what is made once for all tables is not counted
+    await asyncio.sleep(REST_SECONDS + 2)
     before = usage(pid)[1]
     more, _ = await arrive(url, work[half:])
+    await asyncio.sleep(REST_SECONDS + 2)
     tables = (len(work) - half) // 4
     print(f"memory             {before:.0f} MB with {half // 4} tables")
     print(f"                   {(usage(pid)[1] - before) * 1024 / tables:.0f} KB for each of {tables} more")

@@ -32,7 +32,7 @@ from ostracon.table.seats import BOT, HUMAN, OPEN, colours_of
 from ostracon.table.table import ABANDON, PLAY_ON, Refused, Table
 
 AWAY_SECONDS = 15.0  # how long somebody may be gone before the others are offered a bot in the seat
-REST_SECONDS = 30.0  # without a step, after which a table keeps only what its screens show
+REST_SECONDS = 30.0  # without a step or an arrival, after which a table keeps only what its screens show
 MOMENTS_KEPT = 300  # earlier moments of a table that are kept drawn
 CHAT_SHOWN = 200  # latest lines of chat that are sent on arrival
 
@@ -141,7 +141,7 @@ class LiveTable:
         self.used = time.monotonic()
         self._renderings: dict[tuple[int, str], SeatRendering] = {}
         self._memory = Memory()
-        self._stepped = 0.0  # when the latest step was shown
+        self._stepped = 0.0  # when something was drawn last
         self._resting: asyncio.TimerHandle | None = None
         self._moments: dict[tuple[int, int, int, str], tuple[str, msgspec.Raw]] = {}  # as they were looked at
         self._opened = time.monotonic()
@@ -244,6 +244,7 @@ class LiveTable:
                     connection.shown
                 )  # whoever sits there may be another than the one who decides
         self.send_hello(connection)
+        self._rest_later()
         self.send_presence(besides=connection)
         if returned:
             self.refresh()  # nobody need be offered a bot for them any more
@@ -323,9 +324,7 @@ class LiveTable:
         self._memory.step()
         for rendering in self._renderings.values():
             rendering.step(self.table)
-        self._stepped = time.monotonic()
-        if self._resting is None and self._renderings:
-            self._resting = asyncio.get_running_loop().call_later(REST_SECONDS, self._rest)
+        self._rest_later()
         for connection in self.connections:
             if connection.covered < 0:
                 rendering = self._rendering(connection.shown, connection.language)
@@ -334,6 +333,12 @@ class LiveTable:
             if self.table.over and connection.seats and not connection.gallery:
                 self.open_gallery(connection)
         self.stir()
+
+    def _rest_later(self) -> None:
+        """Something was drawn: rest when nothing more has been for a while."""
+        self._stepped = time.monotonic()
+        if self._resting is None and self._renderings:
+            self._resting = asyncio.get_running_loop().call_later(REST_SECONDS, self._rest)
 
     def _rest(self) -> None:
         """If nothing has happened for a while: drop all but what the screens show."""
