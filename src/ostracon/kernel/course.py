@@ -60,6 +60,17 @@ class Course:
         self._snapshots: list[Record] = [self.state]
         self._undoable = 0  # how many of the latest actions may be taken back
         self._steps_back: deque[Record] = deque(maxlen=STEPS_KEPT)  # the positions before the latest of them
+        self._imagined = False  # nothing of it is true, so that everything may be taken back
+
+    @classmethod
+    def imagined(cls, game: Game, position: Record) -> Self:
+        """A course that begins at a position, with the mask of its legal actions, to which nobody has played."""
+        course = object.__new__(cls)
+        course.game, course.state = game, position
+        course.actions, course.actors, course._told = [], [], [[]]
+        course._undoable, course._steps_back = 0, deque(maxlen=STEPS_KEPT)
+        course._snapshots, course._imagined = [position], True
+        return course
 
     def copy(self) -> Self:
         """The same course, to go on with independently."""
@@ -118,7 +129,7 @@ class Course:
         """Keep an attempt made in this position; what everybody may know of what happened."""
         if attempt.before is not self.state:
             raise ValueError("the attempt was made in another position")
-        if attempt.is_final:
+        if attempt.is_final and not self._imagined:
             self._undoable = 0
             self._steps_back.clear()
         else:
