@@ -1,0 +1,135 @@
+"""A course as a game's folder describes it: ``lessons/course.toml``, with its sentences in ``en.ftl`` and ``fr.ftl`` beside it.
+
+A position is a deal and the actions that lead there, so it is always one that the rules allow. A step begins there
+(``at``) or goes on where the step before has ended; what the others play meanwhile stands in ``first``. A step
+without ``do`` is only read. The sentences of a step named "sail" are
+
+- ``step-sail-title`` and ``step-sail``: what it is called, and what to do or to know;
+- ``step-sail-done``: what has happened, once it is done (``$gain``: the points it brought, ``$points``: all of them);
+- ``step-sail-no-WORD``: why not, for each pattern under ``no``; ``step-sail-no`` for everything else that the rules allow.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Sequence
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from ostracon.kernel.errors import OstraconError
+from ostracon.kernel.game import Game, Value
+from ostracon.kernel.match import Match
+from ostracon.screen.story import game_texts
+from ostracon.screen.texts import Texts
+
+
+class BadCourse(OstraconError):
+    """A course that cannot be followed, with the sentence that says why."""
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a step or the game at the end begins."""
+
+    deal: int
+    players: int = 2
+    options: dict[str, Value] = {}
+    seat: int = 0  # whose place the reader takes
+    play: tuple[str, ...] = ()  # what has been played, in notation
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing to learn."""
+
+    id: str  # "sail"
+    at: str = ""  # the position it begins with; "": where the step before has ended
+    first: tuple[str, ...] = ()  # what is played before the reader is asked
+    do: tuple[str, ...] = ()  # the answers, one after the other: patterns of notation, "load 1 * | load 2 *"
+    any_order: bool = False  # the answers may be given in any order
+    no: dict[str, str] = {}  # other actions that have a sentence of their own: {"early": "sail * *"}
+    show: tuple[str, ...] = ()  # what lights up while one reads: ids of the board's elements
+    gain: int | None = None  # points that the step must bring the reader, where its sentences speak of them
+
+
+class Finale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game at the end, against the weakest bot."""
+
+    at: str
+    say: dict[str, str] = {}  # what is said the first time that the reader plays this: {"sail": "sail * *"}
+
+
+class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is taught of a game."""
+
+    start: dict[str, Start]
+    step: tuple[Step, ...]
+    game: Finale
+    examples: dict[str, str] = {}  # worked examples of the rules page, by their text's number: the step that shows it
+
+    def number(self, id: str) -> int:
+        """The number of a step, from 0."""
+        return next(number for number, step in enumerate(self.step) if step.id == id)
+
+
+def folder_of(game: Game) -> Path:
+    """Where a game's course lies."""
+    return game.folder / "lessons"
+
+
+def has_course(game: Game) -> bool:
+    """Whether a game is taught."""
+    return (folder_of(game) / "course.toml").exists()
+
+
+@cache
+def course_of(game: Game) -> Course:
+    """The course of a game. Only its form is checked here; `check.faults` plays it through."""
+    path = folder_of(game) / "course.toml"
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Course)
+    except OSError:
+        raise BadCourse(f"{game.title} has no course: {path} is missing") from None
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadCourse(f"the course of {game.title} cannot be read: {error}") from None
+
+
+def course_texts(game: Game, language: str) -> Texts:
+    """The sentences of a course, among the texts of the game."""
+    return game_texts(game, language, folder_of(game))
+
+
+def fits(pattern: str, notation: str) -> bool:
+    """Whether an action is one of those that a pattern means.
+
+    >>> fits("sail * pyramid", "sail 2 pyramid"), fits("place 1 * | place 2 *", "place 3 1")
+    (True, False)
+    """
+    return any(fnmatchcase(notation, one.strip()) for one in pattern.split("|"))
+
+
+def begun(game: Game, start: Start) -> Match:
+    """The match of a position."""
+    match = Match.new(game, start.players, start.options, deal=start.deal, native=False)
+    play(match, start.play)
+    return match
+
+
+def play(match: Match, actions: Sequence[str]) -> None:
+    """Play actions given in notation; BadCourse if one is not possible."""
+    for action in actions:
+        try:
+            match.play(action)
+        except OstraconError as error:
+            raise BadCourse(f"{action!r} cannot be played as action {match.ply + 1}: {error}") from None
+
+
+def accepted(match: Match, waiting: Sequence[str], any_order: bool) -> Iterator[int]:
+    """The legal actions that are one of the answers waited for, those of the first pattern first."""
+    legal = [(action, match.game.actions.notation(action)) for action in match.legal()]
+    found: dict[int, None] = {}
+    for pattern in waiting if any_order else waiting[:1]:
+        for one in pattern.split("|"):
+            found |= {action: None for action, notation in legal if fits(one, notation)}
+    yield from found
