@@ -38,6 +38,7 @@ const HEARD = {
   error: refused,
   confirm: sure,
   notice: ({ text }) => toast(text),
+  practice: (said) => events.practised(said),
   done: settled,
   pong: () => {},
 };

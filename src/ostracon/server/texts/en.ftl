@@ -222,6 +222,7 @@ error-500 = Something went wrong on the server. Your games are kept; please try 
 error-503 = The server cannot reach its database just now. Nothing is lost: try again in a moment.
 error-no-game = No game of that name is installed.
 error-no-rules = The rules of this game are not written yet.
+error-no-exercise = There is no such exercise: it may have been renamed, or the link was cut short.
 error-no-table = There is no such table: it was deleted, or the link was cut short.
 error-deleted = This table was deleted.
 error-no-menu = Only who plays at this table can do that.
@@ -330,6 +331,8 @@ client-sounds = Sounds
 client-sounds_on = on
 client-sounds_off = off
 client-tap_again = Tap again to choose
+client-practice = Exercise
+client-practice_step = Step {"{"}step{"}"} of {"{"}steps{"}"}
 client-hold = Rest a finger on anything to read what it is and what it would do.
 client-unfold = Show everything
 client-help = Rules and keys
@@ -1252,3 +1255,7 @@ tournament-try-again = Somebody else came or went at the same moment. Please try
 error-sealed = Other tables are still playing this deal. It is told when the last of them has finished.
 tournament-of-table = To the tournament
 error-sealed-seat = In a tournament nobody else may use a seat. On another device, sign in to your account.
+
+# ---- boards of one's own
+
+practice-leave = Leave

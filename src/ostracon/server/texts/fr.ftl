@@ -222,6 +222,7 @@ error-500 = Quelque chose a mal tourné sur le serveur. Vos parties sont conserv
 error-503 = Le serveur n’atteint pas sa base de données en ce moment. Rien n’est perdu : réessayez dans un instant.
 error-no-game = Aucun jeu de ce nom n’est installé.
 error-no-rules = Les règles de ce jeu ne sont pas encore écrites.
+error-no-exercise = Cet exercice n’existe pas : il a peut-être changé de nom, ou le lien est incomplet.
 error-no-table = Cette table n’existe pas : elle a été supprimée, ou le lien est incomplet.
 error-deleted = Cette table a été supprimée.
 error-no-menu = Seul qui joue à cette table peut le faire.
@@ -330,6 +331,8 @@ client-sounds = Sons
 client-sounds_on = avec
 client-sounds_off = sans
 client-tap_again = Touchez encore pour choisir
+client-practice = Exercice
+client-practice_step = Étape {"{"}step{"}"} sur {"{"}steps{"}"}
 client-hold = Laissez le doigt sur n’importe quel élément pour lire ce qu’il est et ce qu’il ferait.
 client-unfold = Tout montrer
 client-help = Règles et touches
@@ -1255,3 +1258,7 @@ tournament-try-again = Quelqu’un est arrivé ou parti au même moment. Veuille
 error-sealed = D’autres tables jouent encore cette donne. Elle sera dévoilée quand la dernière aura terminé.
 tournament-of-table = Au tournoi
 error-sealed-seat = Dans un tournoi, personne d’autre ne peut occuper une place. Sur un autre appareil, connectez-vous à votre compte.
+
+# ---- boards of one's own
+
+practice-leave = Quitter
