@@ -116,6 +116,7 @@ def _ways(game: Game, course: Course) -> Iterator[str]:
         except BadCourse as error:
             yield f"step {step.id!r}: {error}"
             return
+        matches = _different(matches)
         yield from (f"step {step.id!r}: {fault}" for fault in dict.fromkeys(found))
         if not matches or len(matches) > MOST_WAYS:
             yield f"step {step.id!r} can be reached and answered in {len(matches)} ways; 1 to {MOST_WAYS} are possible"
@@ -149,6 +150,17 @@ def _taught(course: Course, step: Step, here: Start, matches: list[Match]) -> tu
                 ways.append((next_match, left))
     found += [f"no legal action fits {pattern!r} under no.{word}" for word, pattern in step.no.items() if word not in used]
     return found, after
+
+
+def _different(matches: list[Match]) -> list[Match]:
+    """One match for each position: in which order things were done no longer matters."""
+    positions: list[object] = []
+    kept = []
+    for match in matches:
+        if (position := match.position()) not in positions:
+            positions.append(position)
+            kept.append(match)
+    return kept
 
 
 def _asked(step: Step, here: Start, match: Match, waiting: list[str], used: set[str]) -> Iterator[str]:
