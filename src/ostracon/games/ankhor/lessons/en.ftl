@@ -25,7 +25,7 @@ step-scribe-title = Neighbours and a scribe
 step-scribe = Buy the green scribe and lay it beside your jackal. They have the same colour.
 step-scribe-done = Two green tiles touch: { $scoring-colour_points_per_tile } point for each of them. And a scribe brings you another whole turn at once. Use it.
 step-scribe-no = Choose one of the marked places: there the scribe touches the jackal.
-step-scribe-no-ankh = New tiles would push the scribe to another price, or out of the game. Buy it now.
+step-scribe-no-ankh = New tiles would slide the scribe under another price. Buy it now.
 step-scribe-no-tokens = You hold ivory and charcoal: enough for the scribe. Buy it.
 
 step-ankh-title = Spend an ankh

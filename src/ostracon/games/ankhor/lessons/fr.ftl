@@ -25,7 +25,7 @@ step-scribe-title = Des voisines et un scribe
 step-scribe = Achetez le scribe vert et posez-le à côté de votre chacal : ils ont la même couleur.
 step-scribe-done = Deux tuiles vertes se touchent : { $scoring-colour_points_per_tile } point pour chacune. Et un scribe vous donne aussitôt un autre tour complet. Profitez-en.
 step-scribe-no = Choisissez l’une des places marquées : le scribe y touche le chacal.
-step-scribe-no-ankh = De nouvelles tuiles changeraient le prix du scribe, ou le chasseraient du jeu. Achetez-le maintenant.
+step-scribe-no-ankh = De nouvelles tuiles feraient glisser le scribe sous un autre prix. Achetez-le maintenant.
 step-scribe-no-tokens = Vous avez ivoire et charbon : de quoi payer le scribe. Achetez-le.
 
 step-ankh-title = Dépenser un ankh
