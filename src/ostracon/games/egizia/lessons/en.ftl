@@ -14,7 +14,7 @@ step-town-no-pass = Whoever passes places no more ships this round. You have { $
 step-sphinx-title = Reserve a place
 step-sphinx = Red has taken a card. Now a building site: at the Sphinx you can draw secret goals later. Take place 1 there; it builds first.
 step-sphinx-done = Nothing happens yet: the ship reserves one building action. One ship of yours per site.
-step-sphinx-no = Further down there is time for that. If you pass the Sphinx by, your ships cannot return: take place 1 there.
+step-sphinx-no = Not now: place 1 at the Sphinx is free, and your ships never go back up the river. Take it.
 step-sphinx-no-second = Place 2 builds after place 1. Take place 1 while it is free.
 step-sphinx-no-pass = Do not pass yet: most of the river lies before you. Take place 1 at the Sphinx.
 
@@ -46,7 +46,7 @@ step-pass = You could go on, and Red still does. But you have what you want: str
 step-pass-done = You place no more ships this round. Red may go on alone. When all have passed, the crews eat, then the quarries produce.
 step-pass-no = Another card would do no harm. To go on with the lesson, pass.
 step-pass-no-town = That would raise your need of grain again. For this lesson pass.
-step-pass-no-site = A third site is tempting, but your stones will hardly suffice for it. Pass.
+step-pass-no-site = A third site would be a fine thing, too. For this lesson two are enough: pass.
 
 step-riddles-title = Build: the Sphinx
 step-riddles = Your crews were fed, your quarries brought 6 stones: you have 8. Now build at the Sphinx with crew B, strength 2. Begin with this strength, pay for 2 cards, and keep the one you like.
@@ -78,7 +78,7 @@ step-stronger-no-site = If you go to the site now, your crews stay too weak for 
 step-flood-title = The flood
 step-flood = At Passalon the Joker crew gains 1 strength, and you may move the flood marker. Sail there, then leave the marker in the middle.
 step-flood-done = A with the Joker has strength 6 now. Your crews eat 10, your fields give 11: just right. Always compare before you move the water.
-step-flood-no = Only at Passalon or Heliopolis does the Joker crew grow. Sail to Passalon.
+step-flood-no = For this lesson sail to Passalon: there the Joker crew grows, and you meet the flood.
 step-flood-no-left = On the left the water reaches green fields only. You would lack 4 grain, and that costs points. Leave it in the middle.
 step-flood-no-right = On the right brown fields are watered too: Red’s, not yours. Leave the marker in the middle.
 step-flood-no-pass = Your Joker crew is still too weak. Sail to Passalon.
@@ -96,7 +96,7 @@ step-rows-no-stop = You still have strength. Complete the row.
 step-rows-no-leave = Then all was in vain. Build with crew A.
 
 step-end-title = How it ends
-step-end = After round { $rounds-count } stones can be sold if your marker stands low enough on the stone market, grave tiles are added up, and the Sphinx cards are revealed. Of cards in your hand each counts by itself. You know the game. Now play its last round.
+step-end = After round { $rounds-count } stones can be sold if your marker stands low enough on the stone market, grave tiles are added up, and the Sphinx cards are revealed and scored. You know the game. Now play its last round.
 
 game-about = The last round. Fields and quarries that you take now serve only once, so places and strength count most. After each of your turns you read here what it brought.
 game-say-card = In the last round take what still works: strength, stones, cards for building.

@@ -14,7 +14,7 @@ step-town-no-pass = Qui passe ne place plus de bateau de la manche. Vous en avez
 step-sphinx-title = Réserver une place
 step-sphinx = Rouge a pris une carte. À présent un chantier : au Sphinx, vous pourrez piocher des objectifs secrets. Prenez-y la place 1 ; elle construit en premier.
 step-sphinx-done = Rien ne se passe encore : le bateau réserve une construction. Un seul de vos bateaux par chantier.
-step-sphinx-no = Cela viendra plus bas. Si vous dépassez le Sphinx, vos bateaux ne pourront pas y revenir : prenez-y la place 1.
+step-sphinx-no = Pas maintenant : la place 1 du Sphinx est libre, et vos bateaux ne remontent jamais le fleuve. Prenez-la.
 step-sphinx-no-second = La place 2 construit après la place 1. Prenez la place 1 tant qu’elle est libre.
 step-sphinx-no-pass = Ne passez pas encore : presque tout le fleuve est devant vous. Prenez la place 1 au Sphinx.
 
@@ -46,7 +46,7 @@ step-pass = Vous pourriez continuer, et Rouge continue. Mais vous avez ce qu’i
 step-pass-done = Vous ne placez plus de bateau de la manche. Rouge peut continuer seul. Quand tous ont passé, les équipes mangent, puis les carrières produisent.
 step-pass-no = Une carte de plus ne ferait pas de mal. Pour continuer la leçon, passez.
 step-pass-no-town = Votre besoin de blé augmenterait encore. Pour cette leçon, passez.
-step-pass-no-site = Un troisième chantier est tentant, mais vos pierres n’y suffiront guère. Passez.
+step-pass-no-site = Un troisième chantier serait une bonne chose aussi. Pour cette leçon, deux suffisent : passez.
 
 step-riddles-title = Construire : le Sphinx
 step-riddles = Vos équipes sont nourries, vos carrières ont donné 6 pierres : vous en avez 8. Construisez au Sphinx avec l’équipe B, Force 2. Commencez avec cette Force, payez 2 cartes et gardez celle qui vous plaît.
@@ -78,7 +78,7 @@ step-stronger-no-site = Si vous allez au chantier maintenant, vos équipes reste
 step-flood-title = La crue
 step-flood = À Passalon, l’équipe Joker gagne 1 Force, et vous pouvez déplacer le marqueur Crue. Allez-y, puis laissez le marqueur au milieu.
 step-flood-done = A avec le Joker a maintenant une Force de 6. Vos équipes mangent 10, vos champs donnent 11 : juste ce qu’il faut. Comparez toujours avant de déplacer l’eau.
-step-flood-no = L’équipe Joker ne grandit qu’à Passalon ou à Heliopolis. Allez à Passalon.
+step-flood-no = Pour cette leçon, allez à Passalon : l’équipe Joker y grandit, et vous y découvrez la crue.
 step-flood-no-left = À gauche, l’eau n’atteint que les champs verts. Il vous manquerait 4 blés, et cela coûte des points. Laissez-le au milieu.
 step-flood-no-right = À droite, les champs bruns sont irrigués aussi : ceux de Rouge, pas les vôtres. Laissez le marqueur au milieu.
 step-flood-no-pass = Votre équipe Joker est encore trop faible. Allez à Passalon.
@@ -96,7 +96,7 @@ step-rows-no-stop = Il vous reste de la Force. Achevez l’étage.
 step-rows-no-leave = Tout aurait été inutile. Construisez avec l’équipe A.
 
 step-end-title = La fin de partie
-step-end = Après la manche { $rounds-count }, on vend des pierres si son marqueur est assez bas au marché de la pierre, on additionne les tuiles Tombe, et on révèle les cartes Sphinx. Chaque carte compte pour elle-même. Vous connaissez le jeu. Jouez maintenant la dernière manche.
+step-end = Après la manche { $rounds-count }, on vend des pierres si son marqueur est assez bas au marché de la pierre, on additionne les tuiles Tombe, et on révèle et compte les cartes Sphinx. Vous connaissez le jeu. Jouez maintenant la dernière manche.
 
 game-about = La dernière manche. Les champs et les carrières pris maintenant ne servent plus qu’une fois : places et Force comptent le plus. Après chacun de vos tours, vous lirez ici ce qu’il a rapporté.
 game-say-card = À la dernière manche, prenez ce qui sert encore : Force, pierres, cartes pour construire.
