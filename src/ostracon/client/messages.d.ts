@@ -95,6 +95,8 @@ export interface Hello {
   chat: Omit<Chat, "type">[];
   rules: string | null;
   hints: boolean;
+  /** where one may try things without playing them */
+  planner: string | null;
   /** what this player wrote down for himself */
   notes: string;
   /** this screen gets what spectators write */

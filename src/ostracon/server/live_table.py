@@ -378,6 +378,7 @@ class LiveTable:
             if has_rules(game, language)
             else None,
             "hints": self.table.hints and bool(connection.seats),
+            "planner": f"/t/{self.id}/planner",
             "replay": connection.replay and self.table.over,
         }
 

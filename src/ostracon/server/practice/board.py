@@ -18,7 +18,7 @@ from ostracon.server.store import Header
 from ostracon.server.words import language_name
 from ostracon.table.practice import PracticeTable
 from ostracon.table.table import ACT, Command, Kind, Refused
-from ostracon.table.thinking import task
+from ostracon.table.thinking import Task, task
 
 _numbers = count()
 
@@ -39,6 +39,7 @@ class Board(LiveTable):
     def __init__(self, service: TableService, exercise: Exercise, path: str) -> None:
         self.service, self.exercise = service, exercise
         self.path = path  # of the page that shows it
+        self.gone: list[int] = []  # actions that were taken back by the latest command
         table = exercise.begin()
         match = table.match
         header = Header(
@@ -63,8 +64,6 @@ class Board(LiveTable):
         self.table, self.id = self.exercise.begin(), self._new_id()
         for action in then:
             self.table.carry_on(action)
-        for connection in self.connections:
-            connection.shown = connection.seats[0] = self.exercise.seat
         self.broadcast_hello()
 
     def play(self, *actions: Action) -> None:
@@ -75,10 +74,12 @@ class Board(LiveTable):
 
     async def let_bots_play(self) -> None:
         """Let the bots at the board decide until the person must."""
-        since = time.monotonic()
         while (asked := task(self.table)) is not None:
-            decision = await self.service.decision(asked, since)
-            self.play(decision.action)
+            self.play((await self.decide(asked)).action)
+
+    async def decide(self, asked: Task) -> Command:
+        """What a bot would play."""
+        return await self.service.decision(asked, time.monotonic())
 
     # ---- what its person does
 
@@ -91,8 +92,10 @@ class Board(LiveTable):
                 if reason := self.exercise.judge(self, action):
                     self.send_panel()
                     raise Unwanted(reason)
+            before = self.table.match.actions[:]
             if self.table.do(command) is None:
                 return
+            self.gone = before[self.table.match.ply :]
             self.broadcast_step()
             if kind == ACT:
                 await self.exercise.played(self, action)
@@ -120,8 +123,18 @@ class Board(LiveTable):
 
     def send_hello(self, connection: Connection) -> None:
         """Hello, the position, and what is said beside it."""
+        self._look(connection)
         super().send_hello(connection)
         self.send_panel()
+
+    def broadcast_step(self) -> None:
+        """Show a step, through the seat that the exercise looks through."""
+        for connection in self.connections:
+            self._look(connection)
+        super().broadcast_step()
+
+    def _look(self, connection: Connection) -> None:
+        connection.shown = connection.seats[0] = self.exercise.shown(self.table)
 
     def send_panel(self) -> None:
         """What is said beside the board."""
@@ -135,7 +148,16 @@ class Board(LiveTable):
             {"code": code, "name": language_name(code), "url": f"{self.path}?{urlencode({'lang': code})}"}
             for code in LANGUAGES
         ]
-        return super().hello(connection) | {"menu": None, "languages": languages, "since": -1}
+        return super().hello(connection) | {
+            "menu": None,
+            "languages": languages,
+            "since": -1,
+            "planner": None,
+        }
+
+    def online(self, seat: int) -> bool:
+        """Nobody is missed here."""
+        return True
 
     def offers(self, connection: Connection) -> list[dict[str, str]]:
         """Nobody else is here."""

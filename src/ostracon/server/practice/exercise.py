@@ -62,6 +62,10 @@ class Exercise(ABC):
     def begin(self) -> PracticeTable:
         """The position to begin with; called again when somebody begins anew."""
 
+    def shown(self, table: PracticeTable) -> int:
+        """The seat through which one looks now."""
+        return self.seat
+
     def resume(self, board: Board, at: str) -> None:
         """Go on where a link or a lost line left off; what is not understood is ignored."""
         return

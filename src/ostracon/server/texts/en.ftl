@@ -1259,3 +1259,30 @@ error-sealed-seat = In a tournament nobody else may use a seat. On another devic
 # ---- boards of one's own
 
 practice-leave = Leave
+
+# ---- the planner
+
+client-plan = Plan
+client-plan_tip = Try moves ahead on a board of your own: nothing is played at the table
+planner = Planner
+planner-title = Planner: { $game }
+planner-yours = It is your turn in this plan. Whatever you try here is seen by nobody and played nowhere.
+planner-for = You decide for { $player } now, as you think { $player } might.
+planner-over = The game ends here in this plan.
+planner-assumed = What you cannot know (hidden cards, draws, dice) is assumed at random. It is not what lies on the table.
+planner-points = { $before } → { $now }
+planner-forward = Forward
+planner-bots = Let a bot answer
+planner-deal = Assume otherwise
+planner-fresh = From the present position
+planner-leave = Back to the table
+planner-moved-on = The game has gone on since this plan began.
+planner-long = A plan may hold 80 moves: take some back to try others.
+error-not-begun = This game has not begun yet: somebody is still awaited.
+
+# ---- installed on a device
+
+offline-title = The server does not answer
+offline-text = Ostracon runs on a server that cannot be reached just now: it may have been stopped, or this device has no network. Your games are kept there; this page opens again by itself as soon as it answers.
+offline-again = Try again
+install-about = Board games of the Nile, with friends and bots

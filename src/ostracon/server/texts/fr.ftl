@@ -1262,3 +1262,30 @@ error-sealed-seat = Dans un tournoi, personne d’autre ne peut occuper une plac
 # ---- boards of one's own
 
 practice-leave = Quitter
+
+# ---- the planner
+
+client-plan = Essayer
+client-plan_tip = Essayez des coups d’avance sur un plateau à vous : rien n’est joué à la table
+planner = Planificateur
+planner-title = Planificateur : { $game }
+planner-yours = Dans cet essai, c’est à vous. Personne ne voit ce que vous essayez ici, et rien n’est joué.
+planner-for = Vous décidez maintenant pour { $player }, comme { $player } pourrait le faire.
+planner-over = Dans cet essai, la partie se termine ici.
+planner-assumed = Ce que vous ne pouvez pas savoir (cartes cachées, pioches, dés) est supposé au hasard. Ce n’est pas ce qui se trouve sur la table.
+planner-points = { $before } → { $now }
+planner-forward = Avancer
+planner-bots = Laisser répondre un robot
+planner-deal = Supposer autre chose
+planner-fresh = Depuis la position actuelle
+planner-leave = Retour à la table
+planner-moved-on = La partie a avancé depuis le début de cet essai.
+planner-long = Un essai peut compter 80 coups : annulez-en pour en tenter d’autres.
+error-not-begun = Cette partie n’a pas encore commencé : il manque quelqu’un.
+
+# ---- installed on a device
+
+offline-title = Le serveur ne répond pas
+offline-text = Ostracon fonctionne sur un serveur qui n’est pas joignable pour le moment : il est peut-être arrêté, ou cet appareil n’a pas de réseau. Vos parties y sont conservées ; cette page se rouvre d’elle-même dès qu’il répond.
+offline-again = Réessayer
+install-about = Jeux de société du Nil, entre amis et contre des robots
