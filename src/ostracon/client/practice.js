@@ -27,11 +27,11 @@ function show(said) {
   box.replaceChildren(
     h("header", {}, h("h2", {}, said.title), said.steps && h("span", { class: "soft" }, t("practice_step", { step, steps: said.steps }))),
     said.steps ? h("progress", { max: said.steps, value: step, "aria-label": t("practice_step", { step, steps: said.steps }) }) : "",
-    ...said.text.split("\n\n").map((paragraph) => h("p", {}, paragraph)),
+    ...said.text.split("\n\n").filter(Boolean).map((paragraph) => h("p", {}, paragraph)),
     said.note ? h("p", { class: `note ${said.mood ?? ""}`, role: said.mood === "wrong" ? "alert" : "status" }, said.note) : "",
     said.rows?.length ? h("dl", {}, said.rows.map(row)) : "",
     said.buttons?.length ? h("div", { class: "row" }, said.buttons.map(button)) : "");
-  hints.mark(said.marked ?? []);
+  hints.mark(said.marked ?? [], said.lit ?? []);
   if (fresh) box.scrollTop = 0;
   if (held) (find(box, `[data-press="${CSS.escape(held)}"]`) ?? find(box, "[data-press]"))?.focus({ preventScroll: true });
   remember(said.at ?? "");

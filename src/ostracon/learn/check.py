@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
@@ -15,11 +16,10 @@ from ostracon.learn.course import (
     Step,
     accepted,
     begun,
-    course_of,
-    course_texts,
     fits,
     folder_of,
     play,
+    read_course,
 )
 from ostracon.screen.board import board_of
 from ostracon.screen.scene import parts
@@ -31,11 +31,12 @@ FEWEST_STEPS, MOST_STEPS = 8, 15
 _KEY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
-def faults(game: Game) -> list[str]:
-    """What is wrong with the course of a game, one sentence each; [] if nothing is."""
+def faults(game: Game, folder: Path | None = None) -> list[str]:
+    """What is wrong with the course of a game (its own, or the one in a folder), one sentence each; [] if nothing is."""
+    folder = folder or folder_of(game)
     try:
-        course = course_of(game)
-        return [*_form(course), *_sentences(game, course), *_ways(game, course)]
+        course = read_course(folder)
+        return [*_form(course), *_sentences(game, course, folder), *_ways(game, course)]
     except BadCourse as error:
         return [str(error)]
 
@@ -77,9 +78,9 @@ def keys(course: Course) -> set[str]:
     return wanted
 
 
-def _sentences(game: Game, course: Course) -> Iterator[str]:
+def _sentences(game: Game, course: Course, folder: Path) -> Iterator[str]:
     for language in LANGUAGES:
-        path = folder_of(game) / f"{language}.ftl"
+        path = folder / f"{language}.ftl"
         if not path.exists():
             yield f"{path.name} is missing"
             continue
@@ -88,7 +89,7 @@ def _sentences(game: Game, course: Course) -> Iterator[str]:
             yield f"{path.name} has no sentence {key!r}"
         for key in sorted(written - keys(course)):
             yield f"{path.name} has a sentence {key!r} that nothing asks for"
-        say = course_texts(game, language)
+        say = game_texts(game, language, folder)
         for key in sorted(keys(course) & written):
             try:
                 say(key, gain=1, points=1) if key.endswith("-done") else say(key)
@@ -148,7 +149,11 @@ def _taught(course: Course, step: Step, here: Start, matches: list[Match]) -> tu
                 left.remove(next(pattern for pattern in left if fits(pattern, notation)))
                 next_match.play(action)
                 ways.append((next_match, left))
-    found += [f"no legal action fits {pattern!r} under no.{word}" for word, pattern in step.no.items() if word not in used]
+    found += [
+        f"no legal action fits {pattern!r} under no.{word}"
+        for word, pattern in step.no.items()
+        if word not in used
+    ]
     return found, after
 
 
@@ -170,11 +175,11 @@ def _asked(step: Step, here: Start, match: Match, waiting: list[str], used: set[
         return
     right = set(accepted(match, waiting, step.any_order))
     if not right:
-        notation = [match.game.actions.notation(action) for action in match.legal()]
-        yield f"nothing legal fits {waiting[0]!r}; possible would be {', '.join(notation[:12])}"
+        possible = [match.game.actions.notation(action) for action in match.legal()]
+        yield f"nothing legal fits {waiting[0]!r}; possible would be {', '.join(possible[:12])}"
     for action in match.legal():
-        notation = match.game.actions.notation(action)
-        word = next((word for word, pattern in step.no.items() if fits(pattern, notation)), None)
+        wrong = match.game.actions.notation(action)
+        word = next((word for word, pattern in step.no.items() if fits(pattern, wrong)), None)
         if action not in right and word:
             used.add(word)
 

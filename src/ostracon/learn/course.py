@@ -66,7 +66,9 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: dict[str, Start]
     step: tuple[Step, ...]
     game: Finale
-    examples: dict[str, str] = {}  # worked examples of the rules page, by their text's number: the step that shows it
+    examples: dict[
+        str, str
+    ] = {}  # worked examples of the rules page, by their text's number: the step that shows it
 
     def number(self, id: str) -> int:
         """The number of a step, from 0."""
@@ -85,14 +87,19 @@ def has_course(game: Game) -> bool:
 
 @cache
 def course_of(game: Game) -> Course:
-    """The course of a game. Only its form is checked here; `check.faults` plays it through."""
-    path = folder_of(game) / "course.toml"
+    """The course of a game."""
+    return read_course(folder_of(game))
+
+
+def read_course(folder: Path) -> Course:
+    """The course in a folder. Only its form is checked here; `check.faults` plays it through."""
+    path = folder / "course.toml"
     try:
         return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Course)
     except OSError:
-        raise BadCourse(f"{game.title} has no course: {path} is missing") from None
+        raise BadCourse(f"there is no course: {path} is missing") from None
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadCourse(f"the course of {game.title} cannot be read: {error}") from None
+        raise BadCourse(f"{path.name} cannot be read: {error}") from None
 
 
 def course_texts(game: Game, language: str) -> Texts:
