@@ -1301,7 +1301,10 @@ learn-again-all = Recommencer
 learn-contents = Sommaire
 learn-all = Tous les cours
 learn-done = fait
-learn-progress = { $done } étapes sur { $steps }
+learn-progress = { $done ->
+    [one] { $done } étape sur { $steps }
+   *[other] { $done } étapes sur { $steps }
+}
 learn-next = Suite
 learn-back = Retour
 learn-again = Encore une fois

@@ -86,7 +86,7 @@ step-chamber-no-elsewhere = There your place in front helps less. Sail ship 2 to
 step-end-title = How it ends
 step-end = After { $game-rounds } rounds the Burial Chamber, the Obelisks and the cards are counted: statues ({ $statue_table-points-1 }, { $statue_table-points-2 }, { $statue_table-points-3 }, { $statue_table-points-4 }, { $statue_table-points-5 } points for one to five), decorations, and { $final_scoring-unused_blue_points } for each unused blue card. You know the game. Now play its last two rounds.
 
-game-about = Rounds 5 and 6 of a close game. The obelisks are level, so a single stone there decides { $obelisks-A-rank_points-p2-0 } points. After each of your turns you read here what it brought.
+game-about = Rounds 5 and 6 of a close game. The obelisks are level, so a single stone there can decide who gets { $obelisks-A-rank_points-p2-0 } points. After each of your turns you read here what it brought.
 game-say-sail = You decide where a ship goes: first ask what each stone on board will bring, the others’ too.
 game-say-stones = With a full sled you can answer quickly. But each such turn leaves the ships to the other player.
 game-say-place = The closer to the bow, the earlier your stone is unloaded.

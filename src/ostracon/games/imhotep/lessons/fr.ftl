@@ -86,7 +86,7 @@ step-chamber-no-elsewhere = Là, être devant vous aide moins. Envoyez le bateau
 step-end-title = La fin de partie
 step-end = Après { $game-rounds } manches, on compte la Chambre funéraire, les Obélisques et les cartes : statues ({ $statue_table-points-1 }, { $statue_table-points-2 }, { $statue_table-points-3 }, { $statue_table-points-4 }, { $statue_table-points-5 } points pour une à cinq), ornements, et { $final_scoring-unused_blue_points } par carte bleue inutilisée. Vous connaissez le jeu. Jouez maintenant les deux dernières manches.
 
-game-about = Manches 5 et 6 d’une partie serrée. Les obélisques sont à égalité : une seule pierre peut y décider de { $obelisks-A-rank_points-p2-0 } points. Après chacun de vos tours, vous lirez ici ce qu’il a rapporté.
+game-about = Manches 5 et 6 d’une partie serrée. Les obélisques sont à égalité : une seule pierre peut y décider qui reçoit { $obelisks-A-rank_points-p2-0 } points. Après chacun de vos tours, vous lirez ici ce qu’il a rapporté.
 game-say-sail = C’est vous qui décidez où va un bateau : demandez-vous d’abord ce que rapportera chaque pierre à bord, celles des autres aussi.
 game-say-stones = Une réserve pleine permet de réagir vite. Mais chaque tour passé ainsi laisse les bateaux à l’adversaire.
 game-say-place = Plus près de la proue, plus tôt déchargée.
