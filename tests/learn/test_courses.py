@@ -27,8 +27,11 @@ def test_a_course_is_true(name: str) -> None:
 @pytest.mark.parametrize("name", OURS)
 def test_each_step_can_be_reached_and_done(name: str) -> None:
     course = course_of(game(name))
-    for number, step in enumerate(course.step):
-        walk = Walk(game(name), course, number)
+    steps = [(step, course, number) for number, step in enumerate(course.step)]
+    examples = [(one, course.only(one.id), 0) for one in course.example]
+    for step, taught, number in steps + examples:
+        assert taught
+        walk = Walk(game(name), taught, number)
         assert walk.step is step and not walk.given
         while not walk.done:
             wrong = [action for action in walk.match.legal() if action not in walk.wanted()]
@@ -42,7 +45,12 @@ BREAKS = [  # in which file, what, instead of what, and a part of the sentence t
     ("course.toml", 'do = ["get-stones"]', 'do = ["place 1 9"]', "nothing legal fits 'place 1 9'"),
     ("course.toml", "gain = 5", "gain = 6", "it brings 5 points, not 6"),
     ("course.toml", 'none = "decline"', 'none = "pass"', "no legal action fits 'pass' under no.none"),
-    ("course.toml", 'first = ["place 1 3"]', 'first = ["place 9 3"]', "'place 9 3' cannot be played as action"),
+    (
+        "course.toml",
+        'first = ["place 1 3"]',
+        'first = ["place 9 3"]',
+        "'place 9 3' cannot be played as action",
+    ),
     ("course.toml", 'first = ["place 1 3"]', "", "it asks the reader, but seat 1 decides"),
     ("course.toml", 'at = "chamber"', 'at = "tomb"', "there is no position 'tomb'"),
     ("course.toml", '"site-0", "site-1"', '"site-0", "site-9"', "the board has no 'site-9'"),

@@ -47,10 +47,9 @@ def faults(game: Game, folder: Path | None = None) -> list[str]:
 def _form(course: Course) -> Iterator[str]:
     if not FEWEST_STEPS <= len(course.step) <= MOST_STEPS:
         yield f"a course has {FEWEST_STEPS} to {MOST_STEPS} steps, not {len(course.step)}"
-    ids = [step.id for step in course.step]
-    for id in sorted({id for id in ids if ids.count(id) > 1}):
+    for id in sorted({id for id in course.ids if course.ids.count(id) > 1}):
         yield f"two steps are called {id!r}"
-    used = [step.at for step in course.step if step.at] + [course.game.at]
+    used = [step.at for step in (*course.step, *course.example) if step.at] + [course.game.at]
     for name in used:
         if name not in course.start:
             raise BadCourse(f"there is no position {name!r}")
@@ -59,9 +58,9 @@ def _form(course: Course) -> Iterator[str]:
             yield f"the position {name!r} is not used"
     if course.step and not course.step[0].at:
         raise BadCourse("the first step names no position")
-    for example, id in course.examples.items():
-        if id not in ids:
-            yield f"example {example!r} is shown by a step {id!r} that does not exist"
+    for example in course.example:
+        if not example.at:
+            raise BadCourse(f"the example {example.id!r} names no position")
 
 
 # ---- its sentences
@@ -70,7 +69,7 @@ def _form(course: Course) -> Iterator[str]:
 def keys(course: Course) -> set[str]:
     """Every sentence that a course needs."""
     wanted = {"course-about", "game-about"} | {f"game-say-{word}" for word in course.game.say}
-    for step in course.step:
+    for step in (*course.step, *course.example):
         wanted |= {f"step-{step.id}", f"step-{step.id}-title"}
         if step.do:
             wanted |= {f"step-{step.id}-done", f"step-{step.id}-no"}
@@ -103,7 +102,7 @@ def _sentences(game: Game, course: Course, folder: Path) -> Iterator[str]:
 def _ways(game: Game, course: Course) -> Iterator[str]:
     matches: list[Match] = []
     here: Start | None = None
-    for step in course.step:
+    for step in (*course.step, *course.example):
         if step.at:
             here = course.start[step.at]
             try:

@@ -66,13 +66,17 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: dict[str, Start]
     step: tuple[Step, ...]
     game: Finale
-    examples: dict[
-        str, str
-    ] = {}  # worked examples of the rules page, by their text's number: the step that shows it
+    example: tuple[Step, ...] = ()  # worked examples of the rules page, each by itself, besides the course
 
-    def number(self, id: str) -> int:
-        """The number of a step, from 0."""
-        return next(number for number, step in enumerate(self.step) if step.id == id)
+    def only(self, id: str) -> Course | None:
+        """A course of one example alone; None if there is none of this name."""
+        found = tuple(one for one in self.example if one.id == id)
+        return msgspec.structs.replace(self, step=found, example=()) if found else None
+
+    @property
+    def ids(self) -> list[str]:
+        """The names of all steps and examples."""
+        return [one.id for one in (*self.step, *self.example)]
 
 
 def folder_of(game: Game) -> Path:

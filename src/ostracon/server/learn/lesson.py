@@ -29,6 +29,7 @@ class Lesson(Exercise):
         self.home = f"/learn/{game.id}"
         self.walk = Walk(game, self.course)
         self.last: LastGame | None = None  # once all steps are done
+        self.is_example = False  # one of the rules page, by itself
         self.note = self.mood = ""
 
     # ---- positions
@@ -57,7 +58,10 @@ class Lesson(Exercise):
         """Begin with the step that an address names, or go on with the last game."""
         id, _, played = at.partition(".")
         ids = [step.id for step in self.course.step]
-        if id in ids:
+        if example := self.course.only(id):
+            self.walk, self.is_example = Walk(self.game, example), True
+            board.table = self.begin()
+        elif id in ids:
             self.walk.number = ids.index(id)
             board.table = self.begin()
         elif id == GAME:
@@ -88,7 +92,7 @@ class Lesson(Exercise):
         if self.last is not None:
             return await self.last.played(board, action)
         self.walk.heard(action)
-        if self.walk.done:
+        if self.walk.done and not self.is_example:
             await self._keep(board, self.walk.number + 1)
 
     async def taken_back(self, board: Board) -> None:
@@ -148,20 +152,33 @@ class Lesson(Exercise):
         return Panel(
             title=say(f"step-{step.id}-title"),
             text="" if learned else say(f"step-{step.id}"),
-            step=walk.number + 1,
-            steps=len(self.course.step) + 1,
+            step=0 if self.is_example else walk.number + 1,
+            steps=0 if self.is_example else len(self.course.step) + 1,
             note=self.note or (say(f"step-{step.id}-done", gain=walk.gain, points=points) if learned else ""),
             mood=self.mood or ("right" if learned else ""),
             marked=tuple(walk.wanted()),
             lit=step.show,
-            buttons=(
-                Button("next", tell("learn-next"), primary=True)
-                if walk.done
-                else Button("show", tell("learn-show")),
-                Button("again", tell("learn-again"), disabled=not walk.given),
-                Button("back", tell("learn-back"), disabled=not walk.number),
-            ),
+            buttons=self._example_buttons() if self.is_example else self._buttons(),
             at=step.id,
+        )
+
+    def _buttons(self) -> tuple[Button, ...]:
+        walk, tell = self.walk, self.tell
+        return (
+            Button("next", tell("learn-next"), primary=True)
+            if walk.done
+            else Button("show", tell("learn-show")),
+            Button("again", tell("learn-again"), disabled=not walk.given),
+            Button("back", tell("learn-back"), disabled=not walk.number),
+        )
+
+    def _example_buttons(self) -> tuple[Button, ...]:
+        walk, tell = self.walk, self.tell
+        return (
+            Button("show", tell("learn-show"), disabled=walk.done),
+            Button("again", tell("learn-again"), disabled=not walk.given),
+            Button("rules", tell("rules"), primary=walk.done, url=f"/rules/{self.game.id}"),
+            Button("course", tell("learn-course"), url=self.home),
         )
 
 

@@ -1312,5 +1312,6 @@ learn-lost = { $best } points for the winner, { $points } for you. Try the last 
 learn-play-whole = Play a whole game
 learn-home = New here? Each game has a course that you play on its board, in about ten minutes.
 learn-home-first = Learn by playing
-learn-example = See it on the board
+learn-example = Try it on the board
+learn-course = The course
 error-no-course = There is no course for this game.

@@ -1318,5 +1318,6 @@ learn-lost = { $best } points pour le vainqueur, { $points } pour vous. Rejouez 
 learn-play-whole = Jouer une partie entière
 learn-home = Vous débutez ? Chaque jeu a un cours qui se joue sur son plateau, en dix minutes environ.
 learn-home-first = Apprendre en jouant
-learn-example = Voir sur le plateau
+learn-example = Essayer sur le plateau
+learn-course = Le cours
 error-no-course = Il n’y a pas de cours pour ce jeu.

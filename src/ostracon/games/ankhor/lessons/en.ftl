@@ -81,3 +81,10 @@ game-say-buy = Compare the places: beside its colour, beside its animal, best of
 game-say-floor = Upstairs a tile has up to four neighbours at once, and it is cheaper.
 game-say-ankh = New tiles also change the prices for the other player. Sometimes that is the point.
 game-say-limit = Give back what no tile in the row asks for.
+
+# ---- worked examples of the rules page
+
+step-exlimits-title = Example: six resources
+step-exlimits = You have four resources. Take fish, fish, ankh, and end your turn.
+step-exlimits-done = You had six resources: one of your choice has gone back. The ankhs are within their limit of { $tokens-limits-ankhs }.
+step-exlimits-no = In the example: fish, fish, ankh, then the end of the turn.

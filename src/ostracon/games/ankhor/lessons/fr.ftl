@@ -81,3 +81,10 @@ game-say-buy = Comparez les places : à côté de sa couleur, à côté de son a
 game-say-floor = À l’étage, une tuile a jusqu’à quatre voisines d’un coup, et elle coûte moins cher.
 game-say-ankh = De nouvelles tuiles changent aussi les prix pour l’autre joueur. C’est parfois tout l’intérêt.
 game-say-limit = Rendez ce que nulle tuile de l’offre ne demande.
+
+# ---- worked examples of the rules page
+
+step-exlimits-title = Exemple : six ressources
+step-exlimits = Vous avez quatre ressources. Prenez poisson, poisson, ankh, puis finissez votre tour.
+step-exlimits-done = Vous aviez six ressources : une, de votre choix, est retournée à la réserve. Les ankhs respectent leur limite de { $tokens-limits-ankhs }.
+step-exlimits-no = Dans l’exemple : poisson, poisson, ankh, puis la fin du tour.

@@ -104,3 +104,10 @@ game-say-town = Strength eats: look at your grain before you grow.
 game-say-site = Place 1 builds first. Three sites in one round bring the largest collaboration bonus.
 game-say-build = Points are strength and stones together: use up what you have, nothing is kept.
 game-say-pass = After passing no more ships this round. Now it is time to eat and build.
+
+# ---- worked examples of the rules page
+
+step-exdownstream-title = Example: always downstream
+step-exdownstream = You are red. Your ships lie on spaces 4 and 9, so the next one goes to space 10 or further. Try space 8 first, if you like: you will be told why it is not possible. Then take a place at Obelisk and Graves, on space 10.
+step-exdownstream-done = Space 10 was the first one possible. Everything above it is out of reach for you in this round.
+step-exdownstream-no = That lies downstream, too, and would be possible. In the example the ship goes to space 10.

@@ -104,3 +104,10 @@ game-say-town = La Force mange : regardez votre blé avant de grandir.
 game-say-site = La place 1 construit d’abord. Trois chantiers dans une manche donnent le plus grand bonus de collaboration.
 game-say-build = Les points naissent de la Force et des pierres ensemble : dépensez ce que vous avez, rien ne se garde.
 game-say-pass = Après avoir passé, plus de bateau de la manche. C’est le moment de manger et de construire.
+
+# ---- worked examples of the rules page
+
+step-exdownstream-title = Exemple : toujours vers l’aval
+step-exdownstream = Vous êtes rouge. Vos bateaux sont sur les cases 4 et 9 : le prochain va sur la case 10 ou plus loin. Essayez d’abord la case 8, si vous voulez : on vous dira pourquoi elle est impossible. Puis prenez une place à Obélisque et Tombes, case 10.
+step-exdownstream-done = La case 10 était la première possible. Tout ce qui est en amont est hors d’atteinte pour vous dans cette manche.
+step-exdownstream-no = C’est en aval aussi, et ce serait possible. Dans l’exemple, le bateau va sur la case 10.

@@ -105,3 +105,10 @@ game-say-round = Strength is only worth its grain if a crew can still use it.
 game-say-zone = Building in three zones brings the largest cooperation bonus.
 game-say-wait = A waiting ship builds only if the other withdraws, or by a tile or a bonus.
 game-say-build = It is the last time: use up strength and stones.
+
+# ---- worked examples of the rules page
+
+step-exwithdraw-title = Example: withdraw
+step-exwithdraw = You are black. You lie in place 1 of the Sphinx, White in place 2, Brown waits. Withdraw your ship.
+step-exwithdraw-done = White moved up to place 1 and may draw up to { $sphinx_zone-draw_limit_by_slot-1 } cards. Brown moved into place 2 and draws last, up to { $sphinx_zone-draw_limit_by_slot-2 }.
+step-exwithdraw-no = You could draw cards. In the example Black withdraws.

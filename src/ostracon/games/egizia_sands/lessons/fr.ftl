@@ -105,3 +105,10 @@ game-say-round = La Force ne vaut son blé que si une équipe peut encore s’en
 game-say-zone = Construire dans trois zones donne le plus grand bonus de coopération.
 game-say-wait = Un navire en attente ne construit que si l’autre se retire, ou grâce à une tuile ou un bonus.
 game-say-build = C’est la dernière fois : dépensez Force et pierres.
+
+# ---- worked examples of the rules page
+
+step-exwithdraw-title = Exemple : se retirer
+step-exwithdraw = Vous êtes noir. Vous tenez la place 1 du Sphinx, Blanc la place 2, Brun attend. Retirez votre navire.
+step-exwithdraw-done = Blanc est passé à la place 1 et peut piocher jusqu’à { $sphinx_zone-draw_limit_by_slot-1 } cartes. Brun est passé à la place 2 et piochera en dernier, jusqu’à { $sphinx_zone-draw_limit_by_slot-2 }.
+step-exwithdraw-no = Vous pourriez piocher des cartes. Dans l’exemple, Noir se retire.

@@ -92,3 +92,40 @@ game-say-stones = With a full sled you can answer quickly. But each such turn le
 game-say-place = The closer to the bow, the earlier your stone is unloaded.
 game-say-card = Blue cards are strongest when they surprise: two things in one turn.
 game-say-market = With two rounds to go, take cards that still count: statues, decorations and red ones.
+
+# ---- worked examples of the rules page
+
+step-exsled-title = Example: a nearly full sled
+step-exsled = You are black. One place on your sled is free. Get stones.
+step-exsled-done = You got one stone: the sled holds { $sled-capacity }. You always take as many as fit.
+step-exsled-no = The example is about getting stones: choose your quarry.
+
+step-exsail-title = Example: sail without a stone of yours
+step-exsail = You are black. On ship 1 lie, from the bow: white, nothing, brown, gray. { $ship_type-0-minimum_load } stones are enough, and you need none of yours. Sail it to the Temple.
+step-exsail-done = White was laid first, then brown, then gray; the empty place was skipped.
+step-exsail-no = In the example ship 1 goes to the Temple.
+
+step-exturn-title = Example: a complete turn
+step-exturn = You are white. Your sled holds two stones; on ship 2 lie black, nothing, white. You could get stones, place one in the middle, or sail. Sail ship 2 to the Market, where a Statue and a Chisel lie.
+step-exturn-done = The black stone is at the bow, so Black chooses a card first, although it is your turn. Then you choose one for yours. Both stones go back to the quarry.
+step-exturn-no = All of that is possible. In the example White sails ship 2 to the Market.
+
+step-exmarket-title = Example: the Market
+step-exmarket = You are white. A ship has brought white, brown, gray, so you choose first. Take the Sail.
+step-exmarket-done = Your stone is back in the quarry. Now Brown chooses, then Gray, among what is left.
+step-exmarket-no = In the example White takes the Sail.
+
+step-expyramid-title = Example: the Pyramid
+step-expyramid = You are white. Three stones lie on the Pyramid, and ship 1 carries gray, white, brown, white. Sail it to the Pyramid.
+step-expyramid-done = The next four spaces were filled in this order. Your two stones scored { $gain } points together.
+step-expyramid-no = In the example ship 1 goes to the Pyramid.
+
+step-exthree-title = Example: three pyramids (side B)
+step-exthree = You are brown. A ship has brought brown, black, brown, white, and your first stone is being unloaded. Choose the middle pyramid.
+step-exthree-done = The first space of the middle pyramid was worth { $gain } points. Each owner chooses anew for each stone: Black may follow you, or begin another one.
+step-exthree-no = In the example Brown begins the middle pyramid.
+
+step-extemple-title = Example: the Temple from above
+step-extemple = You are gray. Black, white, brown and gray lie at the Temple, and the last ship of the round carries gray, gray, white. Sail it to the Temple.
+step-extemple-done = Your first stone filled the fifth column, your second one covered the black stone, White’s covered the white one. From above: gray, white, brown, gray, gray. { $gain } points for you, 1 each for White and Brown.
+step-extemple-no = In the example the last ship goes to the Temple.

@@ -92,3 +92,40 @@ game-say-stones = Une réserve pleine permet de réagir vite. Mais chaque tour p
 game-say-place = Plus près de la proue, plus tôt déchargée.
 game-say-card = Une carte bleue est la plus forte quand elle surprend : deux choses en un tour.
 game-say-market = À deux manches de la fin, prenez ce qui compte encore : statues, ornements et cartes rouges.
+
+# ---- worked examples of the rules page
+
+step-exsled-title = Exemple : une réserve presque pleine
+step-exsled = Vous êtes noir. Il reste une place dans votre réserve. Recevez des pierres.
+step-exsled-done = Vous avez reçu une pierre : la réserve en contient { $sled-capacity }. On en prend toujours autant qu’il en tient.
+step-exsled-no = L’exemple montre comment recevoir des pierres : choisissez votre carrière.
+
+step-exsail-title = Exemple : envoyer un bateau sans y avoir de pierre
+step-exsail = Vous êtes noir. Sur le bateau 1 se trouvent, depuis la proue : blanc, rien, brun, gris. { $ship_type-0-minimum_load } pierres suffisent, et il n’en faut aucune à vous. Envoyez-le au Temple.
+step-exsail-done = La blanche a été posée d’abord, puis la brune, puis la grise ; l’emplacement vide a été ignoré.
+step-exsail-no = Dans l’exemple, le bateau 1 va au Temple.
+
+step-exturn-title = Exemple : un tour complet
+step-exturn = Vous êtes blanc. Votre réserve contient deux pierres ; sur le bateau 2 se trouvent noir, rien, blanc. Vous pourriez recevoir des pierres, en placer une au milieu, ou envoyer un bateau. Envoyez le bateau 2 au Marché, où se trouvent une Statue et un Burin.
+step-exturn-done = La pierre noire est à la proue : Noir choisit donc une carte d’abord, bien que ce soit votre tour. Vous choisissez ensuite pour la vôtre. Les deux pierres retournent à la carrière.
+step-exturn-no = Tout cela est possible. Dans l’exemple, Blanc envoie le bateau 2 au Marché.
+
+step-exmarket-title = Exemple : le Marché
+step-exmarket = Vous êtes blanc. Un bateau a apporté blanc, brun, gris : vous choisissez d’abord. Prenez la Voile.
+step-exmarket-done = Votre pierre est retournée à la carrière. Brun choisit maintenant, puis Gris, parmi ce qui reste.
+step-exmarket-no = Dans l’exemple, Blanc prend la Voile.
+
+step-expyramid-title = Exemple : la Pyramide
+step-expyramid = Vous êtes blanc. Trois pierres sont sur la Pyramide, et le bateau 1 porte gris, blanc, brun, blanc. Envoyez-le à la Pyramide.
+step-expyramid-done = Les quatre cases suivantes ont été remplies dans cet ordre. Vos deux pierres ont rapporté { $gain } points ensemble.
+step-expyramid-no = Dans l’exemple, le bateau 1 va à la Pyramide.
+
+step-exthree-title = Exemple : trois pyramides (face B)
+step-exthree = Vous êtes brun. Un bateau a apporté brun, noir, brun, blanc, et l’on décharge votre première pierre. Choisissez la pyramide du milieu.
+step-exthree-done = La première case de la pyramide du milieu valait { $gain } points. Chacun choisit de nouveau pour chaque pierre : Noir peut vous suivre, ou en commencer une autre.
+step-exthree-no = Dans l’exemple, Brun commence la pyramide du milieu.
+
+step-extemple-title = Exemple : le Temple vu d’en haut
+step-extemple = Vous êtes gris. Noir, blanc, brun et gris sont au Temple, et le dernier bateau de la manche porte gris, gris, blanc. Envoyez-le au Temple.
+step-extemple-done = Votre première pierre a rempli la cinquième colonne, la deuxième a recouvert la pierre noire, celle de Blanc a recouvert la blanche. Vu d’en haut : gris, blanc, brun, gris, gris. { $gain } points pour vous, 1 pour Blanc et 1 pour Brun.
+step-extemple-no = Dans l’exemple, le dernier bateau va au Temple.
