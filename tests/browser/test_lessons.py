@@ -1,4 +1,4 @@
-"""A course in a real browser: followed on a phone in French by clicking what is marked, up to the first move of the last game."""
+"""A tutorial in a real browser: followed on a phone in French by clicking what is marked, up to the first move of the last game."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ostracon.kernel.game import game
-from ostracon.learn.course import course_of, course_texts
+from ostracon.learn.tutorial import tutorial_of, tutorial_texts
 from ostracon.server.learn.lesson import Lesson
+from ostracon.server.practice.board import Board
 
 from ..serving import Served
 from .conftest import OpenPage, faults
@@ -16,13 +17,13 @@ from .playing import click_action, ready, wait
 pytestmark = pytest.mark.browser
 
 NAME = "imhotep"
-SAY = course_texts(game(NAME), "fr")
+SAY = tutorial_texts(game(NAME), "fr")
 
 
 def followed(served: Served) -> Lesson:
     """The lesson that is open, for comparing."""
     (board,) = served.service.boards
-    assert isinstance(board.exercise, Lesson)
+    assert isinstance(board, Board) and isinstance(board.exercise, Lesson)
     return board.exercise
 
 
@@ -32,7 +33,7 @@ def answer(page: Page, lesson: Lesson) -> None:
     click_action(page, lesson.walk.wanted()[0])
 
 
-def test_a_whole_course_on_a_phone(served: Served, open_page: OpenPage, axe: str) -> None:
+def test_a_whole_tutorial_on_a_phone(served: Served, open_page: OpenPage, axe: str) -> None:
     page = open_page("/", "fr", width=390, height=844)
     found = faults(page, axe)
     page.click(f'a[href="/learn/{NAME}"]')
@@ -40,7 +41,7 @@ def test_a_whole_course_on_a_phone(served: Served, open_page: OpenPage, axe: str
     page.click("main .button.primary")
     ready(page)
     panel, lesson = page.locator("#practice"), followed(served)
-    for step in course_of(game(NAME)).step:
+    for step in tutorial_of(game(NAME)).step:
         expect(panel.locator("h2")).to_have_text(SAY(f"step-{step.id}-title"))
         if step.id == "place":  # a wrong place is answered with the reason
             click_action_refused(page, lesson, "place 2 3")
@@ -67,7 +68,7 @@ def test_a_whole_course_on_a_phone(served: Served, open_page: OpenPage, axe: str
     page.reload()
     expect(panel.locator("h2")).to_have_text("Votre première partie")
     page.goto(f"/learn/{NAME}")
-    expect(page.locator(".lessons .done")).to_have_count(len(course_of(game(NAME)).step))
+    expect(page.locator(".lessons .done")).to_have_count(len(tutorial_of(game(NAME)).step))
     assert found == []
 
 

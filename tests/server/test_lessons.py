@@ -1,4 +1,4 @@
-"""Courses at the server: sentences answer every move, how far one has come is kept, the last game is commented on."""
+"""Tutorials at the server: sentences answer every move, how far one has come is kept, the last game is commented on."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ostracon.kernel.game import game
-from ostracon.learn.course import course_of, course_texts
+from ostracon.learn.tutorial import tutorial_of, tutorial_texts
 from ostracon.server.connection import Connection
 from ostracon.server.learn.lesson import Lesson
 from ostracon.server.learn.progress import is_newcomer, keep_progress, progress_of
@@ -27,7 +27,7 @@ ADA = "ada"
 
 @asynccontextmanager
 async def learning(folder: Path, name: str, language: str = "en") -> AsyncIterator[tuple[Board, Lesson]]:
-    """A course at a board, with a real store behind it."""
+    """A tutorial at a board, with a real store behind it."""
     store = await Store.open(f"sqlite:///{folder}/games.db")
     service = TableService(store, pace=0)
     lesson = Lesson(game(name), language, ADA)
@@ -43,12 +43,12 @@ async def answer(board: Board, reader: Connection, action: int) -> None:
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_a_course_is_followed_to_its_last_game(tmp_path: Path, name: str) -> None:
+def test_a_tutorial_is_followed_to_its_last_game(tmp_path: Path, name: str) -> None:
     async def story() -> None:
         async with learning(tmp_path, name, "fr") as (board, lesson):
-            reader, say = Connection([0], "fr"), course_texts(game(name), "fr")
+            reader, say = Connection([0], "fr"), tutorial_texts(game(name), "fr")
             board.greet(reader, "")
-            steps = course_of(game(name)).step
+            steps = tutorial_of(game(name)).step
             for number, step in enumerate(steps):
                 assert lesson.panel(board).title == say(f"step-{step.id}-title")
                 while board_waits := lesson.walk.wanted():
@@ -68,7 +68,7 @@ def test_a_course_is_followed_to_its_last_game(tmp_path: Path, name: str) -> Non
 def test_a_wrong_move_is_answered_and_changes_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         async with learning(tmp_path, "imhotep") as (board, lesson):
-            reader, say = Connection([0], "en"), course_texts(game("imhotep"), "en")
+            reader, say = Connection([0], "en"), tutorial_texts(game("imhotep"), "en")
             board.greet(reader, "sail")
             number = game("imhotep").actions.number
             ply = board.table.match.ply
@@ -110,7 +110,7 @@ def test_the_last_game_is_played_to_its_end(tmp_path: Path) -> None:
             assert brought, "turns have brought points"
             panel = lesson.panel(board)
             assert {"new", "rules", "again", "back"} == {one.id for one in panel.buttons}
-            steps = course_of(game("imhotep")).step
+            steps = tutorial_of(game("imhotep")).step
             assert await progress_of(board.service.store, ADA) == {"imhotep": len(steps) + 1}
             await keep_progress(board.service.store, ADA, "imhotep", 2)
             assert await progress_of(board.service.store, ADA) == {"imhotep": len(steps) + 1}
@@ -120,7 +120,7 @@ def test_the_last_game_is_played_to_its_end(tmp_path: Path) -> None:
 
 def test_pages_show_how_far_one_has_come(tmp_path: Path) -> None:
     with serving(tmp_path / "games.sqlite") as served, Person(served.url, "fr", "Ada") as ada:
-        assert "Apprendre en jouant" in ada.http.get("/").text, "who has never played is offered a course"
+        assert "Apprendre en jouant" in ada.http.get("/").text, "who has never played is offered a tutorial"
         with ada.live("imhotep", "?lang=fr", "practice/lesson") as line:
             line.arrive()
             assert line.until_type("practice")["step"] == 1

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ostracon.kernel.game import game, games
-from ostracon.learn.course import course_of, has_course
+from ostracon.learn.tutorial import has_tutorial, tutorial_of
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.rules import pictures, rules_html
 
@@ -35,10 +35,10 @@ def test_the_contents_lead_to_every_chapter(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [name for name in games() if has_course(game(name))])
+@pytest.mark.parametrize("name", [name for name in games() if has_tutorial(game(name))])
 def test_examples_open_as_lessons(name: str, language: str) -> None:
-    page, course = rules_html(game(name), language), course_of(game(name))
+    page, tutorial = rules_html(game(name), language), tutorial_of(game(name))
     assert page is not None
     shown = re.findall(rf'href="/learn/{name}/board\?at=(\w+)"', page)
-    assert set(shown) >= {one.id for one in course.example} and len(shown) >= 4
-    assert set(shown) <= set(course.ids)
+    assert set(shown) >= {one.id for one in tutorial.example} and len(shown) >= 4
+    assert set(shown) <= set(tutorial.ids)

@@ -1,1 +1,1 @@
-"""Courses: a game explained step by step on its own board. What a course is made of lies in the game's `lessons/`."""
+"""Tutorials: a game explained step by step on its own board. What a tutorial is made of lies in the game's `lessons/`."""

@@ -1,4 +1,4 @@
-"""Is a course true? It is played through in every way that its answers allow, and each of its sentences is looked for."""
+"""Is a tutorial true? It is played through in every way that its answers allow, and each of its sentences is looked for."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from pathlib import Path
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
-from ostracon.learn.course import (
-    BadCourse,
-    Course,
+from ostracon.learn.tutorial import (
+    BadTutorial,
     Start,
     Step,
+    Tutorial,
     accepted,
     begun,
     fits,
     folder_of,
     play,
-    read_course,
+    read_tutorial,
 )
 from ostracon.screen.board import board_of
 from ostracon.screen.scene import parts
@@ -32,44 +32,44 @@ _KEY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
 def faults(game: Game, folder: Path | None = None) -> list[str]:
-    """What is wrong with the course of a game (its own, or the one in a folder), one sentence each; [] if nothing is."""
+    """What is wrong with the tutorial of a game (its own, or the one in a folder), one sentence each; [] if nothing is."""
     folder = folder or folder_of(game)
     try:
-        course = read_course(folder)
-        return [*_form(course), *_sentences(game, course, folder), *_ways(game, course)]
-    except BadCourse as error:
+        tutorial = read_tutorial(folder)
+        return [*_form(tutorial), *_sentences(game, tutorial, folder), *_ways(game, tutorial)]
+    except BadTutorial as error:
         return [str(error)]
 
 
 # ---- its form
 
 
-def _form(course: Course) -> Iterator[str]:
-    if not FEWEST_STEPS <= len(course.step) <= MOST_STEPS:
-        yield f"a course has {FEWEST_STEPS} to {MOST_STEPS} steps, not {len(course.step)}"
-    for id in sorted({id for id in course.ids if course.ids.count(id) > 1}):
+def _form(tutorial: Tutorial) -> Iterator[str]:
+    if not FEWEST_STEPS <= len(tutorial.step) <= MOST_STEPS:
+        yield f"a tutorial has {FEWEST_STEPS} to {MOST_STEPS} steps, not {len(tutorial.step)}"
+    for id in sorted({id for id in tutorial.ids if tutorial.ids.count(id) > 1}):
         yield f"two steps are called {id!r}"
-    used = [step.at for step in (*course.step, *course.example) if step.at] + [course.game.at]
+    used = [step.at for step in (*tutorial.step, *tutorial.example) if step.at] + [tutorial.game.at]
     for name in used:
-        if name not in course.start:
-            raise BadCourse(f"there is no position {name!r}")
-    for name in course.start:
+        if name not in tutorial.start:
+            raise BadTutorial(f"there is no position {name!r}")
+    for name in tutorial.start:
         if name not in used:
             yield f"the position {name!r} is not used"
-    if course.step and not course.step[0].at:
-        raise BadCourse("the first step names no position")
-    for example in course.example:
+    if tutorial.step and not tutorial.step[0].at:
+        raise BadTutorial("the first step names no position")
+    for example in tutorial.example:
         if not example.at:
-            raise BadCourse(f"the example {example.id!r} names no position")
+            raise BadTutorial(f"the example {example.id!r} names no position")
 
 
 # ---- its sentences
 
 
-def keys(course: Course) -> set[str]:
-    """Every sentence that a course needs."""
-    wanted = {"course-about", "game-about"} | {f"game-say-{word}" for word in course.game.say}
-    for step in (*course.step, *course.example):
+def keys(tutorial: Tutorial) -> set[str]:
+    """Every sentence that a tutorial needs."""
+    wanted = {"tutorial-about", "game-about"} | {f"game-say-{word}" for word in tutorial.game.say}
+    for step in (*tutorial.step, *tutorial.example):
         wanted |= {f"step-{step.id}", f"step-{step.id}-title"}
         if step.do:
             wanted |= {f"step-{step.id}-done", f"step-{step.id}-no"}
@@ -77,19 +77,19 @@ def keys(course: Course) -> set[str]:
     return wanted
 
 
-def _sentences(game: Game, course: Course, folder: Path) -> Iterator[str]:
+def _sentences(game: Game, tutorial: Tutorial, folder: Path) -> Iterator[str]:
     for language in LANGUAGES:
         path = folder / f"{language}.ftl"
         if not path.exists():
             yield f"{path.name} is missing"
             continue
         written = set(_KEY.findall(path.read_text("utf-8")))
-        for key in sorted(keys(course) - written):
+        for key in sorted(keys(tutorial) - written):
             yield f"{path.name} has no sentence {key!r}"
-        for key in sorted(written - keys(course)):
+        for key in sorted(written - keys(tutorial)):
             yield f"{path.name} has a sentence {key!r} that nothing asks for"
         say = game_texts(game, language, folder)
-        for key in sorted(keys(course) & written):
+        for key in sorted(keys(tutorial) & written):
             try:
                 say(key, gain=1, points=1) if key.endswith("-done") else say(key)
             except MissingText as error:
@@ -99,12 +99,12 @@ def _sentences(game: Game, course: Course, folder: Path) -> Iterator[str]:
 # ---- its positions and answers
 
 
-def _ways(game: Game, course: Course) -> Iterator[str]:
+def _ways(game: Game, tutorial: Tutorial) -> Iterator[str]:
     matches: list[Match] = []
     here: Start | None = None
-    for step in (*course.step, *course.example):
+    for step in (*tutorial.step, *tutorial.example):
         if step.at:
-            here = course.start[step.at]
+            here = tutorial.start[step.at]
             try:
                 matches = [begun(game, here)]
             except OstraconError as error:
@@ -112,8 +112,8 @@ def _ways(game: Game, course: Course) -> Iterator[str]:
                 return
         assert here is not None  # the first step names a position
         try:
-            found, matches = _taught(course, step, here, matches)
-        except BadCourse as error:
+            found, matches = _taught(tutorial, step, here, matches)
+        except BadTutorial as error:
             yield f"step {step.id!r}: {error}"
             return
         matches = _different(matches)
@@ -121,10 +121,12 @@ def _ways(game: Game, course: Course) -> Iterator[str]:
         if not matches or len(matches) > MOST_WAYS:
             yield f"step {step.id!r} can be reached and answered in {len(matches)} ways; 1 to {MOST_WAYS} are possible"
             return
-    yield from _last_game(game, course)
+    yield from _last_game(game, tutorial)
 
 
-def _taught(course: Course, step: Step, here: Start, matches: list[Match]) -> tuple[list[str], list[Match]]:
+def _taught(
+    tutorial: Tutorial, step: Step, here: Start, matches: list[Match]
+) -> tuple[list[str], list[Match]]:
     """What is wrong with a step, and the matches as they may stand after it."""
     found: list[str] = []
     used: set[str] = set()
@@ -194,8 +196,8 @@ def _shown(step: Step, here: Start, match: Match) -> Iterator[str]:
             yield f"the board has no {element!r}"
 
 
-def _last_game(game: Game, course: Course) -> Iterator[str]:
-    start = course.start[course.game.at]
+def _last_game(game: Game, tutorial: Tutorial) -> Iterator[str]:
+    start = tutorial.start[tutorial.game.at]
     try:
         match = begun(game, start)
     except OstraconError as error:
@@ -204,6 +206,6 @@ def _last_game(game: Game, course: Course) -> Iterator[str]:
     if match.over:
         yield "the game at the end is over already"
     every = [game.actions.notation(number) for number in range(game.actions.total)]
-    for word, pattern in course.game.say.items():
+    for word, pattern in tutorial.game.say.items():
         if not any(fits(pattern, notation) for notation in every):
             yield f"the game at the end: no action fits {pattern!r} under say.{word}"

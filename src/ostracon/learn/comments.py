@@ -1,4 +1,4 @@
-"""What is said of the game at the end of a course: what each turn has brought, and a word the first time one does something."""
+"""What is said of the game at the end of a tutorial: what each turn has brought, and a word the first time one does something."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
-from ostracon.learn.course import Finale, fits
+from ostracon.learn.tutorial import Finale, fits
 from ostracon.screen.board import board_of
 from ostracon.screen.scene import Row
 from ostracon.screen.story import game_texts

@@ -1,18 +1,18 @@
-"""A reader's way through a course: which step is being learned, what is waited for, and why something else will not do."""
+"""A reader's way through a tutorial: which step is being learned, what is waited for, and why something else will not do."""
 
 from __future__ import annotations
 
 from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
-from ostracon.learn.course import Course, Start, Step, accepted, begun, fits, play
+from ostracon.learn.tutorial import Start, Step, Tutorial, accepted, begun, fits, play
 
 
 class Walk:
-    """A course being followed. Its match is the reader's board: what is played there, the walk is told (`heard`)."""
+    """A tutorial being followed. Its match is the reader's board: what is played there, the walk is told (`heard`)."""
 
-    def __init__(self, game: Game, course: Course, number: int = 0) -> None:
+    def __init__(self, game: Game, tutorial: Tutorial, number: int = 0) -> None:
         self.game = game
-        self.course = course
+        self.tutorial = tutorial
         self.number = number  # of the step, from 0
         self.begins: Start  # the position that the step belongs to
         self.match: Match
@@ -24,7 +24,7 @@ class Walk:
     @property
     def step(self) -> Step:
         """The step being learned."""
-        return self.course.step[self.number]
+        return self.tutorial.step[self.number]
 
     @property
     def seat(self) -> int:
@@ -35,8 +35,8 @@ class Walk:
 
     def go_to(self, number: int) -> None:
         """Begin a step: its position, and what was played before it in the usual way."""
-        earlier = next(back for back in range(number, -1, -1) if self.course.step[back].at)
-        self.begins = self.course.start[self.course.step[earlier].at]
+        earlier = next(back for back in range(number, -1, -1) if self.tutorial.step[back].at)
+        self.begins = self.tutorial.start[self.tutorial.step[earlier].at]
         self.match = begun(self.game, self.begins)
         for back in range(earlier, number):
             self._enter(back)
@@ -57,7 +57,7 @@ class Walk:
     @property
     def goes_on(self) -> bool:
         """Whether the next step goes on from the board as it is now."""
-        return self.number + 1 < len(self.course.step) and not self.course.step[self.number + 1].at
+        return self.number + 1 < len(self.tutorial.step) and not self.tutorial.step[self.number + 1].at
 
     def enter_next(self) -> tuple[str, ...]:
         """Begin the next step on the board as it is; what is to be played first, by the caller, who then calls `ready`."""

@@ -16,7 +16,8 @@ from ostracon.screen.texts import LANGUAGES, SHARED, Say, Texts
 def game_texts(game: Game, language: str, *more: Path) -> Texts:
     """The texts of a game in a language, with those of `more` folders of its own. They may name each printed figure by
     its path in components.toml: ``{ $nile_card-R23-params-grain }``; a list as a whole ("1, 2, 3") or number by number
-    from 0. Names and tips that follow from several figures are made by ``wording(say)`` of the game's ``wording.py``: texts by their keys.
+    from 0. Names and tips that follow from several figures are made by ``wording(say)`` of the game's ``wording.py``:
+    texts by their keys.
     """
     say = Texts(language, SHARED, game.folder / "texts", *more, figures=dict(_figures(game)))
     if game.has_module("wording"):

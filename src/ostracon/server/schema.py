@@ -193,7 +193,7 @@ notes = Table(
 )
 
 lessons = Table(
-    "lessons",  # how far people have come in the courses
+    "lessons",  # how far people have come in the tutorials
     metadata,
     Column("holder", String(64), primary_key=True),
     Column("game", String(40), primary_key=True),

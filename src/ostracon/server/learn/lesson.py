@@ -1,11 +1,11 @@
-"""A course as an exercise: step by step on the board, and at the end a game against the weakest bot."""
+"""A tutorial as an exercise: step by step on the board, and at the end a game against the weakest bot."""
 
 from __future__ import annotations
 
 from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
 from ostracon.learn.comments import Words, changes, sheet_of
-from ostracon.learn.course import Start, begun, course_of, course_texts
+from ostracon.learn.tutorial import Start, begun, tutorial_of, tutorial_texts
 from ostracon.learn.walk import Walk
 from ostracon.screen.scene import Row as SheetRow
 from ostracon.server.learn.progress import keep_progress
@@ -20,14 +20,14 @@ LONGEST = 1000  # actions of a game that an address may hold
 
 
 class Lesson(Exercise):
-    """The course of a game as one person follows it."""
+    """The tutorial of a game as one person follows it."""
 
     def __init__(self, game: Game, language: str, holder: str) -> None:
         self.game, self.language, self.holder = game, language, holder
-        self.course = course_of(game)
-        self.say, self.tell = course_texts(game, language), words(language)
+        self.tutorial = tutorial_of(game)
+        self.say, self.tell = tutorial_texts(game, language), words(language)
         self.home = f"/learn/{game.id}"
-        self.walk = Walk(game, self.course)
+        self.walk = Walk(game, self.tutorial)
         self.last: LastGame | None = None  # once all steps are done
         self.is_example = False  # one of the rules page, by itself
         self.note = self.mood = ""
@@ -57,8 +57,8 @@ class Lesson(Exercise):
     def resume(self, board: Board, at: str) -> None:
         """Begin with the step that an address names, or go on with the last game."""
         id, _, played = at.partition(".")
-        ids = [step.id for step in self.course.step]
-        if example := self.course.only(id):
+        ids = [step.id for step in self.tutorial.step]
+        if example := self.tutorial.only(id):
             self.walk, self.is_example = Walk(self.game, example), True
             board.table = self.begin()
         elif id in ids:
@@ -122,7 +122,7 @@ class Lesson(Exercise):
 
     async def _go_on(self, board: Board) -> None:
         await self._keep(board, self.walk.number + 1)
-        if self.walk.number + 1 == len(self.course.step):
+        if self.walk.number + 1 == len(self.tutorial.step):
             self.last = LastGame(self)
             board.restart()
         elif self.walk.goes_on:
@@ -145,7 +145,7 @@ class Lesson(Exercise):
         return self.last.panel(board) if self.last is not None else self._step()
 
     def _step(self) -> Panel:
-        walk, say, tell = self.walk, self.say, self.tell
+        walk, say = self.walk, self.say
         step, asked = walk.step, bool(walk.step.do)
         learned = asked and walk.done
         points = walk.match.scores()[walk.seat]
@@ -153,7 +153,7 @@ class Lesson(Exercise):
             title=say(f"step-{step.id}-title"),
             text="" if learned else say(f"step-{step.id}"),
             step=0 if self.is_example else walk.number + 1,
-            steps=0 if self.is_example else len(self.course.step) + 1,
+            steps=0 if self.is_example else len(self.tutorial.step) + 1,
             note=self.note or (say(f"step-{step.id}-done", gain=walk.gain, points=points) if learned else ""),
             mood=self.mood or ("right" if learned else ""),
             marked=tuple(walk.wanted()),
@@ -178,17 +178,17 @@ class Lesson(Exercise):
             Button("show", tell("learn-show"), disabled=walk.done),
             Button("again", tell("learn-again"), disabled=not walk.given),
             Button("rules", tell("rules"), primary=walk.done, url=f"/rules/{self.game.id}"),
-            Button("course", tell("learn-course"), url=self.home),
+            Button("tutorial", tell("learn-tutorial"), url=self.home),
         )
 
 
 class LastGame:
-    """The game at the end of a course."""
+    """The game at the end of a tutorial."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        self.start = lesson.course.start[lesson.course.game.at]
-        self.words = Words(lesson.game, lesson.course.game)
+        self.start = lesson.tutorial.start[lesson.tutorial.game.at]
+        self.words = Words(lesson.game, lesson.tutorial.game)
         self.before: tuple[SheetRow, ...] = ()  # the sheet when the reader's turn began
         self.rows: tuple[Row, ...] = ()  # what the latest turn has brought
         self.said = ""  # what was said of it
@@ -214,13 +214,13 @@ class LastGame:
         self.turn_begins(match)
         if match.over:
             await keep_progress(
-                board.service.store, lesson.holder, lesson.game.id, len(lesson.course.step) + 1
+                board.service.store, lesson.holder, lesson.game.id, len(lesson.tutorial.step) + 1
             )
 
     def panel(self, board: Board) -> Panel:
         """How the game goes."""
         lesson, match = self.lesson, board.table.match
-        tell, steps = lesson.tell, len(lesson.course.step) + 1
+        tell, steps = lesson.tell, len(lesson.tutorial.step) + 1
         if match.over:
             own, best = match.scores()[self.start.seat], max(match.scores())
             won = match.standings()[self.start.seat] == 1

@@ -1,4 +1,4 @@
-"""Pages of the courses: all of them, the contents of one, the board, and its socket."""
+"""Pages of the tutorials: all of them, the contents of one, the board, and its socket."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from litestar import Response, get, websocket
 from litestar.params import FromPath
 
 from ostracon.kernel.game import Game
-from ostracon.learn.course import course_of, course_texts, has_course
+from ostracon.learn.tutorial import has_tutorial, tutorial_of, tutorial_texts
 from ostracon.server.learn.lesson import GAME, Lesson
 from ostracon.server.learn.progress import progress_of
 from ostracon.server.pages import service_of, the_game
@@ -21,7 +21,7 @@ from ostracon.server.session import BrowserSession, HttpRequest, PageError, Sock
 
 
 class Taught(NamedTuple):
-    """A course in a list."""
+    """A tutorial in a list."""
 
     id: str
     title: str
@@ -32,11 +32,13 @@ class Taught(NamedTuple):
 
 
 def taught(game: Game, language: str, done: int) -> Taught:
-    """A course with how far somebody has come."""
-    ids = [step.id for step in course_of(game).step] + [GAME]
+    """A tutorial with how far somebody has come."""
+    ids = [step.id for step in tutorial_of(game).step] + [GAME]
     begun = 0 < done < len(ids)
     board = f"/learn/{game.id}/board" + (f"?at={ids[done]}" if begun else "")
-    return Taught(game.id, game.title, course_texts(game, language)("course-about"), done, len(ids), board)
+    return Taught(
+        game.id, game.title, tutorial_texts(game, language)("tutorial-about"), done, len(ids), board
+    )
 
 
 async def own_progress(session: BrowserSession) -> dict[str, int]:
@@ -45,45 +47,45 @@ async def own_progress(session: BrowserSession) -> dict[str, int]:
 
 
 def taught_game(name: str) -> Game:
-    """A game with a course, or a page that says there is none."""
+    """A game with a tutorial, or a page that says there is none."""
     game = the_game(name)
-    if not has_course(game):
-        raise PageError("error-no-course")
+    if not has_tutorial(game):
+        raise PageError("error-no-tutorial")
     return game
 
 
 @get("/learn")
-async def courses(request: HttpRequest) -> Response[object]:
-    """All courses."""
+async def tutorials(request: HttpRequest) -> Response[object]:
+    """All tutorials."""
     session = BrowserSession(request)
     done = await own_progress(session)
     found = [
         taught(game, session.language, done.get(game.id, 0))
         for game in playable_games().values()
-        if has_course(game)
+        if has_tutorial(game)
     ]
-    return session.page("learn.html.j2", title=session.say("learn"), courses=found)
+    return session.page("learn.html.j2", title=session.say("learn"), tutorials=found)
 
 
 @get("/learn/{name:str}")
-async def course(request: HttpRequest, name: FromPath[str]) -> Response[object]:
-    """What a course teaches, step by step."""
+async def tutorial(request: HttpRequest, name: FromPath[str]) -> Response[object]:
+    """What a tutorial teaches, step by step."""
     session = BrowserSession(request)
     game = taught_game(name)
-    say = course_texts(game, session.language)
+    say = tutorial_texts(game, session.language)
     done = (await own_progress(session)).get(game.id, 0)
-    steps = [(step.id, say(f"step-{step.id}-title")) for step in course_of(game).step]
+    steps = [(step.id, say(f"step-{step.id}-title")) for step in tutorial_of(game).step]
     return session.page(
-        "learn-course.html.j2",
+        "learn-game.html.j2",
         title=session.say("learn-title", game=game.title),
-        course=taught(game, session.language, done),
+        tutorial=taught(game, session.language, done),
         steps=[*steps, (GAME, session.say("learn-game"))],
     )
 
 
 @get("/learn/{name:str}/board")
 async def lesson(request: HttpRequest, name: FromPath[str]) -> Response[object]:
-    """The board of a course; `?at=` says where it begins."""
+    """The board of a tutorial; `?at=` says where it begins."""
     session = BrowserSession(request)
     game = taught_game(name)
     title = session.say("learn-title", game=game.title)
@@ -92,13 +94,13 @@ async def lesson(request: HttpRequest, name: FromPath[str]) -> Response[object]:
 
 @websocket("/practice/lesson/{name:str}")
 async def learning(socket: Socket, name: FromPath[str]) -> None:
-    """Somebody follows a course."""
+    """Somebody follows a tutorial."""
 
     async def make(service: TableService, holder: str, language: str) -> Exercise | None:
         game = playable_games().get(name)
-        return Lesson(game, language, holder) if game and has_course(game) else None
+        return Lesson(game, language, holder) if game and has_tutorial(game) else None
 
     await practise(socket, f"/learn/{name}/board", make)
 
 
-HANDLERS = [courses, course, lesson, learning]
+HANDLERS = [tutorials, tutorial, lesson, learning]

@@ -1,4 +1,4 @@
-"""How far somebody has come in the courses: kept per person, as everything that a holder holds."""
+"""How far somebody has come in the tutorials: kept per person, as everything that a holder holds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ostracon.server.store import Store
 
 
 async def progress_of(store: Store, holder: str) -> dict[str, int]:
-    """By game: how many steps of its course are done; one more than there are once the game at the end is."""
+    """By game: how many steps of its tutorial are done; one more than there are once the game at the end is."""
     columns = schema.lessons.c
     async with store.engine.connect() as connection:
         found = await connection.execute(select(columns.game, columns.done).where(columns.holder == holder))

@@ -1313,5 +1313,5 @@ learn-play-whole = Play a whole game
 learn-home = New here? Each game has a course that you play on its board, in about ten minutes.
 learn-home-first = Learn by playing
 learn-example = Try it on the board
-learn-course = The course
-error-no-course = There is no course for this game.
+learn-tutorial = The course
+error-no-tutorial = There is no course for this game.

@@ -1319,5 +1319,5 @@ learn-play-whole = Jouer une partie entière
 learn-home = Vous débutez ? Chaque jeu a un cours qui se joue sur son plateau, en dix minutes environ.
 learn-home-first = Apprendre en jouant
 learn-example = Essayer sur le plateau
-learn-course = Le cours
-error-no-course = Il n’y a pas de cours pour ce jeu.
+learn-tutorial = Le cours
+error-no-tutorial = Il n’y a pas de cours pour ce jeu.

@@ -1,4 +1,4 @@
-course-about = Take tokens, buy tiles, let colours and animals touch: from the first tile to the first floor, with ankhs, scribes and bonus tokens.
+tutorial-about = Take tokens, buy tiles, let colours and animals touch: from the first tile to the first floor, with ankhs, scribes and bonus tokens.
 
 step-goal-title = What it is about
 step-goal = You buy tiles from the row and lay them side by side: that is your domain. Neighbours of one colour score, and so do neighbours that show the same animal. Once somebody has { $end-trigger_tiles } tiles the game ends. Above each tile of the row stands its price.

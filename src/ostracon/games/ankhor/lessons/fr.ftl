@@ -1,4 +1,4 @@
-course-about = Prendre des jetons, acheter des tuiles, faire se toucher couleurs et animaux : de la première tuile au premier étage, avec ankhs, scribes et jetons bonus.
+tutorial-about = Prendre des jetons, acheter des tuiles, faire se toucher couleurs et animaux : de la première tuile au premier étage, avec ankhs, scribes et jetons bonus.
 
 step-goal-title = De quoi s’agit-il ?
 step-goal = Vous achetez des tuiles de l’offre et les posez côte à côte : c’est votre domaine. Les voisines de même couleur rapportent, les voisines au même animal aussi. Dès qu’un joueur a { $end-trigger_tiles } tuiles, la partie s’achève. Au-dessus de chaque tuile de l’offre figure son prix.

@@ -1,4 +1,4 @@
-course-about = Ships down the Nile, fields and quarries, crews that eat and build: one whole round and a half, up to a finished row of the Pyramid.
+tutorial-about = Ships down the Nile, fields and quarries, crews that eat and build: one whole round and a half, up to a finished row of the Pyramid.
 
 step-goal-title = What it is about
 step-goal = In each of { $rounds-count } rounds your ships go down the Nile, from left to right. They collect fields, quarries and help, and reserve places at three building sites, marked here. Then your crews eat and build. The most points win. You are blue, the other player is red.

@@ -1,4 +1,4 @@
-course-about = Des bateaux qui descendent le Nil, des champs et des carrières, des équipes qui mangent et construisent : une manche et demie, jusqu’à un étage achevé de la Pyramide.
+tutorial-about = Des bateaux qui descendent le Nil, des champs et des carrières, des équipes qui mangent et construisent : une manche et demie, jusqu’à un étage achevé de la Pyramide.
 
 step-goal-title = De quoi s’agit-il ?
 step-goal = À chacune des { $rounds-count } manches, vos bateaux descendent le Nil, de gauche à droite. Ils récoltent champs, carrières et aides, et réservent des places sur trois chantiers, marqués ici. Ensuite vos équipes mangent et construisent. Le plus de points l’emporte. Vous êtes bleu, l’autre joueur est rouge.

@@ -1,4 +1,4 @@
-course-about = Secret goals, ships down the Nile, crews that eat and build: two rounds of a game for two, up to a full row of the pyramid and the statues.
+tutorial-about = Secret goals, ships down the Nile, crews that eat and build: two rounds of a game for two, up to a full row of the pyramid and the statues.
 
 step-goal-title = What it is about
 step-goal = In each of { $rounds-count } rounds your ships sail down the Nile, from left to right. They bring fields, quarries and cards, strengthen your crews, and hold a place in three building zones, marked here. Then stones arrive, the crews eat, and you build. The most points win. You are black, the other player is white.

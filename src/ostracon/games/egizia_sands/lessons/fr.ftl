@@ -1,4 +1,4 @@
-course-about = Objectifs secrets, navires qui descendent le Nil, équipes qui mangent et construisent : deux manches à deux joueurs, jusqu’à une rangée complète de la pyramide et aux statues.
+tutorial-about = Objectifs secrets, navires qui descendent le Nil, équipes qui mangent et construisent : deux manches à deux joueurs, jusqu’à une rangée complète de la pyramide et aux statues.
 
 step-goal-title = De quoi s’agit-il ?
 step-goal = À chacune des { $rounds-count } manches, vos navires descendent le Nil, de gauche à droite. Ils apportent champs, carrières et cartes, renforcent vos équipes et tiennent une place dans trois zones de construction, marquées ici. Puis les pierres arrivent, les équipes mangent, et vous construisez. Le plus de points l’emporte. Vous êtes noir, l’autre joueur est blanc.

@@ -1,4 +1,4 @@
-course-about = Take stones, load ships, send them to the right place: one round, move by move, then the Burial Chamber and how the game ends.
+tutorial-about = Take stones, load ships, send them to the right place: one round, move by move, then the Burial Chamber and how the game ends.
 
 step-goal-title = What it is about
 step-goal = You are a builder on the Nile. Stones go from your sled onto ships, and with the ships to one of five sites: Market, Pyramid, Temple, Burial Chamber and Obelisks. After { $game-rounds } rounds the most points win. Your stones are black, the other player’s are white.

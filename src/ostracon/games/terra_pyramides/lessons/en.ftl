@@ -1,4 +1,4 @@
-course-about = Lay a tile, collect a row, send workers, build: three turns up to a pyramid of two levels, with the base rules (version 1).
+tutorial-about = Lay a tile, collect a row, send workers, build: three turns up to a pyramid of two levels, with the base rules (version 1).
 
 step-goal-title = What it is about
 step-goal = All build in the same desert. Your workers occupy bases, and with a crew of { $limits-workers_per_place } and blocks of one colour a base becomes a pyramid, level by level. At the end pyramids count most. You are orange, the other player is blue. The marked bases are free.

@@ -1,4 +1,4 @@
-course-about = Poser une tuile, récolter une rangée, envoyer des ouvriers, bâtir : trois tours jusqu’à une pyramide de deux niveaux, avec les règles de base (version 1).
+tutorial-about = Poser une tuile, récolter une rangée, envoyer des ouvriers, bâtir : trois tours jusqu’à une pyramide de deux niveaux, avec les règles de base (version 1).
 
 step-goal-title = De quoi s’agit-il ?
 step-goal = Tous bâtissent dans le même désert. Vos ouvriers occupent des bases ; avec une équipe de { $limits-workers_per_place } et des blocs d’une couleur, une base devient une pyramide, niveau après niveau. À la fin, ce sont les pyramides qui comptent le plus. Vous êtes orange, l’autre joueur est bleu. Les bases marquées sont libres.

@@ -1,4 +1,4 @@
-"""How far people have come in the courses."""
+"""How far people have come in the tutorials."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Courses are true: each is played through in every way that its answers allow, and what is wrong is said in one sentence."""
+"""Tutorials are true: each is played through in every way that its answers allow, and what is wrong is said in one sentence."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ import pytest
 
 from ostracon.kernel.game import game, games
 from ostracon.learn.check import faults
-from ostracon.learn.course import BadCourse, course_of, folder_of, has_course, read_course
+from ostracon.learn.tutorial import BadTutorial, folder_of, has_tutorial, read_tutorial, tutorial_of
 from ostracon.learn.walk import Walk
 
 OURS = ("ankhor", "egizia", "egizia_sands", "imhotep", "terra_pyramides")
 
 
 def test_each_of_our_games_is_taught() -> None:
-    assert [name for name in games() if has_course(game(name))] == list(OURS)
+    assert [name for name in games() if has_tutorial(game(name))] == list(OURS)
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_a_course_is_true(name: str) -> None:
+def test_a_tutorial_is_true(name: str) -> None:
     assert faults(game(name)) == []
 
 
 @pytest.mark.parametrize("name", OURS)
 def test_each_step_can_be_reached_and_done(name: str) -> None:
-    course = course_of(game(name))
-    steps = [(step, course, number) for number, step in enumerate(course.step)]
-    examples = [(one, course.only(one.id), 0) for one in course.example]
+    tutorial = tutorial_of(game(name))
+    steps = [(step, tutorial, number) for number, step in enumerate(tutorial.step)]
+    examples = [(one, tutorial.only(one.id), 0) for one in tutorial.example]
     for step, taught, number in steps + examples:
         assert taught
         walk = Walk(game(name), taught, number)
@@ -42,21 +42,21 @@ def test_each_step_can_be_reached_and_done(name: str) -> None:
 
 
 BREAKS = [  # in which file, what, instead of what, and a part of the sentence that tells
-    ("course.toml", 'do = ["get-stones"]', 'do = ["place 1 9"]', "nothing legal fits 'place 1 9'"),
-    ("course.toml", "gain = 5", "gain = 6", "it brings 5 points, not 6"),
-    ("course.toml", 'none = "decline"', 'none = "pass"', "no legal action fits 'pass' under no.none"),
+    ("tutorial.toml", 'do = ["get-stones"]', 'do = ["place 1 9"]', "nothing legal fits 'place 1 9'"),
+    ("tutorial.toml", "gain = 5", "gain = 6", "it brings 5 points, not 6"),
+    ("tutorial.toml", 'none = "decline"', 'none = "pass"', "no legal action fits 'pass' under no.none"),
     (
-        "course.toml",
+        "tutorial.toml",
         'first = ["place 1 3"]',
         'first = ["place 9 3"]',
         "'place 9 3' cannot be played as action",
     ),
-    ("course.toml", 'first = ["place 1 3"]', "", "it asks the reader, but seat 1 decides"),
-    ("course.toml", 'at = "chamber"', 'at = "tomb"', "there is no position 'tomb'"),
-    ("course.toml", '"site-0", "site-1"', '"site-0", "site-9"', "the board has no 'site-9'"),
-    ("course.toml", 'sail = "sail *"', 'sail = "swim *"', "no action fits 'swim *' under say.sail"),
-    ("course.toml", 'id = "share"', 'id = "place"', "two steps are called 'place'"),
-    ("course.toml", 'id = "share"', 'name = "share"', "unknown field"),
+    ("tutorial.toml", 'first = ["place 1 3"]', "", "it asks the reader, but seat 1 decides"),
+    ("tutorial.toml", 'at = "chamber"', 'at = "tomb"', "there is no position 'tomb'"),
+    ("tutorial.toml", '"site-0", "site-1"', '"site-0", "site-9"', "the board has no 'site-9'"),
+    ("tutorial.toml", 'sail = "sail *"', 'sail = "swim *"', "no action fits 'swim *' under say.sail"),
+    ("tutorial.toml", 'id = "share"', 'id = "place"', "two steps are called 'place'"),
+    ("tutorial.toml", 'id = "share"', 'name = "share"', "unknown field"),
     ("en.ftl", "step-sail-done =", "step-sale-done =", "en.ftl has no sentence 'step-sail-done'"),
     ("fr.ftl", "step-sail-done =", "step-sale-done =", "'step-sale-done' that nothing asks for"),
     ("fr.ftl", "{ $gain }", "{ $gian }", "gian"),
@@ -74,7 +74,7 @@ def test_what_is_wrong_is_said(tmp_path: Path, file: str, old: str, new: str, sa
     assert any(said in fault for fault in found), found
 
 
-def test_a_folder_without_a_course_says_so(tmp_path: Path) -> None:
+def test_a_folder_without_a_tutorial_says_so(tmp_path: Path) -> None:
     assert "is missing" in faults(game("imhotep"), tmp_path)[0]
-    with pytest.raises(BadCourse, match="is missing"):
-        read_course(tmp_path)
+    with pytest.raises(BadTutorial, match="is missing"):
+        read_tutorial(tmp_path)

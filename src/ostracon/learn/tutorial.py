@@ -1,4 +1,4 @@
-"""A course as a game's folder describes it: ``lessons/course.toml``, with its sentences in ``en.ftl`` and ``fr.ftl`` beside it.
+"""A tutorial as a game's folder describes it: ``lessons/tutorial.toml``, with its sentences in the Fluent files beside it.
 
 A position is a deal and the actions that lead there, so it is always one that the rules allow. A step begins there
 (``at``) or goes on where the step before has ended; what the others play meanwhile stands in ``first``. A step
@@ -26,8 +26,8 @@ from ostracon.screen.story import game_texts
 from ostracon.screen.texts import Texts
 
 
-class BadCourse(OstraconError):
-    """A course that cannot be followed, with the sentence that says why."""
+class BadTutorial(OstraconError):
+    """A tutorial that cannot be followed, with the sentence that says why."""
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,16 +60,16 @@ class Finale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     say: dict[str, str] = {}  # what is said the first time that the reader plays this: {"sail": "sail * *"}
 
 
-class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that is taught of a game."""
 
     start: dict[str, Start]
     step: tuple[Step, ...]
     game: Finale
-    example: tuple[Step, ...] = ()  # worked examples of the rules page, each by itself, besides the course
+    example: tuple[Step, ...] = ()  # worked examples of the rules page, each by itself, besides the tutorial
 
-    def only(self, id: str) -> Course | None:
-        """A course of one example alone; None if there is none of this name."""
+    def only(self, id: str) -> Tutorial | None:
+        """A tutorial of one example alone; None if there is none of this name."""
         found = tuple(one for one in self.example if one.id == id)
         return msgspec.structs.replace(self, step=found, example=()) if found else None
 
@@ -80,34 +80,34 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def folder_of(game: Game) -> Path:
-    """Where a game's course lies."""
+    """Where a game's tutorial lies."""
     return game.folder / "lessons"
 
 
-def has_course(game: Game) -> bool:
+def has_tutorial(game: Game) -> bool:
     """Whether a game is taught."""
-    return (folder_of(game) / "course.toml").exists()
+    return (folder_of(game) / "tutorial.toml").exists()
 
 
 @cache
-def course_of(game: Game) -> Course:
-    """The course of a game."""
-    return read_course(folder_of(game))
+def tutorial_of(game: Game) -> Tutorial:
+    """The tutorial of a game."""
+    return read_tutorial(folder_of(game))
 
 
-def read_course(folder: Path) -> Course:
-    """The course in a folder. Only its form is checked here; `check.faults` plays it through."""
-    path = folder / "course.toml"
+def read_tutorial(folder: Path) -> Tutorial:
+    """The tutorial in a folder. Only its form is checked here; `check.faults` plays it through."""
+    path = folder / "tutorial.toml"
     try:
-        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Course)
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Tutorial)
     except OSError:
-        raise BadCourse(f"there is no course: {path} is missing") from None
+        raise BadTutorial(f"there is no tutorial: {path} is missing") from None
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadCourse(f"{path.name} cannot be read: {error}") from None
+        raise BadTutorial(f"{path.name} cannot be read: {error}") from None
 
 
-def course_texts(game: Game, language: str) -> Texts:
-    """The sentences of a course, among the texts of the game."""
+def tutorial_texts(game: Game, language: str) -> Texts:
+    """The sentences of a tutorial, among the texts of the game."""
     return game_texts(game, language, folder_of(game))
 
 
@@ -128,12 +128,12 @@ def begun(game: Game, start: Start) -> Match:
 
 
 def play(match: Match, actions: Sequence[str]) -> None:
-    """Play actions given in notation; BadCourse if one is not possible."""
+    """Play actions given in notation; BadTutorial if one is not possible."""
     for action in actions:
         try:
             match.play(action)
         except OstraconError as error:
-            raise BadCourse(f"{action!r} cannot be played as action {match.ply + 1}: {error}") from None
+            raise BadTutorial(f"{action!r} cannot be played as action {match.ply + 1}: {error}") from None
 
 
 def accepted(match: Match, waiting: Sequence[str], any_order: bool) -> Iterator[int]:
