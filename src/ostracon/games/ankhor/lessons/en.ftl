@@ -29,7 +29,7 @@ step-scribe-no-ankh = New tiles would slide the scribe under another price. Buy 
 step-scribe-no-tokens = You hold ivory and charcoal: enough for the scribe. Buy it.
 
 step-ankh-title = Spend an ankh
-step-ankh = Nothing in the row suits you. Before or after your main action you may spend ankhs. Bring new tiles: with two players the leftmost tile leaves the game, the others slide to the left, the gaps are filled. Then choose the pile that shows green.
+step-ankh = A single cloth is left to you, and no tile in the row is that cheap. Before or after your main action you may spend ankhs. Bring new tiles: with two players the leftmost tile leaves the game, the others slide to the left, the gaps are filled. Then choose the pile that shows green.
 step-ankh-done = Tiles have slid under other prices, and a green falcon has come. Prices belong to the columns, so an ankh can also make a tile cheaper. The other use of an ankh is to move a tile of your domain.
 step-ankh-no = Spend the ankh on new tiles.
 step-ankh-no-move = An ankh can also move a tile of yours, but yours lie well. Spend it on new tiles.
@@ -57,7 +57,7 @@ step-floor-no-ankh = No ankh is needed: the red falcon is within reach, one floo
 step-floor-no-tokens = A papyrus would do, but it costs a turn. On the first floor you need not pay it: buy the red falcon.
 
 step-depot-title = Depots
-step-depot = The other player has bought a red depot. Whoever buys one gets a token of its type, here a cloth. As long as nothing covers it, the depot stores one such token beyond the limit. The other special tiles are worth { $tile_points-two } points each, or are desert, good for its colour alone.
+step-depot = The other player has bought a red depot. Whoever buys one gets a token of its type, here a cloth. As long as nothing covers it, the depot stores one such token beyond the limit. Further tiles show a number and bring { $tile_points-two } points, or are desert, good for its colour alone.
 
 step-limits-title = Limits
 step-limits = At the end of your turn you may keep { $tokens-limits-resources_in_stock } resources and { $tokens-limits-ankhs } ankhs. You hold three resources. Take two cloths and a papyrus, spend no ankh, and see what happens.

@@ -29,7 +29,7 @@ step-scribe-no-ankh = De nouvelles tuiles feraient glisser le scribe sous un aut
 step-scribe-no-tokens = Vous avez ivoire et charbon : de quoi payer le scribe. Achetez-le.
 
 step-ankh-title = Dépenser un ankh
-step-ankh = Rien ne vous convient dans l’offre. Avant ou après votre action principale, vous pouvez dépenser des ankhs. Faites arriver de nouvelles tuiles : à deux joueurs, la tuile la plus à gauche quitte le jeu, les autres glissent vers la gauche, les vides se remplissent. Choisissez ensuite la pioche qui montre du vert.
+step-ankh = Il ne vous reste qu’une étoffe, et aucune tuile de l’offre n’est aussi peu chère. Avant ou après votre action principale, vous pouvez dépenser des ankhs. Faites arriver de nouvelles tuiles : à deux joueurs, la tuile la plus à gauche quitte le jeu, les autres glissent vers la gauche, les vides se remplissent. Choisissez ensuite la pioche qui montre du vert.
 step-ankh-done = Des tuiles ont glissé sous d’autres prix, et un faucon vert est arrivé. Les prix appartiennent aux colonnes : un ankh peut donc aussi rendre une tuile moins chère. Son autre emploi : relocaliser une tuile de votre domaine.
 step-ankh-no = Dépensez l’ankh pour de nouvelles tuiles.
 step-ankh-no-move = Un ankh peut aussi relocaliser une de vos tuiles, mais elles sont bien placées. Dépensez-le pour de nouvelles tuiles.
@@ -57,7 +57,7 @@ step-floor-no-ankh = Nul besoin d’ankh : le faucon rouge est à votre portée,
 step-floor-no-tokens = Un papyrus ferait l’affaire, mais il coûte un tour. À l’étage, on s’en passe : achetez le faucon rouge.
 
 step-depot-title = Les dépôts
-step-depot = L’autre joueur a acheté un dépôt rouge. Qui en achète un reçoit un jeton de son type, ici une étoffe. Tant que rien ne le recouvre, le dépôt garde un tel jeton au-delà de la limite. Les autres tuiles spéciales valent { $tile_points-two } points, ou sont des déserts, qui ne comptent que pour leur couleur.
+step-depot = L’autre joueur a acheté un dépôt rouge. Qui en achète un reçoit un jeton de son type, ici une étoffe. Tant que rien ne le recouvre, le dépôt garde un tel jeton au-delà de la limite. D’autres tuiles portent un chiffre et rapportent { $tile_points-two } points, ou sont des déserts, qui ne comptent que pour leur couleur.
 
 step-limits-title = Les limites
 step-limits = À la fin de votre tour, vous gardez au plus { $tokens-limits-resources_in_stock } ressources et { $tokens-limits-ankhs } ankhs. Vous avez trois ressources. Prenez deux étoffes et un papyrus, ne dépensez pas d’ankh, et voyez ce qui se passe.

@@ -41,7 +41,7 @@ step-chisel-title = Play a blue card
 step-chisel = A blue card replaces your action for one turn. The Chisel puts { $market_card-chisel-place } stones on ships. Choose it, then places 1 and 2 of ship 1.
 step-chisel-done = Two stones in one turn, both at the bow. The card is used up. Kept to the end it would have been worth { $final_scoring-unused_blue_points } point.
 step-chisel-no = Choose the Chisel first: it does in one turn what would otherwise take you two.
-step-chisel-no-far = That works too, but the places at the bow are unloaded first. Take places 1 and 2.
+step-chisel-no-far = In this lesson: first the Chisel, then places 1 and 2 of ship 1. Stones at the bow are unloaded first.
 
 step-temple-title = The Temple
 step-temple = White has added a stone, and with { $ship_type-0-minimum_load } stones the big ship may sail. Send ship 1 to the Temple.
@@ -64,11 +64,11 @@ step-block-no-elsewhere = Not there: then the Pyramid stays free for White’s t
 step-block-no-white = You could send White’s ship away, but then your own two stones still wait. With ship 2 at the Pyramid you score and White is kept out.
 
 step-obelisks-title = The Obelisks
-step-obelisks = Here only height counts. With two players the taller obelisk is worth { $obelisks-A-rank_points-p2-0 } points at the end, the other { $obelisks-A-rank_points-p2-1 }. Ship 3 carries two black stones: send it there.
+step-obelisks = Here only height counts. With two players the taller obelisk is worth { $obelisks-A-rank_points-p2-0 } points at the end, the other { $obelisks-A-rank_points-p2-1 }. Meanwhile you have loaded two stones on ship 3: send it there.
 step-obelisks-done = Your obelisk has two stones, White’s none. Now White must bring three to overtake you, or leave you the prize.
 step-obelisks-no = Ship 3 is loaded with your stones only. Send it to the Obelisks.
 step-obelisks-no-chamber = Two stones side by side in the Burial Chamber are not bad either. Being first at the Obelisks is worth more: send ship 3 there.
-step-obelisks-no-white = White’s ship can wait: White gains little by it now. Your own ship 3 first, to the Obelisks.
+step-obelisks-no-white = You may send White’s ship away, but then White may send yours. Your own ship 3 first, to the Obelisks.
 
 step-order-title = The Burial Chamber: think ahead
 step-order = Another game. The Burial Chamber is filled column by column from the top: black, white, black lie there. The next stone will lie beside your upper one. White has a stone on place 2 of ship 2: put yours in front of it.
@@ -101,8 +101,8 @@ step-exsled-done = You got one stone: the sled holds { $sled-capacity }. You alw
 step-exsled-no = The example is about getting stones: choose your quarry.
 
 step-exsail-title = Example: sail without a stone of yours
-step-exsail = You are black. On ship 1 lie, from the bow: white, nothing, brown, gray. { $ship_type-0-minimum_load } stones are enough, and you need none of yours. Sail it to the Temple.
-step-exsail-done = White was laid first, then brown, then gray; the empty place was skipped.
+step-exsail = You are black. On ship 1 lie, from the bow: white, nothing, brown, grey. { $ship_type-0-minimum_load } stones are enough, and you need none of yours. Sail it to the Temple.
+step-exsail-done = White was laid first, then brown, then grey; the empty place was skipped.
 step-exsail-no = In the example ship 1 goes to the Temple.
 
 step-exturn-title = Example: a complete turn
@@ -111,12 +111,12 @@ step-exturn-done = The black stone is at the bow, so Black chooses a card first,
 step-exturn-no = All of that is possible. In the example White sails ship 2 to the Market.
 
 step-exmarket-title = Example: the Market
-step-exmarket = You are white. A ship has brought white, brown, gray, so you choose first. Take the Sail.
-step-exmarket-done = Your stone is back in the quarry. Now Brown chooses, then Gray, among what is left.
+step-exmarket = You are white. A ship has brought white, brown, grey, so you choose first. Take the Sail.
+step-exmarket-done = Your stone is back in the quarry. Now Brown chooses, then Grey, among what is left.
 step-exmarket-no = In the example White takes the Sail.
 
 step-expyramid-title = Example: the Pyramid
-step-expyramid = You are white. Three stones lie on the Pyramid, and ship 1 carries gray, white, brown, white. Sail it to the Pyramid.
+step-expyramid = You are white. Three stones lie on the Pyramid, and ship 1 carries grey, white, brown, white. Sail it to the Pyramid.
 step-expyramid-done = The next four spaces were filled in this order. Your two stones scored { $gain } points together.
 step-expyramid-no = In the example ship 1 goes to the Pyramid.
 
@@ -126,6 +126,6 @@ step-exthree-done = The first space of the middle pyramid was worth { $gain } po
 step-exthree-no = In the example Brown begins the middle pyramid.
 
 step-extemple-title = Example: the Temple from above
-step-extemple = You are gray. Black, white, brown and gray lie at the Temple, and the last ship of the round carries gray, gray, white. Sail it to the Temple.
-step-extemple-done = Your first stone filled the fifth column, your second one covered the black stone, White’s covered the white one. From above: gray, white, brown, gray, gray. { $gain } points for you, 1 each for White and Brown.
+step-extemple = You are grey. Black, white, brown and grey lie at the Temple, and the last ship of the round carries grey, grey, white. Sail it to the Temple.
+step-extemple-done = Your first stone filled the fifth column, your second one covered the black stone, White’s covered the white one. From above: grey, white, brown, grey, grey. { $gain } points for you, 1 each for White and Brown.
 step-extemple-no = In the example the last ship goes to the Temple.

@@ -41,7 +41,7 @@ step-chisel-title = Jouer une carte bleue
 step-chisel = Une carte bleue remplace votre action, pour un tour. Le Burin pose { $market_card-chisel-place } pierres sur des bateaux. Choisissez-le, puis les emplacements 1 et 2 du bateau 1.
 step-chisel-done = Deux pierres en un tour, toutes deux à la proue. La carte est utilisée. Gardée jusqu’à la fin, elle aurait valu { $final_scoring-unused_blue_points } point.
 step-chisel-no = Choisissez d’abord le Burin : il fait en un tour ce qui vous en prendrait deux.
-step-chisel-no-far = C’est possible aussi, mais les emplacements de proue sont déchargés d’abord. Prenez les emplacements 1 et 2.
+step-chisel-no-far = Dans cette leçon : d’abord le Burin, puis les emplacements 1 et 2 du bateau 1. Les pierres de proue sont déchargées les premières.
 
 step-temple-title = Le Temple
 step-temple = Blanc a ajouté une pierre ; avec { $ship_type-0-minimum_load } pierres, le grand bateau peut partir. Envoyez le bateau 1 au Temple.
@@ -64,11 +64,11 @@ step-block-no-elsewhere = Pas là : la Pyramide resterait libre pour les trois p
 step-block-no-white = Vous pourriez éloigner le bateau de Blanc, mais vos deux pierres attendraient encore. Avec le bateau 2 à la Pyramide, vous marquez et Blanc reste dehors.
 
 step-obelisks-title = Les Obélisques
-step-obelisks = Ici, seule la hauteur compte. À deux joueurs, l’obélisque le plus haut vaut { $obelisks-A-rank_points-p2-0 } points à la fin, l’autre { $obelisks-A-rank_points-p2-1 }. Le bateau 3 porte deux pierres noires : envoyez-le là.
+step-obelisks = Ici, seule la hauteur compte. À deux joueurs, l’obélisque le plus haut vaut { $obelisks-A-rank_points-p2-0 } points à la fin, l’autre { $obelisks-A-rank_points-p2-1 }. Entre-temps, vous avez chargé deux pierres sur le bateau 3 : envoyez-le là.
 step-obelisks-done = Votre obélisque a deux pierres, Blanc n’en a pas. Il lui en faut trois pour vous dépasser, ou il vous laisse le prix.
 step-obelisks-no = Le bateau 3 ne porte que vos pierres. Envoyez-le aux Obélisques.
 step-obelisks-no-chamber = Deux pierres côte à côte dans la Chambre funéraire, ce n’est pas mal non plus. Être premier aux Obélisques vaut davantage : envoyez-y le bateau 3.
-step-obelisks-no-white = Le bateau de Blanc peut attendre, il n’y gagne pas grand-chose à présent. D’abord votre bateau 3, aux Obélisques.
+step-obelisks-no-white = Vous pouvez éloigner le bateau de Blanc, mais Blanc pourra alors envoyer le vôtre. D’abord votre bateau 3, aux Obélisques.
 
 step-order-title = La Chambre funéraire : prévoir
 step-order = Une autre partie. La Chambre funéraire se remplit colonne par colonne, de haut en bas : noir, blanc, noir s’y trouvent. La prochaine pierre sera à côté de votre pierre du haut. Blanc a une pierre sur l’emplacement 2 du bateau 2 : posez la vôtre devant.
