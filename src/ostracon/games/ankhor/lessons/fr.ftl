@@ -29,7 +29,7 @@ step-scribe-no-ankh = De nouvelles tuiles feraient glisser le scribe sous un aut
 step-scribe-no-tokens = Vous avez ivoire et charbon : de quoi payer le scribe. Achetez-le.
 
 step-ankh-title = Dépenser un ankh
-step-ankh = Il ne vous reste qu’une étoffe, et aucune tuile de l’offre n’est aussi peu chère. Avant ou après votre action principale, vous pouvez dépenser des ankhs. Faites arriver de nouvelles tuiles : à deux joueurs, la tuile la plus à gauche quitte le jeu, les autres glissent vers la gauche, les vides se remplissent. Choisissez ensuite la pioche qui montre du vert.
+step-ankh = Il ne vous reste qu’une étoffe, et aucune tuile de l’offre ne coûte si peu. Avant ou après votre action principale, vous pouvez dépenser des ankhs. Faites arriver de nouvelles tuiles : à deux joueurs, la tuile la plus à gauche quitte le jeu, les autres glissent vers la gauche, les vides se remplissent. Choisissez ensuite la pioche qui montre du vert.
 step-ankh-done = Des tuiles ont glissé sous d’autres prix, et un faucon vert est arrivé. Les prix appartiennent aux colonnes : un ankh peut donc aussi rendre une tuile moins chère. Son autre emploi : relocaliser une tuile de votre domaine.
 step-ankh-no = Dépensez l’ankh pour de nouvelles tuiles.
 step-ankh-no-move = Un ankh peut aussi relocaliser une de vos tuiles, mais elles sont bien placées. Dépensez-le pour de nouvelles tuiles.
@@ -77,7 +77,7 @@ step-end = Quand quelqu’un pose sa tuile { $end-trigger_tiles }, on termine le
 
 game-about = Les deux domaines sont presque complets. Encore trois tuiles de l’autre joueur, et la partie s’achève. Après chacun de vos tours, vous lirez ici ce qu’il a rapporté.
 game-say-tokens = Prenez de quoi payer une tuile visible, et regardez quels prix conviennent à deux tuiles.
-game-say-buy = Comparez les places : à côté de sa couleur, à côté de son animal, au mieux à côté des deux.
+game-say-buy = Comparez les places : à côté de sa couleur, à côté de son animal, mieux encore à côté des deux.
 game-say-floor = À l’étage, une tuile a jusqu’à quatre voisines d’un coup, et elle coûte moins cher.
 game-say-ankh = De nouvelles tuiles changent aussi les prix pour l’autre joueur. C’est parfois tout l’intérêt.
 game-say-limit = Rendez ce que nulle tuile de l’offre ne demande.

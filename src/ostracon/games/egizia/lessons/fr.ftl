@@ -1,7 +1,7 @@
 tutorial-about = Des bateaux qui descendent le Nil, des champs et des carrières, des équipes qui mangent et construisent : une manche et demie, jusqu’à un étage achevé de la Pyramide.
 
 step-goal-title = De quoi s’agit-il ?
-step-goal = À chacune des { $rounds-count } manches, vos bateaux descendent le Nil, de gauche à droite. Ils récoltent champs, carrières et aides, et réservent des places sur trois chantiers, marqués ici. Ensuite vos équipes mangent et construisent. Le plus de points l’emporte. Vous êtes bleu, l’autre joueur est rouge.
+step-goal = À chacune des { $rounds-count } manches, vos bateaux descendent le Nil, de gauche à droite. Ils récoltent champs, carrières et aides, et réservent des places sur trois chantiers, marqués ici. Ensuite vos équipes mangent et construisent. Qui a le plus de points l’emporte. Vous êtes bleu, l’autre joueur est rouge.
 
 step-town-title = Les villes renforcent les équipes
 step-town = On place un bateau à la fois. Une case ronde est une ville : son effet a lieu aussitôt. Allez à Selinon : les équipes A et B gagnent 1 Force chacune.

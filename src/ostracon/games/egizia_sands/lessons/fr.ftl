@@ -1,7 +1,7 @@
 tutorial-about = Objectifs secrets, navires qui descendent le Nil, équipes qui mangent et construisent : deux manches à deux joueurs, jusqu’à une rangée complète de la pyramide et aux statues.
 
 step-goal-title = De quoi s’agit-il ?
-step-goal = À chacune des { $rounds-count } manches, vos navires descendent le Nil, de gauche à droite. Ils apportent champs, carrières et cartes, renforcent vos équipes et tiennent une place dans trois zones de construction, marquées ici. Puis les pierres arrivent, les équipes mangent, et vous construisez. Le plus de points l’emporte. Vous êtes noir, l’autre joueur est blanc.
+step-goal = À chacune des { $rounds-count } manches, vos navires descendent le Nil, de gauche à droite. Ils apportent champs, carrières et cartes, renforcent vos équipes et tiennent une place dans trois zones de construction, marquées ici. Puis les pierres arrivent, les équipes mangent, et vous construisez. Qui a le plus de points l’emporte. Vous êtes noir, l’autre joueur est blanc.
 
 step-riddle-title = Un objectif secret
 step-riddle = Avant la première manche, vous gardez l’une de deux cartes Sphinx : un objectif qui compte à la fin. Un champ jaune se trouve sur le fleuve : gardez donc la carte du plus grand total de champs jaunes.

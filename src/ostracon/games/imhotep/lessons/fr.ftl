@@ -1,7 +1,7 @@
 tutorial-about = Recevoir des pierres, charger des bateaux, les envoyer au bon endroit : une manche coup par coup, puis la Chambre funéraire et la fin de partie.
 
 step-goal-title = De quoi s’agit-il ?
-step-goal = Vous êtes bâtisseur au bord du Nil. Les pierres passent de votre réserve sur des bateaux, puis sur l’un des cinq lieux : Marché, Pyramide, Temple, Chambre funéraire et Obélisques. Après { $game-rounds } manches, le plus grand nombre de points l’emporte. Vos pierres sont noires, celles de l’adversaire sont blanches.
+step-goal = Vous êtes bâtisseur au bord du Nil. Les pierres passent de votre réserve sur des bateaux, puis sur l’un des cinq lieux : Marché, Pyramide, Temple, Chambre funéraire et Obélisques. Après { $game-rounds } manches, qui a le plus de points l’emporte. Vos pierres sont noires, celles de l’adversaire sont blanches.
 
 step-stones-title = Recevoir des pierres
 step-stones = À votre tour, vous faites exactement une chose. Commencez par votre réserve : elle ne contient que { $supply-start_sled_by_turn_position-0 } pierres. Choisissez votre carrière pour en recevoir { $supply-get_stones_amount } de plus.
