@@ -11,6 +11,7 @@ from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
 from ostracon.learn.tutorial import (
     BadTutorial,
+    Read,
     Start,
     Step,
     Tutorial,
@@ -36,12 +37,26 @@ def faults(game: Game, folder: Path | None = None) -> list[str]:
     folder = folder or folder_of(game)
     try:
         tutorial = read_tutorial(folder)
-        return [*_form(tutorial), *_sentences(game, tutorial, folder), *_ways(game, tutorial)]
+        return [
+            *_read(game, tutorial),
+            *_form(tutorial),
+            *_sentences(game, tutorial, folder),
+            *_ways(game, tutorial),
+        ]
     except BadTutorial as error:
         return [str(error)]
 
 
 # ---- its form
+
+
+def _read(game: Game, tutorial: Tutorial) -> Iterator[str]:
+    now = Read(game.rules_version, game.components.hash)
+    if tutorial.read != now:
+        yield (
+            f"rules or figures have changed since the sentences were read against {tutorial.read.rules_version} and "
+            f"{tutorial.read.components}: read them again, then write {now.rules_version} and {now.components} under read"
+        )
 
 
 def _form(tutorial: Tutorial) -> Iterator[str]:

@@ -60,9 +60,17 @@ class Finale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     say: dict[str, str] = {}  # what is said the first time that the reader plays this: {"sail": "sail * *"}
 
 
+class Read(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Against which rules and figures somebody has read the sentences: where these change, they must be read again."""
+
+    rules_version: int
+    components: str  # hash of the printed figures
+
+
 class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that is taught of a game."""
 
+    read: Read
     start: dict[str, Start]
     step: tuple[Step, ...]
     game: Finale

@@ -61,7 +61,7 @@ step-depot = The other player has bought a red depot. Whoever buys one gets a to
 
 step-limits-title = Limits
 step-limits = At the end of your turn you may keep { $tokens-limits-resources_in_stock } resources and { $tokens-limits-ankhs } ankhs. You hold three resources. Take two cloths and a papyrus, spend no ankh, and see what happens.
-step-limits-done = Six resources were one too many: you gave back the one you needed least. It is only checked at the end of the turn.
+step-limits-done = Six resources were one too many: you gave one back, of your choice. It is only checked at the end of the turn.
 step-limits-no = For this lesson: cloth, cloth, papyrus, then end your turn.
 step-limits-no-ankh = Leave the ankhs aside this time: cloth, cloth, papyrus, then end your turn.
 

@@ -61,7 +61,7 @@ step-depot = L’autre joueur a acheté un dépôt rouge. Qui en achète un reç
 
 step-limits-title = Les limites
 step-limits = À la fin de votre tour, vous gardez au plus { $tokens-limits-resources_in_stock } ressources et { $tokens-limits-ankhs } ankhs. Vous avez trois ressources. Prenez deux étoffes et un papyrus, ne dépensez pas d’ankh, et voyez ce qui se passe.
-step-limits-done = Six ressources, c’était une de trop : vous avez rendu la moins utile. La limite n’est vérifiée qu’à la fin du tour.
+step-limits-done = Six ressources, c’était une de trop : vous en avez rendu une de votre choix. La limite n’est vérifiée qu’à la fin du tour.
 step-limits-no = Pour cette leçon : étoffe, étoffe, papyrus, puis finissez votre tour.
 step-limits-no-ankh = Laissez les ankhs de côté cette fois : étoffe, étoffe, papyrus, puis finissez votre tour.
 

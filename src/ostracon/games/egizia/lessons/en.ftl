@@ -69,7 +69,7 @@ step-build-no-stop = You still have strength and stones for the next level. Lay 
 step-build-no-leave = You would lose the place you have reserved. Build with crew A.
 
 step-stronger-title = A new round
-step-stronger = You built on two sites: 3 points for collaboration, 1 for Red. Red, who has fewer points, begins round 2. On the Pyramid Red has two stones in the lowest row of five. You want the other three. Sail to Thebae: A and C grow.
+step-stronger = You built on two sites: { $collaboration_bonus-points_by_sites_built-2 } points for collaboration, { $collaboration_bonus-points_by_sites_built-1 } for Red. Red, who has fewer points, begins round 2. On the Pyramid Red has two stones in the lowest row of five. You want the other three. Sail to Thebae: A and C grow.
 step-stronger-done = Crew A has strength 3. The row needs three stones of cost 2, so strength 6. The Joker crew must grow as well.
 step-stronger-no = For three stones of cost 2 you need strength 6. Begin at Thebae, where crew A grows.
 step-stronger-no-pass = The Pyramid waits. Sail to Thebae.

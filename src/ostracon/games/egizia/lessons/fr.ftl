@@ -69,7 +69,7 @@ step-build-no-stop = Il vous reste de la Force et des pierres pour le niveau sui
 step-build-no-leave = Vous perdriez la place réservée. Construisez avec l’équipe A.
 
 step-stronger-title = Une nouvelle manche
-step-stronger = Vous avez construit sur deux chantiers : 3 points de collaboration, 1 pour Rouge. Rouge a moins de points et commence la manche 2. Sur la Pyramide, Rouge a deux pierres au premier étage, qui en compte cinq. Vous voulez les trois autres. Allez à Thebae : A et C grandissent.
+step-stronger = Vous avez construit sur deux chantiers : { $collaboration_bonus-points_by_sites_built-2 } points de collaboration, { $collaboration_bonus-points_by_sites_built-1 } pour Rouge. Rouge a moins de points et commence la manche 2. Sur la Pyramide, Rouge a deux pierres au premier étage, qui en compte cinq. Vous voulez les trois autres. Allez à Thebae : A et C grandissent.
 step-stronger-done = L’équipe A a une Force de 3. Il faut trois pierres de coût 2, donc une Force de 6. L’équipe Joker doit grandir aussi.
 step-stronger-no = Pour trois pierres de coût 2, il faut une Force de 6. Commencez par Thebae, où l’équipe A grandit.
 step-stronger-no-pass = La Pyramide vous attend. Allez à Thebae.

@@ -92,13 +92,13 @@ step-white-no-draw = Drawing a tile ends your turn. Prepare level 2 first.
 
 step-higher-title = Higher
 step-higher = Three workers, a blue block and a white one. Build level 2 on F2.
-step-higher-done = Level 2 is worth { $pyramid-level-1-value } points in all. Level 3 takes 3 blocks, level 4 takes 4, level 5 takes 5, and each needs a new crew. The tip, level 5, makes { $pyramid-level-4-value } points: one high pyramid beats many low ones.
+step-higher-done = Level 2 is worth { $pyramid-level-1-value } points in all. Levels 3, 4 and 5 take { $pyramid-level-2-blocks }, { $pyramid-level-3-blocks } and { $pyramid-level-4-blocks } blocks, and each needs a new crew. The tip, level 5, makes { $pyramid-level-4-value } points: one high pyramid beats many low ones.
 step-higher-no = Everything is ready: choose your pyramid on F2.
 step-higher-no-draw = Build before you end your turn: the blocks are there.
 step-higher-no-exchange = Then a block would be missing. Build level 2 with the blue and the white one.
 
 step-end-title = How it ends
-step-end = When the piles are used up everybody still lays the tile in hand. Bases with your workers bring their value, pyramids 5, 10, 20, 35 or 60 by height, each block and each gold left 1 point. You know the game. Now play its last turns.
+step-end = When the piles are used up everybody still lays the tile in hand. Bases with your workers bring their value, pyramids { $pyramid-level-0-value }, { $pyramid-level-1-value }, { $pyramid-level-2-value }, { $pyramid-level-3-value } or { $pyramid-level-4-value } by height, each block and each gold left 1 point. You know the game. Now play its last turns.
 
 game-about = Four turns each are left. Your best pyramid has four levels and a full crew: five blocks of its colour, or white ones, complete it. After each of your turns you read here what it brought.
 game-say-lay = Before you lay a tile, look along all four rows: where do blocks, workers and eyes meet?

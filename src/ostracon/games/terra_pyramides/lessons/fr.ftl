@@ -10,7 +10,7 @@ step-lay-no = C’est possible, mais votre tuile y serait presque seule et vous 
 
 step-row-title = Choisir une rangée
 step-row = Quatre rangées passent par votre tuile : l’horizontale, la verticale et les deux diagonales, chacune jusqu’au prochain chantier. Le plateau montre ce que chacune rapporterait. Choisissez la verticale.
-step-row-done = Tout ce que montre la rangée est à vous, qui que ce soit qui ait posé les tuiles : 4 or pour quatre yeux, un bloc bleu, et un ouvrier sur deux tuiles.
+step-row-done = Tout ce que montre la rangée est à vous, peu importe qui a posé les tuiles : 4 or pour quatre yeux, un bloc bleu, et un ouvrier sur deux tuiles.
 step-row-no = Choisissez une rangée qui passe par votre tuile.
 step-row-no-poorer = Cette rangée rapporte moins. La verticale compte quatre tuiles : choisissez-la.
 
@@ -92,13 +92,13 @@ step-white-no-draw = Piocher une tuile finit votre tour. Préparez d’abord le 
 
 step-higher-title = Plus haut
 step-higher = Trois ouvriers, un bloc bleu et un blanc. Bâtissez le niveau 2 en F2.
-step-higher-done = Le niveau 2 vaut { $pyramid-level-1-value } points en tout. Le niveau 3 demande 3 blocs, le niveau 4 en demande 4, le niveau 5 en demande 5, et chacun une nouvelle équipe. La pointe, niveau 5, fait { $pyramid-level-4-value } points : une haute pyramide vaut mieux que beaucoup de basses.
+step-higher-done = Le niveau 2 vaut { $pyramid-level-1-value } points en tout. Les niveaux 3, 4 et 5 demandent { $pyramid-level-2-blocks }, { $pyramid-level-3-blocks } et { $pyramid-level-4-blocks } blocs, et chacun une nouvelle équipe. La pointe, niveau 5, fait { $pyramid-level-4-value } points : une haute pyramide vaut mieux que beaucoup de basses.
 step-higher-no = Tout est prêt : choisissez votre pyramide en F2.
 step-higher-no-draw = Bâtissez avant de finir votre tour : les blocs sont là.
 step-higher-no-exchange = Il vous manquerait alors un bloc. Bâtissez le niveau 2 avec le bleu et le blanc.
 
 step-end-title = La fin de partie
-step-end = Quand les piles sont épuisées, chacun pose encore la tuile qu’il a en main. Les bases occupées par vos ouvriers rapportent leur valeur, les pyramides 5, 10, 20, 35 ou 60 selon la hauteur, chaque bloc et chaque pièce d’or qui reste 1 point. Vous connaissez le jeu. Jouez maintenant les derniers tours.
+step-end = Quand les piles sont épuisées, chacun pose encore la tuile qu’il a en main. Les bases occupées par vos ouvriers rapportent leur valeur, les pyramides { $pyramid-level-0-value }, { $pyramid-level-1-value }, { $pyramid-level-2-value }, { $pyramid-level-3-value } ou { $pyramid-level-4-value } selon la hauteur, chaque bloc et chaque pièce d’or qui reste 1 point. Vous connaissez le jeu. Jouez maintenant les derniers tours.
 
 game-about = Il reste quatre tours à chacun. Votre meilleure pyramide a quatre niveaux et une équipe complète : cinq blocs de sa couleur, ou blancs, l’achèvent. Après chacun de vos tours, vous lirez ici ce qu’il a rapporté.
 game-say-lay = Avant de poser, regardez le long des quatre rangées : où se rencontrent blocs, ouvriers et yeux ?
