@@ -42,6 +42,7 @@ from ostracon.server.cluster.sharing import service_over
 from ostracon.server.complaints import complain
 from ostracon.server.database import is_away
 from ostracon.server.groups import pages as groups
+from ostracon.server.learn import pages as learn
 from ostracon.server.lobby import handlers as lobby
 from ostracon.server.lobby.lobby import Lobby
 from ostracon.server.notices import pages as notices
@@ -103,6 +104,7 @@ def create_app(
             *groups.HANDLERS,
             *tables.HANDLERS,
             *planner.HANDLERS,
+            *learn.HANDLERS,
             *leaving.HANDLERS,
             *seating.HANDLERS,
             *analyses.HANDLERS,

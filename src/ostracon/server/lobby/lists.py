@@ -10,6 +10,7 @@ from litestar.exceptions import TooManyRequestsException
 from markupsafe import Markup
 
 from ostracon.server.groups.members import groups_of
+from ostracon.server.learn.progress import is_newcomer
 from ostracon.server.limits import LOOKING
 from ostracon.server.lobby.acquaintances import acquaintances
 from ostracon.server.lobby.invitations import invitations_of
@@ -155,7 +156,9 @@ async def home(request: HttpRequest) -> Response[object]:
     """Choose a game, go on with one's own, join one that waits."""
     session = BrowserSession(request)
     found = await lists(session, HOME)
-    return session.page("home.html.j2", title="Ostracon", games=list(blurbs(session)), **found)
+    newcomer = not session.known or await is_newcomer(service_of(request).store, session.hash)
+    games = list(blurbs(session))
+    return session.page("home.html.j2", title="Ostracon", games=games, newcomer=newcomer, **found)
 
 
 @get("/tables")

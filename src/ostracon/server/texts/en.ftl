@@ -1287,3 +1287,32 @@ offline-title = The server does not answer
 offline-text = Ostracon runs on a server that cannot be reached just now: it may have been stopped, or this device has no network. Your games are kept there; this page opens again by itself as soon as it answers.
 offline-again = Try again
 install-about = Board games of the Nile, with friends and bots
+
+# ---- learning
+
+learn = Learn
+learn-lead = Each course explains a game on its own board: a position, a sentence or two, and you play. It ends with a short game against the weakest bot.
+learn-title = Learn { $game }
+learn-begin = Begin
+learn-continue = Continue
+learn-again-all = Once more
+learn-contents = Contents
+learn-all = All courses
+learn-done = done
+learn-progress = { $done } of { $steps } steps
+learn-next = Next
+learn-back = Back
+learn-again = Once more
+learn-show = Show me
+learn-next-first = This step is done. Choose “Next” to go on.
+learn-game = Your first game
+learn-your-move = Your move. The other player is the apprentice, the weakest of our bots.
+learn-nothing-yet = This turn brought no points yet; it may have prepared some.
+learn-won = You have won with { $points } points. You can play this game: find a table, or make one.
+learn-lost = { $best } points for the winner, { $points } for you. Try the last rounds once more, or a whole game.
+learn-play-whole = Play a whole game
+learn-home = New here? Each game has a course that you play on its board, in about ten minutes.
+learn-home-first = Learn by playing
+learn-example = Try it on the board
+learn-tutorial = The course
+error-no-tutorial = There is no course for this game.

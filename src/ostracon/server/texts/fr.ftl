@@ -1290,3 +1290,35 @@ offline-title = Le serveur ne répond pas
 offline-text = Ostracon fonctionne sur un serveur qui n’est pas joignable pour le moment : il est peut-être arrêté, ou cet appareil n’a pas de réseau. Vos parties y sont conservées ; cette page se rouvre d’elle-même dès qu’il répond.
 offline-again = Réessayer
 install-about = Jeux de société du Nil, entre amis et contre des robots
+
+# ---- learning
+
+learn = Apprendre
+learn-lead = Chaque cours explique un jeu sur son propre plateau : une position, une ou deux phrases, et vous jouez. Il finit par une courte partie contre le plus faible des robots.
+learn-title = Apprendre { $game }
+learn-begin = Commencer
+learn-continue = Continuer
+learn-again-all = Recommencer
+learn-contents = Sommaire
+learn-all = Tous les cours
+learn-done = fait
+learn-progress = { $done ->
+    [one] { $done } étape sur { $steps }
+   *[other] { $done } étapes sur { $steps }
+}
+learn-next = Suite
+learn-back = Retour
+learn-again = Encore une fois
+learn-show = Montrez-moi
+learn-next-first = Cette étape est finie. Choisissez « Suite » pour continuer.
+learn-game = Votre première partie
+learn-your-move = À vous. L’adversaire est l’apprenti, le plus faible de nos robots.
+learn-nothing-yet = Ce tour n’a pas encore rapporté de points ; il en a peut-être préparé.
+learn-won = Vous gagnez avec { $points } points. Vous savez jouer : trouvez une table, ou créez-en une.
+learn-lost = { $best } points pour le vainqueur, { $points } pour vous. Rejouez la fin, ou une partie entière.
+learn-play-whole = Jouer une partie entière
+learn-home = Vous débutez ? Chaque jeu a un cours qui se joue sur son plateau, en dix minutes environ.
+learn-home-first = Apprendre en jouant
+learn-example = Essayer sur le plateau
+learn-tutorial = Le cours
+error-no-tutorial = Il n’y a pas de cours pour ce jeu.
