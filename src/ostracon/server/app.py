@@ -27,6 +27,7 @@ from ostracon.server import (
     holidays,
     installing,
     leaving,
+    opening,
     pages,
     plan_pages,
     seating,
@@ -41,6 +42,7 @@ from ostracon.server.assets import assets, static_address
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.complaints import complain
 from ostracon.server.database import is_away
+from ostracon.server.follow import pages as follow
 from ostracon.server.groups import pages as groups
 from ostracon.server.learn import pages as learn
 from ostracon.server.lobby import handlers as lobby
@@ -57,6 +59,8 @@ from ostracon.server.playable import playable_games
 from ostracon.server.rules import draw_home_pictures
 from ostracon.server.service import BOT_PACE
 from ostracon.server.session import BrowserSession, HttpRequest, PageError
+from ostracon.server.sharing import pages as sharing
+from ostracon.server.sharing.pictures import Pictures
 from ostracon.server.store import Store
 from ostracon.server.tournaments import pages as tournaments
 from ostracon.server.tournaments.director import Director
@@ -105,7 +109,10 @@ def create_app(
             *tables.HANDLERS,
             *planner.HANDLERS,
             *learn.HANDLERS,
+            *sharing.HANDLERS,
+            *follow.HANDLERS,
             *leaving.HANDLERS,
+            *opening.HANDLERS,
             *seating.HANDLERS,
             *analyses.HANDLERS,
             *corrections.HANDLERS,
@@ -131,7 +138,14 @@ def create_app(
         request_max_body_size=FORM_LIMIT,
         openapi_config=document(),
         include_in_schema=False,
-        state=State({"address": address, "metrics_token": metrics_token, "stopping": False}),
+        state=State(
+            {
+                "address": address,
+                "metrics_token": metrics_token,
+                "stopping": False,
+                "pictures": Pictures(),
+            }
+        ),
         logging_config=None,
     )
 

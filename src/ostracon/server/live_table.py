@@ -400,6 +400,7 @@ class LiveTable:
             else None,
             "hints": self.table.hints and bool(connection.seats),
             "planner": f"/t/{self.id}/planner",
+            "share": None if self.header.sealed else f"/t/{self.id}/share?lang={language}",
             "replay": connection.replay and self.table.over,
         }
 
@@ -582,8 +583,11 @@ class LiveTable:
         if self.table.over:
             record = f"/t/{self.id}/record.json"
             return [
-                {"id": "record", "label": say("offer-record"), "tip": say("offer-record-tip"), "url": record}
+                {"id": "record", "label": say("offer-record"), "tip": say("offer-record-tip"), "url": record},
+                self._follow_offer(connection.language),
             ]
+        if all(seat.kind == BOT for seat in self.stored_seats) and not self.header.sealed:
+            return [self._follow_offer(connection.language)]
         asked = self.take_back_offers, self.wish_offers, self.abandon_offers
         offers = [one for of in asked for one in of(connection)] if connection.seats else []
         offers += time_offers(self, connection)
@@ -600,6 +604,12 @@ class LiveTable:
                     {"id": f"hand_back:{number}", "label": say("offer-hand-back", player=seat.name)}
                 )
         return offers
+
+    def _follow_offer(self, language: str) -> dict[str, str]:
+        """To follow a game with commentary."""
+        say = words(language)
+        url = f"/t/{self.id}/follow"
+        return {"id": "follow", "label": say("offer-follow"), "tip": say("offer-follow-tip"), "url": url}
 
     def abandon_offers(self, connection: Connection) -> list[dict[str, str]]:
         """Buttons to answer who would like to abandon the game, and to think better of it."""

@@ -221,7 +221,10 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
         may_watch = is_watch_token(request.query_params["watch"], live.header.secret, id)
         if may_watch and await unsealed(store, live):
             await store.hold(session.hash, id, [SPECTATOR])
-        return session.go(f"/t/{id}")
+        moment = request.query_params.get("moment", "")
+        return session.go(
+            f"/t/{id}" + (f"?moment={moment}" if moment.isascii() and moment.isdecimal() else "")
+        )
     live = await visible_table(request, id)
     game = live.table.match.game
     mine = await store.seats_of(session.hash, id) if session.known else []

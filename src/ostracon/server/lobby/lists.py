@@ -203,11 +203,16 @@ async def invited_count(request: HttpRequest) -> dict[str, object]:
 async def finished_list(request: HttpRequest) -> Response[object]:
     """Finished games, to be watched again."""
     session, store = BrowserSession(request), service_of(request).store
-    public = [one for one in await store.public(session.hash, finished=True) if not one.mine]
+    public = [
+        one
+        for one in await store.public(session.hash, finished=True)
+        if not one.mine and one.header.host != session.hash
+    ]
     return session.page(
         "finished.html.j2",
         title=session.say("finished-title"),
         mine=listed(session, await store.mine(session.hash, finished=True)),
+        opened=listed(session, await store.hosted(session.hash)) if session.known else [],
         public=listed(session, public),
     )
 
