@@ -147,18 +147,20 @@ class Person:
         answer = self.post(link, name=self.name)
         assert answer.status_code == 200, answer.text
 
-    def live(self, table: str, query: str = "") -> Live:
-        """The socket of a table, with this person's cookies."""
+    def live(self, table: str, query: str = "", place: str = "live") -> Live:
+        """The socket of a table, or of an exercise at another place, with this person's cookies."""
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         language = self.http.headers["accept-language"]
-        return Live(self.url, table, {"Cookie": cookies, "Accept-Language": language}, query)
+        return Live(self.url, table, {"Cookie": cookies, "Accept-Language": language}, query, place)
 
 
 class Live:
     """A socket at a table; keeps everything it has heard."""
 
-    def __init__(self, url: str, table: str, headers: dict[str, str], query: str = "") -> None:
-        address = url.replace("http", "ws", 1) + f"/live/{table}{query}"
+    def __init__(
+        self, url: str, table: str, headers: dict[str, str], query: str = "", place: str = "live"
+    ) -> None:
+        address = url.replace("http", "ws", 1) + f"/{place}/{table}{query}"
         self._line = connect(address, additional_headers=headers, open_timeout=PATIENCE, max_size=None)
         self.heard: list[dict[str, Any]] = []
         self.scene: dict[str, Any] = {}  # the newest scene message

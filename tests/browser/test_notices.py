@@ -44,7 +44,7 @@ def registered(page: Page) -> tuple[Any, dict[str, Any], Worker]:
     heard: list[dict[str, Any]] = []
     tools.on("ServiceWorker.workerRegistrationUpdated", lambda said: heard.extend(said["registrations"]))
     tools.send("ServiceWorker.enable")
-    page.evaluate("navigator.serviceWorker.register('/push.js').then(() => navigator.serviceWorker.ready)")
+    page.evaluate("navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready)")
     waited(
         page, "navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === 'activated')"
     )
@@ -52,7 +52,7 @@ def registered(page: Page) -> tuple[Any, dict[str, Any], Worker]:
 
 
 def test_a_push_message_is_shown_and_opens_its_table(open_page: OpenPage, served: Served) -> None:
-    page = open_page("/notices")
+    page = open_page("/notices", service_workers="allow")
     page.context.grant_permissions(["notifications"])
     tools, registration, worker = registered(page)
     assert registration["scopeURL"] == f"{served.url}/"

@@ -16,6 +16,9 @@ from ostracon.server.tournaments import pages as tournaments
 CORRECTIONS = "the correction of printed figures is done once, by an owner with the box in hand (decision 25)"
 MAIL_LINK = "a link in mail is followed by its reader"
 FOR_BROWSERS = "a part of the client, or a page that only leads on to others"
+OWN_BOARD = (
+    "a board of one's own is for people; a program plays on from a position in the library (Match.copy)"
+)
 OPERATORS = "for whoever runs the server"
 
 # By method and address of a page; the words after "#" are what one form is asked to do.
@@ -48,6 +51,7 @@ COUNTERPARTS = {
     "POST /invitations/{id}": "POST /invitations/{id}/accept",
     "POST /t/{id}/people": "PUT /tables/{id}/people/{who}",
     "POST /t/{id}/notices": "PUT /tables/{id}/notices",
+    "GET /t/{id}/planner": OWN_BOARD,
     "GET /t/{id}/plans": "GET /tables/{id}/plans",
     "GET /t/{id}/plans.svg": FOR_BROWSERS,
     "POST /t/{id}/plans": "POST /tables/{id}/plans",
@@ -126,7 +130,10 @@ COUNTERPARTS = {
     "GET /tokens": "GET /tokens",
     "POST /tokens": "POST /tokens",
     "GET /api": FOR_BROWSERS,
-    "GET /push.js": FOR_BROWSERS,
+    "GET /worker.js": FOR_BROWSERS,
+    "GET /manifest.webmanifest": FOR_BROWSERS,
+    "GET /icons/{name}": FOR_BROWSERS,
+    "GET /offline": FOR_BROWSERS,
     "GET /client/{version}/{name}": FOR_BROWSERS,
     "GET /healthz": OPERATORS,
     "GET /readyz": OPERATORS,
@@ -137,7 +144,7 @@ WORDS = {  # what one form may ask for
     "POST /tournaments/{id}": {*tournaments.OWN, *tournaments.ORGANISERS},
     "POST /account/{what}": set(CHANGES),
 }
-REASONS = (CORRECTIONS, MAIL_LINK, FOR_BROWSERS, OPERATORS)
+REASONS = (CORRECTIONS, MAIL_LINK, FOR_BROWSERS, OPERATORS, OWN_BOARD)
 
 
 @pytest.fixture(scope="module")

@@ -210,7 +210,7 @@ def test_a_browser_subscribes(ada: Person, phone: Receiver) -> None:
 
 
 def test_the_worker_may_serve_all_pages(ada: Person) -> None:
-    answer = ada.http.get("/push.js")
+    answer = ada.http.get("/worker.js")
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.headers["cache-control"] == "no-cache" and "showNotification" in answer.text
 

@@ -15,6 +15,7 @@ const box = page.hints;
 /** id of the question whose answer we wait for */ let asked = "";
 /** what had the keyboard when it was asked @type {Element | null} */ let before = null;
 /** the action that is shown on the board @type {number | null} */ let chosen = null;
+/** the actions that an exercise points at @type {number[]} */ let marked = [];
 
 /** Open the box, or close it if it is open. */
 export function ask() {
@@ -68,8 +69,11 @@ function choose(action) {
   point();
 }
 
-/** Mark the way of the suggestion that the player looks at: on the board, on buttons and on cards. */
-export const point = () => outline(choice.moves.find(({ action }) => action === chosen)?.path ?? []);
+/** Mark the way of the suggestion that the player looks at, or else what an exercise points at: on the board, on buttons and on cards. */
+export const point = () => outline(choice.moves.filter(({ action }) => (chosen === null ? marked.includes(action) : action === chosen)).flatMap(({ path }) => path));
+
+/** An exercise points at these actions. @param {number[]} actions */
+export const mark = (actions) => ((marked = actions), point());
 
 /** Mark the elements of a choice. @param {string[]} path */
 export function outline(path) {

@@ -12,8 +12,9 @@ const UNKEPT = ["why", "look", "hint", "ping"]; // answered by themselves; not w
 
 /** @import { Commands, Message } from "./messages.js" */
 
-const url = new URL(page.table.dataset.live ?? "", location.href);
-url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+/** Where the socket is opened; a board of one's own notes in it how far one has come. */
+export const address = new URL(page.table.dataset.live ?? "", location.href);
+address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
 const session = Math.random().toString(36).slice(2, 10);
 /** @type {Map<string, string>} commands without an answer yet, by id */
 const kept = new Map();
@@ -34,7 +35,7 @@ function open() {
   clearTimeout(timer);
   greeted = false;
   heard = Date.now();
-  const mine = (socket = new WebSocket(url));
+  const mine = (socket = new WebSocket(address));
   mine.onmessage = ({ data }) => mine === socket && hear(data);
   mine.onclose = ({ code, reason }) => {
     if (mine !== socket) return;

@@ -95,6 +95,8 @@ export interface Hello {
   chat: Omit<Chat, "type">[];
   rules: string | null;
   hints: boolean;
+  /** where one may try things without playing them */
+  planner: string | null;
   /** what this player wrote down for himself */
   notes: string;
   /** this screen gets what spectators write */
@@ -159,9 +161,29 @@ export interface Hint extends SaidHint {
   seq: number;
 }
 
+/** Beside a board of one's own: what is said, and what can be done (server/practice/exercise.py). */
+export interface Practice {
+  type: "practice";
+  title: string;
+  /** paragraphs are divided by an empty line */
+  text: string;
+  step?: number;
+  steps?: number;
+  /** what the latest thing done led to */
+  note?: string;
+  /** "right" or "wrong" */
+  mood?: string;
+  rows?: { label: string; value: string; good?: boolean; action?: number }[];
+  /** actions whose places are marked */
+  marked?: number[];
+  buttons?: { id: string; label: string; primary?: boolean; url?: string; disabled?: boolean }[];
+  /** where to go on after the line was lost */
+  at?: string;
+}
+
 /** Everything that the server says. */
 export type Message =
-  | Hello | Step | Hint | Refusal | Question | Chat
+  | Hello | Step | Hint | Refusal | Question | Chat | Practice
   | { type: "moment"; ply: number; scene: Scene; caption: string; boards?: Record<string, string> }
   | { type: "why"; element: string; text: string }
   | { type: "controls"; controls: Controls }
@@ -178,6 +200,7 @@ export interface Commands {
   restart: {};
   end_turn: {};
   offer: { name: string };
+  practice: { name: string };
   handover: { seat: number };
   chat: { text: string; name?: string };
   note: { notes: string };

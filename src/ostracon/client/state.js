@@ -32,6 +32,7 @@ export const events = {
   /** an earlier moment is to be shown @type {(scene: Scene, caption: string) => void} */ looked: () => {},
   /** the final scoring is to be shown again */ scored: () => {},
   /** the newest position is to be shown again */ returned: () => {},
+  /** what is said beside a board of one's own @type {(said: import("./messages.js").Practice) => void} */ practised: () => {},
   /** the slider stands at another moment @type {(ply: number) => void} */ moved: () => {},
 };
 

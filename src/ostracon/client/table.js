@@ -38,6 +38,7 @@ const HEARD = {
   error: refused,
   confirm: sure,
   notice: ({ text }) => toast(text),
+  practice: (said) => events.practised(said),
   done: settled,
   pong: () => {},
 };
@@ -73,11 +74,19 @@ function welcome(hello) {
   document.documentElement.lang = hello.language;
   if (!again) moments.forget();
   dress();
+  page.plan.hidden = !hello.planner;
+  page.plan.title = t("plan_tip");
+  plan();
   drawTools();
   openChat();
   openNotes();
   if (hello.settings.confirm) settings.confirm = hello.settings.confirm;
   page.cover.hidden = true;
+}
+
+/** One plans from the moment on the screen. */
+function plan() {
+  if (state.hello.planner) page.plan.href = state.hello.planner + (state.at === null ? "" : `?at=${state.at}.0.`);
 }
 
 /** On a first visit by touch: that everything explains itself to a finger that rests on it. */
@@ -90,9 +99,9 @@ function lesson() {
 
 events.chosen = drawChoice;
 events.decided = ({ action }) => command("act", { action });
-events.looked = (scene, words) => (present(scene, true), caption(words), analysis.point());
+events.looked = (scene, words) => (present(scene, true), caption(words), analysis.point(), plan());
 events.scored = play;
-events.returned = () => (state.queue.length ? skip() : present(state.newest, true));
+events.returned = () => (state.queue.length ? skip() : present(state.newest, true), plan());
 events.moved = analysis.at;
 
 learn(JSON.parse(page.strings.textContent || "{}"));

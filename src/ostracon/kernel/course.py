@@ -58,6 +58,17 @@ class Course:
         game.legal(self.state)
         self._snapshots: list[Record] = [self.state]
         self._steps_back: deque[Record] = deque(maxlen=STEPS_BACK)  # positions to which undo may return
+        self._imagined = False  # nothing of it is true, so that everything may be taken back
+
+    @classmethod
+    def imagined(cls, game: Game, position: Record) -> Self:
+        """A course that begins at a position, with the mask of its legal actions, to which nobody has played."""
+        course = object.__new__(cls)
+        course.game, course.state = game, position
+        course.actions, course.actors, course._told = [], [], [[]]
+        course._snapshots, course._steps_back = [position], deque(maxlen=STEPS_BACK)
+        course._imagined = True
+        return course
 
     def copy(self) -> Self:
         """The same course, to go on with independently."""
@@ -116,7 +127,7 @@ class Course:
         """Keep an attempt made in this position; what everybody may know of what happened."""
         if attempt.before is not self.state:
             raise ValueError("the attempt was made in another position")
-        if attempt.is_final:
+        if attempt.is_final and not self._imagined:
             self._steps_back.clear()
         else:
             self._steps_back.append(attempt.before)

@@ -133,6 +133,17 @@ class Match:
             match.play(action)
         return match
 
+    @classmethod
+    def imagined(
+        cls, game: Game, players: SupportsIndex, options: Mapping[str, object] | None, position: Record
+    ) -> Self:
+        """A match that begins at a position instead of a deal, to try things in: nothing was played before it, every step
+        may be taken back, and it is no match that could be saved.
+        """
+        match = cls(game, players, options, bytes(32))
+        match._course = Course.imagined(game, position)
+        return match
+
     def copy(self) -> Self:
         """The same match, to go on with independently."""
         other = object.__new__(type(self))

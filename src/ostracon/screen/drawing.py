@@ -20,6 +20,7 @@ SERIF = (
     "'Ostracon Serif','Source Serif 4',Georgia,'Liberation Serif',serif"  # a page's own, or what a system has
 )
 NARROWED = 0.94  # the house serif is so much wider than those of systems, and its small letters higher
+LETTER = 0.46  # how wide a letter of it is, in sizes
 BOLD = 600
 PIECE_TEXT = 50  # size of the text over a piece, in the symbol's own units
 
@@ -90,6 +91,16 @@ def text(content: str, x: float, y: float, size: float = 24, **attributes: Attri
     return tag(
         "text", escape(content), x=x, y=y, font_size=round(size * NARROWED, 2), **(settings | attributes)
     )
+
+
+def fitting(content: str, size: float, room: float) -> float:
+    """The size at which a text fits into some room: its own, or smaller for a language with long words.
+
+    >>> fitting("Market", 28, 200), round(fitting("A market of many long words", 28, 200), 1)
+    (28, 16.1)
+    """
+    width = len(content) * size * LETTER
+    return size if width <= room else size * room / width
 
 
 def middle_text(content: str, x: float, y: float, size: float = 24, **attributes: Attribute) -> str:

@@ -16,13 +16,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from ostracon.kernel.errors import OstraconError
 from ostracon.screen.patterns import Made, Unusual, quick
 
-# Another language is a word here, <code>.ftl beside each en.ftl and rules.<code>.md beside each rules.en.md.
-LANGUAGES = ("en", "fr")
-ENGLISH = "en"
 log = logging.getLogger(__name__)
 NARROW_SPACE, NO_BREAK_SPACE = "\u202f", "\u00a0"
 MINUS = "\u2212"
 SHARED = Path(__file__).parent / "texts"
+ENGLISH = "en"
+# Another language is <code>.ftl beside each en.ftl and rules.<code>.md beside each rules.en.md.
+LANGUAGES = (ENGLISH, *sorted(path.stem for path in SHARED.glob("*.ftl") if path.stem != ENGLISH))
 
 Say = Callable[..., str]
 

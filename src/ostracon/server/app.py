@@ -26,6 +26,7 @@ from ostracon.server import (
     corrections,
     health,
     holidays,
+    installing,
     leaving,
     pages,
     plan_pages,
@@ -51,6 +52,7 @@ from ostracon.server.people import handlers as people
 from ostracon.server.people import lines
 from ostracon.server.people.holder import know_account
 from ostracon.server.people.ratings import Rater
+from ostracon.server.planner import pages as planner
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import draw_home_pictures
 from ostracon.server.service import BOT_PACE
@@ -67,7 +69,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",  # addresses of pages may hold a seat's secret
@@ -97,9 +99,11 @@ def create_app(
             static_file,
             table_socket,
             *pages.HANDLERS,
+            *installing.HANDLERS,
             *lobby.HANDLERS,
             *groups.HANDLERS,
             *tables.HANDLERS,
+            *planner.HANDLERS,
             *leaving.HANDLERS,
             *seating.HANDLERS,
             *analyses.HANDLERS,

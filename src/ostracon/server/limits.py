@@ -26,6 +26,7 @@ CHATTING = Limit(1, 12)  # lines of chat of a seat
 REMARKS = Limit(0.2, 5)  # lines of chat of those who watch, from one address
 NOTING = Limit(1, 20)  # changes of private notes by one holder
 KNOCKING = Limit(20, 1000)  # sockets that one address opens
+PRACTISING = Limit(1, 100)  # boards of one's own that one address opens
 MAKING = Limit(1, 200)  # tables that one address makes
 SIGNING_IN = Limit(0.2, 40)  # passwords and passkeys that one address tries
 GUESSING = Limit(0.2, 20)  # passwords that are tried for one name, from wherever

@@ -347,46 +347,45 @@ class LiveTable:
         for connection in self.connections:
             self.send_hello(connection)
 
+    def hello(self, connection: Connection) -> dict[str, object]:
+        """Who is here, and what the page needs to know once."""
+        game, language = self.table.match.game, connection.language
+        return {
+            "type": "hello",
+            "table": self.id,
+            "game": game.id,
+            "title": game.title,
+            "seat": connection.shown,
+            "seats": self.seat_list(language),
+            "watchers": self.watchers,
+            "menu": f"/t/{self.id}/menu?lang={language}" if connection.seats or connection.is_host else None,
+            "name": "" if connection.seats else connection.name,
+            "colours": self.colours,
+            "shared": len(connection.seats) > 1,
+            "language": language,
+            "languages": [
+                {"code": code, "name": language_name(code), "url": f"/t/{self.id}?lang={code}"}
+                for code in LANGUAGES
+            ],
+            "strings": client_words(language),
+            "settings": {"confirm": self.table.seats[connection.shown].confirm} if connection.seats else {},
+            "boards": {},
+            "since": self.table.since(connection.shown) if connection.seats else -1,
+            "chat": self.chat_for(connection),
+            "gallery": self.reads_gallery(connection),
+            "notes": connection.notes.get(connection.shown, "") if connection.seats else "",
+            "rules": f"/rules/{game.id}?fragment=1&lang={language}{figures_query(game).replace('?', '&')}"
+            if has_rules(game, language)
+            else None,
+            "hints": self.table.hints and bool(connection.seats),
+            "planner": f"/t/{self.id}/planner",
+            "replay": connection.replay and self.table.over,
+        }
+
     def send_hello(self, connection: Connection) -> None:
         """Hello, then the position with the whole log."""
-        game, language = self.table.match.game, connection.language
         connection.forget_boards()
-        connection.send(
-            {
-                "type": "hello",
-                "table": self.id,
-                "game": game.id,
-                "title": game.title,
-                "seat": connection.shown,
-                "seats": self.seat_list(language),
-                "watchers": self.watchers,
-                "menu": f"/t/{self.id}/menu?lang={language}"
-                if connection.seats or connection.is_host
-                else None,
-                "name": "" if connection.seats else connection.name,
-                "colours": self.colours,
-                "shared": len(connection.seats) > 1,
-                "language": language,
-                "languages": [
-                    {"code": code, "name": language_name(code), "url": f"/t/{self.id}?lang={code}"}
-                    for code in LANGUAGES
-                ],
-                "strings": client_words(language),
-                "settings": {"confirm": self.table.seats[connection.shown].confirm}
-                if connection.seats
-                else {},
-                "boards": {},
-                "since": self.table.since(connection.shown) if connection.seats else -1,
-                "chat": self.chat_for(connection),
-                "gallery": self.reads_gallery(connection),
-                "notes": connection.notes.get(connection.shown, "") if connection.seats else "",
-                "rules": f"/rules/{game.id}?fragment=1&lang={language}{figures_query(game).replace('?', '&')}"
-                if has_rules(game, language)
-                else None,
-                "hints": self.table.hints and bool(connection.seats),
-                "replay": connection.replay and self.table.over,
-            }
-        )
+        connection.send(self.hello(connection))
         if connection.covered < 0:
             self.send_scene(connection, 0)
         self.send_handover(connection)

@@ -69,7 +69,7 @@ from ostracon.table.table import (
     Refused,
     Table,
 )
-from ostracon.table.thinking import PATIENCE, task, think
+from ostracon.table.thinking import PATIENCE, Task, task, think
 
 if TYPE_CHECKING:
     from ostracon.server.cluster.jobs import BotJobs
@@ -147,6 +147,9 @@ class TableService:
         self.metrics = Metrics(self._figures)
         self.thinking_time = ThinkingTime(thinkers)
         self.open_tables: dict[str, LiveTable] = {}
+        self.boards: set[LiveTable] = (
+            set()
+        )  # of people who practise: nobody else sees them, nothing keeps them
         self._opening: dict[str, asyncio.Lock] = {}
         self.when_finished: list[
             Callable[[Header], Coroutine[object, None, None]]
@@ -166,14 +169,19 @@ class TableService:
 
     def _figures(self) -> dict[str, float]:
         """What is open now."""
-        connections = [one for live in self.open_tables.values() for one in live.connections]
+        connections = self._lines()
         return {
             "open_tables": len(self.open_tables),
+            "practice_boards": len(self.boards),
             "open_sockets": len(connections),
             "players_online": sum(bool(one.seats) for one in connections),
             "tables_where_bots_think": sum(live.thinking is not None for live in self.open_tables.values()),
             "hints_being_thought_about": self._hints_asked,
         }
+
+    def _lines(self) -> list[Connection]:
+        """Every open socket of a table or of a board of one's own."""
+        return [one for live in (*self.open_tables.values(), *self.boards) for one in live.connections]
 
     # ---- opening and closing
 
@@ -191,12 +199,11 @@ class TableService:
     async def send_away(self) -> None:
         """Tell everybody at the tables to go to another server: each line ends with what was said before."""
         self.streams.end()
-        leaving = [one for live in self.open_tables.values() for one in live.connections]
-        for connection in leaving:
+        for connection in self._lines():
             connection.leave()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LEAVING_SECONDS):
-                while any(live.connections for live in self.open_tables.values()):
+                while self._lines():
                     await asyncio.sleep(0.01)
 
     async def close(self) -> None:
@@ -208,10 +215,9 @@ class TableService:
             one.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.clocks.stop()
-        for live in self.open_tables.values():
-            for connection in live.connections:
-                connection.lost = True
-                connection.out.put_nowait(None)
+        for connection in self._lines():
+            connection.lost = True
+            connection.out.put_nowait(None)
         self._thinkers.shutdown(wait=False, cancel_futures=True)
         await self.bus.close()
 
@@ -767,10 +773,7 @@ class TableService:
         if asked is None:
             return -1
         began = time.monotonic()
-        async with self._places.place(since):
-            asked = asked._replace(seconds=self.thinking_time.seconds(max(0.0, time.monotonic() - since)))
-            loop = asyncio.get_running_loop()
-            decision = await loop.run_in_executor(self._thinkers, think, asked, self.patience)
+        decision = await self.decision(asked, since)
         now = time.monotonic()
         watched = watched or live.watched()
         self.metrics.thinking.labels(live.table.match.game.id).observe(now - began)
@@ -778,6 +781,13 @@ class TableService:
             await asyncio.sleep(began + self.pace - now)
         await self.do(live, decision)
         return asked.seat
+
+    async def decision(self, asked: Task, since: float) -> Command:
+        """What a bot plays, once it is its turn to think; `since` is when a person began to wait for it."""
+        async with self._places.place(since):
+            asked = asked._replace(seconds=self.thinking_time.seconds(max(0.0, time.monotonic() - since)))
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thinkers, think, asked, self.patience)
 
     # ---- hints
 

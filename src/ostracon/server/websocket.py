@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Mapping
 from urllib.parse import urlsplit
 
 from litestar import websocket
@@ -31,6 +32,8 @@ from ostracon.table.table import ACT, END_TURN, RESTART, UNDO, Kind, Refused
 NO_SEAT, NO_TABLE = 4401, 4404  # close codes after which a browser does not knock again, as GONE
 TRY_AGAIN = 1013  # and one after which it does
 REFUSED_LIMIT = 400  # messages too many after which the line is cut
+
+Handler = Callable[[TableService, LiveTable, Connection, Message], Awaitable[None]]
 
 log = logging.getLogger("ostracon")
 
@@ -79,7 +82,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     writer = asyncio.create_task(write_all(socket, connection))
     service.wake_bots(live)
     try:
-        await read_all(socket, service, live, connection)
+        await read_all(socket, service, live, connection, HANDLERS)
         if connection.must_end():
             connection.out.put_nowait(None)
             await writer
@@ -118,7 +121,13 @@ async def write_all(socket: Socket, connection: Connection) -> None:
         connection.lost = True
 
 
-async def read_all(socket: Socket, service: TableService, live: LiveTable, connection: Connection) -> None:
+async def read_all(
+    socket: Socket,
+    service: TableService,
+    live: LiveTable,
+    connection: Connection,
+    handlers: Mapping[str, Handler],
+) -> None:
     """Answer message after message."""
     bucket = Bucket(PLAYING) if connection.seats else service.limits.bucket(WATCHING, connection.caller)
     refused = 0
@@ -132,7 +141,7 @@ async def read_all(socket: Socket, service: TableService, live: LiveTable, conne
         if refused > REFUSED_LIMIT:
             return connection.drop()
         connection.busy = True
-        await answer(service, live, connection, data, too_fast)
+        await answer(service, live, connection, data, too_fast, handlers)
         connection.busy = False
         if connection.must_end():
             return
@@ -144,7 +153,12 @@ def caller(socket: Socket) -> str:
 
 
 async def answer(
-    service: TableService, live: LiveTable, connection: Connection, data: str | bytes, too_fast: bool = False
+    service: TableService,
+    live: LiveTable,
+    connection: Connection,
+    data: str | bytes,
+    too_fast: bool,
+    handlers: Mapping[str, Handler],
 ) -> None:
     """Carry out one message. Whatever is wrong with it becomes an `error` with a text."""
     say = words(connection.language)
@@ -157,7 +171,7 @@ async def answer(
         return error(fault.id, "malformed", say("error-malformed"))
     if too_fast:
         return error(message.id, "too-fast", say("error-too-fast"))
-    handler = HANDLERS.get(message.type)
+    handler = handlers.get(message.type)
     if handler is None:
         return error(message.id, "unknown-command", say("table-unknown-command"))
     try:
@@ -298,7 +312,7 @@ def done(connection: Connection, message: Message) -> None:
     connection.send({"type": "done", "id": message.id})
 
 
-HANDLERS = {
+HANDLERS: dict[str, Handler] = {
     **dict.fromkeys(TURN_COMMANDS, turn),
     "offer": offer,
     "handover": handover,

@@ -5,8 +5,11 @@ from __future__ import annotations
 from ostracon.games.terra_pyramides import spaces
 from ostracon.games.terra_pyramides.components import COIN_EVERY
 from ostracon.games.terra_pyramides.spaces import LOOP
-from ostracon.screen.drawing import circle, group, middle_text, rect, text, use, var
+from ostracon.screen.drawing import circle, fitting, group, middle_text, rect, text, use, var
 from ostracon.screen.ground import FRAME, NOTE, Box, frame
+
+
+TITLE_PART = 0.46  # of a heading's room, where a remark stands beside it
 
 
 def heading(box: Box, title: str, note: str = "", symbol: str = "") -> str:
@@ -15,9 +18,12 @@ def heading(box: Box, title: str, note: str = "", symbol: str = "") -> str:
     if symbol:
         drawn.append(use(symbol, x + 14, box.y + 25, 0.36))
         x += 38
-    drawn.append(text(title, x, box.y + 34, 28, font_weight="bold", letter_spacing=0.4))
+    room = (box.right - 14 - x) * (TITLE_PART if note else 1)
+    size = fitting(title, 28, room)
+    drawn.append(text(title, x, box.y + 34, size, font_weight="bold", letter_spacing=0.4))
     if note:
-        drawn.append(text(note, box.right - 14, box.y + 33, 22, text_anchor="end", **NOTE))
+        size = fitting(note, 22, box.right - 14 - x - room)
+        drawn.append(text(note, box.right - 14, box.y + 33, size, text_anchor="end", **NOTE))
     return group(*drawn)
 
 

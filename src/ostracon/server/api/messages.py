@@ -382,7 +382,7 @@ class Settings(msgspec.Struct, frozen=True):
     """What a browser keeps for its person."""
 
     name: Name
-    language: Literal["en", "fr"]
+    language: str
     theme: Literal["auto", "light", "dark"]
     speed: Literal["off", "slow", "normal", "fast"]
     confirm: Confirm

@@ -9,7 +9,6 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 
-from ostracon.server.assets import assets
 from ostracon.server.limits import CONFIRMING, TESTING
 from ostracon.server.making import Fault
 from ostracon.server.notices.courier import Courier
@@ -52,13 +51,6 @@ def courier_of(request: HttpRequest) -> Courier:
     """The courier behind the pages."""
     courier: Courier = request.app.state.courier
     return courier
-
-
-@get("/push.js", sync_to_thread=False)
-def push_worker() -> Response[bytes]:
-    """The worker that shows push messages: for all pages, so it lives at their root."""
-    script = assets()["push.js"]
-    return Response(script.plain, media_type=script.kind, headers={"cache-control": "no-cache"})
 
 
 # ---- one's own notices
@@ -306,7 +298,6 @@ async def follow_mail_link(
 
 
 HANDLERS = [
-    push_worker,
     notices_page,
     change_wishes,
     new_way,

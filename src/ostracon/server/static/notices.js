@@ -13,7 +13,7 @@ if ("serviceWorker" in navigator && "PushManager" in window) {
 }
 
 async function subscribe() {
-  await navigator.serviceWorker.register("/push.js");
+  await navigator.serviceWorker.register("/worker.js");
   const { pushManager } = await navigator.serviceWorker.ready;
   const known = await pushManager.getSubscription();
   const { endpoint, keys } = (known ?? await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: form.dataset.key })).toJSON();

@@ -3,6 +3,9 @@
 import { copyLinks } from "./copy.js";
 import { when } from "./dom.js";
 
+// A page of ours where the server does not answer; browsers offer to install a site that has one.
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("/worker.js").catch(() => {});
+
 // Times in the reader's own clock.
 for (const el of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("time[data-time]")))
   el.textContent = when(new Date(Number(el.dataset.time) * 1000));

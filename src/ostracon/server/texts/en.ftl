@@ -222,6 +222,7 @@ error-500 = Something went wrong on the server. Your games are kept; please try 
 error-503 = The server cannot reach its database just now. Nothing is lost: try again in a moment.
 error-no-game = No game of that name is installed.
 error-no-rules = The rules of this game are not written yet.
+error-no-exercise = There is no such exercise: it may have been renamed, or the link was cut short.
 error-no-table = There is no such table: it was deleted, or the link was cut short.
 error-deleted = This table was deleted.
 error-no-menu = Only who plays at this table can do that.
@@ -330,6 +331,8 @@ client-sounds = Sounds
 client-sounds_on = on
 client-sounds_off = off
 client-tap_again = Tap again to choose
+client-practice = Exercise
+client-practice_step = Step {"{"}step{"}"} of {"{"}steps{"}"}
 client-hold = Rest a finger on anything to read what it is and what it would do.
 client-unfold = Show everything
 client-help = Rules and keys
@@ -1252,3 +1255,34 @@ tournament-try-again = Somebody else came or went at the same moment. Please try
 error-sealed = Other tables are still playing this deal. It is told when the last of them has finished.
 tournament-of-table = To the tournament
 error-sealed-seat = In a tournament nobody else may use a seat. On another device, sign in to your account.
+
+# ---- boards of one's own
+
+practice-leave = Leave
+
+# ---- the planner
+
+client-plan = Plan
+client-plan_tip = Try moves ahead on a board of your own: nothing is played at the table
+planner = Planner
+planner-title = Planner: { $game }
+planner-yours = It is your turn in this plan. Whatever you try here is seen by nobody and played nowhere.
+planner-for = You decide for { $player } now, as you think { $player } might.
+planner-over = The game ends here in this plan.
+planner-assumed = What you cannot know (hidden cards, draws, dice) is assumed at random. It is not what lies on the table.
+planner-points = { $before } → { $now }
+planner-forward = Forward
+planner-bots = Let a bot answer
+planner-deal = Assume otherwise
+planner-fresh = From the present position
+planner-leave = Back to the table
+planner-moved-on = The game has gone on since this plan began.
+planner-long = A plan may hold 80 moves: take some back to try others.
+error-not-begun = This game has not begun yet: somebody is still awaited.
+
+# ---- installed on a device
+
+offline-title = The server does not answer
+offline-text = Ostracon runs on a server that cannot be reached just now: it may have been stopped, or this device has no network. Your games are kept there; this page opens again by itself as soon as it answers.
+offline-again = Try again
+install-about = Board games of the Nile, with friends and bots

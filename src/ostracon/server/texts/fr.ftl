@@ -222,6 +222,7 @@ error-500 = Quelque chose a mal tourné sur le serveur. Vos parties sont conserv
 error-503 = Le serveur n’atteint pas sa base de données en ce moment. Rien n’est perdu : réessayez dans un instant.
 error-no-game = Aucun jeu de ce nom n’est installé.
 error-no-rules = Les règles de ce jeu ne sont pas encore écrites.
+error-no-exercise = Cet exercice n’existe pas : il a peut-être changé de nom, ou le lien est incomplet.
 error-no-table = Cette table n’existe pas : elle a été supprimée, ou le lien est incomplet.
 error-deleted = Cette table a été supprimée.
 error-no-menu = Seul qui joue à cette table peut le faire.
@@ -330,6 +331,8 @@ client-sounds = Sons
 client-sounds_on = avec
 client-sounds_off = sans
 client-tap_again = Touchez encore pour choisir
+client-practice = Exercice
+client-practice_step = Étape {"{"}step{"}"} sur {"{"}steps{"}"}
 client-hold = Laissez le doigt sur n’importe quel élément pour lire ce qu’il est et ce qu’il ferait.
 client-unfold = Tout montrer
 client-help = Règles et touches
@@ -1255,3 +1258,34 @@ tournament-try-again = Quelqu’un est arrivé ou parti au même moment. Veuille
 error-sealed = D’autres tables jouent encore cette donne. Elle sera dévoilée quand la dernière aura terminé.
 tournament-of-table = Au tournoi
 error-sealed-seat = Dans un tournoi, personne d’autre ne peut occuper une place. Sur un autre appareil, connectez-vous à votre compte.
+
+# ---- boards of one's own
+
+practice-leave = Quitter
+
+# ---- the planner
+
+client-plan = Essayer
+client-plan_tip = Essayez des coups d’avance sur un plateau à vous : rien n’est joué à la table
+planner = Planificateur
+planner-title = Planificateur : { $game }
+planner-yours = Dans cet essai, c’est à vous. Personne ne voit ce que vous essayez ici, et rien n’est joué.
+planner-for = Vous décidez maintenant pour { $player }, comme { $player } pourrait le faire.
+planner-over = Dans cet essai, la partie se termine ici.
+planner-assumed = Ce que vous ne pouvez pas savoir (cartes cachées, pioches, dés) est supposé au hasard. Ce n’est pas ce qui se trouve sur la table.
+planner-points = { $before } → { $now }
+planner-forward = Avancer
+planner-bots = Laisser répondre un robot
+planner-deal = Supposer autre chose
+planner-fresh = Depuis la position actuelle
+planner-leave = Retour à la table
+planner-moved-on = La partie a avancé depuis le début de cet essai.
+planner-long = Un essai peut compter 80 coups : annulez-en pour en tenter d’autres.
+error-not-begun = Cette partie n’a pas encore commencé : il manque quelqu’un.
+
+# ---- installed on a device
+
+offline-title = Le serveur ne répond pas
+offline-text = Ostracon fonctionne sur un serveur qui n’est pas joignable pour le moment : il est peut-être arrêté, ou cet appareil n’a pas de réseau. Vos parties y sont conservées ; cette page se rouvre d’elle-même dès qu’il répond.
+offline-again = Réessayer
+install-about = Jeux de société du Nil, entre amis et contre des robots

@@ -1,0 +1,1 @@
+"""The planner: try a line at a table without playing it."""
