@@ -81,7 +81,9 @@ def puzzles(
         raise typer.Exit(INTERRUPTED)
 
 
-def look(played: Game, before: Collection, wanted: int, seconds: float, path: Path, quiet: bool) -> Collection:
+def look(
+    played: Game, before: Collection, wanted: int, seconds: float, path: Path, quiet: bool
+) -> Collection:
     """Look at one deal after the other; what is found is written after each."""
     finder = Finder(played, wanted, before.puzzles)
     (first, deal), end = before.searched, time.monotonic() + seconds

@@ -21,7 +21,8 @@ from ostracon.puzzles.tables import table_of
 from ostracon.table.odds import Odds
 
 PLAYS = "architect"  # the level whose games are looked through; the strongest one judges their decisions
-SAMPLE = 60  # decisions of a match that are looked at
+SAMPLE = 40  # decisions of a match that are looked at
+LATE = 0.6  # how much rather late ones: more depends on them, and it is sooner known what
 # How far the best choice must be ahead of those that tempt the weaker levels, for a second look to be worth while.
 AT_FIRST_SIGHT = 0.05
 FIRST_ITERATIONS, FIRST_CHOICES = 2_000, 3  # of the first look
@@ -66,7 +67,8 @@ class Finder:
         seed = zlib.crc32(f"{self.game.id} {deal}".encode())
         match = played(self.game, deal, seed)
         open_plies = [ply for ply in range(match.ply) if len(match.at(ply).legal_actions()) >= LEAST_EFFECTS]
-        random.Random(seed).shuffle(open_plies)
+        dice = random.Random(seed)
+        open_plies.sort(key=lambda ply: dice.random() * (1 - LATE * ply / match.ply))
         used: list[int] = []
         for ply in open_plies[:SAMPLE]:
             if self.done or len(used) == A_MATCH:

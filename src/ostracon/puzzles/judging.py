@@ -14,7 +14,6 @@ from ostracon.table.odds import Odds
 MARGIN = 0.08  # chance by which the best choice must be ahead of every other
 LEAST_EFFECTS = 4  # choices that differ in what they do
 DEEP_ITERATIONS, DEEP_REDEALS = 24_000, 12
-RIVALS = 3  # choices compared with the best in the deepest look
 
 
 class Look(NamedTuple):
@@ -24,9 +23,14 @@ class Look(NamedTuple):
     redeals: int
     least: float  # lead of the best choice without which it is given up
     within: float  # choices so close to it are looked at again
+    most: int  # but no more than so many
 
 
-ROUNDS = (Look(800, 4, -0.04, 0.25), Look(4_000, 8, 0.06, 0.15))
+ROUNDS = (
+    Look(800, 4, -0.12, 0.3, 14),
+    Look(4_000, 8, 0.06, 0.2, 3),
+    Look(DEEP_ITERATIONS, DEEP_REDEALS, MARGIN, 1.0, 3),
+)
 
 
 def effects(known: Perspective, seed: int) -> int:
@@ -51,16 +55,16 @@ def judge(known: Perspective, best: int, seed: int) -> dict[int, float] | None:
     left = list(known.legal)
     for number, look in enumerate(ROUNDS):
         odds = Odds(game, position, look.iterations, look.redeals)
-        chances |= {action: odds.after(known, action, seed + 100 * number) for action in left}
-        if margin(chances, best) < look.least:
+        found = {action: odds.after(known, action, seed + 100 * number) for action in left}
+        if margin(found, best) < look.least:
             return None
-        left = [action for action in left if chances[action] >= chances[best] - look.within]
-    odds = Odds(game, position, DEEP_ITERATIONS, DEEP_REDEALS)
-    for action in (best, *rivals(chances, best)[:RIVALS]):
-        chances[action] = odds.after(known, action, seed + 1000)
-        if action != best and chances[best] - chances[action] < MARGIN:
-            return None
-    return chances if margin(chances, best) >= MARGIN else None
+        # A rough figure that came out by luck is not above the closest of those that were looked at for longer.
+        closest = max(chance for action, chance in found.items() if action != best)
+        chances = {action: min(chance, closest) for action, chance in chances.items()} | found
+        others = rivals(found, best)
+        close = [action for action in others if found[action] >= found[best] - look.within]
+        left = [best, *(close or others)[: look.most]]
+    return chances
 
 
 def rivals(chances: dict[int, float], best: int) -> list[int]:

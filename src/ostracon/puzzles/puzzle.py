@@ -67,9 +67,7 @@ def position_of(game: Game, puzzle: Puzzle) -> Match:
 
 def chances_of(match: Match, puzzle: Puzzle) -> dict[int, float]:
     """The chance after each legal action of a puzzle's position, 0 to 1."""
-    return {
-        action: chance / WHOLE for action, chance in zip(match.legal(), puzzle.chances, strict=True)
-    }
+    return {action: chance / WHOLE for action, chance in zip(match.legal(), puzzle.chances, strict=True)}
 
 
 def check(game: Game, puzzle: Puzzle) -> Match:
@@ -84,12 +82,16 @@ def check(game: Game, puzzle: Puzzle) -> Match:
                 f"puzzle {puzzle.id} of {game.id}: the {name} choice {table.notation(action)} is not possible"
             )
     if len(puzzle.chances) != len(legal):
-        raise BadPuzzle(f"puzzle {puzzle.id} of {game.id} has {len(puzzle.chances)} chances for {len(legal)} choices")
+        raise BadPuzzle(
+            f"puzzle {puzzle.id} of {game.id} has {len(puzzle.chances)} chances for {len(legal)} choices"
+        )
     if puzzle.line[:1] != (puzzle.best,) or puzzle.other_line[:1] != (puzzle.tempting,):
         raise BadPuzzle(f"puzzle {puzzle.id} of {game.id} has a line that begins with another choice")
     chances = chances_of(match, puzzle)
     if max(chances, key=lambda action: chances[action]) != puzzle.best:
         raise BadPuzzle(f"puzzle {puzzle.id} of {game.id}: another choice has a better chance than the best")
     if puzzle.grade not in GRADES or not 0 <= puzzle.phase < len(PHASES):
-        raise BadPuzzle(f"puzzle {puzzle.id} of {game.id} has the grade {puzzle.grade} and the phase {puzzle.phase}")
+        raise BadPuzzle(
+            f"puzzle {puzzle.id} of {game.id} has the grade {puzzle.grade} and the phase {puzzle.phase}"
+        )
     return match

@@ -31,6 +31,8 @@ def table_of(game: Game, deal: int) -> tuple[int, dict[str, Value]]:
             continue
         if not game.cooperative(position):
             return players, {
-                option.name: options[option.name] for option in varied if options[option.name] != option.default
+                option.name: options[option.name]
+                for option in varied
+                if options[option.name] != option.default
             }
     raise NoPuzzles(f"{game.title} is not played against others: there are no puzzles to look for")

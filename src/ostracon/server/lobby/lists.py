@@ -17,6 +17,7 @@ from ostracon.server.lobby.lobby import Card, Lobby, Shelf
 from ostracon.server.pages import Listed, blurbs, listed, service_of
 from ostracon.server.people.accounts import by_holders
 from ostracon.server.playable import playable_games
+from ostracon.server.puzzles.shelf import of_the_day, today
 from ostracon.server.session import BLANK_FIELD, BrowserSession, HttpRequest
 
 HOME, TABLES, LATELY = "home", "tables", "lately"  # parts of pages with one's own tables
@@ -155,7 +156,7 @@ async def home(request: HttpRequest) -> Response[object]:
     """Choose a game, go on with one's own, join one that waits."""
     session = BrowserSession(request)
     found = await lists(session, HOME)
-    return session.page("home.html.j2", title="Ostracon", games=list(blurbs(session)), **found)
+    return session.page("home.html.j2", title="Ostracon", games=list(blurbs(session)), daily=of_the_day(today()), **found)
 
 
 @get("/tables")
