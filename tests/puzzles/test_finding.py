@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from ostracon.cli import main
 from ostracon.kernel.game import game
-from ostracon.puzzles.collection import BadPuzzle, collection, read, write
-from ostracon.puzzles.puzzle import Puzzle, check, puzzle_id
+from ostracon.puzzles.collection import collection, read, write
+from ostracon.puzzles.puzzle import BadPuzzle, Puzzle, check, puzzle_id
 from ostracon.puzzles.tables import table_of
 
 GAME = game("imhotep")

@@ -156,7 +156,9 @@ async def home(request: HttpRequest) -> Response[object]:
     """Choose a game, go on with one's own, join one that waits."""
     session = BrowserSession(request)
     found = await lists(session, HOME)
-    return session.page("home.html.j2", title="Ostracon", games=list(blurbs(session)), daily=of_the_day(today()), **found)
+    return session.page(
+        "home.html.j2", title="Ostracon", games=list(blurbs(session)), daily=of_the_day(today()), **found
+    )
 
 
 @get("/tables")
