@@ -22,6 +22,7 @@ COMMANDS = (
     "show",
     "verify",
     "analyse",
+    "puzzles",
     "ask",
     "new",
     "correct",

@@ -56,6 +56,7 @@ from ostracon.server.people.holder import know_account
 from ostracon.server.people.ratings import Rater
 from ostracon.server.planner import pages as planner
 from ostracon.server.playable import playable_games
+from ostracon.server.puzzles import pages as puzzles
 from ostracon.server.rules import draw_home_pictures
 from ostracon.server.service import BOT_PACE
 from ostracon.server.session import BrowserSession, HttpRequest, PageError
@@ -111,6 +112,7 @@ def create_app(
             *learn.HANDLERS,
             *sharing.HANDLERS,
             *follow.HANDLERS,
+            *puzzles.HANDLERS,
             *leaving.HANDLERS,
             *opening.HANDLERS,
             *seating.HANDLERS,

@@ -18,6 +18,7 @@ from ostracon.server.lobby.lobby import Card, Lobby, Shelf
 from ostracon.server.pages import Listed, blurbs, listed, service_of
 from ostracon.server.people.accounts import by_holders
 from ostracon.server.playable import playable_games
+from ostracon.server.puzzles.shelf import of_the_day, today
 from ostracon.server.session import BLANK_FIELD, BrowserSession, HttpRequest
 
 HOME, TABLES, LATELY = "home", "tables", "lately"  # parts of pages with one's own tables
@@ -157,8 +158,14 @@ async def home(request: HttpRequest) -> Response[object]:
     session = BrowserSession(request)
     found = await lists(session, HOME)
     newcomer = not session.known or await is_newcomer(service_of(request).store, session.hash)
-    games = list(blurbs(session))
-    return session.page("home.html.j2", title="Ostracon", games=games, newcomer=newcomer, **found)
+    return session.page(
+        "home.html.j2",
+        title="Ostracon",
+        games=list(blurbs(session)),
+        newcomer=newcomer,
+        daily=of_the_day(today()),
+        **found,
+    )
 
 
 @get("/tables")
