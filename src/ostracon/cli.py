@@ -30,6 +30,7 @@ COMMANDS = (
     "bot",
     "worker",
     "admin",
+    "doctor",
 )
 
 
