@@ -6,7 +6,6 @@ import importlib
 import os
 import platform
 import re
-import sys
 from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
@@ -352,14 +351,6 @@ def other_database(url: str | None) -> Iterator[Finding]:
         finally:
             await engine.dispose()
 
-    if sys.platform == "win32":
-        yield Finding(
-            "database",
-            "wrong",
-            "on Windows Ostracon keeps tables in SQLite alone",
-            "run the servers that share a PostgreSQL database on Linux or macOS",
-        )
-        return
     yield schema(asyncio.run(ask()), database_address(url).render_as_string())
 
 

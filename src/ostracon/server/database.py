@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -107,6 +108,10 @@ def make_engine(url: str | None) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     if kind in ("postgresql", "postgres"):
+        if sys.platform == "win32":  # psycopg cannot use the event loop there
+            raise BadDatabase(
+                "on Windows Ostracon keeps games in SQLite; servers on PostgreSQL run on Linux or macOS"
+            )
         try:
             import asyncpg
             import psycopg  # noqa: F401
