@@ -32,6 +32,7 @@ COMMANDS = (
     "worker",
     "admin",
     "doctor",
+    "sbom",
 )
 
 
