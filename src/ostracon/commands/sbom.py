@@ -125,7 +125,7 @@ def licence_names(package: metadata.Distribution) -> list[str]:
     classifiers = [str(one) for one in about.get_all("Classifier") or []]
     named = [one.rpartition(" :: ")[2] for one in classifiers if one.startswith("License :: OSI Approved ::")]
     own = [line for line in (about["License"] or "").splitlines() if line.strip()]
-    if named or own and len(own[0]) <= LONGEST_NAME:
+    if named or (own and len(own[0]) <= LONGEST_NAME):
         return named or [own[0].strip()]
     for file in about.get_all("License-File") or []:
         text = package.read_text(f"licenses/{file}") or package.read_text(file) or ""
