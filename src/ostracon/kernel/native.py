@@ -171,6 +171,11 @@ class Native:
         """The layout of a position."""
         return self.game.state.dtype
 
+    @property
+    def folder(self) -> Path:
+        """Where the game's code is kept on disk."""
+        return self._base
+
     def __call__(self, function: Rule) -> Compiled:
         """The native form of a rule (of the game, the kernel or a bot); compiled or loaded on first use."""
         found = self._functions.get(function)

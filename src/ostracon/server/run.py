@@ -197,7 +197,9 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Elsewhere a port is free again at once; on Windows that option would let two servers share it.
+        alone = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+        listener.setsockopt(socket.SOL_SOCKET, alone, 1)
         listener.bind((host, port))
     except (OSError, OverflowError) as error:
         raise PortTaken(f"cannot listen on {host} port {port}: {getattr(error, 'strerror', error)}") from None
