@@ -178,6 +178,8 @@ export interface Practice {
   rows?: { label: string; value: string; good?: boolean; action?: number }[];
   /** actions whose places are marked */
   marked?: number[];
+  /** elements that are marked besides */
+  lit?: string[];
   buttons?: { id: string; label: string; primary?: boolean; url?: string; disabled?: boolean }[];
   /** where to go on after the line was lost */
   at?: string;

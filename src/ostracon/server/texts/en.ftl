@@ -189,6 +189,7 @@ wish-refused = { $player } says no.
 wish-late = It is too late for { $player } to answer.
 offer-record = Download the game
 offer-record-tip = A file with every move and the secret of the shuffles: “ostracon verify” checks it.
+bots-are-prepared = The bots are still being prepared, once, for less than a minute: until then they think less far.
 
 ## Analysis of a finished game
 
@@ -1287,6 +1288,34 @@ offline-text = Ostracon runs on a server that cannot be reached just now: it may
 offline-again = Try again
 install-about = Board games of the Nile, with friends and bots
 
+# ---- learning
+
+learn = Learn
+learn-lead = Each course explains a game on its own board: a position, a sentence or two, and you play. It ends with a short game against the weakest bot.
+learn-title = Learn { $game }
+learn-begin = Begin
+learn-continue = Continue
+learn-again-all = Once more
+learn-contents = Contents
+learn-all = All courses
+learn-done = done
+learn-progress = { $done } of { $steps } steps
+learn-next = Next
+learn-back = Back
+learn-again = Once more
+learn-show = Show me
+learn-next-first = This step is done. Choose “Next” to go on.
+learn-game = Your first game
+learn-your-move = Your move. The other player is the apprentice, the weakest of our bots.
+learn-nothing-yet = This turn brought no points yet; it may have prepared some.
+learn-won = You have won with { $points } points. You can play this game: find a table, or make one.
+learn-lost = { $best } points for the winner, { $points } for you. Try the last rounds once more, or a whole game.
+learn-play-whole = Play a whole game
+learn-home = New here? Each game has a course that you play on its board, in about ten minutes.
+learn-home-first = Learn by playing
+learn-example = Try it on the board
+learn-tutorial = The course
+error-no-tutorial = There is no course for this game.
 ## Statistics
 
 home-more = Your games
@@ -1412,3 +1441,59 @@ take-over-level = The others
 take-over-now = Play on
 take-over-back = Back to the commentary
 client-try_it = Try it
+# ---- puzzles
+
+puzzles = Puzzles
+puzzles-title = Puzzles
+puzzles-of = Puzzles: { $game }
+puzzles-lead = Positions from real games in which one choice is clearly better than all others. Find it.
+puzzles-how = Found in games of the bots. The best choice wins at least 8 games in a hundred more than any other, judged by a long search from what the player can know.
+puzzles-solved = { $solved } of { $count } solved at first try
+puzzle-page = { $game }: puzzle { $number }
+puzzle-title = Puzzle { $number }
+puzzle-of-the-day = Puzzle of the day
+puzzle-day-solve = Solve it
+puzzle-day-again = Look at it again
+puzzle-day-solved = You have solved today’s puzzle. A new one comes at midnight (UTC).
+puzzle-day-missed = You have missed today’s puzzle. A new one comes at midnight (UTC).
+puzzle-streak = { $days ->
+    [0] No streak yet
+    [one] Streak: 1 day
+   *[other] Streak: { $days } days
+}
+puzzle-state-solved = solved
+puzzle-state-missed = missed
+puzzle-phase-opening = early in the game
+puzzle-phase-middle = in the middle of the game
+puzzle-phase-end = towards the end
+puzzle-grade-1 = Easy
+puzzle-grade-2 = Medium
+puzzle-grade-3 = Hard
+puzzle-grade-1-about = One of the levels scribe, mason and architect chooses something else.
+puzzle-grade-2-about = Two of the levels scribe, mason and architect choose something else.
+puzzle-grade-3-about = Scribe, mason and architect all choose something else.
+puzzle-question = You are { $player }, and it is your decision. { $count } choices are possible, one of them is clearly best. Play it.
+puzzle-about = { $grade }. Your first answer counts.
+puzzle-answered = You have answered. Try again, or go on to the next puzzle.
+puzzle-right = Right!
+puzzle-wrong = { $choice }: that leaves you a chance of { $chance } to win.
+puzzle-not-best = { $choice } was not the best choice.
+puzzle-better = There is something better. Try again, or look at the solution.
+puzzle-solution = Show the solution
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-show-line = Play the best line
+puzzle-show-other = Play the tempting line
+puzzle-best = Best: { $choice }. Chance to win: { $chance }.
+puzzle-tempting = Tempting, but { $less } points worse: { $choice }. Chance to win: { $chance }.
+puzzle-yours = Your choice, { $less } points worse: { $choice }. Chance to win: { $chance }.
+puzzle-change = { $forecast ->
+    [1] { $part } ≈ { $points }
+   *[other] { $part } { $points }
+}
+puzzle-sheet = Points by the end of this turn: { $changes }.
+puzzle-no-points = It brings no points this turn.
+puzzle-line = What the search expects then: { $line }.
+puzzle-step = { $player }: { $action }
+error-no-puzzle = There is no such puzzle.

@@ -189,6 +189,7 @@ wish-refused = { $player } répond non.
 wish-late = Il est trop tard pour la réponse de { $player }.
 offer-record = Télécharger la partie
 offer-record-tip = Un fichier avec tous les coups et le secret des mélanges : « ostracon verify » le vérifie.
+bots-are-prepared = Les robots se préparent encore, une seule fois, moins d’une minute : d’ici là, ils réfléchissent moins loin.
 
 ## Analyse d’une partie terminée
 
@@ -1290,6 +1291,37 @@ offline-text = Ostracon fonctionne sur un serveur qui n’est pas joignable pour
 offline-again = Réessayer
 install-about = Jeux de société du Nil, entre amis et contre des robots
 
+# ---- learning
+
+learn = Apprendre
+learn-lead = Chaque cours explique un jeu sur son propre plateau : une position, une ou deux phrases, et vous jouez. Il finit par une courte partie contre le plus faible des robots.
+learn-title = Apprendre { $game }
+learn-begin = Commencer
+learn-continue = Continuer
+learn-again-all = Recommencer
+learn-contents = Sommaire
+learn-all = Tous les cours
+learn-done = fait
+learn-progress = { $done ->
+    [one] { $done } étape sur { $steps }
+   *[other] { $done } étapes sur { $steps }
+}
+learn-next = Suite
+learn-back = Retour
+learn-again = Encore une fois
+learn-show = Montrez-moi
+learn-next-first = Cette étape est finie. Choisissez « Suite » pour continuer.
+learn-game = Votre première partie
+learn-your-move = À vous. L’adversaire est l’apprenti, le plus faible de nos robots.
+learn-nothing-yet = Ce tour n’a pas encore rapporté de points ; il en a peut-être préparé.
+learn-won = Vous gagnez avec { $points } points. Vous savez jouer : trouvez une table, ou créez-en une.
+learn-lost = { $best } points pour le vainqueur, { $points } pour vous. Rejouez la fin, ou une partie entière.
+learn-play-whole = Jouer une partie entière
+learn-home = Vous débutez ? Chaque jeu a un cours qui se joue sur son plateau, en dix minutes environ.
+learn-home-first = Apprendre en jouant
+learn-example = Essayer sur le plateau
+learn-tutorial = Le cours
+error-no-tutorial = Il n’y a pas de cours pour ce jeu.
 ## Statistiques
 
 home-more = Vos parties
@@ -1415,3 +1447,59 @@ take-over-level = Les autres
 take-over-now = Jouer la suite
 take-over-back = Revenir au commentaire
 client-try_it = Essayer
+# ---- puzzles
+
+puzzles = Problèmes
+puzzles-title = Problèmes
+puzzles-of = Problèmes : { $game }
+puzzles-lead = Des positions tirées de vraies parties, où un choix est nettement meilleur que tous les autres. À vous de le trouver.
+puzzles-how = Trouvés dans des parties entre robots. Le meilleur choix gagne au moins 8 parties sur cent de plus que tout autre, d’après une longue recherche fondée sur ce que le joueur peut savoir.
+puzzles-solved = { $solved } sur { $count } résolus du premier coup
+puzzle-page = { $game } : problème { $number }
+puzzle-title = Problème { $number }
+puzzle-of-the-day = Problème du jour
+puzzle-day-solve = Le résoudre
+puzzle-day-again = Le revoir
+puzzle-day-solved = Vous avez résolu le problème du jour. Le suivant arrive à minuit (UTC).
+puzzle-day-missed = Vous avez manqué le problème du jour. Le suivant arrive à minuit (UTC).
+puzzle-streak = { $days ->
+    [0] Pas encore de série
+    [one] Série : { $days } jour
+   *[other] Série : { $days } jours
+}
+puzzle-state-solved = résolu
+puzzle-state-missed = manqué
+puzzle-phase-opening = en début de partie
+puzzle-phase-middle = en milieu de partie
+puzzle-phase-end = en fin de partie
+puzzle-grade-1 = Facile
+puzzle-grade-2 = Moyen
+puzzle-grade-3 = Difficile
+puzzle-grade-1-about = Un des niveaux scribe, maçon et architecte choisit autre chose.
+puzzle-grade-2-about = Deux des niveaux scribe, maçon et architecte choisissent autre chose.
+puzzle-grade-3-about = Scribe, maçon et architecte choisissent tous autre chose.
+puzzle-question = Vous êtes { $player }, et c’est à vous de décider. { $count } choix sont possibles, l’un d’eux est nettement le meilleur. Jouez-le.
+puzzle-about = { $grade }. Seule votre première réponse compte.
+puzzle-answered = Vous avez répondu. Réessayez, ou passez au problème suivant.
+puzzle-right = C’est juste !
+puzzle-wrong = { $choice } : il vous reste { $chance } de chances de gagner.
+puzzle-not-best = { $choice } n’était pas le meilleur choix.
+puzzle-better = Il y a mieux. Réessayez, ou regardez la solution.
+puzzle-solution = Montrer la solution
+puzzle-again = Réessayer
+puzzle-next = Problème suivant
+puzzle-all = Tous les problèmes
+puzzle-show-line = Jouer la meilleure suite
+puzzle-show-other = Jouer la suite tentante
+puzzle-best = Le meilleur choix : { $choice }. Chances de gagner : { $chance }.
+puzzle-tempting = Tentant, mais { $less } points de moins : { $choice }. Chances de gagner : { $chance }.
+puzzle-yours = Votre choix, { $less } points de moins : { $choice }. Chances de gagner : { $chance }.
+puzzle-change = { $forecast ->
+    [1] { $part } ≈ { $points }
+   *[other] { $part } { $points }
+}
+puzzle-sheet = Points d’ici la fin de ce tour : { $changes }.
+puzzle-no-points = Ce choix ne rapporte aucun point ce tour-ci.
+puzzle-line = Suite attendue par la recherche : { $line }.
+puzzle-step = { $player } : { $action }
+error-no-puzzle = Ce problème n’existe pas.
