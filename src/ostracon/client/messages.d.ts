@@ -97,6 +97,8 @@ export interface Hello {
   hints: boolean;
   /** where one may try things without playing them */
   planner: string | null;
+  /** what one shares of a moment, as a part of a page */
+  share: string | null;
   /** what this player wrote down for himself */
   notes: string;
   /** this screen gets what spectators write */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from ostracon.kernel.events import Event
@@ -40,6 +40,7 @@ def game_languages(game: Game) -> list[str]:
     return [code for code in LANGUAGES if (game.folder / "texts" / f"{code}.ftl").exists()]
 
 
+@lru_cache(maxsize=4096)
 def text_id(*words: str) -> str:
     """A text's id from words: ("event", "get_stones") -> "event-get-stones"."""
     return "-".join(word.replace("_", "-").lower() for word in words)

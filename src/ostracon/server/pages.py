@@ -12,6 +12,7 @@ from litestar.params import FromPath
 
 from ostracon.kernel.game import Game
 from ostracon.learn.tutorial import has_tutorial
+from ostracon.puzzles import puzzles_of
 from ostracon.screen.art import player_colours
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES, Texts
@@ -54,6 +55,7 @@ class Blurb(NamedTuple):
     authors: str
     has_rules: bool
     has_tutorial: bool
+    has_puzzles: bool
 
 
 def blurbs(session: BrowserSession) -> Iterator[Blurb]:
@@ -75,6 +77,7 @@ def blurbs(session: BrowserSession) -> Iterator[Blurb]:
             session.say("by-authors", names=", ".join(box.authors)) if box.authors else "",
             has_rules(game, session.language),
             has_tutorial(game),
+            bool(puzzles_of(game)),
         )
 
 
@@ -237,6 +240,7 @@ async def rules(request: HttpRequest, name: FromPath[str]) -> Response[object]:
         title=session.say("rules-of", game=game.title),
         game=game,
         rules=html,
+        has_puzzles=bool(puzzles_of(game)),
         **edition_words(game),
     )
 

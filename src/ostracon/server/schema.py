@@ -498,3 +498,17 @@ tournament_seats = Table(
     Column("share", Float),  # of the winner's game points
     Column("total", Integer),  # game points
 )
+
+
+# ---- puzzles
+
+puzzle_answers = Table(
+    "puzzle_answers",  # the first answer that somebody gave; that to a puzzle of the day counts by itself
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(8), primary_key=True),
+    Column("day", String(10), primary_key=True),  # "2026-11-18" if it was the puzzle of that day; "" if not
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -18,6 +18,7 @@ from ostracon.server.lobby.lobby import Card, Lobby, Shelf
 from ostracon.server.pages import Listed, blurbs, listed, service_of
 from ostracon.server.people.accounts import by_holders
 from ostracon.server.playable import playable_games
+from ostracon.server.puzzles.shelf import of_the_day, today
 from ostracon.server.session import BLANK_FIELD, BrowserSession, HttpRequest
 
 HOME, TABLES, LATELY = "home", "tables", "lately"  # parts of pages with one's own tables
@@ -157,8 +158,14 @@ async def home(request: HttpRequest) -> Response[object]:
     session = BrowserSession(request)
     found = await lists(session, HOME)
     newcomer = not session.known or await is_newcomer(service_of(request).store, session.hash)
-    games = list(blurbs(session))
-    return session.page("home.html.j2", title="Ostracon", games=games, newcomer=newcomer, **found)
+    return session.page(
+        "home.html.j2",
+        title="Ostracon",
+        games=list(blurbs(session)),
+        newcomer=newcomer,
+        daily=of_the_day(today()),
+        **found,
+    )
 
 
 @get("/tables")
@@ -203,11 +210,16 @@ async def invited_count(request: HttpRequest) -> dict[str, object]:
 async def finished_list(request: HttpRequest) -> Response[object]:
     """Finished games, to be watched again."""
     session, store = BrowserSession(request), service_of(request).store
-    public = [one for one in await store.public(session.hash, finished=True) if not one.mine]
+    public = [
+        one
+        for one in await store.public(session.hash, finished=True)
+        if not one.mine and one.header.host != session.hash
+    ]
     return session.page(
         "finished.html.j2",
         title=session.say("finished-title"),
         mine=listed(session, await store.mine(session.hash, finished=True)),
+        opened=listed(session, await store.hosted(session.hash)) if session.known else [],
         public=listed(session, public),
     )
 

@@ -41,6 +41,7 @@ HELD = [
     Held(schema.notices.c.holder),
     Held(schema.tournaments.c.host, outlasts=True),
     Held(schema.tournament_players.c.holder, outlasts=True),
+    Held(schema.puzzle_answers.c.holder),
 ]
 
 
