@@ -23,6 +23,7 @@ COMMANDS = (
     "show",
     "verify",
     "analyse",
+    "puzzles",
     "ask",
     "new",
     "correct",

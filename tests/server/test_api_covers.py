@@ -19,6 +19,7 @@ FOR_BROWSERS = "a part of the client, or a page that only leads on to others"
 OWN_BOARD = (
     "a board of one's own is for people; a program plays on from a position in the library (Match.copy)"
 )
+PUZZLES = "puzzles are for people; a program has them in the library (ostracon.puzzles)"
 OPERATORS = "for whoever runs the server"
 
 # By method and address of a page; the words after "#" are what one form is asked to do.
@@ -26,6 +27,10 @@ COUNTERPARTS = {
     "GET /": "GET /games",
     "GET /tables": "GET /lobby",
     "GET /finished": "GET /tables",
+    "GET /open": FOR_BROWSERS,
+    "POST /open": "POST /records",
+    "GET /statistics": "GET /statistics",
+    "GET /statistics.csv": "GET /statistics.csv",
     "GET /lobby/mine": "GET /invitations",
     "GET /lobby/invited.json": "GET /invitations",
     "GET /next": "GET /next",
@@ -52,6 +57,18 @@ COUNTERPARTS = {
     "POST /t/{id}/people": "PUT /tables/{id}/people/{who}",
     "POST /t/{id}/notices": "PUT /tables/{id}/notices",
     "GET /t/{id}/planner": OWN_BOARD,
+    "GET /learn": FOR_BROWSERS,
+    "GET /learn/{name}": FOR_BROWSERS,
+    "GET /learn/{name}/board": OWN_BOARD,
+    "GET /t/{id}/follow": OWN_BOARD,
+    "GET /t/{id}/take-over": FOR_BROWSERS,
+    "POST /t/{id}/take-over": "POST /records",
+    "GET /t/{id}/share": "GET /tables/{id}",
+    "GET /t/{id}/moment/{name}": "GET /tables/{id}/moments/{name}",
+    "GET /puzzles": PUZZLES,
+    "GET /puzzles/today": PUZZLES,
+    "GET /puzzles/{name}": PUZZLES,
+    "GET /puzzles/{name}/{id}": PUZZLES,
     "GET /t/{id}/plans": "GET /tables/{id}/plans",
     "GET /t/{id}/plans.svg": FOR_BROWSERS,
     "POST /t/{id}/plans": "POST /tables/{id}/plans",
@@ -144,7 +161,7 @@ WORDS = {  # what one form may ask for
     "POST /tournaments/{id}": {*tournaments.OWN, *tournaments.ORGANISERS},
     "POST /account/{what}": set(CHANGES),
 }
-REASONS = (CORRECTIONS, MAIL_LINK, FOR_BROWSERS, OPERATORS, OWN_BOARD)
+REASONS = (CORRECTIONS, MAIL_LINK, FOR_BROWSERS, OPERATORS, OWN_BOARD, PUZZLES)
 
 
 @pytest.fixture(scope="module")

@@ -11,6 +11,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from ostracon.kernel.game import Game
+from ostracon.learn.tutorial import has_tutorial
+from ostracon.puzzles import puzzles_of
 from ostracon.screen.art import player_colours
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES, Texts
@@ -52,6 +54,8 @@ class Blurb(NamedTuple):
     weight: int  # of 5; 0 unknown
     authors: str
     has_rules: bool
+    has_tutorial: bool
+    has_puzzles: bool
 
 
 def blurbs(session: BrowserSession) -> Iterator[Blurb]:
@@ -72,6 +76,8 @@ def blurbs(session: BrowserSession) -> Iterator[Blurb]:
             int(say("weight")) if say.has("weight") else 0,
             session.say("by-authors", names=", ".join(box.authors)) if box.authors else "",
             has_rules(game, session.language),
+            has_tutorial(game),
+            bool(puzzles_of(game)),
         )
 
 
@@ -234,6 +240,7 @@ async def rules(request: HttpRequest, name: FromPath[str]) -> Response[object]:
         title=session.say("rules-of", game=game.title),
         game=game,
         rules=html,
+        has_puzzles=bool(puzzles_of(game)),
         **edition_words(game),
     )
 

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from ostracon.bots.preparing import hurry, tell_of_preparations
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import game as find_game
 from ostracon.server.address import EVERYWHERE, LOCAL, BadAddress, lan_host, public_url, reachable
@@ -55,7 +56,12 @@ def play(
     named.
     """
     set_up_logs("text", "warning")
-    path = f"/new/{find_game(name).id}" if name else "/"
+    tell_of_preparations(lambda line: print(line, flush=True))
+    path = "/"
+    if name:
+        game = find_game(name)
+        path = f"/new/{game.id}"
+        hurry(game)
     host = host_of(LOCAL, lan, public)
     claimed = prepare(None)
     listener = listen(host, port) if port else listen_anywhere(host)

@@ -192,6 +192,15 @@ notes = Table(
     Column("at", Float, nullable=False),
 )
 
+lessons = Table(
+    "lessons",  # how far people have come in the tutorials
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("done", Integer, nullable=False),  # steps; one more than there are: the game at the end too
+    Column("at", Float, nullable=False),
+)
+
 # ---- people: `holder` is whoever holds things, the hash of a browser's cookie or an account's own random string
 
 accounts = Table(
@@ -488,4 +497,18 @@ tournament_seats = Table(
     Column("points", Float),
     Column("share", Float),  # of the winner's game points
     Column("total", Integer),  # game points
+)
+
+
+# ---- puzzles
+
+puzzle_answers = Table(
+    "puzzle_answers",  # the first answer that somebody gave; that to a puzzle of the day counts by itself
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(8), primary_key=True),
+    Column("day", String(10), primary_key=True),  # "2026-11-18" if it was the puzzle of that day; "" if not
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
 )

@@ -21,8 +21,9 @@ ITERATIONS_A_GAME = 8  # of a budget that a game played to its end uses up: it t
 class Odds:
     """The chances in the positions of one game, each found with a budget of so many iterations."""
 
-    def __init__(self, game: Game, position: Record, iterations: int) -> None:
+    def __init__(self, game: Game, position: Record, iterations: int, redeals: int = REDEALS) -> None:
         self.game = game
+        self.redeals = redeals
         self.cooperative = is_cooperative(game, position)
         candidates = game.search.forecast_candidates
         self.to_the_end = candidates > 0 and not self.cooperative and engine(game).native
@@ -31,7 +32,7 @@ class Odds:
         )
         iterations = iterations // ITERATIONS_A_GAME if self.to_the_end else iterations
         self._search = Search(iterations=max(1, iterations), overrides=overrides)
-        self._shorter = Search(iterations=max(1, iterations // REDEALS), overrides=overrides)
+        self._shorter = Search(iterations=max(1, iterations // redeals), overrides=overrides)
 
     def now(self, known: Perspective, seed: int) -> tuple[float, ...]:
         """The chances before a decision: of all, or by seat."""
@@ -41,7 +42,7 @@ class Odds:
         """The deciding seat's chance after an action, as far as it could know before."""
         game, seat = self.game, known.seat
         total = 0.0
-        for number in range(REDEALS):
+        for number in range(self.redeals):
             position = known.redealt(seed + number)
             game.apply(position, action)
             if game.actor(position) < 0:
@@ -51,7 +52,7 @@ class Odds:
                 there = Perspective(game, position, seat, seed + number)
                 chances = stand(self._shorter.consider(there, seed + number), seat, self.cooperative)
             total += chances[0 if self.cooperative else seat]
-        return round(total / REDEALS, DIGITS)
+        return round(total / self.redeals, DIGITS)
 
 
 def is_cooperative(game: Game, position: Record) -> bool:

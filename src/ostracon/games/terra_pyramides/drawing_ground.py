@@ -8,7 +8,6 @@ from ostracon.games.terra_pyramides.spaces import LOOP
 from ostracon.screen.drawing import circle, fitting, group, middle_text, rect, text, use, var
 from ostracon.screen.ground import FRAME, NOTE, Box, frame
 
-
 TITLE_PART = 0.46  # of a heading's room, where a remark stands beside it
 
 

@@ -8,6 +8,7 @@ from sqlalchemy import or_, select
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
+from ostracon.server.learn.progress import progress_of
 from ostracon.server.notices import wishes
 from ostracon.server.people import accounts, passkeys, ratings
 from ostracon.server.people.accounts import Account
@@ -69,6 +70,11 @@ async def everything_of(service: TableService, account: Account, settings: dict[
         )
         away = [dict(row._mapping) for row in holidays]
         corrections = [dict(row._mapping) for row in kept]
+        given = schema.puzzle_answers.c
+        answers = await connection.execute(
+            select(given.game, given.puzzle, given.day, given.solved, given.at).where(given.holder == holder)
+        )
+        puzzles = [dict(row._mapping) for row in answers]
         belongs = await connection.execute(
             select(schema.groups.c.name, schema.memberships.c.state, schema.memberships.c.at)
             .join(schema.memberships, schema.memberships.c.group_id == schema.groups.c.id)
@@ -106,6 +112,8 @@ async def everything_of(service: TableService, account: Account, settings: dict[
                 "invitations": invited,
                 "notes": written,
                 "holidays": away,
+                "lessons": await progress_of(store, holder),
+                "puzzles": puzzles,
                 "blocked": list((await blocked_by(store, holder)).values()),
                 "notices": {
                     "wishes": {

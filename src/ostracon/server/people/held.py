@@ -29,6 +29,7 @@ HELD = [
     Held(schema.mutes.c.other),
     Held(schema.notes.c.holder),
     Held(schema.plans.c.holder),
+    Held(schema.lessons.c.holder),
     Held(schema.holidays.c.holder),
     Held(schema.api_tokens.c.holder),
     Held(schema.memberships.c.holder),
@@ -40,6 +41,7 @@ HELD = [
     Held(schema.notices.c.holder),
     Held(schema.tournaments.c.host, outlasts=True),
     Held(schema.tournament_players.c.holder, outlasts=True),
+    Held(schema.puzzle_answers.c.holder),
 ]
 
 

@@ -39,6 +39,7 @@ class Board(LiveTable):
     def __init__(self, service: TableService, exercise: Exercise, path: str) -> None:
         self.service, self.exercise = service, exercise
         self.path = path  # of the page that shows it
+        self.pressed = ""  # the id of the latest command by which a button was pressed
         self.gone: list[int] = []  # actions that were taken back by the latest command
         table = exercise.begin()
         match = table.match
@@ -103,12 +104,15 @@ class Board(LiveTable):
                 await self.exercise.taken_back(self)
             self.send_panel()
 
-    async def press(self, button: str) -> None:
-        """A button of the panel."""
+    async def press(self, button: str, id: str = "") -> None:
+        """A button of the panel; a retry of the same command is harmless (a browser that is greeted anew sends again)."""
         async with self.lock:
+            if id and id == self.pressed:
+                return
             known = {one.id for one in self.exercise.panel(self).buttons if not (one.url or one.disabled)}
             if button not in known:
                 raise Refused("no-offer")
+            self.pressed = id
             await self.exercise.press(self, button)
             self.send_panel()
 
@@ -153,6 +157,7 @@ class Board(LiveTable):
             "languages": languages,
             "since": -1,
             "planner": None,
+            "share": None,
         }
 
     def online(self, seat: int) -> bool:

@@ -87,7 +87,7 @@ async def turn(service: TableService, live: LiveTable, connection: Connection, m
 async def press(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
     """A button of the panel."""
     assert isinstance(live, Board)
-    await live.press(message.name)
+    await live.press(message.name, message.id)
     done(connection, message)
 
 
