@@ -22,6 +22,7 @@ FOLDERS = {"en": "players", "fr": "joueurs"}
 EMPTY = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 IMAGE = re.compile(r"!\[([^\]]*)\]\(([\w-]+)\)")
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
+TO_A_SERVER = re.compile(r" *(?<!!)\[[^\]]+\]\(/[^)]*\)")  # "Try it": an exercise at a table
 FENCED = re.compile(r"^(```.*?^```[^\n]*$)", re.MULTILINE | re.DOTALL)
 LIST_AFTER_TEXT = re.compile(r"^((?![-*+|>#\s]|\d+\.|<!--).*\S.*)\n(?=(?:[-*] |\d+\. ))", re.MULTILINE)
 
@@ -67,11 +68,12 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def rules_page(one: Game, text: str, language: str) -> str:
-    """The rules of a game as a page of the site."""
-    shown = IMAGE.sub(rf"![\1](pictures/{one.id}-\2.svg)", typeset(filled(one, text, language), language))
-    shown = shown.replace(f"(/fidelity/{one.id})", f"(../fidelity/{one.id}.md)")  # a page of servers
-    title, _, rest = shown.partition("\n")
-    return f"{title}\n\n![{one.title}](../pictures/{one.id}-light.png)\n{rest}"
+    """The rules of a game as a page of the site: pictures with their captions, without what only a server can show."""
+    shown = typeset(filled(one, text, language), language)
+    figure = rf'<figure markdown="span">![\1](pictures/{one.id}-\2.svg)<figcaption>\1</figcaption></figure>'
+    shown = IMAGE.sub(figure, shown)
+    shown = shown.replace(f"(/fidelity/{one.id})", f"(../fidelity/{one.id}.md)")
+    return TO_A_SERVER.sub("", shown)
 
 
 def on_page_markdown(markdown: str, page: Any, config: MkDocsConfig, files: Files) -> str:

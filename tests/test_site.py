@@ -24,13 +24,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, with empty pictures: that they can be drawn is tried where pages of rules are."""
     folder = tmp_path_factory.mktemp("site")
     done = subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)],
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)],
         cwd=ROOT,
         env=os.environ | {"OSTRACON_SITE_PICTURES": "no", "NO_MKDOCS_2_WARNING": "1"},
         capture_output=True,
         text=True,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.returncode == 0 and "WARNING" not in done.stderr, done.stdout + done.stderr
     return folder
 
 
