@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
@@ -204,7 +206,7 @@ def web_api() -> str:
 
 
 def main() -> int:
-    """Write the pages; with --check only say which are not current."""
+    """Write the pages; with --check only say which are not current, with --site build the site as well."""
     stale = [path for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in sys.argv:
         for path in stale:
@@ -213,7 +215,13 @@ def main() -> int:
     for path, text in pages().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
-    return 0
+    return site() if "--site" in sys.argv else 0
+
+
+def site() -> int:
+    """Build the site into build/site; any broken link fails it."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]
+    return subprocess.run(command, cwd=DOCS.parent, env=os.environ | {"NO_MKDOCS_2_WARNING": "1"}).returncode
 
 
 if __name__ == "__main__":

@@ -59,6 +59,10 @@ INLINE_BELOW = 300
 INLINE_BELOW_IN_LARGE_GAMES = 120
 LARGE_GAME = 6_500  # instructions of all its rules
 
+# The file that rules written by the kernel are said to stand in. Numba reads it at their lines, and from Python 3.12 on
+# fails where it finds half a text there: it is empty.
+WRITTEN = str(Path(__file__).parent / "__init__.py")
+
 _compiled: dict[str, Native] = {}
 _lock = threading.RLock()
 
@@ -261,7 +265,7 @@ class Native:
         else:  # by other rules alone
             settings |= {"no_cpython_wrapper": True, "pipeline_class": self._linking.PartCompiler}
         if function.__code__.co_filename.startswith("<"):  # written by the kernel; the cache asks for a file
-            function.__code__ = function.__code__.replace(co_filename=__file__)
+            function.__code__ = function.__code__.replace(co_filename=WRITTEN)
         jit = self._numba.njit
         small = self._is_own(function.__module__) and instructions(function) < self._inline_below
         if "states" not in kinds and any(str(kind).startswith("row") for kind in kinds):
