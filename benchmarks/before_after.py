@@ -3,7 +3,7 @@
 The two take turns in one run, each time in a process of its own and in seconds of processor time, so that a noisy
 machine disturbs both alike. For each
 game: actions per second of random play interpreted and native (the best of all rounds, new against old), and with
---cold how long the native code takes to compile.
+--cold how long the native code takes to compile; with --search the searches too, as `ostracon bench` measures them.
 """
 
 from __future__ import annotations
@@ -20,12 +20,15 @@ import json, sys, time
 from ostracon.kernel.game import game
 from ostracon.kernel.native import native
 from ostracon.kernel.batch import begin_thinking, random_action
-name, seconds = sys.argv[1], float(sys.argv[2])
+name, seconds, search = sys.argv[1], float(sys.argv[2]), sys.argv[3] == "True"
 g = game(name)
 start = time.process_time()
 code = native(g, quiet=True)
 states = code.new(64, g.players[-1])
 code.play_random(states, 0, 64, 1)
+if search:
+    from ostracon.bots import tree
+    code(tree.iterate)
 compiled = time.process_time() - start
 def interpreted(seed):
     s, thinking, count = g.deal(g.players[-1], None, seed), [0] * 4, 0
@@ -44,15 +47,20 @@ def rate(play):
 def batch(seed):
     states = code.new(512, g.players[-1], None, seed * 512)
     return code.play_random(states, 0, 512, seed)
-print(json.dumps({"compiled": compiled, "native": rate(batch), "interpreted": rate(interpreted)}))
+found = {"compiled": compiled, "native": rate(batch), "interpreted": rate(interpreted)}
+if search:
+    from ostracon.commands.bench import FULL_ROLLOUTS, best_rate, searches
+    found["search"] = best_rate(searches(g, g.players[-1], "search:1000"), seconds)
+    found["rollouts"] = best_rate(searches(g, g.players[-1], FULL_ROLLOUTS), seconds)
+print(json.dumps(found))
 """
 
 
-def trial(src: str, game: str, seconds: float, home: str | None) -> dict[str, float]:
+def trial(src: str, game: str, seconds: float, search: bool, home: str | None) -> dict[str, float]:
     """One measurement of one version."""
     extra = {"PYTHONPATH": src} | ({"OSTRACON_HOME": home} if home else {})
     run = subprocess.run(
-        [sys.executable, "-c", TRIAL, game, str(seconds)],
+        [sys.executable, "-c", TRIAL, game, str(seconds), str(search)],
         env=os.environ | extra,
         capture_output=True,
         text=True,
@@ -73,6 +81,7 @@ def main() -> None:
     parser.add_argument(
         "--cold", action="store_true", help="compile anew each time, and say how long that took"
     )
+    parser.add_argument("--search", action="store_true", help="the searches of bots too")
     given = parser.parse_args()
     games = given.games or ["ankhor", "egizia", "egizia_sands", "imhotep", "terra_pyramides"]
     for game in games:
@@ -80,11 +89,13 @@ def main() -> None:
         for _ in range(given.rounds):
             for version, src in (("old", given.old), ("new", given.new)):
                 with tempfile.TemporaryDirectory() as home:
-                    found[version].append(trial(src, game, given.seconds, home if given.cold else None))
+                    found[version].append(
+                        trial(src, game, given.seconds, given.search, home if given.cold else None)
+                    )
         line = [game]
-        for what in ("native", "interpreted"):
+        for what in ("native", "interpreted", *(("search", "rollouts") if given.search else ())):
             old, new = (max(one[what] for one in found[version]) for version in ("old", "new"))
-            line.append(f"{what} {old:,.0f} -> {new:,.0f} actions/s ({new / old:.3f})")
+            line.append(f"{what} {old:,.0f} -> {new:,.0f} /s ({new / old:.3f})")
         if given.cold:
             old, new = (min(one["compiled"] for one in found[version]) for version in ("old", "new"))
             line.append(f"compile {old:.1f} -> {new:.1f} s")

@@ -28,17 +28,19 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 
 import httpx
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from ostracon.bots import engine
 from ostracon.kernel.game import game, games
+from ostracon.server import collector
 from ostracon.server.connection import Connection
-from ostracon.server.live_table import LiveTable
+from ostracon.server.live_table import REST_SECONDS, LiveTable
 from ostracon.server.service import NewSeat, TableService
 from ostracon.server.session import BROWSER_COOKIE
 from ostracon.server.store import Store
@@ -103,21 +105,25 @@ class Table:
         self.seat: dict[int, int] = {}  # and by whom
 
 
-async def play(
-    url: str, cookie: str, id: str, table: Table, think: float, seen: Measured, end: float
-) -> None:
-    """One person's socket: decides at random after a while, and notes when things arrive."""
+async def sit_down(url: str, cookie: str, id: str) -> tuple[ClientConnection, Heard]:
+    """A person's socket, and the first scene that came over it."""
     address = f"{url.replace('http', 'ws')}/live/{id}"
-    async with connect(address, additional_headers={"Cookie": cookie}, max_size=None) as line:
+    line = await connect(address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=60)
+    while (message := decode(await line.recv())).type != "scene":
+        pass
+    return line, message
+
+
+async def play(
+    line: ClientConnection, message: Heard, table: Table, think: float, seen: Measured, end: float
+) -> None:
+    """One person at a table: decides at random after a while, and notes when things arrive."""
+    async with line:
         sent: tuple[str, float] | None = None  # the action whose answer is awaited
         since: float | None = None  # when somebody else had to decide after an action of this person
         seat, seq, count = -1, -1, 0
         moves: list[Chosen] = []
         while time.monotonic() < end:
-            try:
-                message = decode(await asyncio.wait_for(line.recv(), max(0.01, end - time.monotonic())))
-            except TimeoutError:
-                return
             now = time.monotonic()
             if message.type in ("done", "error", "confirm") and sent and message.id == sent[0]:
                 if message.type == "done":
@@ -148,6 +154,11 @@ async def play(
                 table.clicked[seq // 1000 + 1] = sent[1]
                 table.seat[seq // 1000 + 1] = seat
                 await act(line, sent[0], seq, random.choice(moves).action)
+            try:
+                async with asyncio.timeout(max(0.01, end - time.monotonic())):
+                    message = decode(await line.recv())
+            except TimeoutError:
+                return
 
 
 async def act(line: ClientConnection, id: str, seq: int, action: int) -> None:
@@ -231,13 +242,20 @@ async def measure(
 ) -> None:
     """Play, each person at the next server and a soak's at one table after the other, and print."""
     seen = Measured()
-    before, began = usage_of_all(servers), time.monotonic()
-    end = began + arguments.seconds
     at_once = min(len(work), 4 * arguments.tables)
 
+    def arriving(number: int) -> Coroutine[None, None, tuple[ClientConnection, Heard]]:
+        return sit_down(servers[number % at_once % len(servers)][0], *work[number][:2])
+
+    first = await asyncio.gather(*map(arriving, range(at_once)))  # arriving is measured by `idle`
+    before, began, own = usage_of_all(servers), time.monotonic(), time.process_time()
+    end = began + arguments.seconds
+
     async def person(number: int) -> None:
-        for cookie, id, table in work[number::at_once]:
-            await play(servers[number % len(servers)][0], cookie, id, table, arguments.think, seen, end)
+        await play(*first[number], work[number][2], arguments.think, seen, end)
+        for later in range(number + at_once, len(work), at_once):
+            if time.monotonic() < end:
+                await play(*await arriving(later), work[later][2], arguments.think, seen, end)
 
     async def watch() -> None:
         while True:
@@ -252,7 +270,7 @@ async def measure(
     await asyncio.gather(*(person(number) for number in range(at_once)))
     if watching:
         watching.cancel()
-    after, took = usage_of_all(servers), time.monotonic() - began
+    after, took, own = usage_of_all(servers), time.monotonic() - began, time.process_time() - own
     print(f"{arguments.tables} tables, {at_once} sockets, {took:.0f} s, think {arguments.think:g} s")
     print(
         f"accepted actions   {seen.actions} ({seen.actions / took:.1f}/s), refused {seen.refused or 'none'}"
@@ -267,37 +285,30 @@ async def measure(
     print(
         f"server             {busy:.2f} cores, {per:.1f} ms an action, {after[1]:.0f} MB (before {before[1]:.0f})"
     )
+    print(f"players            {own / took:.2f} cores")  # near 1: it was they who were slow
 
 
 async def arrive(url: str, work: list[tuple[str, str, Table]]) -> tuple[list[ClientConnection], float]:
     """Open all sockets at once; they, and the seconds until the last had its scene."""
     began = time.monotonic()
 
-    async def one(cookie: str, id: str) -> ClientConnection:
-        headers = {"Cookie": cookie}
-        address = f"{url.replace('http', 'ws')}/live/{id}"
-        line = await connect(address, additional_headers=headers, max_size=None, open_timeout=60)
-        while decode(await line.recv()).type != "scene":
-            pass
-        return line
-
-    lines = await asyncio.gather(*(one(cookie, id) for cookie, id, _ in work))
-    return lines, time.monotonic() - began
+    arrived = await asyncio.gather(*(sit_down(url, cookie, id) for cookie, id, _ in work))
+    return [line for line, _ in arrived], time.monotonic() - began
 
 
 async def rest(url: str, pid: int, arguments: argparse.Namespace, work: list[tuple[str, str, Table]]) -> None:
-    """What tables at rest take: with four sockets each, and when all have gone."""
-    lines, _ = await arrive(url, work[:4])  # what is made once is not counted
-    empty = usage(pid)[1]
-    more, _ = await arrive(url, work[4:])
-    full = usage(pid)[1]
+    """What a table at rest takes, with four sockets."""
+    half = len(work) // 8 * 4
+    lines, _ = await arrive(url, work[:half])  # what is made once for all tables is not counted
+    await asyncio.sleep(REST_SECONDS + 2)
+    before = usage(pid)[1]
+    more, _ = await arrive(url, work[half:])
+    await asyncio.sleep(REST_SECONDS + 2)
+    tables = (len(work) - half) // 4
+    print(f"memory             {before:.0f} MB with {half // 4} tables")
+    print(f"                   {(usage(pid)[1] - before) * 1024 / tables:.0f} KB for each of {tables} more")
     for line in lines + more:
         await line.close()
-    await asyncio.sleep(1)
-    tables = arguments.tables - 1
-    print(f"memory             {empty:.0f} MB with one table, {full:.0f} MB with {tables} more")
-    print(f"                   {(full - empty) * 1024 / tables:.0f} KB a table with four sockets")
-    print(f"                   {(usage(pid)[1] - empty) * 1024 / tables:.0f} KB a table when they have gone")
 
 
 async def action(arguments: argparse.Namespace, folder: str) -> None:
@@ -305,6 +316,8 @@ async def action(arguments: argparse.Namespace, folder: str) -> None:
     for name in [arguments.game] if arguments.game else games():
         service = TableService(await Store.open(f"sqlite:///{folder}/{name}.sqlite"))
         await service.start()
+        collector.look_rarely()  # as a server does
+        collector.started()
         seats = [NewSeat(f"P{seat}", HUMAN) for seat in range(4)]
         lives = [await service.open(await service.create(name, {}, seats, "browser")) for _ in range(20)]
         watching = [Connection([seat], ("en", "fr")[seat % 2]) for _ in lives for seat in range(4)]
@@ -388,18 +401,21 @@ def main() -> None:
                 quiet(pid)
             url, pid = servers[0]
             if arguments.what == "idle":
-                asyncio.run(rest(url, pid, arguments, work))
+                uvloop.run(rest(url, pid, arguments, work))
             else:
                 if arguments.what == "bots":
                     work = asyncio.run(seat_against_bots(url, arguments))
-                asyncio.run(measure(servers, arguments, work))
+                uvloop.run(measure(servers, arguments, work))
         if arguments.what == "idle":
             began = time.monotonic()
             with serving(db) as (url, pid):
                 up = time.monotonic() - began
-                lines, took = asyncio.run(arrive(url, work))
+                quiet(pid)
+                before = usage(pid)[0]
+                lines, took = uvloop.run(arrive(url, work))
                 print(
-                    f"restart            answers after {up:.1f} s, {len(lines)} sockets have their scene {took:.1f} s later"
+                    f"restart            answers after {up:.1f} s, {len(lines)} sockets have their scene {took:.1f} s after"
+                    f" they knock ({usage(pid)[0] - before:.1f} s of the server's processor time)"
                 )
 
 

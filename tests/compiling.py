@@ -7,19 +7,25 @@ on it: a test that comes before it, or is run alone, compiles what it needs.
 from __future__ import annotations
 
 from ostracon.bots import tree
-from ostracon.kernel import batch
+from ostracon.kernel import batch, steps
 from ostracon.kernel.game import game, games
 from ostracon.kernel.native import native
 
+BOTS = (tree.iterate, tree.evaluate_actions)
+MATCHES = (batch.deal, batch.play_random, steps.begin, steps.step, steps.again)
+POSITIONS = (batch.actor_at, batch.legal_at, batch.apply_at, batch.why_not_at, batch.redeal_at)
+SCORES = (batch.score_at, batch.standing_at)
+
 
 def main() -> None:
-    """What bots and the checks of every game run; first the games that are asked for first, all in one process: the other
-    processor is busy with the checks.
+    """First what is asked for first. All in one process, which reads a game's rules once: the other processor is busy with the
+    checks.
     """
-    for rules in ((tree.evaluate_actions, tree.iterate), (batch.deal, batch.play_random)):
+    for rules in (BOTS, MATCHES + POSITIONS + SCORES):
         for name in sorted(games(), key=lambda name: name != "imhotep"):
+            code = native(game(name), quiet=True)
             for rule in rules:
-                native(game(name), quiet=True)(rule)
+                code(rule)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module, metadata
+from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
@@ -31,6 +32,8 @@ COMMANDS = (
     "bot",
     "worker",
     "admin",
+    "doctor",
+    "sbom",
 )
 
 
@@ -83,8 +86,19 @@ def common(
     """What may stand before any command."""
 
 
+def write_every_letter() -> None:
+    """Files and pipes are UTF-8 on every system; a terminal gets what it can show."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # not so in notebooks
+            if stream.isatty():
+                stream.reconfigure(errors="replace")
+            else:
+                stream.reconfigure(encoding="utf-8")
+
+
 def main(arguments: list[str] | None = None) -> None:
     """Run the command; every foreseeable fault is one line on stderr and exit code 2."""
+    write_every_letter()
     try:
         app(args=arguments)
     except OstraconError as error:

@@ -123,6 +123,9 @@ def test_the_board_stands_still(
     places = set()
     for turn in range(7):
         assert my_turn(page)
+        page.evaluate(
+            "() => document.fonts.ready.then(() => true)"
+        )  # letters of another font have other heights
         box = page.locator("#felt").bounding_box()
         assert box
         places.add((box["x"], box["y"] + page.evaluate("scrollY"), box["width"], box["height"]))

@@ -19,7 +19,17 @@ from .playing import fill_table, ready
 pytestmark = pytest.mark.browser
 
 GAMES = ("imhotep", "ankhor", "egizia", "egizia_sands", "terra_pyramides")
-PAGES = ("/", "/tables", "/finished", "/settings", "/sign-up", "/sign-in", "/tournaments", "/rules/imhotep")
+PAGES = (
+    "/",
+    "/tables",
+    "/finished",
+    "/settings",
+    "/sign-up",
+    "/sign-in",
+    "/tournaments",
+    "/rules/imhotep",
+    "/learn",
+)
 CUT = """() => [...document.querySelectorAll("button, .button, h1, h2, label, legend, th, summary")]
   .filter((el) => el.checkVisibility() && el.scrollWidth > el.clientWidth + 1 && el.clientWidth > 0)
   .filter((el) => getComputedStyle(el).overflowX === "visible" && getComputedStyle(el).display !== "inline")

@@ -201,16 +201,29 @@ def test_file_in_the_way_of_the_cache_folder_is_got_round(home: Path) -> None:
 
 
 @needs_numba
+def test_what_is_kept_is_known(imhotep_native: Native) -> None:
+    imhotep_native(batch.actor_at)
+    assert imhotep_native.keeps(batch.actor_at)
+    assert not imhotep_native.keeps(twice)
+
+
+@rule
+def twice(number: int) -> int:
+    """Nobody compiles this."""
+    return 2 * number
+
+
+@needs_numba
 def test_read_only_cache_folder_falls_back(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A read-only disk refuses everybody, the administrator too, who is not stopped by permissions."""
-    write = tempfile.TemporaryFile
+    write = os.open
 
-    def refuse(*, dir: Path) -> Any:
-        if dir.is_relative_to(home):
+    def refuse(path: Path, *more: int) -> int:
+        if Path(path).is_relative_to(home):
             raise OSError(30, "Read-only file system")
-        return write(dir=dir)
+        return write(path, *more)
 
-    monkeypatch.setattr("ostracon.kernel.native.tempfile.TemporaryFile", refuse)
+    monkeypatch.setattr("ostracon.kernel.native_cache.os.open", refuse)
     folder = cache_folder()
     assert folder.is_dir()
     assert folder.parent == home.parent / "elsewhere"

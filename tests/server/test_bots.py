@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from ostracon.bots import LEVELS, Perspective
+from ostracon.bots import LEVELS, Perspective, preparing
 from ostracon.bots.search import Search
+from ostracon.kernel.game import game
 from ostracon.kernel.match import Match
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.fairness import PERSON_WAITS, USUAL_DECISIONS, LongestFirst, ThinkingTime
@@ -194,3 +195,30 @@ def test_who_has_waited_longest_thinks_next() -> None:
         return served
 
     assert asyncio.run(wait()) == ["a", "b", "c", "d"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "still being prepared"), ("fr", "se préparent encore")]
+)
+def test_bots_say_that_they_are_being_prepared(
+    served: Served, ada: Person, monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    """Who comes to a table with bots reads it, and its game is next; who plays among people does not."""
+    ada.http.headers["accept-language"] = language
+    with_bots, alone = ada.new_table("me", "apprentice"), ada.new_table("me", "here", game="ankhor")
+    queue = [game("ankhor"), game("imhotep")]
+    monkeypatch.setattr(preparing, "_waiting", queue)
+    with ada.live(alone) as line:
+        line.arrive()
+        line.send("ping")
+        line.until_type("pong")
+        assert not [one for one in line.heard if one["type"] == "notice"]
+    with ada.live(with_bots) as line:
+        assert said in line.until_type("notice")["text"]
+    assert queue == [game("imhotep"), game("ankhor")]
+    queue.clear()
+    with ada.live(with_bots) as line:
+        line.arrive()
+        line.send("ping")
+        line.until_type("pong")
+        assert not [one for one in line.heard if one["type"] == "notice"], "they are ready"

@@ -45,6 +45,7 @@ def test_a_table_that_has_rested_sends_what_changed_and_pieces_keep_their_ids(tm
         screens = [Connection([1], "en") for _ in lives]
         for live, screen in zip(lives, screens, strict=True):
             live.connect(screen)
+        assert all(live._resting for live in lives), "a table at which somebody only looks rests as well"
         scenes = [shown(screen, {}) for screen in screens]
         rng = random.Random(3)
         for _ in range(25):

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from ostracon.kernel.game import game, games
+from ostracon.learn.tutorial import has_tutorial, tutorial_of
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.rules import pictures, rules_html
 
@@ -31,3 +32,13 @@ def test_the_contents_lead_to_every_chapter(name: str, language: str) -> None:
     assert len(chapters) == page.count("<h2") > 4
     assert re.findall(r'<li><a href="#([^"]+)">(.*?)</a></li>', page) == chapters
     assert len({place for place, _ in chapters}) == len(chapters)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in games() if has_tutorial(game(name))])
+def test_examples_open_as_lessons(name: str, language: str) -> None:
+    page, tutorial = rules_html(game(name), language), tutorial_of(game(name))
+    assert page is not None
+    shown = re.findall(rf'href="/learn/{name}/board\?at=(\w+)"', page)
+    assert set(shown) >= {one.id for one in tutorial.example} and len(shown) >= 4
+    assert set(shown) <= set(tutorial.ids)

@@ -12,7 +12,7 @@ import math
 
 from ostracon.bots.evaluation import chance, lead, position_value, reward, win_share
 from ostracon.bots.records import MAX_DEPTH, SEATS, Node, RootAction, Settings, Workspace
-from ostracon.kernel.batch import count_legal, nth_legal, random_action
+from ostracon.kernel.batch import apply_at, count_legal, legal_at, nth_legal, random_action
 from ostracon.kernel.dice import roll, seed_dice
 from ostracon.kernel.layout import WORD_BITS, Record
 from ostracon.kernel.machine import bit_count, copy_position, lowest_bit
@@ -72,7 +72,7 @@ def expand(
             child.prior = 1.0 / count
             if settings.prior_scale > 0:
                 copy_position(states, TRIAL, REDEALT)
-                apply(states[TRIAL], child.action)
+                apply_at(states, TRIAL, child.action)
                 ahead = lead(states[TRIAL], settings, deciding)
                 child.prior = float(ahead)
                 best = max(best, ahead)
@@ -118,7 +118,7 @@ def best_of_candidates(states: States, settings: Settings, workspace: Workspace)
     for _ in range(min(settings.rollout_candidates, count) if count > 1 else 0):
         action = nth_legal(s, roll(workspace.random_stream, count))
         copy_position(states, TRIAL, REDEALT)
-        apply(states[TRIAL], action)
+        apply_at(states, TRIAL, action)
         reached = position_value(states[TRIAL], settings, deciding)
         if reached > best:
             best = reached
@@ -134,9 +134,10 @@ def rollout(states: States, settings: Settings, workspace: Workspace) -> None:
     while left != 0 and actor(s) >= 0:
         legal(s)
         if settings.rollout_candidates > 1:
-            apply(s, best_of_candidates(states, settings, workspace))
+            action = best_of_candidates(states, settings, workspace)
         else:
-            apply(s, random_action(s, workspace.random_stream))
+            action = random_action(s, workspace.random_stream)
+        apply(s, action)
         left -= 1
 
 
@@ -152,15 +153,15 @@ def descend(
     workspace.path[0] = 0
     deciding = actor(s)
     while deciding >= 0 and depth < MAX_DEPTH - 1 and (depth == 0 or nodes[node].visits > 0):
-        legal(s)
+        legal_at(states, REDEALT)
         count = find_untried(s, nodes, node, untried)
         if count > 0 and workspace.node_count < room:
             expand(states, nodes, settings, workspace, untried, count, node, deciding)
         child = select(s, nodes, settings, node, deciding)
         if child == 0:  # the tree is full: leave it at random
-            apply(s, nth_legal(s, roll(workspace.random_stream, count)))
+            apply_at(states, REDEALT, nth_legal(s, roll(workspace.random_stream, count)))
             break
-        apply(s, nodes[child].action)
+        apply_at(states, REDEALT, nodes[child].action)
         node = child
         depth += 1
         workspace.path[depth] = node
@@ -232,9 +233,9 @@ def evaluate_actions(
         copy_position(states, REDEALT, ROOT)
         seed_dice(states[REDEALT].dice, seed + number)
         redeal(states[REDEALT], settings.seat)
-        legal(states[REDEALT])
+        legal_at(states, REDEALT)
         for action in range(len(sums)):
             if in_mask(states[REDEALT], action):
                 copy_position(states, TRIAL, REDEALT)
-                apply(states[TRIAL], action)
+                apply_at(states, TRIAL, action)
                 sums[action] += lead(states[TRIAL], settings, settings.seat)

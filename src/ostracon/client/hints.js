@@ -16,6 +16,7 @@ const box = page.hints;
 /** what had the keyboard when it was asked @type {Element | null} */ let before = null;
 /** the action that is shown on the board @type {number | null} */ let chosen = null;
 /** the actions that an exercise points at @type {number[]} */ let marked = [];
+/** elements that it points at besides @type {string[]} */ let lit = [];
 
 /** Open the box, or close it if it is open. */
 export function ask() {
@@ -70,10 +71,10 @@ function choose(action) {
 }
 
 /** Mark the way of the suggestion that the player looks at, or else what an exercise points at: on the board, on buttons and on cards. */
-export const point = () => outline(choice.moves.filter(({ action }) => (chosen === null ? marked.includes(action) : action === chosen)).flatMap(({ path }) => path));
+export const point = () => outline([...(chosen === null ? lit : []), ...choice.moves.filter(({ action }) => (chosen === null ? marked.includes(action) : action === chosen)).flatMap(({ path }) => path)]);
 
-/** An exercise points at these actions. @param {number[]} actions */
-export const mark = (actions) => ((marked = actions), point());
+/** An exercise points at these actions, and at elements besides. @param {number[]} actions @param {string[]} elements */
+export const mark = (actions, elements) => ((marked = actions), (lit = elements), point());
 
 /** Mark the elements of a choice. @param {string[]} path */
 export function outline(path) {

@@ -67,10 +67,16 @@ export function settingsDialog(hello, changed) {
   ]);
 }
 
+/** Links to a moment, and its picture. @param {string} address @param {number} moment */
+export const shareDialog = (address, moment) => partDialog(t("share"), `${address}&moment=${moment}`);
+
 /** One's seat on another device, links, and the ways to leave: the server says what there is. @param {string} address */
-function tableMenu(address) {
+const tableMenu = (address) => partDialog(t("table_menu"), address);
+
+/** @param {string} title @param {string} address */
+function partDialog(title, address) {
   const box = h("div", { class: "table-menu" });
-  dialog(t("table_menu"), [box]);
+  dialog(title, [box]);
   part(`${address}&part=1`, box).then(() => copyLinks(box));
 }
 

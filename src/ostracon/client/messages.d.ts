@@ -97,6 +97,8 @@ export interface Hello {
   hints: boolean;
   /** where one may try things without playing them */
   planner: string | null;
+  /** what one shares of a moment, as a part of a page */
+  share: string | null;
   /** what this player wrote down for himself */
   notes: string;
   /** this screen gets what spectators write */
@@ -176,6 +178,8 @@ export interface Practice {
   rows?: { label: string; value: string; good?: boolean; action?: number }[];
   /** actions whose places are marked */
   marked?: number[];
+  /** elements that are marked besides */
+  lit?: string[];
   buttons?: { id: string; label: string; primary?: boolean; url?: string; disabled?: boolean }[];
   /** where to go on after the line was lost */
   at?: string;

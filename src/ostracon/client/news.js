@@ -36,7 +36,8 @@ export function arrived() {
     h("button", { type: "button", class: "bare", click: () => (openTab("log"), log.scroll(true)) }, t(names.length > 1 ? "have_played" : "has_played", { names: new Intl.ListFormat(state.hello.language).format(names) })),
     tool("watch", () => (done(), moments.play(state.since))),
     tool("close", done, { bare: true, class: "bare" }));
-  if (state.hello.replay && state.known < 0) moments.go(0);
+  const moment = new URLSearchParams(location.search).get("moment"); // somebody shared it
+  if ((moment || state.hello.replay) && state.known < 0) moments.go(Number(moment ?? 0));
   moments.again();
 }
 

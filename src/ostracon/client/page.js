@@ -6,7 +6,7 @@ const KINDS = {
   first: HTMLButtonElement, help: HTMLButtonElement, hints: HTMLElement, icon: HTMLLinkElement, last: HTMLButtonElement, logLines: HTMLElement,
   looking: HTMLElement, moment: HTMLInputElement, movesList: HTMLElement, net: HTMLElement, next: HTMLButtonElement, notesText: HTMLTextAreaElement,
   offers: HTMLElement, own: HTMLElement, path: HTMLElement, pause: HTMLButtonElement, play: HTMLButtonElement, players: HTMLElement, plan: HTMLAnchorElement, ply: HTMLOutputElement,
-  prev: HTMLButtonElement, prompt: HTMLElement, result: HTMLElement, rooms: HTMLElement, say: HTMLElement, settings: HTMLButtonElement, sheet: HTMLButtonElement, side: HTMLElement,
+  prev: HTMLButtonElement, prompt: HTMLElement, result: HTMLElement, rooms: HTMLElement, say: HTMLElement, settings: HTMLButtonElement, share: HTMLButtonElement, sheet: HTMLButtonElement, side: HTMLElement,
   skip: HTMLButtonElement, stage: SVGSVGElement, status: HTMLElement, strings: HTMLScriptElement, sure: HTMLElement, table: HTMLElement, tabs: HTMLElement,
   tip: HTMLElement, toast: HTMLElement, turn: HTMLElement, watchers: HTMLElement, zoomFit: HTMLButtonElement, zoomIn: HTMLButtonElement, zoomOut: HTMLButtonElement,
 };

@@ -5,7 +5,7 @@ import * as hints from "./hints.js";
 import { address, send } from "./live.js";
 import { page } from "./page.js";
 import * as choice from "./choose.js";
-import { events } from "./state.js";
+import { events, state } from "./state.js";
 
 /** @import { Practice } from "./messages.js" */
 
@@ -27,11 +27,11 @@ function show(said) {
   box.replaceChildren(
     h("header", {}, h("h2", {}, said.title), said.steps && h("span", { class: "soft" }, t("practice_step", { step, steps: said.steps }))),
     said.steps ? h("progress", { max: said.steps, value: step, "aria-label": t("practice_step", { step, steps: said.steps }) }) : "",
-    ...said.text.split("\n\n").map((paragraph) => h("p", {}, paragraph)),
+    ...said.text.split("\n\n").filter(Boolean).map((paragraph) => h("p", {}, paragraph)),
     said.note ? h("p", { class: `note ${said.mood ?? ""}`, role: said.mood === "wrong" ? "alert" : "status" }, said.note) : "",
     said.rows?.length ? h("dl", {}, said.rows.map(row)) : "",
     said.buttons?.length ? h("div", { class: "row" }, said.buttons.map(button)) : "");
-  hints.mark(said.marked ?? []);
+  hints.mark(said.marked ?? [], said.lit ?? []);
   if (fresh) box.scrollTop = 0;
   if (held) (find(box, `[data-press="${CSS.escape(held)}"]`) ?? find(box, "[data-press]"))?.focus({ preventScroll: true });
   remember(said.at ?? "");
@@ -56,11 +56,15 @@ function press(name) {
   send("practice", { name });
 }
 
-/** A lost line, or the page opened again, goes on from here. @param {string} at */
+/** @param {URL} url @param {string} at */
+const set = (url, at) => (at ? url.searchParams.set("at", at) : url.searchParams.delete("at"), url);
+
+/** A lost line, the page opened again, or another language: they go on from here. @param {string} at */
 function remember(at) {
   const here = new URL(location.href);
-  for (const url of [address, here]) at ? url.searchParams.set("at", at) : url.searchParams.delete("at");
+  for (const url of [address, here]) set(url, at);
   if (here.href !== location.href) history.replaceState(null, "", here);
+  for (const one of state.hello.languages ?? []) one.url = set(new URL(one.url, location.href), at).href;
 }
 
 events.practised = show;

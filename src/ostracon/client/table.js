@@ -9,7 +9,7 @@ import { play } from "./finale.js";
 import * as hints from "./hints.js";
 import "./keys.js";
 import { connect } from "./live.js";
-import { settings } from "./menu.js";
+import { settings, shareDialog } from "./menu.js";
 import { caption, connection } from "./news.js";
 import { openNotes } from "./notes.js";
 import { page } from "./page.js";
@@ -76,6 +76,8 @@ function welcome(hello) {
   dress();
   page.plan.hidden = !hello.planner;
   page.plan.title = t("plan_tip");
+  page.share.hidden = !hello.share;
+  page.share.onclick = () => shareDialog(hello.share ?? "", state.at ?? state.ply);
   plan();
   drawTools();
   openChat();

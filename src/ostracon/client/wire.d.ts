@@ -248,6 +248,8 @@ export interface Point {
   /** "Sail ship 2 to the temple" */
   played: string;
   better: string;
+  /** the number of the better choice */
+  action: number;
   /** what the better choice clicks on the deciding seat's screen */
   path: string[];
   /** "−14" */

@@ -14,6 +14,8 @@ from ostracon.commands.printing import bar, print_json
 from ostracon.conformance import CHECKS, Outcome, Plan, check_game
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
+from ostracon.learn.check import faults
+from ostracon.learn.tutorial import has_tutorial, tutorial_of
 
 TARGETS = ("interpreted", "native", "cuda")
 
@@ -50,7 +52,7 @@ def check_all(
     plan = (Plan.quick if quick else Plan)(targets=targets, deciders=deciders())
     outcomes: list[tuple[str, Outcome]] = []
     for game in named_games(name):
-        with bar(f"{game.id}: checks", len(CHECKS), not quiet) as advance:
+        with bar(f"{game.id}: checks", len(CHECKS) + has_tutorial(game), not quiet) as advance:
 
             def report(outcome: Outcome, game: Game = game, advance: Callable[[int], None] = advance) -> None:
                 outcomes.append((game.id, outcome))
@@ -59,7 +61,15 @@ def check_all(
                     print(line(game.id, outcome), file=sys.stderr if outcome.fault else sys.stdout)
 
             check_game(game, plan, report)
+            if has_tutorial(game):
+                report(lessons(game))
     return outcomes
+
+
+def lessons(game: Game) -> Outcome:
+    """Whether a game's tutorial is true."""
+    found = faults(game)
+    return Outcome("lessons", 0 if found else len(tutorial_of(game).ids), "; ".join(found))
 
 
 def line(game: str, outcome: Outcome) -> str:

@@ -18,6 +18,7 @@ from ostracon.kernel.layout import Record
 from ostracon.kernel.rules import EVERYONE
 
 STEPS_BACK = 100  # the most actions that can be taken back
+STEPS_KEPT = 2  # positions of the latest of them that are kept; the others are played again when asked for
 SNAPSHOT_EVERY = 16  # plies between kept positions: any moment is at most this many actions away
 
 
@@ -57,7 +58,8 @@ class Course:
         self.state.events = None
         game.legal(self.state)
         self._snapshots: list[Record] = [self.state]
-        self._steps_back: deque[Record] = deque(maxlen=STEPS_BACK)  # positions to which undo may return
+        self._undoable = 0  # how many of the latest actions may be taken back
+        self._steps_back: deque[Record] = deque(maxlen=STEPS_KEPT)  # the positions before the latest of them
         self._imagined = False  # nothing of it is true, so that everything may be taken back
 
     @classmethod
@@ -66,8 +68,8 @@ class Course:
         course = object.__new__(cls)
         course.game, course.state = game, position
         course.actions, course.actors, course._told = [], [], [[]]
-        course._snapshots, course._steps_back = [position], deque(maxlen=STEPS_BACK)
-        course._imagined = True
+        course._undoable, course._steps_back = 0, deque(maxlen=STEPS_KEPT)
+        course._snapshots, course._imagined = [position], True
         return course
 
     def copy(self) -> Self:
@@ -92,7 +94,7 @@ class Course:
     @property
     def undo_depth(self) -> int:
         """How many of the latest actions may be taken back."""
-        return len(self._steps_back)
+        return self._undoable
 
     def legal(self) -> list[int]:
         """The legal action numbers, ascending."""
@@ -128,8 +130,10 @@ class Course:
         if attempt.before is not self.state:
             raise ValueError("the attempt was made in another position")
         if attempt.is_final and not self._imagined:
+            self._undoable = 0
             self._steps_back.clear()
         else:
+            self._undoable = min(self._undoable + 1, STEPS_BACK)
             self._steps_back.append(attempt.before)
         self.state = attempt.after
         self.game.legal(self.state)
@@ -146,9 +150,10 @@ class Course:
 
     def undo(self) -> None:
         """Take back the latest action."""
-        if not self._steps_back:
+        if not self._undoable:
             raise NothingToUndo("nothing can be undone: something was revealed, or nothing has been played")
-        self.state = self._steps_back.pop()
+        self._undoable -= 1
+        self.state = self._steps_back.pop() if self._steps_back else self.at(len(self.actions) - 1)
         if len(self.actions) % SNAPSHOT_EVERY == 0:
             self._snapshots.pop()
         self.actions.pop()

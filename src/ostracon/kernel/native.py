@@ -7,14 +7,13 @@ hands native code an array of records and an index, never a record by itself.
 The cache lives under the user's cache folder in a directory named by a hash of every rule's bytecode, the
 numbers it names, the layout,
 the versions and the processor: edited rules or corrected components never meet old machine code, and several
-processes may start together.
+processes may start together. How a rule becomes machine code: ``kernel/linking.py``.
 """
 
 from __future__ import annotations
 
 import dis
 import sys
-import tempfile
 import threading
 import types
 from collections.abc import Callable, Iterator, Mapping
@@ -28,6 +27,7 @@ from ostracon.kernel.dice import secret_of_deal
 from ostracon.kernel.errors import BadCall, IllegalAction, NativeUnavailable
 from ostracon.kernel.folders import cache_dir
 from ostracon.kernel.instructions import instruction
+from ostracon.kernel.native_cache import IN_USE, folder_for
 from ostracon.kernel.target import (
     Binder,
     Compiled,
@@ -35,6 +35,7 @@ from ostracon.kernel.target import (
     RecordKind,
     Rule,
     Table,
+    bind_globals,
     fingerprint,
     reached,
     role,
@@ -51,8 +52,9 @@ if TYPE_CHECKING:
 
     from ostracon.kernel.game import Game, Value
 
-# Instructions of bytecode: smaller rules are always inlined. Generous for a small game, which gains a quarter of its
-# speed; sparing for a large one, whose compile time would double (docs/decisions/0005-native-cache.md).
+# Instructions of bytecode: smaller rules of the game and the kernel are always inlined. Generous for a small game, which
+# gains a quarter of its speed; sparing for a large one, whose compile time would double
+# (docs/decisions/0005-native-cache.md). In those of others, bots, it is LLVM's choice: each copy would hold half the game.
 INLINE_BELOW = 300
 INLINE_BELOW_IN_LARGE_GAMES = 120
 LARGE_GAME = 6_500  # instructions of all its rules
@@ -128,6 +130,9 @@ class Native:
             )
         import numba
 
+        from ostracon.kernel import linking
+
+        self._linking = linking
         self.game = game
         self.quiet = quiet
         self._numba = numba
@@ -154,7 +159,7 @@ class Native:
         large = sum(map(instructions, reached(play, game.entry_points))) > LARGE_GAME
         self._inline_below = INLINE_BELOW_IN_LARGE_GAMES if large else INLINE_BELOW
         self._base = self._cache_folder()
-        if not quiet and not any(self._base.iterdir()):
+        if not quiet and not any(one.name != IN_USE for one in self._base.iterdir()):
             print(
                 f"compiling {game.id} to native code (once; kept in {self._base.parent}) ...",
                 file=sys.stderr,
@@ -166,6 +171,11 @@ class Native:
         """The layout of a position."""
         return self.game.state.dtype
 
+    @property
+    def folder(self) -> Path:
+        """Where the game's code is kept on disk."""
+        return self._base
+
     def __call__(self, function: Rule) -> Compiled:
         """The native form of a rule (of the game, the kernel or a bot); compiled or loaded on first use."""
         found = self._functions.get(function)
@@ -174,7 +184,7 @@ class Native:
         with _lock, _told_to_watchers(), self._alone():
             if function not in self._functions:
                 self._asked = self._bind.resolve(function).__code__
-                self._functions[function] = self._bind.anew(function)
+                self._functions[function] = self._bind.apart(function)
             return self._functions[function]
 
     @contextmanager
@@ -207,22 +217,23 @@ class Native:
             llvm.get_host_cpu_name(),
             self._inline_below,
         )
-        folder = cache_dir() / "native" / f"{self.game.id}-{name}"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            with tempfile.TemporaryFile(dir=folder):
-                return folder
-        except (
-            OSError
-        ):  # nowhere to keep it: a folder of this process alone, which nobody else can have prepared
-            return Path(tempfile.mkdtemp(prefix="ostracon-native-"))
+        return folder_for(cache_dir() / "native", self.game.id, name)
 
     def _folder_of(self, module: str) -> Path:
         """Where a rule is cached: with the game's own, or, for what others add (bots), beside it by a hash of their module."""
-        if module.startswith(("ostracon.kernel.", self.game.package)):
+        if self._is_own(module):
             return self._base
         rules = [value for value in vars(sys.modules[module]).values() if role(value) == "rule"]
         return self._base / f"{module}-{fingerprint(rules, self.game.entry_points)}"
+
+    def keeps(self, function: Rule) -> bool:
+        """Whether the native form of a rule has been kept on disk: then it is only loaded."""
+        found = self._bind.resolve(function)
+        return any(self._folder_of(found.__module__).glob(f"*/*.{found.__name__}-*.nbc"))
+
+    def _is_own(self, module: str) -> bool:
+        """Whether rules of a module are the game's or the kernel's."""
+        return module.startswith(("ostracon.kernel.", self.game.package))
 
     def _table(self, value: Table) -> Compiled:
         import numpy as np
@@ -240,22 +251,25 @@ class Native:
     def _compile(self, function: types.FunctionType, kinds: tuple[Kind, ...], result: Kind) -> Compiled:
         from numba.core import config
 
-        if function.__module__ not in self._folders:
-            self._folders[function.__module__] = str(self._folder_of(function.__module__))
-        inner = function.__code__ is not self._asked  # called by other rules alone, never by Python
-        config.CACHE_DIR = str(Path(self._folders[function.__module__]) / ("inner" if inner else "outer"))
-        settings = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+        settings = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
         settings["_nrt"] = False  # rules allocate nothing: there are no references to count
-        settings["no_cpython_wrapper"] = inner
+        if function.__code__ is self._asked:  # called by Python
+            if function.__module__ not in self._folders:
+                self._folders[function.__module__] = str(self._folder_of(function.__module__))
+            config.CACHE_DIR = self._folders[function.__module__]
+            settings |= {"cache": True, "pipeline_class": self._linking.WholeCompiler}
+        else:  # by other rules alone
+            settings |= {"no_cpython_wrapper": True, "pipeline_class": self._linking.PartCompiler}
         if function.__code__.co_filename.startswith("<"):  # written by the kernel; the cache asks for a file
             function.__code__ = function.__code__.replace(co_filename=__file__)
         jit = self._numba.njit
+        small = self._is_own(function.__module__) and instructions(function) < self._inline_below
         if "states" not in kinds and any(str(kind).startswith("row") for kind in kinds):
             # A field carries its length in its Numba type: such a rule is compiled per field that it is given.
-            return jit(forceinline=instructions(function) < self._inline_below, **settings)(function)
+            bind_globals(function)
+            return jit(forceinline=small, **settings)(function)
         shape = self._type(result)(*map(self._type, kinds))
-        small = "states" not in kinds and instructions(function) < self._inline_below
-        return jit(shape, forceinline=small, **settings)(function)
+        return jit(shape, forceinline=small and "states" not in kinds, **settings)(function)
 
     # The entry points for one position of an array, and whole games.
 

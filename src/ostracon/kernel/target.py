@@ -183,11 +183,12 @@ class Binder:
         with self._lock:
             return self._done[found] if found in self._done else self._made(found)
 
-    def anew(self, function: Rule) -> Compiled:
-        """A rule compiled even if it already is, for another use; the rules that it calls are not."""
+    def apart(self, function: Rule) -> Compiled:
+        """A rule compiled for another use than being called by rules. `bind_globals` gives it what it names, rules compiled, if
+        the compiler finds that it needs them.
+        """
         with self._lock:
-            self._done.pop(self.resolve(function), None)
-            return self(function)
+            return self._compiled(self.resolve(function), late=True)
 
     def _made(self, found: types.FunctionType) -> Compiled:
         """A rule compiled for the first time."""
@@ -204,7 +205,7 @@ class Binder:
         self._done[found] = compiled
         return compiled
 
-    def _compiled(self, function: types.FunctionType) -> Compiled:
+    def _compiled(self, function: types.FunctionType, late: bool = False) -> Compiled:
         kinds, result = signature(function)
         if function.__code__.co_freevars:
             names = ", ".join(function.__code__.co_freevars)
@@ -214,9 +215,10 @@ class Binder:
         if role(function) == "silent":
             copy = _doing_nothing(len(kinds), function)
         else:
-            copy = types.FunctionType(
-                function.__code__, dict(self._bound_globals(function)), function.__name__
-            )
+            copy = types.FunctionType(function.__code__, {}, function.__name__)
+            copy.__dict__[_BIND] = lambda: copy.__globals__.update(self._bound_globals(function))
+            if not late:
+                bind_globals(copy)
         copy.__module__ = function.__module__
         copy.__qualname__ = function.__qualname__
         return self._compile(copy, kinds, result)
@@ -253,6 +255,16 @@ class Binder:
                 continue
             setattr(holders.setdefault(name, types.ModuleType(name)), attribute, bound)
         yield from holders.items()
+
+
+_BIND = "__bind__"  # the attribute of a copy that is not bound yet
+
+
+def bind_globals(copy: types.FunctionType) -> None:
+    """Give a rule's copy, made by a Binder, what the rule names, if it has not got it yet."""
+    bind = copy.__dict__.pop(_BIND, None)
+    if bind is not None:
+        bind()
 
 
 def _doing_nothing(parameters: int, like: types.FunctionType) -> types.FunctionType:

@@ -16,6 +16,7 @@ import msgspec
 
 from ostracon.kernel.dice import secret_of_deal
 from ostracon.kernel.errors import BadRecord, OstraconError
+from ostracon.kernel.file_lock import take
 from ostracon.kernel.game import Game, Value
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import commitment_of
@@ -25,11 +26,6 @@ from ostracon.lab.code_hash import bots_hash, rules_hash
 from ostracon.lab.playing import GameResult
 from ostracon.lab.provenance import Machine, provenance
 from ostracon.lab.tournament import Task, Tournament
-
-try:
-    import fcntl
-except ImportError:  # Windows: nobody is kept from writing to the same file twice
-    fcntl = None  # type: ignore[assignment]
 
 T = TypeVar("T")
 
@@ -187,14 +183,9 @@ class Journal:
             file = self.path.open("a+b", buffering=0)
         except OSError as error:
             raise BadJournal(f"cannot write {self.path}: {error.strerror}") from None
-        if fcntl is not None:
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                file.close()
-                raise BadJournal(
-                    f"{self.path} is being written by another run; choose another file"
-                ) from None
+        if not take(file):
+            file.close()
+            raise BadJournal(f"{self.path} is being written by another run; choose another file")
         return file
 
     def _read(self, resume: bool) -> None:

@@ -14,13 +14,14 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 from ostracon.kernel.actions import Verb
 from ostracon.kernel.game import Game
 from ostracon.kernel.view import View
+from ostracon.screen.elements import shared
 from ostracon.screen.gliding import joined
 from ostracon.screen.ground import HEIGHT, WIDTH
 from ostracon.screen.layout import Layout
 from ostracon.screen.memory import AllMade, Key, Memory, Once, all_anew, anew
 from ostracon.screen.scene import Button, Card, Good, Move, Panel, Piece, Row, Scene, Spot, parts
 from ostracon.screen.story import action_arguments, text_id
-from ostracon.screen.texts import Say
+from ostracon.screen.texts import Say, unnamed
 
 V = TypeVar("V", bound=View)
 T = TypeVar("T", covariant=True)
@@ -126,6 +127,12 @@ def _ids(pieces: Iterable[Piece], spots: Iterable[Spot], panels: Iterable[Panel]
     return {s.id for s in spots} | {p.id for p in pieces} | {c.id for p in panels for c in p.cards}
 
 
+@shared
+def action_label(game: Game, action: int, say: Say) -> str:
+    """An action in words, where its verb has no function for that."""
+    return say(text_id("action", game.actions.verb_of(action).name), **action_arguments(game, action, say))
+
+
 def about(game: Game, scene: Scene, element: str) -> Sequence[int]:
     """The actions that a click on this element of a scene could mean, legal or not."""
     named = [part for part in parts(scene) if getattr(part, "id", "") == element]
@@ -166,8 +173,8 @@ class Board(Generic[V]):
         """Everything that the screen shows of a view; what the memory holds is not drawn again."""
         made: AllMade = memory.all_made if memory else all_anew
         once: Once = memory.once if memory else anew
-        layers = tuple(made(view, keys_of(self.pieces, view.players, say)))
-        pieces = once(joined, *layers)
+        layers = made(view, keys_of(self.pieces, view.players, say))
+        pieces = joined(*layers)
         spots = once(joined, *made(view, keys_of(self.spots, view.players, say)))
         belongings = made(view, panel_keys((self.goods, self.cards, self.notes), view.players, say))
         panels = once(
@@ -177,7 +184,7 @@ class Board(Generic[V]):
                 for seat in range(view.players)
             ],
         )
-        sheet, status = made(view, ((_drawn, self.sheet or self.points, say), (_drawn, self.status, say)))
+        sheet, status = made(view, keys_of((self.sheet or self.points, self.status), view.players, say))
         chosen = [self.choose(view, action, say) for action in self.open_actions(view)]
         moves = tuple(move for move, _ in chosen)
         return Scene(
@@ -212,7 +219,7 @@ class Board(Generic[V]):
         verb = table.verb_of(action)
         made = self.choices.get(verb)
         choice = made(view, say, **table.arguments(action)) if made else Choice()
-        label = choice.label or say(text_id("action", verb.name), **action_arguments(self.game, action, say))
+        label = choice.label or action_label(self.game, action, unnamed(say))
         return Move(
             action, choice.path or table.path(action), label, choice.preview, choice.any_order
         ), choice

@@ -67,7 +67,6 @@ def edits(before: Sequence[Any], after: Sequence[Any], naming: str) -> Edits:
         put = [place for place in other if before[place] != after[place]]
         if all(getattr(before[place], naming) == getattr(after[place], naming) for place in put):
             return Edits(put=[(place, _sendable(after[place])) for place in put])
-        return _edits(before, after, naming)
     start = _in_common(before, after)  # what both begin and end with need not be looked at
     end = _in_common(before[:start:-1], after[:start:-1])
     inside = _edits(before[start : len(before) - end], after[start : len(after) - end], naming, start)

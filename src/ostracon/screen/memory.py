@@ -9,7 +9,8 @@ So seats that see the same hold the very same results, and what is made of them 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from operator import is_not
 from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
@@ -41,19 +42,18 @@ class Result:
 
     def alike_for(self, one: Look, other: Look) -> bool:
         """Whether it reads nothing in which two views of the same step differ."""
-        return self.fields.isdisjoint(one.apart.fields) and self.fields.isdisjoint(other.apart.fields)
+        return self.fields.isdisjoint(one.apart) and self.fields.isdisjoint(other.apart)
 
-    def holds(self, look: Look, changed: Differing) -> bool:
-        """Whether it would be the same now; ``changed``: what differs from a view for which it was good. Of what is asked
-        for again and again it pays to know the paths.
+    def untouched(self, changed: frozenset[Path]) -> bool:
+        """Whether it surely reads nothing of what has changed. Of what is asked for again and again it pays to know the
+        paths.
         """
-        self._asked += 1
-        if self._asked > PATIENCE:
-            if self._paths is None:
-                self._paths = frozenset(self.reads.paths())
-            if self._paths.isdisjoint(changed.paths):
-                return True
-        return self.reads.hold(look.view)
+        if self._paths is None:
+            self._asked += 1
+            if self._asked <= PATIENCE:
+                return False
+            self._paths = frozenset(self.reads.paths())
+        return self._paths.isdisjoint(changed)
 
 
 class Differing(NamedTuple):
@@ -74,25 +74,37 @@ class Look:
 
     __slots__ = ("apart", "before", "changed", "first", "seat", "values", "view")
 
-    def __init__(self, view: View, before: Look | None, first: Look | None) -> None:
+    def __init__(self, view: View, before: Look | None, first: Look | None, known: Compared) -> None:
         self.view, self.seat, self.values = view, view.seat, astuple(cast(Any, view))
         self.before, self.first = before, first or self
-        self.changed = self._differing(before) if before else NOTHING
-        self.apart = self._differing(first) if first else NOTHING
+        self.changed, self.apart = NOTHING, NOTHING.fields
+        if before:
+            other = list(self._other(before))
+            paths = [path for one in other for path in _compared(known, *one)]
+            self.changed = Differing(frozenset([name for name, _, _ in other]), frozenset(paths))
+        if first:
+            self.apart = frozenset([name for name, _, _ in self._other(first)])
 
-    def _differing(self, other: Look) -> Differing:
-        fields: list[str] = []
-        paths: list[Path] = []
-        pairs = zip(self.view.__struct_fields__, other.values, self.values, strict=True)
-        for name, old, new in pairs:
+    def _other(self, look: Look) -> Iterator[tuple[str, Any, Any]]:
+        """The fields that another look has otherwise, with what it has and what this one has."""
+        for name, old, new in zip(self.view.__struct_fields__, look.values, self.values, strict=True):
             if new is not old and new != old:
-                fields.append(name)
-                paths += _differing(name, old, new)
-        return Differing(frozenset(fields), frozenset(paths))
+                yield name, old, new
 
     def close(self) -> None:
         """The next look has come: what was before need not be known any more."""
         self.before = None
+
+
+# What was found to differ in a field, by its name and what was compared: most seats have the same before and after a step.
+Compared = dict[tuple[str, int, int], tuple[Any, Any, tuple[Path, ...]]]
+
+
+def _compared(known: Compared, name: str, old: Any, new: Any) -> tuple[Path, ...]:
+    key = (name, id(old), id(new))
+    if key not in known:
+        known[key] = old, new, tuple(_differing(name, old, new))  # with what must live as long
+    return known[key][2]
 
 
 def _differing(name: str, old: Any, new: Any) -> Iterator[Path]:
@@ -119,11 +131,53 @@ class Good:
         self.when, self.result = when, result
 
 
+class Group:
+    """What several functions made for one seat, the look for which all of it was good, and who of them read what."""
+
+    __slots__ = ("keys", "readers", "results", "values", "when")
+
+    def __init__(self, keys: tuple[Key, ...], results: list[Result], when: Look) -> None:
+        self.keys, self.results, self.when = keys, results, when
+        self.values = tuple([result.value for result in results])
+        self.readers: dict[str, int] = {}  # by field, a bit for each function
+        for place, result in enumerate(results):
+            self._note(place, result)
+
+    def _note(self, place: int, result: Result) -> None:
+        for field in result.fields:
+            self.readers[field] = self.readers.get(field, 0) | 1 << place
+
+    def stale(self, changed: Differing) -> list[int]:
+        """The places of functions that may have read something of what has changed."""
+        left, found = 0, []
+        for field in changed.fields:
+            left |= self.readers.get(field, 0)
+        while left:
+            place = left.bit_length() - 1
+            left ^= 1 << place
+            if not self.results[place].untouched(changed.paths):
+                found.append(place)
+        return found
+
+    def put(self, results: Mapping[int, Result]) -> None:
+        """Some was made anew."""
+        values = list(self.values)
+        for place, result in results.items():
+            if result is not self.results[place]:
+                # Who has read a field once is asked whenever it changes: that costs little, and bits are never taken back.
+                self._note(place, result)
+                self.results[place], values[place] = result, result.value
+        if any(map(is_not, values, self.values)):
+            self.values = tuple(values)
+
+
 class Memory:
     """What the drawing functions of one table made lately."""
 
     def __init__(self) -> None:
         self._kept: dict[Key, dict[int, Good]] = {}  # by seat
+        self._groups: dict[tuple[int, int], Group] = {}  # by the id of their keys, and seat
+        self._compared: Compared = {}  # in this step
         self._looks: dict[int, Look] = {}  # the latest of each seat
         self._first: Look | None = None  # of this step
         self._step: dict[tuple[object, ...], tuple[object, Any]] = {}  # what ``once`` made in this step
@@ -131,28 +185,36 @@ class Memory:
 
     def made(self, make: Callable[..., R], view: View, *arguments: object) -> R:
         """``make(view, *arguments)``, made anew only if something that it read of the view has changed."""
-        made: R = self.all_made(view, ((make, *arguments),))[0]
+        look, key = self._look(view), (make, *arguments)
+        known = self._kept.get(key, {}).get(look.seat)
+        made: R = (known.result if known and known.when is look else self._made(key, look)).value
         return made
 
-    def all_made(self, view: View, keys: Iterable[Key]) -> list[Any]:
-        """The same for many functions with their arguments, one after the other."""
-        look = self._looks.get(view.seat)
-        if look is None or look.view is not view:
-            look = self._look(view)
-        seat, before, changed, found = look.seat, look.before, look.changed.fields, []
-        for key in keys:
-            kept = self._kept.get(key)
-            known = kept.get(seat) if kept else None
-            if known and (
-                known.when is look or (known.when is before and known.result.fields.isdisjoint(changed))
-            ):
-                known.when = look
-                found.append(known.result.value)
-            else:
-                found.append(self._made(key, look))
-        return found
+    def all_made(self, view: View, keys: tuple[Key, ...]) -> tuple[Any, ...]:
+        """The same for many functions with their arguments, which must be the very same tuple from step to step; so is
+        what they made, if nothing had to be made anew.
+        """
+        look = self._look(view)
+        group = self._groups.get((id(keys), look.seat))
+        if group is None or group.when not in (look, look.before):
+            group = Group(keys, [self._made(key, look) for key in keys], look)
+            self._groups[id(keys), look.seat] = group
+        elif group.when is not look:
+            stale = group.stale(look.changed)
+            if stale:
+                group.put({place: self._again(group, place, look) for place in stale})
+            group.when = look
+        return group.values
 
-    def _made(self, key: Key, look: Look) -> Any:
+    def _again(self, group: Group, place: int, look: Look) -> Result:
+        """What a function makes of a group, after something that it reads has changed."""
+        key = group.keys[place]
+        known = self._kept[key][look.seat]
+        if known.result is group.results[place]:
+            known.when = group.when
+        return self._made(key, look)
+
+    def _made(self, key: Key, look: Look) -> Result:
         kept = self._kept.get(key)
         if kept is None:
             kept = self._kept[key] = {}
@@ -164,11 +226,13 @@ class Memory:
         kept[look.seat] = Good(look, result)
         if FRESH not in kept or kept[FRESH].when.first is not look.first:
             kept[FRESH] = Good(look, result)
-        return result.value
+        return result
 
     def _look(self, view: View) -> Look:
         before = self._looks.get(view.seat)
-        look = self._looks[view.seat] = Look(view, before, self._first)
+        if before and before.view is view:
+            return before
+        look = self._looks[view.seat] = Look(view, before, self._first, self._compared)
         if before:
             before.close()
         self._first = look.first
@@ -189,6 +253,7 @@ class Memory:
     def step(self) -> None:
         """The table takes a step: what was not asked for since the one before is forgotten."""
         self._step, self._step_before, self._first = {}, self._step, None
+        self._compared = {}
 
 
 def _holding(kept: dict[int, Good], look: Look) -> Result | None:
@@ -202,10 +267,7 @@ def _holding(kept: dict[int, Good], look: Look) -> Result | None:
         if result in tried or (when.seat != look.seat and "seat" in result.fields):
             continue
         tried.append(result)
-        if when is look.before:
-            if result.holds(look, look.changed):
-                return result
-        elif (when.first is look.first and result.alike_for(when, look)) or result.reads.hold(look.view):
+        if (when.first is look.first and result.alike_for(when, look)) or result.reads.hold(look.view):
             return result
     return None
 
@@ -213,7 +275,7 @@ def _holding(kept: dict[int, Good], look: Look) -> Result | None:
 class AllMade(Protocol):
     """``Memory.all_made``, or ``all_anew``."""
 
-    def __call__(self, view: Any, keys: Iterable[Key], /) -> list[Any]: ...
+    def __call__(self, view: Any, keys: tuple[Key, ...], /) -> tuple[Any, ...]: ...
 
 
 class Once(Protocol):
@@ -227,9 +289,9 @@ def anew(make: Callable[..., R], *arguments: object) -> R:
     return make(*arguments)
 
 
-def all_anew(view: View, keys: Iterable[Key]) -> list[Any]:
+def all_anew(view: View, keys: tuple[Key, ...]) -> tuple[Any, ...]:
     """Like ``Memory.all_made`` without a memory."""
-    return [make(view, *arguments) for make, *arguments in keys]
+    return tuple([make(view, *arguments) for make, *arguments in keys])
 
 
 class Reads:
@@ -282,7 +344,8 @@ class Watched:
         self._value, self._reads = value, reads
 
     def __getattr__(self, name: str) -> object:
-        shown = self.__dict__[name] = _noted(self._reads, name, getattr(self._value, name))
+        shown = _noted(self._reads, name, getattr(self._value, name))
+        setattr(self, name, shown)  # asked for once
         return shown
 
     def __eq__(self, other: object) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
+from pathlib import Path
 
 from ostracon.kernel.events import Event
 from ostracon.kernel.game import Game
@@ -12,12 +13,13 @@ from ostracon.screen.texts import LANGUAGES, SHARED, Say, Texts
 
 
 @cache
-def game_texts(game: Game, language: str) -> Texts:
-    """The texts of a game in a language. They may name each printed figure by its path in components.toml:
-    ``{ $nile_card-R23-params-grain }``; a list as a whole ("1, 2, 3") or number by number from 0. Names and tips that
-    follow from several figures are made by ``wording(say)`` of the game's ``wording.py``: texts by their keys.
+def game_texts(game: Game, language: str, *more: Path) -> Texts:
+    """The texts of a game in a language, with those of `more` folders of its own. They may name each printed figure by
+    its path in components.toml: ``{ $nile_card-R23-params-grain }``; a list as a whole ("1, 2, 3") or number by number
+    from 0. Names and tips that follow from several figures are made by ``wording(say)`` of the game's ``wording.py``:
+    texts by their keys.
     """
-    say = Texts(language, SHARED, game.folder / "texts", figures=dict(_figures(game)))
+    say = Texts(language, SHARED, game.folder / "texts", *more, figures=dict(_figures(game)))
     if game.has_module("wording"):
         say.add(game.module("wording").wording(say))
     return say
@@ -38,6 +40,7 @@ def game_languages(game: Game) -> list[str]:
     return [code for code in LANGUAGES if (game.folder / "texts" / f"{code}.ftl").exists()]
 
 
+@lru_cache(maxsize=4096)
 def text_id(*words: str) -> str:
     """A text's id from words: ("event", "get_stones") -> "event-get-stones"."""
     return "-".join(word.replace("_", "-").lower() for word in words)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-import threading
-from collections.abc import AsyncGenerator, Callable, Iterable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from litestar import Litestar, Response, get
@@ -16,8 +15,8 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ostracon.bots import engine
+from ostracon.bots.preparing import prepare
 from ostracon.kernel.errors import OstraconError
-from ostracon.kernel.game import Game
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server import (
@@ -28,6 +27,7 @@ from ostracon.server import (
     holidays,
     installing,
     leaving,
+    opening,
     pages,
     plan_pages,
     seating,
@@ -42,7 +42,9 @@ from ostracon.server.assets import assets, static_address
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.complaints import complain
 from ostracon.server.database import is_away
+from ostracon.server.follow import pages as follow
 from ostracon.server.groups import pages as groups
+from ostracon.server.learn import pages as learn
 from ostracon.server.lobby import handlers as lobby
 from ostracon.server.lobby.lobby import Lobby
 from ostracon.server.notices import pages as notices
@@ -58,6 +60,8 @@ from ostracon.server.puzzles import pages as puzzles
 from ostracon.server.rules import draw_home_pictures
 from ostracon.server.service import BOT_PACE
 from ostracon.server.session import BrowserSession, HttpRequest, PageError
+from ostracon.server.sharing import pages as sharing
+from ostracon.server.sharing.pictures import Pictures
 from ostracon.server.store import Store
 from ostracon.server.tournaments import pages as tournaments
 from ostracon.server.tournaments.director import Director
@@ -105,8 +109,12 @@ def create_app(
             *groups.HANDLERS,
             *tables.HANDLERS,
             *planner.HANDLERS,
+            *learn.HANDLERS,
+            *sharing.HANDLERS,
+            *follow.HANDLERS,
             *puzzles.HANDLERS,
             *leaving.HANDLERS,
+            *opening.HANDLERS,
             *seating.HANDLERS,
             *analyses.HANDLERS,
             *corrections.HANDLERS,
@@ -132,7 +140,14 @@ def create_app(
         request_max_body_size=FORM_LIMIT,
         openapi_config=document(),
         include_in_schema=False,
-        state=State({"address": address, "metrics_token": metrics_token, "stopping": False}),
+        state=State(
+            {
+                "address": address,
+                "metrics_token": metrics_token,
+                "stopping": False,
+                "pictures": Pictures(),
+            }
+        ),
         logging_config=None,
     )
 
@@ -146,7 +161,7 @@ def keep_open(
     async def keep(app: Litestar) -> AsyncGenerator[None, None]:
         store = await Store.open(db)
         service = app.state.service = service_over(
-            store, db, pace, (lambda game: warm_up_in_background([game])) if warm else lambda game: None, bots
+            store, db, pace, (lambda game: prepare([game])) if warm else lambda game: None, bots
         )
         lines.connect(service)
         app.state.lobby = Lobby(service)
@@ -160,7 +175,7 @@ def keep_open(
         collector.look_rarely()
         if warm:
             read_texts()
-            warm_up_in_background(playable_games().values(), draw_home_pictures, collector.started)
+            prepare(playable_games().values(), draw_home_pictures, collector.started)
         await rater.make_good()
         await service.start()
         await director.make_good()
@@ -183,25 +198,6 @@ def read_texts() -> None:
         for language in LANGUAGES:
             game_texts(game, language)
             words(language)
-
-
-def warm_up_in_background(
-    games: Iterable[Game], first: Callable[[], None] = lambda: None, then: Callable[[], None] = lambda: None
-) -> None:
-    """Compile the bots' native code on a thread, between two other things; until then they think in plain Python."""
-
-    def work() -> None:
-        first()
-        for game in games:
-            try:
-                engine.warm_up(game)
-            except OstraconError:
-                break  # no Numba here: the interpreter it is
-            except Exception:
-                log.exception("native code for %s could not be made; bots think in plain Python", game.id)
-        then()
-
-    threading.Thread(target=work, name="compiler", daemon=True).start()
 
 
 def protect(app: ASGIApp) -> ASGIApp:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+FILE = "ostracon.sqlite"  # in the user's data folder
 BUSY_SECONDS = 10  # how long SQLite waits for another writer, and a statement for PostgreSQL
 MIGRATING, IN_USE = 0x0571AC00, 0x0571AC01  # numbers of PostgreSQL's advisory locks
 PASSING = (
@@ -61,14 +63,20 @@ def is_away(error: BaseException) -> bool:
 def default_url() -> str:
     """The SQLite file in the user's data folder."""
     folder = data_dir()
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'ostracon.sqlite'}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadDatabase(
+            f"the folder {folder} cannot be made: {error.strerror}; OSTRACON_HOME names another"
+        ) from None
+    return f"sqlite:///{folder / FILE}"
 
 
 def database_address(url: str | None) -> URL:
     """A database address; the user's SQLite file if none is given."""
+    given = url or default_url()
     try:
-        return make_url(url or default_url())
+        return make_url(given)
     except Exception:
         raise BadDatabase(
             f"{url!r} is not a database address; give sqlite:///FILE or postgresql://..."
@@ -100,6 +108,10 @@ def make_engine(url: str | None) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     if kind in ("postgresql", "postgres"):
+        if sys.platform == "win32":  # psycopg cannot use the event loop there
+            raise BadDatabase(
+                "on Windows Ostracon keeps games in SQLite; servers on PostgreSQL run on Linux or macOS"
+            )
         try:
             import asyncpg
             import psycopg  # noqa: F401

@@ -14,7 +14,8 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
-LARGE = 4 * 1024  # bytes: whole scenes and boards; steps are smaller
+LEVEL = 3  # of zlib: less than half the time of its usual 6, for a seventh more bytes
+LARGE = 16 * 1024  # bytes: whole scenes and boards; steps are smaller
 
 
 class LargeOnly(PerMessageDeflate):
@@ -29,7 +30,11 @@ class Offer(ServerPerMessageDeflateFactory):
     """What is agreed with a browser that can compress."""
 
     def __init__(self) -> None:
-        super().__init__(server_no_context_takeover=True, client_no_context_takeover=True)
+        super().__init__(
+            server_no_context_takeover=True,
+            client_no_context_takeover=True,
+            compress_settings={"level": LEVEL},
+        )
 
     def process_request_params(
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Any]

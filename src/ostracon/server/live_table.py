@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
+from ostracon.bots.preparing import hurry, is_prepared
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.changes import changes
 from ostracon.screen.gliding import follow
@@ -32,7 +33,7 @@ from ostracon.table.seats import BOT, HUMAN, OPEN, colours_of
 from ostracon.table.table import ABANDON, PLAY_ON, Refused, Table
 
 AWAY_SECONDS = 15.0  # how long somebody may be gone before the others are offered a bot in the seat
-REST_SECONDS = 30.0  # without a step, after which a table keeps only what its screens show
+REST_SECONDS = 30.0  # without a step or an arrival, after which a table keeps only what its screens show
 MOMENTS_KEPT = 300  # earlier moments of a table that are kept drawn
 CHAT_SHOWN = 200  # latest lines of chat that are sent on arrival
 
@@ -87,7 +88,7 @@ class SeatRendering:
         self.number = 0  # of the step that is shown
         self.scene: Scene = screen.scene(table, seat, language, memory)
         self.changes: dict[str, msgspec.Raw | None] = {}  # since the step before
-        self.log = Log(table, seat, language)
+        self.log = Log(table, seat, language, memory.once)
         self.caption = ""  # the latest step in words
 
     def rest(self, memory: Memory) -> None:
@@ -102,9 +103,10 @@ class SeatRendering:
         self.changes = changes(before, self.scene, self.memory)
         self.number += 1
         told = self.log.ply
-        self.log.step(table)
-        forward = self.log.ply >= told
-        self.caption = caption(table, self.log.ply, self.seat, self.language) if forward else ""
+        self.log.step(table, self.memory.once)
+        self.caption = ""
+        if self.log.ply >= told:
+            self.caption = caption(table, self.log.ply, self.seat, self.language, self.memory.once)
 
 
 class LiveTable:
@@ -140,7 +142,7 @@ class LiveTable:
         self.used = time.monotonic()
         self._renderings: dict[tuple[int, str], SeatRendering] = {}
         self._memory = Memory()
-        self._stepped = 0.0  # when the latest step was shown
+        self._stepped = 0.0  # when something was drawn last
         self._resting: asyncio.TimerHandle | None = None
         self._moments: dict[tuple[int, int, int, str], tuple[str, msgspec.Raw]] = {}  # as they were looked at
         self._opened = time.monotonic()
@@ -185,7 +187,11 @@ class LiveTable:
 
     def online(self, seat: int) -> bool:
         """Whether a screen of this seat is open, or a program plays it, here or at another process."""
-        return seat in self.seats_here() or any(seat in other.seats for other in self.elsewhere.values())
+        here = any(seat in one.seats for one in self.connections)
+        return here or any(seat in seats for seats in self.listeners.values()) or self._online_elsewhere(seat)
+
+    def _online_elsewhere(self, seat: int) -> bool:
+        return any(seat in other.seats for other in self.elsewhere.values())
 
     def seats_here(self) -> set[int]:
         """The seats of screens and programs at this process."""
@@ -239,9 +245,20 @@ class LiveTable:
                     connection.shown
                 )  # whoever sits there may be another than the one who decides
         self.send_hello(connection)
+        self._tell_of_preparations(connection)
+        self._rest_later()
         self.send_presence(besides=connection)
         if returned:
             self.refresh()  # nobody need be offered a bot for them any more
+
+    def _tell_of_preparations(self, connection: Connection) -> None:
+        """Bots whose native code is still being made say so, and it is made next."""
+        game = self.table.match.game
+        if self.table.over or is_prepared(game) or not any(seat.kind == BOT for seat in self.table.seats):
+            return
+        hurry(game)
+        said = words(connection.language)("bots-are-prepared")
+        connection.send({"type": "notice", "text": said})
 
     def disconnect(self, connection: Connection) -> None:
         """A socket has closed."""
@@ -318,9 +335,7 @@ class LiveTable:
         self._memory.step()
         for rendering in self._renderings.values():
             rendering.step(self.table)
-        self._stepped = time.monotonic()
-        if self._resting is None and self._renderings:
-            self._resting = asyncio.get_running_loop().call_later(REST_SECONDS, self._rest)
+        self._rest_later()
         for connection in self.connections:
             if connection.covered < 0:
                 rendering = self._rendering(connection.shown, connection.language)
@@ -329,6 +344,12 @@ class LiveTable:
             if self.table.over and connection.seats and not connection.gallery:
                 self.open_gallery(connection)
         self.stir()
+
+    def _rest_later(self) -> None:
+        """Something was drawn: rest when nothing more has been for a while."""
+        self._stepped = time.monotonic()
+        if self._resting is None and self._renderings:
+            self._resting = asyncio.get_running_loop().call_later(REST_SECONDS, self._rest)
 
     def _rest(self) -> None:
         """If nothing has happened for a while: drop all but what the screens show."""
@@ -379,6 +400,7 @@ class LiveTable:
             else None,
             "hints": self.table.hints and bool(connection.seats),
             "planner": f"/t/{self.id}/planner",
+            "share": None if self.header.sealed else f"/t/{self.id}/share?lang={language}",
             "replay": connection.replay and self.table.over,
         }
 
@@ -561,16 +583,19 @@ class LiveTable:
         if self.table.over:
             record = f"/t/{self.id}/record.json"
             return [
-                {"id": "record", "label": say("offer-record"), "tip": say("offer-record-tip"), "url": record}
+                {"id": "record", "label": say("offer-record"), "tip": say("offer-record-tip"), "url": record},
+                self._follow_offer(connection.language),
             ]
+        if all(seat.kind == BOT for seat in self.stored_seats) and not self.header.sealed:
+            return [self._follow_offer(connection.language)]
         asked = self.take_back_offers, self.wish_offers, self.abandon_offers
         offers = [one for of in asked for one in of(connection)] if connection.seats else []
         offers += time_offers(self, connection)
         for seat in self.table.seats if connection.seats else ():
             number = seat.number
             # Where there is a clock it decides; in a tournament without one, the organiser.
-            absent = self.table.control is None and not self.header.sealed and self.away(number)
-            if seat.kind == HUMAN and number not in connection.seats and absent:
+            replaceable = self.table.control is None and not self.header.sealed and seat.kind == HUMAN
+            if replaceable and number not in connection.seats and self.away(number):
                 label = say("offer-take-over", player=seat.name)
                 confirm = say("offer-take-over-confirm", player=seat.name)
                 offers.append({"id": f"take_over:{number}", "label": label, "confirm": confirm})
@@ -579,6 +604,12 @@ class LiveTable:
                     {"id": f"hand_back:{number}", "label": say("offer-hand-back", player=seat.name)}
                 )
         return offers
+
+    def _follow_offer(self, language: str) -> dict[str, str]:
+        """To follow a game with commentary."""
+        say = words(language)
+        url = f"/t/{self.id}/follow"
+        return {"id": "follow", "label": say("offer-follow"), "tip": say("offer-follow-tip"), "url": url}
 
     def abandon_offers(self, connection: Connection) -> list[dict[str, str]]:
         """Buttons to answer who would like to abandon the game, and to think better of it."""

@@ -11,6 +11,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from ostracon.kernel.game import Game
+from ostracon.learn.tutorial import has_tutorial
 from ostracon.puzzles import puzzles_of
 from ostracon.screen.art import player_colours
 from ostracon.screen.story import game_texts
@@ -53,6 +54,7 @@ class Blurb(NamedTuple):
     weight: int  # of 5; 0 unknown
     authors: str
     has_rules: bool
+    has_tutorial: bool
     has_puzzles: bool
 
 
@@ -74,6 +76,7 @@ def blurbs(session: BrowserSession) -> Iterator[Blurb]:
             int(say("weight")) if say.has("weight") else 0,
             session.say("by-authors", names=", ".join(box.authors)) if box.authors else "",
             has_rules(game, session.language),
+            has_tutorial(game),
             bool(puzzles_of(game)),
         )
 

@@ -5,6 +5,7 @@ a position (players, options, seed, how many moves the greedy bot has played) an
 
 Figures come from the data: ``{{STONE_LIMIT}}`` or ``{{ROW_COST[1][2]}}`` is a constant of the game's ``components.py``,
 ``{{say:card-r23}}`` a text of the game, and ``{{page:costs}}`` Markdown made by ``costs(say)`` of its ``rules_page.py``.
+``{{lesson:sail}}`` is a link to the step or example of the game's tutorial that shows it on the board.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from ostracon.kernel.game import Game, Value
 from ostracon.kernel.match import Match
 from ostracon.kernel.rules import EVERYONE
 from ostracon.kernel.view import View
+from ostracon.learn.tutorial import tutorial_of
 from ostracon.screen.art import THEMES
 from ostracon.screen.picture import picture
 from ostracon.screen.story import game_texts
@@ -87,6 +89,12 @@ def filled(game: Game, text: str, language: str) -> str:
         if kind == "page":
             made: str = getattr(game.module("rules_page"), name)(say)
             return made
+        if kind == "lesson":
+            if name not in tutorial_of(game).ids:
+                raise KeyError(
+                    f"the rules of {game.id} show a lesson {name!r} that its tutorial does not have"
+                )
+            return f"[{words(language)('learn-example')}](/learn/{game.id}/board?at={name})"
         constant, *indices = re.split(r"[\[\]]+", name.removesuffix("]"))
         value = getattr(game.module("components"), constant)
         for index in indices:

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from ostracon.bots.preparing import hurry, tell_of_preparations
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import game as find_game
 from ostracon.server.address import EVERYWHERE, LOCAL, BadAddress, lan_host, public_url, reachable
@@ -55,7 +56,12 @@ def play(
     named.
     """
     set_up_logs("text", "warning")
-    path = f"/new/{find_game(name).id}" if name else "/"
+    tell_of_preparations(lambda line: print(line, flush=True))
+    path = "/"
+    if name:
+        game = find_game(name)
+        path = f"/new/{game.id}"
+        hurry(game)
     host = host_of(LOCAL, lan, public)
     claimed = prepare(None)
     listener = listen(host, port) if port else listen_anywhere(host)
@@ -191,7 +197,9 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Elsewhere a port is free again at once; on Windows that option would let two servers share it.
+        alone = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+        listener.setsockopt(socket.SOL_SOCKET, alone, 1)
         listener.bind((host, port))
     except (OSError, OverflowError) as error:
         raise PortTaken(f"cannot listen on {host} port {port}: {getattr(error, 'strerror', error)}") from None

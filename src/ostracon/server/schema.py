@@ -192,6 +192,15 @@ notes = Table(
     Column("at", Float, nullable=False),
 )
 
+lessons = Table(
+    "lessons",  # how far people have come in the tutorials
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("done", Integer, nullable=False),  # steps; one more than there are: the game at the end too
+    Column("at", Float, nullable=False),
+)
+
 # ---- people: `holder` is whoever holds things, the hash of a browser's cookie or an account's own random string
 
 accounts = Table(

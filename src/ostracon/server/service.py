@@ -812,11 +812,19 @@ class TableService:
             return kept.thought
 
     async def _advise(self, asked: Question) -> Hint:
+        return await self._ponder(lambda: advise(asked, self.adviser, self.patience))
+
+    async def ponder(self, work: Callable[[], T]) -> T:
+        """Think about something for a person, as about a hint; Refused if too many wait already."""
+        if self._hints_asked >= HINTS_WAITING:
+            raise Refused("hint-busy")
+        return await self._ponder(work)
+
+    async def _ponder(self, work: Callable[[], T]) -> T:
         self._hints_asked += 1
         try:
             async with self._advising:
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._thinkers, advise, asked, self.adviser, self.patience)
+                return await asyncio.get_running_loop().run_in_executor(self._thinkers, work)
         finally:
             self._hints_asked -= 1
 
@@ -851,6 +859,8 @@ def result_of(table: Table) -> Result:
     result = Result(total=table.match.scores(), standing=table.standings())
     if table.ending:
         result["ending"] = table.ending
+    else:
+        result["sheet"] = table.match.sheet()
     return result
 
 

@@ -64,6 +64,9 @@ class Result(TypedDict):
     total: list[int]
     standing: list[int]  # 0 in an abandoned game
     ending: NotRequired[str]  # RESIGN or ABANDON where the rules did not end it
+    sheet: NotRequired[
+        dict[str, list[int]]
+    ]  # points by category, where the rules ended it; {}: nobody can tell
 
 
 class Header(msgspec.Struct, kw_only=True):
@@ -221,9 +224,15 @@ class Store:
             self._writing.release()
 
     async def create(
-        self, header: Header, seats: Sequence[StoredSeat], holders: Iterable[tuple[str, int]]
+        self,
+        header: Header,
+        seats: Sequence[StoredSeat],
+        holders: Iterable[tuple[str, int]],
+        played: Sequence[tuple[Entry, Sequence[Sequence[int]]]] = (),
     ) -> None:
-        """A new table; `holders` says which browser (hash) sits where."""
+        """A new table; `holders` says which browser (hash) sits where. What has been `played` elsewhere comes with what was
+        told of it.
+        """
         now = time.time()
         header.created = header.touched = now
         async with self.writing() as connection:
@@ -236,6 +245,9 @@ class Store:
             holdings = [{"browser": b, "table_id": header.id, "seat": seat, "at": now} for b, seat in holders]
             if holdings:
                 await connection.execute(insert(schema.holdings), holdings)
+            if played:
+                entries = [_entry_row(header.id, entry, told, now) for entry, told in played]
+                await connection.execute(insert(schema.entries), entries)
 
     async def append(
         self,
@@ -249,18 +261,8 @@ class Store:
         """Keep an accepted entry with what was told of it, who acts then and when his time will be out, and the result if
         it ended the game. All or nothing.
         """
-        now, command = entry.at or time.time(), entry.command
-        row = {
-            "table_id": table,
-            "seq": entry.number,
-            "kind": command.kind,
-            "seat": command.seat,
-            "action": command.action,
-            "client_id": command.id or None,
-            "note": command.note,
-            "events": [list(one) for one in told],
-            "at": now,
-        }
+        now = entry.at or time.time()
+        row = _entry_row(table, entry, told, now)
         change: dict[str, object] = {"touched": now, "actor": actor, "due": due}
         if result is not None:
             change |= {"finished": now, "result": result}
@@ -535,6 +537,13 @@ class Store:
         )
         return await self._list(and_(tables.id.in_(at), *known), True, limit, browser)
 
+    async def hosted(self, browser: str, limit: int = 50) -> list[Summary]:
+        """The finished tables that a browser made and does not sit at: match files that it opened."""
+        columns = schema.holdings.c
+        at = select(columns.table_id).where(columns.browser == browser, columns.seat > SPECTATOR)
+        here = and_(schema.tables.c.host == browser, schema.tables.c.id.not_in(at))
+        return await self._list(here, True, limit, browser)
+
     async def public(
         self, browser: str, finished: bool, limit: int = 50, waiting: bool | None = None
     ) -> list[Summary]:
@@ -676,6 +685,21 @@ def _entries(table: str) -> Select[tuple[Any, ...]]:
         .where(columns.table_id == table)
         .order_by(columns.seq)
     )
+
+
+def _entry_row(table: str, entry: Entry, told: Sequence[Sequence[int]], at: float) -> dict[str, Any]:
+    command = entry.command
+    return {
+        "table_id": table,
+        "seq": entry.number,
+        "kind": command.kind,
+        "seat": command.seat,
+        "action": command.action,
+        "client_id": command.id or None,
+        "note": command.note,
+        "events": [list(one) for one in told],
+        "at": at,
+    }
 
 
 def _line(row: AnyRow) -> ChatMessage:

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 
+from ostracon.bots.preparing import hurry
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.kernel.record import MatchRecord, RecordedSeat
@@ -99,7 +100,9 @@ async def new_table(request: HttpRequest, name: FromPath[str]) -> Response[objec
     """The form for a new table."""
     figures = request.query_params.get("figures", "")
     given = {"figures": figures, "group": request.query_params.get("group", "")}
-    return await form_page(BrowserSession(request), await chosen_game(request, name, figures), given)
+    game = await chosen_game(request, name, figures)
+    hurry(game)  # its bots are needed first
+    return await form_page(BrowserSession(request), game, given)
 
 
 async def form_page(
@@ -218,7 +221,10 @@ async def table_page(request: HttpRequest, id: FromPath[str]) -> Response[object
         may_watch = is_watch_token(request.query_params["watch"], live.header.secret, id)
         if may_watch and await unsealed(store, live):
             await store.hold(session.hash, id, [SPECTATOR])
-        return session.go(f"/t/{id}")
+        moment = request.query_params.get("moment", "")
+        return session.go(
+            f"/t/{id}" + (f"?moment={moment}" if moment.isascii() and moment.isdecimal() else "")
+        )
     live = await visible_table(request, id)
     game = live.table.match.game
     mine = await store.seats_of(session.hash, id) if session.known else []

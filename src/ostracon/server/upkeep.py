@@ -19,7 +19,7 @@ from ostracon.server import schema
 from ostracon.server.cluster.move import copy_all
 from ostracon.server.database import database_address, newest_schema
 from ostracon.server.service import OutdatedTable, TableService, result_of
-from ostracon.server.store import Store
+from ostracon.server.store import Result, Store
 from ostracon.table.table import Entry, Table
 
 FORMAT = "ostracon-tables"
@@ -216,7 +216,7 @@ async def _repair_table(service: TableService, id: str, fix: bool, cut: bool) ->
     follows = {
         "actor": table.actor,
         "finished": (saved.header.finished or saved.header.touched) if table.over else None,
-        "result": dict(result_of(table)) if table.over else None,
+        "result": expected_result(table, saved.header.result) if table.over else None,
     }
     wrong = {key: value for key, value in follows.items() if value != getattr(saved.header, key)}
     for key, value in wrong.items():
@@ -224,6 +224,14 @@ async def _repair_table(service: TableService, id: str, fix: bool, cut: bool) ->
     if wrong and fix:
         async with service.store.writing() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(wrong))
+
+
+def expected_result(table: Table, stored: Result | None) -> dict[str, Any]:
+    """The result by the journal; without the score sheet where it was stored before sheets were."""
+    result: dict[str, Any] = dict(result_of(table))
+    if stored is not None and "sheet" not in stored:
+        result.pop("sheet", None)
+    return result
 
 
 def play_as_far_as_it_goes(table: Table, entries: Sequence[Entry]) -> int:

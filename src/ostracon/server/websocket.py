@@ -116,6 +116,7 @@ async def write_all(socket: Socket, connection: Connection) -> None:
         while (data := await connection.out.get()) is not None:
             await socket.send_text(data)
             connection.waiting = max(0, connection.waiting - len(data))
+            del data  # until the next comes nothing need be kept
         await socket.close(*(connection.farewell or (1013 if connection.lost else 1012,)))
     except (WebSocketDisconnect, RuntimeError, OSError):
         connection.lost = True

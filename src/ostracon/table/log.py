@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
 
 from ostracon.kernel.events import Event, Told, event_of
 from ostracon.kernel.game import Game
-from ostracon.kernel.rules import EVERYONE
+from ostracon.kernel.rules import EVERYONE, SPECTATOR
+from ostracon.screen.memory import Once, anew
 from ostracon.screen.story import event_text, game_texts
 from ostracon.screen.summary import about, summed_up
 from ostracon.screen.texts import Texts
@@ -41,14 +41,14 @@ class Section(NamedTuple):
 class Log:
     """The log as one seat reads it in one language, kept up to date step by step."""
 
-    def __init__(self, table: Table, seat: int, language: str) -> None:
+    def __init__(self, table: Table, seat: int, language: str, once: Once = anew) -> None:
         self.seat, self.language = seat, language
         self.ply = -1  # the newest that is told
         self.fresh_from = 0  # the first ply of what the latest step changed
         self._turns: list[tuple[int, tuple[Line, ...]]] = []  # by their first plies
-        self.step(table)
+        self.step(table, once)
 
-    def step(self, table: Table) -> None:
+    def step(self, table: Table, once: Once = anew) -> None:
         """The table has taken a step, or some back: tell the turn of it again."""
         now = table.match.ply
         first = min(self.ply + 1, now)
@@ -59,7 +59,7 @@ class Log:
             self._turns.pop()
         starts = [ply for ply in range(first, now + 1) if opens(table, ply)]
         for start, end in zip(starts, [*starts[1:], now + 1], strict=True):
-            self._turns.append((start, log_of_turn(table, start, end - 1, self.seat, self.language)))
+            self._turns.append((start, log_of_turn(table, start, end - 1, self.seat, self.language, once)))
 
     def since(self, ply: int = 0) -> tuple[int, list[Line]]:
         """The lines from the turn of a ply on, and the index of the first of them."""
@@ -81,7 +81,7 @@ def opens(table: Table, ply: int) -> bool:
 
 
 class Heard(NamedTuple):
-    """All that the log of some plies is made from: whoever heard the same reads the same, made once."""
+    """All that the log of some plies is made from."""
 
     game: Game
     language: str
@@ -92,7 +92,7 @@ class Heard(NamedTuple):
     notes: tuple[Note, ...]  # about the table
 
 
-def heard(table: Table, first: int, last: int, seat: int, language: str) -> Heard:
+def what_was_heard(table: Table, first: int, last: int, seat: int, language: str) -> Heard:
     """What a seat was told from one ply to another."""
     match = table.match
     return Heard(
@@ -109,15 +109,26 @@ def heard(table: Table, first: int, last: int, seat: int, language: str) -> Hear
     )
 
 
-def log_of_turn(table: Table, first: int, last: int, seat: int, language: str) -> tuple[Line, ...]:
+def reader(table: Table, first: int, last: int, seat: int) -> int:
+    """As whom a seat reads some plies: whoever was told nothing of his own in them reads what everybody may."""
+    told = (one for ply in range(first, last + 1) for one in table.match.told(ply))
+    return seat if any(one.seat == seat for one in told) else SPECTATOR
+
+
+def log_of_turn(
+    table: Table, first: int, last: int, seat: int, language: str, once: Once = anew
+) -> tuple[Line, ...]:
     """What a seat reads of a turn: under each heading at most three lines that sum it up and notes about the table,
     then event by event what unfolds, unless that would only repeat them.
     """
-    return _log_of_turn(heard(table, first, last, seat, language))
+    who = reader(table, first, last, seat)
+    return once(_log_of_turn, table, table.revision, first, last, who, language)
 
 
-@lru_cache(maxsize=256)
-def _log_of_turn(heard: Heard) -> tuple[Line, ...]:
+def _log_of_turn(
+    table: Table, revision: int, first: int, last: int, seat: int, language: str
+) -> tuple[Line, ...]:
+    heard = what_was_heard(table, first, last, seat, language)
     say, names = game_texts(heard.game, heard.language), heard.names
     found: list[Line] = []
     told_in = sections(heard)
@@ -146,13 +157,13 @@ def _log_of_turn(heard: Heard) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def caption(table: Table, ply: int, seat: int, language: str) -> str:
+def caption(table: Table, ply: int, seat: int, language: str, once: Once = anew) -> str:
     """One move in a sentence or two: who did what, what it brought, and the chapter that it opened."""
-    return _caption(heard(table, ply, ply, seat, language))
+    return once(_caption, table, table.revision, ply, reader(table, ply, ply, seat), language)
 
 
-@lru_cache(maxsize=256)
-def _caption(heard: Heard) -> str:
+def _caption(table: Table, revision: int, ply: int, seat: int, language: str) -> str:
+    heard = what_was_heard(table, ply, ply, seat, language)
     say, names = game_texts(heard.game, heard.language), heard.names
     first, *chapters = sections(heard)
     told = summed_up(heard.game, first.events, say, names, first.heading.seat)

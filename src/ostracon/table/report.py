@@ -38,6 +38,7 @@ class Point(msgspec.Struct, frozen=True):
     label: str  # "After move 45, Ada"
     played: str  # "Sail ship 2 to the temple"
     better: str
+    action: int  # the number of the better choice
     path: tuple[str, ...]  # what the better choice clicks on the deciding seat's screen
     cost: str  # "−14"
 
@@ -86,6 +87,7 @@ def report(match: Match, analysis: Analysis, names: Sequence[str], language: str
                 say("analysis-decides", number=point.ply, player=names[point.seat]),
                 played,
                 better,
+                point.better.number,
                 moves[point.better.number].path if point.better.number in moves else (),
                 say("analysis-cost", value=round(100 * point.cost)),
             )

@@ -8,11 +8,13 @@ tells anybody. If writing fails it drops the table and loads it again from the s
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Literal
 
 import msgspec
 
 from ostracon.kernel.errors import BadNotation, IllegalAction, OstraconError
+from ostracon.kernel.game import Game
 from ostracon.kernel.match import Attempt, Match
 from ostracon.table.clock import Clock, Mark, Stop, TimeControl
 from ostracon.table.odds import is_cooperative
@@ -117,6 +119,12 @@ OUT_OF_TIME = (
     "out-of-time"  # the note of a take-over, or of a resignation, that the others chose as time was out
 )
 STAND_IN = "scribe"  # the bot that plays for somebody who is away
+
+
+@cache
+def moves_others(game: Game) -> bool:
+    """Whether a player at turn may ever move things of somebody else."""
+    return any(verb.owner_rule is not None for verb in game.actions.verbs)
 
 
 class Table:
@@ -351,7 +359,7 @@ class Table:
     def owned(self, seat: int) -> list[int]:
         """What a person may do while another plays: legal actions that move things of his own."""
         here = seat >= 0 and self.seats[seat].kind == HUMAN and self.unconfirmed < 0 and not self.ending
-        return self.match.owned(seat) if here else []
+        return self.match.owned(seat) if here and moves_others(self.match.game) else []
 
     def must_want(self, action: int) -> int:
         """The person who must want a legal action of the player at turn, as it moves things of his; -1 if there is none: a

@@ -29,8 +29,9 @@ PICTURES: dict[str, dict[str, Any]] = tomllib.loads((TEXTS / "pictures.toml").re
 
 
 @cache
+@cache
 def shown(name: str) -> View:
-    """The position of a picture."""
+    """The position of a picture; views are never changed."""
     asked = PICTURES[name]
     match = Match.new(GAME, asked["players"], asked.get("options", {}), seed=asked["seed"])
     player = bot("greedy")

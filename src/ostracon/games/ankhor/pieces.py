@@ -167,8 +167,7 @@ def free_positions(tiles: tuple[TileView, ...]) -> Places:
 
 
 def free_places(view: View, say: Say) -> Iterator[Piece]:
-    """Where the viewer's domain may grow, in draft line: cells always, the first floor when it is asked for.
-    Of the others' domains only the place of the first tile."""
+    """Where the viewer's domain may grow, in draft line; of the others' domains only the place of the first tile."""
     if view.over:
         return
     for seat, domain in enumerate(view.domains):
@@ -180,8 +179,13 @@ def free_places(view: View, say: Say) -> Iterator[Piece]:
     domain, grid = view.domains[view.seat], grid_of(view, view.seat)
     for row, column in free_cells(whole(domain.tiles), whole(domain.rows), whole(domain.columns)):
         yield free_place(grid, row, column)
-    if view.decision not in (Decision.BUY_PLACE, Decision.RELOCATE_TARGET):
+
+
+def ledges(view: View, say: Say) -> Iterator[Piece]:
+    """Where a tile may be laid on the first floor, when that is asked for."""
+    if view.over or view.seat < 0 or view.decision not in (Decision.BUY_PLACE, Decision.RELOCATE_TARGET):
         return
+    grid = grid_of(view, view.seat)
     for action in view.legal:
         if GAME.actions.verb_of(action) is UPPER:
             yield ledge(grid, *GAME.actions.arguments(action).values())
@@ -206,8 +210,9 @@ def tile_at(grid: Grid, what: TileView) -> At:
 def tiles(view: View, seat: int, say: Say) -> Iterator[Piece]:
     """A player's tiles; the viewer's own are named by the spots of their places."""
     domain, grid, own, say = view.domains[seat], grid_of(view, seat), seat == view.seat, unnamed(say)
-    moving = view.decision == Decision.RELOCATE_TARGET and seat == view.actor
-    lifted = view.tile_in_question if moving else -1
+    lifted = view.tile_in_question
+    if lifted >= 0 and seat != view.actor:
+        lifted = -1
     groups = () if own else whole(domain.groups)
     for number, what in enumerate(whole(domain.tiles)):
         words = None if own else (tile_tip(what, groups_with(groups, number), say), say)
@@ -263,12 +268,13 @@ def stock(tokens: tuple[int, ...], tiles: tuple[TileView, ...]) -> tuple[int, ..
 def token_places(view: View) -> list[list[tuple[At, int]]]:
     """Where the tokens of each type lie, and their z: with the players, then in the supply."""
     found: list[list[tuple[At, int]]] = [[] for _ in range(box.TOKENS)]
-    for seat, estate in enumerate(places.estates(view.players, view.seat)):
-        domain = view.domains[seat]
-        held = held_places(estate, grid_of(view, seat), whole(domain.tokens), whole(domain.tiles))
+    domains = whole(view.domains)  # it changes with most of what somebody does
+    for domain, estate in zip(domains, places.estates(view.players, view.seat), strict=True):
+        grid = places.grid(estate, domain.rows, domain.columns, not view.over)
+        held = held_places(estate, grid, domain.tokens, domain.tiles)
         for token, lying in enumerate(held):
             found[token] += lying
-    for token, count in enumerate(view.supply):
+    for token, count in enumerate(whole(view.supply)):
         found[token] += supply_places(token, count)
     return found
 
@@ -460,6 +466,7 @@ PIECES = (
     row,
     piles,
     free_places,
+    ledges,
     each_seat(tiles),
     tokens,
     marks,

@@ -26,9 +26,11 @@ from ostracon.games.imhotep.view import View
 from ostracon.games.imhotep.vocabulary import Decision
 from ostracon.kernel.actions import Verb
 from ostracon.screen.board import Choice
+from ostracon.screen.elements import shared
+from ostracon.screen.memory import whole
 from ostracon.screen.scene import Spot
 from ostracon.screen.story import text_id
-from ostracon.screen.texts import Say, either, key
+from ostracon.screen.texts import Say, either, key, unnamed
 
 
 def may_take(view: View, seat: int, amount: int) -> int:
@@ -124,26 +126,26 @@ def pyramid_spots(view: View, say: Say) -> Iterator[Spot]:
 
 
 def quarry_spots(view: View, say: Say) -> Iterator[Spot]:
+    sled, quarry = whole(view.sled), whole(view.quarry)
     for seat in range(view.players):
-        row = places.quarry_row(view.players, seat)
-        label = say(
-            "supply-label",
-            player=say(f"seat-{seat}"),
-            sled=view.sled[seat],
-            limit=box.SLED_LIMIT,
-            quarry=view.quarry[seat],
-        )
-        own = seat == view.seat
-        yield Spot(
-            id=f"quarry-{seat}",
-            x=row.x,
-            y=row.y,
-            w=row.w,
-            h=row.h,
-            label=label,
-            tip=f"{label}\n{say('supply-tip')}",
-            about=(GET_STONES.first,) if own else (),
-        )
+        who, own = say(f"seat-{seat}"), seat == view.seat
+        yield quarry_spot(view.players, seat, who, sled[seat], quarry[seat], own, unnamed(say))
+
+
+@shared
+def quarry_spot(players: int, seat: int, who: str, sled: int, quarry: int, own: bool, say: Say) -> Spot:
+    row = places.quarry_row(players, seat)
+    label = say("supply-label", player=who, sled=sled, limit=box.SLED_LIMIT, quarry=quarry)
+    return Spot(
+        id=f"quarry-{seat}",
+        x=row.x,
+        y=row.y,
+        w=row.w,
+        h=row.h,
+        label=label,
+        tip=f"{label}\n{say('supply-tip')}",
+        about=(GET_STONES.first,) if own else (),
+    )
 
 
 def ship_spots(view: View, say: Say) -> Iterator[Spot]:

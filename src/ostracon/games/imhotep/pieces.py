@@ -11,9 +11,10 @@ from ostracon.games.imhotep.places import HEAP, SHIP_SCALE
 from ostracon.games.imhotep.view import View
 from ostracon.games.imhotep.vocabulary import Decision
 from ostracon.screen.certainty import marked
+from ostracon.screen.elements import shared
 from ostracon.screen.ground import At
 from ostracon.screen.scene import Piece
-from ostracon.screen.texts import Say, key
+from ostracon.screen.texts import Say, key, unnamed
 
 Z_SHIP, Z_CARD, Z_STONE, Z_MARK, Z_HAND = 10, 15, 20, 90, 95
 
@@ -156,19 +157,24 @@ def in_hand(view: View) -> At:
 
 
 def stones(view: View, say: Say) -> Iterator[Piece]:
+    say = unnamed(say)
     for seat in range(view.players):
-        name = say(f"stone-{seat}")
         for number, (at, where, z) in enumerate(stones_of(view, seat, say)):
-            yield Piece(
-                id=f"stone-{seat}-{number}",
-                symbol=f"stone-{seat}",
-                x=at.x,
-                y=at.y,
-                scale=at.scale,
-                tone=f"seat-{seat}",
-                label=say("stone-at", stone=name, place=where),
-                z=z,
-            )
+            yield stone(seat, number, at, where, z, say)
+
+
+@shared
+def stone(seat: int, number: int, at: At, where: str, z: int, say: Say) -> Piece:
+    return Piece(
+        id=f"stone-{seat}-{number}",
+        symbol=f"stone-{seat}",
+        x=at.x,
+        y=at.y,
+        scale=at.scale,
+        tone=f"seat-{seat}",
+        label=say("stone-at", stone=say(f"stone-{seat}"), place=where),
+        z=z,
+    )
 
 
 def next_places(view: View, say: Say) -> Iterator[Piece]:

@@ -13,7 +13,21 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
-from ostracon.server.api import accounts, bot, games, groups, lobby, own, people, play, tables, tournaments
+from ostracon.server.api import (
+    accounts,
+    bot,
+    games,
+    groups,
+    lobby,
+    own,
+    people,
+    play,
+    records,
+    sharing,
+    statistics,
+    tables,
+    tournaments,
+)
 from ostracon.server.api.asking import OWN_HEADER, asker_of
 from ostracon.server.api.messages import Problem
 
@@ -43,7 +57,7 @@ TAGS = {
     "lobby": "The lobby and invitations",
     "groups": "Groups",
     "tournaments": "Tournaments",
-    "own": "Notes, plans, days off and notices",
+    "own": "Notes, plans, days off, notices and one's own statistics",
     "people": "Profiles, rankings, people at a table; administrators",
     "accounts": "One's own account: not for tokens",
 }
@@ -66,13 +80,13 @@ def api() -> Router:
         "/api/v1",
         route_handlers=[
             router_of("games", games.HANDLERS),
-            router_of("tables", tables.HANDLERS),
-            router_of("play", play.HANDLERS),
+            router_of("tables", [*tables.HANDLERS, *records.HANDLERS]),
+            router_of("play", [*play.HANDLERS, *sharing.HANDLERS]),
             router_of("bots", bot.HANDLERS),
             router_of("lobby", lobby.HANDLERS),
             router_of("groups", groups.HANDLERS),
             router_of("tournaments", tournaments.HANDLERS),
-            router_of("own", own.HANDLERS),
+            router_of("own", [*own.HANDLERS, *statistics.HANDLERS]),
             router_of("people", people.HANDLERS),
             router_of("accounts", accounts.HANDLERS),
         ],

@@ -6,7 +6,7 @@ import asyncio
 import signal
 
 from ostracon.bots import engine
-from ostracon.server.app import warm_up_in_background
+from ostracon.bots.preparing import prepare as prepare_bots
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.database import BadDatabase, database_address
 from ostracon.server.people.ratings import Rater
@@ -28,13 +28,13 @@ def work(db: str, thinkers: int = THINKERS, pace: float = BOT_PACE, warm: bool =
 async def _work(db: str, thinkers: int, pace: float, warm: bool) -> None:
     engine.only_when_warm()
     if warm:
-        warm_up_in_background(playable_games().values())
+        prepare_bots(playable_games().values())
     store = await Store.open(db)
     service = service_over(
         store,
         db,
         pace,
-        (lambda game: warm_up_in_background([game])) if warm else lambda game: None,
+        (lambda game: prepare_bots([game])) if warm else lambda game: None,
         thinkers=thinkers,
     )
     service.when_finished += [Rater(store).finished, Director(service).finished]

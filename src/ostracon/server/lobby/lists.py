@@ -10,6 +10,7 @@ from litestar.exceptions import TooManyRequestsException
 from markupsafe import Markup
 
 from ostracon.server.groups.members import groups_of
+from ostracon.server.learn.progress import is_newcomer
 from ostracon.server.limits import LOOKING
 from ostracon.server.lobby.acquaintances import acquaintances
 from ostracon.server.lobby.invitations import invitations_of
@@ -156,8 +157,14 @@ async def home(request: HttpRequest) -> Response[object]:
     """Choose a game, go on with one's own, join one that waits."""
     session = BrowserSession(request)
     found = await lists(session, HOME)
+    newcomer = not session.known or await is_newcomer(service_of(request).store, session.hash)
     return session.page(
-        "home.html.j2", title="Ostracon", games=list(blurbs(session)), daily=of_the_day(today()), **found
+        "home.html.j2",
+        title="Ostracon",
+        games=list(blurbs(session)),
+        newcomer=newcomer,
+        daily=of_the_day(today()),
+        **found,
     )
 
 
@@ -203,11 +210,16 @@ async def invited_count(request: HttpRequest) -> dict[str, object]:
 async def finished_list(request: HttpRequest) -> Response[object]:
     """Finished games, to be watched again."""
     session, store = BrowserSession(request), service_of(request).store
-    public = [one for one in await store.public(session.hash, finished=True) if not one.mine]
+    public = [
+        one
+        for one in await store.public(session.hash, finished=True)
+        if not one.mine and one.header.host != session.hash
+    ]
     return session.page(
         "finished.html.j2",
         title=session.say("finished-title"),
         mine=listed(session, await store.mine(session.hash, finished=True)),
+        opened=listed(session, await store.hosted(session.hash)) if session.known else [],
         public=listed(session, public),
     )
 

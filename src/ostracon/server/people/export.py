@@ -8,6 +8,7 @@ from sqlalchemy import or_, select
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
+from ostracon.server.learn.progress import progress_of
 from ostracon.server.notices import wishes
 from ostracon.server.people import accounts, passkeys, ratings
 from ostracon.server.people.accounts import Account
@@ -111,6 +112,7 @@ async def everything_of(service: TableService, account: Account, settings: dict[
                 "invitations": invited,
                 "notes": written,
                 "holidays": away,
+                "lessons": await progress_of(store, holder),
                 "puzzles": puzzles,
                 "blocked": list((await blocked_by(store, holder)).values()),
                 "notices": {

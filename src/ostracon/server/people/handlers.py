@@ -1,6 +1,14 @@
 """All pages of people."""
 
-from ostracon.server.people import account_pages, admin_pages, entering, forgotten, neighbours, profile
+from ostracon.server.people import (
+    account_pages,
+    admin_pages,
+    entering,
+    forgotten,
+    neighbours,
+    profile,
+    statistics_pages,
+)
 
 HANDLERS = [
     *entering.HANDLERS,
@@ -9,4 +17,5 @@ HANDLERS = [
     *admin_pages.HANDLERS,
     *neighbours.HANDLERS,
     *profile.HANDLERS,
+    *statistics_pages.HANDLERS,
 ]

@@ -29,6 +29,7 @@ HELD = [
     Held(schema.mutes.c.other),
     Held(schema.notes.c.holder),
     Held(schema.plans.c.holder),
+    Held(schema.lessons.c.holder),
     Held(schema.holidays.c.holder),
     Held(schema.api_tokens.c.holder),
     Held(schema.memberships.c.holder),

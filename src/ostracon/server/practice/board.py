@@ -157,6 +157,7 @@ class Board(LiveTable):
             "languages": languages,
             "since": -1,
             "planner": None,
+            "share": None,
         }
 
     def online(self, seat: int) -> bool:

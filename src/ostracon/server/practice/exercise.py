@@ -43,6 +43,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     mood: str = ""  # of the note: "right", "wrong" or ""
     rows: tuple[Row, ...] = ()
     marked: tuple[int, ...] = ()  # actions whose places are marked on the board
+    lit: tuple[str, ...] = ()  # elements that are marked besides: what a text speaks of
     buttons: tuple[Button, ...] = ()
     at: str = (
         ""  # where to go on after the line was lost, or by a link: comes back as `Exercise.resume` gets it

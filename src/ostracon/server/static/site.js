@@ -10,6 +10,22 @@ if ("serviceWorker" in navigator) navigator.serviceWorker.register("/worker.js")
 for (const el of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("time[data-time]")))
   el.textContent = when(new Date(Number(el.dataset.time) * 1000));
 
+// A match file dropped anywhere on a page that opens files.
+const opener = /** @type {HTMLFormElement | null} */ (document.querySelector("[data-open-file]"));
+if (opener) {
+  const holds = (/** @type {DragEvent} */ event) => event.dataTransfer?.types.includes("Files") ?? false;
+  const mark = (/** @type {boolean} */ on) => document.body.classList.toggle("dropping", on);
+  document.addEventListener("dragover", (event) => void (holds(event) && (event.preventDefault(), mark(true))));
+  document.addEventListener("dragleave", (event) => void (event.relatedTarget || mark(false)));
+  document.addEventListener("drop", (event) => {
+    if (!holds(event) || !event.dataTransfer) return;
+    event.preventDefault();
+    mark(false);
+    /** @type {HTMLInputElement} */ (opener.elements.namedItem("record")).files = event.dataTransfer.files;
+    opener.requestSubmit();
+  });
+}
+
 // A new table: only as many seats as players, and what cannot go with a choice above it is greyed out and said.
 const form = /** @type {HTMLFormElement | null} */ (document.querySelector("[data-new-table]"));
 if (form) {

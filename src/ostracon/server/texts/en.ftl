@@ -189,6 +189,7 @@ wish-refused = { $player } says no.
 wish-late = It is too late for { $player } to answer.
 offer-record = Download the game
 offer-record-tip = A file with every move and the secret of the shuffles: “ostracon verify” checks it.
+bots-are-prepared = The bots are still being prepared, once, for less than a minute: until then they think less far.
 
 ## Analysis of a finished game
 
@@ -1287,6 +1288,159 @@ offline-text = Ostracon runs on a server that cannot be reached just now: it may
 offline-again = Try again
 install-about = Board games of the Nile, with friends and bots
 
+# ---- learning
+
+learn = Learn
+learn-lead = Each course explains a game on its own board: a position, a sentence or two, and you play. It ends with a short game against the weakest bot.
+learn-title = Learn { $game }
+learn-begin = Begin
+learn-continue = Continue
+learn-again-all = Once more
+learn-contents = Contents
+learn-all = All courses
+learn-done = done
+learn-progress = { $done } of { $steps } steps
+learn-next = Next
+learn-back = Back
+learn-again = Once more
+learn-show = Show me
+learn-next-first = This step is done. Choose “Next” to go on.
+learn-game = Your first game
+learn-your-move = Your move. The other player is the apprentice, the weakest of our bots.
+learn-nothing-yet = This turn brought no points yet; it may have prepared some.
+learn-won = You have won with { $points } points. You can play this game: find a table, or make one.
+learn-lost = { $best } points for the winner, { $points } for you. Try the last rounds once more, or a whole game.
+learn-play-whole = Play a whole game
+learn-home = New here? Each game has a course that you play on its board, in about ten minutes.
+learn-home-first = Learn by playing
+learn-example = Try it on the board
+learn-tutorial = The course
+error-no-tutorial = There is no course for this game.
+## Statistics
+
+home-more = Your games
+statistics-title = Your statistics
+statistics-lead = What the games you finished in this browser tell. Sign in to keep them on every device.
+statistics-lead-account = What the games you finished tell.
+statistics-none = No finished games yet. Play one to its end, and its figures stand here.
+statistics-play = Choose a game
+statistics-export = Save as a table (CSV)
+statistics-unread = { $count ->
+    [one] One older game is still to be read.
+   *[other] { $count } older games are still to be read.
+ }
+statistics-again = Read on
+statistics-counted = Not counted: games on a shared screen, games that were abandoned, games that a bot ended for you, and deals that are still being played elsewhere. A game that somebody gave up counts as a result, without its points.
+statistics-games = { $count ->
+    [one] game
+   *[other] games
+ }
+statistics-wins = { $count ->
+    [one] win
+   *[other] wins
+ }
+statistics-average = points on average
+statistics-best = points at best
+statistics-strongest = is the strongest level you were ahead of
+statistics-categories = Where the points come from
+statistics-same-games = { $count ->
+    [one] Points in the one game with bots
+   *[other] Points on average in the { $count } games with bots
+ }
+statistics-no-bots = Points on average
+statistics-category = Category
+statistics-you = You
+statistics-bots = Bots
+statistics-difference = Difference
+statistics-more = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-over-time = Points over time
+statistics-oldest = oldest
+statistics-newest = newest
+statistics-key-mine = You; full where you won
+statistics-key-bots = Bots of the same game, on average
+statistics-as-table = As a table
+statistics-day = Game
+statistics-result = Result
+statistics-won = won
+statistics-not-won = not won
+statistics-by-level = Results by level
+statistics-by-level-help = Each bar is the games with bots of a level; the full part is those in which you were ahead of them all.
+statistics-of = { $count } of { $games }
+statistics-level = Level
+statistics-ahead = Ahead
+statistics-opponent = Opponent
+
+## Share
+
+client-share = Share
+share-title = Share: { $game }
+share-moment = Move { $ply } of { $last }
+share-link = Link to this moment
+share-link-watch = Link to this moment; who has it may watch the table
+share-private = The table is private: only those who may see it already can open this link.
+share-picture = Picture
+share-picture-alt = The board after move { $ply }
+share-picture-help = As a spectator sees it: nothing that is hidden from the others is in it.
+share-png = Save as PNG
+share-svg = Save as SVG
+share-chances = Graph of the chances
+error-no-moment = There is no such moment.
+
+## Match files
+
+open-title = Open a match file
+open-label = Open a match file
+open-now = Open
+open-help = A file that was saved at a table (“Download the game”) or by the library. It opens as a private table: replay it, analyse it, share it. You can also drop it onto this page.
+finished-opened = Opened files, and tables you made for others
+open-nothing = No file was chosen, or it is empty.
+open-too-big = The file is too big: a match file has at most { $limit } KB.
+open-no-record = This is not an Ostracon match file.
+open-damaged = The match file is damaged: something in it is missing or cannot be right.
+open-newer = The file was written by a newer Ostracon than this server runs.
+open-no-game = The game of this file is not installed here.
+open-other-rules = The game was played by another version of the rules, so it cannot be replayed here.
+open-other-figures = The game was played with other component figures than are known here.
+open-no-secret = The file does not hold the secret of its shuffles: the game was not over when it was saved, so it cannot be replayed.
+open-wrong-secret = The secret in the file is not the one that was promised when the game began.
+open-illegal = Action { NUMBER($number, useGrouping: 0) } in the file is not legal where it stands.
+open-wrong-result = The result in the file is not the result of its actions.
+
+## Follow a game with commentary
+
+offer-follow = Follow with commentary
+offer-follow-tip = Step by step, with everybody’s chances, what the search considers and what it fears
+follow = Commentary
+follow-title = Commentary: { $game }
+follow-begin = The game begins. Step through it, or guess: click what you think comes next.
+follow-decides = { $player } decides now.
+follow-over = The game is over.
+follow-waits = The game has come no further yet.
+follow-broken = The game was ended here before its rules ended it.
+follow-thinks = The search is thinking about this position …
+follow-fears = What to fear after the first choice: { $player } answers “{ $action }” ({ $chance }% for { $player } then).
+follow-considers = What { $player } may consider:
+follow-together = Success
+follow-chance = { $chance }%
+follow-changed = { $chance } ({ $more })
+follow-same = The search would have played the same.
+follow-other = The search liked “{ $better }” better: { $chance }% instead of { $played }%.
+follow-unseen = The search would have played “{ $better }” ({ $chance }%).
+follow-otherwise = { $player } plays something else here. Take over if you want to try it your way.
+follow-back = Back
+follow-next = Next
+follow-play = Play
+follow-pause = Pause
+follow-take-over = Take over
+error-no-follow = A game in which people play is commented only when it is over.
+take-over-title = Take over: { $game }
+take-over-lead = A private table goes on after move { $ply }, with the same deal. The game that you followed stays as it was.
+take-over-seat = Your seat
+take-over-level = The others
+take-over-now = Play on
+take-over-back = Back to the commentary
+client-try_it = Try it
 # ---- puzzles
 
 puzzles = Puzzles

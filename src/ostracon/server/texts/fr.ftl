@@ -189,6 +189,7 @@ wish-refused = { $player } répond non.
 wish-late = Il est trop tard pour la réponse de { $player }.
 offer-record = Télécharger la partie
 offer-record-tip = Un fichier avec tous les coups et le secret des mélanges : « ostracon verify » le vérifie.
+bots-are-prepared = Les robots se préparent encore, une seule fois, moins d’une minute : d’ici là, ils réfléchissent moins loin.
 
 ## Analyse d’une partie terminée
 
@@ -1290,6 +1291,162 @@ offline-text = Ostracon fonctionne sur un serveur qui n’est pas joignable pour
 offline-again = Réessayer
 install-about = Jeux de société du Nil, entre amis et contre des robots
 
+# ---- learning
+
+learn = Apprendre
+learn-lead = Chaque cours explique un jeu sur son propre plateau : une position, une ou deux phrases, et vous jouez. Il finit par une courte partie contre le plus faible des robots.
+learn-title = Apprendre { $game }
+learn-begin = Commencer
+learn-continue = Continuer
+learn-again-all = Recommencer
+learn-contents = Sommaire
+learn-all = Tous les cours
+learn-done = fait
+learn-progress = { $done ->
+    [one] { $done } étape sur { $steps }
+   *[other] { $done } étapes sur { $steps }
+}
+learn-next = Suite
+learn-back = Retour
+learn-again = Encore une fois
+learn-show = Montrez-moi
+learn-next-first = Cette étape est finie. Choisissez « Suite » pour continuer.
+learn-game = Votre première partie
+learn-your-move = À vous. L’adversaire est l’apprenti, le plus faible de nos robots.
+learn-nothing-yet = Ce tour n’a pas encore rapporté de points ; il en a peut-être préparé.
+learn-won = Vous gagnez avec { $points } points. Vous savez jouer : trouvez une table, ou créez-en une.
+learn-lost = { $best } points pour le vainqueur, { $points } pour vous. Rejouez la fin, ou une partie entière.
+learn-play-whole = Jouer une partie entière
+learn-home = Vous débutez ? Chaque jeu a un cours qui se joue sur son plateau, en dix minutes environ.
+learn-home-first = Apprendre en jouant
+learn-example = Essayer sur le plateau
+learn-tutorial = Le cours
+error-no-tutorial = Il n’y a pas de cours pour ce jeu.
+## Statistiques
+
+home-more = Vos parties
+statistics-title = Vos statistiques
+statistics-lead = Ce que disent les parties terminées dans ce navigateur. Connectez-vous pour les garder sur tous vos appareils.
+statistics-lead-account = Ce que disent vos parties terminées.
+statistics-none = Aucune partie terminée pour l’instant. Jouez-en une jusqu’au bout : ses chiffres s’afficheront ici.
+statistics-play = Choisir un jeu
+statistics-export = Enregistrer en tableau (CSV)
+statistics-unread = { $count ->
+    [one] Une partie plus ancienne reste à lire.
+   *[other] { $count } parties plus anciennes restent à lire.
+ }
+statistics-again = Lire la suite
+statistics-counted = Ne sont pas comptées : les parties sur un écran partagé, les parties arrêtées d’un commun accord, celles qu’un robot a finies à votre place et les donnes encore en jeu ailleurs. Une partie interrompue par un abandon compte comme résultat, sans ses points.
+statistics-games = { $count ->
+    [one] partie
+   *[other] parties
+ }
+statistics-wins = { $count ->
+    [one] victoire
+   *[other] victoires
+ }
+statistics-average = points en moyenne
+statistics-best = points au mieux
+statistics-strongest = est le niveau le plus fort que vous ayez devancé
+statistics-categories = D’où viennent les points
+statistics-same-games = { $count ->
+    [one] Points de la seule partie avec des robots
+   *[other] Moyenne des points sur les { $count } parties avec des robots
+ }
+statistics-no-bots = Moyenne des points
+statistics-category = Catégorie
+statistics-you = Vous
+statistics-bots = Robots
+statistics-difference = Écart
+statistics-more = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-over-time = Les points au fil du temps
+statistics-oldest = la plus ancienne
+statistics-newest = la plus récente
+statistics-key-mine = Vous ; plein en cas de victoire
+statistics-key-bots = Moyenne des robots de la même partie
+statistics-as-table = En tableau
+statistics-day = Partie
+statistics-result = Résultat
+statistics-won = gagnée
+statistics-not-won = pas gagnée
+statistics-by-level = Résultats par niveau
+statistics-by-level-help = Chaque barre compte les parties avec des robots d’un niveau ; la partie pleine, celles où vous les avez tous devancés.
+statistics-of = { $count } sur { $games }
+statistics-level = Niveau
+statistics-ahead = Devant
+statistics-opponent = Adversaire
+
+## Partager
+
+client-share = Partager
+share-title = Partager : { $game }
+share-moment = Coup { $ply } sur { $last }
+share-link = Lien vers ce moment
+share-link-watch = Lien vers ce moment ; qui l’a peut regarder la table
+share-private = La table est privée : seuls ceux qui peuvent déjà la voir ouvriront ce lien.
+share-picture = Image
+share-picture-alt = Le plateau après le coup { $ply }
+share-picture-help = Telle qu’un spectateur la voit : rien de ce qui est caché aux autres n’y figure.
+share-png = Enregistrer en PNG
+share-svg = Enregistrer en SVG
+share-chances = Courbe des chances
+error-no-moment = Ce moment n’existe pas.
+
+## Fichiers de partie
+
+open-title = Ouvrir un fichier de partie
+open-label = Ouvrir un fichier de partie
+open-now = Ouvrir
+open-help = Un fichier enregistré à une table (« Télécharger la partie ») ou par la bibliothèque. Il s’ouvre comme table privée, à revoir, à analyser, à partager. Vous pouvez aussi le déposer sur cette page.
+finished-opened = Fichiers ouverts et tables créées pour d’autres
+open-nothing = Aucun fichier choisi, ou le fichier est vide.
+open-too-big = Le fichier est trop gros : un fichier de partie fait au plus { $limit } Ko.
+open-no-record = Ce n’est pas un fichier de partie d’Ostracon.
+open-damaged = Le fichier de partie est abîmé : il y manque quelque chose, ou quelque chose n’y peut être juste.
+open-newer = Ce fichier vient d’un Ostracon plus récent que celui de ce serveur.
+open-no-game = Le jeu de ce fichier n’est pas installé ici.
+open-other-rules = La partie a été jouée avec une autre version des règles ; elle ne peut pas être rejouée ici.
+open-other-figures = La partie a été jouée avec d’autres valeurs de matériel que celles connues ici.
+open-no-secret = Le fichier ne contient pas le secret de ses mélanges : la partie n’était pas finie quand il a été enregistré, elle ne peut donc pas être rejouée.
+open-wrong-secret = Le secret du fichier n’est pas celui qui a été promis au début de la partie.
+open-illegal = L’action { NUMBER($number, useGrouping: 0) } du fichier n’est pas permise à cet endroit.
+open-wrong-result = Le résultat du fichier n’est pas celui de ses actions.
+
+## Suivre une partie commentée
+
+offer-follow = Suivre avec commentaire
+offer-follow-tip = Pas à pas, avec les chances de chacun, ce que la recherche envisage et ce qu’elle craint
+follow = Commentaire
+follow-title = Commentaire : { $game }
+follow-begin = La partie commence. Avancez pas à pas, ou devinez : cliquez sur ce qui, selon vous, va suivre.
+follow-decides = { $player } décide maintenant.
+follow-over = La partie est terminée.
+follow-waits = La partie n’est pas encore allée plus loin.
+follow-broken = La partie a été arrêtée ici, avant la fin prévue par les règles.
+follow-thinks = La recherche réfléchit à cette position…
+follow-fears = À craindre après le premier choix : { $player } répond « { $action } » ({ $chance } % pour { $player } alors).
+follow-considers = Ce que { $player } peut envisager :
+follow-together = Réussite
+follow-chance = { $chance } %
+follow-changed = { $chance } ({ $more })
+follow-same = La recherche aurait joué de même.
+follow-other = La recherche préférait « { $better } » : { $chance } % au lieu de { $played } %.
+follow-unseen = La recherche aurait joué « { $better } » ({ $chance } %).
+follow-otherwise = { $player } joue autre chose ici. Prenez la suite pour essayer à votre façon.
+follow-back = Reculer
+follow-next = Suivant
+follow-play = Défiler
+follow-pause = Pause
+follow-take-over = Prendre la suite
+error-no-follow = Une partie où jouent des personnes n’est commentée qu’une fois terminée.
+take-over-title = Prendre la suite : { $game }
+take-over-lead = Une table privée continue après le coup { $ply }, avec la même donne. La partie que vous suiviez reste telle qu’elle était.
+take-over-seat = Votre place
+take-over-level = Les autres
+take-over-now = Jouer la suite
+take-over-back = Revenir au commentaire
+client-try_it = Essayer
 # ---- puzzles
 
 puzzles = Problèmes

@@ -1,0 +1,1 @@
+"""Following a game with commentary, and taking over from there."""

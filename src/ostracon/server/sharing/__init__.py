@@ -1,0 +1,1 @@
+"""Moments of a table to share: by link, and as a picture."""

@@ -1,0 +1,83 @@
+"""A tutorial in a real browser: followed on a phone in French by clicking what is marked, up to the first move of the last game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ostracon.kernel.game import game
+from ostracon.learn.tutorial import tutorial_of, tutorial_texts
+from ostracon.server.learn.lesson import Lesson
+from ostracon.server.practice.board import Board
+
+from ..serving import Served
+from .conftest import OpenPage, faults
+from .playing import click_action, ready, wait
+
+pytestmark = pytest.mark.browser
+
+NAME = "imhotep"
+SAY = tutorial_texts(game(NAME), "fr")
+
+
+def followed(served: Served) -> Lesson:
+    """The lesson that is open, for comparing."""
+    (board,) = served.service.boards
+    assert isinstance(board, Board) and isinstance(board.exercise, Lesson)
+    return board.exercise
+
+
+def answer(page: Page, lesson: Lesson) -> None:
+    """Click the places of what is asked for: they are marked."""
+    page.wait_for_function("document.querySelector('.pointed, .hinted')")
+    click_action(page, lesson.walk.wanted()[0])
+
+
+def test_a_whole_tutorial_on_a_phone(served: Served, open_page: OpenPage, axe: str) -> None:
+    page = open_page("/", "fr", width=390, height=844)
+    found = faults(page, axe)
+    page.click(f'a[href="/learn/{NAME}"]')
+    found += faults(page, axe)
+    page.click("main .button.primary")
+    ready(page)
+    panel, lesson = page.locator("#practice"), followed(served)
+    for step in tutorial_of(game(NAME)).step:
+        expect(panel.locator("h2")).to_have_text(SAY(f"step-{step.id}-title"))
+        if step.id == "place":  # a wrong place is answered with the reason
+            click_action_refused(page, lesson, "place 2 3")
+            expect(panel.locator(".note.wrong")).to_have_text(SAY("step-place-no-behind"))
+        if step.id == "sail":  # one that means nothing now, with the rules' own reason
+            box = page.locator('#stage [data-spot="space-1"]').bounding_box()
+            assert box
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            expect(page.locator("#toast")).to_be_visible()
+            expect(page.locator("#toast")).not_to_have_text(SAY("step-place-no-behind"))
+        while lesson.walk.wanted():
+            answer(page, lesson)
+        if step.do:
+            expect(panel.locator(".note.right")).to_be_visible()
+        if step.id == "chisel":
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing hangs over"
+            found += faults(page, axe)
+        panel.locator("[data-press=next]").click()
+    expect(panel.locator("h2")).to_have_text("Votre première partie")
+    wait(page, lambda now: now["moves"] > 0 and not now["busy"])
+    assert lesson.last is not None
+    click_action(page, page.evaluate("window.ostracon.state.shown.moves[0].action"))
+    expect(panel.locator(".note")).to_have_text(SAY("game-say-place"))
+    page.reload()
+    expect(panel.locator("h2")).to_have_text("Votre première partie")
+    page.goto(f"/learn/{NAME}")
+    expect(page.locator(".lessons .done")).to_have_count(len(tutorial_of(game(NAME)).step))
+    assert found == []
+
+
+def click_action_refused(page: Page, lesson: Lesson, notation: str) -> None:
+    """Click something that the lesson does not want: nothing is played."""
+    before = lesson.walk.match.ply
+    action = game(NAME).actions.number(notation)
+    move = page.evaluate("wanted => window.ostracon.state.shown.moves.find(m => m.action === wanted)", action)
+    for element in move["path"]:
+        page.locator(f'.target[data-id="{element}"]').first.click(force=True)
+    expect(page.locator("#toast")).to_be_visible()
+    assert lesson.walk.match.ply == before
