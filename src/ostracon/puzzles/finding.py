@@ -21,8 +21,8 @@ from ostracon.puzzles.tables import table_of
 from ostracon.table.odds import Odds
 
 PLAYS = "architect"  # the level whose games are looked through; the strongest one judges their decisions
-SAMPLE = 40  # decisions of a match that are looked at
-LATE = 0.6  # how much rather late ones: more depends on them, and it is sooner known what
+SAMPLE = 24  # decisions of a match that are looked at
+LATE = 0.9  # how much rather late ones: more depends on them, and it is sooner known what
 # How far the best choice must be ahead of those that tempt the weaker levels, for a second look to be worth while.
 AT_FIRST_SIGHT = 0.05
 FIRST_ITERATIONS, FIRST_CHOICES = 2_000, 3  # of the first look

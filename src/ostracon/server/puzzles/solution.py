@@ -89,7 +89,7 @@ class Teller:
                 text = action_text(match.game, action, self.words)
                 told.append(self.say("puzzle-step", player=self.names[match.actor], action=text))
             match.play(action)
-        return "; ".join(told)
+        return " → ".join(told)
 
     def rows(self, answered: int) -> tuple[Row, ...]:
         """The chances after the best choices, and after the one that was made."""

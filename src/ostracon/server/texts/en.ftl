@@ -1452,6 +1452,7 @@ puzzles-solved = { $solved } of { $count } solved at first try
 puzzle-page = { $game }: puzzle { $number }
 puzzle-title = Puzzle { $number }
 puzzle-of-the-day = Puzzle of the day
+puzzle-day-of = Puzzle of the day: { $game }
 puzzle-day-solve = Solve it
 puzzle-day-again = Look at it again
 puzzle-day-solved = You have solved today’s puzzle. A new one comes at midnight (UTC).

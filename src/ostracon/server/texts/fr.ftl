@@ -1458,6 +1458,7 @@ puzzles-solved = { $solved } sur { $count } résolus du premier coup
 puzzle-page = { $game } : problème { $number }
 puzzle-title = Problème { $number }
 puzzle-of-the-day = Problème du jour
+puzzle-day-of = Problème du jour : { $game }
 puzzle-day-solve = Le résoudre
 puzzle-day-again = Le revoir
 puzzle-day-solved = Vous avez résolu le problème du jour. Le suivant arrive à minuit (UTC).
