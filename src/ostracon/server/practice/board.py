@@ -17,6 +17,7 @@ from ostracon.server.service import TableService
 from ostracon.server.store import Header
 from ostracon.server.words import language_name
 from ostracon.table.practice import PracticeTable
+from ostracon.table.seats import HUMAN
 from ostracon.table.table import ACT, Command, Kind, Refused
 from ostracon.table.thinking import Task, task
 
@@ -159,6 +160,10 @@ class Board(LiveTable):
             "planner": None,
             "share": None,
         }
+
+    def seat_list(self, language: str) -> list[dict[str, object]]:
+        """Who sits where; that a bot may play for the others is nobody's concern."""
+        return [one | {"kind": HUMAN, "level": "", "about": ""} for one in super().seat_list(language)]
 
     def online(self, seat: int) -> bool:
         """Nobody is missed here."""
