@@ -344,6 +344,7 @@ async def action(arguments: argparse.Namespace, folder: str) -> None:
 
 
 ROUND = 100  # seconds of a soak after which there is another game for everybody, if theirs has ended
+QUIET = 4  # seconds in a row; on a busy machine a process may have to wait for its turn
 WARMING = 8  # rounds of actions before any is counted
 
 
@@ -420,9 +421,11 @@ def main() -> None:
 
 
 def quiet(pid: int) -> None:
-    """Wait until a process has nothing to do: its native code is loaded."""
-    last = -1.0
-    while (now := usage(pid)[0]) - last > 0.05:
+    """Wait until a process has had nothing to do for a while: its native code is loaded."""
+    last, seconds = -1.0, 0
+    while seconds < QUIET:
+        now = usage(pid)[0]
+        seconds = seconds + 1 if now - last <= 0.02 else 0
         last = now
         time.sleep(1.0)
 

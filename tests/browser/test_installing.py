@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from ..serving import serving
+from ..serving import serving, until
 from .conftest import Browser, faults
 
 pytestmark = pytest.mark.browser
@@ -22,7 +22,7 @@ def test_a_stopped_server_is_said_and_found_again(chromium: Browser, tmp_path: P
             page = context.new_page()
             page.goto(first.url)
             page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
-            page.wait_for_function("navigator.serviceWorker.controller !== null")
+            until(lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
             found: dict[str, object] = page.evaluate(
                 "fetch('/manifest.webmanifest').then((answer) => answer.json())"
             )

@@ -43,7 +43,7 @@ def test_half_a_choice_is_read_in_full(served: Served, page: Page, open_page: Op
     assert not held.count() or held.evaluate("it => getComputedStyle(it).outlineStyle") == "none"
     watching = open_page(served.watch_path(page.url.split("/t/")[1]), "fr")
     ready(watching)
-    watching.wait_for_function(f"({AT_ITS_END})(document.getElementById('log-lines'))")
+    until(lambda: watching.evaluate(f"({AT_ITS_END})(document.getElementById('log-lines'))"))
 
 
 def test_a_long_press_can_be_read_after_it(served: Served, page: Page, open_page: OpenPage) -> None:
@@ -145,7 +145,9 @@ def test_a_board_that_waits_repaints_nothing(open_page: OpenPage) -> None:
     fill_table(page, "me", "scribe", start_player="seat_0")
     assert my_turn(page)
     expect(page.locator(".targets .halo").first).to_be_attached()
-    page.wait_for_function("() => document.getAnimations().every((one) => one.playState === 'finished')")
+    until(
+        lambda: page.evaluate("() => document.getAnimations().every((one) => one.playState === 'finished')")
+    )
     timings = "() => document.getAnimations().map((one) => one.effect.getTiming().iterations)"
     assert all(count is not None and count < 10 for count in page.evaluate(timings))
 
@@ -163,10 +165,10 @@ def test_an_upright_phone_has_a_board_of_its_own(open_page: OpenPage) -> None:
     assert page.evaluate(ratio) > 1.5
     assert page.locator(".ground > svg").count() > 4
     page.set_viewport_size({"width": 844, "height": 390})
-    page.wait_for_function(f"{ratio} < 1")
+    until(lambda: page.evaluate(f"{ratio} < 1"))
     assert page.locator(".ground > svg").count() == 1
     page.set_viewport_size({"width": 390, "height": 844})
-    page.wait_for_function(f"{ratio} > 1.5")
+    until(lambda: page.evaluate(f"{ratio} > 1.5"))
     click_something(page, 0)
 
 
@@ -188,7 +190,9 @@ def test_a_small_target_takes_two_taps(open_page: OpenPage) -> None:
     assert ring and min(ring["width"], ring["height"]) >= 44
     assert state(page)["ply"] == ply
     page.touchscreen.tap(*tiny[1:])
-    page.wait_for_function(f"() => window.ostracon.state.ply > {ply} || document.querySelector('.picked')")
+    until(
+        lambda: page.evaluate(f"() => window.ostracon.state.ply > {ply} || document.querySelector('.picked')")
+    )
     expect(page.locator("#tip")).to_be_hidden()
     page.reload()
     ready(page)

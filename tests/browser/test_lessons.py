@@ -29,7 +29,7 @@ def followed(served: Served) -> Lesson:
 
 def answer(page: Page, lesson: Lesson) -> None:
     """Click the places of what is asked for: they are marked."""
-    page.wait_for_function("document.querySelector('.pointed, .hinted')")
+    expect(page.locator(".pointed, .hinted").first).to_be_attached()
     click_action(page, lesson.walk.wanted()[0])
 
 

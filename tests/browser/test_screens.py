@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from ..serving import Served
+from ..serving import Served, until
 from .conftest import OpenPage, faults
 from .playing import click_action, fill_table, my_turn, ready, state, wait
 
@@ -58,7 +58,7 @@ def test_a_slip_is_forgiven(
     assert max(page.locator("#log-lines .turn").evaluate_all(LINES)) <= 3
     getattr(page.locator("#undo"), press)()
     wait(page, lambda now: now["ply"] == ply and now["moves"] > 0)
-    page.wait_for_function(AT_REST)
+    until(lambda: page.evaluate(AT_REST))
     assert page.evaluate("document.documentElement.scrollWidth") == width
     assert not faults(page, axe)
     guest = open_page(

@@ -79,7 +79,7 @@ export const mark = (actions, elements) => ((marked = actions), (lit = elements)
 /** Mark the elements of a choice. @param {string[]} path */
 export function outline(path) {
   board.point(path);
-  for (const el of findAll(document, "#buttons [data-id], button.card[data-id]")) el.classList.toggle("hinted", path.includes(el.dataset.id ?? ""));
+  for (const el of findAll(document, "#buttons [data-id], #turn [data-id], button.card[data-id]")) el.classList.toggle("hinted", path.includes(el.dataset.id ?? ""));
 }
 
 /** Close the box: false if it was not open. */

@@ -10,7 +10,7 @@ import { events, state } from "./state.js";
 /** @import { Practice } from "./messages.js" */
 
 const box = h("section", { id: "practice", "aria-label": t("practice"), "aria-live": "polite" });
-const narrow = matchMedia("(max-width: 860px), (max-height: 520px) and (orientation: landscape)");
+const narrow = matchMedia("(max-width: 860px), (max-height: 500px)");
 let title = "", step = -1;
 
 /** Beside the board where there is room, otherwise above it. */
