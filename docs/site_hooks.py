@@ -23,6 +23,7 @@ EMPTY = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 IMAGE = re.compile(r"!\[([^\]]*)\]\(([\w-]+)\)")
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
 TO_A_SERVER = re.compile(r" *(?<!!)\[[^\]]+\]\(/[^)]*\)")  # "Try it": an exercise at a table
+CODE = re.compile(r"`[^`\n]+`")
 FENCED = re.compile(r"^(```.*?^```[^\n]*$)", re.MULTILINE | re.DOTALL)
 LIST_AFTER_TEXT = re.compile(r"^((?![-*+|>#\s]|\d+\.|<!--).*\S.*)\n(?=(?:[-*] |\d+\. ))", re.MULTILINE)
 
@@ -94,7 +95,10 @@ def on_page_markdown(markdown: str, page: Any, config: MkDocsConfig, files: File
         return f"`{source}`" if text.strip("`") in (source, Path(source).name) else f"{text} (`{source}`)"
 
     parts = FENCED.split(markdown)
-    parts[::2] = [LIST_AFTER_TEXT.sub(r"\1\n\n", LINK.sub(inside, part)) for part in parts[::2]]
+    for number in range(0, len(parts), 2):
+        text = LIST_AFTER_TEXT.sub(r"\1\n\n", LINK.sub(inside, parts[number]))
+        # Code in a table: GitHub wants its bars escaped, Python-Markdown shows the escape.
+        parts[number] = CODE.sub(lambda found: found[0].replace("\\|", "|"), text)
     return "".join(parts)
 
 

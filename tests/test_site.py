@@ -49,6 +49,7 @@ def test_every_page_is_there_and_can_be_found(site: Path) -> None:
     places = {entry["location"].partition("#")[0] for entry in index["docs"]}
     assert {"joueurs/imhotep.html", "reference/commands.html", "hosting.html", "performance.html"} <= places
     assert index["config"]["lang"] == ["en", "fr"]
+    assert "<code>GAME|FILE.toml</code>" in (site / "reference" / "commands.html").read_text("utf-8")
 
 
 def test_pages_load_nothing_from_elsewhere(site: Path) -> None:
