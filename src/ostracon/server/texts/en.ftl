@@ -1459,7 +1459,7 @@ puzzle-day-solved = You have solved today’s puzzle. A new one comes at midnigh
 puzzle-day-missed = You have missed today’s puzzle. A new one comes at midnight (UTC).
 puzzle-streak = { $days ->
     [0] No streak yet
-    [one] Streak: 1 day
+    [one] Streak: { $days } day
    *[other] Streak: { $days } days
 }
 puzzle-state-solved = solved

@@ -1332,7 +1332,7 @@ statistics-none = Aucune partie terminée pour l’instant. Jouez-en une jusqu�
 statistics-play = Choisir un jeu
 statistics-export = Enregistrer en tableau (CSV)
 statistics-unread = { $count ->
-    [one] Une partie plus ancienne reste à lire.
+    [one] { $count } partie plus ancienne reste à lire.
    *[other] { $count } parties plus anciennes restent à lire.
  }
 statistics-again = Lire la suite
@@ -1350,7 +1350,7 @@ statistics-best = points au mieux
 statistics-strongest = est le niveau le plus fort que vous ayez devancé
 statistics-categories = D’où viennent les points
 statistics-same-games = { $count ->
-    [one] Points de la seule partie avec des robots
+    [one] Points de { $count } partie avec des robots
    *[other] Moyenne des points sur les { $count } parties avec des robots
  }
 statistics-no-bots = Moyenne des points
