@@ -79,17 +79,30 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     )
     async with live.lock:
         service.connected(live, connection)
-    writer = asyncio.create_task(write_all(socket, connection))
     service.wake_bots(live)
     try:
-        await read_all(socket, service, live, connection, HANDLERS)
+        await converse(socket, service, live, connection, HANDLERS)
+    finally:
+        service.disconnected(live, connection)
+
+
+async def converse(
+    socket: Socket,
+    service: TableService,
+    live: LiveTable,
+    connection: Connection,
+    handlers: Mapping[str, Handler],
+) -> None:
+    """Write what waits and answer what comes, until the line ends."""
+    writer = asyncio.create_task(write_all(socket, connection))
+    try:
+        await read_all(socket, service, live, connection, handlers)
         if connection.must_end():
             connection.out.put_nowait(None)
             await writer
     except WebSocketDisconnect:
         pass
     finally:
-        service.disconnected(live, connection)
         connection.out.put_nowait(None)
         writer.cancel()
 

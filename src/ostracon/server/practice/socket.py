@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
-
-from litestar.exceptions import WebSocketDisconnect
 
 from ostracon.server.connection import Connection
 from ostracon.server.limits import KNOCKING, PRACTISING
@@ -22,14 +19,13 @@ from ostracon.server.websocket import (
     TURN_COMMANDS,
     Handler,
     caller,
+    converse,
     done,
     language_of,
     look,
     ping,
-    read_all,
     same_site,
     why,
-    write_all,
 )
 from ostracon.server.wire import Message, revision_of
 from ostracon.server.words import words
@@ -57,21 +53,13 @@ async def practise(
     board = Board(service, exercise, path)
     connection = Connection([exercise.seat], language, name=name, caller=address, holder=holder)
     service.boards.add(board)
-    writer = asyncio.create_task(write_all(socket, connection))
     try:
         async with board.lock:
             board.greet(connection, socket.query_params.get("at", ""))
-        await read_all(socket, service, board, connection, HANDLERS)
-        if connection.must_end():
-            connection.out.put_nowait(None)
-            await writer
-    except WebSocketDisconnect:
-        pass
+        await converse(socket, service, board, connection, HANDLERS)
     finally:
         board.connections.discard(connection)
         service.boards.discard(board)
-        connection.out.put_nowait(None)
-        writer.cancel()
 
 
 async def turn(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
