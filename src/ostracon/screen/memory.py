@@ -20,7 +20,7 @@ from ostracon.kernel.view import View
 
 R = TypeVar("R")
 FRESH = -2  # in place of a seat: what was made first in a step
-_BY_VALUE = frozenset({int, str, bool})
+_BY_VALUE = frozenset({int, str})  # not bool: True is equal to 1, and is another thing to tell
 Key = tuple[Any, ...]  # a function and its arguments after the view
 
 
