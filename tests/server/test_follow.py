@@ -157,17 +157,22 @@ def test_nothing_is_said_of_a_page_that_is_gone(tmp_path: Path) -> None:
     """Who leaves while the search thinks does no harm."""
     match = a_match(6)
     live = table_at(match, match.position())
-    live.stored_seats = []
+    live.id, live.stored_seats = "gone", []  # nobody has thought about this table yet
 
     async def story() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/games.db")
         service = TableService(store, pace=0)
         try:
-            board = Board(service, Follow(live, "en"), "/follow")
+            exercise = Follow(live, "en")
+            board = Board(service, exercise, "/follow")
             line = Connection([0], "en")
             board.greet(line, "")
             await asyncio.sleep(0)
             board.connections.discard(line)
+            said, thinking = line.out.qsize(), exercise._thinking
+            assert said and thinking is not None, "the search has begun"
+            await asyncio.wait([thinking])
+            assert line.out.qsize() == said and thinking.exception() is None
         finally:
             await service.close()
             await store.close()
