@@ -297,17 +297,22 @@ async def arrive(url: str, work: list[tuple[str, str, Table]]) -> tuple[list[Cli
 
 
 async def rest(url: str, pid: int, arguments: argparse.Namespace, work: list[tuple[str, str, Table]]) -> None:
-    """What a table at rest takes, with four sockets."""
+    """What a table at rest takes, and each screen that is open at it."""
     half = len(work) // 8 * 4
-    lines, _ = await arrive(url, work[:half])  # what is made once for all tables is not counted
-    await asyncio.sleep(REST_SECONDS + 2)
-    before = usage(pid)[1]
-    more, _ = await arrive(url, work[half:])
-    await asyncio.sleep(REST_SECONDS + 2)
     tables = (len(work) - half) // 4
-    print(f"memory             {before:.0f} MB with {half // 4} tables")
-    print(f"                   {(usage(pid)[1] - before) * 1024 / tables:.0f} KB for each of {tables} more")
-    for line in lines + more:
+    memory, lines = [], []
+    # What is made once for all tables is not counted: first come tables that fill it up, then those that are measured. The
+    # people of these open a second screen each, which shows nothing that the first does not.
+    for some in (work[:half], work[half:], work[half:]):
+        more, _ = await arrive(url, some)
+        lines += more
+        await asyncio.sleep(REST_SECONDS + 2)
+        memory.append(usage(pid)[1] * 1024)
+    with_screens, screens = (memory[1] - memory[0]) / tables, (memory[2] - memory[1]) / tables
+    print(f"memory             {memory[0] / 1024:.0f} MB with {half // 4} tables")
+    print(f"                   {with_screens:.0f} KB for each of {tables} more and its four screens:")
+    print(f"                   {with_screens - screens:.0f} KB a table, {screens / 4:.0f} KB a screen")
+    for line in lines:
         await line.close()
 
 

@@ -57,7 +57,7 @@ class Course:
         self._told: list[list[Told]] = [[Told(*one) for one in self.state.events]]
         self.state.events = None
         game.legal(self.state)
-        self._snapshots: list[Record] = [self.state]
+        self._snapshots: dict[int, Record] = {0: self.state}  # by ply; that of the deal stays
         self._undoable = 0  # how many of the latest actions may be taken back
         self._steps_back: deque[Record] = deque(maxlen=STEPS_KEPT)  # the positions before the latest of them
         self._imagined = False  # nothing of it is true, so that everything may be taken back
@@ -69,7 +69,7 @@ class Course:
         course.game, course.state = game, position
         course.actions, course.actors, course._told = [], [], [[]]
         course._undoable, course._steps_back = 0, deque(maxlen=STEPS_KEPT)
-        course._snapshots, course._imagined = [position], True
+        course._snapshots, course._imagined = {0: position}, True
         return course
 
     def copy(self) -> Self:
@@ -77,7 +77,7 @@ class Course:
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.actions, other.actors = self.actions[:], self.actors[:]
-        other._told, other._snapshots = self._told[:], self._snapshots[:]
+        other._told, other._snapshots = self._told[:], self._snapshots.copy()
         other._steps_back = self._steps_back.copy()
         return other
 
@@ -104,11 +104,25 @@ class Course:
         """A copy of the position after `ply` actions."""
         if ply == len(self.actions):
             return self.state.copy()
-        s = self._snapshots[ply // SNAPSHOT_EVERY].copy()
-        for action in self.actions[ply - ply % SNAPSHOT_EVERY : ply]:
-            self.game.apply(s, action)
+        known = ply - ply % SNAPSHOT_EVERY
+        while known not in self._snapshots:
+            known -= SNAPSHOT_EVERY
+        s = self._snapshots[known].copy()
+        for done in range(known, ply):
+            self.game.apply(s, self.actions[done])
+            if (done + 1) % SNAPSHOT_EVERY == 0:
+                self._keep(done + 1, s.copy())
         self.game.legal(s)
         return s
+
+    def _keep(self, ply: int, position: Record) -> None:
+        self.game.legal(position)
+        self._snapshots[ply] = position
+
+    def rest(self) -> None:
+        """Keep only the first position and the last: the others are played again when asked for."""
+        self._snapshots = {0: self.start}
+        self._steps_back.clear()
 
     def attempt(self, number: int) -> Attempt:
         """Carry out an action on a copy of the position."""
@@ -141,7 +155,7 @@ class Course:
         self.actors.append(attempt.seat)
         self._told.append(attempt.told)
         if len(self.actions) % SNAPSHOT_EVERY == 0:
-            self._snapshots.append(self.state)
+            self._snapshots[len(self.actions)] = self.state
         return self.events(EVERYONE, len(self.actions))
 
     def play(self, number: int) -> Sequence[Event]:
@@ -154,8 +168,7 @@ class Course:
             raise NothingToUndo("nothing can be undone: something was revealed, or nothing has been played")
         self._undoable -= 1
         self.state = self._steps_back.pop() if self._steps_back else self.at(len(self.actions) - 1)
-        if len(self.actions) % SNAPSHOT_EVERY == 0:
-            self._snapshots.pop()
+        self._snapshots.pop(len(self.actions), None)
         self.actions.pop()
         self.actors.pop()
         self._told.pop()

@@ -306,6 +306,12 @@ class Match:
             self._views[seat] = self.game.view(state, seat, self._views[SPECTATOR])
         return self._views[seat]
 
+    def rest(self) -> None:
+        """Forget what can be made again: nobody will ask for it soon."""
+        self._viewed, self._views = None, {}
+        if isinstance(self._course, Course):
+            self._course.rest()
+
     def history(self, seat: SupportsIndex) -> list[Step]:
         """All actions so far as a seat may see them."""
         seat, steps = self._seat(seat), []

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import ParamSpec, TypeVar, cast
 
-KEPT = 4096  # results of one function, the latest used
+KEPT = 1024  # results of one function, the latest used
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import operator
 from itertools import chain
+from sys import intern
 from typing import TypeVar
 
 import msgspec
@@ -42,6 +43,42 @@ def follow(before: Scene | None, after: Scene, memory: Memory | None = None) -> 
                 ordered[index] = once(_in_order, layers[index], after.alike)
     pieces = once(joined, *ordered)
     return msgspec.structs.replace(after, layers=tuple(layers), ordered=tuple(ordered), pieces=pieces)
+
+
+# The ids of the pieces of each layer, as they lie and as they are told; None for a layer in which no piece looks like another.
+Names = tuple[tuple[tuple[str, ...], tuple[str, ...]] | None, ...]
+
+
+def names_in(scene: Scene) -> Names:
+    """What the pieces of a scene are called."""
+    layers = scene.layers or (scene.pieces,)
+    return tuple(
+        (_ids(layer), _ids(told)) if _by_family(layer, scene.alike) else None
+        for layer, told in zip(layers, scene.ordered or layers, strict=True)
+    )
+
+
+def with_names(scene: Scene, names: Names) -> Scene | None:
+    """A scene of the same position that was drawn anew, its pieces called as before; None if they are others."""
+    layers = list(scene.layers or (scene.pieces,))
+    if len(layers) != len(names):
+        return None
+    ordered = list(layers)
+    for index, known in enumerate(names):
+        if known is None:
+            continue
+        lie, told = known
+        if len(lie) != len(layers[index]):
+            return None
+        layers[index] = tuple(map(_named, layers[index], lie))
+        called = {piece.id: piece for piece in layers[index]}
+        ordered[index] = tuple([called[name] for name in told])
+    pieces = joined(*ordered)
+    return msgspec.structs.replace(scene, layers=tuple(layers), ordered=tuple(ordered), pieces=pieces)
+
+
+def _ids(pieces: Pieces) -> tuple[str, ...]:
+    return tuple([intern(piece.id) for piece in pieces])  # the same few names at all tables
 
 
 def joined(*layers: tuple[P, ...]) -> tuple[P, ...]:

@@ -19,6 +19,7 @@ from ostracon.screen.patterns import Made, Unusual, quick
 log = logging.getLogger(__name__)
 NARROW_SPACE, NO_BREAK_SPACE = "\u202f", "\u00a0"
 MINUS = "\u2212"
+SAID = 4096  # texts with arguments of one language that are kept, the latest asked for
 SHARED = Path(__file__).parent / "texts"
 ENGLISH = "en"
 # Another language is <code>.ftl beside each en.ftl and rules.<code>.md beside each rules.en.md.
@@ -76,7 +77,7 @@ class Texts:
         self._plain: dict[str, str] = {}  # texts without arguments, as far as they were asked for
         self._names: Mapping[str, str] = {}  # what seats are called instead
         self.unnamed = self  # the same without names
-        self._say = lru_cache(maxsize=20_000)(self._format)
+        self._say = lru_cache(maxsize=SAID)(self._format)
 
     def add(self, made: Mapping[str, str]) -> None:
         """Texts without arguments that are put together from others; they win over those of the files."""

@@ -11,15 +11,14 @@ import msgspec
 
 from ostracon.bots.preparing import hurry, is_prepared
 from ostracon.kernel.rules import SPECTATOR
-from ostracon.screen.changes import changes
 from ostracon.screen.gliding import follow
 from ostracon.screen.memory import Memory
-from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.clocks import time_controls, time_offers
 from ostracon.server.connection import Connection
 from ostracon.server.levels import level_about, level_name
+from ostracon.server.rendering import SeatRendering
 from ostracon.server.rules import figures_query, has_rules
 from ostracon.server.store import ChatMessage, Header, StoredSeat
 from ostracon.server.tokens import watch_token
@@ -28,12 +27,12 @@ from ostracon.server.words import client_words, language_name, words
 from ostracon.table import screen
 from ostracon.table.finale import finale
 from ostracon.table.hints import Hint, said
-from ostracon.table.log import Log, caption
+from ostracon.table.log import caption
 from ostracon.table.seats import BOT, HUMAN, OPEN, colours_of
 from ostracon.table.table import ABANDON, PLAY_ON, Refused, Table
 
 AWAY_SECONDS = 15.0  # how long somebody may be gone before the others are offered a bot in the seat
-REST_SECONDS = 30.0  # without a step or an arrival, after which a table keeps only what its screens show
+REST_SECONDS = 30.0  # without a step or an arrival, after which a table forgets what it has drawn
 MOMENTS_KEPT = 300  # earlier moments of a table that are kept drawn
 CHAT_SHOWN = 200  # latest lines of chat that are sent on arrival
 
@@ -78,35 +77,6 @@ class Wish(NamedTuple):
     seat: int
     owner: int
     action: int
-
-
-class SeatRendering:
-    """What one seat sees in one language, drawn once for all who look. Pieces keep their ids from step to step."""
-
-    def __init__(self, table: Table, seat: int, language: str, memory: Memory) -> None:
-        self.seat, self.language, self.memory = seat, language, memory
-        self.number = 0  # of the step that is shown
-        self.scene: Scene = screen.scene(table, seat, language, memory)
-        self.changes: dict[str, msgspec.Raw | None] = {}  # since the step before
-        self.log = Log(table, seat, language, memory.once)
-        self.caption = ""  # the latest step in words
-
-    def rest(self, memory: Memory) -> None:
-        """Keep only what is shown, until the next step."""
-        self.memory, self.changes = memory, {}
-
-    def step(self, table: Table) -> None:
-        """The table has taken a step: draw it again."""
-        before = self.scene
-        drawn = screen.scene(table, self.seat, self.language, self.memory)
-        self.scene = follow(before, drawn, self.memory)
-        self.changes = changes(before, self.scene, self.memory)
-        self.number += 1
-        told = self.log.ply
-        self.log.step(table, self.memory.once)
-        self.caption = ""
-        if self.log.ply >= told:
-            self.caption = caption(table, self.log.ply, self.seat, self.language, self.memory.once)
 
 
 class LiveTable:
@@ -320,7 +290,16 @@ class LiveTable:
         found = self._renderings.get((seat, language))
         if found is None:
             found = self._renderings[seat, language] = SeatRendering(self.table, seat, language, self._memory)
+        found.wake(self.table, self._memory)
         return found
+
+    def wake(self) -> None:
+        """Somebody is about to change something: draw again what the screens show, so that they can be sent what has
+        changed in it.
+        """
+        for rendering in self._renderings.values():
+            rendering.wake(self.table, self._memory)
+        self._rest_later()
 
     def _drop_unused_renderings(self) -> None:
         used = {(connection.shown, connection.language) for connection in self.connections}
@@ -334,7 +313,7 @@ class LiveTable:
         self.out_of_time = self.table.out_of_time(self.now())
         self._memory.step()
         for rendering in self._renderings.values():
-            rendering.step(self.table)
+            rendering.step(self.table, self._memory)
         self._rest_later()
         for connection in self.connections:
             if connection.covered < 0:
@@ -352,14 +331,15 @@ class LiveTable:
             self._resting = asyncio.get_running_loop().call_later(REST_SECONDS, self._rest)
 
     def _rest(self) -> None:
-        """If nothing has happened for a while: drop all but what the screens show."""
+        """If nothing has happened for a while: drop what was drawn. The screens have it."""
         left = self._stepped + REST_SECONDS - time.monotonic()
         self._resting = asyncio.get_running_loop().call_later(left, self._rest) if left > 0 else None
         if self._resting is None:
             self._memory = Memory()
             self._moments.clear()
             for rendering in self._renderings.values():
-                rendering.rest(self._memory)
+                rendering.rest()
+            self.table.match.rest()
 
     def broadcast_hello(self) -> None:
         """The table was read again from the store: everybody begins anew."""

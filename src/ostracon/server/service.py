@@ -293,6 +293,7 @@ class TableService:
     def _follow(self, live: LiveTable, entries: Iterable[Entry]) -> None:
         """Entries that another process has written: told one by one, as if they had been played here."""
         live.broken = True  # until all of them are told
+        live.wake()
         for entry in entries:
             live.table.follow(entry)
             self._note_end(live)
@@ -520,6 +521,7 @@ class TableService:
                 raise Refused("waiting")
             if live.table.over and command.kind in (UNDO, RESTART):
                 raise Refused("game-over")
+            live.wake()
             entry = live.table.do(command, self.clocks.now())
             if entry is None:
                 return
