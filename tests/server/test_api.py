@@ -192,6 +192,23 @@ def test_hints(served: Served, program: Program) -> None:
     assert program.refused(f"/tables/{quiet}/hint", revision=0)[:2] == (403, "no-hint")
 
 
+def test_why_a_bot_moved(served: Served, program: Program, other: Program) -> None:
+    served.service.adviser = Playouts
+    table = program.new_table("me", "apprentice", options={"start_player": "seat_1"})
+    id, seen = table["id"], {"ply": 0}
+    while not seen["ply"]:
+        seen = program.get(f"/tables/{id}/position")
+    found = program.post(f"/tables/{id}/reason", ply=1)
+    assert (
+        found["ply"] == 1 and found["choices"][0]["what"] == "this was played" and len(found["choices"]) > 1
+    )
+    assert program.refused(f"/tables/{id}/reason", ply=9)[:2] == (409, "why-person")
+    other.post(f"/tables/{id}/watch", link=table["watch"])
+    assert other.refused(f"/tables/{id}/reason", ply=1)[:2] == (403, "no-seat")
+    quiet = program.new_table("me", "apprentice", hints=False, options={"start_player": "seat_1"})["id"]
+    assert program.refused(f"/tables/{quiet}/reason", ply=1)[:2] == (403, "no-hint")
+
+
 def test_leaving_resigning_abandoning(program: Program, other: Program) -> None:
     table = program.new_table("me", "friend")
     id = table["id"]

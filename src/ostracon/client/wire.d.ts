@@ -218,6 +218,33 @@ export interface SaidHint {
   note: string;
 }
 
+/** A choice that a bot had, in words. */
+export interface SaidReasonChoice {
+  action: number;
+  /** "Sail ship 2 to the temple" */
+  label: string;
+  /** per cent */
+  chance: number;
+  /** "61%" */
+  odds: string;
+  changes: SaidChange[];
+  /** that it was played, or what it would have changed: "3 points less this turn" */
+  what: string;
+}
+
+/** Why a bot played as it did, in words. */
+export interface SaidReason {
+  /** the position after the move */
+  ply: number;
+  title: string;
+  /** how good the move was */
+  text: string;
+  /** the move, then the alternatives */
+  choices: SaidReasonChoice[];
+  /** what it rests on */
+  note: string;
+}
+
 /** How everybody stands at one point of the graph. */
 export interface Stand {
   /** 0 before the first */

@@ -364,6 +364,13 @@ class AskHint(msgspec.Struct, frozen=True):
     seat: SeatNumber = -1
 
 
+class AskReason(msgspec.Struct, frozen=True):
+    """The position after the move of a bot that is to be explained."""
+
+    ply: Annotated[int, Meta(ge=1, le=2**31)]
+    seat: SeatNumber = -1
+
+
 class HintInfo(msgspec.Struct, frozen=True):
     """What a seat is advised."""
 
