@@ -261,6 +261,16 @@ export interface Stand {
   chances: string[];
 }
 
+/** What kind of mistake it was. */
+export interface Kind {
+  /** "points", "tempo" or "resource" */
+  kind: string;
+  /** "Points left" */
+  label: string;
+  /** "Pyramid +3" */
+  text: string;
+}
+
 /** A turning point. */
 export interface Point {
   /** 1 for the costliest */
@@ -281,6 +291,17 @@ export interface Point {
   path: string[];
   /** "−14" */
   cost: string;
+  /** where the score sheet or the goods show it */
+  kinds: Kind[];
+}
+
+/** How well somebody decided. */
+export interface Accuracy {
+  seat: number;
+  tone: string;
+  name: string;
+  /** 0 to 100 */
+  value: number;
 }
 
 /** Everything that a reader is told. */
@@ -291,6 +312,8 @@ export interface Report {
   tones: string[];
   stands: Stand[];
   points: Point[];
+  /** by seat */
+  accuracy: Accuracy[];
   /** headings: {"played": "played", ...} */
   words: Record<string, string>;
   /** how it was judged */

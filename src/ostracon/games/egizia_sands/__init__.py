@@ -78,5 +78,5 @@ GAME = Game(
     invariants=invariants,
     hides_action=hides_action,
     components=box.COMPONENTS,
-    search=SearchSettings(clear_win=30, rollout_length=0, forecast_candidates=6),
+    search=SearchSettings(clear_win=30, rollout_length=0, forecast_candidates=6, goods=("wheat", "block")),
 )

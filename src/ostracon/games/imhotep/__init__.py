@@ -63,5 +63,5 @@ GAME = Game(
     invariants=invariants,
     components=box.COMPONENTS,
     refuse=refuse_empty_seat,
-    search=SearchSettings(clear_win=20, rollout_length=-1),
+    search=SearchSettings(clear_win=20, rollout_length=-1, goods=("stone-",)),
 )

@@ -116,6 +116,7 @@ GAME = Game(
         prior_temperature=5,
         rollout_length=0,
         forecast_candidates=6,
+        goods=("coin", "block"),
         levels={
             "mason": "search:32",
             "architect": "search:400",

@@ -119,7 +119,27 @@ analysis-played = played
 analysis-better = the bot would have played
 analysis-turning-points = Turning points
 analysis-no-turning-points = No decision cost anybody much.
-analysis-how = Chances as the bot's search estimates them ({ $iterations } tries per decision), from what the player to decide could know. What a turn cost is the chance lost by it, but never more than better choices would have saved.
+analysis-kind-points = Points left
+analysis-kind-points-text = { $amount ->
+    [one] the better choice scores a point more that turn ({ $parts })
+   *[other] the better choice scores { $amount } points more that turn ({ $parts })
+}
+analysis-kind-points-expected = { $amount ->
+    [one] the better choice is worth about a point more in the end
+   *[other] the better choice is worth about { $amount } points more in the end
+}
+analysis-kind-tempo = Tempo given
+analysis-kind-tempo-text = { $amount ->
+    [one] it let another gain about a point more before the player’s next turn
+   *[other] it let another gain about { $amount } points more before the player’s next turn
+}
+analysis-kind-resource = Resource wasted
+analysis-kind-resource-text = the better choice has more left for as many points ({ $parts })
+analysis-part = { $name } { $amount }
+analysis-player = Player
+analysis-accuracy = Accuracy
+analysis-accuracy-how = Accuracy, from 0 to 100, is the mean over a player’s turns with a choice: 100 for a turn that lost no chance, 64 for one that lost ten points in a hundred, 41 for twenty.
+analysis-how = Chances as the search of the strongest bot estimates them, with { $iterations } tries per decision, from what the player to decide could know. What a turn cost is the chance lost by it, but never more than better choices would have saved.
 
 # The log: a turn in few sentences.
 log-deal = Set-up

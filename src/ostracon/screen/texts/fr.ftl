@@ -119,7 +119,27 @@ analysis-played = coup joué
 analysis-better = le robot aurait joué
 analysis-turning-points = Tournants de la partie
 analysis-no-turning-points = Aucune décision n’a coûté cher à personne.
-analysis-how = Chances estimées par la recherche du robot ({ $iterations } essais par décision), d’après ce que pouvait savoir le joueur qui décide. Le coût d’un tour : les chances perdues, mais jamais plus que de meilleurs choix n’auraient sauvé.
+analysis-kind-points = Points laissés
+analysis-kind-points-text = { $amount ->
+    [1] le meilleur choix rapporte un point de plus ce tour-là ({ $parts })
+   *[other] le meilleur choix rapporte { $amount } points de plus ce tour-là ({ $parts })
+}
+analysis-kind-points-expected = { $amount ->
+    [1] le meilleur choix vaut environ un point de plus à la fin
+   *[other] le meilleur choix vaut environ { $amount } points de plus à la fin
+}
+analysis-kind-tempo = Temps cédé
+analysis-kind-tempo-text = { $amount ->
+    [1] un adversaire a pu gagner environ un point de plus avant le tour suivant
+   *[other] un adversaire a pu gagner environ { $amount } points de plus avant le tour suivant
+}
+analysis-kind-resource = Ressource gaspillée
+analysis-kind-resource-text = le meilleur choix en laisse davantage pour autant de points ({ $parts })
+analysis-part = { $name } { $amount }
+analysis-player = Joueur
+analysis-accuracy = Précision
+analysis-accuracy-how = La précision, de 0 à 100, est la moyenne des tours où le joueur avait le choix : 100 pour un tour qui n’a perdu aucune chance, 64 pour dix points sur cent perdus, 41 pour vingt.
+analysis-how = Chances estimées par la recherche du robot le plus fort, avec { $iterations } essais par décision, d’après ce que pouvait savoir le joueur qui décide. Le coût d’un tour : les chances perdues, mais jamais plus que de meilleurs choix n’auraient sauvé.
 
 # Le journal : un tour en quelques phrases.
 log-deal = Mise en place
