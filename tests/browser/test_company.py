@@ -1,4 +1,4 @@
-"""Good company in the browser: a bot is asked why it moved."""
+"""Good company in the browser: a bot gets a style, and is asked why it moved."""
 
 from __future__ import annotations
 
@@ -14,11 +14,18 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_bot_is_asked_why(served: Served, open_page: OpenPage) -> None:
-    """By button, by key and from the log, on a phone in French."""
+    """A style is chosen for it; then it is asked by button, by key and from the log, on a phone in French."""
     served.service.adviser = Playouts
     page = open_page("/new/imhotep", "fr", width=390, height=844)
+    expect(page.locator("[name=style-0]")).to_be_hidden()
+    page.select_option("[name=who-1]", "companion")
+    expect(page.locator("[name=style-1]")).to_be_hidden()
+    page.select_option("[name=who-1]", "scribe")
+    page.select_option("[name=style-1]", "builder")
     fill_table(page, "me", "scribe", start_player="seat_1")
     assert my_turn(page)
+    assert served.table(page.url.split("/t/")[1]).seats[1].bot == "scribe+style=builder"
+    expect(page.locator("#players")).to_contain_text("scribe, bâtisseur")
     why = page.locator("#why")
     expect(why).to_contain_text("Pourquoi")
     assert "coup" in (why.get_attribute("aria-label") or "")

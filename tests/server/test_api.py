@@ -192,6 +192,20 @@ def test_hints(served: Served, program: Program) -> None:
     assert program.refused(f"/tables/{quiet}/hint", revision=0)[:2] == (403, "no-hint")
 
 
+def test_a_bot_has_a_style(program: Program) -> None:
+    """Chosen through the API, told of the seat, and kept by a rematch; what cannot be is refused in words."""
+    seats = [{"who": "me"}, {"who": "scribe", "style": "spoiler"}]
+    table = program.post("/tables", game="imhotep", seats=seats, options={"start_player": "seat_0"})
+    assert (table["seats"][1]["level"], table["seats"][1]["style"]) == ("scribe", "spoiler")
+    assert table["seats"][0]["style"] == ""
+    program.post(f"/tables/{table['id']}/resign")
+    again = program.post(f"/tables/{table['id']}/rematch")
+    assert (again["seats"][1]["level"], again["seats"][1]["style"]) == ("scribe", "spoiler")
+    for wrong in ({"who": "scribe", "style": "pirate"}, {"who": "companion", "style": "builder"}):
+        status, code, text = program.refused("/tables", game="imhotep", seats=[{"who": "me"}, wrong])
+        assert (status, code) == (422, "seat-1") and "style" in text
+
+
 def test_why_a_bot_moved(served: Served, program: Program, other: Program) -> None:
     served.service.adviser = Playouts
     table = program.new_table("me", "apprentice", options={"start_player": "seat_1"})

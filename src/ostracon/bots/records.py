@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 SEATS = 4  # values per node
 MAX_DEPTH = 512  # longest path in a tree
+LIKABLE = 24  # score categories, at most, that a style may like
 
 
 def i32(*shape: int) -> Any:
@@ -94,6 +95,11 @@ class Settings(SearchRecord):
     exploration: float = f64()  # weight of the prior against what is known
     rollout_length: int = i64()  # -1: to the end of the game
     rollout_candidates: int = i64()  # below two: any action
+    styled: int = i64()  # 1 where the searching seat has a style; the rest counts only then
+    own_share: int = i64()  # per cent that the seat's own points count, and its best rival's
+    rival_share: int = i64()
+    likable: int = i64()  # score categories that the style looks at
+    likes: list[int] = i64(LIKABLE)  # hundredths of a point by category, for each of its points
 
 
 class Workspace(SearchRecord):

@@ -1,5 +1,6 @@
-"""Bots by name: the five levels from "apprentice" to "vizier", "random", "greedy" and "search"; "search:5000"
+"""Bots by name: the five levels from "apprentice" to "vizier", "companion", "random", "greedy" and "search"; "search:5000"
 has a budget in iterations, "search:800ms" one in milliseconds, "search:500+rollout_length=0+trees=2" settings of its own.
+With "+style=builder" a level, "greedy" or "search" has a style: "mason+style=spoiler".
 """
 
 from __future__ import annotations
@@ -8,9 +9,11 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
+from ostracon.bots.companion import COMPANION, Companion
 from ostracon.bots.greedy import Greedy, Random
 from ostracon.bots.perspective import Perspective
 from ostracon.bots.search import Search, SearchOverrides
+from ostracon.bots.style import STYLES
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 
@@ -42,22 +45,29 @@ LEVELS = {
     "vizier": "search:10000",
 }
 
-_KINDS = ("greedy", "random", "search")
+_KINDS = ("greedy", "random", "search", COMPANION)
 MOST_ITERATIONS = 10_000_000  # or milliseconds
 MOST_TREES = 64
 _POSSIBLE = "search:5000 (iterations), search:800ms (milliseconds), greedy:30% (careless decisions)"
 
 
 def _greedy(name: str, budget: str) -> Bot:
-    """A greedy bot, with the share of its decisions that it makes at random."""
+    """A greedy bot, with the share of its decisions that it makes at random and perhaps a style."""
+    budget, *settings = budget.split("+")
+    for setting in settings:
+        if not setting.startswith("style="):
+            raise UnknownBot(
+                f"{setting!r} of {name!r} is no setting of a greedy bot; choose from style=builder"
+            )
+    style = _overrides(name, settings).style
     if not budget:
-        return Greedy()
+        return Greedy(style=style)
     number = budget.removesuffix("%")
     if not budget.endswith("%") or not number.isdecimal() or not 0 < int(number) < 100:
         raise UnknownBot(
             f"carelessness {budget!r} of {name!r} is not possible; give a share such as greedy:30%"
         )
-    return Greedy(int(number))
+    return Greedy(int(number), style)
 
 
 def _search(name: str, budget: str) -> Bot:
@@ -75,11 +85,18 @@ def _search(name: str, budget: str) -> Bot:
 
 
 def _overrides(name: str, settings: list[str]) -> SearchOverrides:
-    given: dict[str, int | float] = {}
+    given: dict[str, int | float | str] = {}
     for setting in settings:
         word, _, value = setting.partition("=")
+        if word == "style":
+            if value not in STYLES:
+                raise UnknownBot(f"{value!r} of {name!r} is no style; choose from {', '.join(STYLES)}")
+            given[word] = value
+            continue
         if word not in SETTINGS or not SETTINGS[word].fits(value):
-            possible = ", ".join(f"{word}={kind.example}" for word, kind in SETTINGS.items())
+            possible = (
+                ", ".join(f"{word}={kind.example}" for word, kind in SETTINGS.items()) + ", style=builder"
+            )
             raise UnknownBot(f"{setting!r} of {name!r} is no setting of a search; choose from {possible}")
         given[word] = SETTINGS[word].read(value)
     return SearchOverrides(**given)  # type: ignore[arg-type]  # each read as its own type
@@ -118,26 +135,36 @@ def bots() -> list[str]:
 def bot_spec(name: str, game: Game | None = None) -> str:
     """The spec that a level stands for (in a game); any other name is its own.
 
-    >>> bot_spec("scribe"), bot_spec("search:500")
-    ('greedy', 'search:500')
+    >>> bot_spec("scribe"), bot_spec("search:500"), bot_spec("mason+style=trader")
+    ('greedy', 'search:500', 'search:60+style=trader')
     """
     special = game.search.levels if game else {}
-    return special.get(name) or LEVELS.get(name, name)
+    level, plus, style = name.partition("+")
+    return (special.get(level) or LEVELS.get(level, level)) + plus + style
 
 
 def bot(name: str, game: Game | None = None) -> Bot:
     """A bot by level or spec. A level is what the game makes of it."""
     spec = bot_spec(name, game)
-    kind, _, budget = spec.partition(":")
-    if kind not in _KINDS or (budget and kind == "random"):
+    kind, budget = _parts(spec)
+    if kind not in _KINDS or (budget and kind in ("random", COMPANION)):
         raise UnknownBot(f"unknown bot {name!r}; choose from {', '.join(bots())}; also possible: {_POSSIBLE}")
     return _parsed(spec)
+
+
+def _parts(spec: str) -> tuple[str, str]:
+    """The kind of a bot, and everything behind it: "greedy+style=trader" -> ("greedy", "+style=trader")."""
+    head, plus, settings = spec.partition("+")
+    kind, _, budget = head.partition(":")
+    return kind, budget + plus + settings
 
 
 @lru_cache(maxsize=256)
 def _parsed(spec: str) -> Bot:
     """The bot of a spec. Our bots remember nothing, so one serves everybody."""
-    kind, _, budget = spec.partition(":")
+    kind, budget = _parts(spec)
     if kind == "random":
         return Random()
+    if kind == COMPANION:
+        return Companion()
     return _greedy(spec, budget) if kind == "greedy" else _search(spec, budget)

@@ -26,6 +26,8 @@ class SearchSettings:
     # Levels of bots that are made otherwise than usual: {"vizier": "search:6000"}.
     levels: Mapping[str, str] = field(default_factory=dict)
 
+    # Score categories that a style of bots likes more: {"builder": ("pyramid", "temple"), "trader": ("statues",)}.
+    styles: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # Goods of a player's panel that an analysis counts as resources, by how their symbols begin: ("stone-",); (): all.
     goods: tuple[str, ...] = ()
 

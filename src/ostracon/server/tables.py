@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from ostracon.bots.preparing import hurry
+from ostracon.bots.style import STYLES
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.kernel.record import MatchRecord, RecordedSeat
@@ -18,7 +19,7 @@ from ostracon.screen.board import board_of
 from ostracon.server.address import address_of, is_local
 from ostracon.server.clocks import CLOCKS, NO_CLOCK, UNITS, USUAL_VALUES, chosen_control, control_of, in_words
 from ostracon.server.groups.members import groups_of, is_member
-from ostracon.server.levels import BOTS, USUAL_BOT
+from ostracon.server.levels import BOTS, STYLED, USUAL_BOT
 from ostracon.server.limits import MAKING
 from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.lobby.acquaintances import acquaintances
@@ -123,6 +124,7 @@ async def form_page(
                 "who": who,
                 "name": given.get(f"name-{number}", session.name if not number else ""),
                 "colour": given.get(f"colour-{number}") or game.colours[number],
+                "style": given.get(f"style-{number}", ""),
             }
         )
     return session.page(
@@ -135,6 +137,8 @@ async def form_page(
         players=players,
         seats=seats,
         bots=BOTS,
+        styled=STYLED,
+        styles=STYLES,
         public=bool(given.get("public")),
         rated=bool(given.get("rated")),
         groups=await groups_of(store, session.hash) if session.account else [],
@@ -169,7 +173,7 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
     if group and not await is_member(service_of(request).store, group, session.hash):
         return await form_page(session, game, fields, Fault("group", session.say("fault-group")))
     wanted = [
-        Wanted(*(fields.get(f"{what}-{number}", "") for what in ("who", "name", "colour")))
+        Wanted(*(fields.get(f"{what}-{number}", "") for what in ("who", "name", "colour", "style")))
         for number in range(count)
     ]
     for name in [clean_name(one.name) or session.name for one in wanted if one.who == ME]:

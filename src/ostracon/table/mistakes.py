@@ -15,6 +15,7 @@ import msgspec
 
 from ostracon.bots import Perspective, bot
 from ostracon.bots.engine import engine
+from ostracon.kernel.game import Game
 from ostracon.kernel.layout import Record
 from ostracon.screen.board import board_of
 from ostracon.screen.story import game_texts
@@ -77,6 +78,7 @@ def compared(made: Outlook, best: Outlook) -> tuple[Mistake, ...]:
 def outlook(known: Perspective, worlds: list[Record], action: int, seed: int, cooperative: bool) -> Outlook:
     """Play a choice on in some worlds: the turn to its end, then what the others answer."""
     game, seat = known.game, known.seat
+    forecast = game.forecast or game.score
     seats = range(worlds[0].players) if cooperative else (seat,)
     points = dict.fromkeys(game.parts.names, 0.0)
     goods: dict[str, float] = {}
@@ -85,7 +87,7 @@ def outlook(known: Perspective, worlds: list[Record], action: int, seed: int, co
         position = world.copy()
         finish_turn(known, position, action, seed)
         for part, name in enumerate(game.parts.names):
-            points[name] += sum(game.score(position, one, part) for one in seats) / len(worlds)
+            points[name] += sum(forecast(position, one, part) for one in seats) / len(worlds)
         for symbol, held in goods_of(known, position).items():
             goods[symbol] = goods.get(symbol, 0.0) + held / len(worlds)
         if not cooperative:
@@ -115,7 +117,7 @@ def answered(known: Perspective, position: Record, seed: int) -> float:
     """Let the others answer greedily until the player decides again: what the best of them gains."""
     game, seat, player = known.game, known.seat, bot("greedy")
     others = [one for one in range(position.players) if one != seat]
-    before = {one: game.total(position, one) for one in others}
+    before = {one: _total(game, position, one) for one in others}
     for step in range(ANSWERS):
         actor = game.actor(position)
         if actor in (-1, seat):
@@ -123,7 +125,12 @@ def answered(known: Perspective, position: Record, seed: int) -> float:
         mind = Perspective(game, position, actor, seed)
         game.apply(position, player.decide(mind, seed + step))
         game.legal(position)
-    return max((game.total(position, one) - before[one] for one in others), default=0)
+    return max((_total(game, position, one) - before[one] for one in others), default=0)
+
+
+def _total(game: Game, position: Record, seat: int) -> int:
+    forecast = game.forecast or game.score
+    return sum(forecast(position, seat, part) for part in range(len(game.parts)))
 
 
 def _more(best: dict[str, float], made: dict[str, float]) -> dict[str, float]:
