@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 def test_a_bot_is_asked_why(served: Served, open_page: OpenPage) -> None:
     """A style is chosen for it; then it is asked by button, by key and from the log, on a phone in French."""
-    served.service.adviser = Playouts
+    served.service.hints.adviser = Playouts
     page = open_page("/new/imhotep", "fr", width=390, height=844)
     expect(page.locator("[name=style-0]")).to_be_hidden()
     page.select_option("[name=who-1]", "companion")

@@ -34,7 +34,7 @@ _kept: WeakKeyDictionary[LiveTable, dict[Key, asyncio.Task[Reason]]] = WeakKeyDi
 async def reason(service: TableService, live: LiveTable, asker: int, ply: int) -> SaidAs:
     """A reason for the bot's move that led to a position; Refused if there is none to be had."""
     async with live.lock:
-        await service.freshen(live)
+        await service.reading.freshen(live)
         if live.waiting:
             raise Refused("waiting")
         table = live.table
@@ -62,7 +62,7 @@ class SaidAs(NamedTuple):
 
 
 async def _explain(service: TableService, asked: Question) -> Reason:
-    return await service.ponder(lambda: explain(asked, service.adviser, service.patience))
+    return await service.hints.ponder(lambda: explain(asked, service.hints.adviser, service.patience))
 
 
 async def answer(service: TableService, live: LiveTable, connection: Connection, id: str, ply: int) -> None:
