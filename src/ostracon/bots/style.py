@@ -40,4 +40,5 @@ def shape(settings: Settings, game: Game, style: str) -> None:
     liked = liked_parts(game, style)
     settings.likable = min(len(game.parts), LIKABLE)
     for part, name in enumerate(game.parts.names[:LIKABLE]):
-        settings.likes[part] = 0 if style == SPOILER else LIKED if name in liked else DISLIKED
+        like = 0 if style == SPOILER else LIKED if name in liked else DISLIKED
+        settings.likes[part] = like * game.search.style_strength // 100

@@ -28,6 +28,7 @@ class SearchSettings:
 
     # Score categories that a style of bots likes more: {"builder": ("pyramid", "temple"), "trader": ("statues",)}.
     styles: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    style_strength: int = 100  # per cent of the usual liking, where that would spoil the game
     # Goods of a player's panel that an analysis counts as resources, by how their symbols begin: ("stone-",); (): all.
     goods: tuple[str, ...] = ()
 

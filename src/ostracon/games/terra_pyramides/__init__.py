@@ -117,7 +117,8 @@ GAME = Game(
         prior_temperature=5,
         rollout_length=0,
         forecast_candidates=6,
-        styles={"builder": ("pyramids",), "trader": ("offerings", "oases", "nile", "resources")},
+        style_strength=25,
+        styles={"builder": ("pyramids",), "trader": ("bases", "offerings", "oases", "nile")},
         goods=("coin", "block"),
         levels={
             "mason": "search:32",
