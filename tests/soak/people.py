@@ -36,7 +36,15 @@ REFUSALS = {  # what may be answered to whom did nothing wrong
     "set": LATE,
     "handover": LATE | {"no-seat"},
 }
-WRONG = {"illegal", "unknown-action", "malformed", "unknown-command", "not-your-turn", "end-your-turn"}
+WRONG = {
+    "illegal",
+    "unknown-action",
+    "malformed",
+    "unknown-command",
+    "not-your-turn",
+    "end-your-turn",
+    "turn-not-ended",
+}
 STORM = 12  # commands in a row of somebody who cannot make up his mind
 WORDS = ("Well played!", "Bien joué !", "𓂀 <b>&amp;</b>", "hm", "À toi", "שלום 🐫")
 PAGES = (
@@ -132,7 +140,7 @@ class Player(threading.Thread):
         """Note what was said."""
         kind = message["type"]
         if kind == "hello":
-            self.seat = message["seat"]
+            self.seat, self.message, self.controls = message["seat"], {}, {}
             self.witness.log.clear()
         elif kind == "scene":
             self.controls = message["controls"]
@@ -186,6 +194,8 @@ class Player(threading.Thread):
 
     def decide(self, live: Live) -> bool:
         """Do something; True if this line is to end."""
+        if not self.message:
+            return False  # nothing has been shown yet
         if self.controls.get("handover") is not None:
             self.send(live, "handover", seat=self.controls["handover"])
             return False
@@ -310,6 +320,8 @@ class Player(threading.Thread):
         self.asked["pages"] = self.asked.get("pages", 0) + 1
         path = path.format(id=self.table)
         answer = self.person.http.get(path)
+        if answer.status_code >= 500 and not self.house.up.is_set():
+            return  # it was cut off: the server ends
         allowed = {200, 403, 409, 429} if "/t/" in path else {200}
         allowed |= {404} if "/moment/" in path else set()  # it was taken back meanwhile
         assert answer.status_code in allowed, f"{path} was answered by {answer.status_code}"
