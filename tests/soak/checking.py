@@ -11,7 +11,8 @@ import msgspec
 
 from ostracon.kernel.record import read_record, verify
 from ostracon.server.service import TableService
-from ostracon.server.store import Store, StoredTable
+from ostracon.server.store import Store
+from ostracon.server.stored import StoredTable
 from ostracon.server.wire import scene_json
 from ostracon.table import screen
 from ostracon.table.table import ACT, RESTART, UNDO, Table
@@ -47,7 +48,7 @@ async def load(db: str, id: str) -> tuple[StoredTable, Table]:
         saved = await store.load(id)
         if saved is None:
             raise Wrong(f"the database has no table {id}")
-        return saved, await service.restore(msgspec.structs.replace(saved, entries=[]))
+        return saved, await service.reading.restore(msgspec.structs.replace(saved, entries=[]))
     finally:
         await service.close()
         await store.close()
