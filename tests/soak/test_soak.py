@@ -21,8 +21,9 @@ def test_the_whole_system_plays_for_a_while(tmp_path: Path) -> None:
     soak.every = 12.0
     soak.run()
     assert soak.faults.told == [], soak.summary()
-    assert soak.sums["compared"] > 20 and soak.sums["actions"] > 50, soak.summary()
-    assert soak.house.kills + soak.house.stops > 0 and soak.sums["tables"] >= 4, soak.summary()
+    # How much is played in that time is the machine's matter; that something of everything was is ours.
+    assert soak.sums["compared"] and soak.sums["actions"] and soak.sums["pages"], soak.summary()
+    assert soak.house.kills + soak.house.stops and soak.sums["tables"] >= 4, soak.summary()
 
 
 def test_a_plan_plays_everything_that_there_is() -> None:
