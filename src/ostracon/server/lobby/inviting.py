@@ -13,7 +13,7 @@ from ostracon.server.pages import service_of
 from ostracon.server.people import accounts
 from ostracon.server.people.account_pages import signed_in
 from ostracon.server.people.accounts import Account
-from ostracon.server.people.entering import limit
+from ostracon.server.people.callers import limit
 from ostracon.server.people.names import Refusal
 from ostracon.server.seating import check_welcome, free_name_of, free_seat, number_in
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, posted
