@@ -169,3 +169,16 @@ def test_who_signs_up_at_one_server_is_the_host_at_another(cluster: Cluster) -> 
         sign_up(edjo)
         with everywhere(cluster.second, edjo) as again:
             assert again.links(table)
+
+
+def test_a_seat_that_is_freed_at_one_server_is_free_at_another(cluster: Cluster) -> None:
+    with cluster.first.person("Kagemni") as host, cluster.second.person("Lotus") as guest:
+        table = host.new_table("me", "friend", "friend")
+        link = host.links(table)[0]
+        guest.sit(link)
+        with everywhere(cluster.first, guest) as phone, phone.live(table) as line:
+            assert line.arrive()["seat"] == 1
+            assert guest.post(f"/t/{table}/menu", way="stand_up:1").url.path == "/tables"
+            assert cut_off(line)
+        assert len(host.links(table)) == 2
+        guest.sit(host.links(table)[0])

@@ -93,7 +93,7 @@ async def accept(session: BrowserSession, live: LiveTable, confirm: str) -> None
     try:
         number = asked.seat if live.stored_seats[asked.seat].kind == OPEN else free_seat(live)
         name = free_name_of(live, number, account.name, account)
-        await service.sit(live, number, name, session.secret, None, confirm, holder=account.holder)
+        await service.sitting.sit(live, number, name, session.secret, None, confirm, holder=account.holder)
     except Refused:
         raise PageError("error-seat-taken", 409) from None
     await decline(session, live.id)

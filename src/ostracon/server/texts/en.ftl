@@ -163,6 +163,11 @@ leave-leave = { $shared ->
    *[no] Leave my seat to a bot
 }
 leave-leave-asks = A bot plays on for { $player }, and the game goes on. { $player } may come back at any time, by this table’s page or the seat’s own link.
+leave-stand-up = { $shared ->
+    [yes] Free { $player }’s seat
+   *[no] Free my seat
+}
+leave-stand-up-asks = Somebody else may sit there then; the table goes on waiting.
 leave-resign = { $shared ->
     [yes] { $player } gives up
    *[no] Give up

@@ -163,6 +163,11 @@ leave-leave = { $shared ->
    *[no] Laisser ma place à un robot
 }
 leave-leave-asks = Un robot joue pour { $player } et la partie continue. { $player } peut revenir à tout moment, par la page de la table ou par le lien de sa place.
+leave-stand-up = { $shared ->
+    [yes] Libérer la place de { $player }
+   *[no] Libérer ma place
+}
+leave-stand-up-asks = Quelqu’un d’autre pourra s’y asseoir ; la table continue d’attendre.
 leave-resign = { $shared ->
     [yes] { $player } abandonne
    *[no] Abandonner
