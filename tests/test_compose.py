@@ -71,6 +71,7 @@ def compose(variables: dict[str, str]) -> dict[str, Any]:
     return read
 
 
+@pytest.mark.slow
 def test_the_services_of_compose_play_together(tmp_path: Path) -> None:
     """Two servers, a worker, PostgreSQL with a password and Caddy: a game with a bot goes on while a server is stopped."""
     program = shutil.which("caddy")
