@@ -6,9 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from ostracon.bots.greedy import Greedy, Random
+from ostracon.bots.network_search import NetworkSearch
 from ostracon.bots.perspective import Perspective
 from ostracon.bots.search import Search, SearchOverrides
 from ostracon.kernel.errors import OstraconError
@@ -32,6 +34,7 @@ class Bot(Protocol):
 
 
 USUAL_ITERATIONS = 1000
+USUAL_NETWORK_ITERATIONS = 800
 
 # What players choose from, from weak to strong. A game's search settings may give a level another budget.
 LEVELS = {
@@ -42,10 +45,13 @@ LEVELS = {
     "vizier": "search:10000",
 }
 
-_KINDS = ("greedy", "random", "search")
+_KINDS = ("greedy", "network", "random", "search")
 MOST_ITERATIONS = 10_000_000  # or milliseconds
 MOST_TREES = 64
-_POSSIBLE = "search:5000 (iterations), search:800ms (milliseconds), greedy:30% (careless decisions)"
+_POSSIBLE = (
+    "search:5000 (iterations), search:800ms (milliseconds), network:800, network:0 (no search), "
+    "greedy:30% (careless decisions)"
+)
 
 
 def _greedy(name: str, budget: str) -> Bot:
@@ -72,6 +78,22 @@ def _search(name: str, budget: str) -> Bot:
     if budget.endswith("ms"):
         return Search(milliseconds=int(number), overrides=overrides, name=name)
     return Search(iterations=int(number or USUAL_ITERATIONS), overrides=overrides, name=name)
+
+
+def _network(name: str, budget: str) -> Bot:
+    """A bot with a network, written like a search: 800, 200ms, 0 for no search; 800+weights=FILE for a network of one's own."""
+    budget, *settings = budget.split("+")
+    number = budget.removesuffix("ms")
+    if budget and (not number.isdecimal() or int(number) > MOST_ITERATIONS or budget == "0ms"):
+        raise UnknownBot(
+            f"network budget {budget!r} is not possible; give iterations (network:800), milliseconds (network:200ms) or 0 for no search"
+        )
+    files = [one.partition("=")[2] for one in settings if one.startswith("weights=")]
+    overrides = _overrides(name, [one for one in settings if not one.startswith("weights=")])
+    file = Path(files[-1]) if files else None
+    if budget.endswith("ms"):
+        return NetworkSearch(milliseconds=int(number), overrides=overrides, name=name, file=file)
+    return NetworkSearch(int(number or USUAL_NETWORK_ITERATIONS), overrides=overrides, name=name, file=file)
 
 
 def _overrides(name: str, settings: list[str]) -> SearchOverrides:
@@ -140,4 +162,4 @@ def _parsed(spec: str) -> Bot:
     kind, _, budget = spec.partition(":")
     if kind == "random":
         return Random()
-    return _greedy(spec, budget) if kind == "greedy" else _search(spec, budget)
+    return {"greedy": _greedy, "network": _network, "search": _search}[kind](spec, budget)

@@ -108,14 +108,22 @@ class Search:
 
     def consider(self, perspective: Perspective, seed: int) -> Advice:
         """What the search thinks of every legal action."""
-        seed, code, count = index(seed), engine(perspective.game), self.overrides.trees
+        seed, code, count = index(seed), self._engine(perspective.game), self.overrides.trees
         with node_arrays(code, count) as arrays:
             trees = [
-                Tree(perspective, code, self.overrides, nodes, seed * count + number)
+                self._tree(perspective, code, nodes, seed * count + number)
                 for number, nodes in enumerate(arrays)
             ]
             self._run(trees, code)
             return advice(trees, perspective)
+
+    def _engine(self, game: Game) -> Engine:
+        """What runs the trees."""
+        return engine(game)
+
+    def _tree(self, perspective: Perspective, code: Engine, nodes: list[Node], seed: int) -> Tree:
+        """A tree to be grown."""
+        return Tree(perspective, code, self.overrides, nodes, seed)
 
     def _run(self, trees: Sequence[Tree], code: Engine) -> None:
         """Spend the budget, shared out among the trees."""
@@ -212,7 +220,6 @@ class Tree:
         self._untried = code.row(len(root.mask))
         self._seed = (seed << 24) & 0x3FFFFFFFFFFF
         self._used = 1
-        self._iterate = code(tree.iterate)
 
     def run_until(self, end: float, most: int = sys.maxsize) -> None:
         """Grow until the clock says so or `most` iterations are done, at least a little."""
@@ -224,7 +231,7 @@ class Tree:
 
     def run(self, iterations: int) -> None:
         """Run some iterations."""
-        self._used = self._iterate(
+        self._used = self.code(tree.iterate)(
             self._states,
             self.nodes,
             self._root_actions,
