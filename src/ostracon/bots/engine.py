@@ -147,7 +147,9 @@ def engine_for_network(game: Game) -> Engine:
         return engine(game)
     with _network_lock:
         if game not in _network_compilers and numba_version() is not None:
-            compiler = threading.Thread(target=warm_up_network, args=(game,), name="network compiler", daemon=True)
+            compiler = threading.Thread(
+                target=warm_up_network, args=(game,), name="network compiler", daemon=True
+            )
             _network_compilers[game] = compiler
             compiler.start()
     return interpreted(game)

@@ -123,7 +123,7 @@ class Network:
         """Write the file."""
         import numpy as np
 
-        kept = {name: self[name].astype(np.int32) for name in ENCODING if name != "scales"}
+        kept: dict[str, Any] = {name: self[name].astype(np.int32) for name in ENCODING if name != "scales"}
         kept["scales"] = self["scales"].astype(np.float32)
         kept |= {name: self[name].astype(np.float16) for name in WEIGHTS}
         about = np.frombuffer(msgspec.json.encode(self.about), np.uint8)
@@ -155,7 +155,7 @@ def read_network(path: Path) -> Network:
     import numpy as np
 
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as file:
             arrays = {name: file[name] for name in (*ENCODING, *WEIGHTS)}
             about = msgspec.json.decode(file["about"].tobytes(), type=About)
     except FileNotFoundError:

@@ -85,7 +85,8 @@ class NetworkTree(Tree):
         assert perspective.game.observation is not None  # or it has no network
         self._plan, self._weights = arrays_for(code, network)
         self._row = code.wide_row(perspective.game.observation.length)
-        self._work = code.single_row(network["first_bias"].size + network["second_bias"].size + ROOM)
+        layers = network["first_bias"].size + network["second_bias"].size
+        self._work = code.single_row(layers + ROOM + network.about.actions)
 
     def run(self, iterations: int) -> None:
         """Run some iterations."""

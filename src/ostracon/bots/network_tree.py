@@ -1,23 +1,23 @@
 """The search of `bots/tree.py` with a trained network in place of evaluation and rollout, as rules.
 
-An iteration ends where it leaves the tree: the network looks at that position as the seat that decides there would (the
-row of the redealt position, so nothing but what the searching seat may suppose), gives every legal action its share of
-the attention, and every seat its chance. These rules are in a module of their own: who asks for no network compiles none.
+Where an iteration leaves the tree the network looks at that position as the seat that decides there would (the row of the
+redealt position, so nothing but what the searching seat may suppose), gives every legal action its share of the
+attention, and every seat its chance. The rest of the leaf's value (`trust`) is what the search without a network says. These rules are in a module of their own: who asks for no network compiles none.
 """
 
 from __future__ import annotations
 
 import math
 
-from ostracon.bots.evaluation import reward, win_share
-from ostracon.bots.network import chance_of, liking, think
+from ostracon.bots.evaluation import chance, reward, win_share
+from ostracon.bots.network import FIRST, ROOM, SECOND, chance_of, liking, think
 from ostracon.bots.records import MAX_DEPTH, SEATS, Node, RootAction, Settings, Workspace
-from ostracon.bots.tree import REDEALT, ROOT, find_untried, select
-from ostracon.kernel.batch import apply_at, legal_at, nth_legal
-from ostracon.kernel.dice import roll, seed_dice
+from ostracon.bots.tree import REDEALT, ROOT, find_untried, rollout, select
+from ostracon.kernel.batch import apply_at, legal_at
+from ostracon.kernel.dice import seed_dice
 from ostracon.kernel.layout import WORD_BITS, Record
 from ostracon.kernel.machine import copy_position, lowest_bit
-from ostracon.kernel.rules import actor, in_mask, observe, redeal
+from ostracon.kernel.rules import actor, observe, redeal
 from ostracon.kernel.target import LongRow, SingleRow, States, WideRow, rule
 
 
@@ -32,6 +32,7 @@ def look(s: Record, deciding: int, plan: LongRow, weights: SingleRow, row: WideR
 def grow(
     s: Record,
     nodes: list[Node],
+    settings: Settings,
     workspace: Workspace,
     untried: LongRow,
     node: int,
@@ -41,12 +42,14 @@ def grow(
 ) -> None:
     """Give a node a child for each untried action, with the share that the network gives it among all legal ones."""
     most = -1.0e30
+    said = plan[FIRST] + plan[SECOND] + ROOM
     for i in range(len(untried)):
         word = s.mask[i]
         while word != 0:
-            said = liking(plan, weights, work, i * WORD_BITS + lowest_bit(word))
+            action = i * WORD_BITS + lowest_bit(word)
             word &= word - 1
-            most = max(most, said)
+            work[said + action] = liking(plan, weights, work, action)
+            most = max(most, work[said + action])
     total = 0.0
     before = workspace.node_count
     used = before
@@ -55,7 +58,7 @@ def grow(
         while word != 0:
             bit = lowest_bit(word)
             word &= word - 1
-            share = math.exp(liking(plan, weights, work, i * WORD_BITS + bit) - most)
+            share = math.exp((work[said + i * WORD_BITS + bit] - most) / settings.softness)
             total += share
             if untried[i] >> bit & 1:
                 child = nodes[used]
@@ -117,12 +120,15 @@ def walk(
         legal_at(states, REDEALT)
         count = find_untried(s, nodes, node, untried)
         full = workspace.node_count >= room
-        leaf = nodes[node].visits == 0 or depth == MAX_DEPTH - 1 or (full and count > 0)
-        if leaf or count > 0:
+        leaf = depth > 0 and (nodes[node].visits == 0 or depth == MAX_DEPTH - 1 or (full and count > 0))
+        asked = (
+            settings.trust > 0.0 if leaf else count > 0
+        )  # a leaf whose chances nobody asks for may never get children
+        if asked:
             look(s, deciding, plan, weights, row, work)
             if count > 0 and not full:
-                grow(s, nodes, workspace, untried, node, plan, weights, work)
-        if leaf and depth > 0:
+                grow(s, nodes, settings, workspace, untried, node, plan, weights, work)
+        if leaf:
             break
         child = select(s, nodes, settings, node, deciding)
         apply_at(states, REDEALT, nodes[child].action)
@@ -162,13 +168,22 @@ def iterate_with_network(
         if depth > 0:
             root_actions[nodes[workspace.path[1]].action].visits += 1
         deciding = actor(s)
+        trust = settings.trust if deciding >= 0 else 0.0
+        if trust < 1.0:
+            rollout(states, settings, workspace)
         for seat in range(s.players):
-            if deciding < 0:
-                gained = reward(s, settings, seat)
-                winning = win_share(s, settings, seat)
-            else:
+            gained = 0.0
+            winning = 0.0
+            if trust < 1.0:
+                if actor(s) < 0:
+                    gained = reward(s, settings, seat) * (1.0 - trust)
+                    winning = win_share(s, settings, seat) * (1.0 - trust)
+                else:
+                    gained = chance(s, settings, seat) * (1.0 - trust)
+                    winning = gained
+            if trust > 0.0:
                 ahead = seat - deciding if seat >= deciding else seat - deciding + s.players
-                gained = chance_of(plan, work, ahead)
-                winning = gained
+                gained += trust * chance_of(plan, work, ahead)
+                winning += trust * chance_of(plan, work, ahead)
             add_up(nodes, root_actions, workspace, depth, seat, gained, winning)
     return workspace.node_count

@@ -1,4 +1,4 @@
-"""Bots by name: the five levels from "apprentice" to "vizier", "random", "greedy" and "search"; "search:5000"
+"""Bots by name: the six levels from "apprentice" to "pharaoh", "random", "greedy", "search" and "network"; "search:5000"
 has a budget in iterations, "search:800ms" one in milliseconds, "search:500+rollout_length=0+trees=2" settings of its own.
 """
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from ostracon.bots.greedy import Greedy, Random
+from ostracon.bots.network_file import UnfitNetwork, load_network
 from ostracon.bots.network_search import NetworkSearch
 from ostracon.bots.perspective import Perspective
 from ostracon.bots.search import Search, SearchOverrides
@@ -43,7 +44,10 @@ LEVELS = {
     "mason": "search:60",
     "architect": "search:450",
     "vizier": "search:10000",
+    "pharaoh": "network:6000",
 }
+LEARNED = "pharaoh"  # the level that needs a trained network; where a game has none that fits...
+STAND_IN = "vizier"  # ...this one plays in its place
 
 _KINDS = ("greedy", "network", "random", "search")
 MOST_ITERATIONS = 10_000_000  # or milliseconds
@@ -128,6 +132,8 @@ SETTINGS = {
     "rollout_candidates": _Setting(int, 0, 100, "4"),
     "prior_temperature": _Setting(int, 0, 1000, "10"),
     "exploration": _Setting(float, 0.0, 100.0, "1.0"),
+    "trust": _Setting(float, 0.0, 1.0, "0.5"),
+    "softness": _Setting(float, 0.1, 100.0, "1.0"),
     "trees": _Setting(int, 1, MOST_TREES, "2"),
 }
 
@@ -137,12 +143,35 @@ def bots() -> list[str]:
     return [*_KINDS, *LEVELS]
 
 
+@lru_cache(maxsize=64)
+def why_no_network(game: Game) -> str:
+    """Why a game has no network to play with, in a sentence; "" if it has one. Files are looked at once."""
+    try:
+        load_network(game)
+    except UnfitNetwork as error:
+        return str(error)
+    return ""
+
+
+def levels_of(game: Game) -> tuple[str, ...]:
+    """The levels that a game offers, from weak to strong: the one that learned only where there is a network that fits."""
+    return tuple(level for level in LEVELS if level != LEARNED or not why_no_network(game))
+
+
+def stand_in(name: str, game: Game) -> str:
+    """A sentence if a level is played by another one in a game; "" if it plays itself."""
+    why = why_no_network(game) if name == LEARNED else ""
+    return f"{why}: {LEARNED} plays as {STAND_IN}" if why else ""
+
+
 def bot_spec(name: str, game: Game | None = None) -> str:
     """The spec that a level stands for (in a game); any other name is its own.
 
     >>> bot_spec("scribe"), bot_spec("search:500")
     ('greedy', 'search:500')
     """
+    if name == LEARNED and game is not None and why_no_network(game):
+        name = STAND_IN
     special = game.search.levels if game else {}
     return special.get(name) or LEVELS.get(name, name)
 

@@ -57,6 +57,10 @@ class SearchOverrides:
     rollout_candidates: int | None = None
     prior_temperature: int | None = None
     exploration: float = 1.0  # weight of the prior against what is known (PUCT)
+    # Of searches with a network: the share of its word in the value of a leaf (the rest is a rollout's), and how even its
+    # priors are made.
+    trust: float = 0.5
+    softness: float = 1.0
     trees: int = 1  # trees that grow side by side, a thread each, and vote together (root parallelization)
 
     def settings(self, game: Game, root: Record, seat: int) -> Settings:
@@ -71,6 +75,8 @@ class SearchOverrides:
             clear_win=usual.clear_win,
             prior_scale=temperature * (COOPERATIVE_CLEAR_WIN if cooperative else usual.clear_win),
             exploration=self.exploration,
+            trust=self.trust,
+            softness=self.softness,
             rollout_length=usual.rollout_length if self.rollout_length is None else self.rollout_length,
             rollout_candidates=(
                 usual.rollout_candidates if self.rollout_candidates is None else self.rollout_candidates

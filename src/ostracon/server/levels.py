@@ -1,8 +1,10 @@
-"""Bots as players meet them: five levels, each with a name and a description in their language."""
+"""Bots as players meet them: six levels, each with a name and a description in their language."""
 
 from __future__ import annotations
 
-from ostracon.bots import LEVELS
+from ostracon.bots import LEVELS, stand_in
+from ostracon.bots.registry import STAND_IN
+from ostracon.kernel.game import Game
 from ostracon.screen.texts import Texts
 
 BOTS = tuple(LEVELS)  # what players choose from, from weak to strong
@@ -24,9 +26,11 @@ def level_name(bot: str, say: Texts) -> str:
     return say(f"bot-{level}") if level else ""
 
 
-def level_about(bot: str, say: Texts) -> str:
-    """How a bot plays, in one line."""
+def level_about(bot: str, say: Texts, game: Game | None = None) -> str:
+    """How a bot plays, in one line; in a game where another level plays in its place, that."""
     level = level_of(bot)
+    if game is not None and stand_in(level, game):
+        return say("bot-stand-in", level=say(f"bot-{STAND_IN}"))
     return say(f"bot-{level}-about") if level else ""
 
 

@@ -531,7 +531,7 @@ class LiveTable:
                 else level_name(seat.bot, say)
                 if seat.kind == BOT
                 else "",
-                "about": level_about(seat.bot, say) if seat.kind == BOT else "",
+                "about": level_about(seat.bot, say, self.table.match.game) if seat.kind == BOT else "",
                 "online": seat.kind == BOT or self.online(seat.number),
             }
             for seat in self.table.seats

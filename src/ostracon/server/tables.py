@@ -8,6 +8,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 
+from ostracon.bots import levels_of
 from ostracon.bots.preparing import hurry
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
@@ -18,7 +19,7 @@ from ostracon.screen.board import board_of
 from ostracon.server.address import address_of, is_local
 from ostracon.server.clocks import CLOCKS, NO_CLOCK, UNITS, USUAL_VALUES, chosen_control, control_of, in_words
 from ostracon.server.groups.members import groups_of, is_member
-from ostracon.server.levels import BOTS, USUAL_BOT
+from ostracon.server.levels import USUAL_BOT
 from ostracon.server.limits import MAKING
 from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.lobby.acquaintances import acquaintances
@@ -134,7 +135,7 @@ async def form_page(
         fault_at=fault.at if fault else "",
         players=players,
         seats=seats,
-        bots=BOTS,
+        bots=levels_of(game),
         public=bool(given.get("public")),
         rated=bool(given.get("rated")),
         groups=await groups_of(store, session.hash) if session.account else [],
@@ -277,7 +278,7 @@ async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]
         game=game,
         id=live.id,
         seats=seats,
-        bots=BOTS,
+        bots=levels_of(game),
         usual_bot=USUAL_BOT,
         name=session.name,
         **edition_words(game),

@@ -15,7 +15,9 @@ from ostracon.kernel.game import Game, Value
 from ostracon.lab.batch import Batch, vector
 from ostracon.lab.ladder import ladder_options
 
-DUELS = 3  # shares of games with two players, of which one has options of its own; the other counts have two each
+DUELS = (
+    3  # shares of games with two players, of which one has options of its own; the other counts have two each
+)
 DEALS = 1 << 40  # deals of self-play begin far away from those of tournaments
 
 

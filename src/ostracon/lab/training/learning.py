@@ -12,11 +12,11 @@ from ostracon.lab.training.selfplay import Played
 class Pace:
     """How a network learns."""
 
-    rate: float = 1e-3  # of the optimizer at the start; it falls to a tenth until the end
+    rate: float = 1e-3  # of the optimizer at the start; it falls to a twentieth until the end
     passes: int = 2  # over what was played
     share: int = 1024  # decisions that are learned from at a time
     clip: float = 0.2  # how far the chance of an action may move away from that with which it was drawn
-    variety: float = 0.02  # weight of the entropy at the start; it falls to a tenth until the end
+    variety: float = 0.02  # weight of the entropy at the start; it falls to a twentieth until the end
 
 
 class Learner:
@@ -31,7 +31,7 @@ class Learner:
     def learn(self, played: Played, progress: float) -> dict[str, float]:
         """Learn from what was played; `progress` of the whole training is from 0 to 1. Means of what there was to lose."""
         torch, pace = self.model.torch, self.pace
-        left = 1 - 0.9 * progress
+        left = 1 - 0.95 * progress
         for group in self.optimizer.param_groups:
             group["lr"] = pace.rate * left
         count = len(played.actions)

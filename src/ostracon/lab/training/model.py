@@ -48,6 +48,8 @@ class Model:
     def encode(self, rows: Any) -> Tensor:
         """The input of the first layer for some rows (of NumPy or of the device)."""
         torch = self.torch
+        if isinstance(rows, np.ndarray) and not rows.flags.writeable:
+            rows = rows.copy()  # PyTorch takes no array that it may not write
         given = torch.as_tensor(rows, device=self.device)
         kinds = given[:, self._kind_places].long() - self._kind_lows
         codes = torch.minimum(kinds.clamp(min=0), self._kind_last) + self._kind_starts

@@ -11,7 +11,15 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ostracon.bots.network_file import ENCODING, WEIGHTS, About, UnfitNetwork, about_game, check_fit, read_network
+from ostracon.bots.network_file import (
+    ENCODING,
+    WEIGHTS,
+    About,
+    UnfitNetwork,
+    about_game,
+    check_fit,
+    read_network,
+)
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.lab.extras import library
@@ -77,7 +85,9 @@ class Run:
     def __init__(self, training: Training, resume: bool = False) -> None:
         game = training.game
         if game.observation is None:
-            raise CannotTrain(f"{game.title} declares no observation: there is nothing that a network could see")
+            raise CannotTrain(
+                f"{game.title} declares no observation: there is nothing that a network could see"
+            )
         self.training, self.game = training, game
         self.device = chosen_device(training.device)
         self.torch = library("torch", "train")
@@ -155,7 +165,9 @@ class Run:
         while self.minutes < end:
             self._told(tell, self._lesson(selfplay, [Teacher(env) for env in groups.envs], 0.0), trial=False)
 
-    def _lesson(self, selfplay: SelfPlay, teachers: list[Teacher] | None, progress: float) -> dict[str, float]:
+    def _lesson(
+        self, selfplay: SelfPlay, teachers: list[Teacher] | None, progress: float
+    ) -> dict[str, float]:
         played = selfplay.play(STEPS, teachers)
         self.lessons += 1
         self.decisions += len(played.actions)
@@ -188,7 +200,9 @@ class Run:
         """Write the network, and beside it what a later run needs to go on."""
         network = self.model.network(self.about())
         if not all(np.isfinite(network[name]).all() for name in WEIGHTS):
-            raise UnfitNetwork("the training has gone astray: weights are no numbers any more; try a lower --rate")
+            raise UnfitNetwork(
+                "the training has gone astray: weights are no numbers any more; try a lower --rate"
+            )
         network.save(self.training.out)
         self.torch.save(
             {

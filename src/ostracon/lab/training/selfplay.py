@@ -81,7 +81,9 @@ class SelfPlay:
             actors = torch.as_tensor(seen.actors, device=model.device).long()
             after = self._by_number(torch.sigmoid(values), actors)
             advantages, targets = self._judged(kept["values"], kept["actors"], ended, worth, after)
-        flat = {name: torch.cat(one) for name, one in kept.items() if one and name not in ("values", "actors")}
+        flat = {
+            name: torch.cat(one) for name, one in kept.items() if one and name not in ("values", "actors")
+        }
         return Played(
             **{"lesson": None, **flat},
             advantages=torch.cat(advantages),
@@ -90,7 +92,12 @@ class SelfPlay:
         )
 
     def _judged(
-        self, values: list[Tensor], actors: list[Tensor], ended: list[Tensor], worth: list[Tensor], after: Tensor
+        self,
+        values: list[Tensor],
+        actors: list[Tensor],
+        ended: list[Tensor],
+        worth: list[Tensor],
+        after: Tensor,
     ) -> tuple[list[Tensor], list[Tensor]]:
         """From the end back: what each decision changed for who made it, and what all seats came to (GAE for each seat)."""
         advantages, targets = [], []

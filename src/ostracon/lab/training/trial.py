@@ -33,7 +33,9 @@ def win_share(model: Model, game: Game, against: str, games: int, first_deal: in
         actions = policy.masked_fill(~masks, NEVER).argmax(dim=1).cpu().numpy()
         for i in np.flatnonzero(open_games & (env.actor != seats)):
             if env.mask[i].sum() > 1:
-                actions[i] = bot.decide(Perspective(game, env.position(int(i)), int(env.actor[i]), step), step)
+                actions[i] = bot.decide(
+                    Perspective(game, env.position(int(i)), int(env.actor[i]), step), step
+                )
         env.step(actions)
     results = env.returns[np.arange(games), seats]
     return float(np.mean((results > 0) + 0.5 * (results == 0)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post, websocket
 from litestar.params import FromPath
 
+from ostracon.bots import levels_of
 from ostracon.kernel.match import Match
 from ostracon.server.follow.follow import Follow, may_follow
 from ostracon.server.levels import BOTS, USUAL_BOT
@@ -79,7 +80,7 @@ async def take_over_page(request: HttpRequest, id: FromPath[str]) -> Response[ob
         ply=ply,
         seats=list(zip(live.table.names(), live.colours, strict=False)),
         chosen=match.actors[ply] if ply < match.ply else match.actor,
-        bots=BOTS,
+        bots=levels_of(match.game),
         usual_bot=USUAL_BOT,
     )
 
