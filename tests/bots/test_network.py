@@ -11,16 +11,19 @@ import numpy as np
 import pytest
 
 from bots.networks import untrained, written
-from ostracon.bots import Perspective, bot, perspective
+from ostracon.bots import Perspective, bot, levels_of, perspective, stand_in
 from ostracon.bots.engine import Engine, engine, interpreted
 from ostracon.bots.network import ROOM, think_many
-from ostracon.bots.network_file import SEATS, Network, UnfitNetwork, load_network, read_network
+from ostracon.bots.network_file import SEATS, Network, UnfitNetwork, load_network, network_path, read_network
 from ostracon.bots.network_search import NetworkSearch, NetworkTree, arrays_for
-from ostracon.bots.registry import UnknownBot
+from ostracon.bots.registry import UnknownBot, why_no_network
 from ostracon.bots.search import SearchOverrides, node_arrays
 from ostracon.conformance import redealt
 from ostracon.kernel.game import game as find_game
+from ostracon.kernel.game import games
 from ostracon.kernel.match import Match
+from ostracon.server.levels import level_about
+from ostracon.server.words import words
 
 IMHOTEP = find_game("imhotep")
 
@@ -176,3 +179,26 @@ def test_impossible_budgets_are_refused(name: str) -> None:
     """One sentence with what was given."""
     with pytest.raises(UnknownBot, match=r"not possible|no setting"):
         bot(name)
+
+
+def test_without_a_network_the_vizier_plays_and_says_so() -> None:
+    """The level is not offered there; who asks for it gets the best that there is."""
+    untaught = find_game("egizia")
+    assert why_no_network(untaught).startswith("there is no trained network for Egizia")
+    assert bot("pharaoh", untaught).name == bot("vizier", untaught).name
+    assert stand_in("pharaoh", untaught).endswith(": pharaoh plays as vizier")
+    assert "pharaoh" not in levels_of(untaught)
+    assert (
+        level_about("pharaoh", words("en"), untaught)
+        == "no trained network for this game here: plays as vizier"
+    )
+
+
+def test_the_networks_that_ship_fit() -> None:
+    """At most 3 MB each, for the rules of today; the level is offered, and is no other bot than it says."""
+    taught = [game for game in map(find_game, games()) if network_path(game).exists()]
+    assert IMHOTEP in taught
+    for game in taught:
+        assert not why_no_network(game) and network_path(game).stat().st_size <= 3_000_000
+        assert levels_of(game)[-1] == "pharaoh" and not stand_in("pharaoh", game)
+        assert isinstance(bot("pharaoh", game), NetworkSearch)

@@ -203,7 +203,8 @@ def check_fit(network: Network, game: Game, path: Path) -> None:
         raise UnfitNetwork(f"{path} is a network for {about.game}, not for {here.game}")
     if about.rules_version != here.rules_version:
         raise UnfitNetwork(
-            f"{path} was trained by version {about.rules_version} of the rules of {here.game}; these are version {here.rules_version}"
+            f"{path} was trained by version {about.rules_version} of the rules of {here.game}; "
+            f"these are version {here.rules_version}"
         )
     if not game.components.are(about.components):
         raise UnfitNetwork(

@@ -2,7 +2,8 @@
 
 Where an iteration leaves the tree the network looks at that position as the seat that decides there would (the row of the
 redealt position, so nothing but what the searching seat may suppose), gives every legal action its share of the
-attention, and every seat its chance. The rest of the leaf's value (`trust`) is what the search without a network says. These rules are in a module of their own: who asks for no network compiles none.
+attention, and every seat its chance. The rest of a leaf's value (`trust` says how much) is what the search without a
+network finds. These rules are in a module of their own: who asks for no network compiles none.
 """
 
 from __future__ import annotations

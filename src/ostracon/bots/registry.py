@@ -44,7 +44,7 @@ LEVELS = {
     "mason": "search:60",
     "architect": "search:450",
     "vizier": "search:10000",
-    "pharaoh": "network:6000",
+    "pharaoh": "network:5400",
 }
 LEARNED = "pharaoh"  # the level that needs a trained network; where a game has none that fits...
 STAND_IN = "vizier"  # ...this one plays in its place
@@ -90,7 +90,8 @@ def _network(name: str, budget: str) -> Bot:
     number = budget.removesuffix("ms")
     if budget and (not number.isdecimal() or int(number) > MOST_ITERATIONS or budget == "0ms"):
         raise UnknownBot(
-            f"network budget {budget!r} is not possible; give iterations (network:800), milliseconds (network:200ms) or 0 for no search"
+            f"network budget {budget!r} is not possible; give iterations (network:800), milliseconds (network:200ms) "
+            "or 0 for no search"
         )
     files = [one.partition("=")[2] for one in settings if one.startswith("weights=")]
     overrides = _overrides(name, [one for one in settings if not one.startswith("weights=")])
@@ -132,8 +133,8 @@ SETTINGS = {
     "rollout_candidates": _Setting(int, 0, 100, "4"),
     "prior_temperature": _Setting(int, 0, 1000, "10"),
     "exploration": _Setting(float, 0.0, 100.0, "1.0"),
-    "trust": _Setting(float, 0.0, 1.0, "0.5"),
-    "softness": _Setting(float, 0.1, 100.0, "1.0"),
+    "trust": _Setting(float, 0.0, 1.0, "0.0"),
+    "softness": _Setting(float, 0.1, 100.0, "6.0"),
     "trees": _Setting(int, 1, MOST_TREES, "2"),
 }
 

@@ -59,8 +59,8 @@ class SearchOverrides:
     exploration: float = 1.0  # weight of the prior against what is known (PUCT)
     # Of searches with a network: the share of its word in the value of a leaf (the rest is a rollout's), and how even its
     # priors are made.
-    trust: float = 0.5
-    softness: float = 1.0
+    trust: float = 0.0
+    softness: float = 6.0
     trees: int = 1  # trees that grow side by side, a thread each, and vote together (root parallelization)
 
     def settings(self, game: Game, root: Record, seat: int) -> Settings:
