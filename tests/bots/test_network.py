@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from bots.networks import untrained, written
+from ostracon.bots import engine as engines
 from ostracon.bots import Perspective, bot, levels_of, perspective, stand_in
 from ostracon.bots.engine import Engine, engine, interpreted
 from ostracon.bots.network import ROOM, think_many
@@ -179,6 +180,16 @@ def test_impossible_budgets_are_refused(name: str) -> None:
     """One sentence with what was given."""
     with pytest.raises(UnknownBot, match=r"not possible|no setting"):
         bot(name)
+
+
+def test_a_server_does_not_wait_for_the_code(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first who asks gets plain Python and has the code made; later ones think natively."""
+    monkeypatch.setattr(engines, "_warm", {IMHOTEP})
+    monkeypatch.setattr(engines, "_warm_networks", set())
+    monkeypatch.setattr(engines, "_network_compilers", {})
+    assert not engines.engine_for_network(IMHOTEP).native
+    engines._network_compilers[IMHOTEP].join()
+    assert engines.engine_for_network(IMHOTEP).native
 
 
 def test_without_a_network_the_vizier_plays_and_says_so() -> None:
