@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from bots.networks import untrained, written
-from ostracon.bots import engine as engines
 from ostracon.bots import Perspective, bot, levels_of, perspective, stand_in
+from ostracon.bots import engine as engines
 from ostracon.bots.engine import Engine, engine, interpreted
 from ostracon.bots.network import ROOM, think_many
 from ostracon.bots.network_file import SEATS, Network, UnfitNetwork, load_network, network_path, read_network

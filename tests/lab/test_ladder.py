@@ -38,9 +38,9 @@ def test_rungs() -> None:
 @pytest.mark.usefixtures("weak_levels")
 def test_names_of_the_same_bot_play_once() -> None:
     """Where the first two levels are random and greedy, one rung fewer is played."""
-    tournament = ladder(UNTAUGHT, 2, 10)
-    assert tournament.bots == ("greedy", "random", "search:2", "search:4", "search:8")
-    assert len(tournament.pairs) == 5 and tournament.games() == 50
+    tournament = ladder(game("imhotep"), 2, 10)
+    assert tournament.bots == ("greedy", "random", "search:2", "search:4", "search:8", "search:9")
+    assert len(tournament.pairs) == 6 and tournament.games() == 60
 
 
 def test_options_that_allow_the_number_of_players() -> None:
@@ -56,16 +56,16 @@ def test_options_that_allow_the_number_of_players() -> None:
 def test_running_a_ladder_twice_plays_it_once(tmp_path: Path) -> None:
     """The page comes from the results; the second time nothing is played, and nothing changes."""
     out = tmp_path / "strength.md"
-    found = run_ladder(UNTAUGHT, 2, 2, 5, Workers(processes=1), out, quiet=True)
-    assert isinstance(found, Ladder) and [rung.games for rung in found.rungs] == [2] * 6
+    found = run_ladder(game("imhotep"), 2, 2, 5, Workers(processes=1), out, quiet=True)
+    assert isinstance(found, Ladder) and [rung.games for rung in found.rungs] == [2] * 7
     kept = {path.name: path.read_bytes() for path in (tmp_path / "strength").iterdir()}
     text = out.read_text("utf-8")
-    assert set(kept) == {"egizia-2.json", "egizia-2.jsonl"} and kept["egizia-2.jsonl"].count(b"\n") == 11
+    assert set(kept) == {"imhotep-2.json", "imhotep-2.jsonl"} and kept["imhotep-2.jsonl"].count(b"\n") == 13
     assert load(tmp_path / "strength") == [found] and text == page([found])
     assert "search, 8 iterations" in text and "--players 2 --games 2 --seed 5" in text
-    assert all(f"| {bot} | {other} |" in text for bot, other in rungs(UNTAUGHT))
+    assert all(f"| {bot} | {other} |" in text for bot, other in rungs(game("imhotep")))
 
-    assert run_ladder(UNTAUGHT, 2, 2, 5, Workers(processes=1), out, quiet=True) == found
+    assert run_ladder(game("imhotep"), 2, 2, 5, Workers(processes=1), out, quiet=True) == found
     assert {path.name: path.read_bytes() for path in (tmp_path / "strength").iterdir()} == kept
     assert out.read_text("utf-8") == text
 
