@@ -41,7 +41,8 @@ from ostracon.kernel.game import game, games
 from ostracon.server import collector
 from ostracon.server.connection import Connection
 from ostracon.server.live_table import REST_SECONDS, LiveTable
-from ostracon.server.service import NewSeat, TableService
+from ostracon.server.new_table import NewSeat
+from ostracon.server.service import TableService
 from ostracon.server.session import BROWSER_COOKIE
 from ostracon.server.store import Store
 from ostracon.server.tokens import hashed

@@ -29,8 +29,9 @@ import httpx
 
 from ostracon.kernel.game import games
 from ostracon.server.live_table import Connection
+from ostracon.server.new_table import NewSeat
 from ostracon.server.run import listen, make_server
-from ostracon.server.service import NewSeat, TableService
+from ostracon.server.service import TableService
 from ostracon.server.store import Store
 from ostracon.table.table import ACT, UNDO, Command, Kind, Table
 

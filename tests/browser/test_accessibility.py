@@ -46,7 +46,7 @@ def test_axe_on_the_table(served: Served, open_page: OpenPage, axe: str, scheme:
     page = open_page("/new/imhotep", color_scheme=scheme, bypass_csp=True)
     fill_table(page, "me", "scribe", "scribe", "scribe")
     assert my_turn(page)
-    served.service.adviser = Playouts
+    served.service.hints.adviser = Playouts
     page.click("#hint")
     page.locator("#hints .suggestion").first.click()
     found = faults(page, axe)

@@ -19,9 +19,9 @@ pytestmark = pytest.mark.browser
 @pytest.fixture(autouse=True)
 def quick(served: Served) -> Iterator[None]:
     """An adviser that needs no native code."""
-    usual, served.service.adviser = served.service.adviser, Playouts
+    usual, served.service.hints.adviser = served.service.hints.adviser, Playouts
     yield
-    served.service.adviser = usual
+    served.service.hints.adviser = usual
 
 
 def begin(open_page: OpenPage, language: str) -> Page:

@@ -15,7 +15,8 @@ import sqlite3
 import sys
 import time
 
-from ostracon.server.service import NewSeat, TableService
+from ostracon.server.new_table import NewSeat
+from ostracon.server.service import TableService
 from ostracon.server.store import Store
 from ostracon.table.table import ABANDON, ACT, END_TURN, PLAY_ON, RESIGN, RESTART, UNDO, Command, Kind
 

@@ -25,10 +25,11 @@ from py_vapid.utils import b64urlencode
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.connection import Connection
 from ostracon.server.live_table import LiveTable
+from ostracon.server.new_table import NewSeat
 from ostracon.server.notices.courier import Courier
 from ostracon.server.notices.ways import Outlets
 from ostracon.server.notices.wishes import HOOK, NTFY, PUSH, Way, add_way
-from ostracon.server.service import NewSeat, TableService
+from ostracon.server.service import TableService
 from ostracon.server.store import Store
 from ostracon.server.tokens import hashed
 from ostracon.table.seats import HUMAN

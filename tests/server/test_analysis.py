@@ -20,8 +20,9 @@ from sqlalchemy import Connection, delete
 from ostracon.bots import engine
 from ostracon.kernel.game import game
 from ostracon.server import analyst, schema
+from ostracon.server.analysis_store import DONE, FAILED, RUNNING, StoredAnalysis
 from ostracon.server.database import alembic_config
-from ostracon.server.store import DONE, FAILED, RUNNING, Store, StoredAnalysis
+from ostracon.server.store import Store
 from ostracon.table.analysis import analyse
 
 from ..serving import Person, Served, serving, until
@@ -165,7 +166,7 @@ def test_after_a_restart(served: Served, file: Path, tmp_path: Path, ada: Person
     before = ended(ada, id, width=400)
     copies = tmp_path / "done.sqlite", tmp_path / "asked.sqlite"
     copy(file, copies[0])
-    on_server(served, served.service.store.begin_analysis(id))
+    on_server(served, served.service.store.analyses.begin(id))
     copy(file, copies[1])
     with serving(copies[0], iterations=1) as server, Person(server.url) as other:
         assert status(other, id, width=400) == before
@@ -185,19 +186,19 @@ def test_the_store_keeps_analyses(tmp_path: Path, file: Path, id: str) -> None:
 
     async def keep() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}")
-        assert await store.analysis(id) is None
-        await store.begin_analysis(id)
-        assert await store.analysis(id) == StoredAnalysis(RUNNING)
-        assert await store.running_analyses() == [id]
-        await store.end_analysis(id, None)
-        assert await store.analysis(id) == StoredAnalysis(FAILED)
-        assert await store.running_analyses() == []
-        await store.begin_analysis(id)
-        await store.end_analysis(id, '{"é": 1}')
-        assert await store.analysis(id) == StoredAnalysis(DONE, '{"é": 1}')
+        assert await store.analyses.of(id) is None
+        await store.analyses.begin(id)
+        assert await store.analyses.of(id) == StoredAnalysis(RUNNING)
+        assert await store.analyses.running() == [id]
+        await store.analyses.end(id, None)
+        assert await store.analyses.of(id) == StoredAnalysis(FAILED)
+        assert await store.analyses.running() == []
+        await store.analyses.begin(id)
+        await store.analyses.end(id, '{"é": 1}')
+        assert await store.analyses.of(id) == StoredAnalysis(DONE, '{"é": 1}')
         async with store.engine.begin() as connection:
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
-        assert await store.analysis(id) is None
+        assert await store.analyses.of(id) is None
         await store.close()
 
     asyncio.run(keep())
@@ -216,7 +217,7 @@ def test_a_database_of_the_first_schema_is_brought_up(tmp_path: Path) -> None:
             await connection.run_sync(back)
         await store.close()
         store = await Store.open(url)
-        assert await store.running_analyses() == []
+        assert await store.analyses.running() == []
         await store.close()
 
     asyncio.run(bring_up())

@@ -183,7 +183,7 @@ def test_watching_a_private_table(program: Program, other: Program) -> None:
 
 
 def test_hints(served: Served, program: Program) -> None:
-    served.service.adviser = Playouts
+    served.service.hints.adviser = Playouts
     id = program.new_table("me", "apprentice", options={"start_player": "seat_0"})["id"]
     found = program.post(f"/tables/{id}/hint", revision=0)
     legal = [one["number"] for one in program.get(f"/tables/{id}/position")["legal"]]

@@ -17,7 +17,7 @@ from ostracon.kernel.match import Match
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.fairness import PERSON_WAITS, USUAL_DECISIONS, LongestFirst, ThinkingTime
 from ostracon.server.live_table import LiveTable
-from ostracon.server.service import NewSeat
+from ostracon.server.new_table import NewSeat
 from ostracon.server.words import words
 from ostracon.table import thinking
 
@@ -161,7 +161,7 @@ def test_a_fault_of_ours_is_not_tried_again(served: Served, monkeypatch: pytest.
         calls.append(live)
         raise TypeError("a mistake")
 
-    monkeypatch.setattr(served.service, "play_bot", broken)
+    monkeypatch.setattr(served.service.bots, "play_one", broken)
     live = served.service.open_tables[bots_alone(served, "random", "random")]
     until(lambda: live in calls and live.thinking is None)
     assert calls.count(live) == 1

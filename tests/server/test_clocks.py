@@ -14,8 +14,9 @@ from sqlalchemy import func, select
 
 from ostracon.server import clocks, conditional, holidays, schema
 from ostracon.server.clocks import BEAT_SECONDS
+from ostracon.server.new_table import NewSeat
 from ostracon.server.notes import keep_notes, notes_of
-from ostracon.server.service import NewSeat, TableService
+from ostracon.server.service import TableService
 from ostracon.server.store import Store
 from ostracon.server.tokens import hashed
 from ostracon.table.clock import DAY, HOUR, MINUTE, PRESETS, TimeControl

@@ -19,8 +19,9 @@ from ostracon.server.cluster.sharing import service_over
 from ostracon.server.cluster.worker import work
 from ostracon.server.connection import Connection
 from ostracon.server.database import BadDatabase, newest_schema
+from ostracon.server.new_table import NewSeat
 from ostracon.server.run import prepare
-from ostracon.server.service import NewSeat, TableService
+from ostracon.server.service import TableService
 from ostracon.server.store import Store
 from ostracon.table.table import ACT, HAND_BACK, TAKE_OVER, Command
 
@@ -188,13 +189,13 @@ def test_tables_that_wait_for_a_bot_are_found(database: str) -> None:
         id = await service.create("imhotep", first, people, "browser")
         live, found = await service.open(id), []
         for kind in (TAKE_OVER, HAND_BACK, TAKE_OVER):
-            service.wake_bots = lambda live: None  # type: ignore[method-assign]  # nobody decides meanwhile
+            service.bots.wake = lambda live: None  # type: ignore[method-assign]  # nobody decides meanwhile
             await service.do(live, Command(kind=kind, seat=0, revision=live.table.revision))
-            found.append([(one, revision) for one, revision, _ in await store.due(2e12)])
+            found.append([(one, revision) for one, revision, _ in await store.lists.due(2e12)])
         assert found == [[(id, 1)], [], [(id, 3)]]
         other = await service.create("imhotep", first, bots, "browser")
-        assert {one for one, *_ in await store.due(2e12, 1.0)} == {id, other}
-        assert await store.due(1.0) == [] == await store.due(2e12, 1.9e12)
+        assert {one for one, *_ in await store.lists.due(2e12, 1.0)} == {id, other}
+        assert await store.lists.due(1.0) == [] == await store.lists.due(2e12, 1.9e12)
         await service.close()
         await store.close()
 

@@ -18,8 +18,10 @@ from ostracon.server import database
 from ostracon.server import store as stores
 from ostracon.server.complaints import complain
 from ostracon.server.database import is_away
-from ostracon.server.service import NewSeat, TableService
-from ostracon.server.store import ChatMessage, Store
+from ostracon.server.new_table import NewSeat
+from ostracon.server.service import TableService
+from ostracon.server.store import Store
+from ostracon.server.stored import ChatMessage
 
 from ..serving import Person, at_home, serving, until
 from .test_run import TROUBLE, address, free_port, start, stop

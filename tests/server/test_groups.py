@@ -15,10 +15,11 @@ from ostracon.server.groups import members
 from ostracon.server.groups.ranking import ranking
 from ostracon.server.lobby import invitations
 from ostracon.server.lobby.acquaintances import acquaintances, seated
+from ostracon.server.new_table import NewSeat
 from ostracon.server.people import accounts
 from ostracon.server.people.blocks import set_block
 from ostracon.server.people.names import Refusal, name_key
-from ostracon.server.service import NewSeat, TableService
+from ostracon.server.service import TableService
 from ostracon.server.store import Store
 from ostracon.table.seats import HUMAN, OPEN
 
@@ -247,7 +248,9 @@ def test_groups_and_invitations_on_either_database(database: str) -> None:
         table = await service.create(
             "imhotep", {}, seats, "secret", holder=ada.holder, group_id=group.id, public=False
         )
-        assert [one.header.id for one in await store.of_groups([group.id], False, zoe.holder)] == [table]
+        assert [one.header.id for one in await store.lists.of_groups([group.id], False, zoe.holder)] == [
+            table
+        ]
         assert await service.may_see(await service.open(table), zoe.holder)
         await invitations.invite(store, invitations.Invitation(table, zoe.holder, 1, ada.holder))
         assert await invitations.count_of(store, zoe.holder) == 1
@@ -261,7 +264,7 @@ def test_groups_and_invitations_on_either_database(database: str) -> None:
         assert await members.by_link(store, "token") is None
         await members.set_state(store, group.id, zoe.holder, "")
         assert await members.by_name(store, "Nile Club") is None
-        assert (await store.these([table], ada.holder))[0].header.group_id is None
+        assert (await store.lists.these([table], ada.holder))[0].header.group_id is None
         await service.close()
         await store.close()
 

@@ -11,7 +11,7 @@ import pytest
 
 from ostracon.bots import Perspective
 from ostracon.bots.search import Advice
-from ostracon.server import service as services
+from ostracon.server import hints
 from ostracon.table.thinking import PATIENCE
 
 from ..advising import Playouts
@@ -21,9 +21,9 @@ from ..serving import Live, Person, Served, serving, until
 @pytest.fixture(autouse=True)
 def quick(served: Served) -> Iterator[None]:
     """An adviser that needs no native code."""
-    served.service.adviser = Playouts
+    served.service.hints.adviser = Playouts
     yield
-    served.service.adviser, served.service.patience = Playouts, PATIENCE
+    served.service.hints.adviser, served.service.patience = Playouts, PATIENCE
 
 
 class Held:
@@ -130,7 +130,7 @@ def test_a_table_without_hints(tmp_path: Path) -> None:
 
 
 def test_thinking_holds_nobody_up_and_stale_answers_are_dropped(served: Served, ada: Person) -> None:
-    held = served.service.adviser = Held()
+    held = served.service.hints.adviser = Held()
     table = ada.new_table("me", "scribe", hints="on", start_player="seat_0")
     with ada.live(table) as live:
         live.arrive()
@@ -145,8 +145,8 @@ def test_thinking_holds_nobody_up_and_stale_answers_are_dropped(served: Served, 
 
 
 def test_too_many_hints_at_once(served: Served, ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(services, "HINTS_WAITING", 1)
-    held = served.service.adviser = Held()
+    monkeypatch.setattr(hints, "HINTS_WAITING", 1)
+    held = served.service.hints.adviser = Held()
     tables = [ada.new_table("me", "scribe", hints="on", start_player="seat_0") for _ in range(2)]
     with ada.live(tables[0]) as first, ada.live(tables[1]) as second:
         first.arrive(), second.arrive()
@@ -170,7 +170,7 @@ def test_a_hint_that_goes_wrong_harms_nothing(
         def consider(self, perspective: Perspective, seed: int) -> Advice:
             raise RuntimeError("out of order")
 
-    served.service.adviser = held if hangs else Broken
+    served.service.hints.adviser = held if hangs else Broken
     served.service.patience = 0.05 if hangs else PATIENCE
     table = ada.new_table("me", "apprentice", hints="on", start_player="seat_0")
     with ada.live(table) as live:
@@ -179,7 +179,7 @@ def test_a_hint_that_goes_wrong_harms_nothing(
         assert served.table(table).revision == 0
         held.go.set()
         until(lambda: not any(thread.name.startswith("hint for") for thread in threading.enumerate()))
-        served.service.adviser, served.service.patience = Playouts, PATIENCE
+        served.service.hints.adviser, served.service.patience = Playouts, PATIENCE
         assert live.ask("act", action=live.moves()[0], sure=True)["type"] == "done"
         assert live.until_my_turn()
         assert hinted(live)["type"] == "hint", "and the next one comes"

@@ -22,7 +22,7 @@ SIDES = ("side_market", "side_pyramid", "side_temple", "side_burial_chamber", "s
 
 def test_nothing_hidden_travels_over_the_socket(served: Served) -> None:
     languages = ("en", "fr", "en", "fr")
-    served.service.adviser = Playouts
+    served.service.hints.adviser = Playouts
     with contextlib.ExitStack() as stack:
         people = [
             stack.enter_context(Person(served.url, language, f"P{seat}"))

@@ -13,8 +13,10 @@ from ostracon.cli import main
 from ostracon.kernel.errors import OstraconError
 from ostracon.server.cluster.move import CannotMove, move_all
 from ostracon.server.database import BadDatabase, claim
-from ostracon.server.service import NewSeat, TableService
-from ostracon.server.store import ChatMessage, Store
+from ostracon.server.new_table import NewSeat
+from ostracon.server.service import TableService
+from ostracon.server.store import Store
+from ostracon.server.stored import ChatMessage
 from ostracon.table.table import ACT, Command
 
 from ..postgres import Postgres
@@ -35,8 +37,8 @@ async def play(url: str) -> str:
             live, Command(kind=ACT, seat=seat, revision=table.revision, action=action, sure=True)
         )
     await service.store.add_chat(again, ChatMessage(0, "Ada", "Noch einmal? ☥", 1.5))
-    await service.store.begin_analysis(id)
-    await service.store.end_analysis(id, "{}")
+    await service.store.analyses.begin(id)
+    await service.store.analyses.end(id, "{}")
     await service.close()
     await service.store.close()
     return id

@@ -16,6 +16,7 @@ from sqlalchemy import select
 from ostracon.server import schema
 from ostracon.server.connection import Connection
 from ostracon.server.lobby.invitations import Invitation
+from ostracon.server.new_table import NewSeat
 from ostracon.server.notices import courier as courier_module
 from ostracon.server.notices.courier import GRACE_SECONDS, HERE_SECONDS, PAUSES
 from ostracon.server.notices.outbox import CLAIM_SECONDS
@@ -34,7 +35,6 @@ from ostracon.server.notices.wishes import (
     ways_of,
 )
 from ostracon.server.people import accounts
-from ostracon.server.service import NewSeat
 from ostracon.table.seats import HUMAN, OPEN
 from ostracon.table.table import CONFIRM, RESIGN, UNDO, Command
 
@@ -264,7 +264,7 @@ def test_somebody_asks_to_take_back(file: Path, clock: Clock, phone: Receiver) -
             live = await at.table(ZOE, ADA)
             while not live.table.must_agree(0):
                 await at.act(live)
-            await at.service.ask_back(live, 0)
+            await at.service.asking.ask_back(live, 0)
             await at.round()
             clock.ahead += GRACE_SECONDS
             await at.round()

@@ -17,7 +17,8 @@ from ostracon.server.live_table import LiveTable
 from ostracon.server.planner.plan import Plan
 from ostracon.server.practice.board import Board
 from ostracon.server.service import TableService
-from ostracon.server.store import Header, Store
+from ostracon.server.store import Store
+from ostracon.server.stored import Header
 from ostracon.table.seats import HUMAN, Seat
 from ostracon.table.table import ACT, UNDO, Table
 

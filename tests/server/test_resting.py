@@ -13,7 +13,8 @@ import pytest
 from ostracon.screen.changes import changed
 from ostracon.server.connection import Connection
 from ostracon.server.live_table import LiveTable
-from ostracon.server.service import NewSeat, TableService
+from ostracon.server.new_table import NewSeat
+from ostracon.server.service import TableService
 from ostracon.server.store import Store
 from ostracon.table.seats import HUMAN
 from ostracon.table.table import ACT, Command

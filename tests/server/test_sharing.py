@@ -157,8 +157,8 @@ def test_the_graph_of_the_chances(served: Served, finished: tuple[Person, str]) 
         turns=(Turn(1, 0, 0, match.ply, (1.0, 0.0)),),
         turning_points=(),
     )
-    on_server(served, store.begin_analysis(table))
-    on_server(served, store.end_analysis(table, msgspec.json.encode(analysis).decode()))
+    on_server(served, store.analyses.begin(table))
+    on_server(served, store.analyses.end(table, msgspec.json.encode(analysis).decode()))
     graph = ada.http.get(f"/t/{table}/moment/chances.svg")
     assert graph.status_code == 200 and "<svg" in graph.text and "Player 1" in graph.text
     assert f"/t/{table}/moment/chances.png" in ada.http.get(f"/t/{table}/share").text

@@ -17,7 +17,8 @@ from ostracon.server.opening import keep_played
 from ostracon.server.people import statistics
 from ostracon.server.people.statistics import Statistics, figures, games_of
 from ostracon.server.service import TableService
-from ostracon.server.store import Store, StoredSeat
+from ostracon.server.store import Store
+from ostracon.server.stored import StoredSeat
 from ostracon.server.words import words
 
 from ..serving import Person, Served, until
@@ -194,7 +195,7 @@ def test_on_both_databases(database: str) -> None:
                 (found,), unread = await games_of(service, "holder")
                 assert not unread and found.mine == 1
                 assert found.own.parts == {part: points[1] for part, points in match.sheet().items()}
-            assert [one.header.id for one in await store.hosted("other")] == []
+            assert [one.header.id for one in await store.lists.hosted("other")] == []
         finally:
             await service.close()
             await store.close()

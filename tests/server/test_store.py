@@ -17,7 +17,9 @@ from sqlalchemy import Connection, select
 
 from ostracon.server import schema
 from ostracon.server.database import BadDatabase, make_engine
-from ostracon.server.service import NewSeat, NotStored, TableService
+from ostracon.server.errors import NotStored
+from ostracon.server.new_table import NewSeat
+from ostracon.server.service import TableService
 from ostracon.server.store import Store, WriteConflict
 from ostracon.server.tokens import hashed
 from ostracon.table.table import ACT, Command, Refused

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from ostracon.server.database import Unavailable
-from ostracon.server.service import NewSeat, TableService
+from ostracon.server.new_table import NewSeat
+from ostracon.server.service import TableService
 from ostracon.server.store import Store, WriteConflict
 from ostracon.table.table import Command, Entry
 

@@ -14,9 +14,10 @@ import pytest
 from typer.testing import CliRunner
 
 from ostracon.commands import admin as commands
+from ostracon.server.new_table import NewSeat
 from ostracon.server.people import accounts
 from ostracon.server.people.passwords import hash_password
-from ostracon.server.service import NewSeat, TableService
+from ostracon.server.service import TableService
 from ostracon.server.store import Store
 from ostracon.server.tokens import hashed
 from ostracon.server.upkeep import CannotKeep, back_up, export_tables, import_tables, repair
@@ -141,7 +142,7 @@ def test_a_wrong_file_is_refused_in_a_sentence(lines: list[bytes], told: str, tm
         store, _ = await opened(tmp_path / "games.sqlite")
         with pytest.raises(CannotKeep, match=told):
             await import_tables(store, lines)
-        assert await store.public("", finished=False) == []
+        assert await store.lists.public("", finished=False) == []
         await store.close()
 
     run(read())

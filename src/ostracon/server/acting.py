@@ -53,7 +53,7 @@ async def take_turn(
     except Refused as refusal:
         if refusal.code != ASK_OWNER:
             raise
-        await service.ask_owner(live, seat, refusal.action)
+        await service.asking.ask_owner(live, seat, refusal.action)
         return False
     return True
 
@@ -71,15 +71,15 @@ async def take_offer(
     if seat < 0 or offered not in [one["id"] for one in live.offers(connection)]:
         raise Refused("no-offer")
     if name == "ask_back":
-        await service.ask_back(live, seat)
+        await service.asking.ask_back(live, seat)
     elif name.endswith("_wish"):
-        await service.answer_wish(live, seat, name == "allow_wish")
+        await service.asking.answer_wish(live, seat, name == "allow_wish")
     elif name in clocks.CHOICES:
         await clocks.choose(service, live, connection.seats, name, seat)
     elif name == ABANDON:
         await service.abandon(live, connection.seats)
     elif name.endswith("_back") and name != HAND_BACK:
-        await service.answer_back(live, seat, name == "allow_back")
+        await service.asking.answer_back(live, seat, name == "allow_back")
     else:
         kind, revision = OFFERED[name], live.table.revision
         own = own_id(connection, id)

@@ -9,10 +9,10 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from ostracon.screen.story import game_texts
+from ostracon.server.analysis_store import DONE, RUNNING
 from ostracon.server.analyst import Analyst, Status
 from ostracon.server.live_table import LiveTable
 from ostracon.server.session import PRIVATE, BrowserSession, HttpRequest, PageError
-from ostracon.server.store import DONE, RUNNING
 from ostracon.server.tables import from_here, published_table
 from ostracon.table.analysis import Analysis
 from ostracon.table.graph import FILE_WIDTH, Frame, graph

@@ -17,11 +17,11 @@ import msgspec
 from ostracon.bots import engine
 from ostracon.kernel.errors import NativeUnavailable, OstraconError
 from ostracon.kernel.match import Match
+from ostracon.server.analysis_store import DONE, FAILED, RUNNING
 from ostracon.server.complaints import complain
 from ostracon.server.database import is_away
 from ostracon.server.live_table import LiveTable
 from ostracon.server.service import TableService
-from ostracon.server.store import DONE, FAILED, RUNNING
 from ostracon.table.analysis import ITERATIONS, Analysis, Cancelled, analyse, read_analysis
 
 NONE = "none"
@@ -76,7 +76,7 @@ class Analyst:
                 await self._take_up()
 
     async def _take_up(self) -> None:
-        for table in await self.store.running_analyses():
+        for table in await self.store.analyses.running():
             if table not in self._jobs:
                 self._begin(table)
 
@@ -94,7 +94,7 @@ class Analyst:
         job = self._jobs.get(table)
         if job is not None:
             return Status(RUNNING, job.done, job.total)
-        stored = await self.store.analysis(table)
+        stored = await self.store.analyses.of(table)
         if stored is None:
             return Status(NONE)
         if stored.state == DONE:
@@ -139,7 +139,7 @@ class Analyst:
         result = None
         try:
             if asked:
-                await self.store.begin_analysis(table)
+                await self.store.analyses.begin(table)
             match = (await self.service.open(table)).table.match
             loop = asyncio.get_running_loop()
             found = await loop.run_in_executor(self._pool, study, match, self.iterations, job)
@@ -153,7 +153,7 @@ class Analyst:
         finally:
             if not job.cancelled:
                 with contextlib.suppress(Exception):  # then it counts as failed until the server starts again
-                    await self.store.end_analysis(table, result)
+                    await self.store.analyses.end(table, result)
 
 
 def study(match: Match, iterations: int, job: Job) -> Analysis:

@@ -39,6 +39,7 @@ from ostracon.server.api.documents import api, document
 from ostracon.server.api.faults import PATH as API_PATH
 from ostracon.server.api.faults import fault_answer
 from ostracon.server.assets import assets, static_address
+from ostracon.server.bots import BOT_PACE
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.complaints import complain
 from ostracon.server.database import is_away
@@ -58,7 +59,6 @@ from ostracon.server.planner import pages as planner
 from ostracon.server.playable import playable_games
 from ostracon.server.puzzles import pages as puzzles
 from ostracon.server.rules import draw_home_pictures
-from ostracon.server.service import BOT_PACE
 from ostracon.server.session import BrowserSession, HttpRequest, PageError
 from ostracon.server.sharing import pages as sharing
 from ostracon.server.sharing.pictures import Pictures

@@ -21,7 +21,8 @@ from ostracon.screen.texts import Texts
 from ostracon.server import schema
 from ostracon.server.complaints import complain
 from ostracon.server.database import is_away
-from ostracon.server.store import Header, Store
+from ostracon.server.store import Store
+from ostracon.server.stored import Header
 from ostracon.server.words import words
 from ostracon.table.clock import (
     DAY,

@@ -113,7 +113,7 @@ async def _follow_once(service: TableService, live: LiveTable) -> bool:
         return False
     async with live.lock:
         if live.broken or live.behind:
-            await service.freshen(live)
+            await service.reading.freshen(live)
         table = live.table
         fitting = [plan for plan in plans if not table.over and fits(table.match, plan.ply, plan.actions)]
         plan, revision, ply = due(table, fitting), table.revision, table.match.ply

@@ -17,10 +17,10 @@ from ostracon.kernel.game import Game
 from ostracon.screen.art import THEMES
 from ostracon.screen.entries import entry_picture
 from ostracon.server.address import address_of, is_local
+from ostracon.server.edition_store import StoredEdition
 from ostracon.server.figures import Filled, corrections_in, entry_rows
 from ostracon.server.pages import chosen_game, service_of, the_game
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, clean_name
-from ostracon.server.store import StoredEdition
 
 FORM_LIMIT = 1024 * 1024  # bytes: a form with every figure, or a whole file
 COPIES = 40  # corrections that a browser may keep of one game
@@ -37,7 +37,7 @@ class Copy(NamedTuple):
 
 async def kept_copies(request: HttpRequest, session: BrowserSession, game: Game) -> list[Copy]:
     """The corrections that this browser keeps."""
-    kept = await service_of(request).store.editions_of(session.hash, game.id) if session.known else []
+    kept = await service_of(request).store.editions.of(session.hash, game.id) if session.known else []
     return [Copy(one.hash, one.by, one.created, changed_count(game, one.text)) for one in kept]
 
 
@@ -64,7 +64,7 @@ async def form_page(
 ) -> Response[object]:
     """The page, with the figures of an edition and what is wrong with what was filled in."""
     figures = request.query_params.get("figures", "")
-    kept = await service_of(request).store.edition(game.id, figures) if figures else None
+    kept = await service_of(request).store.editions.find(game.id, figures) if figures else None
     confirmed = confirmed_in(kept.text) if kept else ()
     rows = entry_rows(shown, game.components, confirmed, session.language)
     notes = game.components.raw.get("fidelity", {})
@@ -136,7 +136,7 @@ async def keep_figures(request: HttpRequest, name: FromPath[str]) -> Response[ob
         session, game, shown, found, by = await filled(request, name)
     except BadComponents as error:
         return await form_page(request, session, game, game, str(error))
-    if len(await store.editions_of(session.hash, game.id)) >= COPIES:
+    if len(await store.editions.of(session.hash, game.id)) >= COPIES:
         return await form_page(request, session, game, shown, session.say("fault-copies", count=COPIES))
     if not found.says_something:
         return await form_page(request, session, game, shown, session.say("fault-no-corrections"))
@@ -145,7 +145,7 @@ async def keep_figures(request: HttpRequest, name: FromPath[str]) -> Response[ob
     except BadComponents as error:
         return await form_page(request, session, game, shown, str(error), found.text)
     session.remember_name(by)
-    await store.keep_edition(StoredEdition(game.id, made.components.hash, by, found.text), session.hash)
+    await store.editions.keep(StoredEdition(game.id, made.components.hash, by, found.text), session.hash)
     return session.go(f"/fidelity/{name}?figures={made.components.hash}&saved=1")
 
 
@@ -154,7 +154,7 @@ async def forget_figures(request: HttpRequest, name: FromPath[str]) -> Response[
     """A copy is no longer one's own; tables that are played with it go on."""
     session, game = BrowserSession(request), the_game(name)
     form = await session.form()
-    await service_of(request).store.let_edition_go(game.id, form.get("figures", ""), session.hash)
+    await service_of(request).store.editions.let_go(game.id, form.get("figures", ""), session.hash)
     return session.go(f"/fidelity/{name}")
 
 
@@ -164,7 +164,7 @@ async def corrections_file(
 ) -> Response[str]:
     """Corrections as a file: for the command line, for another server, or to be sent to us."""
     game = the_game(name)
-    kept = await service_of(request).store.edition(game.id, figures)
+    kept = await service_of(request).store.editions.find(game.id, figures)
     if kept is None:
         raise PageError("error-no-figures")
     return Response(

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "ostracon.sqlite"  # in the user's data folder
 BUSY_SECONDS = 10  # how long SQLite waits for another writer, and a statement for PostgreSQL
+RETRY_SECONDS = 1.0  # how long to wait for a database that is away before it is asked again
 MIGRATING, IN_USE = 0x0571AC00, 0x0571AC01  # numbers of PostgreSQL's advisory locks
 PASSING = (
     "08",

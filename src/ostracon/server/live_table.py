@@ -10,44 +10,31 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from ostracon.bots.preparing import hurry, is_prepared
-from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.gliding import follow
 from ostracon.screen.memory import Memory
 from ostracon.screen.story import game_texts
-from ostracon.screen.texts import LANGUAGES
-from ostracon.server.clocks import time_controls, time_offers
+from ostracon.server.asking import TakeBack, Wish
+from ostracon.server.chat import chat_json, may_read, open_gallery
+from ostracon.server.clocks import time_controls
 from ostracon.server.connection import Connection
-from ostracon.server.levels import level_about, level_name
+from ostracon.server.hello import greeting, seat_lines
+from ostracon.server.hints import PendingHint
+from ostracon.server.offers import offers_for
 from ostracon.server.rendering import SeatRendering
-from ostracon.server.rules import figures_query, has_rules
-from ostracon.server.store import ChatMessage, Header, StoredSeat
+from ostracon.server.stored import ChatMessage, Header, StoredSeat
 from ostracon.server.tokens import watch_token
 from ostracon.server.wire import scene_json
-from ostracon.server.words import client_words, language_name, words
+from ostracon.server.words import words
 from ostracon.table import screen
 from ostracon.table.finale import finale
 from ostracon.table.hints import Hint, said
 from ostracon.table.log import caption
 from ostracon.table.seats import BOT, HUMAN, OPEN, colours_of
-from ostracon.table.table import ABANDON, PLAY_ON, Refused, Table
+from ostracon.table.table import Refused, Table
 
 AWAY_SECONDS = 15.0  # how long somebody may be gone before the others are offered a bot in the seat
 REST_SECONDS = 30.0  # without a step or an arrival, after which a table forgets what it has drawn
 MOMENTS_KEPT = 300  # earlier moments of a table that are kept drawn
-CHAT_SHOWN = 200  # latest lines of chat that are sent on arrival
-
-
-class PendingHint(NamedTuple):
-    """A hint that somebody asked for: it is thought about, or ready."""
-
-    revision: int
-    seat: int
-    thought: asyncio.Task[Hint]
-
-    @property
-    def failed(self) -> bool:
-        """Whether nothing came of it."""
-        return self.thought.done() and (self.thought.cancelled() or self.thought.exception() is not None)
 
 
 class Listener(Protocol):
@@ -56,27 +43,11 @@ class Listener(Protocol):
     wake: asyncio.Event
 
 
-class TakeBack(NamedTuple):
-    """Somebody asks the others whether he may take back his latest action."""
-
-    seat: int
-    revision: int
-    agreed: frozenset[int] = frozenset()
-
-
 class Elsewhere(NamedTuple):
     """Who looks at a table through another process."""
 
     seats: frozenset[int]
     watchers: int
-
-
-class Wish(NamedTuple):
-    """The player at turn asks somebody for an action that moves things of his."""
-
-    seat: int
-    owner: int
-    action: int
 
 
 class LiveTable:
@@ -321,7 +292,7 @@ class LiveTable:
                 self.send_scene(connection, rendering.log.fresh_from, rendering.caption, step=True)
             self.send_handover(connection)
             if self.table.over and connection.seats and not connection.gallery:
-                self.open_gallery(connection)
+                open_gallery(self, connection)
         self.stir()
 
     def _rest_later(self) -> None:
@@ -350,39 +321,7 @@ class LiveTable:
 
     def hello(self, connection: Connection) -> dict[str, object]:
         """Who is here, and what the page needs to know once."""
-        game, language = self.table.match.game, connection.language
-        return {
-            "type": "hello",
-            "table": self.id,
-            "game": game.id,
-            "title": game.title,
-            "seat": connection.shown,
-            "seats": self.seat_list(language),
-            "watchers": self.watchers,
-            "menu": f"/t/{self.id}/menu?lang={language}" if connection.seats or connection.is_host else None,
-            "name": "" if connection.seats else connection.name,
-            "colours": self.colours,
-            "shared": len(connection.seats) > 1,
-            "language": language,
-            "languages": [
-                {"code": code, "name": language_name(code), "url": f"/t/{self.id}?lang={code}"}
-                for code in LANGUAGES
-            ],
-            "strings": client_words(language),
-            "settings": {"confirm": self.table.seats[connection.shown].confirm} if connection.seats else {},
-            "boards": {},
-            "since": self.table.since(connection.shown) if connection.seats else -1,
-            "chat": self.chat_for(connection),
-            "gallery": self.reads_gallery(connection),
-            "notes": connection.notes.get(connection.shown, "") if connection.seats else "",
-            "rules": f"/rules/{game.id}?fragment=1&lang={language}{figures_query(game).replace('?', '&')}"
-            if has_rules(game, language)
-            else None,
-            "hints": self.table.hints and bool(connection.seats),
-            "planner": f"/t/{self.id}/planner",
-            "share": None if self.header.sealed else f"/t/{self.id}/share?lang={language}",
-            "replay": connection.replay and self.table.over,
-        }
+        return greeting(self, connection)
 
     def send_hello(self, connection: Connection) -> None:
         """Hello, then the position with the whole log."""
@@ -487,55 +426,19 @@ class LiveTable:
             if line.id not in known:
                 self.chat.append(line)
                 for connection in self.connections:
-                    if self.may_read(connection, line):
-                        connection.send({"type": "chat", **self.chat_json(line)})
+                    if may_read(self, connection, line):
+                        connection.send({"type": "chat", **chat_json(line)})
         self.stir()
-
-    def reads_gallery(self, connection: Connection) -> bool:
-        """Whether a connection gets what spectators write: players when the game is over, or when they ask for it."""
-        return not connection.seats or self.table.over or connection.gallery
-
-    def may_read(self, connection: Connection, line: ChatMessage) -> bool:
-        """Whether a line is for whoever looks through a connection, and he wants to read its writer."""
-        return line.holder not in connection.ignored and (line.seat >= 0 or self.reads_gallery(connection))
-
-    def chat_for(self, connection: Connection) -> list[dict[str, object]]:
-        """The latest lines of the chats that a connection may read."""
-        lines = [line for line in self.chat if self.may_read(connection, line)]
-        return [self.chat_json(line) for line in lines[-CHAT_SHOWN:]]
-
-    def open_gallery(self, connection: Connection) -> None:
-        """From now on a player reads what spectators write."""
-        connection.gallery = True
-        said = [line for line in self.chat_for(connection) if line["seat"] == SPECTATOR]
-        connection.send({"type": "gallery", "chat": said})
 
     # ---- parts of messages
 
-    def chat_json(self, message: ChatMessage) -> dict[str, object]:
-        """A line of chat as browsers get it."""
-        at = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(message.at))
-        return {"seat": message.seat, "name": message.name, "text": message.text, "at": at}
-
     def seat_list(self, language: str) -> list[dict[str, object]]:
         """Who sits where."""
-        say = words(language)
-        return [
-            {
-                "seat": seat.number,
-                "name": seat.name,
-                "tone": seat.tone,
-                "kind": seat.kind,
-                "level": say("seat-given-up")
-                if seat.number in self.table.given_up
-                else level_name(seat.bot, say)
-                if seat.kind == BOT
-                else "",
-                "about": level_about(seat.bot, say, self.table.match.game) if seat.kind == BOT else "",
-                "online": seat.kind == BOT or self.online(seat.number),
-            }
-            for seat in self.table.seats
-        ]
+        return seat_lines(self, language)
+
+    def offers(self, connection: Connection) -> list[dict[str, str]]:
+        """More buttons than those of the turn."""
+        return offers_for(self, connection)
 
     def controls(self, connection: Connection) -> dict[str, object]:
         """Which table buttons can be used through a connection now."""
@@ -549,92 +452,10 @@ class LiveTable:
             **time_controls(self),
         }
 
-    def offers(self, connection: Connection) -> list[dict[str, str]]:
-        """More buttons: a bot for somebody who is away, one's own seat back, the file of a finished game."""
-        say = words(connection.language)
-        if self.table.over and not self.published:
-            on = {
-                "id": "tournament",
-                "label": say("tournament-of-table"),
-                "tip": say("error-sealed"),
-                "url": f"/t/{self.id}/tournament",
-            }
-            return [on] if self.header.sealed else []
-        if self.table.over:
-            record = f"/t/{self.id}/record.json"
-            return [
-                {"id": "record", "label": say("offer-record"), "tip": say("offer-record-tip"), "url": record},
-                self._follow_offer(connection.language),
-            ]
-        if all(seat.kind == BOT for seat in self.stored_seats) and not self.header.sealed:
-            return [self._follow_offer(connection.language)]
-        asked = self.take_back_offers, self.wish_offers, self.abandon_offers
-        offers = [one for of in asked for one in of(connection)] if connection.seats else []
-        offers += time_offers(self, connection)
-        for seat in self.table.seats if connection.seats else ():
-            number = seat.number
-            # Where there is a clock it decides; in a tournament without one, the organiser.
-            replaceable = self.table.control is None and not self.header.sealed and seat.kind == HUMAN
-            if replaceable and number not in connection.seats and self.away(number):
-                label = say("offer-take-over", player=seat.name)
-                confirm = say("offer-take-over-confirm", player=seat.name)
-                offers.append({"id": f"take_over:{number}", "label": label, "confirm": confirm})
-            if seat.kind == BOT and number in connection.seats and number not in self.table.given_up:
-                offers.append(
-                    {"id": f"hand_back:{number}", "label": say("offer-hand-back", player=seat.name)}
-                )
-        return offers
-
-    def _follow_offer(self, language: str) -> dict[str, str]:
-        """To follow a game with commentary."""
-        say = words(language)
-        url = f"/t/{self.id}/follow"
-        return {"id": "follow", "label": say("offer-follow"), "tip": say("offer-follow-tip"), "url": url}
-
-    def abandon_offers(self, connection: Connection) -> list[dict[str, str]]:
-        """Buttons to answer who would like to abandon the game, and to think better of it."""
-        say, table = words(connection.language), self.table
-        names = ", ".join(table.seats[seat].name for seat in sorted(table.leaving))
-        mine = [seat for seat in connection.seats if seat in table.people] if table.leaving else []
-        agree = [
-            {
-                "id": f"{ABANDON}:{seat}",
-                "label": say("offer-abandon", player=names),
-                "confirm": say("leave-abandon-now"),
-            }
-            for seat in mine
-            if seat not in table.leaving
-        ]
-        key = "offer-play-on" if agree else "offer-play-on-after-all"
-        return agree[:1] + [{"id": f"{PLAY_ON}:{seat}", "label": say(key)} for seat in mine[:1]]
-
     def asked_back(self) -> TakeBack | None:
         """The wish to take something back that waits for an answer."""
         asked = self.take_back
         return asked if asked and asked.revision == self.table.revision else None
-
-    def take_back_offers(self, connection: Connection) -> list[dict[str, str]]:
-        """Buttons to ask the others whether one may take something back, and to answer them."""
-        say, table = words(connection.language), self.table
-        asked = self.asked_back()
-        if asked is None:
-            seat = connection.shown
-            return (
-                [{"id": f"ask_back:{seat}", "label": say("offer-ask-back"), "tip": say("offer-ask-back-tip")}]
-                if table.must_agree(seat)
-                else []
-            )
-        open_ = [seat for seat in table.must_agree(asked.seat) if seat not in asked.agreed]
-        name = table.seats[asked.seat].name
-        if asked.seat == connection.shown and not set(open_) & set(connection.seats):
-            awaited = ", ".join(table.seats[seat].name for seat in open_)
-            return [{"id": f"drop_back:{asked.seat}", "label": say("offer-drop-back", players=awaited)}]
-        return [
-            {"id": f"{answer}_back:{seat}", "label": say(f"offer-{answer}-back", player=name)}
-            for seat in open_
-            if seat in connection.seats
-            for answer in ("allow", "refuse")
-        ]
 
     def open_wish(self) -> Wish | None:
         """What somebody was asked for by the player at turn, as long as it can be done."""
@@ -647,26 +468,6 @@ class LiveTable:
         wish, self.wish = self.wish, self.open_wish()
         if wish and not self.wish and self.table.journal[-1].command.action != wish.action:
             self.tell(wish.seat, "wish-late", player=self.table.seats[wish.owner].name)
-
-    def wish_offers(self, connection: Connection) -> list[dict[str, str]]:
-        """Buttons to answer the player at turn, who asks for something; his own to ask no more."""
-        say, wish = words(connection.language), self.open_wish()
-        if wish is None:
-            return []
-        if wish.owner in connection.seats:
-            moves = screen.scene(self.table, wish.owner, connection.language).moves
-            action = next(move.label for move in moves if move.action == wish.action)
-            name = self.table.seats[wish.seat].name
-            return [
-                {
-                    "id": f"{answer}_wish:{wish.owner}",
-                    "label": say(f"offer-{answer}-wish", player=name, action=action),
-                }
-                for answer in ("allow", "refuse")
-            ]
-        asks = wish.seat == connection.shown
-        label = say("offer-drop-wish", player=self.table.seats[wish.owner].name)
-        return [{"id": f"drop_wish:{wish.seat}", "label": label}] if asks else []
 
     def moment(self, connection: Connection, ply: int) -> dict[str, object]:
         """An earlier position as the shown seat saw it; drawn once for all who look at it."""

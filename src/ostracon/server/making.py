@@ -9,10 +9,12 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import Texts
+from ostracon.server.errors import NotRated
 from ostracon.server.levels import BOTS
+from ostracon.server.new_table import NewSeat
 from ostracon.server.options import fitting_options, random_options
 from ostracon.server.people.accounts import Account
-from ostracon.server.service import NewSeat, NotRated, TableService
+from ostracon.server.service import TableService
 from ostracon.server.session import clean_name
 from ostracon.server.words import words
 from ostracon.table.clock import TimeControl

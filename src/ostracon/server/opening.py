@@ -22,12 +22,14 @@ from ostracon.kernel.match import Match, commitment_of
 from ostracon.kernel.record import MatchRecord, MatchResult, RecordedSeat, read_record
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.texts import Texts
+from ostracon.server.errors import OutdatedTable
 from ostracon.server.levels import level_of
 from ostracon.server.limits import MAKING
+from ostracon.server.new_table import TABLE_ID_BYTES
 from ostracon.server.pages import service_of
-from ostracon.server.service import NEW, TABLE_ID_BYTES, OutdatedTable, TableService
+from ostracon.server.service import NEW, TableService
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, clean_name
-from ostracon.server.store import Header, Result, StoredSeat
+from ostracon.server.stored import Header, Result, StoredSeat
 from ostracon.table.seats import BOT, CONFIRM_NEVER, HUMAN, colours_of
 from ostracon.table.table import ACT, Command, Entry
 
@@ -53,7 +55,7 @@ async def open_file(service: TableService, data: bytes, holder: str, say: Texts)
     """The id of the table that a file has become. Raises NotOpened."""
     record = readable(data)
     try:
-        game = await service.game(record.game, record.components)
+        game = await service.reading.game(record.game, record.components)
     except (UnknownGame, BrokenGame):
         raise NotOpened("no-game") from None
     except OutdatedTable:
@@ -132,7 +134,7 @@ async def keep_played(service: TableService, match: Match, seats: Sequence[Store
     live = await service.open(header.id)
     for hear in service.when_changed:
         hear(live.header, NEW)
-    service.wake_bots(live)
+    service.bots.wake(live)
     return header.id
 
 

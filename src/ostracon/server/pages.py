@@ -18,10 +18,11 @@ from ostracon.screen.story import game_texts
 from ostracon.screen.texts import LANGUAGES, Texts
 from ostracon.server.boxes import box_of
 from ostracon.server.clocks import control_of, in_words, time_left, waiting_for
+from ostracon.server.errors import OutdatedTable
 from ostracon.server.options import variant
 from ostracon.server.playable import playable_games
 from ostracon.server.rules import figures_query, has_rules, picture_of, rules_html
-from ostracon.server.service import OutdatedTable, TableService
+from ostracon.server.service import TableService
 from ostracon.server.session import (
     SETTINGS,
     SETTINGS_COOKIE,
@@ -31,7 +32,7 @@ from ostracon.server.session import (
     clean_name,
     write_settings,
 )
-from ostracon.server.store import Summary
+from ostracon.server.stored import Summary
 from ostracon.table.seats import OPEN, colours_of
 from ostracon.table.table import ABANDON
 
@@ -214,7 +215,7 @@ async def chosen_game(request: HttpRequest, name: str, figures: str = "") -> Gam
     """A game with the figures that an address or a form names, or a page that says that there are none."""
     the_game(name)
     try:
-        return await service_of(request).game(name, figures)
+        return await service_of(request).reading.game(name, figures)
     except OutdatedTable:
         raise PageError("error-no-figures") from None
 

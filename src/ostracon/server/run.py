@@ -22,12 +22,12 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import game as find_game
 from ostracon.server.address import EVERYWHERE, LOCAL, BadAddress, lan_host, public_url, reachable
 from ostracon.server.app import create_app
+from ostracon.server.bots import BOT_PACE
 from ostracon.server.config import Config
 from ostracon.server.database import claim, what_is_wrong
 from ostracon.server.line import Line
 from ostracon.server.logs import set_up_logs
 from ostracon.server.notices.ways import Outlets
-from ostracon.server.service import BOT_PACE
 from ostracon.server.store import Store
 from ostracon.server.tracing import start_tracing
 from ostracon.table.analysis import ITERATIONS

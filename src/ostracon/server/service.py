@@ -1,4 +1,4 @@
-"""The service: all tables that are open now, the bots that play at them, and the one door to the store.
+"""The service: all tables that are open now, and the one door to the store.
 
 A command is carried out in memory, written to the store, and only then told. If writing fails the table is read
 again from the store, so nobody has seen what was not kept.
@@ -9,55 +9,43 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import math
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from ostracon.kernel.editions import edition
-from ostracon.kernel.errors import BadComponents, BrokenGame, OstraconError, UnknownGame
+from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
-from ostracon.kernel.match import Match, secret_of_seed
-from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import conditional
-from ostracon.server.clocks import Clocks, control_of
+from ostracon.server.asking import Asking
+from ostracon.server.bots import BOT_PACE, THINKERS, Bots
+from ostracon.server.clocks import Clocks
 from ostracon.server.cluster.bus import Bus
 from ostracon.server.cluster.following import Following
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
-from ostracon.server.database import is_away
-from ostracon.server.fairness import LongestFirst, ThinkingTime
+from ostracon.server.database import RETRY_SECONDS, is_away
+from ostracon.server.errors import NoSuchTable, NotStored
 from ostracon.server.groups.members import is_member
 from ostracon.server.health import Metrics
+from ostracon.server.hints import Hints
 from ostracon.server.limits import Limits
-from ostracon.server.live_table import AWAY_SECONDS, LiveTable, PendingHint, TakeBack, Wish
-from ostracon.server.store import ChatMessage, Header, Result, Store, StoredSeat, StoredTable, WriteConflict
+from ostracon.server.live_table import AWAY_SECONDS, LiveTable
+from ostracon.server.new_table import NewSeat, new_table, usual_confirm
+from ostracon.server.reading import Reading
+from ostracon.server.store import Store, WriteConflict
+from ostracon.server.stored import ChatMessage, Header, StoredSeat, live_seat, result_of
 from ostracon.server.streams import Stream, Streams
 from ostracon.server.tokens import hashed
 from ostracon.server.tournaments.sealing import unsealed
 from ostracon.server.words import words
 from ostracon.table.clock import TimeControl
-from ostracon.table.hints import Hint, Question, advise, question, searcher
-from ostracon.table.odds import is_cooperative
-from ostracon.table.seats import (
-    BOT,
-    CONFIRM_ALWAYS,
-    CONFIRM_FINAL,
-    CONFIRM_NEVER,
-    HUMAN,
-    OPEN,
-    Seat,
-    colours_of,
-)
+from ostracon.table.seats import BOT, HUMAN, OPEN
 from ostracon.table.table import (
     ABANDON,
     ACT,
-    AGREED,
     CONFIRM,
     LEFT,
     RESIGN,
@@ -65,26 +53,16 @@ from ostracon.table.table import (
     TAKE_OVER,
     UNDO,
     Command,
-    Entry,
     Refused,
-    Table,
 )
-from ostracon.table.thinking import PATIENCE, Task, task, think
+from ostracon.table.thinking import PATIENCE
 
 if TYPE_CHECKING:
     from ostracon.server.cluster.jobs import BotJobs
 
-BOT_PACE = 0.7  # seconds that the first decision of a bot's turn takes at least while somebody watches
-PERSON_WATCHES = 2.5  # seconds that bots are shown at that pace before the rest follows at once
-RETRY_SECONDS = 1.0  # how long bots wait for a database that is away
-THINKERS = 2  # bots and hints that are thought about at the same time
-HINTS = THINKERS - 1  # hints among them: a bot never waits for hints alone
-HINTS_WAITING = 8  # hints that may be asked for before people are told to wait
 TABLES_KEPT = 500  # tables kept in memory; those that nobody looks at go first
 IDLE_SECONDS = 300.0  # after which a table that nobody looks at leaves the memory
 LEAVING_SECONDS = 2.0  # how long lines have to end when the server stops
-LONG_JOURNAL = 100  # entries that are played again on a thread, so that others need not wait
-TABLE_ID_BYTES = 9
 NEW, SEATED, MOVED, ENDED, DELETED = "new", "seated", "moved", "ended", "deleted"  # what happens to a table
 GONE = 4410  # how a line is closed when its table is gone for good
 
@@ -93,34 +71,6 @@ log = logging.getLogger("ostracon")
 T = TypeVar("T")
 # Told where, what ("begin", or what is asked), by which seat, whom it concerns, and which of its kind it is.
 TellAway = Callable[[LiveTable, str, int, Iterable[int], int], None]
-
-
-class NoSuchTable(OstraconError):
-    """There is no table of this id."""
-
-
-class OutdatedTable(OstraconError):
-    """A table that was played by other rules or data than those installed."""
-
-
-class NotRated(OstraconError):
-    """A game that cannot be rated."""
-
-
-class NotStored(OstraconError):
-    """The store could not keep an action: it did not happen."""
-
-
-class NewSeat(msgspec.Struct):
-    """Who is to sit in a seat of a new table."""
-
-    name: str
-    kind: str  # HUMAN, BOT or OPEN
-    bot: str = ""
-    here: bool = False  # sits at the screen of the browser that makes the table
-    confirm: str = CONFIRM_FINAL
-    holders: tuple[str, ...] = ()  # hashes of browsers that hold the seat from the start (rematch)
-    colour: str = ""  # "black"; "": what the others leave
 
 
 class TableService:
@@ -138,14 +88,15 @@ class TableService:
         self.bus = bus or Bus()
         self.following = Following(self, self.bus)
         self.jobs: BotJobs | None = None  # where bots are thought about by all processes together
-        self._warm_up = warm_up  # called with each edition that comes to be played here
-        self._editions: set[Game] = set()
         self.pace = pace
         self.limits = Limits()
         self.streams = Streams()
         self.clocks = Clocks(self)
+        self.reading = Reading(self, warm_up)
+        self.bots = Bots(self, thinkers)
+        self.hints = Hints(self)
+        self.asking = Asking(self)
         self.metrics = Metrics(self._figures)
-        self.thinking_time = ThinkingTime(thinkers)
         self.open_tables: dict[str, LiveTable] = {}
         self.boards: set[LiveTable] = (
             set()
@@ -158,12 +109,7 @@ class TableService:
             Callable[[Header, str], None]
         ] = []  # with NEW, SEATED, MOVED, ENDED or DELETED
         self.when_cut: list[Callable[[str], None]] = []  # with a holder whose lines must knock again
-        self.patience = PATIENCE
-        self.adviser = searcher
-        self._thinkers = ThreadPoolExecutor(thinkers, thread_name_prefix="thinker")
-        self._places = LongestFirst(thinkers)
-        self._advising = asyncio.Semaphore(HINTS)
-        self._hints_asked = 0
+        self.patience = PATIENCE  # with bots and advisers
         self.tell_away: TellAway = lambda *_: None  # set by those who reach people that are away
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -176,7 +122,7 @@ class TableService:
             "open_sockets": len(connections),
             "players_online": sum(bool(one.seats) for one in connections),
             "tables_where_bots_think": sum(live.thinking is not None for live in self.open_tables.values()),
-            "hints_being_thought_about": self._hints_asked,
+            "hints_being_thought_about": self.hints.asked,
         }
 
     def _lines(self) -> list[Connection]:
@@ -218,13 +164,13 @@ class TableService:
         for connection in self._lines():
             connection.lost = True
             connection.out.put_nowait(None)
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        self.bots.close()
         await self.bus.close()
 
     async def _wake_all(self) -> None:
-        for id in await self.store.unfinished_with_bots():
+        for id in await self.store.lists.unfinished_with_bots():
             try:
-                self.wake_bots(await self.open(id))
+                self.bots.wake(await self.open(id))
             except OstraconError as error:
                 log.warning("a table with a bot was left alone: %s", error)
             await asyncio.sleep(0)
@@ -248,7 +194,7 @@ class TableService:
                         self._opening.pop(id, None)
                         self.following.missed.discard(id)
                         raise NoSuchTable(f"there is no table {id!r}")
-                    table = await self.restore(saved)
+                    table = await self.reading.restore(saved)
                     live = LiveTable(saved.header, saved.seats, table, saved.chat, lambda: self.clocks.now())
                     self.open_tables[id] = live
                     live.broken = id in self.following.missed
@@ -260,7 +206,7 @@ class TableService:
             await self.following.look_now(live)
         elif live.broken or live.behind:
             async with live.lock:
-                await self.freshen(live)
+                await self.reading.freshen(live)
         live.used = time.monotonic()
         return live
 
@@ -276,108 +222,24 @@ class TableService:
         """Whether a table is being read from the store."""
         return id in self._opening
 
-    async def freshen(self, live: LiveTable) -> None:
-        """Make memory what the store says, if it may not be. The lock is held."""
-        if live.broken:
-            return await self._reload(live)
-        if live.behind:
-            live.behind = False
-            try:
-                entries, lines = await self.store.news(live.id, live.table.revision)
-            except BaseException:
-                live.behind = True
-                raise
-            self._follow(live, entries)
-            live.hear(lines)
-
-    def _follow(self, live: LiveTable, entries: Iterable[Entry]) -> None:
-        """Entries that another process has written: told one by one, as if they had been played here."""
-        live.broken = True  # until all of them are told
-        live.wake()
-        for entry in entries:
-            live.table.follow(entry)
-            self._note_end(live)
-            live.broadcast_step()
-        live.broken = False
-
-    def _note_end(self, live: LiveTable) -> None:
+    def note_end(self, live: LiveTable) -> None:
+        """If the game has just ended: note it, and tell those who wait for it."""
         if live.table.over and live.header.finished is None:
             live.header.finished, live.header.result = time.time(), result_of(live.table)
             for told_of in self.when_finished:
                 self.spawn(told_of(live.header))
 
-    async def _reload(self, live: LiveTable, told: int = -1) -> None:
-        """Read a table again whose memory is ahead of, or behind, the store. The lock is held. Everybody here has been
-        told of the entries up to `told`; -1: all begin anew.
-        """
-        saved = await self.store.load(live.id)
-        if saved is None:
-            self.let_go(live)
-            raise NoSuchTable(f"there is no table {live.id!r}")
-        again = told < 0 or saved.seats != live.stored_seats
-        entries, news = (saved.entries, []) if again else (saved.entries[:told], saved.entries[told:])
-        header, live.header, live.stored_seats = live.header, saved.header, saved.seats
-        try:
-            live.table = await self.restore(msgspec.structs.replace(saved, entries=entries))
-        except BaseException:
-            live.header = header
-            raise
-        live.broken = live.behind = False
-        if again:
-            live.chat = saved.chat
-            live.broadcast_hello()
-            self.following.step(live)  # what was stored although nobody could be told so
-        self._follow(live, news)
-
     async def read_again(self, live: LiveTable) -> None:
         """The store knows more of a table than its entries tell: read it again, and let bots play who must."""
         async with live.lock:
-            await self._reload(live)
+            await self.reading.again(live)
         self._changed(live, SEATED)
-        self.wake_bots(live)
+        self.bots.wake(live)
 
     def _changed(self, live: LiveTable, what: str) -> None:
         """Tell those who keep lists of tables."""
         for told in self.when_changed:
             told(live.header, what)
-
-    async def game(self, name: str, figures: str = "") -> Game:
-        """A game with the figures of a hash: ours, or an owner's that the store keeps."""
-        ours = find_game(name)
-        if not figures or ours.components.are(figures):
-            return ours
-        kept = await self.store.edition(name, figures)
-        if kept is None:
-            raise OutdatedTable(f"there are no figures {figures} of {ours.title} here")
-        try:
-            found = await asyncio.to_thread(edition, name, kept.text, kept.by)
-        except BadComponents as error:
-            raise OutdatedTable(f"the figures {figures} cannot be played any more: {error}") from None
-        if found.components.hash != figures:
-            raise OutdatedTable(f"the figures {figures} were corrections of an older version of ours")
-        if found not in self._editions:
-            self._editions.add(found)
-            self._warm_up(found)
-        return found
-
-    async def restore(self, saved: StoredTable) -> Table:
-        """The table of a journal: everything played again."""
-        header = saved.header
-        try:
-            game = await self.game(header.game, header.components)
-        except (UnknownGame, BrokenGame):
-            raise OutdatedTable(
-                f"table {header.id} is of the game {header.game}, which is not installed"
-            ) from None
-        if header.rules_version != game.rules_version:
-            raise OutdatedTable(f"table {header.id} was played by other rules than those installed")
-
-        def replay() -> Table:
-            match = Match(game, header.players, header.options, bytes.fromhex(header.secret))
-            seats = [live_seat(seat) for seat in saved.seats]
-            return Table(match, seats, saved.entries, header.hints, control_of(header), self.clocks.pauses)
-
-        return await asyncio.to_thread(replay) if len(saved.entries) > LONG_JOURNAL else replay()
 
     # ---- making tables and sitting down
 
@@ -404,54 +266,28 @@ class TableService:
 
         Raises an OstraconError for options or a player count that do not go.
         """
-        holder = holder or (hashed(browser) if browser else "")
-        found = find_game(game) if isinstance(game, str) else game
-        chosen = found.choose(len(new_seats), options)
-        id = id or secrets.token_urlsafe(TABLE_ID_BYTES)
-        header = Header(
-            id=id,
-            game=found.id,
-            rules_version=found.rules_version,
-            components=found.components.hash,
-            players=len(new_seats),
-            options=dict(chosen),
-            secret=secret or secret_of_seed(None).hex(),
-            public=public,
-            hints=hints and not rated,
-            host=holder,
-            rematch_of=rematch_of,
-            clock=msgspec.structs.asdict(control) if control and is_timed(new_seats) else None,
-            rated=rated,
-            group_id=group_id,
-            sealed=bool(secret),
+        made = new_table(
+            find_game(game) if isinstance(game, str) else game,
+            options,
+            new_seats,
+            holder or (hashed(browser) if browser else ""),
+            public,
+            hints,
+            rematch_of,
+            watchers,
+            rated,
+            control,
+            group_id,
+            id,
+            secret,
         )
-        match = Match(found, header.players, chosen, bytes.fromhex(header.secret))
-        header.actor = match.actor
-        if rated and is_cooperative(found, match.position()):
-            raise NotRated("where all win or lose as one nothing can be rated")
-        here = [number for number, new_seat in enumerate(new_seats) if new_seat.here]
-        colours = colours_of(found.colours, [new_seat.colour for new_seat in new_seats])
-        seats, holders = [], [(one, SPECTATOR) for one in {holder, *watchers} if one]
-        for number, new_seat in enumerate(new_seats):
-            seats.append(
-                StoredSeat(
-                    number=number,
-                    name=new_seat.name,
-                    kind=new_seat.kind,
-                    bot=new_seat.bot,
-                    screen=0 if new_seat.here and len(here) > 1 else -1,
-                    confirm=usual_confirm(new_seat.confirm, control),
-                    colour=colours[number],
-                )
-            )
-            holders += [(holder, number)] if new_seat.here else [(one, number) for one in new_seat.holders]
-        await self.store.create(header, seats, holders)
-        live = await self.open(id)
+        await self.store.create(*made)
+        live = await self.open(made.header.id)
         await self.clocks.begin(live)
         self.streams.look_again()
         self._changed(live, NEW)
-        self.wake_bots(live)
-        return id
+        self.bots.wake(live)
+        return live.id
 
     async def sit(
         self,
@@ -493,7 +329,7 @@ class TableService:
             try:
                 await self.store.sit(live.id, seat, browser, others, link)
             except WriteConflict:
-                await self._reload(live)
+                await self.reading.again(live)
                 raise Refused("seat-taken") from None
             for one in (seat, *others):
                 live.stored_seats[one.number] = one
@@ -507,7 +343,7 @@ class TableService:
         if not live.waiting:
             self.tell_away(live, "begin", seat.number, live.table.people, 0)
         self.spawn(self._refresh_later(live))
-        self.wake_bots(live)
+        self.bots.wake(live)
 
     # ---- commands
 
@@ -516,7 +352,7 @@ class TableService:
         async with live.lock:
             if live.deleted:
                 raise NoSuchTable(f"the table {live.id!r} was deleted")
-            await self.freshen(live)
+            await self.reading.freshen(live)
             if live.waiting:
                 raise Refused("waiting")
             if live.table.over and command.kind in (UNDO, RESTART):
@@ -534,7 +370,7 @@ class TableService:
                 with self.metrics.writing.time():
                     await self.store.append(live.id, entry, told, live.table.actor, result, due)
             except WriteConflict:
-                await self._reload(live, entry.number - 1)
+                await self.reading.again(live, entry.number - 1)
                 if live.table.knows(command.id):
                     return
                 raise Refused("stale") from None
@@ -543,12 +379,12 @@ class TableService:
                 self.spawn(self._mend(live))
                 raise NotStored("the action could not be stored") from None
             live.broken = False
-            self._note_end(live)
+            self.note_end(live)
             self.following.step(live)
             live.broadcast_step()
         self._changed(live, MOVED if result is None else ENDED)
         self.metrics.commands.labels(match.game.id, "accepted").inc()
-        self.wake_bots(live)
+        self.bots.wake(live)
         if live.table.control and live.table.control.is_slow:
             self.spawn(conditional.follow(self, live))
 
@@ -558,13 +394,13 @@ class TableService:
             await asyncio.sleep(RETRY_SECONDS)
             try:
                 async with live.lock:
-                    await self.freshen(live)
+                    await self.reading.freshen(live)
             except OstraconError:
                 return
             except Exception as error:
                 if not is_away(error):
                     raise
-        self.wake_bots(live)
+        self.bots.wake(live)
 
     async def leave(self, live: LiveTable, seat: int) -> None:
         """Somebody leaves his seat to a bot."""
@@ -600,63 +436,6 @@ class TableService:
             connection.farewell = (GONE, words(connection.language)("error-deleted"))
             connection.out.put_nowait(None)
         live.stir()
-
-    async def ask_back(self, live: LiveTable, seat: int) -> None:
-        """Somebody asks the others whether he may take back his latest action."""
-        async with live.lock:
-            if not live.table.must_agree(seat):
-                raise Refused("nothing-to-undo")
-            live.take_back = TakeBack(seat, live.table.revision)
-            live.refresh()
-            self.following.asked(live)
-            self.tell_away(live, "back", seat, live.table.must_agree(seat), live.table.revision)
-
-    async def answer_back(self, live: LiveTable, seat: int, agrees: bool) -> None:
-        """One of the others answers; with the last consent it is taken back."""
-        async with live.lock:
-            asked = live.asked_back()
-            if asked is None:
-                raise Refused("no-offer")
-            live.take_back = asked._replace(agreed=asked.agreed | {seat}) if agrees else None
-            live.refresh()
-            self.following.asked(live)
-        await self.take_back_if_agreed(live)
-
-    async def take_back_if_agreed(self, live: LiveTable) -> None:
-        """With the last consent, wherever it was given, it is taken back."""
-        asked = live.asked_back()
-        if asked is None or not asked.agreed >= set(live.table.must_agree(asked.seat)):
-            return
-        live.take_back = None
-        try:
-            await self.do(live, Command(kind=UNDO, seat=asked.seat, revision=asked.revision, note=AGREED))
-        except Refused:
-            since = live.table.journal[asked.revision :]
-            if not any(entry.command.note == AGREED for entry in since):  # another process was faster
-                raise
-
-    async def ask_owner(self, live: LiveTable, seat: int, action: int) -> None:
-        """The player at turn wants something that moves things of somebody else: he is asked, and the turn goes on."""
-        async with live.lock:
-            live.wish = Wish(seat, live.table.match.owner(action), action)
-            live.refresh()
-            self.following.asked(live)
-            self.tell_away(live, "wish", seat, [live.wish.owner], live.table.revision)
-
-    async def answer_wish(self, live: LiveTable, seat: int, agrees: bool) -> None:
-        """He answers, or the question is withdrawn; with his consent it is he who does it."""
-        wish = live.open_wish()
-        if wish is None:
-            raise Refused("no-offer")
-        if agrees:
-            done = Command(kind=ACT, seat=seat, revision=live.table.revision, action=wish.action, sure=True)
-            return await self.do(live, done)
-        async with live.lock:
-            live.wish = None
-            live.refresh()
-            self.following.asked(live)
-            if seat == wish.owner:
-                self.following.tell(live, wish.seat, "wish-refused", player=live.table.seats[seat].name)
 
     async def chat(self, live: LiveTable, seat: int, name: str, text: str, holder: str = "") -> None:
         """Somebody says something."""
@@ -726,110 +505,6 @@ class TableService:
         async with live.lock:
             live.refresh()
 
-    # ---- bots
-
-    def wake_bots(self, live: LiveTable) -> None:
-        """Let bots play if one of them must decide."""
-        if live.waiting or live.table.bot_to_act() < 0:
-            return
-        if self.jobs is not None:
-            self.jobs.ask(live)
-        elif live.thinking is None:
-            live.thinking = self.spawn(self._play_bots(live))
-
-    async def _play_bots(self, live: LiveTable) -> None:
-        """Let bots decide until a person must. What keeps them from it, a database that is away, is tried again."""
-        shown = -1  # whose turn began last: that is given time to be seen, what follows in the turn is not
-        since, decisions = math.inf, 0  # when a person began to wait; nobody does where bots are alone
-        if live.table.people:
-            since = time.monotonic()
-            self.thinking_time.begin(live.id, live.table.match.game.id)
-        try:
-            while True:
-                try:
-                    shown = await self.play_bot(live, shown, since)
-                    decisions += shown >= 0
-                except Refused:
-                    continue  # the table has moved on meanwhile: look again
-                except NoSuchTable:
-                    return
-                except Exception as error:
-                    if not (isinstance(error, NotStored) or is_away(error)):
-                        raise  # a fault of ours: trying again would not help
-                    complain("bots wait for the database: %s", type(error).__name__)
-                    await asyncio.sleep(RETRY_SECONDS)
-                    continue
-                if shown < 0:
-                    return
-        finally:
-            live.thinking = None
-            self.thinking_time.end(live.id, decisions)
-
-    async def play_bot(self, live: LiveTable, shown: int, since: float, watched: bool = False) -> int:
-        """One decision of the bot that must decide, shown for a while if anybody watches and no person has waited long
-        (`since`); its seat, -1 if none must.
-        """
-        async with live.lock:
-            await self.freshen(live)
-            asked = task(live.table)
-        if asked is None:
-            return -1
-        began = time.monotonic()
-        decision = await self.decision(asked, since)
-        now = time.monotonic()
-        watched = watched or live.watched()
-        self.metrics.thinking.labels(live.table.match.game.id).observe(now - began)
-        if asked.seat != shown and watched and now < min(began + self.pace, since + PERSON_WATCHES):
-            await asyncio.sleep(began + self.pace - now)
-        await self.do(live, decision)
-        return asked.seat
-
-    async def decision(self, asked: Task, since: float) -> Command:
-        """What a bot plays, once it is its turn to think; `since` is when a person began to wait for it."""
-        async with self._places.place(since):
-            asked = asked._replace(seconds=self.thinking_time.seconds(max(0.0, time.monotonic() - since)))
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thinkers, think, asked, self.patience)
-
-    # ---- hints
-
-    async def hint(self, live: LiveTable, seat: int, revision: int) -> asyncio.Task[Hint]:
-        """A hint for the seat that decides, being thought about: once for everybody who asks in this position.
-
-        Raises Refused if the seat may not ask; the thinking may raise it too.
-        """
-        async with live.lock:
-            await self.freshen(live)
-            if live.waiting:
-                raise Refused("waiting")
-            if revision != live.table.revision:
-                raise Refused("stale")
-            live.table.check_hint(seat)
-            kept = live.hint
-            if kept is None or (kept.revision, kept.seat) != (revision, seat) or kept.failed:
-                if self._hints_asked >= HINTS_WAITING:
-                    raise Refused("hint-busy")
-                asked = question(live.table, seat)
-                kept = live.hint = PendingHint(revision, seat, self.spawn(self._advise(asked)))
-            return kept.thought
-
-    async def _advise(self, asked: Question) -> Hint:
-        return await self._ponder(lambda: advise(asked, self.adviser, self.patience))
-
-    async def ponder(self, work: Callable[[], T]) -> T:
-        """Think about something for a person, as about a hint; Refused if too many wait already."""
-        if self._hints_asked >= HINTS_WAITING:
-            raise Refused("hint-busy")
-        return await self._ponder(work)
-
-    async def _ponder(self, work: Callable[[], T]) -> T:
-        self._hints_asked += 1
-        try:
-            async with self._advising:
-                return await asyncio.get_running_loop().run_in_executor(self._thinkers, work)
-        finally:
-            self._hints_asked -= 1
-
     # ---- work in the background
 
     def spawn(self, work: Coroutine[object, None, T]) -> asyncio.Task[T]:
@@ -846,57 +521,7 @@ class TableService:
         log.error("background work failed", exc_info=made.exception())
 
 
-def is_timed(new_seats: Iterable[NewSeat]) -> bool:
-    """Whether somebody would wait for somebody else."""
-    return sum(seat.kind != BOT for seat in new_seats) > 1
-
-
-def usual_confirm(confirm: str, control: TimeControl | None) -> str:
-    """How much a person confirms at first: where a move may take days every turn, unless he never wants to."""
-    return CONFIRM_ALWAYS if control and control.is_slow and confirm != CONFIRM_NEVER else confirm
-
-
-def result_of(table: Table) -> Result:
-    """How a game ended."""
-    result = Result(total=table.match.scores(), standing=table.standings())
-    if table.ending:
-        result["ending"] = table.ending
-    else:
-        result["sheet"] = table.match.sheet()
-    return result
-
-
-def live_seat(stored: StoredSeat) -> Seat:
-    """A seat at the table as it begins."""
-    return Seat(
-        number=stored.number,
-        name=stored.name,
-        kind=stored.kind,
-        bot=stored.bot,
-        screen=stored.screen,
-        confirm=stored.confirm,
-    )
-
-
 def screen_of(live: LiveTable, number: int) -> list[int]:
     """The seats that share a screen with this one (hot-seat), itself among them."""
     screen = live.stored_seats[number].screen
     return [seat.number for seat in live.stored_seats if seat.number == number or seat.screen == screen >= 0]
-
-
-def rematch_seats(live: LiveTable, holders: Iterable[tuple[str, int]]) -> list[NewSeat]:
-    """The same people and bots once more."""
-    by_seat: dict[int, list[str]] = {}
-    for browser, seat in holders:
-        by_seat.setdefault(seat, []).append(browser)
-    return [
-        NewSeat(
-            seat.name,
-            seat.kind,
-            seat.bot if seat.kind == BOT else "",
-            confirm=live.table.seats[seat.number].confirm,
-            holders=tuple(by_seat.get(seat.number, ())),
-            colour=seat.colour,
-        )
-        for seat in live.stored_seats
-    ]

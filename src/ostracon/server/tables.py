@@ -18,6 +18,7 @@ from ostracon.screen.art import symbol_sheet
 from ostracon.screen.board import board_of
 from ostracon.server.address import address_of, is_local
 from ostracon.server.clocks import CLOCKS, NO_CLOCK, UNITS, USUAL_VALUES, chosen_control, control_of, in_words
+from ostracon.server.errors import NoSuchTable, OutdatedTable
 from ostracon.server.groups.members import groups_of, is_member
 from ostracon.server.levels import USUAL_BOT
 from ostracon.server.limits import MAKING
@@ -25,10 +26,11 @@ from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.lobby.acquaintances import acquaintances
 from ostracon.server.lobby.invitations import invited_to
 from ostracon.server.making import ME, Fault, Maker, Wanted, make
+from ostracon.server.new_table import rematch_seats
 from ostracon.server.options import clashes, option_fields, usual_count
 from ostracon.server.pages import chosen_game, edition_words, service_of, the_game
 from ostracon.server.rules import has_rules
-from ostracon.server.service import NoSuchTable, OutdatedTable, TableService, rematch_seats
+from ostracon.server.service import TableService
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, clean_name
 from ostracon.server.store import WriteConflict
 from ostracon.server.tokens import hashed, is_watch_token, seat_token
@@ -111,9 +113,9 @@ async def form_page(
 ) -> Response[object]:
     """The form, with what was filled in before and what was wrong with it."""
     store, figures = service_of(session.request).store, given.get("figures", "")
-    editions = await store.editions_of(session.hash, game.id) if session.known else []
+    editions = await store.editions.of(session.hash, game.id) if session.known else []
     if figures and figures not in [one.hash for one in editions]:
-        editions += [one for one in [await store.edition(game.id, figures)] if one]
+        editions += [one for one in [await store.editions.find(game.id, figures)] if one]
     players = player_count(game, given.get("players", "")) or usual_count(game)
     seats = []
     for number in range(max(game.players)):

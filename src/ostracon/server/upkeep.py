@@ -18,8 +18,10 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.server import schema
 from ostracon.server.cluster.move import copy_all
 from ostracon.server.database import database_address, newest_schema
-from ostracon.server.service import OutdatedTable, TableService, result_of
-from ostracon.server.store import Result, Store
+from ostracon.server.errors import OutdatedTable
+from ostracon.server.service import TableService
+from ostracon.server.store import Store
+from ostracon.server.stored import Result, result_of
 from ostracon.table.table import Entry, Table
 
 FORMAT = "ostracon-tables"
@@ -199,7 +201,7 @@ async def _repair_table(service: TableService, id: str, fix: bool, cut: bool) ->
     if saved is None:
         return
     try:
-        table = await service.restore(msgspec.structs.replace(saved, entries=[]))
+        table = await service.reading.restore(msgspec.structs.replace(saved, entries=[]))
     except OutdatedTable:
         return  # of a game, rules or figures that are not here: nothing can be said
     good = play_as_far_as_it_goes(table, saved.entries)
@@ -212,7 +214,7 @@ async def _repair_table(service: TableService, id: str, fix: bool, cut: bool) ->
         async with service.store.writing() as connection:
             columns = schema.entries.c
             await connection.execute(delete(schema.entries).where(columns.table_id == id, columns.seq > good))
-        table = await service.restore(msgspec.structs.replace(saved, entries=saved.entries[:good]))
+        table = await service.reading.restore(msgspec.structs.replace(saved, entries=saved.entries[:good]))
     follows = {
         "actor": table.actor,
         "finished": (saved.header.finished or saved.header.touched) if table.over else None,

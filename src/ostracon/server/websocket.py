@@ -13,15 +13,17 @@ from litestar.params import FromPath
 
 from ostracon.screen.texts import LANGUAGES
 from ostracon.server.acting import refusal_text, set_confirm, speak, take_offer, take_turn
+from ostracon.server.chat import open_gallery
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
 from ostracon.server.database import is_away
+from ostracon.server.errors import NoSuchTable, NotStored, OutdatedTable
 from ostracon.server.limits import KNOCKING, NOTING, PLAYING, WATCHING, Bucket
 from ostracon.server.live_table import LiveTable
 from ostracon.server.notes import keep_notes, notes_of
 from ostracon.server.people.blocks import ignored_by
 from ostracon.server.people.holder import person_at
-from ostracon.server.service import GONE, NoSuchTable, NotStored, OutdatedTable, TableService
+from ostracon.server.service import GONE, TableService
 from ostracon.server.session import LANGUAGE_COOKIE, Socket
 from ostracon.server.wire import MESSAGE_LIMIT, Malformed, Message, read, revision_of
 from ostracon.server.words import best_language, words
@@ -79,7 +81,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     )
     async with live.lock:
         service.connected(live, connection)
-    service.wake_bots(live)
+    service.bots.wake(live)
     try:
         await converse(socket, service, live, connection, HANDLERS)
     finally:
@@ -257,7 +259,7 @@ async def gallery(service: TableService, live: LiveTable, connection: Connection
         raise Refused("no-seat")
     if not (live.table.hints or live.table.over):
         raise Refused("closed-chat")
-    live.open_gallery(connection)
+    open_gallery(live, connection)
     done(connection, message)
 
 
@@ -302,7 +304,7 @@ async def hint(service: TableService, live: LiveTable, connection: Connection, m
     """Which choices look best. The answer comes when it is ready; other messages are answered meanwhile."""
     if connection.covered >= 0:
         raise Refused("covered")
-    thought = await service.hint(live, connection.shown, revision_of(message.seq))
+    thought = await service.hints.ask(live, connection.shown, revision_of(message.seq))
     service.spawn(send_hint(live, connection, message, thought))
 
 

@@ -245,7 +245,7 @@ class Following:
 
     async def look(self) -> None:
         """Which tables there are now."""
-        mine = self.service.store.mine(self.stream.holder, False, TABLES_FOLLOWED)
+        mine = self.service.store.lists.mine(self.stream.holder, False, TABLES_FOLLOWED)
         for summary in await apart(self.service, mine):
             id = summary.header.id
             known = self.tables.get(id)

@@ -10,9 +10,9 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from ostracon.server.complaints import complain
 from ostracon.server.database import is_away
+from ostracon.server.errors import NoSuchTable, NotStored, OutdatedTable
 from ostracon.server.making import Fault
 from ostracon.server.people.names import Refusal
-from ostracon.server.service import NoSuchTable, NotStored, OutdatedTable
 from ostracon.server.session import PRIVATE, BrowserSession, HttpRequest, PageError
 from ostracon.table.table import Refused
 

@@ -258,7 +258,9 @@ async def invitations(request: HttpRequest, asker: Asking) -> list[InvitationInf
     hosts = await by_holders(store, [one.host for one in asked])
     tables = {
         one.id: one
-        for one in listed(asker.session, await store.these([one.table_id for one in asked], asker.holder))
+        for one in listed(
+            asker.session, await store.lists.these([one.table_id for one in asked], asker.holder)
+        )
     }
     return [
         InvitationInfo(one.table_id, tables[one.table_id].game, hosts[one.host].name, one.seat, one.at)

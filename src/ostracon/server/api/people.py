@@ -158,7 +158,7 @@ async def profile(request: HttpRequest, asker: Asking, name: FromPath[str]) -> P
             from_attributes=True,
         ),
         {game: rating_info(one) for game, one in (await ratings.ratings_of(store, account.holder)).items()},
-        [summary_of(one) for one in await store.finished_of(account.holder, own, asker.holder, LATEST)],
+        [summary_of(one) for one in await store.lists.finished_of(account.holder, own, asker.holder, LATEST)],
     )
 
 

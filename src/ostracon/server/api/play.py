@@ -242,7 +242,7 @@ async def hint(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSO
     live, mine = await place_of(request, asker, id)
     who = asker.screen(mine, data.seat, live.table.actor)
     with telling(live, who):
-        thought = await service_of(request).hint(live, who.shown if mine else -1, data.revision)
+        thought = await service_of(request).hints.ask(live, who.shown if mine else -1, data.revision)
         found = await asyncio.shield(thought)
         if found.revision != live.table.revision:
             raise Refused("stale")

@@ -28,12 +28,13 @@ from ostracon.server.api.messages import (
     TableSummary,
     WayInfo,
 )
+from ostracon.server.chat import may_read
 from ostracon.server.clocks import time_controls
 from ostracon.server.connection import Connection
 from ostracon.server.leaving import ways
 from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.pages import Listed
-from ostracon.server.store import Result, Summary
+from ostracon.server.stored import Result, Summary
 from ostracon.server.words import words
 from ostracon.table import screen
 from ostracon.table.seats import BOT, OPEN
@@ -254,7 +255,7 @@ def known_action(match: Match, seat: int, ply: int) -> int | None:
 
 def chat_after(live: LiveTable, who: Connection, number: int) -> list[Said]:
     """The latest of what was said after the line of a number, as far as somebody may read it and wants to."""
-    lines = [one for one in live.chat if one.id > number and live.may_read(who, one)]
+    lines = [one for one in live.chat if one.id > number and may_read(live, who, one)]
     return [Said(one.id, one.seat, one.name, one.text, one.at) for one in lines[-CHAT_TOLD:]]
 
 

@@ -51,8 +51,8 @@ async def table_list(
     """Tables: `mine` (unfinished), `public` (unfinished, of others) or `finished` (mine, then public ones)."""
     store, holder = service_of(request).store, asker.holder
     finished = which == "finished"
-    mine = await store.mine(holder, finished, LISTED) if holder and which != "public" else []
-    others = await store.public(holder, finished, LISTED) if which != "mine" else []
+    mine = await store.lists.mine(holder, finished, LISTED) if holder and which != "public" else []
+    others = await store.lists.public(holder, finished, LISTED) if which != "mine" else []
     return [summary_of(one) for one in [*mine, *(one for one in others if not one.mine)]]
 
 

@@ -6,11 +6,12 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from ostracon.kernel.errors import OstraconError
+from ostracon.server.asking import TakeBack, Wish
 from ostracon.server.cluster.bus import Bus, Payload
 from ostracon.server.complaints import complain
 from ostracon.server.database import is_away
-from ostracon.server.live_table import Elsewhere, LiveTable, TakeBack, Wish
-from ostracon.server.store import ChatMessage
+from ostracon.server.live_table import Elsewhere, LiveTable
+from ostracon.server.stored import ChatMessage
 
 if TYPE_CHECKING:
     from ostracon.server.service import TableService
@@ -134,7 +135,7 @@ class Following:
         live.wish = Wish(*said["wish"]) if said["wish"] else None
         live.refresh()
         if heard:
-            self.service.spawn(self.service.take_back_if_agreed(live))
+            self.service.spawn(self.service.asking.take_back_if_agreed(live))
 
     def _forget(self, process: str) -> None:
         """A process is gone, and with it those who looked through it."""
@@ -155,7 +156,7 @@ class Following:
         try:
             async with live.lock:
                 live.behind = live.behind or self.bus.shared
-                await self.service.freshen(live)
+                await self.service.reading.freshen(live)
         except BaseException:
             live.behind = False
             self._look_soon(live)  # for those who already watch here
@@ -171,7 +172,7 @@ class Following:
         while live.behind or live.broken:
             try:
                 async with live.lock:
-                    await self.service.freshen(live)
+                    await self.service.reading.freshen(live)
                 return
             except Exception as error:
                 if not is_away(error):

@@ -23,8 +23,9 @@ from saq.queue.postgres import ListenMultiplexer, PostgresQueue
 from ostracon.kernel.errors import OstraconError
 from ostracon.server.complaints import complain
 from ostracon.server.database import BUSY_SECONDS, is_away, plain_address
+from ostracon.server.errors import NoSuchTable, NotStored
 from ostracon.server.live_table import LiveTable
-from ostracon.server.service import NoSuchTable, NotStored, TableService
+from ostracon.server.service import TableService
 from ostracon.table.table import Refused
 
 QUEUE = "bots"
@@ -197,7 +198,7 @@ class BotJobs:
         before, after = time.time(), 0.0
         while True:
             try:
-                for id, revision, touched in await self.service.store.due(before, after):
+                for id, revision, touched in await self.service.store.lists.due(before, after):
                     if id not in self._left_alone:
                         await self._enqueue(id, revision, Turn(touched))
                 after = before - LATELY
@@ -241,16 +242,16 @@ class BotJobs:
         live.thinking = asyncio.current_task()
         waited = max(0.0, time.time() - turn.since) if turn.since else 0.0
         if turn.since:
-            service.thinking_time.begin(live.id, live.table.match.game.id)
+            service.bots.thinking_time.begin(live.id, live.table.match.game.id)
         try:
             self._turns[live.id] = turn._replace(shown=live.table.bot_to_act(), decisions=turn.decisions + 1)
             since = time.monotonic() - waited if turn.since else float("inf")
-            await service.play_bot(live, turn.shown, since, turn.watched)
+            await service.bots.play_one(live, turn.shown, since, turn.watched)
             played = live.table.bot_to_act() < 0
         finally:
             live.thinking = None
             self._turns.pop(live.id, None)
-            service.thinking_time.end(live.id, turn.decisions + 1 if played else None)
+            service.bots.thinking_time.end(live.id, turn.decisions + 1 if played else None)
 
 
 @asynccontextmanager

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ostracon.kernel.game import Game
+from ostracon.server.bots import BOT_PACE, THINKERS
 from ostracon.server.database import BadDatabase
-from ostracon.server.service import BOT_PACE, THINKERS, TableService
+from ostracon.server.service import TableService
 from ostracon.server.store import Store
 
 

@@ -7,12 +7,12 @@ import signal
 
 from ostracon.bots import engine
 from ostracon.bots.preparing import prepare as prepare_bots
+from ostracon.server.bots import BOT_PACE, THINKERS
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.database import BadDatabase, database_address
 from ostracon.server.people.ratings import Rater
 from ostracon.server.playable import playable_games
 from ostracon.server.run import prepare
-from ostracon.server.service import BOT_PACE, THINKERS
 from ostracon.server.store import Store
 from ostracon.server.tournaments.director import Director
 

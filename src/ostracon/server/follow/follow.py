@@ -142,7 +142,7 @@ class Follow(Exercise):
         seat = match.actors[ply] if ply < match.ply else match.actor
         key, seed = self._key(ply), seed_of(match.commitment, ply)
         try:
-            _kept[key] = await board.service.ponder(lambda: comment(match.game, position, seat, seed))
+            _kept[key] = await board.service.hints.ponder(lambda: comment(match.game, position, seat, seed))
             while len(_kept) > KEPT:
                 _kept.popitem(last=False)
         except Refused:

@@ -7,6 +7,7 @@ from litestar.params import FromPath
 
 from ostracon.bots import levels_of
 from ostracon.kernel.match import Match
+from ostracon.server.errors import NoSuchTable, OutdatedTable
 from ostracon.server.follow.follow import Follow, may_follow
 from ostracon.server.levels import BOTS, USUAL_BOT
 from ostracon.server.live_table import LiveTable
@@ -15,9 +16,9 @@ from ostracon.server.pages import service_of
 from ostracon.server.practice.exercise import Exercise
 from ostracon.server.practice.page import practice_page
 from ostracon.server.practice.socket import practise
-from ostracon.server.service import NoSuchTable, OutdatedTable, TableService
+from ostracon.server.service import TableService
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, Socket
-from ostracon.server.store import StoredSeat
+from ostracon.server.stored import StoredSeat
 from ostracon.server.tables import visible_table
 from ostracon.table.seats import BOT, HUMAN
 

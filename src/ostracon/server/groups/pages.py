@@ -21,7 +21,7 @@ from ostracon.server.people.entering import limit, store_of
 from ostracon.server.people.names import Refusal
 from ostracon.server.playable import playable_games
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, posted
-from ostracon.server.store import Summary
+from ostracon.server.stored import Summary
 from ostracon.server.tokens import group_token
 
 LATEST = 6  # finished games that are shown
@@ -118,8 +118,8 @@ async def seen_by(session: BrowserSession, group: Group) -> Seen:
         [one for one in people if one.state in BELONG],
         [one for one in people if one.state == ASKED] if leads else [],
         link,
-        await store.of_groups([group.id], False, holder) if inside else [],
-        await store.of_groups([group.id], True, holder, LATEST) if inside else [],
+        await store.lists.of_groups([group.id], False, holder) if inside else [],
+        await store.lists.of_groups([group.id], True, holder, LATEST) if inside else [],
         await ranking(store, group.id) if inside else {},
     )
 

@@ -11,7 +11,8 @@ from sqlalchemy.sql.selectable import Exists
 from ostracon.server import schema
 from ostracon.server.people.blocks import is_blocked
 from ostracon.server.people.names import Refusal
-from ostracon.server.store import AnyRow, Store
+from ostracon.server.store import Store
+from ostracon.server.stored import AnyRow
 from ostracon.table.seats import OPEN
 
 TABLE_LIMIT = 20  # invitations to one table

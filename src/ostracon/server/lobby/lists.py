@@ -83,19 +83,19 @@ class Invited(NamedTuple):
 async def own(session: BrowserSession, page: str) -> dict[str, Any]:
     """What concerns one person: invitations, one's own tables, those of one's groups."""
     store, holder = service_of(session.request).store, session.hash
-    mine = await store.mine(holder, finished=False, limit=HOME_MINE if page == HOME else 50)
+    mine = await store.lists.mine(holder, finished=False, limit=HOME_MINE if page == HOME else 50)
     invited: list[Invited] = []
     groups: dict[str, str] = {}
     fellows: list[Listed] = []
     if session.account:
         asked = {one.table_id: one for one in await invitations_of(store, holder)}
         hosts = await by_holders(store, [one.host for one in asked.values()])
-        for table in listed(session, await store.these(list(asked), holder)):
+        for table in listed(session, await store.lists.these(list(asked), holder)):
             host = hosts.get(asked[table.id].host)
             if host and not table.mine:
                 invited.append(Invited(table, host.name))
         groups = {one.id: one.name for one in await groups_of(store, holder)}
-        theirs = await store.of_groups(list(groups), False, holder) if groups else []
+        theirs = await store.lists.of_groups(list(groups), False, holder) if groups else []
         fellows = [
             one
             for one in listed(session, [one for one in theirs if not one.mine], groups)
@@ -112,7 +112,7 @@ async def own(session: BrowserSession, page: str) -> dict[str, Any]:
 async def ended(session: BrowserSession) -> list[Listed]:
     """One's own games that ended lately."""
     store = service_of(session.request).store
-    return listed(session, await store.mine(session.hash, finished=True, limit=ENDED))
+    return listed(session, await store.lists.mine(session.hash, finished=True, limit=ENDED))
 
 
 def cards(session: BrowserSession, shelf: Shelf, ids: list[str], limit: int, hidden: set[str]) -> Markup:
@@ -212,14 +212,14 @@ async def finished_list(request: HttpRequest) -> Response[object]:
     session, store = BrowserSession(request), service_of(request).store
     public = [
         one
-        for one in await store.public(session.hash, finished=True)
+        for one in await store.lists.public(session.hash, finished=True)
         if not one.mine and one.header.host != session.hash
     ]
     return session.page(
         "finished.html.j2",
         title=session.say("finished-title"),
-        mine=listed(session, await store.mine(session.hash, finished=True)),
-        opened=listed(session, await store.hosted(session.hash)) if session.known else [],
+        mine=listed(session, await store.lists.mine(session.hash, finished=True)),
+        opened=listed(session, await store.lists.hosted(session.hash)) if session.known else [],
         public=listed(session, public),
     )
 

@@ -27,7 +27,7 @@ from ostracon.server.lobby.invitations import Invitation
 from ostracon.server.pages import Listed, Reader, listed
 from ostracon.server.service import DELETED, MOVED, TableService
 from ostracon.server.session import draw_card
-from ostracon.server.store import Header
+from ostracon.server.stored import Header
 from ostracon.server.words import words
 
 SHOWN = 60  # tables of each list
@@ -178,8 +178,8 @@ class Lobby:
             self._stale = self._moved = False
             try:
                 store = self.service.store
-                open_ = await store.public("", finished=False, limit=SHOWN, waiting=True)
-                running = await store.public("", finished=False, limit=SHOWN, waiting=False)
+                open_ = await store.lists.public("", finished=False, limit=SHOWN, waiting=True)
+                running = await store.lists.public("", finished=False, limit=SHOWN, waiting=False)
                 people = await seated(store, [one.header.id for one in (*open_, *running)])
             except BaseException:
                 self._stale, self._moved = before

@@ -68,7 +68,7 @@ async def page_of(session: BrowserSession, said: str, fault: str = "", given: st
     store = courier.store
     ways = await ways_of(store, session.hash)
     muted = await muted_by(store, session.hash)
-    tables = [one for one in await store.mine(session.hash, finished=False) if one.header.id in muted]
+    tables = [one for one in await store.lists.mine(session.hash, finished=False) if one.header.id in muted]
     return session.page(
         "notices.html.j2",
         400 if fault else 200,

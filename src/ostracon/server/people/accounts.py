@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ostracon.server import schema
 from ostracon.server.people.held import go_over
 from ostracon.server.people.names import Refusal, check_name, name_key
-from ostracon.server.store import AnyRow, Store
+from ostracon.server.store import Store
+from ostracon.server.stored import AnyRow
 from ostracon.server.tokens import TOKEN_BYTES, hashed
 
 HOLDER_BYTES = 32

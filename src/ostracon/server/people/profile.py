@@ -21,7 +21,8 @@ from ostracon.server.people.entering import check_blocking, store_of
 from ostracon.server.people.lines import ignore
 from ostracon.server.playable import playable_games
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, posted
-from ostracon.server.store import Result, Store
+from ostracon.server.store import Store
+from ostracon.server.stored import Result
 from ostracon.table.seats import BOT
 from ostracon.table.table import ABANDON
 
@@ -189,7 +190,7 @@ async def profile_page(request: HttpRequest, name: FromPath[str]) -> Response[ob
     session, store = BrowserSession(request), service_of(request).store
     account = await account_named(store, name)
     own = session.hash == account.holder
-    summaries = await store.finished_of(account.holder, own, session.hash, LATEST)
+    summaries = await store.lists.finished_of(account.holder, own, session.hash, LATEST)
     changes = await ratings.changes_of(store, [one.header.id for one in summaries if one.header.rated])
     held = {one.header.id: await store.seats_of(account.holder, one.header.id) for one in summaries}
     return session.page(

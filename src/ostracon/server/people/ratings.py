@@ -21,7 +21,8 @@ from ostracon.kernel.rules import SPECTATOR
 from ostracon.server import schema
 from ostracon.server.complaints import complain
 from ostracon.server.database import is_away
-from ostracon.server.store import Header, Result, Store
+from ostracon.server.store import Store
+from ostracon.server.stored import Header, Result
 from ostracon.table.table import ABANDON, HAND_BACK, RESIGN, TAKE_OVER
 
 BEGINNING, SCALE = 1500, 40  # points of a newcomer, and of one unit of OpenSkill

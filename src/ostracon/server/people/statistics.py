@@ -24,11 +24,13 @@ from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.story import game_texts, text_id
 from ostracon.screen.texts import Texts
 from ostracon.server import schema
+from ostracon.server.errors import OutdatedTable
 from ostracon.server.levels import BOTS, bot_title, level_name, level_of
 from ostracon.server.people.profile import met
 from ostracon.server.playable import playable_games
-from ostracon.server.service import OutdatedTable, TableService
-from ostracon.server.store import Result, Store
+from ostracon.server.service import TableService
+from ostracon.server.store import Store
+from ostracon.server.stored import Result
 from ostracon.table.odds import is_cooperative
 from ostracon.table.table import ABANDON, HAND_BACK, RESIGN, TAKE_OVER
 
@@ -211,7 +213,7 @@ async def _read_sheets(service: TableService, rows: Sequence[Row]) -> dict[str, 
         saved, sheet = await service.store.load(row.id), dict[str, list[int]]()
         if saved is not None:
             with contextlib.suppress(OutdatedTable):  # its figures are gone, and do not come back
-                sheet = (await service.restore(saved)).match.sheet()
+                sheet = (await service.reading.restore(saved)).match.sheet()
         read[row.id] = row._replace(result=Result(**row.result | {"sheet": sheet}))
     async with service.store.writing() as connection:
         for row in read.values():

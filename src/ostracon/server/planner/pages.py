@@ -5,11 +5,12 @@ from __future__ import annotations
 from litestar import Response, get, websocket
 from litestar.params import FromPath
 
+from ostracon.server.errors import NoSuchTable, OutdatedTable
 from ostracon.server.planner.plan import Plan
 from ostracon.server.practice.exercise import Exercise
 from ostracon.server.practice.page import practice_page
 from ostracon.server.practice.socket import practise
-from ostracon.server.service import NoSuchTable, OutdatedTable, TableService
+from ostracon.server.service import TableService
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, Socket
 from ostracon.server.tables import visible_table
 

@@ -14,7 +14,7 @@ from ostracon.server.connection import Connection
 from ostracon.server.live_table import LiveTable
 from ostracon.server.practice.exercise import Exercise
 from ostracon.server.service import TableService
-from ostracon.server.store import Header
+from ostracon.server.stored import Header
 from ostracon.server.words import language_name
 from ostracon.table.practice import PracticeTable
 from ostracon.table.seats import HUMAN
@@ -81,7 +81,7 @@ class Board(LiveTable):
 
     async def decide(self, asked: Task) -> Command:
         """What a bot would play."""
-        return await self.service.decision(asked, time.monotonic())
+        return await self.service.bots.decision(asked, time.monotonic())
 
     # ---- what its person does
 

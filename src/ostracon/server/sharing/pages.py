@@ -9,12 +9,12 @@ from litestar.params import FromPath
 
 from ostracon.server.address import address_of, is_local
 from ostracon.server.analyses import analyst_of
+from ostracon.server.analysis_store import DONE
 from ostracon.server.limits import PICTURING
 from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.pages import service_of
 from ostracon.server.session import PRIVATE, BrowserSession, HttpRequest, PageError
 from ostracon.server.sharing.pictures import CHANCES, KINDS, Pictures, read_wish
-from ostracon.server.store import DONE
 from ostracon.server.tables import check_published, visible_table
 from ostracon.table.analysis import Analysis
 from ostracon.table.log import caption

@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostracon.server import schema
 from ostracon.server.people.names import Refusal
-from ostracon.server.store import Result, Store
+from ostracon.server.store import Store
+from ostracon.server.stored import Result
 from ostracon.server.tournaments import pairing, standings
 from ostracon.server.tournaments.standings import Line
 from ostracon.table.clock import PRESETS

@@ -18,13 +18,16 @@ from ostracon.kernel.match import secret_of_seed
 from ostracon.server import schema
 from ostracon.server.complaints import complain
 from ostracon.server.database import is_away
+from ostracon.server.errors import NoSuchTable
 from ostracon.server.levels import USUAL_BOT
 from ostracon.server.live_table import LiveTable
 from ostracon.server.making import BOT_NAMES
+from ostracon.server.new_table import NewSeat
 from ostracon.server.people.names import Refusal
 from ostracon.server.people.ratings import gone_from
-from ostracon.server.service import NewSeat, NoSuchTable, TableService
-from ostracon.server.store import Header, WriteConflict
+from ostracon.server.service import TableService
+from ostracon.server.store import WriteConflict
+from ostracon.server.stored import Header
 from ostracon.server.tournaments import book as books
 from ostracon.server.tournaments import pairing
 from ostracon.server.tournaments.book import ROUND_ROBIN, RUNNING, TURNS, Book, Game, Round

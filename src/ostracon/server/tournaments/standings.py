@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from ostracon.server.store import Result
+from ostracon.server.stored import Result
 from ostracon.server.tournaments.pairing import BOT
 from ostracon.table.table import ABANDON
 
