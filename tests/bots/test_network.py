@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +20,7 @@ from ostracon.bots.network_file import SEATS, Network, UnfitNetwork, load_networ
 from ostracon.bots.network_search import NetworkSearch, NetworkTree, arrays_for
 from ostracon.bots.registry import UnknownBot, why_no_network
 from ostracon.bots.search import SearchOverrides, node_arrays
+from ostracon.cli import main
 from ostracon.conformance import redealt
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.game import games
@@ -203,6 +205,17 @@ def test_without_a_network_the_vizier_plays_and_says_so() -> None:
         level_about("pharaoh", words("en"), untaught)
         == "no trained network for this game here: plays as vizier"
     )
+
+
+def test_the_command_line_says_who_stands_in(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A sentence before the game begins; nothing where the level plays itself."""
+    for name, said in (("egizia", True), ("imhotep", False)):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+        with pytest.raises(SystemExit):
+            main(["ask", name, "--bot", "pharaoh", "--seat", "0", "--seat", "1", "--deal", "1"])
+        assert (": pharaoh plays as vizier" in capsys.readouterr().err) == said
 
 
 def test_the_networks_that_ship_fit() -> None:
