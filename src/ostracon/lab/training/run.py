@@ -110,7 +110,8 @@ class Run:
         games = training.games or (512 if self.device == "cpu" else 8192)
         self.groups = Groups(game, games, seed, self.device, training.threads)
         self.selfplay = SelfPlay(self.model, self.groups, seed)
-        self.lessons, self.decisions, self.start, self.resumed = 0, 0, time.monotonic(), kept is not None
+        self.lessons = kept["lessons"] if kept else 0  # of all runs
+        self.decisions, self.start, self.resumed = 0, time.monotonic(), kept is not None
         self.curve: list[tuple[float, str, float]] = list(self.before.curve)
 
     @property
@@ -179,9 +180,9 @@ class Run:
     def _told(self, tell: Callable[[Progress], None], losses: dict[str, float], trial: bool) -> None:
         shares: dict[str, float] = {}
         if trial and self.training.trials:
+            spent = round(self.before.trained_minutes + self.minutes, 2)
             for name in OPPONENTS:
                 shares[name] = win_share(self.model, self.game, name, self.training.trials)
-                spent = round(self.before.trained_minutes + self.minutes, 2)
                 self.curve.append((spent, name, round(shares[name], 4)))
         tell(Progress(self.minutes, self.decisions, losses, shares))
 
