@@ -10,6 +10,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import tour
 from api_page import api_page
 from notebook_files import notebooks
 from wire_types import wire_types
@@ -206,7 +207,7 @@ def web_api() -> str:
 
 
 def main() -> int:
-    """Write the pages; with --check only say which are not current, with --site build the site as well."""
+    """Write the pages; with --check only say which are not current, with --site build the site as well, with --tour the films."""
     stale = [path for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in sys.argv:
         for path in stale:
@@ -215,6 +216,8 @@ def main() -> int:
     for path, text in pages().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
+    if "--tour" in sys.argv:
+        tour.make([one for one in sys.argv[1:] if not one.startswith("--")])
     return site() if "--site" in sys.argv else 0
 
 

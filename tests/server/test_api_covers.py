@@ -120,9 +120,12 @@ COUNTERPARTS = {
     "POST /forgotten": "POST /session/forgotten",
     "GET /reset/{token}": "GET /resets/{token}",
     "POST /reset/{token}": "POST /resets/{token}",
+    "GET /confirm/{token}": "GET /confirmations/{token}",
+    "POST /confirm/{token}": "POST /confirmations/{token}",
     "GET /account": "GET /account",
     "POST /account/{what}#name": "PUT /account/name",
     "POST /account/{what}#email": "PUT /account/email",
+    "POST /account/{what}#confirm-email": "POST /account/email/confirmation",
     "POST /account/{what}#password": "PUT /account/password",
     "POST /account/{what}#sign-out-others": "POST /account/sign-out",
     "POST /account/{what}#sign-out-everywhere": "POST /account/sign-out",
@@ -209,5 +212,5 @@ def test_what_concerns_an_account_itself_is_not_for_tokens(app: Any) -> None:
         for method in handler.http_methods - {"HEAD", "OPTIONS"}
     }
     closed = {key for key, in_person in found.items() if in_person}
-    prefixes = ("/account", "/admin", "/session", "/tokens", "/resets")
+    prefixes = ("/account", "/admin", "/session", "/tokens", "/resets", "/confirmations")
     assert closed == {key for key in found if key[1].startswith(prefixes)}

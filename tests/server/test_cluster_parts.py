@@ -14,11 +14,13 @@ import pytest
 
 from ostracon.server.cluster import bus as buses
 from ostracon.server.cluster.bus import Bus, PostgresBus
+from ostracon.server.cluster.limiting import SharedLimits
 from ostracon.server.cluster.move import move_all
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.cluster.worker import work
 from ostracon.server.connection import Connection
 from ostracon.server.database import BadDatabase, newest_schema
+from ostracon.server.limits import GUESSING
 from ostracon.server.new_table import NewSeat
 from ostracon.server.run import prepare
 from ostracon.server.service import TableService
@@ -250,3 +252,53 @@ def test_what_is_wrong_with_a_database_is_one_sentence(
     with pytest.raises(BadDatabase) as error:
         refused()
     assert sentence in str(error.value) and "\n" not in str(error.value)
+
+
+def test_limits_hold_for_all_processes_together(postgres: Postgres) -> None:
+    """Twenty guesses at a password are twenty, at however many servers, and a server that starts later knows of them."""
+    address, robber = postgres.address(postgres.new()), "Imhotep"
+
+    async def opened() -> TableService:
+        service = service_over(await Store.open(address), address, bots=True)
+        await service.start()
+        return service
+
+    async def closed(service: TableService) -> None:
+        await service.close()
+        await service.store.close()
+
+    async def guess() -> None:
+        here, there = await opened(), await opened()
+        tries = [here.limits.allows(GUESSING, robber) for _ in range(15)]
+        assert all(tries)
+        await soon(lambda: there.limits.bucket(GUESSING, robber).fill() < 6)
+        assert sum(there.limits.allows(GUESSING, robber) for _ in range(20)) == 5
+        await soon(lambda: here.limits.bucket(GUESSING, robber).fill() < 1)
+        assert not here.limits.allows(GUESSING, robber)
+        assert here.limits.allows(GUESSING, "somebody else")
+        await closed(there)
+        late = await opened()
+        await soon(lambda: late.limits.bucket(GUESSING, robber).fill() < 1)
+        for service in (late, here):
+            await closed(service)
+
+    asyncio.run(guess())
+
+
+def test_what_was_let_through_at_two_processes_at_once_is_a_debt(postgres: Postgres) -> None:
+    address = postgres.address(postgres.new())
+
+    async def burst() -> None:
+        here, there = PostgresBus(address), PostgresBus(address)
+        await here.start()
+        await there.start()
+        limits = [SharedLimits(here), SharedLimits(there)]
+        taken = [one.allows(GUESSING, "Ada") for one in limits for _ in range(int(GUESSING.burst))]
+        assert all(taken), "neither has heard of the other yet"
+        await soon(lambda: all(one.bucket(GUESSING, "Ada").fill() < 0 for one in limits))
+        said = [key for one in limits for _, key in one._buckets]
+        assert "Ada" not in said, "names and addresses do not travel"
+        await here.close()
+        await there.close()
+
+    asyncio.run(burst())

@@ -169,3 +169,36 @@ def test_who_signs_up_at_one_server_is_the_host_at_another(cluster: Cluster) -> 
         sign_up(edjo)
         with everywhere(cluster.second, edjo) as again:
             assert again.links(table)
+
+
+def test_a_seat_that_is_freed_at_one_server_is_free_at_another(cluster: Cluster) -> None:
+    with cluster.first.person("Kagemni") as host, cluster.second.person("Lotus") as guest:
+        table = host.new_table("me", "friend", "friend")
+        link = host.links(table)[0]
+        guest.sit(link)
+        with everywhere(cluster.first, guest) as phone, phone.live(table) as line:
+            assert line.arrive()["seat"] == 1
+            assert guest.post(f"/t/{table}/menu", way="stand_up:1").url.path == "/tables"
+            assert cut_off(line)
+        assert len(host.links(table)) == 2
+        guest.sit(host.links(table)[0])
+
+
+def test_an_account_that_is_deleted_by_a_command_leaves_its_tables_at_once(cluster: Cluster) -> None:
+    async def delete() -> None:
+        store = await Store.open(cluster.address)
+        try:
+            await admin.delete(store, "Mut")
+        finally:
+            await store.close()
+
+    with cluster.first.person("Mut") as mut, cluster.second.person("Neith") as neith:
+        table = sign_up(mut).new_table("me", "friend")
+        neith.sit(mut.links(table)[0])
+        with neith.live(table) as looks:
+            assert [seat["name"] for seat in looks.arrive()["seats"]] == ["Mut", "Neith"]
+            asyncio.run(delete())
+            told = looks.until(
+                lambda message: message["type"] == "hello" and message["seats"][0]["kind"] == "bot"
+            )
+            assert "Mut" not in [seat["name"] for seat in told["seats"]]

@@ -206,3 +206,41 @@ def test_everything_survives_a_restart(tmp_path: Path) -> None:
         page = ada.http.get("/tables").text
         assert "a bot plays on" in page and "gave up" in page and f'href="/t/{gone}"' not in page
         until(lambda: "Abandoned" in ada.http.get("/finished").text)
+
+
+def test_a_guest_frees_his_seat_while_the_table_waits(served: Served, ada: Person, zoe: Person) -> None:
+    table = ada.new_table("me", "friend", "friend")
+    link = ada.links(table)[0]
+    zoe.sit(link)
+    assert ways(zoe, table) == ["stand_up:1"] and ways(ada, table) == ["stand_up:0"]
+    with zoe.live(table) as line:
+        line.arrive()
+        assert go(zoe, table, "stand_up:1").startswith("/tables ")
+        with pytest.raises(ConnectionClosed):
+            while True:
+                line.listen()
+    assert zoe.http.get(f"/t/{table}").status_code == 403, "it is not hers any more"
+    assert table not in zoe.http.get("/tables").text
+    seats = ada.http.get(f"/api/v1/tables/{table}").json()["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [
+        ("human", "Ada"),
+        ("open", "Joueur 2"),
+        ("open", "Player 3"),
+    ]
+    assert len(ada.links(table)) == 2, "both seats have links again"
+    zoe.sit(link)
+    zoe.http.post(f"/api/v1/tables/{table}/stand-up", json={}, headers={"x-ostracon": "1"}).raise_for_status()
+    with Person(served.url, name="Bob") as bob, Person(served.url, name="Cleo") as cleo:
+        bob.sit(ada.links(table)[0])
+        cleo.sit(ada.links(table)[0])
+        assert served.table(table).names() == ["Ada", "Bob", "Cleo"]
+        go(bob, table, "stand_up:1", 409)
+
+
+def test_a_guest_alone_at_a_table_that_waits_deletes_nothing(ada: Person, zoe: Person) -> None:
+    table = ada.new_table("friend", "friend", public="on")
+    zoe.sit(ada.links(table)[0])
+    assert ways(zoe, table) == ["stand_up:0"]
+    assert "delete" not in ways(ada, table), "somebody sits there"
+    go(zoe, table, "stand_up:0")
+    assert ways(ada, table) == ["delete"]

@@ -197,7 +197,7 @@ def test_the_game_begins_and_ends(file: Path, clock: Clock, phone: Receiver) -> 
                 if live.table.match.actor == 1:  # the guest begins
                     break
             await at.round()
-            await at.service.sit(live, 1, "Zoé", "zoe", None, "final")
+            await at.service.sitting.sit(live, 1, "Zoé", "zoe", None, "final")
             await at.round()
             clock.ahead += GRACE_SECONDS
             await at.round()
@@ -222,7 +222,7 @@ def test_a_game_that_begins_with_ones_own_turn_is_one_notice(
                 live = await at.service.open(await at.service.create("imhotep", {}, seats, "host"))
                 if live.table.match.actor == 0:
                     break
-            await at.service.sit(live, 1, "Zoé", "zoe", None, "final")
+            await at.service.sitting.sit(live, 1, "Zoé", "zoe", None, "final")
             await at.round()
             clock.ahead += GRACE_SECONDS
             await at.round()

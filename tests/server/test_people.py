@@ -314,7 +314,7 @@ def test_guests_cost_no_query_and_see_no_account(served: Served, ada: Person) ->
 
 def test_everything_that_names_a_holder_is_in_the_list() -> None:
     """Who keeps something per person adds its column to HELD: it goes over to the account, and goes with it."""
-    accounts_own = {"accounts", "sign_ins", "passkeys", "challenges", "resets", "ratings"}
+    accounts_own = {"accounts", "sign_ins", "passkeys", "challenges", "resets", "confirmations", "ratings"}
     named = {
         column
         for table in schema.metadata.tables.values()

@@ -88,6 +88,15 @@ def test_play_starts_stops_and_finds_its_games_again(tmp_path: Path) -> None:
     assert stop(process) == 0
 
 
+def test_a_server_ends_well_while_it_compiles(tmp_path: Path) -> None:
+    """A compiler that is in the middle of its work does not make an abort of it."""
+    (tmp_path / "cache").mkdir()  # nothing is compiled there yet
+    process, printed = start(tmp_path, "play", "imhotep", "--no-browser", "--port", str(free_port()))
+    address(process, printed)
+    until(lambda: [line for line in printed if "Preparing the bots" in line])
+    assert stop(process, signal.SIGTERM) == 0, printed
+
+
 def free_port() -> int:
     """A port that nobody uses now."""
     with socket.socket() as probe:

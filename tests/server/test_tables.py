@@ -210,6 +210,26 @@ def asked_first(served: Served, ada: Person) -> bool:
         return True
 
 
+def test_a_retry_at_a_shared_screen_is_harmless_when_it_shows_the_next_player(ada: Person) -> None:
+    """The answer was lost with the line: whoever is shown after coming back, the same command is not refused."""
+    for game in ("egizia_sands", "imhotep"):  # covered in between, and not
+        table = ada.new_table("me", "here", game=game, **{"name-1": "Bea"})
+        with ada.live(table) as live:
+            live.arrive()
+            if live.scene["scene"] is None:
+                live.send("handover", seat=live.scene["controls"]["handover"])
+                live.until_type("hello"), live.until_type("scene")
+            first = live.moves()[0]
+            live.ask("act", action=first, id="one", sure=True)
+            if live.scene["controls"].get("end_turn"):
+                live.ask("end_turn", id="two")
+        with ada.live(table) as live:
+            live.arrive()
+            before = live.scene["seq"]
+            assert live.ask("act", action=first, id="one", seq=0, sure=True)["type"] == "done"
+            assert live.scene["seq"] == before, "nothing happened again"
+
+
 def test_hot_seat_hides_until_handed_over(served: Served, ada: Person) -> None:
     table = ada.new_table("me", "here", game="egizia_sands", **{"name-1": "Bea"})
     with ada.live(table) as live:

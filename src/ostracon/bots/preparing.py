@@ -18,6 +18,8 @@ log = logging.getLogger("ostracon")
 
 Listener = Callable[[str], None]
 
+COMPILER = "compiler"  # the name of the threads
+
 _waiting: list[Game] = []  # the next one first
 _looked_at: list[Game] = []  # by somebody since this process started
 _made_now: list[Game] = []  # by the threads; compilers take turns
@@ -41,7 +43,7 @@ def prepare(
     with _lock:
         _waiting[:0] = [game for game in games if game not in _waiting]
         _waiting.sort(key=lambda game: game not in _looked_at)
-    threading.Thread(target=_work, args=(first, then), name="compiler", daemon=True).start()
+    threading.Thread(target=_work, args=(first, then), name=COMPILER, daemon=True).start()
 
 
 def hurry(game: Game) -> None:
@@ -57,6 +59,11 @@ def hurry(game: Game) -> None:
 def is_prepared(game: Game) -> bool:
     """Whether nobody need wait for a game's code: it is ready, or none is to be made."""
     return game not in _waiting and game not in _made_now
+
+
+def is_at_work() -> bool:
+    """Whether a thread is busy with it: LLVM must not be taken apart meanwhile, as the end of an interpreter does."""
+    return any(thread.name == COMPILER for thread in threading.enumerate())
 
 
 def _work(first: Callable[[], None], then: Callable[[], None]) -> None:

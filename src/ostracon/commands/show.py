@@ -1,4 +1,4 @@
-"""`ostracon show`: a moment of a match as text, JSON or picture."""
+"""`ostracon show`: a moment of a match as text, JSON or picture, or some moves as a film."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.record import replay
 from ostracon.screen import picture
 from ostracon.screen.story import action_text, event_text, game_texts
+from ostracon.table import film
 
 THEMES = ("light", "dark")
 
@@ -38,12 +39,22 @@ def show(
     seat: Annotated[int, typer.Option(help="As this seat sees it; -1 for a spectator.")] = -1,
     svg: Annotated[Path | None, typer.Option(help="Write the board as SVG.")] = None,
     png: Annotated[Path | None, typer.Option(help="Write the board as PNG.")] = None,
+    film_: Annotated[
+        Path | None,
+        typer.Option(
+            "--film", help="Write the moves that lead there as a moving picture: .webp, .png or .gif."
+        ),
+    ] = None,
+    moves: Annotated[int, typer.Option(help="Of how many moves a film is.", min=1)] = film.MOVES,
+    width: Annotated[
+        int, typer.Option(help="How wide a film is, in pixels.", min=200, max=3840)
+    ] = film.WIDTH,
     language: Language = "en",
     theme: Annotated[str, typer.Option(help="light or dark.")] = "light",
     components: Components = None,
     json: Json = False,
 ) -> None:
-    """Show a moment of a match: as text, JSON or picture."""
+    """Show a moment of a match, as text, JSON or picture, or the moves that lead to it as a film."""
     record = record_from(file, number, components)
     match = replay(record, edition_of(record, components))
     moment = match.ply if ply is None else ply
@@ -57,9 +68,16 @@ def show(
         raise CannotShow(f"unknown theme {theme!r}; choose from {', '.join(THEMES)}")
     game = match.game
     view = game.view(match.at(moment), seat)
-    if svg or png:
-        drawn = picture.picture(game, view, language, theme, players=colours_in(record, game))
+    if svg or png or film_:
+        colours = colours_in(record, game)
+        drawn = picture.picture(game, view, language, theme, players=colours)
         try:
+            if film_:
+                names = [one.name for one in record.seats or ()]
+                shots = film.frames(
+                    match, max(0, moment - moves), moment, language, theme, names, colours, seat
+                )
+                film.save(shots, film_, width)
             if svg:
                 svg.write_text(drawn, "utf-8")
             if png:

@@ -139,8 +139,10 @@ def to_svg(
     theme: str = "light",
     panels: bool = False,
     players: tuple[str, ...] = USUAL_COLOURS,
+    below: tuple[float, str] = (0, ""),
 ) -> str:
-    """A scene as a file: static layer, pieces from low to high, and on request the players' panels below.
+    """A scene as a file: static layer, pieces from low to high, and on request the players' panels below; `below` is more
+    height there, and what is drawn in it.
 
     CSS variables and ``<use>`` are resolved, so that every renderer draws it as the browser does.
     """
@@ -149,6 +151,8 @@ def to_svg(
     if panels and scene.panels:
         drawn.append(_draw_panels(scene))
         height += 40 + 110 * -(-len(scene.panels) // 2)
+    drawn.append(below[1])
+    height += below[0]
     size = f'<svg width="{number(scene.width)}" height="{number(scene.height)}" '
     whole = document(scene.width, height, static_svg.replace("<svg ", size, 1), *drawn)
     return resolve(whole, sheet, theme, players)

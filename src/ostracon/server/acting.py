@@ -130,6 +130,11 @@ def own_id(connection: Connection, id: str) -> str:
     return f"{connection.shown}:{id}" if id else ""
 
 
+def was_accepted(live: LiveTable, connection: Connection, id: str) -> bool:
+    """Whether a command of this screen was carried out before, whichever of its seats it shows meanwhile."""
+    return bool(id) and any(live.table.knows(f"{seat}:{id}") for seat in connection.seats)
+
+
 def refusal_text(live: LiveTable, connection: Connection, refusal: Refused) -> str:
     """Why the table refused, in words."""
     match = live.table.match

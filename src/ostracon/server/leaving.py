@@ -12,6 +12,7 @@ from ostracon.server.address import address_of, is_local
 from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.notices.wishes import is_muted
 from ostracon.server.pages import service_of
+from ostracon.server.people.lines import cut
 from ostracon.server.people.neighbours import neighbours
 from ostracon.server.service import TableService, screen_of
 from ostracon.server.session import BrowserSession, HttpRequest, PageError
@@ -21,7 +22,7 @@ from ostracon.server.tournaments.book import of_table
 from ostracon.table.seats import HUMAN
 from ostracon.table.table import ABANDON, HAND_BACK, PLAY_ON, RESIGN, Command, Refused
 
-LEAVE, DELETE = "leave", "delete"
+LEAVE, STAND_UP, DELETE = "leave", "stand_up", "delete"
 
 
 class Way(NamedTuple):
@@ -59,7 +60,13 @@ def ways(live: LiveTable, mine: list[int], is_host: bool, say: Texts) -> list[Wa
             found.append(Way(ABANDON, say("leave-abandon"), question))
         if playing and table.leaving:
             found.append(Way(PLAY_ON, say("offer-play-on"), say("leave-play-on-asks")))
-    if may_delete(live, mine, is_host):
+    deletes = may_delete(live, mine, is_host)
+    if live.waiting and not deletes:
+        for seat in mine:
+            named = {"player": names[seat], "shared": "yes" if len(mine) > 1 else "no"}
+            question = say("leave-stand-up-asks", **named)
+            found.append(Way(f"{STAND_UP}:{seat}", say("leave-stand-up", **named), question))
+    if deletes:
         found.append(Way(DELETE, say("leave-delete"), say("leave-delete-asks")))
     return found
 
@@ -75,7 +82,9 @@ def resigning(live: LiveTable, seat: int) -> str:
 
 
 def may_delete(live: LiveTable, mine: list[int], is_host: bool) -> bool:
-    """The host of a finished table, or who is the only person at one; nobody while others play the same deal."""
+    """The host of a finished table, or who is the only person at one; nobody while others play the same deal. While it
+    waits it is its host's.
+    """
     others = [
         seat.number
         for seat in live.stored_seats
@@ -83,7 +92,9 @@ def may_delete(live: LiveTable, mine: list[int], is_host: bool) -> bool:
     ]
     if live.header.sealed:
         return False
-    return (is_host and live.table.over) or (not others and (is_host or bool(mine)))
+    return (is_host and live.table.over) or (
+        not others and (is_host or (bool(mine) and not (live.waiting and live.header.host)))
+    )
 
 
 class Menu(NamedTuple):
@@ -143,12 +154,12 @@ async def leave(request: HttpRequest, id: FromPath[str]) -> Response[object]:
     """Do what the menu asked about."""
     session, live, mine, found = await menu_of(request, id)
     fields = await session.form()
-    name = await take_way(service_of(request), live, mine, found, fields.get("way", ""))
-    return session.go("/tables" if name in (LEAVE, DELETE) else f"/t/{id}")
+    name = await take_way(service_of(request), live, mine, found, fields.get("way", ""), session.say)
+    return session.go("/tables" if name in (LEAVE, STAND_UP, DELETE) else f"/t/{id}")
 
 
 async def take_way(
-    service: TableService, live: LiveTable, mine: list[int], found: list[Way], given: str
+    service: TableService, live: LiveTable, mine: list[int], found: list[Way], given: str, say: Texts
 ) -> str:
     """Leave a table, or come back to it, by one of the ways that were found; the way's name."""
     if given not in [way.id for way in found]:
@@ -159,6 +170,11 @@ async def take_way(
             await service.delete(live)
         elif name == LEAVE:
             await service.leave(live, int(number))
+        elif name == STAND_UP:
+            for holder in await service.sitting.stand_up(
+                live, int(number), free_seat_name(live, int(number), say)
+            ):
+                cut(service, holder)
         elif name == RESIGN:
             await service.resign(live, int(number))
         elif name == ABANDON:
@@ -170,6 +186,12 @@ async def take_way(
     except Refused:
         raise PageError("error-no-way", 409) from None
     return name
+
+
+def free_seat_name(live: LiveTable, number: int, say: Texts) -> str:
+    """What a seat is called until somebody sits there: like nobody at the table."""
+    usual = say("player-number", number=number + 1)
+    return usual if usual not in live.table.names() else f"{usual} ({number + 1})"
 
 
 HANDLERS = [menu_page, leave]

@@ -55,13 +55,21 @@ class Bucket:
 
     def take(self) -> bool:
         """One more; False if there is none left."""
-        now = time.monotonic()
-        self.left = min(self.limit.burst, self.left + (now - self.at) * self.limit.rate)
-        self.at = now
-        if self.left < 1:
+        if self.fill() < 1:
             return False
         self.left -= 1
         return True
+
+    def fill(self) -> float:
+        """What has come back with time; what is left now."""
+        now = time.monotonic()
+        self.left = min(self.limit.burst, self.left + (now - self.at) * self.limit.rate)
+        self.at = now
+        return self.left
+
+    def lower(self, left: float) -> None:
+        """No more than this is left; a debt is at most as large as the bucket."""
+        self.left = max(-self.limit.burst, min(self.fill(), left))
 
 
 class Limits:
@@ -74,11 +82,14 @@ class Limits:
         """The bucket of a seat, or the one that everybody at an address shares."""
         key = limit, who
         if key not in self._buckets:
-            self._buckets[key] = Bucket(limit)
+            self._buckets[key] = self._make(key)
             if len(self._buckets) > ADDRESSES_KEPT:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return self._buckets[key]
+
+    def _make(self, key: tuple[Limit, str]) -> Bucket:
+        return Bucket(key[0])
 
     def allows(self, limit: Limit, who: str) -> bool:
         """Whether a seat or an address may do this once more."""

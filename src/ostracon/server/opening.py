@@ -23,11 +23,12 @@ from ostracon.kernel.record import MatchRecord, MatchResult, RecordedSeat, read_
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.texts import Texts
 from ostracon.server.errors import OutdatedTable
+from ostracon.server.happenings import NEW
 from ostracon.server.levels import level_of
 from ostracon.server.limits import MAKING
 from ostracon.server.new_table import TABLE_ID_BYTES
 from ostracon.server.pages import service_of
-from ostracon.server.service import NEW, TableService
+from ostracon.server.service import TableService
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, clean_name
 from ostracon.server.stored import Header, Result, StoredSeat
 from ostracon.table.seats import BOT, CONFIRM_NEVER, HUMAN, colours_of

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from ostracon.bots.preparing import hurry, tell_of_preparations
+from ostracon.bots.preparing import hurry, is_at_work, tell_of_preparations
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import game as find_game
 from ostracon.server.address import EVERYWHERE, LOCAL, BadAddress, lan_host, public_url, reachable
@@ -226,9 +226,13 @@ def open_when_ready(server: uvicorn.Server, address: str) -> None:
 def run(server: uvicorn.Server, listener: socket.socket, claimed: Closes | None) -> None:
     """Serve until Ctrl-C or a polite signal to end, which is no failure."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after the server has closed everything itself
-    with contextlib.suppress(KeyboardInterrupt), contextlib.ExitStack() as held:
+    with contextlib.suppress(KeyboardInterrupt, SystemExit), contextlib.ExitStack() as held:
         if claimed is not None:
             held.callback(claimed.close)
         server.run(sockets=[listener])
     if not server.started:
         sys.exit(3)
+    if is_at_work():  # a compiler in mid-work would make an abort of the end of the interpreter
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(0)

@@ -211,6 +211,7 @@ accounts = Table(
     Column("name_key", String(100), nullable=False, unique=True),  # names that look alike have the same
     Column("password", String(200), nullable=False),  # argon2; "" only a passkey opens it
     Column("email", String(254), nullable=False, server_default=""),
+    Column("confirmed", Boolean, nullable=False, server_default=false()),  # that `email` is its own
     Column("is_admin", Boolean, nullable=False, server_default=false()),
     Column("blocked", Boolean, nullable=False, server_default=false()),  # by an administrator
     Column("created", Float, nullable=False),
@@ -255,6 +256,15 @@ resets = Table(
     metadata,
     Column("token_hash", String(64), primary_key=True),
     Column("holder", String(64), ForeignKey("accounts.holder", ondelete="CASCADE"), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+confirmations = Table(
+    "confirmations",  # links by which somebody confirms an address, used once
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("holder", String(64), ForeignKey("accounts.holder", ondelete="CASCADE"), nullable=False),
+    Column("email", String(254), nullable=False),  # where the link was sent
     Column("until", Float, nullable=False),
 )
 

@@ -92,7 +92,7 @@ async def sit(request: HttpRequest, id: FromPath[str], token: FromPath[str]) -> 
             else:
                 number = number_in(live, fields) if "seat" in fields else free_seat(live)
             session.remember_name(name)
-            await service.sit(
+            await service.sitting.sit(
                 live,
                 number,
                 free_name_of(live, number, name, session.account),
@@ -156,7 +156,7 @@ async def fill(service: TableService, live: LiveTable, number: int, bot: str, ho
         raise PageError("error-not-host", 403)
     if bot not in BOTS:
         raise PageError("error-400", 400)
-    await service.sit_bot(live, number, free_name(one.name for one in live.stored_seats), bot)
+    await service.sitting.sit_bot(live, number, free_name(one.name for one in live.stored_seats), bot)
 
 
 HANDLERS = [seat_link, sit]

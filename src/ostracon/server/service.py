@@ -13,8 +13,6 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import TYPE_CHECKING, TypeVar
 
-import msgspec
-
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.kernel.game import game as find_game
@@ -29,20 +27,22 @@ from ostracon.server.connection import Connection
 from ostracon.server.database import RETRY_SECONDS, is_away
 from ostracon.server.errors import NoSuchTable, NotStored
 from ostracon.server.groups.members import is_member
+from ostracon.server.happenings import DELETED, ENDED, MOVED, NEW, SEATED
 from ostracon.server.health import Metrics
 from ostracon.server.hints import Hints
 from ostracon.server.limits import Limits
 from ostracon.server.live_table import AWAY_SECONDS, LiveTable
-from ostracon.server.new_table import NewSeat, new_table, usual_confirm
+from ostracon.server.new_table import NewSeat, new_table
 from ostracon.server.reading import Reading
+from ostracon.server.sitting import Sitting
 from ostracon.server.store import Store, WriteConflict
-from ostracon.server.stored import ChatMessage, Header, StoredSeat, live_seat, result_of
+from ostracon.server.stored import ChatMessage, Header, result_of
 from ostracon.server.streams import Stream, Streams
 from ostracon.server.tokens import hashed
 from ostracon.server.tournaments.sealing import unsealed
 from ostracon.server.words import words
 from ostracon.table.clock import TimeControl
-from ostracon.table.seats import BOT, HUMAN, OPEN
+from ostracon.table.seats import HUMAN
 from ostracon.table.table import (
     ABANDON,
     ACT,
@@ -63,7 +63,6 @@ if TYPE_CHECKING:
 TABLES_KEPT = 500  # tables kept in memory; those that nobody looks at go first
 IDLE_SECONDS = 300.0  # after which a table that nobody looks at leaves the memory
 LEAVING_SECONDS = 2.0  # how long lines have to end when the server stops
-NEW, SEATED, MOVED, ENDED, DELETED = "new", "seated", "moved", "ended", "deleted"  # what happens to a table
 GONE = 4410  # how a line is closed when its table is gone for good
 
 log = logging.getLogger("ostracon")
@@ -96,6 +95,7 @@ class TableService:
         self.bots = Bots(self, thinkers)
         self.hints = Hints(self)
         self.asking = Asking(self)
+        self.sitting = Sitting(self)
         self.metrics = Metrics(self._figures)
         self.open_tables: dict[str, LiveTable] = {}
         self.boards: set[LiveTable] = (
@@ -233,15 +233,15 @@ class TableService:
         """The store knows more of a table than its entries tell: read it again, and let bots play who must."""
         async with live.lock:
             await self.reading.again(live)
-        self._changed(live, SEATED)
+        self.changed(live, SEATED)
         self.bots.wake(live)
 
-    def _changed(self, live: LiveTable, what: str) -> None:
+    def changed(self, live: LiveTable, what: str) -> None:
         """Tell those who keep lists of tables."""
         for told in self.when_changed:
             told(live.header, what)
 
-    # ---- making tables and sitting down
+    # ---- making tables
 
     async def create(
         self,
@@ -285,65 +285,9 @@ class TableService:
         live = await self.open(made.header.id)
         await self.clocks.begin(live)
         self.streams.look_again()
-        self._changed(live, NEW)
+        self.changed(live, NEW)
         self.bots.wake(live)
         return live.id
-
-    async def sit(
-        self,
-        live: LiveTable,
-        number: int,
-        name: str,
-        browser: str,
-        token: str | None,
-        confirm: str,
-        colour: str = "",
-        holder: str = "",
-    ) -> None:
-        """A person takes an open seat, in a colour of their choice; by the link with this token, or at a public table."""
-        confirm = usual_confirm(confirm, live.table.control)
-        kept = msgspec.structs.replace(live.stored_seats[number], kind=HUMAN, name=name, confirm=confirm)
-        await self._take_seat(live, kept, holder or hashed(browser), hashed(token) if token else "", colour)
-
-    async def sit_bot(self, live: LiveTable, number: int, name: str, bot: str) -> None:
-        """A bot takes an open seat."""
-        await self._take_seat(
-            live,
-            msgspec.structs.replace(live.stored_seats[number], kind=BOT, name=name, bot=bot),
-            None,
-        )
-
-    async def _take_seat(
-        self, live: LiveTable, seat: StoredSeat, browser: str | None, link: str = "", colour: str = ""
-    ) -> None:
-        async with live.lock:
-            if live.stored_seats[seat.number].kind != OPEN:
-                raise Refused("seat-taken")
-            colours = live.colours_with(seat.number, colour)
-            seat = msgspec.structs.replace(seat, colour=colours[seat.number])
-            others = [
-                msgspec.structs.replace(other, colour=colours[other.number])
-                for other in live.stored_seats
-                if other.number != seat.number
-            ]
-            try:
-                await self.store.sit(live.id, seat, browser, others, link)
-            except WriteConflict:
-                await self.reading.again(live)
-                raise Refused("seat-taken") from None
-            for one in (seat, *others):
-                live.stored_seats[one.number] = one
-            live.table.seats[seat.number] = live_seat(seat)
-            live.saw(seat.number)
-            live.broadcast_hello()
-            self.following.seats(live.id)
-        await self.clocks.begin(live)
-        self.streams.look_again()
-        self._changed(live, SEATED)
-        if not live.waiting:
-            self.tell_away(live, "begin", seat.number, live.table.people, 0)
-        self.spawn(self._refresh_later(live))
-        self.bots.wake(live)
 
     # ---- commands
 
@@ -382,7 +326,7 @@ class TableService:
             self.note_end(live)
             self.following.step(live)
             live.broadcast_step()
-        self._changed(live, MOVED if result is None else ENDED)
+        self.changed(live, MOVED if result is None else ENDED)
         self.metrics.commands.labels(match.game.id, "accepted").inc()
         self.bots.wake(live)
         if live.table.control and live.table.control.is_slow:
@@ -424,7 +368,7 @@ class TableService:
             await self.store.delete(live.id)
             self.following.deleted(live)
             self.let_go(live)
-        self._changed(live, DELETED)
+        self.changed(live, DELETED)
 
     def let_go(self, live: LiveTable) -> None:
         """A table was deleted: whoever looks at it here is told."""
@@ -483,7 +427,7 @@ class TableService:
         """Who is missing now may be replaced after a while."""
         missing = any(not live.online(seat) for seat in live.table.people)
         if missing and live.followed and not live.table.over:
-            self.spawn(self._refresh_later(live))
+            self.refresh_later(live)
 
     def listening(self, live: LiveTable, stream: Stream, *seats: int) -> None:
         """A program listens at a table, as the player of these seats."""
@@ -499,6 +443,10 @@ class TableService:
         if seats:
             self.following.presence(live)
             self.expect_absence(live)
+
+    def refresh_later(self, live: LiveTable) -> None:
+        """Offer a bot for who is still away then."""
+        self.spawn(self._refresh_later(live))
 
     async def _refresh_later(self, live: LiveTable) -> None:
         await asyncio.sleep(AWAY_SECONDS + 0.1)

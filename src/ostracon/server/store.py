@@ -47,7 +47,7 @@ from ostracon.server.stored import (
 )
 from ostracon.server.table_lists import TableLists
 from ostracon.server.together import Together
-from ostracon.table.seats import OPEN
+from ostracon.table.seats import HUMAN, OPEN
 from ostracon.table.table import Entry
 
 CHAT_READ = 50  # latest lines of chat that are looked through for new ones
@@ -210,6 +210,21 @@ class Store:
             )
             if browser is not None:
                 await self._hold(connection, browser, table, [seat.number])
+
+    async def stand_up(self, table: str, seat: StoredSeat) -> list[str]:
+        """A seat of a table that still waits is free again; who held it. Raises WriteConflict where the game has begun."""
+        seats, held = schema.seats.c, schema.holdings.c
+        here = held.table_id == table, held.seat == seat.number
+        async with self.writing() as connection:
+            all_ = select(seats.number, seats.kind).where(seats.table_id == table).with_for_update()
+            kinds = {row.number: row.kind for row in await connection.execute(all_)}
+            if kinds.get(seat.number) != HUMAN or OPEN not in kinds.values():
+                raise WriteConflict("the game has begun meanwhile")
+            one = seats.table_id == table, seats.number == seat.number
+            await connection.execute(update(schema.seats).where(*one).values(msgspec.structs.asdict(seat)))
+            holders = (await connection.execute(select(held.browser).where(*here))).scalars().all()
+            await connection.execute(delete(schema.holdings).where(*here))
+            return list(holders)
 
     async def hold(self, browser: str, table: str, seats: Iterable[int]) -> None:
         """A browser that followed a seat's link sits there too; SPECTATOR: it may watch."""

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ostracon.screen.texts import LANGUAGES
-from ostracon.server.acting import refusal_text, set_confirm, speak, take_offer, take_turn
+from ostracon.server.acting import refusal_text, set_confirm, speak, take_offer, take_turn, was_accepted
 from ostracon.server.chat import open_gallery
 from ostracon.server.complaints import complain
 from ostracon.server.connection import Connection
@@ -226,7 +226,8 @@ TURN_COMMANDS: dict[str, Kind] = {kind: kind for kind in (ACT, UNDO, RESTART, EN
 async def turn(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
     """`act`, `undo`, `restart`, `end_turn`: for the seat that this screen shows."""
     kind, revision = TURN_COMMANDS[message.type], revision_of(message.seq)
-    await take_turn(service, live, connection, kind, revision, message.id, message.action, message.sure)
+    if not was_accepted(live, connection, message.id):
+        await take_turn(service, live, connection, kind, revision, message.id, message.action, message.sure)
     done(connection, message)
 
 

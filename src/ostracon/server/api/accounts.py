@@ -19,11 +19,11 @@ from ostracon.server.api.asking import IN_PERSON, STRANGERS, Asker, Asking
 from ostracon.server.api.messages import Name, Ok
 from ostracon.server.api.tokens import end_token, new_token
 from ostracon.server.pages import service_of
-from ostracon.server.people import account_pages, accounts, entering, passkeys
+from ostracon.server.people import account_pages, accounts, confirming, entering, passkeys
 from ostracon.server.people import forgotten as forgotten_by
 from ostracon.server.people.account_pages import blocked_people, signed_in
 from ostracon.server.people.accounts import Account
-from ostracon.server.people.entering import store_of
+from ostracon.server.people.callers import store_of
 from ostracon.server.session import PRIVATE, BrowserSession, HttpRequest, PageError
 
 Password = Annotated[str, Meta(max_length=300)]
@@ -133,10 +133,18 @@ class AccountInfo(msgspec.Struct, frozen=True):
 
     name: str
     email: str
+    confirmed: bool  # whether a link that was sent to `email` was followed: only then it is used
     administrator: bool
     created: float
     devices: list[DeviceInfo]
     passkeys: list[PasskeyInfo]
+
+
+class ConfirmedAddress(msgspec.Struct, frozen=True):
+    """An address and whose account it belongs to."""
+
+    name: str
+    email: str
 
 
 class NewToken(msgspec.Struct, frozen=True):
@@ -176,6 +184,7 @@ async def account_info(asker: Asker, account: Account) -> AccountInfo:
     return AccountInfo(
         account.name,
         account.email,
+        account.confirmed,
         account.is_admin,
         account.created,
         [
@@ -254,8 +263,15 @@ async def rename(asker: Asking, data: JSONBody[NameWish]) -> Ok:
 
 @put("/account/email", opt=IN_PERSON)
 async def change_email(asker: Asking, data: JSONBody[EmailWish]) -> Ok:
-    """Another e-mail address, or none; the password is asked for."""
+    """Another e-mail address, or none; the password is asked for. It is used once the link that is sent there was followed."""
     await account_pages.change_email(in_person(asker), fields_of(data))
+    return Ok()
+
+
+@post("/account/email/confirmation", opt=IN_PERSON, status_code=202)
+async def send_confirmation(asker: Asking) -> Ok:
+    """Ask once more for the mail with the link that confirms one's address."""
+    account_pages.send_confirmation(in_person(asker))
     return Ok()
 
 
@@ -372,6 +388,23 @@ async def reset(asker: Asking, token: FromPath[str], data: JSONBody[ChosenPasswo
     return await entered(asker, account)
 
 
+# ---- a confirmed address
+
+
+@get("/confirmations/{token:str}", opt=STRANGERS)
+async def confirmation_of(asker: Asking, token: FromPath[str]) -> ConfirmedAddress:
+    """What a link (or its last part) that came by mail confirms."""
+    account = await confirming.confirming(asker.session, token)
+    return ConfirmedAddress(account.name, account.email)
+
+
+@post("/confirmations/{token:str}", opt=STRANGERS, status_code=200)
+async def confirm(asker: Asking, token: FromPath[str]) -> ConfirmedAddress:
+    """Confirm it, once."""
+    account = await confirming.confirm(asker.session, token)
+    return ConfirmedAddress(account.name, account.email)
+
+
 HANDLERS = [
     sign_up,
     sign_in,
@@ -381,6 +414,7 @@ HANDLERS = [
     own_account,
     rename,
     change_email,
+    send_confirmation,
     change_password,
     passkey_question,
     add_passkey,
@@ -395,4 +429,6 @@ HANDLERS = [
     forgotten,
     reset_of,
     reset,
+    confirmation_of,
+    confirm,
 ]

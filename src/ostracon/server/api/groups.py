@@ -17,7 +17,7 @@ from ostracon.server.api.shown import summary_of
 from ostracon.server.groups import members, pages
 from ostracon.server.groups.members import BELONG, Group, Member
 from ostracon.server.people.account_pages import signed_in
-from ostracon.server.people.entering import store_of
+from ostracon.server.people.callers import store_of
 
 
 class GroupName(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from ostracon.server.api.shown import summary_of
 from ostracon.server.pages import service_of, the_game
 from ostracon.server.people import accounts, admin, admin_pages, ratings
 from ostracon.server.people.blocks import is_blocked
-from ostracon.server.people.entering import store_of
+from ostracon.server.people.callers import store_of
 from ostracon.server.people.neighbours import neighbours, set_neighbour
 from ostracon.server.people.profile import LATEST, account_named, block_named, statistics
 from ostracon.server.session import HttpRequest

@@ -27,7 +27,7 @@ from ostracon.server.api.shown import summary_of, table_info
 from ostracon.server.clocks import chosen_control
 from ostracon.server.groups.members import is_member
 from ostracon.server.groups.pages import the_group
-from ostracon.server.leaving import DELETE, LEAVE, own_links, take_way, ways
+from ostracon.server.leaving import DELETE, LEAVE, STAND_UP, own_links, take_way, ways
 from ostracon.server.limits import MAKING
 from ostracon.server.making import Fault, Maker, Wanted, make
 from ostracon.server.pages import chosen_game, service_of
@@ -136,7 +136,7 @@ async def join(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSO
     elif number not in mine:
         await check_welcome(service, live, asker.holder, asker.account)
         name = free_name_of(live, number, clean_name(data.name) or asker.name, asker.account)
-        await service.sit(
+        await service.sitting.sit(
             live, number, name, asker.secret, token, data.confirm, data.colour, holder=asker.holder
         )
     return await told(request, asker, await place_of(request, asker, id))
@@ -197,7 +197,7 @@ async def go(request: HttpRequest, asker: Asker, id: str, way: str, seat: int | 
         player(place)
         shown = asker.screen(mine, seat, live.table.actor).shown
         way = f"{way}:{shown}"
-    await take_way(service_of(request), live, mine, found, way)
+    await take_way(service_of(request), live, mine, found, way, words(asker.language))
     return Done(live.table.revision)
 
 
@@ -218,6 +218,12 @@ async def resign(request: HttpRequest, asker: Asking, id: FromPath[str], data: J
 async def leave(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSONBody[Own]) -> Done:
     """Leave a seat to a bot."""
     return await go(request, asker, id, LEAVE, data.seat)
+
+
+@post("/tables/{id:str}/stand-up", status_code=200)
+async def stand_up(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSONBody[Own]) -> Done:
+    """Free one's seat at a table that still waits for somebody."""
+    return await go(request, asker, id, STAND_UP, data.seat)
 
 
 @post("/tables/{id:str}/hand-back", status_code=200)
@@ -255,6 +261,7 @@ HANDLERS = [
     links,
     resign,
     leave,
+    stand_up,
     hand_back,
     abandon,
     play_on,

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.server.asking import TakeBack, Wish
-from ostracon.server.cluster.bus import Bus, Payload
+from ostracon.server.cluster.bus import Bus, Payload, say_once
 from ostracon.server.complaints import complain
 from ostracon.server.database import is_away
 from ostracon.server.live_table import Elsewhere, LiveTable
+from ostracon.server.store import Store
 from ostracon.server.stored import ChatMessage
 
 if TYPE_CHECKING:
@@ -181,3 +182,8 @@ class Following:
                     raise
                 complain("a table waits for the database: %s", type(error).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
+
+
+async def seats_from_outside(store: Store, table: str) -> None:
+    """Somebody at a table is called something else, or is gone: said by a command beside servers that run."""
+    await say_once(store, TABLES, {"table": table, "what": "seats"})

@@ -28,7 +28,9 @@ def service_over(
         return TableService(store, pace, warm_up, thinkers=thinkers)
     from ostracon.server.cluster.bus import PostgresBus
     from ostracon.server.cluster.jobs import BotJobs  # SAQ comes with an extra
+    from ostracon.server.cluster.limiting import SharedLimits
 
     service = TableService(store, pace, warm_up, PostgresBus(url), thinkers)
     service.jobs = BotJobs(service, url, takes=bots)
+    service.limits = SharedLimits(service.bus)
     return service

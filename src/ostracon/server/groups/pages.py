@@ -17,7 +17,7 @@ from ostracon.server.limits import FOUNDING, JOINING
 from ostracon.server.pages import listed
 from ostracon.server.people import accounts
 from ostracon.server.people.account_pages import signed_in
-from ostracon.server.people.entering import limit, store_of
+from ostracon.server.people.callers import limit, store_of
 from ostracon.server.people.names import Refusal
 from ostracon.server.playable import playable_games
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, posted

@@ -13,7 +13,7 @@ from ostracon.server.pages import service_of
 from ostracon.server.people import accounts
 from ostracon.server.people.account_pages import signed_in
 from ostracon.server.people.accounts import Account
-from ostracon.server.people.entering import limit
+from ostracon.server.people.callers import limit
 from ostracon.server.people.names import Refusal
 from ostracon.server.seating import check_welcome, free_name_of, free_seat, number_in
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, posted
@@ -93,7 +93,7 @@ async def accept(session: BrowserSession, live: LiveTable, confirm: str) -> None
     try:
         number = asked.seat if live.stored_seats[asked.seat].kind == OPEN else free_seat(live)
         name = free_name_of(live, number, account.name, account)
-        await service.sit(live, number, name, session.secret, None, confirm, holder=account.holder)
+        await service.sitting.sit(live, number, name, session.secret, None, confirm, holder=account.holder)
     except Refused:
         raise PageError("error-seat-taken", 409) from None
     await decline(session, live.id)

@@ -21,11 +21,12 @@ from ostracon.server import schema
 from ostracon.server.complaints import complain
 from ostracon.server.database import is_away
 from ostracon.server.groups.members import BELONG
+from ostracon.server.happenings import DELETED, MOVED
 from ostracon.server.lobby import news
 from ostracon.server.lobby.acquaintances import seated
 from ostracon.server.lobby.invitations import Invitation
 from ostracon.server.pages import Listed, Reader, listed
-from ostracon.server.service import DELETED, MOVED, TableService
+from ostracon.server.service import TableService
 from ostracon.server.session import draw_card
 from ostracon.server.stored import Header
 from ostracon.server.words import words

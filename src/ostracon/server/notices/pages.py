@@ -150,7 +150,9 @@ async def add_mail(session: BrowserSession, address: str) -> Way:
         raise PageError("error-no-mail", 409)
     if not MAIL_ADDRESS.fullmatch(address) or not address.isascii() or not address.isprintable():
         raise Fault("fault-mail", session.say("fault-mail"))
-    way = await keep(session, Way(holder=session.hash, kind=MAIL, address=address, confirmed=False))
+    account = session.account
+    known = account is not None and account.confirmed and account.email == address
+    way = await keep(session, Way(holder=session.hash, kind=MAIL, address=address, confirmed=known))
     if not way.confirmed:
         await confirm(session, way)
     return way

@@ -13,9 +13,12 @@ from ostracon.server.pages import service_of
 from ostracon.server.people import accounts, passkeys
 from ostracon.server.people.accounts import Account
 from ostracon.server.people.blocks import blocked_by, set_block
-from ostracon.server.people.entering import check_email, limit, prove, store_of
+from ostracon.server.people.callers import limit, store_of
+from ostracon.server.people.confirming import ask_to_confirm, may_be_asked
+from ostracon.server.people.entering import check_email, prove
 from ostracon.server.people.export import everything_of
 from ostracon.server.people.farewell import delete_account
+from ostracon.server.people.letters import sends_mail
 from ostracon.server.people.lines import cut, ignore
 from ostracon.server.people.names import Refusal
 from ostracon.server.people.passwords import check_password, hash_password
@@ -38,7 +41,7 @@ async def account_page(request: HttpRequest) -> Response[object]:
     session = BrowserSession(request)
     if session.account is None:
         return session.go("/sign-in?next=/account")
-    said = next((one for one in ("new", "saved") if one in request.query_params), "")
+    said = next((one for one in ("new", "sent", "saved") if one in request.query_params), "")
     return await own_page(session, said=said)
 
 
@@ -52,6 +55,7 @@ async def own_page(
         400 if refusal else 200,
         title=session.say("people-account"),
         account=account,
+        asks=may_be_asked(session, account),
         said=said,
         fault=session.say(refusal.key) if refusal else "",
         fault_at=at,
@@ -91,7 +95,26 @@ async def change_email(session: BrowserSession, fields: Fields) -> None:
     """Another address, or none."""
     email = check_email(fields.get("email", ""))
     await prove(session, fields)
-    await accounts.change(store_of(session), signed_in(session).holder, email=email)
+    account = await accounts.change_email(store_of(session), signed_in(session), email)
+    if may_be_asked(session, account):
+        ask_to_confirm(session, account)
+
+
+async def confirm_email(session: BrowserSession, fields: Fields) -> Response[object]:
+    """Send the link that confirms the address once more."""
+    send_confirmation(session)
+    return session.go("/account?sent=1")
+
+
+def send_confirmation(session: BrowserSession) -> None:
+    """The same. Raises Refusal."""
+    account = signed_in(session)
+    if not sends_mail(session.request):
+        raise PageError("error-no-mail", 409)
+    if not account.email:
+        raise Refusal("people-email", "email")
+    if not account.confirmed and not ask_to_confirm(session, account):
+        raise Refusal("people-confirm-often", "email")
 
 
 async def change_password(session: BrowserSession, fields: Fields) -> None:
@@ -201,6 +224,7 @@ async def farewell(session: BrowserSession, fields: Fields) -> Response[object]:
 CHANGES: dict[str, Callable[[BrowserSession, Fields], Awaitable[Response[object] | None]]] = {
     "name": rename,
     "email": change_email,
+    "confirm-email": confirm_email,
     "password": change_password,
     "sign-out-others": leave_others,
     "sign-out-everywhere": leave_all,

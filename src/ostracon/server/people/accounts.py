@@ -20,6 +20,7 @@ from ostracon.server.tokens import TOKEN_BYTES, hashed
 
 HOLDER_BYTES = 32
 RESET_SECONDS = 24 * 3600  # how long a link to choose a new password lives
+CONFIRM_SECONDS = 24 * 3600  # and one to confirm an address
 FORGOTTEN_SECONDS = 2 * 365 * 24 * 3600  # as long as a browser keeps its cookies
 USED_SECONDS = 3600  # how exact "last used" is
 FIRST, SIGN_UPS = "administrator", "sign-ups"  # keys of `site`
@@ -32,6 +33,7 @@ class Account(msgspec.Struct, frozen=True):
     holder: str
     name: str
     email: str = ""
+    confirmed: bool = False  # whether a link that was sent to this address was followed
     is_admin: bool = False
     blocked: bool = False
     created: float = 0.0
@@ -87,11 +89,12 @@ async def by_name(store: Store, name: str) -> Account | None:
 
 
 async def by_email(store: Store, email: str, limit: int = 5) -> list[Account]:
-    """The accounts with an e-mail address that may be used."""
+    """The accounts with an e-mail address that was confirmed, and that may be used."""
     columns = schema.accounts.c
-    same = func.lower(columns.email) == email.lower(), columns.email != "", columns.blocked.is_(False)
+    same = func.lower(columns.email) == email.lower(), columns.email != ""
+    usable = columns.confirmed.is_(True), columns.blocked.is_(False)
     async with store.engine.connect() as connection:
-        found = await connection.execute(select(schema.accounts).where(*same).limit(limit))
+        found = await connection.execute(select(schema.accounts).where(*same, *usable).limit(limit))
         return [account_of(row) for row in found]
 
 
@@ -189,11 +192,24 @@ async def sign_ins_of(store: Store, holder: str) -> list[SignIn]:
 
 
 async def change(store: Store, holder: str, **values: object) -> None:
-    """Other values of an account: `email`, `password` (hashed), `is_admin`, `blocked`."""
+    """Other values of an account: `password` (hashed), `is_admin`, `blocked`."""
     async with store.writing() as connection:
         await connection.execute(
             update(schema.accounts).where(schema.accounts.c.holder == holder).values(values)
         )
+
+
+async def change_email(store: Store, account: Account, email: str) -> Account:
+    """Another address, which is not confirmed yet; links to the one before confirm nothing any more."""
+    if email == account.email:
+        return account
+    async with store.writing() as connection:
+        mine = schema.accounts.c.holder == account.holder
+        await connection.execute(update(schema.accounts).where(mine).values(email=email, confirmed=False))
+        await connection.execute(
+            delete(schema.confirmations).where(schema.confirmations.c.holder == account.holder)
+        )
+    return msgspec.structs.replace(account, email=email, confirmed=False)
 
 
 async def rename(store: Store, holder: str, name: str) -> str:
@@ -211,6 +227,50 @@ async def block(store: Store, holder: str, blocked: bool = True) -> None:
     await change(store, holder, blocked=blocked)
     if blocked:
         await sign_out_everywhere(store, holder)
+
+
+# ---- confirmed addresses
+
+
+async def make_confirmation(store: Store, account: Account) -> str:
+    """The token of a link that confirms the address which an account has now; the store keeps its hash."""
+    token, now = secrets.token_urlsafe(TOKEN_BYTES), time.time()
+    row = {"token_hash": hashed(token), "holder": account.holder, "email": account.email}
+    async with store.writing() as connection:
+        await connection.execute(delete(schema.confirmations).where(schema.confirmations.c.until < now))
+        await connection.execute(insert(schema.confirmations), row | {"until": now + CONFIRM_SECONDS})
+    return token
+
+
+def _confirms(token: str) -> Any:
+    """Accounts, with the links that confirm the address that they have now."""
+    links, account = schema.confirmations.c, schema.accounts.c
+    return (
+        select(schema.accounts)
+        .join(schema.confirmations, links.holder == account.holder)
+        .where(links.token_hash == hashed(token), links.until > time.time(), links.email == account.email)
+    )
+
+
+async def confirmation_of(store: Store, token: str) -> Account | None:
+    """Whose address a link confirms."""
+    async with store.engine.connect() as connection:
+        row = (await connection.execute(_confirms(token))).first()
+        return account_of(row) if row else None
+
+
+async def use_confirmation(store: Store, token: str) -> bool:
+    """Confirm an address by a link: all links to it are used up. False if it was used meanwhile."""
+    async with store.writing() as connection:
+        row = (await connection.execute(_confirms(token).with_for_update())).first()
+        if row is None:
+            return False
+        links, account = schema.confirmations.c, schema.accounts.c
+        await connection.execute(delete(schema.confirmations).where(links.holder == row.holder))
+        await connection.execute(
+            update(schema.accounts).where(account.holder == row.holder).values(confirmed=True)
+        )
+        return True
 
 
 # ---- forgotten passwords

@@ -8,9 +8,10 @@ from sqlalchemy import func, select
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.server import schema
+from ostracon.server.cluster.following import seats_from_outside
 from ostracon.server.people import accounts
 from ostracon.server.people.accounts import Account
-from ostracon.server.people.farewell import delete_account
+from ostracon.server.people.farewell import delete_account, seats_by_table
 from ostracon.server.people.lines import cut_from_outside
 from ostracon.server.service import TableService
 from ostracon.server.store import Store
@@ -83,8 +84,11 @@ def reset_address(address: str, token: str) -> str:
 async def delete(store: Store, name: str, language: str = "en") -> None:
     """An account goes for good, as if its owner had deleted it."""
     service, account = TableService(store), await the_account(store, name)
+    tables = await seats_by_table(service, account.holder)
     try:
         await delete_account(service, account, words(language)("people-former"))
         await cut_from_outside(store, account.holder)
+        for id in tables:
+            await seats_from_outside(store, id)
     finally:
         await service.close()

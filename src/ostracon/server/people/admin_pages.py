@@ -11,7 +11,8 @@ from ostracon.server.pages import service_of
 from ostracon.server.people import accounts
 from ostracon.server.people.accounts import Account
 from ostracon.server.people.admin import reset_address, users
-from ostracon.server.people.entering import prove, store_of
+from ostracon.server.people.callers import store_of
+from ostracon.server.people.entering import prove
 from ostracon.server.people.farewell import delete_account
 from ostracon.server.people.lines import cut
 from ostracon.server.people.names import Refusal

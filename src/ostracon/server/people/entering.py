@@ -8,45 +8,23 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from ostracon.server.address import address_of
-from ostracon.server.limits import BLOCKING, GUESSING, SIGNING_IN, SIGNING_UP, Limit
+from ostracon.server.limits import GUESSING, SIGNING_IN, SIGNING_UP
 from ostracon.server.pages import service_of
 from ostracon.server.people import accounts, passkeys
 from ostracon.server.people.accounts import Account
+from ostracon.server.people.callers import caller, limit, store_of
+from ostracon.server.people.confirming import ask_to_confirm, may_be_asked
+from ostracon.server.people.letters import sends_mail
 from ostracon.server.people.lines import cut, go_over_live
 from ostracon.server.people.names import Refusal, check_name, name_key
 from ostracon.server.people.passwords import check_password, hash_password, is_password
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, posted
-from ostracon.server.store import Store
 
 EMAIL = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s]+")
 EMAIL_LIMIT = 254
 BROWSERS = ("Firefox", "Edg", "OPR", "Chromium", "Chrome", "Safari")
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "CrOS", "Linux")
 CALLED = {"Edg": "Edge", "OPR": "Opera", "Macintosh": "macOS", "CrOS": "ChromeOS"}
-
-
-def store_of(session: BrowserSession) -> Store:
-    """The store behind the pages."""
-    return service_of(session.request).store
-
-
-def limit(session: BrowserSession, *limits: tuple[Limit, str]) -> None:
-    """Refuse who asks too often."""
-    for one, who in limits:
-        if not service_of(session.request).limits.allows(one, who):
-            raise Refusal("people-too-often")
-
-
-def check_blocking(session: BrowserSession) -> None:
-    """A page that says so where somebody blocks or mutes too many people."""
-    if not service_of(session.request).limits.allows(BLOCKING, caller(session)):
-        raise PageError("error-too-fast", 429)
-
-
-def caller(session: BrowserSession) -> str:
-    """The address that a request comes from."""
-    client = session.request.client
-    return client.host if client else ""
 
 
 def next_of(given: str) -> str:
@@ -84,11 +62,6 @@ async def enter(session: BrowserSession, account: Account) -> None:
     device = device_of(session.request.headers.get("user-agent", ""))
     await accounts.sign_in(service.store, account, guest, session.browser, device)
     go_over_live(service, guest, account.holder)
-
-
-def sends_mail(request: HttpRequest) -> bool:
-    """Whether this server may send mail."""
-    return bool(request.app.state.courier.sender.outlets.mail_url)
 
 
 def entrance(
@@ -229,6 +202,8 @@ async def register(session: BrowserSession, name: str, password: str, email: str
     limit(session, (SIGNING_UP, caller(session)))
     account = await accounts.create(store_of(session), name, await hash_password(password), email)
     await enter(session, account)
+    if may_be_asked(session, account):
+        ask_to_confirm(session, account)
     return account
 
 

@@ -94,6 +94,7 @@ async def everything_of(service: TableService, account: Account, settings: dict[
                 "account": {
                     "name": account.name,
                     "email": account.email,
+                    "email_confirmed": account.confirmed,
                     "created": account.created,
                     "is_administrator": account.is_admin,
                 },

@@ -6,19 +6,16 @@ has an account here. The link begins with the operator's address, never with wha
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import Response, get, post
 
-from ostracon.server.complaints import complain
 from ostracon.server.limits import RESETTING
-from ostracon.server.notices.outside import NotSent
-from ostracon.server.notices.pages import courier_of
 from ostracon.server.notices.ways import Sender
 from ostracon.server.pages import service_of
 from ostracon.server.people import accounts
 from ostracon.server.people.admin import reset_address
-from ostracon.server.people.entering import caller, check_email, entrance, limit, sends_mail
+from ostracon.server.people.callers import caller, limit
+from ostracon.server.people.entering import check_email, entrance
+from ostracon.server.people.letters import deliver, sender_of, sends_mail
 from ostracon.server.people.names import Refusal
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, posted
 from ostracon.server.store import Store
@@ -26,7 +23,6 @@ from ostracon.server.tokens import hashed
 from ostracon.server.words import words
 
 LINK_SECONDS = 3600.0  # how long a link in mail lives
-PAUSES = (5.0, 60.0)  # before another try to reach the server of mail
 
 
 @get("/forgotten", sync_to_thread=False)
@@ -62,25 +58,17 @@ def forgot(session: BrowserSession, email: str) -> None:
     if not email:
         raise Refusal("people-email", "email")
     limit(session, (RESETTING, caller(session)), (RESETTING, hashed(email.lower())))
-    service, sender = service_of(session.request), courier_of(session.request).sender
+    service, sender = service_of(session.request), sender_of(session.request)
     service.spawn(send_links(service.store, sender, email, session.language))
 
 
 async def send_links(store: Store, sender: Sender, email: str, language: str) -> None:
-    """Mail a link for every account that has this address; to nobody else."""
+    """Mail a link for every account that has this address and has confirmed it; to nobody else."""
     say = words(language)
     for account in await accounts.by_email(store, email):
         token = await accounts.make_reset(store, account.holder, LINK_SECONDS)
         text = say("mail-reset", name=account.name, link=reset_address(sender.address, token))
-        for pause in (*PAUSES, None):
-            try:
-                await sender.write(account.email, say("mail-reset-title"), text)
-                break
-            except NotSent as fault:
-                complain("a link to choose a new password was not sent: %s", fault.why)
-                if fault.for_good or pause is None:
-                    break
-                await asyncio.sleep(pause)
+        await deliver(sender, account.email, say("mail-reset-title"), text, "a link to choose a new password")
 
 
 HANDLERS = [forgotten_page, ask_for_link]

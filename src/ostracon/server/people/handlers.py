@@ -3,6 +3,7 @@
 from ostracon.server.people import (
     account_pages,
     admin_pages,
+    confirming,
     entering,
     forgotten,
     neighbours,
@@ -13,6 +14,7 @@ from ostracon.server.people import (
 HANDLERS = [
     *entering.HANDLERS,
     *forgotten.HANDLERS,
+    *confirming.HANDLERS,
     *account_pages.HANDLERS,
     *admin_pages.HANDLERS,
     *neighbours.HANDLERS,

@@ -12,7 +12,7 @@ from ostracon.server.live_table import LiveTable
 from ostracon.server.pages import service_of
 from ostracon.server.people import accounts
 from ostracon.server.people.blocks import blocked_by, ignored_by, set_block, set_mute
-from ostracon.server.people.entering import check_blocking
+from ostracon.server.people.callers import check_blocking
 from ostracon.server.people.lines import ignore
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, posted
 from ostracon.server.store import Store

@@ -17,7 +17,7 @@ from ostracon.server.pages import Listed, listed, service_of, the_game
 from ostracon.server.people import accounts, ratings
 from ostracon.server.people.accounts import Account
 from ostracon.server.people.blocks import is_blocked, set_block
-from ostracon.server.people.entering import check_blocking, store_of
+from ostracon.server.people.callers import check_blocking, store_of
 from ostracon.server.people.lines import ignore
 from ostracon.server.playable import playable_games
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, posted

@@ -166,6 +166,11 @@ leave-leave = { $shared ->
    *[no] Leave my seat to a bot
 }
 leave-leave-asks = A bot plays on for { $player }, and the game goes on. { $player } may come back at any time, by this table’s page or the seat’s own link.
+leave-stand-up = { $shared ->
+    [yes] Free { $player }’s seat
+   *[no] Free my seat
+}
+leave-stand-up-asks = Somebody else may sit there then; the table goes on waiting.
 leave-resign = { $shared ->
     [yes] { $player } gives up
    *[no] Give up
@@ -689,7 +694,7 @@ people-forgotten-title = Forgotten password
 people-forgotten-lead = Give the e-mail address of your account: a link to choose a new password is sent there.
 people-forgotten-email = E-mail of your account
 people-forgotten-send = Send the link
-people-forgotten-sent = If an account has this address, a link is on its way. It works once, for an hour. Without an address in the account, ask the administrator of this server.
+people-forgotten-sent = If an account has this address, a link is on its way. It works once, for an hour. Without a confirmed address in the account, ask the administrator of this server.
 mail-reset-title = Choose a new password for Ostracon
 mail-reset = Somebody, most likely you, wants to choose a new password for the account { $name }.
     It is chosen here, once, within an hour:
@@ -697,6 +702,22 @@ mail-reset = Somebody, most likely you, wants to choose a new password for the a
     { $link }
 
     If it was not you, do nothing: your password stays as it is.
+mail-account-title = Confirm the address of your Ostracon account
+mail-account = The account { $name } was given this address. If it is yours, confirm it here within a day:
+
+    { $link }
+
+    Then a forgotten password can be chosen anew by mail. If it is not your account, do nothing: no more mail will come.
+people-unconfirmed = not confirmed yet
+people-confirm-lead = Until you have opened the link in our mail to { $address }, this address cannot bring you back in. A link lives for a day.
+people-confirm-again = Send me a link
+people-confirm-sent = A link is on its way to { $address }.
+people-confirm-often = Several links were sent to this address already. Look into your mail, or try again in an hour.
+people-confirm-title = Confirm your address
+people-confirm-asks = Is { $address } your address, and { $name } your account?
+people-confirm = Yes, confirm it
+people-confirm-done = Confirmed: { $address } belongs to the account { $name }.
+people-confirm-gone = This link has been used, is too old, or is about an address that the account no longer has. Ask for another on the page of your account.
 people-password = Password
 people-new-password = New password
 people-current = Your password
@@ -707,7 +728,7 @@ people-password-help = At least 8 characters; a short sentence is best.
 people-password-others = Your other devices will be signed out.
 people-email-word = E-mail
 people-email-optional = E-mail (optional)
-people-email-help = Only to get back in if you forget your password. Nobody else sees it.
+people-email-help = Only to get back in if you forget your password. It is used only after you have confirmed it. Nobody else sees it.
 people-none = none
 people-name-length = A name has 2 to 24 characters.
 people-name-letters = A name is made of letters and digits, with spaces, dots, hyphens or apostrophes among them.

@@ -166,6 +166,11 @@ leave-leave = { $shared ->
    *[no] Laisser ma place à un robot
 }
 leave-leave-asks = Un robot joue pour { $player } et la partie continue. { $player } peut revenir à tout moment, par la page de la table ou par le lien de sa place.
+leave-stand-up = { $shared ->
+    [yes] Libérer la place de { $player }
+   *[no] Libérer ma place
+}
+leave-stand-up-asks = Quelqu’un d’autre pourra s’y asseoir ; la table continue d’attendre.
 leave-resign = { $shared ->
     [yes] { $player } abandonne
    *[no] Abandonner
@@ -689,7 +694,7 @@ people-forgotten-title = Mot de passe oublié
 people-forgotten-lead = Donnez l’adresse électronique de votre compte : un lien pour choisir un nouveau mot de passe y sera envoyé.
 people-forgotten-email = Adresse de votre compte
 people-forgotten-send = Envoyer le lien
-people-forgotten-sent = Si un compte a cette adresse, un lien est en route. Il sert une fois, pendant une heure. Sans adresse dans le compte, demandez à l’administrateur de ce serveur.
+people-forgotten-sent = Si un compte a cette adresse, un lien est en route. Il sert une fois, pendant une heure. Sans adresse confirmée dans le compte, demandez à l’administrateur de ce serveur.
 mail-reset-title = Choisissez un nouveau mot de passe pour Ostracon
 mail-reset = Quelqu’un, sans doute vous, veut choisir un nouveau mot de passe pour le compte { $name }.
     Cela se fait ici, une fois, dans l’heure :
@@ -697,6 +702,22 @@ mail-reset = Quelqu’un, sans doute vous, veut choisir un nouveau mot de passe 
     { $link }
 
     Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.
+mail-account-title = Confirmez l’adresse de votre compte Ostracon
+mail-account = On a donné cette adresse au compte { $name }. Si elle est à vous, confirmez-la ici avant demain :
+
+    { $link }
+
+    Vous pourrez alors choisir un nouveau mot de passe par courriel. Si ce n’est pas votre compte, ne faites rien : vous ne recevrez plus rien.
+people-unconfirmed = pas encore confirmée
+people-confirm-lead = Tant que vous n’avez pas ouvert le lien de notre courriel à { $address }, cette adresse ne permet pas de retrouver l’accès. Un lien vit une journée.
+people-confirm-again = M’envoyer un lien
+people-confirm-sent = Un lien est en route vers { $address }.
+people-confirm-often = Plusieurs liens ont déjà été envoyés à cette adresse. Regardez dans votre courrier, ou réessayez dans une heure.
+people-confirm-title = Confirmer votre adresse
+people-confirm-asks = { $address } est-elle votre adresse, et { $name } votre compte ?
+people-confirm = Oui, la confirmer
+people-confirm-done = Confirmé : { $address } est l’adresse du compte { $name }.
+people-confirm-gone = Ce lien a déjà servi, est trop ancien, ou concerne une adresse que le compte n’a plus. Demandez-en un autre sur la page de votre compte.
 people-password = Mot de passe
 people-new-password = Nouveau mot de passe
 people-current = Votre mot de passe
@@ -707,7 +728,7 @@ people-password-help = Au moins 8 caractères ; une courte phrase convient très
 people-password-others = Vos autres appareils seront déconnectés.
 people-email-word = Adresse électronique
 people-email-optional = Adresse électronique (facultative)
-people-email-help = Seulement pour retrouver l’accès si vous oubliez votre mot de passe. Personne d’autre ne la voit.
+people-email-help = Seulement pour retrouver l’accès si vous oubliez votre mot de passe. Elle ne sert qu’après votre confirmation. Personne d’autre ne la voit.
 people-none = aucune
 people-name-length = Un nom compte de 2 à 24 caractères.
 people-name-letters = Un nom se compose de lettres et de chiffres, avec entre eux des espaces, points, traits d’union ou apostrophes.

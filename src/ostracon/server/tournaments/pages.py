@@ -23,7 +23,7 @@ from ostracon.server.making import Fault
 from ostracon.server.options import clashes, fitting_options, option_fields, variant
 from ostracon.server.pages import service_of, the_game
 from ostracon.server.people.account_pages import signed_in
-from ostracon.server.people.entering import limit, store_of
+from ostracon.server.people.callers import limit, store_of
 from ostracon.server.people.names import Refusal
 from ostracon.server.playable import playable_games
 from ostracon.server.session import BrowserSession, HttpRequest, PageError, clean_name, posted

@@ -1,0 +1,83 @@
+"""Two commands on a machine that has nothing of ours: install the built file, play. A page in Chromium then wins a game."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ..built import ROOT, build, environment_of
+from ..serving import until
+from .playing import click_action, click_something, fill_table, my_turn, state
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+GAMES = 6  # played until one is won: whoever follows the hints wins most of them
+
+
+def answers(url: str) -> bool:
+    """Whether somebody serves there."""
+    try:
+        return httpx.get(f"{url}/readyz").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def advised(page: Page) -> int:
+    """The choice that a hint calls the best; -1 where there is nothing to choose from."""
+    button = page.locator("#hint")
+    if not (button.is_visible() and button.is_enabled()):
+        return -1
+    button.click()
+    best = page.locator("#hints li[data-action]").first
+    best.wait_for(state="attached", timeout=60_000)
+    action = int(best.get_attribute("data-action") or -1)
+    page.keyboard.press("Escape")
+    return action
+
+
+def play(page: Page) -> bool:
+    """A whole game by clicks, hints followed; whether it was won."""
+    while my_turn(page):
+        if (action := advised(page)) >= 0:
+            click_action(page, action)
+        else:
+            click_something(page, 0)
+    expect(page.locator("#result h2")).to_be_visible()
+    ranks: list[int] = page.evaluate("() => window.ostracon.state.newest.panels.map(one => one.rank)")
+    return ranks[state(page)["seat"]] == 1 and ranks.count(1) == 1
+
+
+def test_a_game_is_won_against_a_bot_at_a_server_from_the_wheel(chromium: Browser, tmp_path: Path) -> None:
+    (wheel,) = build(ROOT, tmp_path / "dist", "wheel")
+    python = environment_of(wheel, tmp_path / "environment")  # the first command: pip install
+    home = {"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "OSTRACON_HOME": str(tmp_path / "home")}
+    command = [str(python.parent / "ostracon"), "play", "--no-browser", "--port", "0"]  # the second
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=home, cwd=tmp_path) as server:
+        try:
+            assert server.stdout is not None
+            said = (re.search(r"Ostracon is at (http://[\d.:]+)", line) for line in server.stdout)
+            url = next(found[1] for found in said if found)
+            faults: list[str] = []
+            context = chromium.new_context(base_url=url, viewport={"width": 1280, "height": 900})
+            page = context.new_page()
+            page.on("pageerror", lambda error: faults.append(str(error)))
+            page.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)
+
+            def won() -> bool:
+                page.goto("/new/imhotep")
+                fill_table(page, "me", "apprentice")
+                page.wait_for_selector("#stage")
+                return play(page)
+
+            until(lambda: answers(url))
+            assert any(won() for _ in range(GAMES)), f"not one of {GAMES} games was won"
+            assert faults == []
+            context.close()
+        finally:
+            server.terminate()
+            assert server.wait(30) == 0
