@@ -44,7 +44,7 @@ LEVELS = {
     "mason": "search:60",
     "architect": "search:450",
     "vizier": "search:10000",
-    "pharaoh": "network:5400",
+    "pharaoh": "network:10000",
 }
 LEARNED = "pharaoh"  # the level that needs a trained network; where a game has none that fits...
 STAND_IN = "vizier"  # ...this one plays in its place
