@@ -13,9 +13,10 @@ from ostracon.screen.scene import NOT_SENT, Scene
 from ostracon.table.finale import Group
 from ostracon.table.hints import SaidHint
 from ostracon.table.log import Line
+from ostracon.table.reasons import SaidReason
 from ostracon.table.report import Report
 
-SENT = (Scene, Line, Group, SaidHint, Report)  # and what they hold
+SENT = (Scene, Line, Group, SaidHint, SaidReason, Report)  # and what they hold
 PLAIN = {
     "BoolType": "boolean",
     "FloatType": "number",

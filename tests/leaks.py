@@ -19,7 +19,7 @@ from ostracon.screen.gliding import follow
 from ostracon.screen.scene import Scene
 from ostracon.screen.story import game_texts
 from ostracon.server.wire import scene_json
-from ostracon.table import hints, screen
+from ostracon.table import hints, reasons, screen
 from ostracon.table.log import caption, log_of_turn, opens
 from ostracon.table.table import Table
 from ostracon.table.thinking import thinking_seed
@@ -56,6 +56,12 @@ def assert_no_leak(table: Table, seat: int, language: str, heard: list[dict[str,
             received = {key: message[key] for key in expected}
             assert received == expected, f"the hint of ply {now} says more than seat {seat} may know"
             compared += 1
+        if message["type"] == "reason":
+            expected = reason_again(table, message["ply"], seat, language, seed)
+            assert {key: message[key] for key in expected} == expected, (
+                f"the reason for move {message['ply']} says more than seat {seat} may know"
+            )
+            compared += 1
         if message["type"] not in ("scene", "moment") or message["scene"] is None:
             continue
         ply = message["ply"]
@@ -88,6 +94,15 @@ def hint_again(match: Match, ply: int, seat: int, shown: Scene, language: str, s
     known = Perspective(match.game, redealt(match, ply, seat, seed + ply), seat, thought)
     hint = hints.ponder(hints.Question(seat, 0, known, thought, "test"), Playouts())
     return json.loads(msgspec.json.encode(hints.said(hint, shown, game_texts(match.game, language))))
+
+
+def reason_again(table: Table, ply: int, seat: int, language: str, seed: int) -> Any:
+    """The reason that a seat would get for a bot's move, made from a position that it cannot tell from the true one."""
+    asked = reasons.question(table, seat, ply, False)
+    match = table.match
+    known = Perspective(match.game, redealt(match, asked.ply, seat, seed + ply), seat, asked.seed)
+    found = reasons.ponder(asked._replace(known=known), Playouts())
+    return json.loads(msgspec.json.encode(reasons.said(found, table, language, False))) if found else None
 
 
 def secrets_of(table: Table) -> list[str]:

@@ -79,5 +79,6 @@ def click_action_refused(page: Page, lesson: Lesson, notation: str) -> None:
     move = page.evaluate("wanted => window.ostracon.state.shown.moves.find(m => m.action === wanted)", action)
     for element in move["path"]:
         page.locator(f'.target[data-id="{element}"]').first.click(force=True)
-    expect(page.locator("#toast")).to_be_visible()
+    expect(page.locator("#practice .note.wrong")).to_be_visible()
+    expect(page.locator("#toast")).to_be_hidden()  # it is said once
     assert lesson.walk.match.ply == before

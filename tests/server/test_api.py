@@ -192,6 +192,37 @@ def test_hints(served: Served, program: Program) -> None:
     assert program.refused(f"/tables/{quiet}/hint", revision=0)[:2] == (403, "no-hint")
 
 
+def test_a_bot_has_a_style(program: Program) -> None:
+    """Chosen through the API, told of the seat, and kept by a rematch; what cannot be is refused in words."""
+    seats = [{"who": "me"}, {"who": "scribe", "style": "spoiler"}]
+    table = program.post("/tables", game="imhotep", seats=seats, options={"start_player": "seat_0"})
+    assert (table["seats"][1]["level"], table["seats"][1]["style"]) == ("scribe", "spoiler")
+    assert table["seats"][0]["style"] == ""
+    program.post(f"/tables/{table['id']}/resign")
+    again = program.post(f"/tables/{table['id']}/rematch")
+    assert (again["seats"][1]["level"], again["seats"][1]["style"]) == ("scribe", "spoiler")
+    for wrong in ({"who": "scribe", "style": "pirate"}, {"who": "companion", "style": "builder"}):
+        status, code, text = program.refused("/tables", game="imhotep", seats=[{"who": "me"}, wrong])
+        assert (status, code) == (422, "seat-1") and "style" in text
+
+
+def test_why_a_bot_moved(served: Served, program: Program, other: Program) -> None:
+    served.service.hints.adviser = Playouts
+    table = program.new_table("me", "apprentice", options={"start_player": "seat_1"})
+    id, seen = table["id"], {"ply": 0}
+    while not seen["ply"]:
+        seen = program.get(f"/tables/{id}/position")
+    found = program.post(f"/tables/{id}/reason", ply=1)
+    assert (
+        found["ply"] == 1 and found["choices"][0]["what"] == "this was played" and len(found["choices"]) > 1
+    )
+    assert program.refused(f"/tables/{id}/reason", ply=9)[:2] == (409, "why-person")
+    other.post(f"/tables/{id}/watch", link=table["watch"])
+    assert other.refused(f"/tables/{id}/reason", ply=1)[:2] == (403, "no-seat")
+    quiet = program.new_table("me", "apprentice", hints=False, options={"start_player": "seat_1"})["id"]
+    assert program.refused(f"/tables/{quiet}/reason", ply=1)[:2] == (403, "no-hint")
+
+
 def test_leaving_resigning_abandoning(program: Program, other: Program) -> None:
     table = program.new_table("me", "friend")
     id = table["id"]

@@ -17,6 +17,7 @@ from ..advising import Playouts
 from ..leaks import assert_no_leak, hidden_differs, hint_again, secrets_of
 from ..serving import Live, Person, Served
 
+BOT = 3  # the seat of the apprentice
 SIDES = ("side_market", "side_pyramid", "side_temple", "side_burial_chamber", "side_obelisks")
 
 
@@ -36,6 +37,7 @@ def test_nothing_hidden_travels_over_the_socket(served: Served) -> None:
         for live in lives:
             live.arrive()
         match = served.table(table).match
+        reasons = 0
         while not served.table(table).over:
             for live in lives:
                 while live.scene["ply"] < match.ply:
@@ -44,6 +46,9 @@ def test_nothing_hidden_travels_over_the_socket(served: Served) -> None:
                     if match.ply % 9 == 0:
                         live.send("hint")
                         live.until_type("hint")
+                    if match.ply and match.actors[-1] == BOT and match.ply % 3 == 0:
+                        live.send("reason", ply=match.ply)
+                        reasons += live.until_type("reason", "error")["type"] == "reason"
                     action = live.moves()[match.ply % len(live.moves())]
                     assert live.ask("act", action=action, sure=True)["type"] == "done"
                     live.send("look", ply=match.ply // 2)
@@ -51,6 +56,7 @@ def test_nothing_hidden_travels_over_the_socket(served: Served) -> None:
         for live in lives:
             while live.scene["ply"] < match.ply:
                 live.until_type("scene")
+        assert reasons
         for seat, live, language in zip((0, 1, 2, -1), lives, languages, strict=True):
             assert assert_no_leak(served.table(table), seat, language, live.heard, 1000) >= match.ply
             assert hidden_differs(match, seat)

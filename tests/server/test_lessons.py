@@ -111,6 +111,10 @@ def test_the_last_game_is_played_to_its_end(tmp_path: Path) -> None:
             while not board.table.match.over:
                 await answer(board, reader, board.table.match.legal()[-1])
                 brought += len(lesson.panel(board).rows)
+                told = lesson.panel(board)
+                assert not (told.rows and told.note == lesson.tell("learn-nothing-yet")), (
+                    "points are not denied"
+                )
             assert brought, "turns have brought points"
             panel = lesson.panel(board)
             assert {"new", "rules", "again", "back"} == {one.id for one in panel.buttons}

@@ -151,11 +151,13 @@ def test_the_graph_of_the_chances(served: Served, finished: tuple[Person, str]) 
         rules_version=match.game.rules_version,
         players=2,
         cooperative=False,
+        judge="vizier",
         iterations=1,
         seed=0,
         before=(0.5, 0.5),
         turns=(Turn(1, 0, 0, match.ply, (1.0, 0.0)),),
         turning_points=(),
+        accuracy=(100.0, 50.0),
     )
     on_server(served, store.analyses.begin(table))
     on_server(served, store.analyses.end(table, msgspec.json.encode(analysis).decode()))

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from pebbles import GAME as PEBBLES
 
-from ostracon.bots import bot, engine, perspective
+from ostracon.bots import LEVELS, bot, engine, perspective
 from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
 from ostracon.screen.story import game_texts
@@ -75,6 +75,13 @@ def test_a_blunder_is_the_turning_point(pebbles: Game) -> None:
     assert worst.cost > 0.3 and worst.best - worst.chance >= worst.cost
     assert found.turns[1].chances[0] > 0.7, "before it the first player stood well"
     assert found.turns[2].chances[0] < 0.5
+
+
+def test_accuracy_falls_with_what_was_lost(pebbles: Game) -> None:
+    """Who threw the game away is the less accurate; who lost nothing is fully so."""
+    found = analyse(played(pebbles, BLUNDER), ENOUGH, 1)
+    assert 0 < found.accuracy[0] < found.accuracy[1] <= 100
+    assert found.judge in LEVELS and found.turning_points[0].mistakes
 
 
 def test_good_play_has_no_turning_point_of_the_winner(pebbles: Game) -> None:

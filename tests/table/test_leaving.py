@@ -8,6 +8,7 @@ from ostracon.bots import bot
 from ostracon.bots.perspective import perspective
 from ostracon.kernel.game import games
 from ostracon.kernel.match import Match
+from ostracon.table.log import caption
 from ostracon.table.screen import scene, why
 from ostracon.table.seats import BOT, HUMAN, Seat
 from ostracon.table.table import (
@@ -23,6 +24,7 @@ from ostracon.table.table import (
     Refused,
     Table,
 )
+from ostracon.table.thinking import task, think
 
 from ..logs import whole_log
 
@@ -67,6 +69,34 @@ def test_a_seat_is_left_to_a_bot_and_taken_again() -> None:
     assert whole_log(t, 1, "en")[-1].text == "Ada has left the seat to a bot."
     do(t, HAND_BACK, 0)
     assert t.people == [0, 1]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("kind", "note"), [(RESIGN, ""), (ABANDON, ""), (TAKE_OVER, LEFT), (TAKE_OVER, "")])
+def test_nobody_leaves_silently(kind: Kind, note: str, language: str) -> None:
+    """Whoever gives up, abandons or leaves is named in everybody's log and in the sentence beside the board."""
+    t = table("hhh")
+    do(t, ACT, t.actor, action=t.match.legal()[0])
+    before = {reader: len(whole_log(t, reader, language)) for reader in (-1, 0, 1, 2)}
+    do(t, kind, 1, note)
+    for reader, known in before.items():
+        line = whole_log(t, reader, language)[-1]
+        assert len(whole_log(t, reader, language)) > known
+        assert line.kind == "table" and "Bel" in line.text
+        assert line.text in caption(t, t.match.ply, reader, language)
+
+
+def test_a_bot_never_gives_up() -> None:
+    """Nothing that it decides is anything but an action, and nobody can do it for it."""
+    t = table("bh")
+    while t.bot_to_act() < 0:
+        do(t, ACT, t.actor, action=t.match.legal()[0])
+    asked = task(t)
+    assert asked is not None and think(asked).kind == ACT
+    for kind in (RESIGN, ABANDON):
+        with pytest.raises(Refused, match="already-a-bot"):
+            do(t, kind, 0)
+    assert t.given_up == [] and not t.over
 
 
 def test_of_two_the_other_has_won() -> None:

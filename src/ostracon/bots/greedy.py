@@ -30,9 +30,11 @@ class Greedy:
     positions; now and then, if it is `careless`, just any.
     """
 
-    def __init__(self, careless: int = 0) -> None:
+    def __init__(self, careless: int = 0, style: str = "") -> None:
         self.careless = careless  # per cent of the decisions that are made at random
+        self.style = style
         self.name = f"greedy:{careless}%" if careless else "greedy"
+        self.name += f"+style={style}" if style else ""
 
     def decide(self, perspective: Perspective, seed: int) -> int:
         """The best action one step ahead; equals are broken at random."""
@@ -50,6 +52,6 @@ class Greedy:
         code = engine(game)
         root = perspective.redealt(seed)
         sums = code.row(game.actions.total)
-        settings = SearchOverrides().settings(game, root, perspective.seat)
+        settings = SearchOverrides(style=self.style).settings(game, root, perspective.seat)
         code(tree.evaluate_actions)(code.positions(root), code.one(settings), REDEALS, seed * REDEALS, sums)
         return {action: int(sums[action]) for action in perspective.legal}

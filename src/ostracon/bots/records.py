@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 SEATS = 4  # values per node
 MAX_DEPTH = 512  # longest path in a tree
+LIKABLE = 24  # score categories, at most, that a style may like
 
 
 def i32(*shape: int) -> Any:
@@ -96,6 +97,11 @@ class Settings(SearchRecord):
     rollout_candidates: int = i64()  # below two: any action
     trust: float = f64()  # share of a network's word in the value of a leaf; the rest is the search's own
     softness: float = f64()  # of a network's priors: what its likings are divided by
+    styled: int = i64()  # 1 where the searching seat has a style; the rest counts only then
+    own_share: int = i64()  # per cent that the seat's own points count, and its best rival's
+    rival_share: int = i64()
+    likable: int = i64()  # score categories that the style looks at
+    likes: list[int] = i64(LIKABLE)  # hundredths of a point by category, for each of its points
 
 
 class Workspace(SearchRecord):

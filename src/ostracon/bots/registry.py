@@ -1,5 +1,6 @@
-"""Bots by name: the six levels from "apprentice" to "pharaoh", "random", "greedy", "search" and "network"; "search:5000"
-has a budget in iterations, "search:800ms" one in milliseconds, "search:500+rollout_length=0+trees=2" settings of its own.
+"""Bots by name: the six levels from "apprentice" to "pharaoh", "companion", "random", "greedy", "search" and "network";
+"search:5000" has a budget in iterations, "search:800ms" one in milliseconds, "search:500+rollout_length=0+trees=2" settings of its own.
+With "+style=builder" a level, "greedy" or "search" has a style: "mason+style=spoiler".
 """
 
 from __future__ import annotations
@@ -9,11 +10,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from ostracon.bots.companion import COMPANION, Companion
 from ostracon.bots.greedy import Greedy, Random
 from ostracon.bots.network_file import UnfitNetwork, load_network
 from ostracon.bots.network_search import NetworkSearch
 from ostracon.bots.perspective import Perspective
 from ostracon.bots.search import Search, SearchOverrides
+from ostracon.bots.style import STYLES
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 
@@ -49,7 +52,7 @@ LEVELS = {
 LEARNED = "pharaoh"  # the level that needs a trained network; where a game has none that fits...
 STAND_IN = "vizier"  # ...this one plays in its place
 
-_KINDS = ("greedy", "network", "random", "search")
+_KINDS = ("greedy", "network", "random", "search", COMPANION)
 MOST_ITERATIONS = 10_000_000  # or milliseconds
 MOST_TREES = 64
 _POSSIBLE = (
@@ -59,15 +62,22 @@ _POSSIBLE = (
 
 
 def _greedy(name: str, budget: str) -> Bot:
-    """A greedy bot, with the share of its decisions that it makes at random."""
+    """A greedy bot, with the share of its decisions that it makes at random and perhaps a style."""
+    budget, *settings = budget.split("+")
+    for setting in settings:
+        if not setting.startswith("style="):
+            raise UnknownBot(
+                f"{setting!r} of {name!r} is no setting of a greedy bot; choose from style=builder"
+            )
+    style = _overrides(name, settings).style
     if not budget:
-        return Greedy()
+        return Greedy(style=style)
     number = budget.removesuffix("%")
     if not budget.endswith("%") or not number.isdecimal() or not 0 < int(number) < 100:
         raise UnknownBot(
             f"carelessness {budget!r} of {name!r} is not possible; give a share such as greedy:30%"
         )
-    return Greedy(int(number))
+    return Greedy(int(number), style)
 
 
 def _search(name: str, budget: str) -> Bot:
@@ -102,11 +112,18 @@ def _network(name: str, budget: str) -> Bot:
 
 
 def _overrides(name: str, settings: list[str]) -> SearchOverrides:
-    given: dict[str, int | float] = {}
+    given: dict[str, int | float | str] = {}
     for setting in settings:
         word, _, value = setting.partition("=")
+        if word == "style":
+            if value not in STYLES:
+                raise UnknownBot(f"{value!r} of {name!r} is no style; choose from {', '.join(STYLES)}")
+            given[word] = value
+            continue
         if word not in SETTINGS or not SETTINGS[word].fits(value):
-            possible = ", ".join(f"{word}={kind.example}" for word, kind in SETTINGS.items())
+            possible = (
+                ", ".join(f"{word}={kind.example}" for word, kind in SETTINGS.items()) + ", style=builder"
+            )
             raise UnknownBot(f"{setting!r} of {name!r} is no setting of a search; choose from {possible}")
         given[word] = SETTINGS[word].read(value)
     return SearchOverrides(**given)  # type: ignore[arg-type]  # each read as its own type
@@ -161,35 +178,45 @@ def levels_of(game: Game) -> tuple[str, ...]:
 
 def stand_in(name: str, game: Game) -> str:
     """A sentence if a level is played by another one in a game; "" if it plays itself."""
-    why = why_no_network(game) if name == LEARNED else ""
+    why = why_no_network(game) if name.partition("+")[0] == LEARNED else ""
     return f"{why}: {LEARNED} plays as {STAND_IN}" if why else ""
 
 
 def bot_spec(name: str, game: Game | None = None) -> str:
     """The spec that a level stands for (in a game); any other name is its own.
 
-    >>> bot_spec("scribe"), bot_spec("search:500")
-    ('greedy', 'search:500')
+    >>> bot_spec("scribe"), bot_spec("search:500"), bot_spec("mason+style=trader")
+    ('greedy', 'search:500', 'search:60+style=trader')
     """
-    if name == LEARNED and game is not None and why_no_network(game):
-        name = STAND_IN
     special = game.search.levels if game else {}
-    return special.get(name) or LEVELS.get(name, name)
+    level, plus, style = name.partition("+")
+    if level == LEARNED and game is not None and why_no_network(game):
+        level = STAND_IN
+    return (special.get(level) or LEVELS.get(level, level)) + plus + style
 
 
 def bot(name: str, game: Game | None = None) -> Bot:
     """A bot by level or spec. A level is what the game makes of it."""
     spec = bot_spec(name, game)
-    kind, _, budget = spec.partition(":")
-    if kind not in _KINDS or (budget and kind == "random"):
+    kind, budget = _parts(spec)
+    if kind not in _KINDS or (budget and kind in ("random", COMPANION)):
         raise UnknownBot(f"unknown bot {name!r}; choose from {', '.join(bots())}; also possible: {_POSSIBLE}")
     return _parsed(spec)
+
+
+def _parts(spec: str) -> tuple[str, str]:
+    """The kind of a bot, and everything behind it: "greedy+style=trader" -> ("greedy", "+style=trader")."""
+    head, plus, settings = spec.partition("+")
+    kind, _, budget = head.partition(":")
+    return kind, budget + plus + settings
 
 
 @lru_cache(maxsize=256)
 def _parsed(spec: str) -> Bot:
     """The bot of a spec. Our bots remember nothing, so one serves everybody."""
-    kind, _, budget = spec.partition(":")
+    kind, budget = _parts(spec)
     if kind == "random":
         return Random()
+    if kind == COMPANION:
+        return Companion()
     return {"greedy": _greedy, "network": _network, "search": _search}[kind](spec, budget)

@@ -18,6 +18,7 @@ from ostracon.bots import tree
 from ostracon.bots.engine import Engine, engine
 from ostracon.bots.perspective import Perspective
 from ostracon.bots.records import Node, RootAction, Settings, Workspace
+from ostracon.bots.style import shape
 from ostracon.kernel.dice import seed_dice
 from ostracon.kernel.game import Game
 from ostracon.kernel.layout import WORD_BITS, Record
@@ -61,6 +62,7 @@ class SearchOverrides:
     # priors are made.
     trust: float = 0.0
     softness: float = 6.0
+    style: str = ""  # one of `style.STYLES`, or none
     trees: int = 1  # trees that grow side by side, a thread each, and vote together (root parallelization)
 
     def settings(self, game: Game, root: Record, seat: int) -> Settings:
@@ -68,7 +70,7 @@ class SearchOverrides:
         usual = game.search
         temperature = usual.prior_temperature if self.prior_temperature is None else self.prior_temperature
         cooperative = bool(game.cooperative(root))
-        return Settings(
+        made = Settings(
             seat=seat,
             score_parts=0 if game.evaluate is not None else len(game.parts),
             cooperative=cooperative,
@@ -82,6 +84,9 @@ class SearchOverrides:
                 usual.rollout_candidates if self.rollout_candidates is None else self.rollout_candidates
             ),
         )
+        if self.style:
+            shape(made, game, self.style)
+        return made
 
 
 class Search:

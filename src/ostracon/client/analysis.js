@@ -183,7 +183,7 @@ export function point() {
 }
 
 /** @param {Report} report */
-function drawList({ points, words, how, stands, lines }) {
+function drawList({ points, words, how, stands, lines, accuracy }) {
   tabOf("analysis")?.removeAttribute("hidden");
   const open = page.analysis.querySelector("details")?.open ?? false;
   page.analysis.replaceChildren(
@@ -191,8 +191,12 @@ function drawList({ points, words, how, stands, lines }) {
     points.length ? h("ol", { class: "turning" }, points.map((point) => h("li", {}, tone(h("button", { type: "button", "data-ply": point.ply, click: () => go(point.ply) },
       h("span", { class: "flag" }, point.rank), mark(point.tone), h("b", {}, point.label), h("b", { class: "cost" }, point.cost),
       h("span", { class: "deed" }, h("small", {}, words.played), " ", point.played),
-      h("span", { class: "deed" }, h("small", {}, words.better), " ", point.better)), point.tone),
+      h("span", { class: "deed" }, h("small", {}, words.better), " ", point.better),
+      point.kinds.map((kind) => h("span", { class: "kind", "data-kind": kind.kind }, h("b", {}, kind.label), " ", kind.text))), point.tone),
       h("a", { class: "button quiet", href: `${state.hello.planner}?at=${point.ply}.0.${point.action}`, target: "_blank", rel: "opener", "aria-label": `${t("try_it")}: ${point.better}` }, icon("plan"), t("try_it"))))) : h("p", {}, words.no_turning_points),
+    h("h2", {}, words.accuracy),
+    h("ul", { class: "accuracy" }, accuracy.map((one) => h("li", {}, tone(mark(one.tone), one.tone), h("span", {}, one.name), h("meter", { min: 0, max: 100, value: one.value, "aria-label": `${words.accuracy}: ${one.name}` }), h("b", {}, one.value)))),
+    h("p", { class: "soft" }, words.accuracy_how),
     h("details", { open }, h("summary", {}, t("chances")), h("div", { class: "wide" }, h("table", { class: "sheet" },
       h("thead", {}, h("tr", {}, [words.move, ...lines].map((name) => h("th", { scope: "col" }, name)))),
       h("tbody", {}, stands.map((stand) => h("tr", { "data-turn": stand.turn },

@@ -76,6 +76,9 @@ export const point = () => outline([...(chosen === null ? lit : []), ...choice.m
 /** An exercise points at these actions, and at elements besides. @param {number[]} actions @param {string[]} elements */
 export const mark = (actions, elements) => ((marked = actions), (lit = elements), point());
 
+/** The elements on the ways that an exercise points at. */
+export const aims = () => choice.moves.filter(({ action }) => marked.includes(action)).flatMap(({ path }) => path);
+
 /** Mark the elements of a choice. @param {string[]} path */
 export function outline(path) {
   board.point(path);

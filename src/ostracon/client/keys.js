@@ -38,7 +38,7 @@ function back() {
 const KEYS = {
   u: () => press("undo"), r: () => press("restart"), h: () => press("hint"), e: () => press("end"),
   arrowleft: () => moments.step(-1), arrowright: () => moments.step(1), end: moments.live, home: () => moments.go(0),
-  "+": closer, "=": closer, "-": farther, 0: zoom.reset, "?": help, i: inspect, escape: back,
+  w: () => page.why.hidden || page.why.click(), "+": closer, "=": closer, "-": farther, 0: zoom.reset, "?": help, i: inspect, escape: back,
 };
 
 addEventListener("keydown", (event) => {

@@ -8,7 +8,7 @@ const PING_MS = 20000;
 const SILENCE_MS = 45000;
 const FINAL = [4401, 4404, 4410]; // close codes after which nobody should knock again
 const RESTARTING = 1012, SOON_MS = 300; // the server stops: another one, or the next, is there at once
-const UNKEPT = ["why", "look", "hint", "ping"]; // answered by themselves; not worth repeating
+const UNKEPT = ["why", "look", "hint", "reason", "ping"]; // answered by themselves; not worth repeating
 
 /** @import { Commands, Message } from "./messages.js" */
 

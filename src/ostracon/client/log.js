@@ -3,6 +3,7 @@
 import { find, findAll, h, mark, t, tone } from "./dom.js";
 import { page } from "./page.js";
 import { go } from "./replay.js";
+import { events } from "./state.js";
 
 /** @import { Line } from "./wire.js" */
 
@@ -34,7 +35,9 @@ function item([heading, ...below], from) {
     details.scrollIntoView({ block: "nearest" });
   };
   const head = h("button", { type: "button", class: "head", tabindex: -1, ...(folded.length ? { "aria-expanded": "false", click: unfold } : { click: () => go(heading.ply) }) }, face);
-  return tone(h("li", { class: heading.kind }, head, h("ol", {}, below.filter(({ kind }) => SHOWN.includes(kind)).map(word)), details), heading.tone);
+  const why = heading.kind === "turn" && events.whyable(heading.seat) &&
+    h("button", { type: "button", class: "why", tabindex: -1, "aria-label": t("why_move", { player: heading.text, ply: moves }), click: () => events.why(heading.ply) }, t("why"));
+  return tone(h("li", { class: heading.kind }, head, why, h("ol", {}, below.filter(({ kind }) => SHOWN.includes(kind)).map(word)), details), heading.tone);
 }
 
 /** Replace everything from line `from` on. @param {Line[]} fresh @param {number} [from] the index of a heading */
@@ -80,6 +83,9 @@ export function since(ply) {
   border.textContent = t("since");
   first < 0 ? border.remove() : groups[first].el.before(border);
 }
+
+/** The seat whose move led to a position; -1 for nobody's. @param {number} ply */
+export const mover = (ply) => groups.find((group) => group.ply >= ply && group.lines[0].kind === "turn")?.lines[0].seat ?? -1;
 
 /** The seats that have acted since a ply, the first first. @param {number} ply */
 export const acted = (ply) => [...new Set(groups.filter((group) => group.ply > ply && group.lines[0].kind === "turn").map((group) => group.lines[0].seat))];

@@ -88,7 +88,7 @@ const part = (address, box) => fetch(address)
 
 /** Keys and rules; the rules come from the server when first asked for. @param {string | null} [address] */
 export function helpDialog(address) {
-  const keys = [["Tab, ↵", "key_tab"], ["Esc", "key_esc"], ["U", "undo"], ["R", "restart"], ["H", "hint"], ["E", "end_turn"], ["← →", "key_arrows"], ["End", "last"],
+  const keys = [["Tab, ↵", "key_tab"], ["Esc", "key_esc"], ["U", "undo"], ["R", "restart"], ["H", "hint"], ["W", "why_key"], ["E", "end_turn"], ["← →", "key_arrows"], ["End", "last"],
     ["+ − 0", "key_zoom"], ["I", "key_inspect"], ["?", "help"]];
   const rules = h("div", { class: "rules" });
   dialog(t("help"), [

@@ -1,6 +1,6 @@
 /** The messages of the socket and the answers about an analysis (docs/protocol.md); what they hold of the game is in wire.d.ts. */
 
-import type { Group, Line, Panel, Piece, Report, SaidHint, Scene, Spot } from "./wire.js";
+import type { Group, Line, Panel, Piece, Report, SaidHint, SaidReason, Scene, Spot } from "./wire.js";
 
 export interface Seat {
   seat: number;
@@ -163,6 +163,11 @@ export interface Hint extends SaidHint {
   seq: number;
 }
 
+export interface Reason extends SaidReason {
+  type: "reason";
+  id: string;
+}
+
 /** Beside a board of one's own: what is said, and what can be done (server/practice/exercise.py). */
 export interface Practice {
   type: "practice";
@@ -187,7 +192,7 @@ export interface Practice {
 
 /** Everything that the server says. */
 export type Message =
-  | Hello | Step | Hint | Refusal | Question | Chat | Practice
+  | Hello | Step | Hint | Reason | Refusal | Question | Chat | Practice
   | { type: "moment"; ply: number; scene: Scene; caption: string; boards?: Record<string, string> }
   | { type: "why"; element: string; text: string }
   | { type: "controls"; controls: Controls }
@@ -213,6 +218,7 @@ export interface Commands {
   why: { element: string; path: string[] };
   look: { ply: number };
   hint: {};
+  reason: { ply: number };
   ping: {};
 }
 

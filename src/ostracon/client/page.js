@@ -8,7 +8,7 @@ const KINDS = {
   offers: HTMLElement, own: HTMLElement, path: HTMLElement, pause: HTMLButtonElement, play: HTMLButtonElement, players: HTMLElement, plan: HTMLAnchorElement, ply: HTMLOutputElement,
   prev: HTMLButtonElement, prompt: HTMLElement, result: HTMLElement, rooms: HTMLElement, say: HTMLElement, settings: HTMLButtonElement, share: HTMLButtonElement, sheet: HTMLButtonElement, side: HTMLElement,
   skip: HTMLButtonElement, stage: SVGSVGElement, status: HTMLElement, strings: HTMLScriptElement, sure: HTMLElement, table: HTMLElement, tabs: HTMLElement,
-  tip: HTMLElement, toast: HTMLElement, turn: HTMLElement, watchers: HTMLElement, zoomFit: HTMLButtonElement, zoomIn: HTMLButtonElement, zoomOut: HTMLButtonElement,
+  tip: HTMLElement, toast: HTMLElement, turn: HTMLElement, watchers: HTMLElement, why: HTMLButtonElement, zoomFit: HTMLButtonElement, zoomIn: HTMLButtonElement, zoomOut: HTMLButtonElement,
 };
 
 /** @typedef {{[Name in keyof typeof KINDS]: InstanceType<(typeof KINDS)[Name]>}} Page */

@@ -32,7 +32,8 @@ function show(said) {
     said.rows?.length ? h("dl", {}, said.rows.map(row)) : "",
     said.buttons?.length ? h("div", { class: "row" }, said.buttons.map(button)) : "");
   hints.mark(said.marked ?? [], said.lit ?? []);
-  if (fresh) box.scrollTop = 0;
+  page.table.style.setProperty("--practice", `${box.offsetHeight}px`);
+  if (fresh) (box.scrollTop = 0), events.chosen();
   if (held) (find(box, `[data-press="${CSS.escape(held)}"]`) ?? find(box, "[data-press]"))?.focus({ preventScroll: true });
   remember(said.at ?? "");
 }

@@ -16,6 +16,7 @@ import { canAct, state } from "./state.js";
 import { openTab, tabOf } from "./tabs.js";
 import { say } from "./tips.js";
 import { drawTurn } from "./turn.js";
+import * as why from "./why.js";
 
 /** @import { Controls, Step } from "./messages.js" */
 
@@ -116,6 +117,7 @@ function perform(step, first = false) {
 
 function drawQueue() {
   page.skip.hidden = !state.queue.length;
+  why.draw();
   drawTurn();
   if (!state.queue.length && canAct() && state.shown?.moves?.length && !choice.moves.length) choice.start(state.shown.moves);
 }

@@ -80,7 +80,8 @@ export function drawChoice() {
   drawTurn();
   hints.point();
   const listed = new Set(state.shown.buttons?.map(({ id }) => id));
-  if (page.felt.classList.contains("upright")) board.reach([...choice.next.keys()].filter((id) => !listed.has(id)));
+  const open = [...choice.next.keys()].filter((id) => !listed.has(id)), aims = hints.aims();
+  if (page.felt.classList.contains("upright")) board.reach(aims.length ? open.filter((id) => aims.includes(id)) : open);
 }
 
 export function drawPlayers() {

@@ -169,7 +169,8 @@ export function glow(legal, chosen, describe) {
 
 /** Scroll a board that is higher than the screen, where nothing of what can be clicked is in sight. @param {string[]} legal */
 export function reach(legal) {
-  const top = page.prompt.getBoundingClientRect().bottom, bottom = page.own.getBoundingClientRect().top;
+  const above = [page.prompt, ...document.querySelectorAll("#practice")]; // whichever of them stays in sight
+  const top = Math.max(...above.map((box) => box.getBoundingClientRect().bottom)), bottom = page.own.getBoundingClientRect().top;
   const boxes = legal.flatMap((id) => whereIs(id) ?? []).sort((a, b) => a.y - b.y);
   if (!boxes.length || boxes.some((box) => box.top >= top && box.bottom <= bottom)) return;
   scrollBy({ top: boxes[0].top - top - Math.max(12, (bottom - top - boxes[0].height) / 3) });

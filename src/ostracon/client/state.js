@@ -33,6 +33,8 @@ export const events = {
   /** the final scoring is to be shown again */ scored: () => {},
   /** the newest position is to be shown again */ returned: () => {},
   /** what is said beside a board of one's own @type {(said: import("./messages.js").Practice) => void} */ practised: () => {},
+  /** whether somebody may ask why a seat did something @type {(seat: number) => boolean} */ whyable: () => false,
+  /** somebody asks why a bot did what led to a position @type {(ply: number) => void} */ why: () => {},
   /** the slider stands at another moment @type {(ply: number) => void} */ moved: () => {},
 };
 

@@ -21,6 +21,7 @@ import { drawChoice, drawPlayers, present } from "./show.js";
 import { events, state } from "./state.js";
 import { toast } from "./tips.js";
 import { drawTools, refused, settled, sure } from "./turn.js";
+import * as why from "./why.js";
 
 /** @import { Hello, Message } from "./messages.js" */
 
@@ -35,7 +36,8 @@ const HEARD = {
   gallery: ({ chat }) => openGallery(chat),
   why: answer,
   hint: (hint) => hint.seq === state.seq && hints.show(hint),
-  error: refused,
+  reason: why.show,
+  error: (refusal) => (refused(refusal), why.refused(refusal.id)),
   confirm: sure,
   notice: ({ text }) => toast(text),
   practice: (said) => events.practised(said),
@@ -51,7 +53,7 @@ function hear(message) {
   /** @type {(message: Message) => void} */ (HEARD[message.type])?.(message);
 }
 
-/** Stop a scene that cannot be drawn before it does harm: it has a size, and what has parts is a list. @param {Extract<Message, {ply: number}>} message */
+/** Stop a scene that cannot be drawn before it does harm: it has a size, and what has parts is a list. @param {Extract<Message, {ply: number, scene: unknown}>} message */
 function check({ ply, scene }) {
   if (!Number.isFinite(ply)) throw new TypeError("a scene without its number");
   if (scene && !(scene.width > 0 && scene.height > 0 && Object.values(scene).every((part) => typeof part !== "object" || Array.isArray(part))))
@@ -104,7 +106,7 @@ events.decided = ({ action }) => command("act", { action });
 events.looked = (scene, words) => (present(scene, true), caption(words), analysis.point(), plan());
 events.scored = play;
 events.returned = () => (state.queue.length ? skip() : present(state.newest, true), plan());
-events.moved = analysis.at;
+events.moved = (ply) => (analysis.at(ply), why.draw());
 
 learn(JSON.parse(page.strings.textContent || "{}"));
 dress();

@@ -70,7 +70,7 @@ function take({ id, label, confirm }) {
 
 /** @param {Refusal} refusal */
 export function refused({ id, text, code }) {
-  toast(text || code || "?");
+  if (code !== "unwanted") toast(text || code || "?"); // the exercise says it itself, beside the board
   hints.refused(id);
   settled({ id });
 }

@@ -218,6 +218,33 @@ export interface SaidHint {
   note: string;
 }
 
+/** A choice that a bot had, in words. */
+export interface SaidReasonChoice {
+  action: number;
+  /** "Sail ship 2 to the temple" */
+  label: string;
+  /** per cent */
+  chance: number;
+  /** "61%" */
+  odds: string;
+  changes: SaidChange[];
+  /** that it was played, or what it would have changed: "3 points less this turn" */
+  what: string;
+}
+
+/** Why a bot played as it did, in words. */
+export interface SaidReason {
+  /** the position after the move */
+  ply: number;
+  title: string;
+  /** how good the move was */
+  text: string;
+  /** the move, then the alternatives */
+  choices: SaidReasonChoice[];
+  /** what it rests on */
+  note: string;
+}
+
 /** How everybody stands at one point of the graph. */
 export interface Stand {
   /** 0 before the first */
@@ -232,6 +259,16 @@ export interface Stand {
   label: string;
   /** ("35%", "65%"), one per line of the graph */
   chances: string[];
+}
+
+/** What kind of mistake it was. */
+export interface Kind {
+  /** "points", "tempo" or "resource" */
+  kind: string;
+  /** "Points left" */
+  label: string;
+  /** "Pyramid +3" */
+  text: string;
 }
 
 /** A turning point. */
@@ -254,6 +291,17 @@ export interface Point {
   path: string[];
   /** "−14" */
   cost: string;
+  /** where the score sheet or the goods show it */
+  kinds: Kind[];
+}
+
+/** How well somebody decided. */
+export interface Accuracy {
+  seat: number;
+  tone: string;
+  name: string;
+  /** 0 to 100 */
+  value: number;
 }
 
 /** Everything that a reader is told. */
@@ -264,6 +312,8 @@ export interface Report {
   tones: string[];
   stands: Stand[];
   points: Point[];
+  /** by seat */
+  accuracy: Accuracy[];
   /** headings: {"played": "played", ...} */
   words: Record<string, string>;
   /** how it was judged */

@@ -88,10 +88,16 @@ def show(found: Report, match: Match) -> None:
     words = found.words
     turns = [(stand.label, *stand.chances) for stand in found.stands]
     print_table((words["move"], *found.lines), turns, match.game.title, texts=(words["move"],))
-    if not found.points:
+    if found.points:
+        columns = [words[word] for word in ("move", "lost", "played", "better")]
+        points = [(point.label, point.cost, point.played, point.better) for point in found.points]
+        print_table(columns, points, words["turning_points"], texts=columns)
+        for point in found.points:
+            for one in point.kinds:
+                print(f"{point.label}: {one.label}: {one.text}")
+    else:
         print(words["no_turning_points"])
-        return
-    columns = [words[word] for word in ("move", "lost", "played", "better")]
-    points = [(point.label, point.cost, point.played, point.better) for point in found.points]
-    print_table(columns, points, words["turning_points"], texts=columns)
+    accuracy = [(one.name, str(one.value)) for one in found.accuracy]
+    print_table((words["player"], words["accuracy"]), accuracy, texts=(words["player"],))
+    print(words["accuracy_how"])
     print(found.how)

@@ -123,6 +123,7 @@ class Game:
     legal: OnPosition = made_of_the_verbs  # a mask of its own is faster
     redeal: OnSeat = rules.redeal_nothing  # where something is hidden
     score: OfPart
+    forecast: OfPart | None = None  # where a category is counted only at the end; None: the score
     standing: OfSeat = by_points  # where points alone do not decide
     evaluate: OfSeat | None = None  # for bots
     invariants: OnPosition = lambda s: None  # raises AssertionError for an impossible position
@@ -150,6 +151,8 @@ class Game:
         self.state.complete(self.actions.total)
         if self.legal is made_of_the_verbs:
             self._set("legal", writer.legal())
+        if self.forecast is None:
+            self._set("forecast", self.score)
         if self.standing is by_points:
             self._set("standing", writer.standing(self.score, len(self.parts)))
         for verb in self.verbs:
@@ -197,7 +200,18 @@ class Game:
     @cached_property
     def entry_points(self) -> Mapping[str, Rule]:
         """The rules that templates (random play, search) call by name."""
-        names = ("setup", "actor", "legal", "apply", "why_not", "redeal", "score", "standing", "evaluate")
+        names = (
+            "setup",
+            "actor",
+            "legal",
+            "apply",
+            "why_not",
+            "redeal",
+            "score",
+            "forecast",
+            "standing",
+            "evaluate",
+        )
         found = {name: rule for name in names if (rule := getattr(self, name)) is not None}
         if self.observation is not None:
             found["observe"] = self.observation.rule

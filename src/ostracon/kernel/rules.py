@@ -127,6 +127,12 @@ def score(s: Record, seat: int, part: int) -> int:
 
 
 @entry_point
+def forecast(s: Record, seat: int, part: int) -> int:
+    """The points that a category would bring a seat if the game ended now; the score itself, where that grows in play."""
+    return 0
+
+
+@entry_point
 def standing(s: Record, seat: int) -> int:
     """The rank of a seat, 1 for the first; equal seats share the better rank."""
     return 1

@@ -26,6 +26,12 @@ class SearchSettings:
     # Levels of bots that are made otherwise than usual: {"vizier": "search:6000"}.
     levels: Mapping[str, str] = field(default_factory=dict)
 
+    # Score categories that a style of bots likes more: {"builder": ("pyramid", "temple"), "trader": ("statues",)}.
+    styles: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    style_strength: int = 100  # per cent of the usual liking, where that would spoil the game
+    # Goods of a player's panel that an analysis counts as resources, by how their symbols begin: ("stone-",); (): all.
+    goods: tuple[str, ...] = ()
+
     def complete(self, evaluated: bool) -> SearchSettings:
         """With rollouts that suit a game with or without an evaluation, where nothing was said about them."""
         if self.rollout_length != UNSAID:

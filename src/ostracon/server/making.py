@@ -10,7 +10,7 @@ from ostracon.kernel.game import Game
 from ostracon.screen.story import game_texts
 from ostracon.screen.texts import Texts
 from ostracon.server.errors import NotRated
-from ostracon.server.levels import BOTS
+from ostracon.server.levels import BOTS, with_style
 from ostracon.server.new_table import NewSeat
 from ostracon.server.options import fitting_options, random_options
 from ostracon.server.people.accounts import Account
@@ -33,11 +33,14 @@ class Fault(Exception):
 
 
 class Wanted(NamedTuple):
-    """Who is wanted in a seat: ME, HOT_SEAT, FRIEND or the level of a bot; a name and a colour where they matter."""
+    """Who is wanted in a seat: ME, HOT_SEAT, FRIEND or the level of a bot; a name, a colour and a bot's style where they
+    matter.
+    """
 
     who: str
     name: str = ""
     colour: str = ""
+    style: str = ""
 
 
 class Maker(NamedTuple):
@@ -109,7 +112,11 @@ def seats_for(wanted: Sequence[Wanted], maker: Maker, say: Texts) -> list[NewSea
         elif who == FRIEND:
             new_seats.append(NewSeat(name or usual, OPEN))
         elif who in BOTS:
-            new_seats.append(NewSeat(name or free_name(seat.name for seat in new_seats), BOT, who))
+            try:
+                bot = with_style(who, one.style)
+            except ValueError:
+                raise Fault(f"seat-{number}", say("fault-style", number=number + 1)) from None
+            new_seats.append(NewSeat(name or free_name(seat.name for seat in new_seats), BOT, bot))
         else:
             raise Fault(f"seat-{number}", say("fault-seat", number=number + 1))
     for number, new_seat in enumerate(new_seats):

@@ -24,7 +24,7 @@ from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen.texts import Texts
 from ostracon.server.errors import OutdatedTable
 from ostracon.server.happenings import NEW
-from ostracon.server.levels import level_of
+from ostracon.server.levels import known_bot
 from ostracon.server.limits import MAKING
 from ostracon.server.new_table import TABLE_ID_BYTES
 from ostracon.server.pages import service_of
@@ -152,7 +152,7 @@ def stored_seats(record: MatchRecord, match: Match, say: Texts) -> list[StoredSe
         names.append(name)
     seats = []
     for number, one in enumerate(given):
-        bot = level_of(one.bot) if one.kind == BOT else ""
+        bot = known_bot(one.bot) if one.kind == BOT else ""
         is_bot = one.kind == BOT and (match.over or bool(bot))  # nobody could play for a bot that is not ours
         seats.append(
             StoredSeat(

@@ -8,8 +8,8 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 
-from ostracon.bots import levels_of
 from ostracon.bots.preparing import hurry
+from ostracon.bots.style import STYLES
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.kernel.record import MatchRecord, RecordedSeat
@@ -20,7 +20,7 @@ from ostracon.server.address import address_of, is_local
 from ostracon.server.clocks import CLOCKS, NO_CLOCK, UNITS, USUAL_VALUES, chosen_control, control_of, in_words
 from ostracon.server.errors import NoSuchTable, OutdatedTable
 from ostracon.server.groups.members import groups_of, is_member
-from ostracon.server.levels import USUAL_BOT
+from ostracon.server.levels import STYLED, USUAL_BOT, bots_of
 from ostracon.server.limits import MAKING
 from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.lobby.acquaintances import acquaintances
@@ -126,6 +126,7 @@ async def form_page(
                 "who": who,
                 "name": given.get(f"name-{number}", session.name if not number else ""),
                 "colour": given.get(f"colour-{number}") or game.colours[number],
+                "style": given.get(f"style-{number}", ""),
             }
         )
     return session.page(
@@ -137,7 +138,9 @@ async def form_page(
         fault_at=fault.at if fault else "",
         players=players,
         seats=seats,
-        bots=levels_of(game),
+        bots=bots_of(game),
+        styled=STYLED,
+        styles=STYLES,
         public=bool(given.get("public")),
         rated=bool(given.get("rated")),
         groups=await groups_of(store, session.hash) if session.account else [],
@@ -172,7 +175,7 @@ async def make_table(request: HttpRequest, name: FromPath[str]) -> Response[obje
     if group and not await is_member(service_of(request).store, group, session.hash):
         return await form_page(session, game, fields, Fault("group", session.say("fault-group")))
     wanted = [
-        Wanted(*(fields.get(f"{what}-{number}", "") for what in ("who", "name", "colour")))
+        Wanted(*(fields.get(f"{what}-{number}", "") for what in ("who", "name", "colour", "style")))
         for number in range(count)
     ]
     for name in [clean_name(one.name) or session.name for one in wanted if one.who == ME]:
@@ -280,7 +283,7 @@ async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]
         game=game,
         id=live.id,
         seats=seats,
-        bots=levels_of(game),
+        bots=bots_of(game),
         usual_bot=USUAL_BOT,
         name=session.name,
         **edition_words(game),

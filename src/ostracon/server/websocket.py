@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ostracon.screen.texts import LANGUAGES
+from ostracon.server import reasons
 from ostracon.server.acting import refusal_text, set_confirm, speak, take_offer, take_turn, was_accepted
 from ostracon.server.chat import open_gallery
 from ostracon.server.complaints import complain
@@ -319,6 +320,23 @@ async def send_hint(
         refuse(live, connection, message, refusal)
 
 
+async def explain(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
+    """Why a bot did what led to a position. The answer comes when it is ready, like a hint."""
+    if connection.covered >= 0:
+        raise Refused("covered")
+    service.spawn(send_reason(service, live, connection, message))
+
+
+async def send_reason(
+    service: TableService, live: LiveTable, connection: Connection, message: Message
+) -> None:
+    """Wait for a reason and tell it."""
+    try:
+        await reasons.answer(service, live, connection, message.id, message.ply)
+    except Refused as refusal:
+        refuse(live, connection, message, refusal)
+
+
 async def ping(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
     """Whether the line still stands."""
     connection.send({"type": "pong"})
@@ -340,5 +358,6 @@ HANDLERS: dict[str, Handler] = {
     "why": why,
     "look": look,
     "hint": hint,
+    "reason": explain,
     "ping": ping,
 }

@@ -18,6 +18,7 @@ others knew costs anybody anything.
 
 from __future__ import annotations
 
+import math
 import zlib
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -25,19 +26,22 @@ from typing import NamedTuple
 import msgspec
 
 from ostracon.bots import Perspective
-from ostracon.bots.search import Advice, Search
+from ostracon.bots.search import Advice
+from ostracon.bots.strongest import strongest, strongest_level
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.match import Match
 from ostracon.kernel.rules import EVERYONE
+from ostracon.table.mistakes import Mistake, mistakes
 from ostracon.table.odds import DIGITS, Odds, outcome, stand
 
-VERSION = 3  # raised whenever an older analysis would read differently
+VERSION = 4  # raised whenever an older analysis would read differently
 ITERATIONS = 2000  # of the search, for each decision
 MOST_ITERATIONS = 1_000_000
 TURNING_POINTS = 5  # at most so many are told
 CANDIDATES = 15  # turns that get a second look
 DOUBTFUL = 3  # decisions of a turn that get one
 LEAST_COST = 0.05  # a smaller loss is within what a search can mistake
+STRICTNESS = 4.5  # a turn is 100 exp(-4.5 loss) accurate: losing ten points in a hundred makes it 64
 
 Progress = Callable[[int, int], None]  # (done, total)
 
@@ -84,6 +88,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     better: Action  # what the bot would have played
     chance: float  # the seat's chance after what was played, as far as it could know
     best: float  # the seat's chance after what the bot would have played
+    mistakes: tuple[Mistake, ...]  # of which kinds it was, where the score sheet or the goods show it
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -94,11 +99,13 @@ class Analysis(msgspec.Struct, frozen=True):
     rules_version: int
     players: int
     cooperative: bool  # one chance for all
+    judge: str  # the level whose search judged: "vizier"
     iterations: int  # as asked for, for each decision
     seed: int
     before: tuple[float, ...]  # chances before the first turn
     turns: tuple[Turn, ...]
     turning_points: tuple[TurningPoint, ...]  # the costliest first
+    accuracy: tuple[float, ...]  # by seat, 0 to 100: how little chance its turns lost
 
     def chances(self) -> list[tuple[float, ...]]:
         """The chances before the first turn and after each."""
@@ -179,7 +186,7 @@ class _Study:
         if self.odds.to_the_end:
             self.total += len(self.runs)
         self.done = 0
-        self.search = Search(iterations=iterations)
+        self.search = strongest(self.game, iterations)
 
     def analysis(self) -> Analysis:
         """Look at every decision once, at those of costly turns twice."""
@@ -193,6 +200,12 @@ class _Study:
         )
         points = [self.second_look(turn, fall, advice) for fall, turn in self.falls(stands, turns)]
         points.sort(key=lambda point: -point.cost)
+        costs = {point.turn: point.cost for point in points}
+        losses = [
+            (turn.seat, costs.get(turn.number, self.first_loss(turn, stands, advice)))
+            for turn in turns
+            if any(len(advice[ply].choices) > 1 for ply in range(turn.first, turn.last) if ply in advice)
+        ]
         self.progress(self.total, self.total)
         return Analysis(
             version=VERSION,
@@ -200,12 +213,34 @@ class _Study:
             rules_version=self.game.rules_version,
             players=match.players,
             cooperative=self.cooperative,
+            judge=strongest_level(self.game),
             iterations=self.iterations,
             seed=self.seed,
             before=stands[0],
             turns=turns,
-            turning_points=tuple(one for one in points[:TURNING_POINTS] if one.cost >= LEAST_COST),
+            turning_points=tuple(
+                self.named(one) for one in points[:TURNING_POINTS] if one.cost >= LEAST_COST
+            ),
+            accuracy=tuple(
+                accuracy([loss for who, loss in losses if who == seat]) for seat in range(match.players)
+            ),
         )
+
+    def named(self, point: TurningPoint) -> TurningPoint:
+        """A turning point with its kinds of mistakes."""
+        if point.played == point.better:
+            return point
+        known, seed = self.known(point.ply), self.seed_at(point.ply)
+        found = mistakes(known, point.played.number, point.better.number, seed, self.cooperative)
+        return msgspec.structs.replace(point, mistakes=found)
+
+    def first_loss(self, turn: Turn, stands: list[tuple[float, ...]], advice: dict[int, Advice]) -> float:
+        """The chance that a turn without a second look lost: its fall, but no more than the search regrets in it."""
+        line = 0 if self.cooperative else turn.seat
+        fall = stands[turn.number - 1][line] - stands[turn.number][line]
+        plies = [ply for ply in range(turn.first, turn.last) if ply in advice]
+        saved = sum(max(0.0, regret(advice[ply], self.match.actions[ply])) for ply in plies)
+        return max(0.0, min(fall, saved))
 
     def look(self, ply: int) -> Advice:
         """Search a position from the knowledge of the seat that decides in it."""
@@ -256,6 +291,7 @@ class _Study:
                     self.action(better),
                     chance,
                     best,
+                    (),
                 )
             )
         worst = max(points, key=lambda point: point.cost)
@@ -276,6 +312,17 @@ class _Study:
             raise Cancelled("the analysis was called off")
         self.progress(self.done, self.total)
         self.done += 1
+
+
+def accuracy(losses: list[float]) -> float:
+    """How well somebody decided, from the chance that each turn with a choice lost: the mean over the turns.
+
+    >>> accuracy([0.0, 0.0]), accuracy([0.1, 0.0]), accuracy([])
+    (100.0, 81.9, 100.0)
+    """
+    if not losses:
+        return 100.0
+    return round(sum(100 * math.exp(-STRICTNESS * loss) for loss in losses) / len(losses), 1)
 
 
 def regret(advice: Advice, action: int) -> float:

@@ -150,8 +150,13 @@ def finish_turn(seen: Perspective, position: Record, action: int, seed: int) -> 
 
 def column(seen: Perspective, view: View, cooperative: bool) -> list[int]:
     """The points of the seat, row by row of the sheet; those of all seats in a cooperative game."""
+    return sheet(seen, view, seen.seat, cooperative)
+
+
+def sheet(seen: Perspective, view: View, seat: int, cooperative: bool) -> list[int]:
+    """The points of any seat as another sees them."""
     rows = board_of(seen.game).scene(view, game_texts(seen.game, "en")).sheet
-    return [sum(row.points) if cooperative else row.points[seen.seat] for row in rows]
+    return [sum(row.points) if cooperative else row.points[seat] for row in rows]
 
 
 # ---- in words

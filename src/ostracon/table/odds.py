@@ -7,6 +7,8 @@ matters (`SearchSettings.forecast_candidates`) games are played on to their ends
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ostracon.bots import Perspective
 from ostracon.bots.engine import engine
 from ostracon.bots.search import Advice, Search, SearchOverrides
@@ -40,19 +42,23 @@ class Odds:
 
     def after(self, known: Perspective, action: int, seed: int) -> float:
         """The deciding seat's chance after an action, as far as it could know before."""
-        game, seat = self.game, known.seat
-        total = 0.0
-        for number in range(self.redeals):
-            position = known.redealt(seed + number)
+        worlds = (known.redealt(seed + number) for number in range(self.redeals))
+        return self.mean_after(worlds, action, known.seat, known.seat, seed)
+
+    def mean_after(self, worlds: Iterable[Record], action: int, knower: int, whose: int, seed: int) -> float:
+        """A seat's chance after an action, on average over positions that a knower cannot tell apart."""
+        game, found = self.game, []
+        for number, world in enumerate(worlds):
+            position = world.copy()
             game.apply(position, action)
             if game.actor(position) < 0:
                 chances = outcome(game, position)
             else:
                 game.legal(position)
-                there = Perspective(game, position, seat, seed + number)
-                chances = stand(self._shorter.consider(there, seed + number), seat, self.cooperative)
-            total += chances[0 if self.cooperative else seat]
-        return round(total / self.redeals, DIGITS)
+                there = Perspective(game, position, knower, seed + number)
+                chances = stand(self._shorter.consider(there, seed + number), knower, self.cooperative)
+            found.append(chances[0 if self.cooperative else whose])
+        return round(sum(found) / len(found), DIGITS)
 
 
 def is_cooperative(game: Game, position: Record) -> bool:

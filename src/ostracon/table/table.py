@@ -561,6 +561,10 @@ class Table:
         """The players' names by seat."""
         return [seat.name for seat in self.seats]
 
+    def is_by_bot(self, ply: int) -> bool:
+        """Whether the move made in a position was a bot's."""
+        return self._by_bot[ply]
+
     def knows(self, id: str) -> bool:
         """Whether a command with this id was accepted before."""
         return id in self._ids

@@ -60,6 +60,8 @@ GAME = Game(
         clear_win=10,
         rollout_length=20,
         rollout_candidates=8,
+        styles={"builder": ("animals", "colours", "bonuses"), "trader": ("numbers", "tokens")},
+        goods=("token-",),
         levels={"mason": "search:40", "vizier": "search:4500"},
     ),
 )

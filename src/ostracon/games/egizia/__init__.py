@@ -69,5 +69,14 @@ GAME = Game(
     invariants=invariants,
     hides_action=hides_action,
     components=box.COMPONENTS,
-    search=SearchSettings(clear_win=30, rollout_length=0, forecast_candidates=6),
+    search=SearchSettings(
+        clear_win=30,
+        rollout_length=0,
+        forecast_candidates=6,
+        styles={
+            "builder": ("obelisk", "graves", "temple", "pyramid", "rows", "grave_total"),
+            "trader": ("sphinx_returns", "grain_market", "nile_cards", "stone_sale", "sphinx_cards"),
+        },
+        goods=("wheat", "block"),
+    ),
 )

@@ -78,5 +78,14 @@ GAME = Game(
     invariants=invariants,
     hides_action=hides_action,
     components=box.COMPONENTS,
-    search=SearchSettings(clear_win=30, rollout_length=0, forecast_candidates=6),
+    search=SearchSettings(
+        clear_win=30,
+        rollout_length=0,
+        forecast_candidates=6,
+        styles={
+            "builder": ("obelisk", "colonnade", "pyramid", "brick_bonus", "rows", "completion"),
+            "trader": ("sphinx_returns", "grain_market", "surplus", "nile", "sphinx_cards", "stone_sale"),
+        },
+        goods=("wheat", "block"),
+    ),
 )

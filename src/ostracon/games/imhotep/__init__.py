@@ -63,5 +63,13 @@ GAME = Game(
     invariants=invariants,
     components=box.COMPONENTS,
     refuse=refuse_empty_seat,
-    search=SearchSettings(clear_win=20, rollout_length=-1),
+    search=SearchSettings(
+        clear_win=20,
+        rollout_length=-1,
+        styles={
+            "builder": ("pyramid", "temple", "burial_chamber", "obelisks"),
+            "trader": ("decorations", "statues", "blue_cards"),
+        },
+        goods=("stone-",),
+    ),
 )

@@ -19,7 +19,7 @@ from ostracon.games.terra_pyramides.legality import legal
 from ostracon.games.terra_pyramides.piles import DRAW, FINISH, PEEK, TAKE, is_face_up
 from ostracon.games.terra_pyramides.placing import PLACE, SITE
 from ostracon.games.terra_pyramides.rows import LEAVE_EMPTY, ROW, SUPPLY
-from ostracon.games.terra_pyramides.scoring import score, standing
+from ostracon.games.terra_pyramides.scoring import final_points, score, standing
 from ostracon.games.terra_pyramides.spending import BOAT, DISCARD_GOLD, OFFER, STRATEGY
 from ostracon.games.terra_pyramides.turns import resolve, setup
 from ostracon.games.terra_pyramides.vocabulary import Decision, Event, Part, Reason
@@ -104,6 +104,7 @@ GAME = Game(
     legal=legal,
     redeal=redeal,
     score=score,
+    forecast=final_points,
     standing=standing,
     evaluate=evaluate,
     invariants=invariants,
@@ -116,6 +117,9 @@ GAME = Game(
         prior_temperature=5,
         rollout_length=0,
         forecast_candidates=6,
+        style_strength=25,
+        styles={"builder": ("pyramids",), "trader": ("bases", "offerings", "oases", "nile")},
+        goods=("coin", "block"),
         levels={
             "mason": "search:32",
             "architect": "search:400",

@@ -184,6 +184,13 @@ def forecast(s: State, seat: int, part: int) -> int:
 
 
 @rule
+def final_points(s: State, seat: int, part: int) -> int:
+    """What a category would hold if the game ended now."""
+    points = score(s, seat, part)
+    return points if s.decider < 0 else points + forecast(s, seat, part)
+
+
+@rule
 def team_forecast(s: State) -> int:
     """What all players of a mission would have together (RULES 6.5)."""
     points = 0

@@ -66,6 +66,39 @@ table-hint-failed = No hint came of it. The game is not affected; play on, or as
 table-hint-too-slow = The hint took too long. The game is not affected; play on, or ask again.
 table-hint-busy = Many people ask for hints just now. Ask again in a moment.
 
+## Why did the bot do that?
+reason-title = Why did { $player } make move { $number }?
+reason-played = this was played
+reason-best = A long look finds nothing better here.
+reason-close = A long look finds other choices about as good.
+reason-better = A long look would have played something else: bots err too.
+reason-only = As far as you can know there was no other choice.
+reason-points-more = { $count ->
+    [one] a point more this turn
+   *[other] { $count } points more this turn
+}
+reason-points-less = { $count ->
+    [one] a point less this turn
+   *[other] { $count } points less this turn
+}
+reason-worth-more = { $count ->
+    [one] all in all worth about a point more
+   *[other] all in all worth about { $count } points more
+}
+reason-worth-less = { $count ->
+    [one] all in all worth about a point less
+   *[other] all in all worth about { $count } points less
+}
+reason-same = much the same points and position
+reason-note-win = In per cent: { $player }’s chance to win after it. { reason-rests }
+reason-note-mission = In per cent: the chance that the mission succeeds after it. { reason-rests }
+reason-rests = { $known ->
+    [1] The game is over, so this rests on what the bot itself knew.
+   *[other] This rests on what you know, not on what the bot holds.
+} The bot’s own thoughts may have been shorter. Points are those of the turn (≈ forecast).
+table-why-person = Only what a bot has played can be explained.
+table-why-hidden = This move rests on what is hidden from you. It can be explained when the game is over.
+
 ## Analysis of a finished game
 analysis-graph = Each player's chance to win
 analysis-mission = Chance that the mission succeeds
@@ -86,7 +119,27 @@ analysis-played = played
 analysis-better = the bot would have played
 analysis-turning-points = Turning points
 analysis-no-turning-points = No decision cost anybody much.
-analysis-how = Chances as the bot's search estimates them ({ $iterations } tries per decision), from what the player to decide could know. What a turn cost is the chance lost by it, but never more than better choices would have saved.
+analysis-kind-points = Points left
+analysis-kind-points-text = { $amount ->
+    [one] the better choice scores a point more that turn ({ $parts })
+   *[other] the better choice scores { $amount } points more that turn ({ $parts })
+}
+analysis-kind-points-expected = { $amount ->
+    [one] the better choice is worth about a point more in the end
+   *[other] the better choice is worth about { $amount } points more in the end
+}
+analysis-kind-tempo = Tempo given
+analysis-kind-tempo-text = { $amount ->
+    [one] it let another gain about a point more before the player’s next turn
+   *[other] it let another gain about { $amount } points more before the player’s next turn
+}
+analysis-kind-resource = Resource wasted
+analysis-kind-resource-text = the better choice has more left for as many points ({ $parts })
+analysis-part = { $name } { $amount }
+analysis-player = Player
+analysis-accuracy = Accuracy
+analysis-accuracy-how = Accuracy, from 0 to 100, is the mean over a player’s turns with a choice: 100 for a turn that lost no chance, 64 for one that lost ten points in a hundred, 41 for twenty.
+analysis-how = Chances as the search of the strongest bot estimates them, with { $iterations } tries per decision, from what the player to decide could know. What a turn cost is the chance lost by it, but never more than better choices would have saved.
 
 # The log: a turn in few sentences.
 log-deal = Set-up

@@ -66,6 +66,39 @@ table-hint-failed = Aucun conseil n’a pu être donné. La partie n’en souffr
 table-hint-too-slow = Le conseil a trop tardé. La partie n’en souffre pas : continuez, ou redemandez.
 table-hint-busy = On demande beaucoup de conseils en ce moment. Redemandez dans un instant.
 
+## Pourquoi le robot a-t-il joué cela ?
+reason-title = Pourquoi le coup { $number } de { $player } ?
+reason-played = c’est ce qui a été joué
+reason-best = Un long examen ne trouve rien de mieux ici.
+reason-close = Un long examen trouve d’autres choix à peu près aussi bons.
+reason-better = Un long examen aurait joué autre chose : les robots se trompent aussi.
+reason-only = D’après ce que vous pouvez savoir, il n’y avait pas d’autre choix.
+reason-points-more = { $count ->
+    [1] un point de plus ce tour-ci
+   *[other] { $count } points de plus ce tour-ci
+}
+reason-points-less = { $count ->
+    [1] un point de moins ce tour-ci
+   *[other] { $count } points de moins ce tour-ci
+}
+reason-worth-more = { $count ->
+    [1] au total environ un point de plus de valeur
+   *[other] au total environ { $count } points de plus de valeur
+}
+reason-worth-less = { $count ->
+    [1] au total environ un point de moins de valeur
+   *[other] au total environ { $count } points de moins de valeur
+}
+reason-same = à peu près les mêmes points et la même position
+reason-note-win = En pour cent : les chances de victoire de { $player } ensuite. { reason-rests }
+reason-note-mission = En pour cent : les chances de réussir la mission ensuite. { reason-rests }
+reason-rests = { $known ->
+    [1] La partie est finie : ceci repose sur ce que le robot savait lui-même.
+   *[other] Ceci repose sur ce que vous savez, non sur ce que le robot tient caché.
+} Le robot a peut-être réfléchi moins longtemps. Points de ce tour (≈ prévision).
+table-why-person = Seul ce qu’un robot a joué peut être expliqué.
+table-why-hidden = Ce coup repose sur ce qui vous est caché. Il pourra être expliqué quand la partie sera finie.
+
 ## Analyse d’une partie terminée
 analysis-graph = Chances de victoire de chaque joueur
 analysis-mission = Chances de réussir la mission
@@ -86,7 +119,27 @@ analysis-played = coup joué
 analysis-better = le robot aurait joué
 analysis-turning-points = Tournants de la partie
 analysis-no-turning-points = Aucune décision n’a coûté cher à personne.
-analysis-how = Chances estimées par la recherche du robot ({ $iterations } essais par décision), d’après ce que pouvait savoir le joueur qui décide. Le coût d’un tour : les chances perdues, mais jamais plus que de meilleurs choix n’auraient sauvé.
+analysis-kind-points = Points laissés
+analysis-kind-points-text = { $amount ->
+    [1] le meilleur choix rapporte un point de plus ce tour-là ({ $parts })
+   *[other] le meilleur choix rapporte { $amount } points de plus ce tour-là ({ $parts })
+}
+analysis-kind-points-expected = { $amount ->
+    [1] le meilleur choix vaut environ un point de plus à la fin
+   *[other] le meilleur choix vaut environ { $amount } points de plus à la fin
+}
+analysis-kind-tempo = Temps cédé
+analysis-kind-tempo-text = { $amount ->
+    [1] un adversaire a pu gagner environ un point de plus avant le tour suivant
+   *[other] un adversaire a pu gagner environ { $amount } points de plus avant le tour suivant
+}
+analysis-kind-resource = Ressource gaspillée
+analysis-kind-resource-text = le meilleur choix en laisse davantage pour autant de points ({ $parts })
+analysis-part = { $name } { $amount }
+analysis-player = Joueur
+analysis-accuracy = Précision
+analysis-accuracy-how = La précision, de 0 à 100, est la moyenne des tours où le joueur avait le choix : 100 pour un tour qui n’a perdu aucune chance, 64 pour dix points sur cent perdus, 41 pour vingt.
+analysis-how = Chances estimées par la recherche du robot le plus fort, avec { $iterations } essais par décision, d’après ce que pouvait savoir le joueur qui décide. Le coût d’un tour : les chances perdues, mais jamais plus que de meilleurs choix n’auraient sauvé.
 
 # Le journal : un tour en quelques phrases.
 log-deal = Mise en place

@@ -24,6 +24,7 @@ STATUS = {  # of a refusal; all others are conflicts with how the table stands
     "hint-busy": 429,
     "hint-too-slow": 503,
     "hint-failed": 503,
+    "why-hidden": 403,
     "unknown-action": 404,
     "empty-chat": 400,
     "long-chat": 400,

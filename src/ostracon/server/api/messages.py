@@ -100,6 +100,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str
     kind: str  # "human", "bot" or "open"
     level: str  # of a bot
+    style: str  # of a bot: "builder"; empty for none
     colour: str
     online: bool
     mine: bool
@@ -171,6 +172,7 @@ class SummarySeat(msgspec.Struct, frozen=True):
     name: str
     kind: str
     level: str
+    style: str
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -199,6 +201,7 @@ class SeatWish(msgspec.Struct, frozen=True):
     who: Name
     name: Name = ""
     colour: Name = ""
+    style: Name = ""  # of a bot: "builder", "trader" or "spoiler"
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -361,6 +364,13 @@ class AskHint(msgspec.Struct, frozen=True):
     """For which revision a hint is wanted."""
 
     revision: Revision
+    seat: SeatNumber = -1
+
+
+class AskReason(msgspec.Struct, frozen=True):
+    """The position after the move of a bot that is to be explained."""
+
+    ply: Annotated[int, Meta(ge=1, le=2**31)]
     seat: SeatNumber = -1
 
 

@@ -15,6 +15,7 @@ from ostracon.kernel.errors import BadNotation
 from ostracon.kernel.record import MatchRecord
 from ostracon.screen.story import game_texts, reason_text
 from ostracon.screen.texts import LANGUAGES
+from ostracon.server import reasons
 from ostracon.server.acting import refusal_text, set_confirm, speak, take_offer, take_turn
 from ostracon.server.analyses import analyst_of
 from ostracon.server.analyst import Status
@@ -24,6 +25,7 @@ from ostracon.server.api.messages import (
     Act,
     AnalysisInfo,
     AskHint,
+    AskReason,
     Done,
     HintInfo,
     LogText,
@@ -56,6 +58,7 @@ from ostracon.server.words import words
 from ostracon.table import screen
 from ostracon.table.hints import said
 from ostracon.table.log import Log
+from ostracon.table.reasons import SaidReason
 from ostracon.table.table import ACT, END_TURN, RESTART, UNDO, Kind, Refused
 
 
@@ -251,6 +254,20 @@ async def hint(request: HttpRequest, asker: Asking, id: FromPath[str], data: JSO
     return HintInfo(found.revision, found.seat, advice)
 
 
+@post("/tables/{id:str}/reason", status_code=200)
+async def reason(
+    request: HttpRequest, asker: Asking, id: FromPath[str], data: JSONBody[AskReason]
+) -> SaidReason:
+    """Why a bot made the move that led to a position (`ply`): the move, the two best alternatives with their chances, what
+    would have changed. From what the asking seat knows; once the game's file is public, from what the bot knew.
+    """
+    live, mine = await place_of(request, asker, id)
+    who = asker.screen(mine, data.seat, live.table.actor)
+    with telling(live, who):
+        found = await reasons.reason(service_of(request), live, who.shown if mine else -1, data.ply)
+    return found.said(who.language)
+
+
 @put("/tables/{id:str}/settings")
 async def table_settings(
     request: HttpRequest, asker: Asking, id: FromPath[str], data: JSONBody[TableSettings]
@@ -339,6 +356,7 @@ HANDLERS = [
     chat,
     say,
     hint,
+    reason,
     table_settings,
     record,
     analysis,

@@ -32,6 +32,7 @@ from ostracon.server.chat import may_read
 from ostracon.server.clocks import time_controls
 from ostracon.server.connection import Connection
 from ostracon.server.leaving import ways
+from ostracon.server.levels import level_of, style_of
 from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.pages import Listed
 from ostracon.server.stored import Result, Summary
@@ -56,7 +57,10 @@ def summary_of(summary: Summary) -> TableSummary:
         options=header.options,
         public=header.public,
         rated=header.rated,
-        seats=[SummarySeat(seat.number, seat.name, seat.kind, seat.bot) for seat in summary.seats],
+        seats=[
+            SummarySeat(seat.number, seat.name, seat.kind, level_of(seat.bot) or seat.bot, style_of(seat.bot))
+            for seat in summary.seats
+        ],
         mine=summary.mine,
         open=free,
         entries=summary.entries,
@@ -120,7 +124,8 @@ def seats_info(live: LiveTable, mine: list[int], links: Links) -> list[SeatInfo]
                 number=number,
                 name=seat.name,
                 kind=seat.kind,
-                level=seat.bot if seat.kind == BOT else "",
+                level=(level_of(seat.bot) or seat.bot) if seat.kind == BOT else "",
+                style=style_of(seat.bot) if seat.kind == BOT else "",
                 colour=colour,
                 online=seat.kind == BOT or live.online(number),
                 mine=number in mine,

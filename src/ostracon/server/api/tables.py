@@ -82,7 +82,7 @@ async def make_table(request: HttpRequest, asker: Asking, data: JSONBody[NewTabl
         id = await make(
             service,
             game,
-            [Wanted(one.who, one.name, one.colour) for one in data.seats],
+            [Wanted(one.who, one.name, one.colour, one.style) for one in data.seats],
             data.options,
             maker,
             data.public and group is None,

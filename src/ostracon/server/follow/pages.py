@@ -5,11 +5,10 @@ from __future__ import annotations
 from litestar import Response, get, post, websocket
 from litestar.params import FromPath
 
-from ostracon.bots import levels_of
 from ostracon.kernel.match import Match
 from ostracon.server.errors import NoSuchTable, OutdatedTable
 from ostracon.server.follow.follow import Follow, may_follow
-from ostracon.server.levels import BOTS, USUAL_BOT
+from ostracon.server.levels import BOTS, USUAL_BOT, bots_of
 from ostracon.server.live_table import LiveTable
 from ostracon.server.opening import SHARED_SCREEN, check_often, keep_played
 from ostracon.server.pages import service_of
@@ -81,7 +80,7 @@ async def take_over_page(request: HttpRequest, id: FromPath[str]) -> Response[ob
         ply=ply,
         seats=list(zip(live.table.names(), live.colours, strict=False)),
         chosen=match.actors[ply] if ply < match.ply else match.actor,
-        bots=levels_of(match.game),
+        bots=bots_of(match.game),
         usual_bot=USUAL_BOT,
     )
 

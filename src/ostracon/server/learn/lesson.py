@@ -83,7 +83,11 @@ class Lesson(Exercise):
         key = self.walk.why_not(action)
         if not key:
             return ""
-        self.note, self.mood = (self.tell if key == "learn-next-first" else self.say)(key), "wrong"
+        if key == "learn-next-first":
+            self.note = self.tell(key if self.walk.step.do else "learn-read-first")
+        else:
+            self.note = self.say(key)
+        self.mood = "wrong"
         return self.note
 
     async def played(self, board: Board, action: int) -> None:
@@ -192,24 +196,26 @@ class LastGame:
         self.before: tuple[SheetRow, ...] = ()  # the sheet when the reader's turn began
         self.rows: tuple[Row, ...] = ()  # what the latest turn has brought
         self.said = ""  # what was said of it
+        self.has_said = False  # something about the turn that is being played
 
     def turn_begins(self, match: Match) -> None:
         """What the reader does from now on is compared with this."""
         self.before = sheet_of(match, self.start.seat, self.lesson.language)
+        self.has_said = False
 
     async def played(self, board: Board, action: int) -> None:
         """The bot answers; after a whole turn it is said what that has brought."""
         lesson, match, seat = self.lesson, board.table.match, self.start.seat
         if key := self.words.about(action):
-            self.said = lesson.say(key)
+            self.said, self.has_said = lesson.say(key), True
         if match.actor == seat:
             return
         found = changes(self.before, sheet_of(match, seat, lesson.language), seat)
         self.rows = tuple(
             Row(one.label if one.is_final else f"≈ {one.label}", signed(one.points)) for one in found
         )
-        if not found and not key:
-            self.said = lesson.tell("learn-nothing-yet")
+        if not self.has_said:  # what was said of an earlier turn is not true of this one
+            self.said = "" if found or match.over else lesson.tell("learn-nothing-yet")
         await board.let_bots_play()
         self.turn_begins(match)
         if match.over:

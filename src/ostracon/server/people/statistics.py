@@ -323,7 +323,7 @@ def _levels(games: Iterable[Finished], say: Texts) -> tuple[LevelFigures, ...]:
     ahead: dict[str, list[bool]] = defaultdict(list)
     for one in games:
         for level in {level_of(bot.bot) for bot in one.bots} - {""} if not one.together else ():
-            ranks = [bot.rank for bot in one.bots if bot.bot == level]
+            ranks = [bot.rank for bot in one.bots if level_of(bot.bot) == level]
             ahead[level].append(one.own.rank < min(ranks))
     return tuple(
         LevelFigures(level, level_name(level, say), len(ahead[level]), sum(ahead[level]))

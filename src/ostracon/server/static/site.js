@@ -72,6 +72,17 @@ if (form) {
     show();
   }
 
+  // A style is for bots that can have one.
+  for (const box of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-styled]"))) {
+    const who = /** @type {HTMLSelectElement | null} */ (box.parentElement?.querySelector("select[name^=who-]")), style = box.querySelector("select");
+    const show = () => {
+      box.hidden = !box.dataset.styled?.split(" ").includes(who?.value ?? "");
+      if (style) style.disabled = box.hidden;
+    };
+    form.addEventListener("change", show);
+    show();
+  }
+
   // Whoever had the colour that a seat chooses gets the seat's.
   const colours = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll(".colours input"))];
   let held = colours().filter((one) => one.checked);

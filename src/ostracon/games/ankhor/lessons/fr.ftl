@@ -10,7 +10,7 @@ step-take-no = Ce jeton ne paie pas le chacal. Prenez un charbon, une étoffe et
 
 step-buy-title = Acheter une tuile
 step-buy = L’autre joueur a pris des jetons, lui aussi. Achetez maintenant le chacal vert et posez-le dans votre domaine.
-step-buy-done = Vous avez payé un charbon et une étoffe, le chacal est à vous. La première tuile se pose n’importe où ; toute autre doit toucher par un côté une tuile au sol. Le vide dans l’offre reste pour l’instant.
+step-buy-done = Vous avez payé un charbon et une étoffe, le chacal est à vous. La première tuile se pose n’importe où ; toute autre doit toucher par un côté une tuile au sol. Le vide dans l’offre reste pour l’instant. Vous gardez votre ankh : « Suite » termine le tour.
 step-buy-no = Posez le chacal sur la place marquée.
 step-buy-no-ankh = Un ankh ferait venir de nouvelles tuiles, et le chacal quitterait le jeu. Vous pouvez le payer : achetez-le.
 step-buy-no-tokens = Vous avez tout ce que coûte le chacal. Achetez-le avant qu’on ne vous le prenne.
@@ -22,9 +22,10 @@ step-plan-no = D’autres jetons ne vous donneront pas le scribe. Prenez ivoire,
 step-plan-no-ankh = Gardez votre ankh pour l’instant. D’abord les jetons du scribe : ivoire, charbon et étoffe.
 
 step-scribe-title = Des voisines et un scribe
-step-scribe = Achetez le scribe vert et posez-le à côté de votre chacal : ils ont la même couleur.
+step-scribe = Achetez le scribe vert et posez-le à côté de votre chacal, au-dessus ou à sa gauche : ils ont la même couleur.
 step-scribe-done = Deux tuiles vertes se touchent : { $scoring-colour_points_per_tile } point pour chacune. Et un scribe vous donne aussitôt un autre tour complet. Profitez-en.
 step-scribe-no = Choisissez l’une des places marquées : le scribe y touche le chacal.
+step-scribe-no-side = Là aussi, il toucherait le chacal. Pour cette leçon, choisissez une place marquée, au-dessus du chacal ou à sa gauche.
 step-scribe-no-ankh = De nouvelles tuiles feraient glisser le scribe sous un autre prix. Achetez-le maintenant.
 step-scribe-no-tokens = Vous avez ivoire et charbon : de quoi payer le scribe. Achetez-le.
 
@@ -37,7 +38,7 @@ step-ankh-no-tokens = Vous pourriez prendre des jetons, mais voyez d’abord ce 
 step-ankh-no-blue = Cette pioche donnerait d’abord une tuile bleue. Vos tuiles sont vertes : choisissez l’autre.
 
 step-again-title = Des jetons pour deux tuiles
-step-again = L’ankh était en plus ; votre action principale reste à faire. Deux tuiles vous conviennent : le chacal blanc, maintenant à charbon et étoffe, et le faucon vert, à ivoire et charbon. Vous avez une étoffe. Prenez deux charbons et un ivoire.
+step-again = L’ankh était en plus ; votre action principale reste à faire. Deux tuiles vous conviennent : le chacal blanc tout à gauche, maintenant à charbon et étoffe, et le faucon vert, à ivoire et charbon. Vous avez une étoffe. Prenez deux charbons et un ivoire.
 step-again-done = Vous pouvez maintenant payer les deux, un tour après l’autre.
 step-again-no = Avec d’autres jetons, une seule des deux tuiles serait payée. Prenez deux fois charbon et une fois ivoire.
 
@@ -50,23 +51,23 @@ step-animals-no-tokens = Vous pouvez déjà payer deux tuiles. Achetez le chacal
 step-animals-no-apart = Là, il ne touche pas le chacal vert. Choisissez une place marquée à côté de lui.
 
 step-floor-title = Le premier étage
-step-floor = Plus tard, avec quatre tuiles en carré. Une tuile peut aussi se poser sur quatre autres, si l’une d’elles a sa couleur. Elle coûte alors { $actions-first_floor_discount } ressource de moins. Le faucon rouge coûte poisson et papyrus ; vous n’avez pas de papyrus. Achetez-le pour le premier étage.
+step-floor = Une autre partie, avec d’autres prix ; vous avez quatre tuiles en carré. Une tuile peut aussi se poser sur quatre autres, si l’une d’elles a sa couleur. Elle coûte alors { $actions-first_floor_discount } ressource de moins. Le faucon rouge coûte poisson et papyrus ; vous n’avez pas de papyrus. Achetez-le pour le premier étage.
 step-floor-done = À l’étage, vous avez économisé le papyrus. Le faucon touche les quatre tuiles du dessous : il forme une paire rouge et rejoint les deux faucons. Les tuiles recouvertes gardent couleur, animal et points.
 step-floor-no = Posez le faucon sur la place marquée, sur les quatre tuiles.
 step-floor-no-ankh = Nul besoin d’ankh : le faucon rouge est à votre portée, un étage plus haut. Achetez-le.
 step-floor-no-tokens = Un papyrus ferait l’affaire, mais il coûte un tour. À l’étage, on s’en passe : achetez le faucon rouge.
 
 step-depot-title = Les dépôts
-step-depot = L’autre joueur a acheté un dépôt rouge. Qui en achète un reçoit un jeton de son type, ici une étoffe. Tant que rien ne le recouvre, le dépôt garde un tel jeton au-delà de la limite. D’autres tuiles portent un chiffre et rapportent { $tile_points-two } points, ou sont des déserts, qui ne comptent que pour leur couleur.
+step-depot = L’autre joueur a acheté un dépôt rouge. Qui en achète un reçoit un jeton de son type, ici une étoffe. Tant que rien ne le recouvre, le dépôt garde un tel jeton de plus que ce que vous pouvez garder d’ordinaire ; cette limite vient ensuite. D’autres tuiles portent un chiffre et rapportent { $tile_points-two } points, ou sont des déserts, qui ne comptent que pour leur couleur.
 
 step-limits-title = Les limites
-step-limits = À la fin de votre tour, vous gardez au plus { $tokens-limits-resources_in_stock } ressources et { $tokens-limits-ankhs } ankhs. Vous avez trois ressources. Prenez deux étoffes et un papyrus, ne dépensez pas d’ankh, et voyez ce qui se passe.
+step-limits = À la fin de votre tour, vous gardez au plus { $tokens-limits-resources_in_stock } ressources et { $tokens-limits-ankhs } ankhs. Vous avez trois ressources. Prenez deux étoffes et un papyrus, ne dépensez pas d’ankh, choisissez « Terminer le tour », et voyez ce qui se passe.
 step-limits-done = Six ressources, c’était une de trop : vous en avez rendu une de votre choix. La limite n’est vérifiée qu’à la fin du tour.
-step-limits-no = Pour cette leçon : étoffe, étoffe, papyrus, puis finissez votre tour.
-step-limits-no-ankh = Laissez les ankhs de côté cette fois : étoffe, étoffe, papyrus, puis finissez votre tour.
+step-limits-no = Pour cette leçon : deux étoffes et un papyrus, puis finissez votre tour.
+step-limits-no-ankh = Laissez les ankhs de côté cette fois : deux étoffes et un papyrus, puis finissez votre tour.
 
 step-bonus-title = Cinq pareilles
-step-bonus = Un autre moment : quatre de vos tuiles bleues se touchent. Dès qu’un groupe d’une couleur ou d’un animal compte { $bonus_tokens-min_group_size } tuiles, vous prenez un jeton bonus. Achetez le faucon bleu et complétez le groupe.
+step-bonus = Encore une autre partie : quatre de vos tuiles bleues se touchent. Dès qu’un groupe d’une couleur ou d’un animal compte { $bonus_tokens-min_group_size } tuiles, vous prenez un jeton bonus. Achetez le faucon bleu et complétez le groupe.
 step-bonus-done = Le jeton bonus vaut { $bonus_tokens-value } points. Un groupe plus grand n’en donne pas un second, mais une même tuile peut compléter un groupe de couleur et un groupe d’animaux : cela en fait deux.
 step-bonus-no = Posez le faucon là où il rejoint les tuiles bleues : chaque place marquée convient.
 step-bonus-no-ankh = De nouvelles tuiles chasseraient le faucon ou le rendraient plus cher. Achetez-le tant que vous le pouvez.

@@ -20,7 +20,7 @@ step-sphinx-no-pass = Do not pass yet: most of the river lies before you. Take p
 
 step-field-title = Fields feed
 step-field = Your crews lack a grain. Downstream lies a yellow-green field of 5. Ships go downstream only, and a card goes to whoever lands there first. Take it.
-step-field-done = 11 grain for a need of 7. The flood marker stands in the middle: green and yellow-green fields are watered, brown ones are not. Fields serve every round.
+step-field-done = 11 grain for a need of 7. The flood marker stands in the middle: green and yellow-green fields are watered, brown ones are not. The arrow in a circle on a card means: it serves every round.
 step-field-no = Feed your crews first: each missing grain would cost you { $track-grain_market-points_lost_per_missing_grain-0 } points. Take the yellow-green field.
 step-field-no-brown = A brown field of 7 is large, but the flood does not reach it where the marker stands now: it would give nothing. Take the yellow-green one.
 step-field-no-pass = Then a grain would be missing, and that costs points. Take the yellow-green field.
@@ -49,7 +49,7 @@ step-pass-no-town = That would raise your need of grain again. For this lesson p
 step-pass-no-site = A third site would be a fine thing, too. For this lesson two are enough: pass.
 
 step-riddles-title = Build: the Sphinx
-step-riddles = Your crews were fed, your quarries brought 6 stones: you have 8. Now build at the Sphinx with crew B, strength 2. Begin with this strength, pay for 2 cards, and keep the one you like.
+step-riddles = Your crews were fed, your quarries brought 6 stones: you have 8. Now build at the Sphinx: choose crew B, strength 2, then “Begin with this strength”. Pay for 2 cards, and keep the one you like.
 step-riddles-done = You keep a secret goal for the end; the other card went back for { $gain } point. Crew B has worked for this round.
 step-riddles-no = Crew B first, then begin, draw 2 cards and keep one.
 step-riddles-no-strong = Crew A is just as strong, but the choice is free: for this lesson send B.
@@ -60,7 +60,7 @@ step-riddles-no-none = You may keep none, but a goal costs nothing, even if you 
 step-riddles-no-leave = Your ship has reserved this place. Use it: send crew B.
 
 step-build-title = Build: the Obelisk
-step-build = Here each stone scores what it costs. Choose crew A and add the Joker crew: strength 4. The first level is laid, for 1. Lay the second one for 2. Then step down on a market of your choice.
+step-build = Here each stone scores what it costs. Choose crew A and add the Joker crew, which lends its strength to another crew once a round: strength 4. Your first stone is laid at once, for 1, as nothing else is possible. Lay the second level for 2. Then you may go one step down on one of the two markets: choose either.
 step-build-done = { $gain } points at once, and two of your stones on the Obelisk, as your Sphinx card wishes. The step on the grain market makes hunger cheaper; on the stone market unused stones can be sold at the end.
 step-build-no = Crew A, then the Joker crew, then the second level.
 step-build-no-weak = Crew C has strength 1: with the Joker that makes 3, just enough. A with the Joker has 4; send A.
@@ -96,7 +96,7 @@ step-rows-no-stop = You still have strength. Complete the row.
 step-rows-no-leave = Then all was in vain. Build with crew A.
 
 step-end-title = How it ends
-step-end = After round { $rounds-count } stones can be sold if your marker stands low enough on the stone market, grave tiles are added up, and the Sphinx cards are revealed and scored. You know the game. Now play its last round.
+step-end = You have not built yet at the Graves, where you keep the tile that you pay for, and at the Temple; the coming round has room for both. After round { $rounds-count } stones can be sold if your marker stands low enough on the stone market, grave tiles are added up, and the Sphinx cards are revealed and scored. You know the game. Now play its last round.
 
 game-about = The last round. Fields and quarries that you take now serve only once, so places and strength count most. After each of your turns you read here what it brought.
 game-say-card = In the last round take what still works: strength, stones, cards for building.

@@ -20,7 +20,7 @@ step-sphinx-no-pass = Ne passez pas encore : presque tout le fleuve est devant v
 
 step-field-title = Les champs nourrissent
 step-field = Il manque un blé à vos équipes. En aval se trouve un champ vert-jaune de 5. Les bateaux ne vont que vers l’aval, et une carte est au premier qui s’y arrête. Prenez-la.
-step-field-done = 11 blés pour un besoin de 7. Le marqueur Crue est au milieu : les champs verts et vert-jaune sont irrigués, les bruns non. Les champs servent à chaque manche.
+step-field-done = 11 blés pour un besoin de 7. Le marqueur Crue est au milieu : les champs verts et vert-jaune sont irrigués, les bruns non. La flèche en rond d’une carte veut dire : elle sert à chaque manche.
 step-field-no = Nourrissez d’abord vos équipes : chaque blé manquant vous coûterait { $track-grain_market-points_lost_per_missing_grain-0 } points. Prenez le champ vert-jaune.
 step-field-no-brown = Un champ brun de 7, c’est grand, mais la crue ne l’atteint pas là où est le marqueur : il ne donnerait rien. Prenez le vert-jaune.
 step-field-no-pass = Il manquerait alors un blé, et cela coûte des points. Prenez le champ vert-jaune.
@@ -49,7 +49,7 @@ step-pass-no-town = Votre besoin de blé augmenterait encore. Pour cette leçon,
 step-pass-no-site = Un troisième chantier serait une bonne chose aussi. Pour cette leçon, deux suffisent : passez.
 
 step-riddles-title = Construire : le Sphinx
-step-riddles = Vos équipes sont nourries, vos carrières ont donné 6 pierres : vous en avez 8. Construisez au Sphinx avec l’équipe B, Force 2. Commencez avec cette Force, payez 2 cartes et gardez celle qui vous plaît.
+step-riddles = Vos équipes sont nourries, vos carrières ont donné 6 pierres : vous en avez 8. Construisez au Sphinx : choisissez l’équipe B, Force 2, puis « Commencer avec cette Force ». Payez 2 cartes et gardez celle qui vous plaît.
 step-riddles-done = Vous gardez un objectif secret pour la fin ; l’autre carte est retournée sous la pioche pour { $gain } point. L’équipe B a travaillé pour cette manche.
 step-riddles-no = D’abord l’équipe B, puis commencez, piochez 2 cartes et gardez-en une.
 step-riddles-no-strong = L’équipe A est aussi forte, le choix est libre : pour cette leçon, envoyez B.
@@ -60,7 +60,7 @@ step-riddles-no-none = Vous pouvez n’en garder aucune, mais un objectif ne co�
 step-riddles-no-leave = Votre bateau a réservé cette place. Servez-vous-en : envoyez l’équipe B.
 
 step-build-title = Construire : l’Obélisque
-step-build = Ici, chaque pierre rapporte ce qu’elle coûte. Choisissez l’équipe A et ajoutez l’équipe Joker : Force 4. Le premier niveau est posé, pour 1. Posez le deuxième, pour 2. Descendez ensuite sur le marché de votre choix.
+step-build = Ici, chaque pierre rapporte ce qu’elle coûte. Choisissez l’équipe A et ajoutez l’équipe Joker, qui prête sa Force à une autre équipe une fois par manche : Force 4. Votre première pierre se pose aussitôt, pour 1 : rien d’autre n’est possible. Posez le deuxième niveau, pour 2. Vous descendez ensuite d’un pas sur l’un des deux marchés : prenez celui que vous voulez.
 step-build-done = { $gain } points tout de suite, et deux de vos pierres sur l’Obélisque, comme le veut votre carte Sphinx. Un pas au marché du blé rend la faim moins chère ; au marché de la pierre, on peut vendre à la fin les pierres inutilisées.
 step-build-no = L’équipe A, puis l’équipe Joker, puis le deuxième niveau.
 step-build-no-weak = L’équipe C a une Force de 1 : avec le Joker cela fait 3, juste assez. A avec le Joker a 4 ; envoyez A.
@@ -96,7 +96,7 @@ step-rows-no-stop = Il vous reste de la Force. Achevez l’étage.
 step-rows-no-leave = Tout aurait été inutile. Construisez avec l’équipe A.
 
 step-end-title = La fin de partie
-step-end = Après la manche { $rounds-count }, on vend des pierres si son marqueur est assez bas au marché de la pierre, on additionne les tuiles Tombe, et on révèle et compte les cartes Sphinx. Vous connaissez le jeu. Jouez maintenant la dernière manche.
+step-end = Vous n’avez pas encore construit aux Tombes, où l’on garde la tuile que l’on paie, ni au Temple ; la manche qui vient en donne l’occasion. Après la manche { $rounds-count }, on vend des pierres si son marqueur est assez bas au marché de la pierre, on additionne les tuiles Tombe, et on révèle et compte les cartes Sphinx. Vous connaissez le jeu. Jouez maintenant la dernière manche.
 
 game-about = La dernière manche. Les champs et les carrières pris maintenant ne servent plus qu’une fois : places et Force comptent le plus. Après chacun de vos tours, vous lirez ici ce qu’il a rapporté.
 game-say-card = À la dernière manche, prenez ce qui sert encore : Force, pierres, cartes pour construire.

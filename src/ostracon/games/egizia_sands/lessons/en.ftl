@@ -4,14 +4,14 @@ step-goal-title = What it is about
 step-goal = In each of { $rounds-count } rounds your ships sail down the Nile, from left to right. They bring fields, quarries and cards, strengthen your crews, and hold a place in three building zones, marked here. Then stones arrive, the crews eat, and you build. The most points win. You are black, the other player is white.
 
 step-riddle-title = A secret goal
-step-riddle = Before the first round you keep one of two Sphinx cards: a goal that scores at the end. A yellow field lies on the river, so keep the card for the highest total of yellow fields.
+step-riddle = Before the first round you keep one of two Sphinx cards: a goal that scores at the end. A yellow field will soon lie on the river, so keep the card for the highest total of yellow fields.
 step-riddle-done = Nobody else sees it. Now you know what to look for.
 step-riddle-no = The top of the stone market is a long way off. For this lesson keep the card about yellow fields.
 
 step-quarry-title = Take a card
-step-quarry = Players place one ship at a time. On a card space you take its card. Take the quarry of 3: it brings 3 stones every round, this one included.
+step-quarry = Players place one ship at a time. On a card space you take its card. Take the first card of the river, a quarry of 3: it brings 3 stones every round, this one included.
 step-quarry-done = With your starting quarry that makes 6 stones a round. Stones pay for everything that you build.
-step-quarry-no = Another card is possible. But stones are needed from the first round on: take the quarry of 3.
+step-quarry-no = Another card is possible. But stones are needed from the first round on: take the quarry of 3 at the beginning of the river, on space 5.
 step-quarry-no-zone = A zone is a good idea, but ships never go back up the river. The quarry lies further up: take it first.
 step-quarry-no-round = The round spaces have their charm, and they lie further down. First the quarry of 3, right at the beginning.
 step-quarry-no-pass = Whoever passes places no more ships this round. You have { $box-ships_per_player }: take the quarry.
@@ -48,14 +48,14 @@ step-pass-no-steps = Two more steps would need two more grain, and you have them
 
 step-build-title = Build
 step-build = 8 stones are there. Build with the green crew, strength 1, and add violet: 4 in all. Each brick costs strength and stones alike, and scores its cost. Build a column for 1, then two levels of the obelisk for 1 and 2. Then take a step on a market of your choice.
-step-build-done = { $gain } points. The obelisk is shared, the colonnade is your own: above its columns { $colonnade-golden_bonus_column } and { $colonnade-purple_bonus_column } lie tiles that help you for the rest of the game. The market step came from the obelisk, once a round.
+step-build-done = { $gain } points. The obelisk is shared, the colonnade is your own: above its columns { $colonnade-golden_bonus_column } and { $colonnade-purple_bonus_column } lie tiles that help you for the rest of the game. The market step came from the obelisk, once a round: on the grain market hunger gets cheaper, on the stone market stones can be won and sold.
 step-build-no = Green first, then violet; then a column and two levels of the obelisk.
 step-build-no-crew = All three are equally strong, so any would do. For this lesson send green.
 step-build-no-column = One column is enough: with the rest you can pay two levels of the obelisk.
 step-build-no-stop = You still have strength and stones. Strength that is not used is lost: go on building.
 
 step-steps-title = A new round
-step-steps = White has built in two zones: { $cooperation_bonus-points_by_zones_built-2 } points for cooperation, none for one zone. You have fewer points, so you begin round 2. White has two bricks in the lowest row of the pyramid; you want the other four. Sail to the space with two crew steps and give both to green.
+step-steps = White has built in two zones: { $cooperation_bonus-points_by_zones_built-2 } points for cooperation, none for one zone. You have fewer points, so you begin round 2. The round spaces have been shuffled, as before every round. White has two bricks in the lowest row of the pyramid; you want the other four. Sail to the space with two crew steps and give both to green.
 step-steps-done = Green has strength 3, with violet that makes 6. Four bricks cost 2 each: 8. Two more are needed.
 step-steps-no = For four bricks you need strength 8. Begin with the two crew steps.
 step-steps-no-crew = One crew builds, so gather its strength: give both steps to green.
@@ -94,7 +94,7 @@ step-rows-no-stop = Go on: the row is not full yet, and unused strength is lost.
 step-rows-no-higher = The second row can wait. Fill the lowest one and take its bonus.
 
 step-statues-title = Statues
-step-statues = In the same zone you build statues of your own, one level per statue and round. A statue asks for something, here bricks on the obelisk and strength of all crews, and scores at the end for the highest level that you have built and whose goal you reach.
+step-statues = In the same zone you build statues of your own, one level per statue and round. A statue asks for something, here bricks on the obelisk and strength of all crews, and scores at the end for the highest level that you have built and whose goal you reach. The goal stands beside each level; one, two or three levels are worth { $statues-end_points_by_level-0 }, { $statues-end_points_by_level-1 } or { $statues-end_points_by_level-2 } points.
 
 step-end-title = How it ends
 step-end = After round { $rounds-count } the most bricks on the pyramid bring { $pyramid-end_majority_points } points; then Sphinx cards and statues are scored, and stones are sold from level { $track-stone_market-end_game_sale_from_level } of the stone market on. You know the game. Now play its last round.

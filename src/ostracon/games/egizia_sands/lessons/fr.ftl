@@ -4,14 +4,14 @@ step-goal-title = De quoi s’agit-il ?
 step-goal = À chacune des { $rounds-count } manches, vos navires descendent le Nil, de gauche à droite. Ils apportent champs, carrières et cartes, renforcent vos équipes et tiennent une place dans trois zones de construction, marquées ici. Puis les pierres arrivent, les équipes mangent, et vous construisez. Qui a le plus de points l’emporte. Vous êtes noir, l’autre joueur est blanc.
 
 step-riddle-title = Un objectif secret
-step-riddle = Avant la première manche, vous gardez l’une de deux cartes Sphinx : un objectif qui compte à la fin. Un champ jaune se trouve sur le fleuve : gardez donc la carte du plus grand total de champs jaunes.
+step-riddle = Avant la première manche, vous gardez l’une de deux cartes Sphinx : un objectif qui compte à la fin. Un champ jaune arrivera bientôt sur le fleuve : gardez donc la carte du plus grand total de champs jaunes.
 step-riddle-done = Personne d’autre ne la voit. Vous savez maintenant quoi chercher.
 step-riddle-no = Le sommet du marché de la pierre est bien loin. Pour cette leçon, gardez la carte des champs jaunes.
 
 step-quarry-title = Prendre une carte
-step-quarry = On place un navire à la fois. Sur une case Carte, on prend la carte. Prenez la carrière de 3 : elle donne 3 pierres à chaque manche, celle-ci comprise.
+step-quarry = On place un navire à la fois. Sur une case Carte, on prend la carte. Prenez la première carte du fleuve, une carrière de 3 : elle donne 3 pierres à chaque manche, celle-ci comprise.
 step-quarry-done = Avec votre carrière de départ, cela fait 6 pierres par manche. Les pierres paient tout ce que vous construisez.
-step-quarry-no = Une autre carte est possible. Mais il faut des pierres dès la première manche : prenez la carrière de 3.
+step-quarry-no = Une autre carte est possible. Mais il faut des pierres dès la première manche : prenez la carrière de 3 au début du fleuve, case 5.
 step-quarry-no-zone = Une zone est une bonne idée, mais les navires ne remontent jamais le fleuve. La carrière est plus haut : prenez-la d’abord.
 step-quarry-no-round = Les cases rondes ont leur charme, et elles sont plus bas. D’abord la carrière de 3, tout au début.
 step-quarry-no-pass = Qui passe ne place plus de navire de la manche. Vous en avez { $box-ships_per_player } : prenez la carrière.
@@ -48,14 +48,14 @@ step-pass-no-steps = Deux pas de plus demanderaient deux blés de plus, et vous 
 
 step-build-title = Construire
 step-build = Il y a 8 pierres. Construisez avec l’équipe verte, Force 1, et ajoutez la violette : 4 en tout. Chaque brique coûte autant de Force que de pierres, et rapporte son coût. Construisez une colonne pour 1, puis deux niveaux de l’obélisque pour 1 et 2. Faites ensuite un pas sur le marché de votre choix.
-step-build-done = { $gain } points. L’obélisque est commun, la colonnade est à vous : au-dessus des colonnes { $colonnade-golden_bonus_column } et { $colonnade-purple_bonus_column } se trouvent des tuiles qui vous aident jusqu’à la fin. Le pas au marché venait de l’obélisque, une fois par manche.
+step-build-done = { $gain } points. L’obélisque est commun, la colonnade est à vous : au-dessus des colonnes { $colonnade-golden_bonus_column } et { $colonnade-purple_bonus_column } se trouvent des tuiles qui vous aident jusqu’à la fin. Le pas au marché venait de l’obélisque, une fois par manche : au marché du blé, la faim coûte moins ; au marché de la pierre, on gagne et on vend des pierres.
 step-build-no = D’abord la verte, puis la violette ; puis une colonne et deux niveaux de l’obélisque.
 step-build-no-crew = Toutes trois ont la même Force, n’importe laquelle irait. Pour cette leçon, envoyez la verte.
 step-build-no-column = Une colonne suffit : avec le reste, vous payez deux niveaux de l’obélisque.
 step-build-no-stop = Il vous reste de la Force et des pierres. La Force inutilisée est perdue : continuez.
 
 step-steps-title = Une nouvelle manche
-step-steps = Blanc a construit dans deux zones : { $cooperation_bonus-points_by_zones_built-2 } points de coopération, rien pour une seule. Vous avez moins de points et commencez la manche 2. Blanc a deux briques sur la première rangée de la pyramide ; vous voulez les quatre autres. Allez sur la case aux deux pas d’équipe et donnez-les tous deux à la verte.
+step-steps = Blanc a construit dans deux zones : { $cooperation_bonus-points_by_zones_built-2 } points de coopération, rien pour une seule. Vous avez moins de points et commencez la manche 2. Les cases rondes ont été mélangées, comme avant chaque manche. Blanc a deux briques sur la première rangée de la pyramide ; vous voulez les quatre autres. Allez sur la case aux deux pas d’équipe et donnez-les tous deux à la verte.
 step-steps-done = La verte a une Force de 3 ; avec la violette, cela fait 6. Quatre briques à 2 coûtent 8. Il en manque deux.
 step-steps-no = Pour quatre briques, il faut une Force de 8. Commencez par les deux pas d’équipe.
 step-steps-no-crew = Une seule équipe construit : rassemblez sa Force. Donnez les deux pas à la verte.
@@ -94,7 +94,7 @@ step-rows-no-stop = Continuez : la rangée n’est pas complète, et la Force in
 step-rows-no-higher = La deuxième rangée peut attendre. Complétez la première et prenez son bonus.
 
 step-statues-title = Les statues
-step-statues = Dans la même zone, vous construisez vos propres statues, un niveau par statue et par manche. Une statue demande quelque chose, ici des briques sur l’obélisque et la Force de toutes les équipes ; à la fin, elle rapporte pour le plus haut niveau construit dont vous atteignez l’objectif.
+step-statues = Dans la même zone, vous construisez vos propres statues, un niveau par statue et par manche. Une statue demande quelque chose, ici des briques sur l’obélisque et la Force de toutes les équipes ; à la fin, elle rapporte pour le plus haut niveau construit dont vous atteignez l’objectif. L’objectif figure à côté de chaque niveau ; un, deux ou trois niveaux valent { $statues-end_points_by_level-0 }, { $statues-end_points_by_level-1 } ou { $statues-end_points_by_level-2 } points.
 
 step-end-title = La fin de partie
 step-end = Après la manche { $rounds-count }, le plus de briques sur la pyramide rapporte { $pyramid-end_majority_points } points ; puis on compte les cartes Sphinx et les statues, et l’on vend des pierres à partir du niveau { $track-stone_market-end_game_sale_from_level } du marché de la pierre. Vous connaissez le jeu. Jouez maintenant la dernière manche.

@@ -16,7 +16,7 @@ step-place-no-behind = That place is behind White’s stone. Who is unloaded fir
 step-place-no-other = A ship of your own is allowed, but it takes several turns to fill. On ship 2 one stone is enough to make it ready: place 1.
 
 step-sail-title = Sail
-step-sail = The squares on the bow of ship 2 are green: it carries { $ship_type-1-minimum_load } stones and may sail. Anyone may send it. Choose ship 2, then the Pyramid.
+step-sail = The small squares on a ship’s bow say how many stones it needs to sail. Those of ship 2 are ticked: it carries { $ship_type-1-minimum_load }. Anyone may send it. Choose ship 2, then the Pyramid.
 step-sail-done = The Pyramid scores at once: { $gain } points for your stone, which lay first, 1 for White’s. The spaces are filled in a fixed order. Until the round ends no other ship can come here.
 step-sail-no = Ship 2 is ready, and if you wait White may send it where it suits White. Sail it to the Pyramid.
 step-sail-no-elsewhere = The ship may go there, and other sites pay later. Let us see points at once: the Pyramid.
@@ -30,7 +30,7 @@ step-share-no-sail = Ship 3 could sail, but only White’s stone is on it: all t
 step-share-no-other = A place beside White on ship 3 is worth more: White wants that ship to sail soon.
 
 step-market-title = The Market
-step-market = White has sailed to the Market and taken a Statue for the first stone. The second stone is yours, so you choose, although it is White’s turn. Take the Chisel, the blue card.
+step-market = White has sailed to the Market and taken a Statue for the first stone. The second stone is yours, so you choose, although it is White’s turn. Take the Chisel, the blue card on the right.
 step-market-done = The Chisel lies in front of you, and your stone has gone back to your quarry. Blue cards are special actions for later. Red ones act at once, green and purple ones score at the end.
 step-market-no = Take the Chisel: we need it in a moment.
 step-market-no-none = You may take nothing, but the stone goes back to the quarry all the same. Take the Chisel.
@@ -38,19 +38,19 @@ step-market-no-red = Entrance is red: it would lay a stone at the Pyramid at onc
 step-market-no-sail = The Sail is blue too: put a stone on a ship and sail it in one turn. For this lesson take the Chisel.
 
 step-chisel-title = Play a blue card
-step-chisel = A blue card replaces your action for one turn. The Chisel puts { $market_card-chisel-place } stones on ships. Choose it, then places 1 and 2 of ship 1.
+step-chisel = A blue card replaces your action for one turn. The Chisel puts { $market_card-chisel-place } stones on ships. Choose it under the board, beside your name, then places 1 and 2 of ship 1.
 step-chisel-done = Two stones in one turn, both at the bow. The card is used up. Kept to the end it would have been worth { $final_scoring-unused_blue_points } point.
 step-chisel-no = Choose the Chisel first: it does in one turn what would otherwise take you two.
 step-chisel-no-far = In this lesson: first the Chisel, then places 1 and 2 of ship 1. Stones at the bow are unloaded first.
 
 step-temple-title = The Temple
 step-temple = White has added a stone, and with { $ship_type-0-minimum_load } stones the big ship may sail. Send ship 1 to the Temple.
-step-temple-done = Stones lie there side by side. At the end of every round each stone that is seen from above brings { $temple-A-points_per_visible_stone } point, until another one covers it. So be early.
+step-temple-done = Stones lie there side by side. At the end of every round each stone that is seen from above brings { $temple-A-points_per_visible_stone } point, until another one covers it: when the row is full, the next stones go on top. So be early.
 step-temple-no = Ship 1 is ready and two of its three stones are yours. Do not wait: the Temple pays every round.
 step-temple-no-elsewhere = Possible, but the Temple pays at the end of every round, so it is worth most early in the game.
 
 step-deny-title = Send others where you like
-step-deny = White wants to take ship 4 to the Obelisks. You need no stone on a ship to sail it. Send White’s stone to the Burial Chamber instead.
+step-deny = White wants to take ship 4 to the Obelisks, to begin a tall tower. You need no stone on a ship to sail it. Send White’s stone to the Burial Chamber instead.
 step-deny-done = All four ships have sailed: the round is over and the Temple is assessed. Your two stones bring { $gain } points. White’s lone stone in the Burial Chamber is worth little for now.
 step-deny-no = Ship 4 is the last one. Send it to the Burial Chamber.
 step-deny-no-obelisks = That is just what White hopes for: the first stone at the Obelisks. The Burial Chamber is less useful to White.
@@ -71,7 +71,7 @@ step-obelisks-no-chamber = Two stones side by side in the Burial Chamber are not
 step-obelisks-no-white = You may send White’s ship away, but then White may send yours. Your own ship 3 first, to the Obelisks.
 
 step-order-title = The Burial Chamber: think ahead
-step-order = Another game. The Burial Chamber is filled column by column from the top: black, white, black lie there. The next stone will lie beside your upper one. White has a stone on place 2 of ship 2: put yours in front of it.
+step-order = Another game. In the Burial Chamber stones of one colour that lie side by side form a group, and large groups are worth most. It is filled column by column from the top: black, white, black lie there. The next stone will lie beside your upper one. White has a stone on place 2 of ship 2: put yours in front of it.
 step-order-done = Your stone will be unloaded first and come to lie beside your own. Behind White’s it would have touched only white stones.
 step-order-no = There will be time for stones later. Now the place in front of White’s stone is free: ship 2, place 1.
 step-order-no-sail = White’s stone alone would take the space beside yours. First put a stone on place 1.
@@ -79,12 +79,12 @@ step-order-no-other = On that ship your stone does not come before White’s. Ch
 
 step-chamber-title = The Burial Chamber: groups
 step-chamber = Now sail ship 2 to the Burial Chamber.
-step-chamber-done = Two of your stones touch. At the end a group of 1, 2, 3, 4 or 5 stones is worth { $burial_chamber-A-group_points-1 }, { $burial_chamber-A-group_points-2 }, { $burial_chamber-A-group_points-3 }, { $burial_chamber-A-group_points-4 } or { $burial_chamber-A-group_points-5 } points: one large group beats many small ones.
+step-chamber-done = Two of your stones touch, side by side; corner to corner does not count. At the end a group of 1, 2, 3, 4 or 5 stones is worth { $burial_chamber-A-group_points-1 }, { $burial_chamber-A-group_points-2 }, { $burial_chamber-A-group_points-3 }, { $burial_chamber-A-group_points-4 } or { $burial_chamber-A-group_points-5 } points: one large group beats many small ones.
 step-chamber-no = The ship is ready and your stone lies in front. Sail ship 2 to the Burial Chamber.
 step-chamber-no-elsewhere = There your place in front helps less. Sail ship 2 to the Burial Chamber, where your stones will touch.
 
 step-end-title = How it ends
-step-end = After { $game-rounds } rounds the Burial Chamber, the Obelisks and the cards are counted: statues ({ $statue_table-points-1 }, { $statue_table-points-2 }, { $statue_table-points-3 }, { $statue_table-points-4 }, { $statue_table-points-5 } points for one to five), decorations, and { $final_scoring-unused_blue_points } for each unused blue card. You know the game. Now play its last two rounds.
+step-end = After { $game-rounds } rounds the Burial Chamber, the Obelisks and the cards are counted: statues ({ $statue_table-points-1 }, { $statue_table-points-2 }, { $statue_table-points-3 }, { $statue_table-points-4 }, { $statue_table-points-5 } points for one to five), decorations (the green cards: 1 point for every { $market_card-pyramid_decoration-stones_per_point } stones at the site they show), and { $final_scoring-unused_blue_points } for each unused blue card. You know the game. Now play its last two rounds.
 
 game-about = Rounds 5 and 6 of a close game. The obelisks are level, so a single stone there can decide who gets { $obelisks-A-rank_points-p2-0 } points. After each of your turns you read here what it brought.
 game-say-sail = You decide where a ship goes: first ask what each stone on board will bring, the others’ too.

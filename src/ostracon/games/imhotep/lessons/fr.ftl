@@ -16,7 +16,7 @@ step-place-no-behind = Cet emplacement est derrière la pierre de Blanc. Le prem
 step-place-no-other = Un bateau à vous seul, c’est permis, mais il faut plusieurs tours pour le remplir. Sur le bateau 2, une pierre suffit pour qu’il soit prêt : emplacement 1.
 
 step-sail-title = Envoyer un bateau
-step-sail = Les carrés à la proue du bateau 2 sont verts : il porte { $ship_type-1-minimum_load } pierres et peut partir. N’importe qui peut l’envoyer. Choisissez le bateau 2, puis la Pyramide.
+step-sail = Les petits carrés à la proue d’un bateau disent combien de pierres il lui faut pour partir. Ceux du bateau 2 sont cochés : il en porte { $ship_type-1-minimum_load }. N’importe qui peut l’envoyer. Choisissez le bateau 2, puis la Pyramide.
 step-sail-done = La Pyramide rapporte tout de suite : { $gain } points pour votre pierre, posée la première, 1 pour celle de Blanc. Les cases se remplissent dans un ordre fixe. Aucun autre bateau ne peut venir ici avant la fin de la manche.
 step-sail-no = Le bateau 2 est prêt ; si vous attendez, Blanc l’enverra peut-être où cela l’arrange. Envoyez-le à la Pyramide.
 step-sail-no-elsewhere = Le bateau peut y aller, mais ces lieux paient plus tard. Voyons des points tout de suite : la Pyramide.
@@ -30,7 +30,7 @@ step-share-no-sail = Le bateau 3 pourrait partir, mais il ne porte que la pierre
 step-share-no-other = La place à côté de Blanc, sur le bateau 3, vaut mieux : Blanc veut que ce bateau parte bientôt.
 
 step-market-title = Le Marché
-step-market = Blanc est allé au Marché et a pris une Statue pour la première pierre. La deuxième est à vous : c’est donc vous qui choisissez, bien que ce soit le tour de Blanc. Prenez le Burin, la carte bleue.
+step-market = Blanc est allé au Marché et a pris une Statue pour la première pierre. La deuxième est à vous : c’est donc vous qui choisissez, bien que ce soit le tour de Blanc. Prenez le Burin, la carte bleue de droite.
 step-market-done = Le Burin est devant vous, et votre pierre est retournée dans votre carrière. Les cartes bleues sont des actions spéciales pour plus tard. Les rouges agissent aussitôt, les vertes et les violettes comptent à la fin.
 step-market-no = Prenez le Burin : il va nous servir.
 step-market-no-none = Vous pouvez ne rien prendre, mais la pierre retourne de toute façon à la carrière. Prenez le Burin.
@@ -38,19 +38,19 @@ step-market-no-red = L’Entrée est rouge : elle poserait aussitôt une pierre 
 step-market-no-sail = La Voile est bleue aussi : placer une pierre et envoyer le bateau dans le même tour. Pour cette leçon, prenez le Burin.
 
 step-chisel-title = Jouer une carte bleue
-step-chisel = Une carte bleue remplace votre action, pour un tour. Le Burin pose { $market_card-chisel-place } pierres sur des bateaux. Choisissez-le, puis les emplacements 1 et 2 du bateau 1.
+step-chisel = Une carte bleue remplace votre action, pour un tour. Le Burin pose { $market_card-chisel-place } pierres sur des bateaux. Choisissez-le sous le plateau, à côté de votre nom, puis les emplacements 1 et 2 du bateau 1.
 step-chisel-done = Deux pierres en un tour, toutes deux à la proue. La carte est utilisée. Gardée jusqu’à la fin, elle aurait valu { $final_scoring-unused_blue_points } point.
 step-chisel-no = Choisissez d’abord le Burin : il fait en un tour ce qui vous en prendrait deux.
 step-chisel-no-far = Dans cette leçon : d’abord le Burin, puis les emplacements 1 et 2 du bateau 1. Les pierres de proue sont déchargées les premières.
 
 step-temple-title = Le Temple
 step-temple = Blanc a ajouté une pierre ; avec { $ship_type-0-minimum_load } pierres, le grand bateau peut partir. Envoyez le bateau 1 au Temple.
-step-temple-done = Les pierres y sont posées côte à côte. À la fin de chaque manche, chaque pierre visible d’en haut rapporte { $temple-A-points_per_visible_stone } point, jusqu’à ce qu’une autre la recouvre. Mieux vaut donc arriver tôt.
+step-temple-done = Les pierres y sont posées côte à côte. À la fin de chaque manche, chaque pierre visible d’en haut rapporte { $temple-A-points_per_visible_stone } point, jusqu’à ce qu’une autre la recouvre : quand la rangée est pleine, les suivantes se posent dessus. Mieux vaut donc arriver tôt.
 step-temple-no = Le bateau 1 est prêt, et deux de ses trois pierres sont à vous. N’attendez pas : le Temple paie à chaque manche.
 step-temple-no-elsewhere = C’est possible, mais le Temple paie à la fin de chaque manche : c’est en début de partie qu’il vaut le plus.
 
 step-deny-title = Envoyer les autres où l’on veut
-step-deny = Blanc veut envoyer le bateau 4 aux Obélisques. Pour envoyer un bateau, nul besoin d’y avoir une pierre. Envoyez plutôt la pierre de Blanc dans la Chambre funéraire.
+step-deny = Blanc veut envoyer le bateau 4 aux Obélisques, pour commencer une haute tour. Pour envoyer un bateau, nul besoin d’y avoir une pierre. Envoyez plutôt la pierre de Blanc dans la Chambre funéraire.
 step-deny-done = Les quatre bateaux sont partis : la manche est finie et on compte le Temple. Vos deux pierres rapportent { $gain } points. La pierre isolée de Blanc dans la Chambre funéraire vaut peu pour l’instant.
 step-deny-no = Le bateau 4 est le dernier. Envoyez-le dans la Chambre funéraire.
 step-deny-no-obelisks = C’est justement ce que Blanc espère : la première pierre aux Obélisques. La Chambre funéraire lui est moins utile.
@@ -71,7 +71,7 @@ step-obelisks-no-chamber = Deux pierres côte à côte dans la Chambre funérair
 step-obelisks-no-white = Vous pouvez éloigner le bateau de Blanc, mais Blanc pourra alors envoyer le vôtre. D’abord votre bateau 3, aux Obélisques.
 
 step-order-title = La Chambre funéraire : prévoir
-step-order = Une autre partie. La Chambre funéraire se remplit colonne par colonne, de haut en bas : noir, blanc, noir s’y trouvent. La prochaine pierre sera à côté de votre pierre du haut. Blanc a une pierre sur l’emplacement 2 du bateau 2 : posez la vôtre devant.
+step-order = Une autre partie. Dans la Chambre funéraire, les pierres d’une couleur posées côte à côte forment un groupe, et les grands groupes valent le plus. Elle se remplit colonne par colonne, de haut en bas : noir, blanc, noir s’y trouvent. La prochaine pierre sera à côté de votre pierre du haut. Blanc a une pierre sur l’emplacement 2 du bateau 2 : posez la vôtre devant.
 step-order-done = Votre pierre sera déchargée la première et viendra à côté d’une des vôtres. Derrière celle de Blanc, elle n’aurait touché que du blanc.
 step-order-no = Les pierres peuvent attendre. Pour l’instant, la place devant celle de Blanc est libre : bateau 2, emplacement 1.
 step-order-no-sail = La pierre de Blanc, seule à bord, prendrait la case à côté de la vôtre. Posez d’abord une pierre sur l’emplacement 1.
@@ -79,12 +79,12 @@ step-order-no-other = Sur ce bateau, votre pierre ne passe pas avant celle de Bl
 
 step-chamber-title = La Chambre funéraire : les groupes
 step-chamber = Envoyez maintenant le bateau 2 à la Chambre funéraire.
-step-chamber-done = Deux de vos pierres se touchent. À la fin, un groupe de 1, 2, 3, 4 ou 5 pierres vaut { $burial_chamber-A-group_points-1 }, { $burial_chamber-A-group_points-2 }, { $burial_chamber-A-group_points-3 }, { $burial_chamber-A-group_points-4 } ou { $burial_chamber-A-group_points-5 } points : un grand groupe vaut mieux que plusieurs petits.
+step-chamber-done = Deux de vos pierres se touchent par un côté ; en diagonale, cela ne compte pas. À la fin, un groupe de 1, 2, 3, 4 ou 5 pierres vaut { $burial_chamber-A-group_points-1 }, { $burial_chamber-A-group_points-2 }, { $burial_chamber-A-group_points-3 }, { $burial_chamber-A-group_points-4 } ou { $burial_chamber-A-group_points-5 } points : un grand groupe vaut mieux que plusieurs petits.
 step-chamber-no = Le bateau est prêt et votre pierre est devant. Envoyez le bateau 2 à la Chambre funéraire.
 step-chamber-no-elsewhere = Là, être devant vous aide moins. Envoyez le bateau 2 à la Chambre funéraire, où vos pierres se toucheront.
 
 step-end-title = La fin de partie
-step-end = Après { $game-rounds } manches, on compte la Chambre funéraire, les Obélisques et les cartes : statues ({ $statue_table-points-1 }, { $statue_table-points-2 }, { $statue_table-points-3 }, { $statue_table-points-4 }, { $statue_table-points-5 } points pour une à cinq), ornements, et { $final_scoring-unused_blue_points } par carte bleue inutilisée. Vous connaissez le jeu. Jouez maintenant les deux dernières manches.
+step-end = Après { $game-rounds } manches, on compte la Chambre funéraire, les Obélisques et les cartes : statues ({ $statue_table-points-1 }, { $statue_table-points-2 }, { $statue_table-points-3 }, { $statue_table-points-4 }, { $statue_table-points-5 } points pour une à cinq), ornements (les cartes vertes : 1 point par lot de { $market_card-pyramid_decoration-stones_per_point } pierres sur le site qu’elles montrent), et { $final_scoring-unused_blue_points } par carte bleue inutilisée. Vous connaissez le jeu. Jouez maintenant les deux dernières manches.
 
 game-about = Manches 5 et 6 d’une partie serrée. Les obélisques sont à égalité : une seule pierre peut y décider qui reçoit { $obelisks-A-rank_points-p2-0 } points. Après chacun de vos tours, vous lirez ici ce qu’il a rapporté.
 game-say-sail = C’est vous qui décidez où va un bateau : demandez-vous d’abord ce que rapportera chaque pierre à bord, celles des autres aussi.
