@@ -1,6 +1,6 @@
 """Bots by name: the six levels from "apprentice" to "pharaoh", "companion", "random", "greedy", "search" and "network";
-"search:5000" has a budget in iterations, "search:800ms" one in milliseconds, "search:500+rollout_length=0+trees=2" settings of its own.
-With "+style=builder" a level, "greedy" or "search" has a style: "mason+style=spoiler".
+"search:5000" has a budget in iterations, "search:800ms" one in milliseconds, "search:500+rollout_length=0+trees=2" settings
+of its own. With "+style=builder" a level, "greedy" or "search" has a style: "mason+style=spoiler".
 """
 
 from __future__ import annotations
