@@ -16,6 +16,7 @@ COMMANDS = (
     "games",
     "sim",
     "data",
+    "train",
     "arena",
     "ladder",
     "check",

@@ -16,7 +16,8 @@ from ostracon.lab.bot_names import spec_of
 from ostracon.lab.ladder import BadLadder, Ladder, ladder, ladder_options, load, rungs
 from ostracon.lab.strength import page
 
-WEAK = dict(zip(LEVELS, ("random", "greedy", "search:2", "search:4", "search:8"), strict=True))
+WEAK = dict(zip(LEVELS, ("random", "greedy", "search:2", "search:4", "search:8", "search:9"), strict=True))
+UNTAUGHT = game("egizia")  # a game without a network
 
 
 @pytest.fixture
@@ -28,17 +29,18 @@ def weak_levels(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_rungs() -> None:
     """Greedy on random, each level on the one below, the top on greedy."""
-    levels = list(LEVELS)
-    assert rungs()[0] == ("greedy", "random") and rungs()[-1] == (levels[-1], "greedy")
-    assert rungs()[1:-1] == [(levels[i + 1], levels[i]) for i in range(4)]
+    for one, levels in ((game("imhotep"), list(LEVELS)), (UNTAUGHT, list(LEVELS)[:-1])):
+        found = rungs(one)
+        assert found[0] == ("greedy", "random") and found[-1] == (levels[-1], "greedy")
+        assert found[1:-1] == [(levels[i + 1], levels[i]) for i in range(len(levels) - 1)]
 
 
 @pytest.mark.usefixtures("weak_levels")
 def test_names_of_the_same_bot_play_once() -> None:
     """Where the first two levels are random and greedy, one rung fewer is played."""
     tournament = ladder(game("imhotep"), 2, 10)
-    assert tournament.bots == ("greedy", "random", "search:2", "search:4", "search:8")
-    assert len(tournament.pairs) == 5 and tournament.games() == 50
+    assert tournament.bots == ("greedy", "random", "search:2", "search:4", "search:8", "search:9")
+    assert len(tournament.pairs) == 6 and tournament.games() == 60
 
 
 def test_options_that_allow_the_number_of_players() -> None:
@@ -55,13 +57,13 @@ def test_running_a_ladder_twice_plays_it_once(tmp_path: Path) -> None:
     """The page comes from the results; the second time nothing is played, and nothing changes."""
     out = tmp_path / "strength.md"
     found = run_ladder(game("imhotep"), 2, 2, 5, Workers(processes=1), out, quiet=True)
-    assert isinstance(found, Ladder) and [rung.games for rung in found.rungs] == [2] * 6
+    assert isinstance(found, Ladder) and [rung.games for rung in found.rungs] == [2] * 7
     kept = {path.name: path.read_bytes() for path in (tmp_path / "strength").iterdir()}
     text = out.read_text("utf-8")
-    assert set(kept) == {"imhotep-2.json", "imhotep-2.jsonl"} and kept["imhotep-2.jsonl"].count(b"\n") == 11
+    assert set(kept) == {"imhotep-2.json", "imhotep-2.jsonl"} and kept["imhotep-2.jsonl"].count(b"\n") == 13
     assert load(tmp_path / "strength") == [found] and text == page([found])
     assert "search, 8 iterations" in text and "--players 2 --games 2 --seed 5" in text
-    assert all(f"| {bot} | {other} |" in text for bot, other in rungs())
+    assert all(f"| {bot} | {other} |" in text for bot, other in rungs(game("imhotep")))
 
     assert run_ladder(game("imhotep"), 2, 2, 5, Workers(processes=1), out, quiet=True) == found
     assert {path.name: path.read_bytes() for path in (tmp_path / "strength").iterdir()} == kept
@@ -81,7 +83,8 @@ def test_cooperative_games_have_a_table_of_their_own() -> None:
             **{"game": "x", "title": "X", "players": 1, "options": {"mission": 1}, "cooperative": True},
             **{"version": "1", "rules_version": 1, "first_seed": 0, "games": 9, "bots": bots},
             "rungs": [
-                {"bot": a, "against": b, "margin": None, "margin_interval": None} | rung for a, b in rungs()
+                {"bot": a, "against": b, "margin": None, "margin_interval": None} | rung
+                for a, b in rungs(UNTAUGHT)
             ],
         },
         Ladder,

@@ -46,6 +46,7 @@ def test_levels_have_names_and_descriptions_in_both_languages(ada: Person, zoe: 
         "maçon",
         "architecte",
         "vizir",
+        "pharaon",
     ]
     assert 'value="mason" selected' in ada.http.get("/new/imhotep").text
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ostracon.bots.perspective import Perspective, perspective
-from ostracon.bots.registry import LEVELS, Bot, bot, bots
+from ostracon.bots.registry import LEVELS, Bot, bot, bots, levels_of, stand_in
 from ostracon.kernel.game import Game
 from ostracon.kernel.match import Match
 
-__all__ = ["LEVELS", "Bot", "Perspective", "bot", "bots", "perspective", "play"]
+__all__ = ["LEVELS", "Bot", "Perspective", "bot", "bots", "levels_of", "perspective", "play", "stand_in"]
 
 
 def play(

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, ParamSpec, TypeVar, cast
 
-from ostracon.bots import tree
+from ostracon.bots import network_tree, tree
 from ostracon.bots.records import SearchRecord
 from ostracon.kernel import machine
 from ostracon.kernel.errors import NativeUnavailable
 from ostracon.kernel.game import Game
 from ostracon.kernel.layout import Record
-from ostracon.kernel.native import Native, native
-from ostracon.kernel.target import Binder, LongRow
+from ostracon.kernel.native import Native, native, numba_version
+from ostracon.kernel.target import Binder, LongRow, SingleRow, WideRow
 
 if TYPE_CHECKING:
     import numpy as np
@@ -24,6 +25,11 @@ T = TypeVar("T")
 R = TypeVar("R", bound=SearchRecord)
 
 _warm: set[Game] | None = None  # games whose native code is ready; None: compile when first needed
+
+
+_warm_networks: set[Game] = set()  # the same of searches with a network
+_network_lock = threading.Lock()
+_network_compilers: dict[Game, threading.Thread] = {}
 
 
 def only_when_warm() -> None:
@@ -39,6 +45,13 @@ def warm_up(game: Game) -> None:
     code(tree.evaluate_actions)
     if _warm is not None:
         _warm.add(game)
+
+
+def warm_up_network(game: Game) -> None:
+    """The same for the search with a network, which few ask for."""
+    native(game, quiet=True)(network_tree.iterate_with_network)
+    with _network_lock:
+        _warm_networks.add(game)
 
 
 class Engine:
@@ -65,6 +78,22 @@ class Engine:
         import numpy as np
 
         return cast("LongRow", np.zeros(count, np.int64))
+
+    def wide_row(self, count: int) -> WideRow:
+        """An array of whole numbers of 16 bits."""
+        if not self.native:
+            return WideRow([0] * count)
+        import numpy as np
+
+        return cast("WideRow", np.zeros(count, np.int16))
+
+    def single_row(self, count: int) -> SingleRow:
+        """An array of numbers of single precision."""
+        if not self.native:
+            return SingleRow([0.0] * count)
+        import numpy as np
+
+        return cast("SingleRow", np.zeros(count, np.float32))
 
     def records(self, kind: type[R], count: int) -> list[R]:
         """An array of empty records."""
@@ -110,6 +139,20 @@ def engine(game: Game) -> Engine:
         return _engine(native(game))
     except NativeUnavailable:
         return interpreted(game)
+
+
+def engine_for_network(game: Game) -> Engine:
+    """The best engine for a search with a network now. Where nobody may wait, the first to ask has the code made meanwhile."""
+    if _warm is None or game in _warm_networks:
+        return engine(game)
+    with _network_lock:
+        if game not in _network_compilers and numba_version() is not None:
+            compiler = threading.Thread(
+                target=warm_up_network, args=(game,), name="network compiler", daemon=True
+            )
+            _network_compilers[game] = compiler
+            compiler.start()
+    return interpreted(game)
 
 
 @cache

@@ -95,6 +95,8 @@ class Settings(SearchRecord):
     exploration: float = f64()  # weight of the prior against what is known
     rollout_length: int = i64()  # -1: to the end of the game
     rollout_candidates: int = i64()  # below two: any action
+    trust: float = f64()  # share of a network's word in the value of a leaf; the rest is the search's own
+    softness: float = f64()  # of a network's priors: what its likings are divided by
     styled: int = i64()  # 1 where the searching seat has a style; the rest counts only then
     own_share: int = i64()  # per cent that the seat's own points count, and its best rival's
     rival_share: int = i64()

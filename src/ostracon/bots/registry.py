@@ -1,16 +1,19 @@
-"""Bots by name: the five levels from "apprentice" to "vizier", "companion", "random", "greedy" and "search"; "search:5000"
-has a budget in iterations, "search:800ms" one in milliseconds, "search:500+rollout_length=0+trees=2" settings of its own.
-With "+style=builder" a level, "greedy" or "search" has a style: "mason+style=spoiler".
+"""Bots by name: the six levels from "apprentice" to "pharaoh", "companion", "random", "greedy", "search" and "network";
+"search:5000" has a budget in iterations, "search:800ms" one in milliseconds, "search:500+rollout_length=0+trees=2" settings
+of its own. With "+style=builder" a level, "greedy" or "search" has a style: "mason+style=spoiler".
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from ostracon.bots.companion import COMPANION, Companion
 from ostracon.bots.greedy import Greedy, Random
+from ostracon.bots.network_file import UnfitNetwork, load_network
+from ostracon.bots.network_search import NetworkSearch
 from ostracon.bots.perspective import Perspective
 from ostracon.bots.search import Search, SearchOverrides
 from ostracon.bots.style import STYLES
@@ -35,6 +38,7 @@ class Bot(Protocol):
 
 
 USUAL_ITERATIONS = 1000
+USUAL_NETWORK_ITERATIONS = 800
 
 # What players choose from, from weak to strong. A game's search settings may give a level another budget.
 LEVELS = {
@@ -43,12 +47,18 @@ LEVELS = {
     "mason": "search:60",
     "architect": "search:450",
     "vizier": "search:10000",
+    "pharaoh": "network:10000",
 }
+LEARNED = "pharaoh"  # the level that needs a trained network; where a game has none that fits...
+STAND_IN = "vizier"  # ...this one plays in its place
 
-_KINDS = ("greedy", "random", "search", COMPANION)
+_KINDS = ("greedy", "network", "random", "search", COMPANION)
 MOST_ITERATIONS = 10_000_000  # or milliseconds
 MOST_TREES = 64
-_POSSIBLE = "search:5000 (iterations), search:800ms (milliseconds), greedy:30% (careless decisions)"
+_POSSIBLE = (
+    "search:5000 (iterations), search:800ms (milliseconds), network:800, network:0 (no search), "
+    "greedy:30% (careless decisions)"
+)
 
 
 def _greedy(name: str, budget: str) -> Bot:
@@ -82,6 +92,23 @@ def _search(name: str, budget: str) -> Bot:
     if budget.endswith("ms"):
         return Search(milliseconds=int(number), overrides=overrides, name=name)
     return Search(iterations=int(number or USUAL_ITERATIONS), overrides=overrides, name=name)
+
+
+def _network(name: str, budget: str) -> Bot:
+    """A bot with a network, written like a search: 800, 200ms, 0 for no search; 800+weights=FILE for a network of one's own."""
+    budget, *settings = budget.split("+")
+    number = budget.removesuffix("ms")
+    if budget and (not number.isdecimal() or int(number) > MOST_ITERATIONS or budget == "0ms"):
+        raise UnknownBot(
+            f"network budget {budget!r} is not possible; give iterations (network:800), milliseconds (network:200ms) "
+            "or 0 for no search"
+        )
+    files = [one.partition("=")[2] for one in settings if one.startswith("weights=")]
+    overrides = _overrides(name, [one for one in settings if not one.startswith("weights=")])
+    file = Path(files[-1]) if files else None
+    if budget.endswith("ms"):
+        return NetworkSearch(milliseconds=int(number), overrides=overrides, name=name, file=file)
+    return NetworkSearch(int(number or USUAL_NETWORK_ITERATIONS), overrides=overrides, name=name, file=file)
 
 
 def _overrides(name: str, settings: list[str]) -> SearchOverrides:
@@ -123,6 +150,8 @@ SETTINGS = {
     "rollout_candidates": _Setting(int, 0, 100, "4"),
     "prior_temperature": _Setting(int, 0, 1000, "10"),
     "exploration": _Setting(float, 0.0, 100.0, "1.0"),
+    "trust": _Setting(float, 0.0, 1.0, "0.0"),
+    "softness": _Setting(float, 0.1, 100.0, "6.0"),
     "trees": _Setting(int, 1, MOST_TREES, "2"),
 }
 
@@ -130,6 +159,27 @@ SETTINGS = {
 def bots() -> list[str]:
     """The names of all bots, the levels last and from weak to strong."""
     return [*_KINDS, *LEVELS]
+
+
+@lru_cache(maxsize=64)
+def why_no_network(game: Game) -> str:
+    """Why a game has no network to play with, in a sentence; "" if it has one. Files are looked at once."""
+    try:
+        load_network(game)
+    except UnfitNetwork as error:
+        return str(error)
+    return ""
+
+
+def levels_of(game: Game) -> tuple[str, ...]:
+    """The levels that a game offers, from weak to strong: the one that learned only where there is a network that fits."""
+    return tuple(level for level in LEVELS if level != LEARNED or not why_no_network(game))
+
+
+def stand_in(name: str, game: Game) -> str:
+    """A sentence if a level is played by another one in a game; "" if it plays itself."""
+    why = why_no_network(game) if name.partition("+")[0] == LEARNED else ""
+    return f"{why}: {LEARNED} plays as {STAND_IN}" if why else ""
 
 
 def bot_spec(name: str, game: Game | None = None) -> str:
@@ -140,6 +190,8 @@ def bot_spec(name: str, game: Game | None = None) -> str:
     """
     special = game.search.levels if game else {}
     level, plus, style = name.partition("+")
+    if level == LEARNED and game is not None and why_no_network(game):
+        level = STAND_IN
     return (special.get(level) or LEVELS.get(level, level)) + plus + style
 
 
@@ -167,4 +219,4 @@ def _parsed(spec: str) -> Bot:
         return Random()
     if kind == COMPANION:
         return Companion()
-    return _greedy(spec, budget) if kind == "greedy" else _search(spec, budget)
+    return {"greedy": _greedy, "network": _network, "search": _search}[kind](spec, budget)

@@ -58,6 +58,10 @@ class SearchOverrides:
     rollout_candidates: int | None = None
     prior_temperature: int | None = None
     exploration: float = 1.0  # weight of the prior against what is known (PUCT)
+    # Of searches with a network: the share of its word in the value of a leaf (the rest is a rollout's), and how even its
+    # priors are made.
+    trust: float = 0.0
+    softness: float = 6.0
     style: str = ""  # one of `style.STYLES`, or none
     trees: int = 1  # trees that grow side by side, a thread each, and vote together (root parallelization)
 
@@ -73,6 +77,8 @@ class SearchOverrides:
             clear_win=usual.clear_win,
             prior_scale=temperature * (COOPERATIVE_CLEAR_WIN if cooperative else usual.clear_win),
             exploration=self.exploration,
+            trust=self.trust,
+            softness=self.softness,
             rollout_length=usual.rollout_length if self.rollout_length is None else self.rollout_length,
             rollout_candidates=(
                 usual.rollout_candidates if self.rollout_candidates is None else self.rollout_candidates
@@ -113,14 +119,22 @@ class Search:
 
     def consider(self, perspective: Perspective, seed: int) -> Advice:
         """What the search thinks of every legal action."""
-        seed, code, count = index(seed), engine(perspective.game), self.overrides.trees
+        seed, code, count = index(seed), self._engine(perspective.game), self.overrides.trees
         with node_arrays(code, count) as arrays:
             trees = [
-                Tree(perspective, code, self.overrides, nodes, seed * count + number)
+                self._tree(perspective, code, nodes, seed * count + number)
                 for number, nodes in enumerate(arrays)
             ]
             self._run(trees, code)
             return advice(trees, perspective)
+
+    def _engine(self, game: Game) -> Engine:
+        """What runs the trees."""
+        return engine(game)
+
+    def _tree(self, perspective: Perspective, code: Engine, nodes: list[Node], seed: int) -> Tree:
+        """A tree to be grown."""
+        return Tree(perspective, code, self.overrides, nodes, seed)
 
     def _run(self, trees: Sequence[Tree], code: Engine) -> None:
         """Spend the budget, shared out among the trees."""
@@ -217,7 +231,6 @@ class Tree:
         self._untried = code.row(len(root.mask))
         self._seed = (seed << 24) & 0x3FFFFFFFFFFF
         self._used = 1
-        self._iterate = code(tree.iterate)
 
     def run_until(self, end: float, most: int = sys.maxsize) -> None:
         """Grow until the clock says so or `most` iterations are done, at least a little."""
@@ -229,7 +242,7 @@ class Tree:
 
     def run(self, iterations: int) -> None:
         """Run some iterations."""
-        self._used = self._iterate(
+        self._used = self.code(tree.iterate)(
             self._states,
             self.nodes,
             self._root_actions,

@@ -22,6 +22,7 @@ from ostracon.commands.arguments import (
     Processes,
     Ray,
     Seed,
+    say_stand_ins,
     studied,
     with_corrections,
 )
@@ -76,6 +77,7 @@ def arena(
     name = with_corrections(study.game, components)
     contest = new_tournament(name, entrants, asked, study.players, study.options, study.seed)
     tables, game = Tables(csv, parquet), find_game(name)
+    say_stand_ins(entrants, name)
     if resume and out is None:
         raise NoJournal("--resume needs the journal to go on with: --out FILE")
     tables.check()

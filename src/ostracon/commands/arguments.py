@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from ostracon.bots import stand_in
 from ostracon.kernel.dice import DEALS
 from ostracon.kernel.errors import BadRecord, BadSeed, OstraconError, UnknownOption
 from ostracon.kernel.game import Game, game, games
@@ -52,6 +55,14 @@ INTERRUPTED = 130  # exit code after Ctrl-C, as shells have it
 
 class CannotWrite(OstraconError):
     """A file that cannot be written."""
+
+
+def say_stand_ins(bots: Iterable[str], name: str) -> None:
+    """Say of every level that another one plays in its place in a game, and why."""
+    for bot in dict.fromkeys(bots):
+        sentence = stand_in(bot, game(name))
+        if sentence:
+            print(f"ostracon: {sentence}", file=sys.stderr)
 
 
 def options_from(pairs: list[str] | None) -> dict[str, str]:

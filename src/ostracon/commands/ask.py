@@ -14,6 +14,7 @@ from ostracon.commands.arguments import (
     Language,
     OptionValues,
     options_from,
+    say_stand_ins,
     seed_from,
     with_corrections,
 )
@@ -44,7 +45,9 @@ def ask(
 
     An answer is a line with an action in notation or its number; one that is not possible is explained and asked again.
     """
-    game = find_game(with_corrections(name, components))
+    name = with_corrections(name, components)
+    game = find_game(name)
+    say_stand_ins([bot], name)
     count = players or (2 if 2 in game.players else min(game.players))
     number = None if deal is None else seed_from(deal)
     match = Match.new(game, count, options_from(option), deal=number, native=False)

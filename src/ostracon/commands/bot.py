@@ -38,7 +38,7 @@ def bot(
     ],
     token: Annotated[str, typer.Argument(metavar="TOKEN", help="Made there on the page /tokens.")],
     level: Annotated[
-        str, typer.Option(help="apprentice to vizier, or a spec such as search:500.")
+        str, typer.Option(help="apprentice to pharaoh, or a spec such as search:500.")
     ] = "vizier",
     table: Annotated[str | None, typer.Option(help="Play only at this table, until its game ends.")] = None,
     link: Annotated[str | None, typer.Option(help="A seat's link: sit down there first.")] = None,

@@ -23,6 +23,7 @@ from ostracon.commands.arguments import (
     Players,
     Ray,
     Seed,
+    say_stand_ins,
     studied,
     with_corrections,
 )
@@ -105,8 +106,10 @@ def sim(
     study = studied(name, players, number or 0, bot, option, seed)
     tables = Tables(csv, parquet)
     tables.check()
+    name = with_corrections(study.game, components)
+    say_stand_ins(study.bots, name)
     result, games = simulate(
-        with_corrections(study.game, components),
+        name,
         study.players,
         study.number or USUAL_NUMBER,
         list(study.bots) or ["random"],

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from ostracon.bots import LEVELS
+from ostracon.bots import levels_of
 from ostracon.kernel.errors import OstraconError, RefusedOptions
 from ostracon.kernel.game import Game, Value
 from ostracon.kernel.game import game as find_game
@@ -65,13 +65,13 @@ class Ladder(msgspec.Struct, frozen=True):
     rungs: tuple[Rung, ...]
 
 
-def rungs(of: Sequence[str] = ()) -> list[tuple[str, str]]:
-    """Who has to beat whom; the rungs of some bots, or all.
+def rungs(game: Game, of: Sequence[str] = ()) -> list[tuple[str, str]]:
+    """Who has to beat whom in a game; the rungs of some bots, or all.
 
-    >>> rungs()[0], rungs()[-1]
-    (('greedy', 'random'), ('vizier', 'greedy'))
+    >>> rungs(find_game("imhotep"))[0]
+    ('greedy', 'random')
     """
-    levels = list(LEVELS)
+    levels = levels_of(game)
     every = [("greedy", "random"), *zip(levels[1:], levels, strict=False), (levels[-1], "greedy")]
     known = {bot for bot, _ in every}
     for name in of:
@@ -82,7 +82,7 @@ def rungs(of: Sequence[str] = ()) -> list[tuple[str, str]]:
 
 def ladder(game: Game, players: int, games: int, first_deal: int = 0, of: Sequence[str] = ()) -> Tournament:
     """The tournament of a ladder, or of some of its rungs. A level that is another name of a bot plays its games but once."""
-    pairs = {(spec_of(bot, game), spec_of(other, game)): None for bot, other in rungs(of)}
+    pairs = {(spec_of(bot, game), spec_of(other, game)): None for bot, other in rungs(game, of)}
     bots = {bot: None for pair in pairs for bot in pair}
     options = ladder_options(game, players)
     return new_tournament(game.id, list(bots), games, players, options, first_deal, list(pairs))
@@ -104,7 +104,7 @@ def ladder_result(tournament: Tournament, games: Mapping[Task, GameResult], aske
     """A ladder's results."""
     game = find_game(tournament.game)
     defaults = {option.name: option.default for option in game.options}
-    names = dict.fromkeys(name for rung in rungs() for name in reversed(rung))
+    names = dict.fromkeys(name for rung in rungs(game) for name in reversed(rung))
     rows = {row.bot: row for row in bot_rows(tournament, games)}
     return Ladder(
         game=game.id,
@@ -117,7 +117,7 @@ def ladder_result(tournament: Tournament, games: Mapping[Task, GameResult], aske
         first_seed=tournament.first_deal,
         games=asked,
         bots=tuple(_ladder_bot(name, rows[spec_of(name, game)], tournament.cooperative) for name in names),
-        rungs=tuple(_rung(tournament, games, *pair) for pair in rungs()),
+        rungs=tuple(_rung(tournament, games, *pair) for pair in rungs(game)),
     )
 
 

@@ -67,7 +67,7 @@ def seat_lines(live: LiveTable, language: str) -> list[dict[str, object]]:
             else level_name(seat.bot, say)
             if seat.kind == BOT
             else "",
-            "about": level_about(seat.bot, say) if seat.kind == BOT else "",
+            "about": level_about(seat.bot, say, live.table.match.game) if seat.kind == BOT else "",
             "online": seat.kind == BOT or live.online(seat.number),
         }
         for seat in live.table.seats

@@ -5,15 +5,22 @@ A seat stores its bot as the bots' registry names it: "mason", or with a style "
 
 from __future__ import annotations
 
-from ostracon.bots import LEVELS
+from ostracon.bots import LEVELS, levels_of, stand_in
 from ostracon.bots.companion import COMPANION
+from ostracon.bots.registry import STAND_IN
 from ostracon.bots.style import STYLES
+from ostracon.kernel.game import Game
 from ostracon.screen.texts import Texts
 
 BOTS = (*LEVELS, COMPANION)  # what players choose from: from weak to strong, then who adapts
 STYLED = tuple(LEVELS)  # those that may have a style
 USUAL_BOT = "mason"
 _MARK = "+style="
+
+
+def bots_of(game: Game) -> tuple[str, ...]:
+    """What players choose from in a game: the levels that it offers, and who adapts."""
+    return (*levels_of(game), COMPANION)
 
 
 def with_style(level: str, style: str) -> str:
@@ -64,12 +71,14 @@ def level_name(bot: str, say: Texts) -> str:
     return say("bot-styled", level=name, style=say(f"style-{style}")) if style else name
 
 
-def level_about(bot: str, say: Texts) -> str:
-    """How a bot plays, in one line."""
+def level_about(bot: str, say: Texts, game: Game | None = None) -> str:
+    """How a bot plays, in one line; in a game where another level plays in its place, that."""
     level, style = level_of(bot), style_of(bot)
     if not level:
         return ""
     about = say(f"bot-{level}-about")
+    if game is not None and stand_in(level, game):
+        about = say("bot-stand-in", level=say(f"bot-{STAND_IN}"))
     return f"{about}; {say(f'style-{style}-about')}" if style else about
 
 

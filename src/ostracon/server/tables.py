@@ -20,7 +20,7 @@ from ostracon.server.address import address_of, is_local
 from ostracon.server.clocks import CLOCKS, NO_CLOCK, UNITS, USUAL_VALUES, chosen_control, control_of, in_words
 from ostracon.server.errors import NoSuchTable, OutdatedTable
 from ostracon.server.groups.members import groups_of, is_member
-from ostracon.server.levels import BOTS, STYLED, USUAL_BOT
+from ostracon.server.levels import STYLED, USUAL_BOT, bots_of
 from ostracon.server.limits import MAKING
 from ostracon.server.live_table import LiveTable, watch_path
 from ostracon.server.lobby.acquaintances import acquaintances
@@ -138,7 +138,7 @@ async def form_page(
         fault_at=fault.at if fault else "",
         players=players,
         seats=seats,
-        bots=BOTS,
+        bots=bots_of(game),
         styled=STYLED,
         styles=STYLES,
         public=bool(given.get("public")),
@@ -283,7 +283,7 @@ async def waiting_page(session: BrowserSession, live: LiveTable, mine: list[int]
         game=game,
         id=live.id,
         seats=seats,
-        bots=BOTS,
+        bots=bots_of(game),
         usual_bot=USUAL_BOT,
         name=session.name,
         **edition_words(game),

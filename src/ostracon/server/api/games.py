@@ -10,7 +10,7 @@ from ostracon.screen.story import game_texts
 from ostracon.server.api.asking import Asking
 from ostracon.server.api.messages import GameInfo, GameOption, Level, OptionValue, RulesText
 from ostracon.server.boxes import box_of
-from ostracon.server.levels import BOTS, level_about, level_name
+from ostracon.server.levels import bots_of, level_about, level_name
 from ostracon.server.options import option_fields
 from ostracon.server.pages import the_game
 from ostracon.server.playable import playable_games
@@ -39,7 +39,7 @@ def game_info(game: Game, language: str) -> GameInfo:
             )
             for field in option_fields(game, language, {})
         ],
-        levels=[Level(bot, level_name(bot, site), level_about(bot, site)) for bot in BOTS],
+        levels=[Level(bot, level_name(bot, site), level_about(bot, site)) for bot in bots_of(game)],
         minutes=box.minutes,
         authors=list(box.authors),
         rules=has_rules(game, language),

@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from ostracon.kernel.match import Match
 from ostracon.server.errors import NoSuchTable, OutdatedTable
 from ostracon.server.follow.follow import Follow, may_follow
-from ostracon.server.levels import BOTS, USUAL_BOT
+from ostracon.server.levels import BOTS, USUAL_BOT, bots_of
 from ostracon.server.live_table import LiveTable
 from ostracon.server.opening import SHARED_SCREEN, check_often, keep_played
 from ostracon.server.pages import service_of
@@ -80,7 +80,7 @@ async def take_over_page(request: HttpRequest, id: FromPath[str]) -> Response[ob
         ply=ply,
         seats=list(zip(live.table.names(), live.colours, strict=False)),
         chosen=match.actors[ply] if ply < match.ply else match.actor,
-        bots=BOTS,
+        bots=bots_of(match.game),
         usual_bot=USUAL_BOT,
     )
 

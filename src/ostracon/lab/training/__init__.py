@@ -1,0 +1,1 @@
+"""Networks trained by self-play: `ostracon train`. PyTorch (extra `train`) is needed here and nowhere else."""
