@@ -21,16 +21,17 @@ from ostracon.puzzles.tables import table_of
 from ostracon.table.odds import Odds
 
 PLAYS = "architect"  # the level whose games are looked through; the strongest one judges their decisions
-SAMPLE = 24  # decisions of a match that are looked at
+LOOKED_AT = 4  # one in so many of a match's decisions is looked at,
+LEAST_LOOKED_AT = 24  # and at least so many
 LATE = 0.9  # how much rather late ones: more depends on them, and it is sooner known what
 # How far the best choice must be ahead of those that tempt the weaker levels, for a second look to be worth while.
-AT_FIRST_SIGHT = 0.05
+AT_FIRST_SIGHT = 0.04
 FIRST_ITERATIONS, FIRST_CHOICES = 2_000, 3  # of the first look
 LEAST_CHANCE, MOST_CHANCE = 0.1, 0.98  # nobody wants to solve what is lost or won anyway
 A_MATCH = 4  # puzzles of one match, in different turns
 APART = 6  # plies between two of them
-ALIKE = 0.15  # share of the puzzles that may have the same best choice
-A_PHASE = 0.5  # share that may come from one phase
+ALIKE = 0.2  # share of the puzzles that may have the same best choice
+A_PHASE = 0.7  # share that may come from one phase: near the end it is clearest what is best
 
 
 def played(game: Game, deal: int, seed: int) -> Match:
@@ -66,11 +67,15 @@ class Finder:
         """The puzzles of a deal's match."""
         seed = zlib.crc32(f"{self.game.id} {deal}".encode())
         match = played(self.game, deal, seed)
-        open_plies = [ply for ply in range(match.ply) if len(match.at(ply).legal_actions()) >= LEAST_EFFECTS]
+        open_plies = [
+            ply
+            for ply in range(match.ply)
+            if not self._is_full(phase_of(match, ply)) and len(match.at(ply).legal_actions()) >= LEAST_EFFECTS
+        ]
         dice = random.Random(seed)
         open_plies.sort(key=lambda ply: dice.random() * (1 - LATE * ply / match.ply))
         used: list[int] = []
-        for ply in open_plies[:SAMPLE]:
+        for ply in open_plies[: max(LEAST_LOOKED_AT, len(open_plies) // LOOKED_AT)]:
             if self.done or len(used) == A_MATCH:
                 return
             if any(abs(ply - other) < APART for other in used):
@@ -82,7 +87,7 @@ class Finder:
 
     def puzzle(self, match: Match, ply: int) -> Puzzle | None:
         """The puzzle in a position of a match, if it is one: not trivial, and clear."""
-        game, phase = self.game, len(PHASES) * ply // match.ply
+        game, phase = self.game, phase_of(match, ply)
         deal, actions = match.deal, tuple(match.actions[:ply])
         assert deal is not None
         options = changed_options(game, match.options)
@@ -120,8 +125,16 @@ class Finder:
     def _is_enough(self, best: int, phase: int) -> bool:
         """Whether there are enough of this kind."""
         choices = Counter(puzzle.best for puzzle in self.found)
-        phases = Counter(puzzle.phase for puzzle in self.found)
-        return choices[best] >= max(2, ALIKE * self.wanted) or phases[phase] >= max(1, A_PHASE * self.wanted)
+        return choices[best] >= max(2, ALIKE * self.wanted) or self._is_full(phase)
+
+    def _is_full(self, phase: int) -> bool:
+        """Whether there are enough of this phase."""
+        return sum(puzzle.phase == phase for puzzle in self.found) >= max(1, A_PHASE * self.wanted)
+
+
+def phase_of(match: Match, ply: int) -> int:
+    """Which part of a match a decision belongs to."""
+    return len(PHASES) * ply // match.ply
 
 
 def changed_options(game: Game, options: Mapping[str, Value]) -> dict[str, Value]:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ostracon.bots import Perspective
 from ostracon.table.odds import Odds
 
-MARGIN = 0.08  # chance by which the best choice must be ahead of every other
+MARGIN = 0.06  # chance by which the best choice must be ahead of every other
 LEAST_EFFECTS = 4  # choices that differ in what they do
 DEEP_ITERATIONS, DEEP_REDEALS = 24_000, 12
 
@@ -28,7 +28,7 @@ class Look(NamedTuple):
 
 ROUNDS = (
     Look(800, 4, -0.12, 0.3, 14),
-    Look(4_000, 8, 0.06, 0.2, 3),
+    Look(4_000, 8, 0.045, 0.2, 3),
     Look(DEEP_ITERATIONS, DEEP_REDEALS, MARGIN, 1.0, 3),
 )
 
