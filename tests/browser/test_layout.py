@@ -124,7 +124,7 @@ def test_the_board_stands_still(
     for turn in range(7):
         assert my_turn(page)
         page.evaluate(
-            "() => document.fonts.ready.then(() => true)"
+            "() => Promise.all([...document.fonts].map((font) => font.load())).then(() => true)"
         )  # letters of another font have other heights
         box = page.locator("#felt").bounding_box()
         assert box

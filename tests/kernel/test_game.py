@@ -174,6 +174,7 @@ def test_templates_find_every_rule_by_its_name() -> None:
         "why_not",
         "redeal",
         "score",
+        "forecast",
         "standing",
         "evaluate",
         "observe",

@@ -10,8 +10,10 @@ from ostracon.kernel.game import Game
 
 
 def strongest_level(game: Game) -> str:
-    """The highest level that searches: its name."""
-    return next(level for level in reversed(LEVELS) if isinstance(bot(level, game), Search))
+    """The highest level that searches without a network: its name. The code of that search is made for every game, so that an
+    analysis is the same on a server that has just started.
+    """
+    return next(level for level in reversed(LEVELS) if type(bot(level, game)) is Search)
 
 
 def strongest(game: Game, iterations: int) -> Search:
