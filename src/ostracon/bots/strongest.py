@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
-from ostracon.bots.registry import LEVELS, bot
+from ostracon.bots.registry import bot, levels_of
 from ostracon.bots.search import Search
 from ostracon.kernel.game import Game
 
@@ -13,7 +13,7 @@ def strongest_level(game: Game) -> str:
     """The highest level that searches without a network: its name. The code of that search is made for every game, so that an
     analysis is the same on a server that has just started.
     """
-    return next(level for level in reversed(LEVELS) if type(bot(level, game)) is Search)
+    return next(level for level in reversed(levels_of(game)) if type(bot(level, game)) is Search)
 
 
 def strongest(game: Game, iterations: int) -> Search:
