@@ -31,7 +31,7 @@ LEAST_CHANCE, MOST_CHANCE = 0.1, 0.98  # nobody wants to solve what is lost or w
 A_MATCH = 4  # puzzles of one match, in different turns
 APART = 6  # plies between two of them
 ALIKE = 0.2  # share of the puzzles that may have the same best choice
-A_PHASE = 0.7  # share that may come from one phase: near the end it is clearest what is best
+A_PHASE = 0.75  # share that may come from one phase: near the end it is clearest what is best
 
 
 def played(game: Game, deal: int, seed: int) -> Match:
