@@ -23,6 +23,7 @@ from ostracon.lab.ladder import load
 from ostracon.lab.strength import page, results_folder, table
 from ostracon.screen.entries import described
 from ostracon.screen.story import game_texts
+from ostracon.server.pictures import made_moves, moves_file
 
 DOCS = Path(__file__).parent
 NOTE = "<!-- Made by ./dev docs from the code: do not edit. -->\n"
@@ -207,7 +208,9 @@ def web_api() -> str:
 
 
 def main() -> int:
-    """Write the pages; with --check only say which are not current, with --site build the site as well, with --tour the films."""
+    """Write the pages; with --check only say which are not current, with --site build the site as well, with --tour the films,
+    with --pictures play the games anew that the rules' pictures show.
+    """
     stale = [path for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in sys.argv:
         for path in stale:
@@ -216,6 +219,9 @@ def main() -> int:
     for path, text in pages().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
+    if "--pictures" in sys.argv:  # after a change of rules that makes a kept move illegal
+        for name in games():
+            moves_file(game(name)).write_bytes(made_moves(game(name)))
     if "--tour" in sys.argv:
         tour.make([one for one in sys.argv[1:] if not one.startswith("--")])
     return site() if "--site" in sys.argv else 0

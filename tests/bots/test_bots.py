@@ -126,7 +126,7 @@ def test_interpreted_greedy_is_the_native_one(monkeypatch: pytest.MonkeyPatch) -
     """The same sums on both."""
     view = perspective(Match.new("imhotep", 3, seed=5))
     native = Greedy().evaluate_actions(view, 8)
-    monkeypatch.setattr("ostracon.bots.greedy.engine", interpreted)
+    monkeypatch.setattr("ostracon.bots.greedy.engine", lambda game, rule: interpreted(game))
     assert Greedy().evaluate_actions(view, 8) == native
 
 

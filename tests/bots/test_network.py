@@ -186,8 +186,7 @@ def test_impossible_budgets_are_refused(name: str) -> None:
 
 def test_a_server_does_not_wait_for_the_code(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first who asks gets plain Python and has the code made; later ones think natively."""
-    monkeypatch.setattr(engines, "_warm", {IMHOTEP})
-    monkeypatch.setattr(engines, "_warm_networks", set())
+    monkeypatch.setattr(engines, "_warm", {(IMHOTEP, rule) for rule in engines.BOTS})
     monkeypatch.setattr(engines, "_network_compilers", {})
     assert not engines.engine_for_network(IMHOTEP).native
     engines._network_compilers[IMHOTEP].join()

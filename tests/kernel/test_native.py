@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
 import types
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from ostracon.kernel.dice import roll
 from ostracon.kernel.errors import BadCall, BadDeal, BadNotation, IllegalAction
 from ostracon.kernel.machine import nth_bit
 from ostracon.kernel.native import Native, native, numba_version
+from ostracon.kernel.native import _lock as compiling
 from ostracon.kernel.target import rule
 
 PACKAGES = Path(ostracon.__file__).parents[1]
@@ -395,3 +397,25 @@ def test_the_nth_bit_is_found_with_and_without_an_instruction_for_it(
     for word in (1, 2, 0b1011, 0xFFFFFFFF, 0x80000001, 0x12345678):
         for n in range(word.bit_count()):
             assert find(word, n) == nth_bit(word, n) == [i for i in range(32) if word >> i & 1][n]
+
+
+def test_a_game_that_is_ready_does_not_wait_for_the_compiler_of_another() -> None:
+    """Compilers take turns; who has what he needs is not among those who wait."""
+    ready, busy, done = native("imhotep"), threading.Event(), threading.Event()
+    ready(batch.actor_at)
+
+    def compile_for_long() -> None:
+        with compiling:
+            busy.set()
+            done.wait(60)
+
+    found: list[object] = []
+    compiler = threading.Thread(target=compile_for_long)
+    asker = threading.Thread(target=lambda: found.append(native("imhotep")(batch.actor_at)), daemon=True)
+    compiler.start()
+    busy.wait()
+    asker.start()
+    asker.join(20)
+    done.set()
+    compiler.join()
+    assert found == [ready(batch.actor_at)]

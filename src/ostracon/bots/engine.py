@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, ParamSpec, TypeVar, cast
 
@@ -14,7 +14,7 @@ from ostracon.kernel.errors import NativeUnavailable
 from ostracon.kernel.game import Game
 from ostracon.kernel.layout import Record
 from ostracon.kernel.native import Native, native, numba_version
-from ostracon.kernel.target import Binder, LongRow, SingleRow, WideRow
+from ostracon.kernel.target import Binder, LongRow, Rule, SingleRow, WideRow
 
 if TYPE_CHECKING:
     import numpy as np
@@ -24,34 +24,26 @@ P = ParamSpec("P")
 T = TypeVar("T")
 R = TypeVar("R", bound=SearchRecord)
 
-_warm: set[Game] | None = None  # games whose native code is ready; None: compile when first needed
+BOTS: tuple[Rule, ...] = (tree.iterate, tree.evaluate_actions)  # the search first: it gains most
 
-
-_warm_networks: set[Game] = set()  # the same of searches with a network
+_warm: set[tuple[Game, Rule]] | None = None  # whose native code is ready; None: compile when first needed
 _network_lock = threading.Lock()
 _network_compilers: dict[Game, threading.Thread] = {}
 
 
 def only_when_warm() -> None:
-    """From now on think natively only in games that `warm_up` has compiled: a server must not wait."""
+    """From now on think natively only with what `warm_up` has compiled: a server must not wait."""
     global _warm
     _warm = set()
 
 
-def warm_up(game: Game) -> None:
-    """Compile (or load) the bots' code for a game, so that its first decision does not wait for it."""
+def warm_up(game: Game, rules: Iterable[Rule] = BOTS) -> None:
+    """Compile (or load) bots' code for a game, so that a first decision does not wait for it."""
     code = native(game, quiet=True)
-    code(tree.iterate)
-    code(tree.evaluate_actions)
-    if _warm is not None:
-        _warm.add(game)
-
-
-def warm_up_network(game: Game) -> None:
-    """The same for the search with a network, which few ask for."""
-    native(game, quiet=True)(network_tree.iterate_with_network)
-    with _network_lock:
-        _warm_networks.add(game)
+    for rule in rules:
+        code(rule)
+        if _warm is not None:
+            _warm.add((game, rule))
 
 
 class Engine:
@@ -131,9 +123,9 @@ class Engine:
         return cast("list[Record]", states)
 
 
-def engine(game: Game) -> Engine:
-    """The best engine for a game now."""
-    if _warm is not None and game not in _warm:
+def engine(game: Game, rule: Rule = tree.iterate) -> Engine:
+    """The best engine now for who calls a rule of bots, usually the search."""
+    if _warm is not None and (game, rule) not in _warm:
         return interpreted(game)
     try:
         return _engine(native(game))
@@ -143,16 +135,17 @@ def engine(game: Game) -> Engine:
 
 def engine_for_network(game: Game) -> Engine:
     """The best engine for a search with a network now. Where nobody may wait, the first to ask has the code made meanwhile."""
-    if _warm is None or game in _warm_networks:
-        return engine(game)
-    with _network_lock:
-        if game not in _network_compilers and numba_version() is not None:
-            compiler = threading.Thread(
-                target=warm_up_network, args=(game,), name="network compiler", daemon=True
-            )
-            _network_compilers[game] = compiler
-            compiler.start()
-    return interpreted(game)
+    rule = network_tree.iterate_with_network
+    now = engine(game, rule)
+    if not now.native and numba_version() is not None:
+        with _network_lock:
+            if game not in _network_compilers:
+                compiler = threading.Thread(
+                    target=warm_up, args=(game, (rule,)), name="network compiler", daemon=True
+                )
+                _network_compilers[game] = compiler
+                compiler.start()
+    return now
 
 
 @cache

@@ -49,7 +49,7 @@ class Greedy:
     def evaluate_actions(self, perspective: Perspective, seed: int) -> dict[int, int]:
         """How far every legal action brings the seat ahead, added up over the redealt positions."""
         game = perspective.game
-        code = engine(game)
+        code = engine(game, tree.evaluate_actions)
         root = perspective.redealt(seed)
         sums = code.row(game.actions.total)
         settings = SearchOverrides(style=self.style).settings(game, root, perspective.seat)

@@ -103,9 +103,10 @@ def _warm_up(game: Game) -> None:
     is_kept, start = native(game, quiet=True).keeps(tree.iterate), time.monotonic()
     if not is_kept:
         _tell(f"Preparing the bots of {game.title} (native code, once for this version) …")
-    engine.warm_up(game)
+    engine.warm_up(game, engine.BOTS[:1])
     if not is_kept:
         _tell(f"The bots of {game.title} are at full strength, {time.monotonic() - start:.0f} s later.")
+    engine.warm_up(game)  # the others decide the same in plain Python, only later
 
 
 def _tell(line: str) -> None:

@@ -96,8 +96,11 @@ def native(game: Game | str, quiet: bool = False) -> Native:
         from ostracon.kernel.game import game as find_game
 
         game = find_game(game)
-    key = f"{game.id}-{id(game)}"
+    found = at_hand(game)
+    if found is not None:
+        return found  # at once: another game may be compiled for a quarter of a minute
     with _lock:
+        key = f"{game.id}-{id(game)}"
         if key not in _compiled:
             with _told_to_watchers():
                 _compiled[key] = Native(game, quiet)

@@ -1,7 +1,6 @@
 """The rules of a game as pages: Markdown in the game's folder, pictures drawn by the game's own board.
 
-``texts/rules.en.md`` holds the text. ``![caption](temple-a)`` is a picture, described in ``texts/pictures.toml``:
-a position (players, options, seed, how many moves the greedy bot has played) and the part of the board to show.
+``texts/rules.en.md`` holds the text. ``![caption](temple-a)`` is a picture (`server/pictures.py`).
 
 Figures come from the data: ``{{STONE_LIMIT}}`` or ``{{ROW_COST[1][2]}}`` is a constant of the game's ``components.py``,
 ``{{say:card-r23}}`` a text of the game, and ``{{page:costs}}`` Markdown made by ``costs(say)`` of its ``rules_page.py``.
@@ -10,37 +9,23 @@ Figures come from the data: ``{{STONE_LIMIT}}`` or ``{{ROW_COST[1][2]}}`` is a c
 
 from __future__ import annotations
 
-import hashlib
-import os
 import re
-import shutil
 import threading
-import tomllib
 from collections.abc import Sequence
-from contextlib import suppress
-from functools import cache, lru_cache
+from functools import cache
 from html import escape
 from itertools import pairwise
-from pathlib import Path
 
-import msgspec
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 
-from ostracon.bots import bot
-from ostracon.bots.perspective import perspective
-from ostracon.kernel.folders import cache_dir
-from ostracon.kernel.game import Game, Value
-from ostracon.kernel.match import Match
-from ostracon.kernel.rules import EVERYONE
-from ostracon.kernel.view import View
+from ostracon.kernel.game import Game
 from ostracon.learn.tutorial import tutorial_of
 from ostracon.screen.art import THEMES
-from ostracon.screen.picture import picture
 from ostracon.screen.story import game_texts
-from ostracon.screen.texts import LANGUAGES, typeset
-from ostracon.server.playable import playable_games
+from ostracon.screen.texts import typeset
+from ostracon.server.pictures import pictures
 from ostracon.server.words import words
 
 _NAME = re.compile(r"([a-z0-9-]+)\.([a-z]{2})\.(light|dark)\.svg")
@@ -134,91 +119,3 @@ def figure(game: Game, language: str, name: str, caption: str) -> str:
 def figures_query(game: Game) -> str:
     """What an address says of an edition: "?figures=3f2a..."; "" for our own figures."""
     return f"?figures={game.components.hash}" if game.components.corrected else ""
-
-
-class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A picture as `pictures.toml` describes it."""
-
-    players: int
-    options: dict[str, Value] = {}
-    seed: int = 1
-    moves: int = 0  # how many the greedy bot has played
-    play: tuple[str, ...] = ()  # what is played after them, in notation, as long as it is legal
-    box: tuple[float, float, float, float] | None = None  # x, y, width and height of the part; None: all
-
-
-@cache
-def pictures(game: Game) -> dict[str, Picture]:
-    """The pictures of a game by name; each has one for the home page ("home"), the whole board if nothing is said."""
-    path = game.folder / "texts" / "pictures.toml"
-    described = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
-    return {"home": Picture(max(game.players), moves=40)} | msgspec.convert(described, dict[str, Picture])
-
-
-@lru_cache(maxsize=64)
-def picture_of(game: Game, name: str) -> bytes | None:
-    """A picture by the name of its file: "temple-a.fr.dark.svg"; None if there is none. Drawn once and kept."""
-    found = _NAME.fullmatch(name)
-    if found is None or found[1] not in pictures(game) or found[2] not in LANGUAGES:
-        return None
-    kept = kept_pictures() / f"{game.id}-{game.components.hash}-{name}"
-    with _drawing:
-        try:
-            return kept.read_bytes()
-        except OSError:
-            drawn = drawn_picture(game, found[1], found[2], found[3])
-        with suppress(OSError):  # it can be drawn again
-            kept.parent.mkdir(parents=True, exist_ok=True)
-            made = kept.with_name(f"{kept.name}.{os.getpid()}")
-            made.write_bytes(drawn)
-            made.replace(kept)
-        return drawn
-
-
-def drawn_picture(game: Game, name: str, language: str, theme: str) -> bytes:
-    """A picture as the game's board draws it."""
-    drawn, box = picture(game, position(game, name), language, theme), pictures(game)[name].box
-    if box is None:
-        return drawn.encode()
-    part = " ".join(f"{number:g}" for number in box)
-    size = f'viewBox="{part}" width="{box[2]:g}" height="{box[3]:g}"'
-    return _VIEW.sub(size, drawn, count=1).encode()
-
-
-@lru_cache(maxsize=8)
-def position(game: Game, name: str) -> View:
-    """What a picture shows; played once for all languages and themes."""
-    asked = pictures(game)[name]
-    match = Match.new(game, asked.players, asked.options, asked.seed)
-    player = bot("greedy")
-    while not match.over and match.ply < asked.moves:
-        match.play(player.decide(perspective(match), match.ply))
-    for action in asked.play:
-        if not match.over and game.actions.parse(action) in match.legal():
-            match.play(action)
-    return match.view(EVERYONE)
-
-
-@cache
-def kept_pictures() -> Path:
-    """Where pictures are kept: a folder for exactly this code, so that none is ever old."""
-    digest = hashlib.sha256()
-    ours = Path(__file__).parent.parent
-    folders = [ours / part for part in ("bots", "games", "kernel", "screen")]
-    for folder in folders + [game.folder for game in playable_games().values()]:
-        for path in sorted(folder.rglob("*.*")):
-            if path.suffix in (".py", ".toml", ".ftl", ".svg"):
-                digest.update(path.name.encode() + path.read_bytes())
-    return cache_dir() / "pictures" / digest.hexdigest()[:16]
-
-
-def draw_home_pictures() -> None:
-    """Draw what the home page shows, and throw away what older code has drawn."""
-    kept = kept_pictures()
-    for old in kept.parent.glob("*"):
-        if old != kept:
-            shutil.rmtree(old, ignore_errors=True)
-    for game in playable_games().values():
-        for language in LANGUAGES:
-            for theme in THEMES:
-                picture_of(game, f"home.{language}.{theme}.svg")
