@@ -1,16 +1,19 @@
 """Branch coverage of the rules and of the table: which lines and branches no test runs.
 
     ./dev coverage                    the figures, and what is missing
+    ./dev coverage tests/table        what these tests reach alone
     ./dev coverage --json FILE
 
 Rules are the files of the games in which a rule stands; they are run interpreted, since native code cannot be followed. So the
-tests are those of the rulebooks, the golden games, the contract of every game, the games' own and the table's.
+tests are those of the rulebooks, the golden games, the contract of every game, the games' own and the table's. What they need
+compiled is compiled before: a compiler that is watched takes many times as long.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import subprocess
 import sys
 from collections import defaultdict
 from pathlib import Path
@@ -21,6 +24,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "ostracon"
 TESTS = ("tests/rulebook", "tests/golden", "tests/games", "tests/table", "tests/learn", "tests/bots")
+NEED_NATIVE = {"table", "learn", "bots"}
 NATIVE = "not native and not cuda and not browser and not slow"  # what would run compiled code alone
 
 
@@ -44,14 +48,17 @@ def group_of(file: Path) -> str:
 def main() -> int:
     """Run the tests once under observation and say what they reach."""
     parser = argparse.ArgumentParser(prog="./dev coverage", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("tests", nargs="*", default=TESTS, help="files or folders of tests")
     parser.add_argument("--json", type=Path, help="write the figures")
     wanted = parser.parse_args()
     files = measured()
+    if any(Path(test).name in NEED_NATIVE for test in wanted.tests):
+        subprocess.run([sys.executable, ROOT / "tests" / "compiling.py"], check=True)
     watch = coverage.Coverage(branch=True, data_file=None, include=[str(file) for file in files])
     watch.start()
     code = pytest.main(
         ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", NATIVE, "-m", "not browser and not slow"]
-        + [str(ROOT / test) for test in TESTS]
+        + [str(ROOT / test) for test in wanted.tests]
     )
     watch.stop()
     sums: dict[str, list[int]] = defaultdict(lambda: [0, 0])

@@ -54,7 +54,8 @@ def test_its_rules_page_has_words_and_pictures_in_every_language(with_senet: Run
     script = """
 from ostracon.kernel.game import game
 from ostracon.screen.texts import LANGUAGES
-from ostracon.server.rules import picture_of, pictures, rules_html
+from ostracon.server.pictures import picture_of, pictures
+from ostracon.server.rules import rules_html
 senet = game("senet")
 for language in LANGUAGES:
     html = rules_html(senet, language)

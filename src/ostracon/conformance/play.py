@@ -75,7 +75,7 @@ def asked_about(game: Game, legal: set[int], step: int) -> Iterable[int]:
 
 def check_match(game: Game, plan: Plan) -> int:
     """Notation and JSON round-trip, undo restores the bytes, an illegal action changes nothing, a record
-    replays to the same position.
+    replays to the same position, an event's numbers that have no name are 0.
     """
     count = 0
     for number in range(game.actions.total):
@@ -126,6 +126,17 @@ def check_match(game: Game, plan: Plan) -> int:
             )
             if match.at(ply) != again.position():
                 raise fault(game, setting, index, ply, "at(ply) differs from playing the actions again")
+        for ply in range(match.ply + 1):
+            for told in match.told(ply):
+                kind = game.event_kinds[told.kind]
+                if any((told.a, told.b, told.c)[len(kind.arguments) :]):
+                    raise fault(
+                        game,
+                        setting,
+                        index,
+                        ply,
+                        f"the event {kind.name} holds numbers without a name: {told}",
+                    )
         record = read_record(match.record().to_json())
         if game is registered(game) and verify(record).position() != match.position():
             raise fault(game, setting, index, match.ply, "the record replays to another position")

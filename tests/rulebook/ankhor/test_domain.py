@@ -191,6 +191,31 @@ def test_window_of_a_line_of_15(table):
     assert t.legal() == {f"base {x},{y}" for x in range(15) for y in (-1, 1)}
 
 
+def test_window_of_a_column_of_15(table):
+    """X46, upright: the 30 cells beside it, bought for or moved to; neither end."""
+    column = {(0, x): name for (x, _), name in line_of(15).items()}
+    t = table().domain(column).tokens(blue=1, red=1, ankh=1).price({1: "blue red"}).row("white scarab")
+    t.s.end_triggered = 1
+    beside = {f"base {x},{y}" for x in (-1, 1) for y in range(15)}
+    t.play("relocate", "base 0,14")
+    assert t.legal() == beside - {"base -1,14", "base 1,14"}
+    t = table().domain(column).tokens(blue=1, red=1).price({1: "blue red"}).row("white scarab")
+    t.s.end_triggered = 1
+    assert t.play("buy 1").legal() == beside
+
+
+@pytest.mark.parametrize("support", [(0, 0), (0, 1)])
+def test_first_floor_in_the_corner_of_the_window(table, support):
+    """4.3.1: a position is open if one of the tiles below it has the colour, the lower or the upper left one too."""
+    colours = ("red", "blue", "white", "green")
+    names = iter([f"{c} {k}" for k in ("two", "desert", "jackal", "scarab") for c in colours])
+    cells = [(x, 0) for x in range(15)] + [(0, 1), (1, 1)]
+    t = table().domain({cell: "black two" if cell == support else next(names) for cell in cells})
+    t.s.end_triggered = 1
+    t.tokens(blue=1, red=1).price({1: "blue red"}).row("black scarab")
+    assert t.play("buy 1").legal("upper") == {"upper 0,0"}
+
+
 def test_window_follows_the_box(table):
     """4.7: the box is centred; in D6 it still holds the tile being moved, afterwards it does not."""
     t = table().domain({(0, 0): "red two", (1, 0): "blue two", (2, 0): "white two"}).tokens(ankh=1)

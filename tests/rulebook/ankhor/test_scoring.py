@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ostracon.games.ankhor import GAME
+from ostracon.games.ankhor.scoring import total
 
 FIXTURE = tomllib.loads(Path(__file__).with_name("final_scoring.toml").read_text("utf-8"))
 
@@ -222,4 +223,4 @@ def test_final_scoring_of_the_rulebook(table):
         "tokens": expected["token_sets"],
     }
     assert t.sheet() == {"numbers": 6, "bonuses": 3, "animals": 5, "colours": 10, "tokens": 0}
-    assert GAME.total(t.s, 0) == FIXTURE["expected_total"] == 24
+    assert total(t.s, 0) == GAME.total(t.s, 0) == FIXTURE["expected_total"] == 24

@@ -151,6 +151,7 @@ def test_one_in_ten_is_foretold_after_everything_else() -> None:
     told = GAME.view(p.s, RED).tables[BLUE]
     assert told.score == sum(told.parts) == 100
     assert told.sphinx_points == (3, 5, 9)
+    assert set(told.forecast) == {0}, "nothing is left to come"
 
 
 def test_tie_goes_to_the_foremost() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostracon.games.egizia import GAME
 from ostracon.games.egizia import components as box
 from tests.rulebook.egizia.positions import BLUE, GREEN, RED, YELLOW, Position
 
@@ -99,6 +100,22 @@ def test_second_ship_at_once() -> None:
     assert p.asked == (RED, "place")
     assert p.s.ships[BLUE] == 6
     assert not p.holds(BLUE, "n36")
+
+
+def test_only_place_of_an_extra_ship_is_not_asked() -> None:
+    """RULES 4.2: after the last card space there is only Heliopolis; the extra ship goes there by itself."""
+    p = Position(players=2).lay(10, "n36").clear_river(10).turn_of(BLUE).play("land c10")
+    assert p.asked == (BLUE, "second_ship")
+    p.play("second-ship yes")
+    assert p.asked == (BLUE, "ring"), "what Heliopolis asks"
+    assert p.s.ships[BLUE] == 6
+
+
+def test_only_place_of_an_ordinary_ship_is_asked() -> None:
+    """RULES 4.2: there is `pass` beside it."""
+    p = Position(players=2).clear_river().ship(BLUE, "dock temple_pyramid 1").turn_of(BLUE)
+    assert p.options() == {"visit heliopolis", "pass"}
+    assert GAME.forced is not None and GAME.forced(p.s) == -1
 
 
 def test_second_ship_declined_is_kept() -> None:

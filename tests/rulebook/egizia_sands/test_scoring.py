@@ -6,7 +6,7 @@ import pytest
 
 from ostracon.games.egizia_sands import GAME
 from ostracon.games.egizia_sands import components as box
-from ostracon.games.egizia_sands.scoring import sphinx_points, statue_points
+from ostracon.games.egizia_sands.scoring import forecast, sphinx_points, statue_points
 from rulebook.egizia_sands.positions import ANNA, BEN, CARL, DORA, Position
 
 
@@ -79,6 +79,8 @@ def test_tie_goes_to_the_higher_tile() -> None:
     """C35: 84 (tile 2) and 84 (tile 3): the holder of tile 3 (RU-68)."""
     p = no_hands().score(BEN, 84).score(CARL, 84).score(ANNA, 80).score(DORA, 10)
     assert [GAME.standing(p.s, seat) for seat in range(4)] == [3, 2, 1, 4]
+    p = no_hands().score(ANNA, 50).score(DORA, 50)
+    assert [GAME.standing(p.s, seat) for seat in (ANNA, DORA)] == [2, 1], "tiles 1 and 4"
 
 
 def test_shared_majority() -> None:
@@ -122,6 +124,26 @@ def test_sphinx_cards_are_revealed_and_scored() -> None:
         (box.SPHINX_IDS.index("x15"), 3),
         (box.SPHINX_IDS.index("x17"), 0),
     }
+
+
+def foretold(p: Position, seat: int = ANNA) -> dict[str, int]:
+    """What the final scoring would add, by category."""
+    points = {name: forecast(p.s, seat, part) for part, name in enumerate(GAME.parts)}
+    return {name: value for name, value in points.items() if value != 0}
+
+
+def test_final_scoring_is_foretold() -> None:
+    """6.2: majority 5, R7 5, X15 3, a statue 2, seven stones 3: the same before the end and at it; after it nothing is left to come."""
+    p = no_hands().row(1, ANNA).give(ANNA, "r7").hand(ANNA, "x15").hand(BEN, "x17").crews(ANNA, 1, 1, 1, 5)
+    p.statue_card(1, "s7").statue(ANNA, 1, 1).obelisk(ANNA, ANNA).market(ANNA, stone=4).stones(ANNA, 7)
+    expected = {"majority": 5, "nile": 5, "sphinx_cards": 3, "statues": 2, "stone_sale": 3}
+    assert foretold(p) == expected
+    before = {name: p.part(ANNA, name) for name in GAME.parts}
+    p.final()
+    added = {name: p.part(ANNA, name) - before[name] for name in GAME.parts}
+    assert {name: points for name, points in added.items() if points != 0} == expected
+    p.s.decider = -1
+    assert foretold(p) == {}
 
 
 # ---- one test per statue card --------------------------------------------------------------------------------------

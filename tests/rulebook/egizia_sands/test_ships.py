@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ostracon.games.egizia_sands.legality import forced, has_several_answers
 from rulebook.egizia_sands.positions import ANNA, BEN, CARL, DORA, Position
 
 PLACES = ("land", "visit", "dock", "wait")
@@ -250,3 +251,28 @@ def test_nothing_usable_after_gleaning_is_not_asked() -> None:
     p = Position(round_number=3).give(BEN, "r27").give(ANNA, "r51").clear_river("c01").lay("c01", "r32")
     p.end_of_ships().play("glean c01")
     assert p.holds(BEN, "r32") and p.asked == (ANNA, "feed")
+
+
+# ---- what is not asked ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("crew", range(4))
+def test_step_of_the_only_weak_crew_is_not_asked(crew: int) -> None:
+    """4.5: three crews at the limit: both steps of N9 are the fourth's, whichever it is."""
+    strengths = [7 if number == crew else 9 for number in range(4)]
+    p = Position(round_number=2).tile("t5", "n9").crews(ANNA, *strengths).turn_of(ANNA).play("visit t5")
+    assert p.s.strength[ANNA] == [9, 9, 9, 9] and p.s.decider == BEN
+
+
+def test_only_place_of_a_ship_is_asked() -> None:
+    """4.5: there is `pass` beside it, so it is a choice."""
+    p = Position().clear_river().ship(ANNA, "dock zc 1").turn_of(ANNA)
+    assert p.options_of(*PLACES) == {"visit t7"} and p.can("pass")
+    assert has_several_answers(p.s) and forced(p.s) == -1
+
+
+def test_choice_of_a_market_is_known_without_a_look() -> None:
+    """4.5, D5: there are always two markets."""
+    p = Position(round_number=3).obelisk(BEN).lay("c01", "r23").turn_of(ANNA).play("land c01", "obelisk")
+    assert p.asked == (ANNA, "market")
+    assert has_several_answers(p.s) and forced(p.s) == -1

@@ -330,6 +330,7 @@ class Table:
             GAME.apply(self.s, number)
             for _seat, kind, *values in self.s.events:
                 names = [name for name, _family in GAME.event_kinds[kind].arguments]
+                assert not any(values[len(names) :]), "numbers of an event that have no name"
                 self.log.append((GAME.event_kinds[kind].name, dict(zip(names, values, strict=False))))
             self.s.events = None
             self._check()

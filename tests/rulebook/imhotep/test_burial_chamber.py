@@ -47,6 +47,20 @@ def test_foot_of_a_column_does_not_touch_the_head_of_the_next() -> None:
     assert table.part("burial_chamber")["K"] == 2
 
 
+@pytest.mark.parametrize(
+    ("stones", "rows", "points"),
+    [
+        ("KWK KKK", ["KK", "WK", "KK"], 15),  # down column 2 and back to the left: a group of five
+        ("WKW KKW", ["WK", "KK", "WW"], 6),  # to the right and up: a group of three
+    ],
+)
+def test_group_may_turn_any_way(stones: str, rows: list[str], points: int) -> None:
+    """T26, companion: a group is connected whichever way it winds from its first stone."""
+    table = at_the_end(Position(players=2, round=6).burial_chamber(stones))
+    assert table.burial_rows == rows
+    assert table.part("burial_chamber")["K"] == points
+
+
 def test_rows_of_side_b_are_majorities() -> None:
     """T28 [RB]: rows W B G W W / K K W K / G G G G: W 12, B 3, G 11, K 8."""
     table = at_the_end(Position(4, B_SIDE, round=6).burial_rows("WBGWW", "KKWK", "GGGG"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ostracon.games.imhotep.scoring import forecast, total
+from ostracon.games.imhotep.vocabulary import Part
 from rulebook.imhotep.position import Position, Table, at_the_end, last_ship
 
 
@@ -93,6 +95,19 @@ def test_tower_and_overflow_appease_the_pharaoh() -> None:
         .burial_chamber("KW")
     )
     assert at_the_end(position.towers("WK")).part("wrath") == {"K": 0, "W": 0}
+
+
+def test_stone_on_the_last_top_appeases_the_pharaoh() -> None:
+    """T52, companion: white's only pyramid stone is the top of the right pyramid of side B."""
+    position = Position(2, "ABAAA", round=6, wrath=True).pyramids(right="KKKKW")
+    position.temple("KW").burial_chamber("KW").obelisks(K=1, W=1)
+    assert at_the_end(position).part("wrath") == {"K": 0, "W": 0}
+
+
+def test_tower_of_another_does_not_appease_the_pharaoh() -> None:
+    """T52, companion: on obelisks B there are two towers of black's, nothing of white's."""
+    position = Position(2, "AAAAB", round=6, wrath=True).pyramid("KW").temple("KW").burial_chamber("KW")
+    assert at_the_end(position.towers("KK")).part("wrath") == {"K": 0, "W": -5}
 
 
 def test_without_the_option_there_is_no_wrath() -> None:
@@ -218,6 +233,18 @@ def test_score_may_become_negative() -> None:
     """R60: 0 points and the Wrath: -5."""
     table = at_the_end(Position(players=2, round=6, wrath=True))
     assert table.points == {"K": -5, "W": -5}
+
+
+def test_score_is_the_sum_of_the_sheet() -> None:
+    """RULES 6: what was scored in play and in the final scoring, nothing beside it; 15 + 3 for black, 7 for white."""
+    table = at_the_end(Position(players=2, round=6).points(K=15, W=7).burial_chamber("KK"))
+    assert [total(table.s, seat) for seat in range(2)] == [15 + 3, 7]
+
+
+def test_what_scores_in_play_adds_nothing_at_the_end() -> None:
+    """RULES 6.3: pyramid and temple have paid already."""
+    s = Position(players=2, round=6).pyramid("KWKW").temple("KWK").table().s
+    assert [forecast(s, 0, part) for part in range(Part.BURIAL_CHAMBER)] == [0] * Part.BURIAL_CHAMBER
 
 
 def test_stones_on_the_sled_are_worth_nothing() -> None:

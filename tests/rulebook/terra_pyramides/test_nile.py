@@ -73,7 +73,7 @@ def test_hiring_the_boat() -> None:
     table = Table(version=3).give(gold=5, boat=18).asked("end_turn")
     table.play("boat")
     assert (table.s.boat[0], table.s.gold[0]) == (19, 3)
-    assert table.why("boat") == "boat-at-the-end"
+    assert not table.allows("boat") and table.why("boat") == "boat-at-the-end"
     assert Table(version=3).give(gold=1).asked("end_turn").why("boat") == "too-little-gold"
     assert Table(version=2).give(gold=2).asked("end_turn").why("boat") == "not-in-this-version"
 

@@ -6,7 +6,7 @@ import pytest
 
 from ostracon.games.terra_pyramides import GAME
 from ostracon.games.terra_pyramides import components as box
-from ostracon.games.terra_pyramides.scoring import goal_points, meets_goal
+from ostracon.games.terra_pyramides.scoring import final_points, goal_points, meets_goal, total
 
 from .positions import Table, nobody
 
@@ -44,7 +44,10 @@ def test_base_game() -> None:
     table.own((0, 2), level=5).own((2, 8), level=3).own((3, 1), level=1).give(red=3, white=1, gold=2)
     scores = table.scores(0)
     assert (scores["bases"], scores["pyramids"], scores["resources"]) == (5, 85, 6)
-    assert final(table)[0] == 96
+    parts = range(len(GAME.parts))
+    assert sum(final_points(table.s, 0, part) for part in parts) == 96, "foretold while seat 0 plays"
+    assert final(table)[0] == total(table.s, 0) == 96
+    assert sum(final_points(table.s, 0, part) for part in parts) == 96, "nothing comes twice"
 
 
 def test_nothing_is_scored_during_play_in_v1() -> None:
@@ -127,6 +130,8 @@ def test_nile_card() -> None:
     number = box.CARD_IDS.index("nile")
     table = Table(version=3)
     assert [meets_goal(table.s, seat, number) for seat in (0, 1)] == [False, False]
+    table.give(boat=1, arrival=1)
+    assert [meets_goal(table.s, seat, number) for seat in (0, 1)] == [True, False]
     table.give(boat=12, arrival=5).give(seat=1, boat=12, arrival=7)
     assert [meets_goal(table.s, seat, number) for seat in (0, 1)] == [True, False]
     table.give(seat=1, boat=13, arrival=9)
@@ -141,6 +146,7 @@ def test_nile_card() -> None:
         ((3, 2, 2, 2, 2), (3, 2, 2), [False, False]),
         ((5, 3), (5, 3), [False, False]),
         ((5,), (5, 1), [False, True]),
+        ((5, 4), (5, 4, 1), [False, True]),
         ((4, 4, 4), (5,), [False, True]),
         ((), (), [False, False]),
         ((1,), (), [True, False]),

@@ -39,6 +39,14 @@ def test_opening_a_base_on_the_first_turn() -> None:
     assert table.s.decision == Decision.END_TURN
 
 
+def test_first_cell_of_the_map_may_be_the_last_vacant_one() -> None:
+    """RULES 4.5: every vacant ordinary cell may take the tile, alone or among others."""
+    table = Table().hold("W").asked("place_tile")
+    assert len(table.legal("place")) > 1
+    table.s.vacant = [1, 0, 0]
+    assert table.legal("place") == {at(0, 0)} and table.allows(f"place {at(0, 0)}")
+
+
 def test_later_turns_may_enter_several_bases() -> None:
     """RULES 4.3: the limit of one free base is for the first turn only."""
     table = opening()

@@ -49,13 +49,6 @@ def store_stones(s: State, seat: int, count: int, limit: int) -> None:
 
 
 @rule
-def produce_stones(s: State, seat: int, limit: int) -> None:
-    """A player's quarries produce."""
-    emit(s, Event.PRODUCE, seat, s.quarry[seat], 0)
-    store_stones(s, seat, s.quarry[seat], limit)
-
-
-@rule
 def pay_stones(s: State, seat: int, count: int) -> None:
     """Stones leave the supply; what is paid was checked before."""
     s.stones[seat] -= count

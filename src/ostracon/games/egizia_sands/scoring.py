@@ -7,7 +7,7 @@ from ostracon.games._nile.supplies import gain
 from ostracon.games.egizia_sands import components as box
 from ostracon.games.egizia_sands.effects import field_total
 from ostracon.games.egizia_sands.kinds import Effect
-from ostracon.games.egizia_sands.layout import NO_CARD, State
+from ostracon.games.egizia_sands.layout import State
 from ostracon.games.egizia_sands.vocabulary import Event, Part
 from ostracon.kernel.rules import emit, unveil
 from ostracon.kernel.target import rule
@@ -30,10 +30,10 @@ def standing(s: State, seat: int) -> int:
 @rule
 def order_tile(s: State, seat: int) -> int:
     """A player's turn-order tile, from 0."""
-    for place in range(s.players):
-        if s.turn_order[place] == seat:
-            return place
-    return 0
+    place = 0
+    while s.turn_order[place] != seat:
+        place += 1
+    return place
 
 
 @rule
@@ -115,9 +115,9 @@ def sphinx_points(s: State, seat: int, card: int) -> int:
 @rule
 def statue_points(s: State, seat: int, statue: int) -> int:
     """What a statue would give a player now: the highest level that he has built and whose goal he meets (RULES 5.7)."""
-    card = s.statue_on[statue]
-    if card == NO_CARD or s.statue[seat][statue] == 0:
+    if s.statue[seat][statue] == 0:
         return 0
+    card = s.statue_on[statue]
     reached = measure(s, seat, box.STATUE_MEASURE[card])
     for level in range(s.statue[seat][statue], 0, -1):
         if reached >= box.STATUE_THRESHOLD[card][level]:

@@ -95,6 +95,7 @@ def players(s: State) -> None:
         assert s.reserve[seat] >= 0 and s.gold[seat] >= 0 and min(s.blocks[seat]) >= 0
         assert s.block_count[seat] == sum(s.blocks[seat])
         assert 0 <= s.boat[seat] <= maps.LAST_BERTH and s.arrival[seat] <= s.arrivals
+        assert s.boat[seat] > 0 or s.arrival[seat] == 0, "a stamp of a boat that has not left"
         if s.version == box.V1:
             assert s.horus[seat] == s.offerings[seat] == 0
             if seat != s.decider and s.result == UNDECIDED and s.decider >= 0:

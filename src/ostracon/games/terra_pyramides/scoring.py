@@ -127,8 +127,8 @@ def goal_value(s: State, seat: int, card: int) -> int:
         return s.horus[seat]
     if card == box.CARD_OASIS:
         return s.oases[seat]
-    if card == box.CARD_NILE:  # further is better, on the same cell the earlier stamp
-        return s.boat[seat] * STAMPS - s.arrival[seat] if s.boat[seat] > 0 else 0
+    if card == box.CARD_NILE:  # further is better, then the earlier stamp; before the first step it is 0
+        return s.boat[seat] * STAMPS - s.arrival[seat]
     if card == box.CARD_HIGHEST:
         return skyline(s, seat)
     return places_owned(s, seat)
