@@ -43,6 +43,8 @@ def test_a_whole_tutorial_on_a_phone(served: Served, open_page: OpenPage, axe: s
     panel, lesson = page.locator("#practice"), followed(served)
     for step in tutorial_of(game(NAME)).step:
         expect(panel.locator("h2")).to_have_text(SAY(f"step-{step.id}-title"))
+        if not step.do:
+            resting(page)
         if step.id == "place":  # a wrong place is answered with the reason
             click_action_refused(page, lesson, "place 2 3")
             expect(panel.locator(".note.wrong")).to_have_text(SAY("step-place-no-behind"))
@@ -56,6 +58,7 @@ def test_a_whole_tutorial_on_a_phone(served: Served, open_page: OpenPage, axe: s
             answer(page, lesson)
         if step.do:
             expect(panel.locator(".note.right")).to_be_visible()
+            resting(page)
         if step.id == "chisel":
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing hangs over"
             found += faults(page, axe)
@@ -70,6 +73,42 @@ def test_a_whole_tutorial_on_a_phone(served: Served, open_page: OpenPage, axe: s
     page.goto(f"/learn/{NAME}")
     expect(page.locator(".lessons .done")).to_have_count(len(tutorial_of(game(NAME)).step))
     assert found == []
+
+
+def resting(page: Page) -> None:
+    """While one only reads nothing glows, and nobody's turn is called."""
+    expect(page.locator("#ask")).to_contain_text("« Suite »")
+    expect(page.locator(".target")).to_have_count(0)
+    expect(page.locator(".panel .state")).to_have_count(0)
+    assert not page.title().startswith("●")
+
+
+def test_undo_and_the_mark_on_a_button(served: Served, open_page: OpenPage) -> None:
+    """Ankh'or's limit: what is marked is not marked any longer once it was pressed; U takes it back."""
+    page = open_page("/learn/ankhor/board?at=limits", "en", width=1280, height=800)
+    ready(page)
+    lesson = followed(served)
+    while lesson.walk.wanted():
+        answer(page, lesson)
+    expect(page.locator("#practice .note.right")).to_be_visible()
+    expect(page.locator(".hinted")).to_have_count(0)
+    page.keyboard.press("u")
+    expect(page.locator("#practice .note.right")).to_have_count(0)
+    expect(page.locator("#toast")).to_be_hidden()
+    assert lesson.walk.wanted()
+
+
+def test_the_buttons_of_a_phone_are_all_in_sight(served: Served, open_page: OpenPage) -> None:
+    page = open_page("/learn/terra_pyramides/board?at=white", "fr", width=390, height=844)
+    ready(page)
+    answer(page, followed(served))
+    buttons = page.locator("#buttons")
+    expect(buttons.locator("button")).to_have_count(3)
+    assert buttons.evaluate("it => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight")
+    dots = page.locator("#status").evaluate(
+        "it => [...it.children].filter((one) => one.getBoundingClientRect().left < it.getBoundingClientRect().left).length"
+    )
+    assert dots == 1, "the dot before the first of the line lies outside"
 
 
 def click_action_refused(page: Page, lesson: Lesson, notation: str) -> None:

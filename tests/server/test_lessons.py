@@ -55,11 +55,12 @@ def test_a_tutorial_is_followed_to_its_last_game(tmp_path: Path, name: str) -> N
             steps = tutorial_of(game(name)).step
             for number, step in enumerate(steps):
                 assert lesson.panel(board).title == say(f"step-{step.id}-title")
+                assert bool(lesson.panel(board).rest) == (not step.do), "what is only read asks nothing"
                 while board_waits := lesson.walk.wanted():
                     assert lesson.panel(board).marked == tuple(board_waits)
                     await answer(board, reader, board_waits[0])
                 if step.do:
-                    assert lesson.panel(board).mood == "right"
+                    assert lesson.panel(board).mood == "right" and lesson.panel(board).rest
                 await board.press("next")
                 assert (await progress_of(board.service.store, ADA))[name] == number + 1
             panel = lesson.panel(board)
@@ -94,6 +95,36 @@ def test_a_wrong_move_is_answered_and_changes_nothing(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_undo_works_in_every_step(tmp_path: Path) -> None:
+    """Whatever was revealed, and over the beginning of a step: the answer before is open again."""
+
+    async def story() -> None:
+        async with learning(tmp_path, "terra_pyramides") as (board, lesson):
+            reader, number = Connection([0], "en"), game("terra_pyramides").actions.number
+
+            async def undo(id: str = "") -> None:
+                await board.turn(reader, UNDO, board.table.revision, -1, id)
+
+            board.greet(reader, "goal")
+            assert not board.controls(reader)["undo"], "there is nothing before the first step"
+            board.greet(reader, "look")
+            await answer(board, reader, number("peek 4"))
+            assert lesson.walk.waiting() == ["take 2"] and not board.table.steps_to_undo(0), "tiles were seen"
+            assert board.controls(reader)["undo"]
+            await undo("a")
+            assert lesson.walk.waiting() == ["peek 4", "take 2"] and lesson.panel(board).at == "look"
+            await undo("a")
+            assert lesson.panel(board).at == "look", "a retry is harmless"
+            await undo("b")
+            assert lesson.panel(board).at == "spread" and lesson.walk.waiting() == ["worker s"]
+            await answer(board, reader, number("worker s"))
+            assert lesson.panel(board).mood == "right"
+            board.greet(reader, "game")
+            assert not board.controls(reader)["undo"], "the last game is undone as at every table"
+
+    asyncio.run(story())
+
+
 def test_the_last_game_is_played_to_its_end(tmp_path: Path) -> None:
     async def story() -> None:
         async with learning(tmp_path, "imhotep") as (board, lesson):
@@ -118,6 +149,7 @@ def test_the_last_game_is_played_to_its_end(tmp_path: Path) -> None:
             assert brought, "turns have brought points"
             panel = lesson.panel(board)
             assert {"new", "rules", "again", "back"} == {one.id for one in panel.buttons}
+            assert not panel.note, "the game is over: nothing is prepared any more"
             steps = tutorial_of(game("imhotep")).step
             assert await progress_of(board.service.store, ADA) == {"imhotep": len(steps) + 1}
             await keep_progress(board.service.store, ADA, "imhotep", 2)

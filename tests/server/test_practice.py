@@ -61,8 +61,9 @@ def test_an_exercise_leads_its_board(tmp_path: Path) -> None:
         board, ada = Board(service, Harbour(), "/practice"), Connection([ADA], "en")
         try:
             board.greet(ada, "")
-            hello, scene, said = heard(ada)
-            assert [hello["type"], scene["type"], said["type"]] == ["hello", "scene", "practice"]
+            told = heard(ada)
+            assert [one["type"] for one in told] == ["hello", "scene", "controls", "practice"]
+            hello, scene, _, said = told
             assert hello["menu"] is None and scene["ply"] == 2 and said["text"] == "2"
             assert scene["controls"]["undo"] is False, "what was played before is not taken back"
             with pytest.raises(Refused):

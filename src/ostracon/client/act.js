@@ -8,7 +8,7 @@ import { page } from "./page.js";
 import * as moments from "./replay.js";
 import * as sound from "./sound.js";
 import { state } from "./state.js";
-import { hide } from "./tips.js";
+import { hush } from "./tips.js";
 
 /** @import { Commands } from "./messages.js" */
 
@@ -18,7 +18,7 @@ export function command(type, fields) {
   if (state.busy) return;
   if (settings.sounds === "on") sound.click();
   state.busy = send(type, fields);
-  hide();
+  hush();
   page.arrival.hidden = true;
   log.scroll(false);
   choice.start([]);

@@ -82,7 +82,7 @@ export const aims = () => choice.moves.filter(({ action }) => marked.includes(ac
 /** Mark the elements of a choice. @param {string[]} path */
 export function outline(path) {
   board.point(path);
-  for (const el of findAll(document, "#buttons [data-id], #turn [data-id], button.card[data-id]")) el.classList.toggle("hinted", path.includes(el.dataset.id ?? ""));
+  for (const el of findAll(document, "#buttons button, #turn button, button.card")) el.classList.toggle("hinted", path.includes(el.dataset.id ?? ""));
 }
 
 /** Close the box: false if it was not open. */

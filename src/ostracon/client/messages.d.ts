@@ -185,6 +185,8 @@ export interface Practice {
   marked?: number[];
   /** elements that are marked besides */
   lit?: string[];
+  /** nothing is asked: what stands where the question would */
+  rest?: string;
   buttons?: { id: string; label: string; primary?: boolean; url?: string; disabled?: boolean }[];
   /** where to go on after the line was lost */
   at?: string;

@@ -41,9 +41,9 @@ export function arrived() {
   moments.again();
 }
 
-/** Chime, tab title and icon when it becomes our turn. @param {Scene} scene @param {Scene | null} before @param {boolean} theirs */
-export function alert(scene, before, theirs) {
-  const turn = scene.seat >= 0 && scene.actor === scene.seat;
+/** Chime, tab title and icon when it becomes our turn. @param {Scene} scene @param {Scene | null} [before] @param {boolean} [theirs] */
+export function alert(scene, before = scene, theirs = false) {
+  const turn = scene.seat >= 0 && scene.actor === scene.seat && !state.rest;
   if (!turn && (!before || before.actor === before.seat)) void lookForNext();
   if (turn) state.next = null;
   document.title = turn ? `● ${t("your_turn")} – ${state.hello.title}` : state.hello.title ?? "";

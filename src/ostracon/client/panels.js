@@ -17,7 +17,7 @@ const shown = new WeakMap();
 
 /** @param {HTMLElement} box @param {unknown} content @param {() => Node[]} build */
 function refresh(box, content, build) {
-  const key = JSON.stringify([content, t("you")]);
+  const key = JSON.stringify([content, t("you"), state.rest]);
   if (shown.get(box) === key && box.hasChildNodes()) return;
   shown.set(box, key);
   const held = /** @type {HTMLElement | null} */ (box.contains(document.activeElement) ? document.activeElement : null)?.dataset.id;
@@ -69,7 +69,7 @@ function reveal(own, before) {
 /** @param {Panel} panel @param {Partial<Seat> & Pick<Seat, "name" | "tone">} seat @param {boolean} mine */
 function head(panel, seat, mine) {
   const kind = mine && !state.hello.shared ? t("you") : seat.kind === "bot" ? [t("bot"), seat.level].filter(Boolean).join(", ") : seat.kind === "open" ? t("open_seat") : seat.online === false ? t("away") : "";
-  const does = panel.active ? t("deciding") : panel.turn ? t("on_turn") : "";
+  const does = state.rest ? "" : panel.active ? t("deciding") : panel.turn ? t("on_turn") : "";
   return h("header", {},
     mark(seat.tone),
     h("h3", {}, seat.name, kind && " ", kind && tip(h("small", {}, kind), { title: kind, text: seat.about })),

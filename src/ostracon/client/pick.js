@@ -46,7 +46,8 @@ export function pick(id, el) {
 
 /** Ask why something is not possible. @param {string} element */
 export function ask(element) {
-  if (seated() && state.at === null && !state.newest?.over) send("why", { element, path: choice.chosen });
+  if (!seated() || state.at !== null || state.newest?.over) return;
+  state.rest ? answer({ element, text: state.rest }) : send("why", { element, path: choice.chosen });
 }
 
 /** Show the reason beside the element. @param {{element: string, text: string}} answer */

@@ -3,9 +3,11 @@
 import { find, findAll, h, t } from "./dom.js";
 import * as hints from "./hints.js";
 import { address, send } from "./live.js";
+import { alert } from "./news.js";
 import { page } from "./page.js";
 import * as choice from "./choose.js";
-import { events, state } from "./state.js";
+import { drawPrompt } from "./prompt.js";
+import { canAct, events, state } from "./state.js";
 
 /** @import { Practice } from "./messages.js" */
 
@@ -33,7 +35,10 @@ function show(said) {
     said.buttons?.length ? h("div", { class: "row" }, said.buttons.map(button)) : "");
   hints.mark(said.marked ?? [], said.lit ?? []);
   page.table.style.setProperty("--practice", `${box.offsetHeight}px`);
-  if (fresh) (box.scrollTop = 0), events.chosen();
+  if (fresh) box.scrollTop = 0;
+  state.unsaid = false;
+  if (state.rest !== (said.rest ?? "")) (state.rest = said.rest ?? ""), again();
+  else events.chosen();
   if (held) (find(box, `[data-press="${CSS.escape(held)}"]`) ?? find(box, "[data-press]"))?.focus({ preventScroll: true });
   remember(said.at ?? "");
 }
@@ -68,4 +73,14 @@ function remember(at) {
   for (const one of state.hello.languages ?? []) one.url = set(new URL(one.url, location.href), at).href;
 }
 
+/** One reads, or is asked again: what stands on the screen says so. */
+function again() {
+  if (!state.shown || state.queue.length) return;
+  drawPrompt(state.shown);
+  alert(state.shown);
+  choice.start(canAct() ? state.shown.moves ?? [] : []);
+}
+
+const decided = events.decided;
+events.decided = (move) => ((state.unsaid = true), decided(move));
 events.practised = show;

@@ -19,8 +19,9 @@ const long = () => (innerWidth < 500 ? 60 : 90);
 /** What is to be done; on a shared screen, for whom. @param {Scene} scene */
 export function drawPrompt(scene) {
   const who = state.hello.shared && scene.actor === scene.seat ? seatOf(scene.actor)?.name : undefined;
-  page.ask.classList.toggle("long", scene.prompt.length > long());
-  if (page.ask.textContent !== (who ? `${who} · ` : "") + scene.prompt) page.ask.replaceChildren(...(who ? [h("b", {}, who), " · "] : []), scene.prompt);
+  const words = state.rest && state.at === null ? state.rest : scene.prompt;
+  page.ask.classList.toggle("long", words.length > long());
+  if (page.ask.textContent !== (who ? `${who} · ` : "") + words) page.ask.replaceChildren(...(who ? [h("b", {}, who), " · "] : []), words);
 }
 
 /** What was clicked on the way to a move. */

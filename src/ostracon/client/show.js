@@ -81,7 +81,7 @@ export function drawChoice() {
   hints.point();
   const listed = new Set(state.shown.buttons?.map(({ id }) => id));
   const open = [...choice.next.keys()].filter((id) => !listed.has(id)), aims = hints.aims();
-  if (page.felt.classList.contains("upright")) board.reach(aims.length ? open.filter((id) => aims.includes(id)) : open);
+  if (page.felt.classList.contains("upright") && !state.unsaid) board.reach(aims.length ? open.filter((id) => aims.includes(id)) : open);
 }
 
 export function drawPlayers() {

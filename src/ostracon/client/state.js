@@ -23,6 +23,8 @@ export const state = {
   /** whether this table has clocks */ clocked: false,
   /** the way to another table that waits for us @type {import("./messages.js").Offer | null} */ next: null,
   /** all spots can be reached by Tab */ inspect: false,
+  /** an exercise asks nothing now: what it says instead of the question */ rest: "",
+  /** an exercise has yet to say what comes of the latest move */ unsaid: false,
 };
 
 /** What happens in a module and is answered by those above it; table.js says how. */
@@ -42,7 +44,7 @@ export const events = {
 export const seated = () => (state.hello.seat ?? -1) >= 0;
 
 /** Whether the position on the screen is the newest one and ours to decide. */
-export const canAct = () => !state.busy && state.at === null && !state.queue.length && state.shown === state.newest;
+export const canAct = () => !state.rest && !state.busy && state.at === null && !state.queue.length && state.shown === state.newest;
 
 /** @param {number} seat */
 export const seatOf = (seat) => state.seats.find((one) => one.seat === seat);

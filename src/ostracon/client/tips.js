@@ -51,6 +51,15 @@ export function hide() {
 
 let leaving = 0;
 
+/** Somebody goes on: what was answered before is no longer in the way. */
+export const hush = () => (hide(), leave());
+
+function leave() {
+  clearTimeout(leaving);
+  page.toast.hidden = true;
+  page.toast.textContent = "";
+}
+
 /** A short answer near the place that was clicked. @param {string} text @param {DOMRect} [near] */
 export function toast(text, near) {
   const box = page.toast;
@@ -60,7 +69,7 @@ export function toast(text, near) {
   box.hidden = false;
   beside(box, near ?? new DOMRect(innerWidth / 2, 140, 0, 0));
   clearTimeout(leaving);
-  leaving = setTimeout(() => ((box.hidden = true), (box.textContent = "")), 2500 + 45 * text.length);
+  leaving = setTimeout(leave, 2500 + 45 * text.length);
 }
 
 let waiting = 0;

@@ -40,9 +40,18 @@ class Walk:
         self.match = begun(self.game, self.begins)
         for back in range(earlier, number):
             self._enter(back)
-            while waiting := self.waiting():
-                self.hear(next(accepted(self.match, waiting, self.step.any_order)))
+            self._answer()
         self._enter(number)
+
+    def usual(self, number: int) -> list[int]:
+        """The answers that `go_to` gives in a step on the way to a later one."""
+        walk = Walk(self.game, self.tutorial, number)
+        walk._answer()
+        return walk.given
+
+    def _answer(self) -> None:
+        while waiting := self.waiting():
+            self.hear(next(accepted(self.match, waiting, self.step.any_order)))
 
     def _enter(self, number: int) -> None:
         self.number = number

@@ -276,7 +276,12 @@ def goal_name(card: SphinxCard, say: Say) -> str:
 def goal_tip(card: SphinxCard, say: Say) -> str:
     """The same as a sentence."""
     if card.scoring == "all":
-        needs = all_of([need_words(need, "needs", say) for need in card.requires], say)
+        alike = {(need.type, need.n) for need in card.requires}
+        if len(card.requires) > 1 and len(alike) == 1 and card.requires[0].monument:
+            the = all_of([the_monument(need, say) for need in card.requires], say)
+            needs = say("needs-bricks-each", n=card.requires[0].n, the=the)
+        else:
+            needs = all_of([need_words(need, "needs", say) for need in card.requires], say)
         return say("goal-tip", points=card.points, needs=needs)
     if card.scoring == "most":
         return say("goal-most-tip", points=card.points, what=say(f"measure-{key(card.measure)}"))
@@ -289,9 +294,12 @@ def need_words(need: Requirement, style: str, say: Say) -> str:
         f"{style}-{key(need.type)}",
         n=need.n,
         monument=say(f"monument-{need.monument}") if need.monument else "",
-        the=say("statues-together" if need.monument == "statues" else f"the-{need.monument}")
-        if need.monument
-        else "",
+        the=the_monument(need, say) if need.monument else "",
         market=say(f"market-{need.market}") if need.market else "",
         crew=say(f"crew-short-{need.crew}") if need.crew else "",
     )
+
+
+def the_monument(need: Requirement, say: Say) -> str:
+    """The monument of a condition, with its article."""
+    return say("statues-together" if need.monument == "statues" else f"the-{need.monument}")

@@ -69,6 +69,8 @@ def status(view: View, say: Say) -> Iterator[str]:
         yield say("mission-progress", progress=view.progress, goal=view.goal)
     else:
         yield say("status-piles", count=sum(pile.in_play for pile in view.piles))
+    if view.players > 1:
+        yield say("status-start", player=say(f"seat-{view.start_seat}"))
 
 
 # Panels.
@@ -127,11 +129,9 @@ def panel_cards(view: View, seat: int, say: Say) -> Iterator[Card]:
 
 
 def notes(view: View, seat: int, say: Say) -> Iterator[str]:
-    """Reminders: who began, limits that must be met, the one free base of the first turn."""
+    """Reminders: limits that must be met, the one free base of the first turn."""
     if view.over:
         return
-    if seat == view.start_seat and view.players > 1:
-        yield say("note-start")
     gold, blocks = excess(view, seat, box.GOLD_LIMIT)
     if gold:
         yield say("note-gold", count=gold, limit=box.GOLD_LIMIT)

@@ -232,8 +232,9 @@ def peek(view: View, say: Say, pile: int) -> Choice:
 
 
 def take(view: View, say: Say, position: int) -> Choice:
-    tile = tile_name(view.piles[view.peeked].tiles[position], say)
-    return Choice(say("move-take", tile=tile, number=position + 1))
+    kind = view.piles[view.peeked].tiles[position]
+    tile = tile_name(kind, say)
+    return Choice(say("move-take", tile=tile, number=position + 1), button=tile, symbol=f"tile-{kind}")
 
 
 CHOICES: Mapping[Verb, Callable[..., Choice]] = {
@@ -245,7 +246,7 @@ CHOICES: Mapping[Verb, Callable[..., Choice]] = {
     DRAW: draw,
     PEEK: peek,
     TAKE: take,
-    FINISH: lambda view, say: Choice(symbol="end-of-turn"),
+    FINISH: lambda view, say: Choice(),
     LEAVE_EMPTY: lambda view, say: Choice(symbol="end-of-turn"),
     EXCHANGE: exchange,
     BUILD: build,

@@ -200,7 +200,7 @@ def draw_supply(say: Say) -> str:
             text(
                 say(f"supply-{name}"),
                 box.middle,
-                box.bottom - 4,
+                box.bottom - 11,
                 22,
                 text_anchor="middle",
                 font_style="italic",

@@ -17,7 +17,7 @@ EVERY_SEAT = (1 << box.MOST_PLAYERS) - 1
 DRAW = verb("draw", Arg("pile", box.PILES), when=[Decision.END_TURN], asks=BUILD.open_in)
 PEEK = verb("peek", Arg("pile", box.PILES), when=[Decision.END_TURN], click="peek-{pile}")
 TAKE = verb("take", Arg("position", box.PILE_POSITIONS), when=[Decision.TAKE_TILE], click="take-{position}")
-FINISH = verb("finish", when=[Decision.END_TURN], asks=BUILD.open_in)
+FINISH = verb("finish", when=[Decision.END_TURN], asks=BUILD.open_in, ends=True)
 
 
 @rule

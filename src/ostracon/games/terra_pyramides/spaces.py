@@ -75,8 +75,7 @@ _BESIDE = (
     Box(LEFT, STOCK.y, COLUMN, MAP.bottom - STOCK.y),
     Box(RIGHT, LEVELS.y, COLUMN, MAP.bottom - LEVELS.y),
 )
-_PILES = [display._replace(y=display.y + 40, h=display.h - 40) for display in DISPLAYS]
-PORTRAIT = stacked(((_GRID,), _PILES, _BESIDE))
+PORTRAIT = stacked(((_GRID,), DISPLAYS, _BESIDE))
 
 PILES_EACH = box.PILES // 2
 

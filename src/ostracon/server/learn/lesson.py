@@ -30,6 +30,7 @@ class Lesson(Exercise):
         self.walk = Walk(game, self.tutorial)
         self.last: LastGame | None = None  # once all steps are done
         self.is_example = False  # one of the rules page, by itself
+        self.kept: list[int] = []  # answers with which the step begins, after an undo
         self.note = self.mood = ""
 
     # ---- positions
@@ -45,6 +46,10 @@ class Lesson(Exercise):
         self.walk.go_to(self.walk.number)
         table = self._table(self.walk.begins, self.walk.match.actions)
         self.walk.match = table.match  # what is played at the table, the walk sees
+        for action in self.kept:
+            table.carry_on(action)
+            self.walk.heard(action)
+        self.kept = []
         return table
 
     def _table(self, start: Start, actions: list[int]) -> PracticeTable:
@@ -84,7 +89,7 @@ class Lesson(Exercise):
         if not key:
             return ""
         if key == "learn-next-first":
-            self.note = self.tell(key if self.walk.step.do else "learn-read-first")
+            self.note = self._rest()
         else:
             self.note = self.say(key)
         self.mood = "wrong"
@@ -106,6 +111,19 @@ class Lesson(Exercise):
             self.last.turn_begins(board.table.match)
         else:
             self.walk.taken_back()
+
+    def can_undo(self, board: Board) -> bool:
+        """In a step, whatever was revealed: one learns. At its beginning undo leads into the step before."""
+        return self.last is None and bool(self.walk.given or self.walk.number)
+
+    async def undo(self, board: Board) -> None:
+        """Begin the step anew without its latest answer; where there is none, the step before without its own."""
+        if self.walk.given:
+            self.kept = self.walk.given[:-1]
+        else:
+            self.walk.number -= 1
+            self.kept = self.walk.usual(self.walk.number)[:-1]
+        board.restart()
 
     async def _keep(self, board: Board, done: int) -> None:
         await keep_progress(board.service.store, self.holder, self.game.id, done)
@@ -162,9 +180,18 @@ class Lesson(Exercise):
             mood=self.mood or ("right" if learned else ""),
             marked=tuple(walk.wanted()),
             lit=step.show,
+            rest=self._rest(),
             buttons=self._example_buttons() if self.is_example else self._buttons(),
             at=step.id,
         )
+
+    def _rest(self) -> str:
+        """What stands where the question would, while one only reads."""
+        if not self.walk.done:
+            return ""
+        if self.is_example:
+            return self.tell("learn-example-done")
+        return self.tell("learn-next-first" if self.walk.step.do else "learn-read-first")
 
     def _buttons(self) -> tuple[Button, ...]:
         walk, tell = self.walk, self.tell
@@ -219,6 +246,7 @@ class LastGame:
         await board.let_bots_play()
         self.turn_begins(match)
         if match.over:
+            self.said = ""  # nothing is prepared any more
             await keep_progress(
                 board.service.store, lesson.holder, lesson.game.id, len(lesson.tutorial.step) + 1
             )

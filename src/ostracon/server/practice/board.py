@@ -18,7 +18,7 @@ from ostracon.server.stored import Header
 from ostracon.server.words import language_name
 from ostracon.table.practice import PracticeTable
 from ostracon.table.seats import HUMAN
-from ostracon.table.table import ACT, Command, Kind, Refused
+from ostracon.table.table import ACT, UNDO, Command, Kind, Refused
 from ostracon.table.thinking import Task, task
 
 _numbers = count()
@@ -40,7 +40,7 @@ class Board(LiveTable):
     def __init__(self, service: TableService, exercise: Exercise, path: str) -> None:
         self.service, self.exercise = service, exercise
         self.path = path  # of the page that shows it
-        self.pressed = ""  # the id of the latest command by which a button was pressed
+        self.pressed = ""  # the id of the latest command that began the board anew: a button, or an undo
         self.gone: list[int] = []  # actions that were taken back by the latest command
         table = exercise.begin()
         match = table.match
@@ -85,15 +85,23 @@ class Board(LiveTable):
 
     # ---- what its person does
 
-    async def turn(self, connection: Connection, kind: Kind, revision: int, action: int) -> None:
-        """Play, or take back; Refused where the rules or the exercise say no."""
+    async def turn(
+        self, connection: Connection, kind: Kind, revision: int, action: int, id: str = ""
+    ) -> None:
+        """Play, or take back; Refused where the rules or the exercise say no. A retry is harmless, as in `press`."""
         async with self.lock:
+            if id and id == self.pressed:
+                return
             command = Command(kind=kind, seat=connection.shown, revision=revision, action=action, sure=True)
             if kind == ACT and action in self.table.match.legal() and revision == self.table.revision:
                 self.table.check_decides(connection.shown)
                 if reason := self.exercise.judge(self, action):
                     self.send_panel()
                     raise Unwanted(reason)
+            if kind == UNDO and revision == self.table.revision and self._undoes(connection):
+                self.pressed = id
+                await self.exercise.undo(self)
+                return self.send_panel()
             before = self.table.match.actions[:]
             if self.table.do(command) is None:
                 return
@@ -104,6 +112,10 @@ class Board(LiveTable):
             else:
                 await self.exercise.taken_back(self)
             self.send_panel()
+
+    def _undoes(self, connection: Connection) -> bool:
+        """Whether undo is the exercise's: the table has nothing to take back."""
+        return not self.table.steps_to_undo(connection.shown) and self.exercise.can_undo(self)
 
     async def press(self, button: str, id: str = "") -> None:
         """A button of the panel; a retry of the same command is harmless (a browser that is greeted anew sends again)."""
@@ -142,8 +154,9 @@ class Board(LiveTable):
         connection.shown = connection.seats[0] = self.exercise.shown(self.table)
 
     def send_panel(self) -> None:
-        """What is said beside the board."""
+        """What is said beside the board, and which buttons can be used: an exercise that goes on changes that, too."""
         panel = msgspec.to_builtins(self.exercise.panel(self))
+        self.refresh()
         for connection in self.connections:
             connection.send({"type": "practice", **panel})
 
@@ -174,5 +187,7 @@ class Board(LiveTable):
         return []
 
     def controls(self, connection: Connection) -> dict[str, object]:
-        """Without what a finished game offers: there is nothing to keep."""
-        return super().controls(connection) | {"rematch": None, "analysis": False}
+        """Without what a finished game offers: there is nothing to keep. Undo is open where the exercise knows how, too."""
+        usual = super().controls(connection)
+        undo = usual["undo"] or self._undoes(connection)
+        return usual | {"undo": undo, "rematch": None, "analysis": False}

@@ -44,6 +44,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: tuple[Row, ...] = ()
     marked: tuple[int, ...] = ()  # actions whose places are marked on the board
     lit: tuple[str, ...] = ()  # elements that are marked besides: what a text speaks of
+    rest: str = ""  # nothing is asked: the board glows nowhere, and this stands where the question would
     buttons: tuple[Button, ...] = ()
     at: str = (
         ""  # where to go on after the line was lost, or by a link: comes back as `Exercise.resume` gets it
@@ -81,6 +82,14 @@ class Exercise(ABC):
 
     async def taken_back(self, board: Board) -> None:
         """The person has taken something back."""
+        return
+
+    def can_undo(self, board: Board) -> bool:
+        """Whether undo leads somewhere although the table itself has nothing to take back."""
+        return False
+
+    async def undo(self, board: Board) -> None:
+        """Undo, where the table itself has nothing to take back."""
         return
 
     async def press(self, board: Board, button: str) -> None:

@@ -66,7 +66,8 @@ async def turn(service: TableService, live: LiveTable, connection: Connection, m
     """`act`, `undo`, `restart`, `end_turn`."""
     assert isinstance(live, Board)
     try:
-        await live.turn(connection, TURN_COMMANDS[message.type], revision_of(message.seq), message.action)
+        kind = TURN_COMMANDS[message.type]
+        await live.turn(connection, kind, revision_of(message.seq), message.action, message.id)
     except Unwanted as refusal:
         return connection.send_error(message.id, refusal.code, refusal.text)
     done(connection, message)

@@ -1,4 +1,4 @@
-tutorial-about = Ships down the Nile, fields and quarries, crews that eat and build: one whole round and a half, up to a finished row of the Pyramid.
+tutorial-about = Ships down the Nile, fields and quarries, crews that eat and build: three rounds, up to a finished row of the Pyramid and a grave.
 
 step-goal-title = What it is about
 step-goal = In each of { $rounds-count } rounds your ships go down the Nile, from left to right. They collect fields, quarries and help, and reserve places at three building sites, marked here. Then your crews eat and build. The most points win. You are blue, the other player is red.
@@ -68,8 +68,11 @@ step-build-no-alone = Alone, A has strength 2: not enough for both levels. Add t
 step-build-no-stop = You still have strength and stones for the next level. Lay it.
 step-build-no-leave = You would lose the place you have reserved. Build with crew A.
 
-step-stronger-title = A new round
-step-stronger = You built on two sites: { $collaboration_bonus-points_by_sites_built-2 } points for collaboration, { $collaboration_bonus-points_by_sites_built-1 } for Red. Red, who has fewer points, begins round 2. On the Pyramid Red has two stones in the lowest row of five. You want the other three. Sail to Thebae: A and C grow.
+step-cards-title = Kinds of cards
+step-cards = You built on two sites: { $collaboration_bonus-points_by_sites_built-2 } points for collaboration, { $collaboration_bonus-points_by_sites_built-1 } for Red. Round 2 brings ten new cards. Fields and quarries serve every round. The others are of three kinds, one of each is marked. “Immediately” (space 1): acts once, when you take it. “Permanent” (space 5): helps you until the end of the game. “Any time” (space 11): stays with you until you use it, once. Point at a card, or hold it, to read what it does.
+
+step-stronger-title = Stronger for the Pyramid
+step-stronger = Red, who has fewer points, begins round 2 and takes a card. On the Pyramid Red has two stones in the lowest row of five. You want the other three. Sail to Thebae: A and C grow.
 step-stronger-done = Crew A has strength 3. The row needs three stones of cost 2, so strength 6. The Joker crew must grow as well.
 step-stronger-no = For three stones of cost 2 you need strength 6. Begin at Thebae, where crew A grows.
 step-stronger-no-pass = The Pyramid waits. Sail to Thebae.
@@ -95,8 +98,17 @@ step-rows-no-second = The second row can wait. Complete the lowest one: the bonu
 step-rows-no-stop = You still have strength. Complete the row.
 step-rows-no-leave = Then all was in vain. Build with crew A.
 
+step-graves-title = Build: a grave
+step-graves = Round 3: your ship has place 1 at Obelisk and Graves again, and you have 9 stones. Grave tiles are taken in order, each for its value in strength and stones. The first costs 6: build with crew A and the Joker, take it, then take a step on a market of your choice.
+step-graves-done = 6 points at once, and the tile is yours: at the end a total of up to 10 on your grave tiles brings 2 points more, up to 20 it brings 5, above that 9. With collaboration { $gain } points in all.
+step-graves-no = Crew A, then the Joker crew, then the grave tile of 6.
+step-graves-no-weak = That crew reaches 5 with the Joker, one too few for the tile of 6. Send A.
+step-graves-no-alone = Alone, A has strength 3, and the tile costs 6. Add the Joker crew.
+step-graves-no-obelisk = A level of the Obelisk would use up strength that the tile of 6 needs. Take the grave.
+step-graves-no-leave = Your ship has reserved this place. Build with crew A.
+
 step-end-title = How it ends
-step-end = You have not built yet at the Graves, where you keep the tile that you pay for, and at the Temple; the coming round has room for both. After round { $rounds-count } stones can be sold if your marker stands low enough on the stone market, grave tiles are added up, and the Sphinx cards are revealed and scored. You know the game. Now play its last round.
+step-end = The Temple works like the Pyramid: a stone scores what it costs, first the walls, then the columns, then the roof. After round { $rounds-count } stones can be sold if your marker stands low enough on the stone market, grave tiles are added up, and the Sphinx cards are revealed and scored. You know the game. Now play its last round.
 
 game-about = The last round. Fields and quarries that you take now serve only once, so places and strength count most. After each of your turns you read here what it brought.
 game-say-card = In the last round take what still works: strength, stones, cards for building.

@@ -1,4 +1,4 @@
-tutorial-about = Des bateaux qui descendent le Nil, des champs et des carrières, des équipes qui mangent et construisent : une manche et demie, jusqu’à un étage achevé de la Pyramide.
+tutorial-about = Des bateaux qui descendent le Nil, des champs et des carrières, des équipes qui mangent et construisent : trois manches, jusqu’à un étage achevé de la Pyramide et une tombe.
 
 step-goal-title = De quoi s’agit-il ?
 step-goal = À chacune des { $rounds-count } manches, vos bateaux descendent le Nil, de gauche à droite. Ils récoltent champs, carrières et aides, et réservent des places sur trois chantiers, marqués ici. Ensuite vos équipes mangent et construisent. Qui a le plus de points l’emporte. Vous êtes bleu, l’autre joueur est rouge.
@@ -68,8 +68,11 @@ step-build-no-alone = Seule, A a une Force de 2 : pas assez pour les deux niveau
 step-build-no-stop = Il vous reste de la Force et des pierres pour le niveau suivant. Posez-le.
 step-build-no-leave = Vous perdriez la place réservée. Construisez avec l’équipe A.
 
-step-stronger-title = Une nouvelle manche
-step-stronger = Vous avez construit sur deux chantiers : { $collaboration_bonus-points_by_sites_built-2 } points de collaboration, { $collaboration_bonus-points_by_sites_built-1 } pour Rouge. Rouge a moins de points et commence la manche 2. Sur la Pyramide, Rouge a deux pierres au premier étage, qui en compte cinq. Vous voulez les trois autres. Allez à Thebae : A et C grandissent.
+step-cards-title = Les sortes de cartes
+step-cards = Vous avez construit sur deux chantiers : { $collaboration_bonus-points_by_sites_built-2 } points de collaboration, { $collaboration_bonus-points_by_sites_built-1 } pour Rouge. La manche 2 apporte dix nouvelles cartes. Champs et carrières servent à chaque manche. Les autres sont de trois sortes, une de chaque est marquée. « Immédiatement » (case 1) : agit une fois, quand vous la prenez. « Permanent » (case 5) : vous aide jusqu’à la fin de la partie. « À tout moment » (case 11) : reste chez vous jusqu’à ce que vous l’utilisiez, une fois. Pointez une carte, ou gardez-y le doigt, pour lire ce qu’elle fait.
+
+step-stronger-title = Plus forts pour la Pyramide
+step-stronger = Rouge a moins de points, commence la manche 2 et prend une carte. Sur la Pyramide, Rouge a deux pierres au premier étage, qui en compte cinq. Vous voulez les trois autres. Allez à Thebae : A et C grandissent.
 step-stronger-done = L’équipe A a une Force de 3. Il faut trois pierres de coût 2, donc une Force de 6. L’équipe Joker doit grandir aussi.
 step-stronger-no = Pour trois pierres de coût 2, il faut une Force de 6. Commencez par Thebae, où l’équipe A grandit.
 step-stronger-no-pass = La Pyramide vous attend. Allez à Thebae.
@@ -95,8 +98,17 @@ step-rows-no-second = Le deuxième étage peut attendre. Achevez le premier : le
 step-rows-no-stop = Il vous reste de la Force. Achevez l’étage.
 step-rows-no-leave = Tout aurait été inutile. Construisez avec l’équipe A.
 
+step-graves-title = Construire : une tombe
+step-graves = Manche 3 : votre bateau a de nouveau la place 1 à l’Obélisque et aux Tombes, et vous avez 9 pierres. Les tuiles Tombe se prennent dans l’ordre, chacune pour sa valeur en Force et en pierres. La première coûte 6 : construisez avec l’équipe A et le Joker, prenez-la, puis faites un pas sur le marché de votre choix.
+step-graves-done = 6 points tout de suite, et la tuile est à vous : à la fin, un total de tombes jusqu’à 10 rapporte encore 2 points, jusqu’à 20 il en rapporte 5, au-delà 9. Avec la collaboration, { $gain } points en tout.
+step-graves-no = L’équipe A, puis l’équipe Joker, puis la tuile Tombe de 6.
+step-graves-no-weak = Cette équipe atteint 5 avec le Joker, un de moins que la tuile de 6. Envoyez A.
+step-graves-no-alone = Seule, A a une Force de 3, et la tuile coûte 6. Ajoutez l’équipe Joker.
+step-graves-no-obelisk = Un niveau de l’Obélisque prendrait la Force qu’il faut pour la tuile de 6. Prenez la tombe.
+step-graves-no-leave = Votre bateau a réservé cette place. Construisez avec l’équipe A.
+
 step-end-title = La fin de partie
-step-end = Vous n’avez pas encore construit aux Tombes, où l’on garde la tuile que l’on paie, ni au Temple ; la manche qui vient en donne l’occasion. Après la manche { $rounds-count }, on vend des pierres si son marqueur est assez bas au marché de la pierre, on additionne les tuiles Tombe, et on révèle et compte les cartes Sphinx. Vous connaissez le jeu. Jouez maintenant la dernière manche.
+step-end = Au Temple, comme à la Pyramide, une pierre rapporte ce qu’elle coûte : d’abord les murs, puis les colonnes, puis le toit. Après la manche { $rounds-count }, on vend des pierres si son marqueur est assez bas au marché de la pierre, on additionne les tuiles Tombe, et on révèle et compte les cartes Sphinx. Vous connaissez le jeu. Jouez maintenant la dernière manche.
 
 game-about = La dernière manche. Les champs et les carrières pris maintenant ne servent plus qu’une fois : places et Force comptent le plus. Après chacun de vos tours, vous lirez ici ce qu’il a rapporté.
 game-say-card = À la dernière manche, prenez ce qui sert encore : Force, pierres, cartes pour construire.

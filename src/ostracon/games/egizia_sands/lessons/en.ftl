@@ -1,4 +1,4 @@
-tutorial-about = Secret goals, ships down the Nile, crews that eat and build: two rounds of a game for two, up to a full row of the pyramid and the statues.
+tutorial-about = Secret goals, ships down the Nile, crews that eat and build: three rounds of a game for two, up to a full row of the pyramid and a statue.
 
 step-goal-title = What it is about
 step-goal = In each of { $rounds-count } rounds your ships sail down the Nile, from left to right. They bring fields, quarries and cards, strengthen your crews, and hold a place in three building zones, marked here. Then stones arrive, the crews eat, and you build. The most points win. You are black, the other player is white.
@@ -93,8 +93,14 @@ step-rows-no-statue = A statue is good, but then one brick is missing for the ro
 step-rows-no-stop = Go on: the row is not full yet, and unused strength is lost.
 step-rows-no-higher = The second row can wait. Fill the lowest one and take its bonus.
 
-step-statues-title = Statues
-step-statues = In the same zone you build statues of your own, one level per statue and round. A statue asks for something, here bricks on the obelisk and strength of all crews, and scores at the end for the highest level that you have built and whose goal you reach. The goal stands beside each level; one, two or three levels are worth { $statues-end_points_by_level-0 }, { $statues-end_points_by_level-1 } or { $statues-end_points_by_level-2 } points.
+step-statues-title = Build a statue
+step-statues = Round 3: White took a card, and your ship holds pyramid and statues again. A statue is your own; it asks for something and scores at the end. The marked one asks for bricks on the obelisk: its first level wants 2, and you have 2. A level costs 1 here: build with blue, strength 1, then choose statue 1.
+step-statues-done = No points yet: at the end it brings { $statues-end_points_by_level-0 }, as you have what its first level asks for. Levels 2 and 3 cost { $statues-level_costs-1 } and { $statues-level_costs-2 }, ask for more and bring { $statues-end_points_by_level-1 } or { $statues-end_points_by_level-2 } instead; you may build one level per statue and round. The other statue asks for the strength of all crews.
+step-statues-no = Blue first, then statue 1.
+step-statues-no-crew = Strength 1 is enough for the first level. Keep the others for another zone and send blue.
+step-statues-no-other = That one asks for strength 12 of all crews, and yours have 10. Statue 1 asks for what you have: 2 bricks on the obelisk.
+step-statues-no-violet = Blue alone is strong enough for the first level. Choose statue 1.
+step-statues-no-leave = Then you would build nothing this round. Build with blue.
 
 step-end-title = How it ends
 step-end = After round { $rounds-count } the most bricks on the pyramid bring { $pyramid-end_majority_points } points; then Sphinx cards and statues are scored, and stones are sold from level { $track-stone_market-end_game_sale_from_level } of the stone market on. You know the game. Now play its last round.

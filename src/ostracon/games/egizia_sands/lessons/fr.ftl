@@ -1,4 +1,4 @@
-tutorial-about = Objectifs secrets, navires qui descendent le Nil, équipes qui mangent et construisent : deux manches à deux joueurs, jusqu’à une rangée complète de la pyramide et aux statues.
+tutorial-about = Objectifs secrets, navires qui descendent le Nil, équipes qui mangent et construisent : trois manches à deux joueurs, jusqu’à une rangée complète de la pyramide et une statue.
 
 step-goal-title = De quoi s’agit-il ?
 step-goal = À chacune des { $rounds-count } manches, vos navires descendent le Nil, de gauche à droite. Ils apportent champs, carrières et cartes, renforcent vos équipes et tiennent une place dans trois zones de construction, marquées ici. Puis les pierres arrivent, les équipes mangent, et vous construisez. Qui a le plus de points l’emporte. Vous êtes noir, l’autre joueur est blanc.
@@ -93,8 +93,14 @@ step-rows-no-statue = Une statue, c’est bien, mais il manquerait une brique à
 step-rows-no-stop = Continuez : la rangée n’est pas complète, et la Force inutilisée est perdue.
 step-rows-no-higher = La deuxième rangée peut attendre. Complétez la première et prenez son bonus.
 
-step-statues-title = Les statues
-step-statues = Dans la même zone, vous construisez vos propres statues, un niveau par statue et par manche. Une statue demande quelque chose, ici des briques sur l’obélisque et la Force de toutes les équipes ; à la fin, elle rapporte pour le plus haut niveau construit dont vous atteignez l’objectif. L’objectif figure à côté de chaque niveau ; un, deux ou trois niveaux valent { $statues-end_points_by_level-0 }, { $statues-end_points_by_level-1 } ou { $statues-end_points_by_level-2 } points.
+step-statues-title = Construire une statue
+step-statues = Manche 3 : Blanc a pris une carte, et votre navire tient de nouveau la pyramide et les statues. Une statue est à vous seul ; elle demande quelque chose et rapporte à la fin. Celle qui est marquée demande des briques sur l’obélisque : 2 pour son premier niveau, et vous en avez 2. Ce niveau coûte 1 : construisez avec la bleue, Force 1, puis choisissez la statue 1.
+step-statues-done = Pas encore de points : à la fin, elle en rapporte { $statues-end_points_by_level-0 }, car vous avez ce que demande son premier niveau. Les niveaux 2 et 3 coûtent { $statues-level_costs-1 } et { $statues-level_costs-2 }, demandent davantage et rapportent { $statues-end_points_by_level-1 } ou { $statues-end_points_by_level-2 } à la place ; un seul niveau par statue et par manche. L’autre statue demande la Force de toutes les équipes.
+step-statues-no = La bleue d’abord, puis la statue 1.
+step-statues-no-crew = Une Force de 1 suffit au premier niveau. Gardez les autres pour une autre zone et envoyez la bleue.
+step-statues-no-other = Celle-ci demande une Force de 12 en tout, et la vôtre est de 10. La statue 1 demande ce que vous avez : 2 briques sur l’obélisque.
+step-statues-no-violet = La bleue seule est assez forte pour le premier niveau. Choisissez la statue 1.
+step-statues-no-leave = Vous n’auriez rien construit dans cette manche. Construisez avec la bleue.
 
 step-end-title = La fin de partie
 step-end = Après la manche { $rounds-count }, le plus de briques sur la pyramide rapporte { $pyramid-end_majority_points } points ; puis on compte les cartes Sphinx et les statues, et l’on vend des pierres à partir du niveau { $track-stone_market-end_game_sale_from_level } du marché de la pierre. Vous connaissez le jeu. Jouez maintenant la dernière manche.

@@ -300,6 +300,10 @@ needs-bricks = at least { $n ->
     [one] { $n } brick of yours stands
    *[other] { $n } bricks of yours stand
 } on { $the }
+needs-bricks-each = at least { $n ->
+    [one] { $n } brick of yours stands
+   *[other] { $n } bricks of yours stand
+} on each of these: { $the }
 needs-colonnade-complete = your colonnade is complete
 needs-market-top = you are at the top of the { $market }
 needs-crew = your { $crew } crew has at least { $n } strength
@@ -812,7 +816,7 @@ prompt-steps = ({ $count } steps left)
 ## Only in this edition
 
 phase-short-river = The river
-phase-short-conclude = End of round
+phase-short-conclude = Round end
 space-closed = { $space }: closed
 round-space = Round space
 dock-limit = From this place at most { $limit ->

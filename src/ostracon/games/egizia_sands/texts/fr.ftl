@@ -306,6 +306,10 @@ needs-bricks = si au moins { $n ->
     [one] { $n } de vos briques est
    *[other] { $n } de vos briques sont
 } sur { $the }
+needs-bricks-each = si au moins { $n ->
+    [one] { $n } de vos briques est
+   *[other] { $n } de vos briques sont
+} sur chacun de ces monuments : { $the }
 needs-colonnade-complete = si votre colonnade est achevée
 needs-market-top = si vous êtes au sommet du { $market }
 needs-crew = si votre équipe { $crew } a au moins { $n } Force

@@ -1,16 +1,16 @@
-tutorial-about = Lay a tile, collect a row, send workers, build: three turns up to a pyramid of two levels, with the base rules (version 1).
+tutorial-about = Lay a tile, collect a row, send workers, build: three turns up to a pyramid of two levels. It teaches the base game, the first of the three versions.
 
 step-goal-title = What it is about
-step-goal = All build in the same desert. Your workers occupy bases, and with a crew of { $limits-workers_per_place } and blocks of one colour a base becomes a pyramid, level by level. At the end pyramids count most. You are orange, the other player is blue. The marked bases are free.
+step-goal = All build in the same desert. Your workers occupy bases, the marked ones are free. Where { $limits-workers_per_place } of your workers stand together they are a crew, and with blocks of one colour a crew turns its base into a pyramid, level by level. At the end high pyramids count most. You are orange, the other player is blue.
 
 step-lay-title = Lay your tile
-step-lay = Every turn begins with the tile in your hand, here a worker and an eye. You may lay it on any empty cell. Lay it on F3, above the tiles that are there already.
+step-lay = Every turn begins with the tile in your hand, here a worker and an eye. You may lay it on any empty cell; sites (triangles) and oases (palms) stay free. Lay it on F3, above the tiles that are there already.
 step-lay-done = F3 touches a construction site that was closed: a base is laid there at once, open to everybody. At most one base is opened in a turn.
 step-lay-no = Possible, but there your tile would stand nearly alone, and you would collect little. Lay it on F3, in line with three other tiles.
 
 step-row-title = Choose a row
-step-row = Four rows run through your tile: across, down and along both diagonals, each up to the next construction site. The board shows what each would bring. Choose the vertical one.
-step-row-done = Everything in the row is yours, whoever laid the tiles: 4 gold for four eyes, a blue block, and a worker on each of two tiles.
+step-row = Four rows run through your tile: across, down and along both diagonals, each up to the next construction site. At the foot of “Stock” stands what each would bring. Choose the vertical one.
+step-row-done = Everything in the row is yours, whoever laid the tiles: 4 gold for four eyes, a blue block, and a worker on each of two tiles. An oasis in a row gives a coin.
 step-row-no = Choose a row through your tile.
 step-row-no-poorer = That row brings less. The vertical one has four tiles: choose it.
 
@@ -29,7 +29,7 @@ step-follow-no-back = You could take it home, but a pyramid needs a crew. Send i
 step-follow-no-recall = Leave your worker there and let the second one follow to F2.
 
 step-hire-title = Spend gold
-step-hire = A crew has { $limits-workers_per_place } workers. For { $prices-buy_worker_gold } gold a worker comes straight from your reserve to a place of yours. Choose your reserve, then F2.
+step-hire = A crew has { $limits-workers_per_place } workers. For { $prices-buy_worker_gold } gold a worker comes straight from your reserve to a place of yours. Choose your workers in “Stock”, then F2.
 step-hire-done = Three workers: the crew is complete. You may spend gold at almost any moment of your turn, but you keep at most { $limits-gold_end_of_turn } gold at its end.
 step-hire-no = A worker is needed on F2: choose your reserve, then that base.
 step-hire-no-draw = Drawing a tile ends your turn. Before that, hire a third worker for F2.
@@ -81,9 +81,9 @@ step-blocks-no-row = That row brings fewer blocks. Choose the rising diagonal.
 step-blocks-no-recall = Leave your workers where they are. First lay the tile on D7.
 
 step-white-title = Exchange blocks
-step-white = Level 2 of your blue pyramid takes two blue blocks; you have one. Send the worker to a free base, hire the third worker for F2, and exchange the two red blocks for a white one: white replaces any colour.
+step-white = Level 2 of your blue pyramid takes two blue blocks; you have one. Send the worker to a free base, hire the third worker for F2, and exchange the two red blocks for a white one, which replaces any colour: choose red, then red again.
 step-white-done = One blue block, one white: that is enough. Two of any colour make one white block, as often as you like.
-step-white-no = First the worker on D7, then a worker for F2, then exchange red and red.
+step-white-no = Three things are left for this step: the worker on D7 to a base, a worker for F2, and red with red for a white block.
 step-white-no-blue = Keep the blue block: your pyramid needs it. Exchange the two red ones.
 step-white-no-back = Two free bases are within reach. Send the worker to one of them.
 step-white-no-recall = Your workers stand well. Leave them there.
@@ -98,11 +98,11 @@ step-higher-no-draw = Build before you end your turn: the blocks are there.
 step-higher-no-exchange = Then a block would be missing. Build level 2 with the blue and the white one.
 
 step-end-title = How it ends
-step-end = When the piles are used up everybody still lays the tile in hand. Bases with your workers bring their value, pyramids { $pyramid-level-0-value }, { $pyramid-level-1-value }, { $pyramid-level-2-value }, { $pyramid-level-3-value } or { $pyramid-level-4-value } by height, each block and each gold left 1 point. You know the game. Now play its last turns.
+step-end = With two players a pile leaves the game when one tile is left in it. When the last pile is gone everybody still lays the tile in hand. Bases with your workers bring their value, pyramids { $pyramid-level-0-value }, { $pyramid-level-1-value }, { $pyramid-level-2-value }, { $pyramid-level-3-value } or { $pyramid-level-4-value } by height, each block and each gold left 1 point. You know the game. Now play its last turns.
 
-game-about = Four turns each are left. Your best pyramid has four levels and a full crew: five blocks of its colour, or white ones, complete it. After each of your turns you read here what it brought.
-game-say-lay = Before you lay a tile, look along all four rows: where do blocks, workers and eyes meet?
-game-say-row = A row also serves to put workers where they can walk to your places.
-game-say-walk = Three workers on one pyramid are worth more than three single ones.
+game-about = Four turns each are left. Your best pyramid, on E5, has four levels and a full crew: five yellow or white blocks complete it. After each of your turns you read here what it brought.
+game-say-lay = Compare the four rows: which one brings the blocks that you lack, and workers near your places?
+game-say-row = Your workers wait on the tiles of the row. Three of them on one place can build.
+game-say-walk = Three workers on one pyramid are worth more than three single ones. Before you draw, look whether you can build.
 game-say-build = Every level counts more than the one below: high pyramids first.
 game-say-look = Near the end a tile that fits is worth more than a coin.

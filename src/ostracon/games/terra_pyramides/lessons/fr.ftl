@@ -1,16 +1,16 @@
-tutorial-about = Poser une tuile, récolter une rangée, envoyer des ouvriers, bâtir : trois tours jusqu’à une pyramide de deux niveaux, avec les règles de base (version 1).
+tutorial-about = Poser une tuile, récolter une rangée, envoyer des ouvriers, bâtir : trois tours jusqu’à une pyramide de deux niveaux. Le cours enseigne le jeu de base, la première des trois versions.
 
 step-goal-title = De quoi s’agit-il ?
-step-goal = Tous bâtissent dans le même désert. Vos ouvriers occupent des bases ; avec une équipe de { $limits-workers_per_place } et des blocs d’une couleur, une base devient une pyramide, niveau après niveau. À la fin, ce sont les pyramides qui comptent le plus. Vous êtes orange, l’autre joueur est bleu. Les bases marquées sont libres.
+step-goal = Tous bâtissent dans le même désert. Vos ouvriers occupent des bases ; celles qui sont marquées sont libres. Où { $limits-workers_per_place } de vos ouvriers sont réunis, ils forment une équipe, et avec des blocs d’une couleur l’équipe fait de sa base une pyramide, niveau après niveau. À la fin, ce sont les hautes pyramides qui comptent le plus. Vous êtes orange, l’autre joueur est bleu.
 
 step-lay-title = Poser sa tuile
-step-lay = Chaque tour commence par la tuile que vous avez en main, ici un ouvrier et un œil. Elle peut aller sur n’importe quelle case vide. Posez-la en F3, au-dessus des tuiles déjà présentes.
+step-lay = Chaque tour commence par la tuile que vous avez en main, ici un ouvrier et un œil. Elle peut aller sur n’importe quelle case vide ; les chantiers (triangles) et les oasis (palmiers) restent libres. Posez-la en F3, au-dessus des tuiles déjà présentes.
 step-lay-done = F3 touche un chantier encore fermé : une base y est posée aussitôt, ouverte à tous. Un tour ouvre au plus une base.
 step-lay-no = C’est possible, mais votre tuile y serait presque seule et vous récolteriez peu. Posez-la en F3, dans l’alignement de trois autres.
 
 step-row-title = Choisir une rangée
-step-row = Quatre rangées passent par votre tuile : l’horizontale, la verticale et les deux diagonales, chacune jusqu’au prochain chantier. Le plateau montre ce que chacune rapporterait. Choisissez la verticale.
-step-row-done = Tout ce que montre la rangée est à vous, peu importe qui a posé les tuiles : 4 or pour quatre yeux, un bloc bleu, et un ouvrier sur deux tuiles.
+step-row = Quatre rangées passent par votre tuile : l’horizontale, la verticale et les deux diagonales, chacune jusqu’au prochain chantier. Au bas de « Réserve », on lit ce que chacune rapporterait. Choisissez la verticale.
+step-row-done = Tout ce que montre la rangée est à vous, peu importe qui a posé les tuiles : 4 or pour quatre yeux, un bloc bleu, et un ouvrier sur deux tuiles. Une oasis dans la rangée donne une pièce.
 step-row-no = Choisissez une rangée qui passe par votre tuile.
 step-row-no-poorer = Cette rangée rapporte moins. La verticale compte quatre tuiles : choisissez-la.
 
@@ -29,7 +29,7 @@ step-follow-no-back = Vous pourriez le reprendre, mais une pyramide demande une 
 step-follow-no-recall = Laissez votre ouvrier là-bas et faites suivre le second jusqu’en F2.
 
 step-hire-title = Dépenser de l’or
-step-hire = Une équipe compte { $limits-workers_per_place } ouvriers. Pour { $prices-buy_worker_gold } or, un ouvrier passe directement de votre réserve à l’un de vos chantiers. Choisissez votre réserve, puis F2.
+step-hire = Une équipe compte { $limits-workers_per_place } ouvriers. Pour { $prices-buy_worker_gold } or, un ouvrier passe directement de votre réserve à l’un de vos chantiers. Choisissez vos ouvriers dans « Réserve », puis F2.
 step-hire-done = Trois ouvriers : l’équipe est complète. L’or se dépense presque à tout moment du tour, mais à la fin vous en gardez { $limits-gold_end_of_turn } au plus.
 step-hire-no = Il manque un ouvrier en F2 : choisissez votre réserve, puis cette base.
 step-hire-no-draw = Piocher une tuile finit votre tour. Achetez d’abord un troisième ouvrier pour F2.
@@ -74,16 +74,16 @@ step-look-no-other = Bonne aussi, mais il nous faudra des blocs rouges. Prenez l
 step-look-no-recall = Laissez vos ouvriers où ils sont. Consultez la pile 4.
 
 step-blocks-title = Une rangée de blocs
-step-blocks = Bleu occupe F7 : vos ouvriers ne peuvent plus y entrer. À votre rangée : posez la tuile en D7 et choisissez la diagonale montante. Elle passe par E6 (bloc rouge) et F5 (œil et bloc bleu).
+step-blocks = Bleu occupe F7 : vos ouvriers ne peuvent plus y entrer. À vous : posez la tuile en D7 et choisissez la diagonale montante. Elle passe par E6 (bloc rouge) et F5 (œil et bloc bleu).
 step-blocks-done = Deux blocs rouges, un bleu et une pièce. La tuile a aussi ouvert une base en D8. À la fin d’un tour, vous gardez au plus { $limits-blocks_end_of_turn } blocs.
 step-blocks-no = Cherchez une ligne qui passe par des blocs : E6 et F5 sont en diagonale avec D7. Posez la tuile là.
 step-blocks-no-row = Cette rangée donne moins de blocs. Choisissez la diagonale montante.
 step-blocks-no-recall = Laissez vos ouvriers où ils sont. Posez d’abord la tuile en D7.
 
 step-white-title = Échanger des blocs
-step-white = Le niveau 2 de votre pyramide bleue demande deux blocs bleus ; vous en avez un. Envoyez l’ouvrier sur une base libre, achetez le troisième ouvrier pour F2, puis échangez les deux blocs rouges contre un blanc : le blanc remplace toute couleur.
+step-white = Le niveau 2 de votre pyramide bleue demande deux blocs bleus ; vous en avez un. Envoyez l’ouvrier sur une base libre, achetez le troisième ouvrier pour F2, et échangez les deux blocs rouges contre un blanc, qui remplace toute couleur : choisissez rouge, puis encore rouge.
 step-white-done = Un bloc bleu, un blanc : cela suffit. Deux blocs quelconques font un blanc, aussi souvent que vous voulez.
-step-white-no = D’abord l’ouvrier de D7, puis un ouvrier pour F2, puis l’échange rouge et rouge.
+step-white-no = Cette étape demande trois choses : l’ouvrier de D7 sur une base, un ouvrier pour F2, et rouge avec rouge contre un bloc blanc.
 step-white-no-blue = Gardez le bloc bleu, votre pyramide en a besoin. Échangez les deux rouges.
 step-white-no-back = Deux bases libres sont à sa portée. Envoyez l’ouvrier sur l’une d’elles.
 step-white-no-recall = Vos ouvriers sont bien placés. Laissez-les là.
@@ -98,11 +98,11 @@ step-higher-no-draw = Bâtissez avant de finir votre tour : les blocs sont là.
 step-higher-no-exchange = Il vous manquerait alors un bloc. Bâtissez le niveau 2 avec le bleu et le blanc.
 
 step-end-title = La fin de partie
-step-end = Quand les piles sont épuisées, chacun pose encore la tuile qu’il a en main. Les bases occupées par vos ouvriers rapportent leur valeur, les pyramides { $pyramid-level-0-value }, { $pyramid-level-1-value }, { $pyramid-level-2-value }, { $pyramid-level-3-value } ou { $pyramid-level-4-value } selon la hauteur, chaque bloc et chaque pièce d’or qui reste 1 point. Vous connaissez le jeu. Jouez maintenant les derniers tours.
+step-end = À deux joueurs, une pile quitte le jeu quand il n’y reste qu’une tuile. Après la dernière pile, chacun pose encore la tuile qu’il a en main. Les bases occupées par vos ouvriers rapportent leur valeur, les pyramides { $pyramid-level-0-value }, { $pyramid-level-1-value }, { $pyramid-level-2-value }, { $pyramid-level-3-value } ou { $pyramid-level-4-value } selon la hauteur, chaque bloc et chaque pièce d’or qui reste 1 point. Vous connaissez le jeu. Jouez maintenant les derniers tours.
 
-game-about = Il reste quatre tours à chacun. Votre meilleure pyramide a quatre niveaux et une équipe complète : cinq blocs de sa couleur, ou blancs, l’achèvent. Après chacun de vos tours, vous lirez ici ce qu’il a rapporté.
-game-say-lay = Avant de poser, regardez le long des quatre rangées : où se rencontrent blocs, ouvriers et yeux ?
-game-say-row = Une rangée sert aussi à mettre des ouvriers là d’où ils peuvent rejoindre vos chantiers.
-game-say-walk = Trois ouvriers sur une pyramide valent mieux que trois isolés.
+game-about = Il reste quatre tours à chacun. Votre meilleure pyramide, en E5, a quatre niveaux et une équipe complète : cinq blocs jaunes ou blancs l’achèvent. Après chacun de vos tours, vous lirez ici ce qu’il a rapporté.
+game-say-lay = Comparez les quatre rangées : laquelle donne les blocs qui vous manquent, et des ouvriers près de vos chantiers ?
+game-say-row = Vos ouvriers attendent sur les tuiles de la rangée. Trois au même endroit peuvent bâtir.
+game-say-walk = Trois ouvriers sur une pyramide valent mieux que trois isolés. Avant de piocher, voyez si vous pouvez bâtir.
 game-say-build = Chaque niveau compte plus que le précédent : d’abord les hautes pyramides.
 game-say-look = Vers la fin, une tuile qui convient vaut plus qu’une pièce.

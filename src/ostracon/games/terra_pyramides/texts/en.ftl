@@ -645,13 +645,13 @@ good-blocks = blocks
 good-colour = { $colour } blocks
 good-tips = pyramid tips
 good-palms = palms reached
-note-start = started the game
 note-gold = { $count } gold too many: at most { $limit } stay at the end of the turn.
 note-blocks = { $count ->
     [one] { $count } block
    *[other] { $count } blocks
  } too many: at most { $limit } stay at the end of the turn.
 note-first-turn = First turn: all workers enter the same free base.
+status-start = { $player } began
 status-turns = { $count ->
     [one] { $count } turn left
    *[other] { $count } turns left

@@ -646,13 +646,13 @@ good-blocks = blocs
 good-colour = blocs { $colour }s
 good-tips = pointes de pyramide
 good-palms = palmiers atteints
-note-start = a commencé la partie
 note-gold = { $count } or de trop : on en garde au plus { $limit } à la fin du tour.
 note-blocks = { $count ->
     [one] { $count } bloc
    *[other] { $count } blocs
  } de trop : on en garde au plus { $limit } à la fin du tour.
 note-first-turn = Premier tour : tous les ouvriers vont sur la même base libre.
+status-start = { $player } a commencé
 status-turns = { $count ->
     [one] encore { $count } tour
    *[other] encore { $count } tours
