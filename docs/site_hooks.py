@@ -16,7 +16,8 @@ from mkdocs.structure.files import File, Files
 
 from ostracon.kernel.game import Game, game, games
 from ostracon.screen.texts import typeset
-from ostracon.server.rules import filled, picture_of
+from ostracon.server.pictures import picture_of
+from ostracon.server.rules import filled
 
 FOLDERS = {"en": "players", "fr": "joueurs"}
 EMPTY = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'

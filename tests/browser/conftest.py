@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from ..serving import Served, serving
 
@@ -24,30 +25,60 @@ ARGUMENTS = (
 )
 
 
-def chromium_path() -> str | None:
-    """The browser to drive."""
-    return next(
-        (
-            path
-            for path in (os.environ.get("OSTRACON_CHROMIUM", ""), "/usr/bin/chromium")
-            if shutil.which(path)
-        ),
-        None,
-    )
+PATIENCE = 300  # seconds; no test takes a tenth of it
+
+
+@pytest.fixture(autouse=True)
+def end() -> Iterator[None]:
+    """Playwright waits for ever for what a page has been asked and never answers. A test that does so fails, with its worker and
+    where it stood.
+    """
+    faulthandler.dump_traceback_later(PATIENCE, exit=True)
+    yield
+    faulthandler.cancel_dump_traceback_later()
+
+
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHOSEN = os.environ.get("OSTRACON_CHROMIUM", "")
+BROWSERS = (CHOSEN, "chromium-headless-shell", *WHOLE)
+
+
+def chromium_path(*names: str) -> str | None:
+    """The first of these browsers that is here; of those for tests, if none is named."""
+    return next(filter(None, map(shutil.which, names or BROWSERS)), None)
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    path = chromium_path()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as one:
+        yield one
+
+
+def launch(playwright: Playwright, *names: str) -> Browser:
+    """A browser; where there is none, that is said."""
+    path = chromium_path(*names)
     if path is None:
-        reason = "no Chromium here: set OSTRACON_CHROMIUM to its path"
+        reason = f"none of these browsers is here: {', '.join(filter(None, names or BROWSERS))}"
         if os.environ.get("CI") == "true":
             pytest.fail(reason)
         pytest.skip(reason)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
-        yield browser
-        browser.close()
+    return playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium, where it can be had without the windows that nobody sees: that takes less of the processor."""
+    browser = launch(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """The browser as people have it, for what the other leaves out: messages of the system."""
+    browser = launch(playwright, *WHOLE, CHOSEN)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="module")
@@ -97,10 +128,16 @@ def axe() -> str:
         pytest.skip("axe-playwright-python is not installed")
 
 
+AXE = """part => Promise.race([
+    axe.run(part),
+    new Promise((_, fail) => setTimeout(() => fail(new Error("axe has not ended in a minute")), 60000)),
+])"""
+
+
 def faults(page: Page, axe: str, part: str = "html") -> list[str]:
     """What axe calls serious or critical, on the page or in a part of it."""
     page.evaluate(axe)
-    found: dict[str, Any] = page.evaluate("part => axe.run(part)", part)
+    found: dict[str, Any] = page.evaluate(AXE, part)
     assert len(found["passes"]) > (10 if part == "html" else 3), "axe has looked"
     return [
         f"{page.url} {one['id']} ({one['impact']}): {one['nodes'][0]['html'][:200]}"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -11,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ..built import ROOT, build, environment_of
+from ..containers import Container, why_no_root
 from ..serving import until
 from .playing import click_action, click_something, fill_table, my_turn, state
 
@@ -52,12 +55,49 @@ def play(page: Page) -> bool:
     return ranks[state(page)["seat"]] == 1 and ranks.count(1) == 1
 
 
-def test_a_game_is_won_against_a_bot_at_a_server_from_the_wheel(chromium: Browser, tmp_path: Path) -> None:
+@pytest.fixture
+def environment(tmp_path: Path) -> tuple[list[str], dict[str, str]]:
+    """An environment with the wheel and what it asks for: the command in it, and its variables."""
     (wheel,) = build(ROOT, tmp_path / "dist", "wheel")
-    python = environment_of(wheel, tmp_path / "environment")  # the first command: pip install
+    python = environment_of(wheel, tmp_path / "environment")
     home = {"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "OSTRACON_HOME": str(tmp_path / "home")}
-    command = [str(python.parent / "ostracon"), "play", "--no-browser", "--port", "0"]  # the second
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=home, cwd=tmp_path) as server:
+    return [str(python.parent / "ostracon")], home
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Iterator[tuple[list[str], dict[str, str]]]:
+    """A Debian with nothing but its Python, in which somebody types `pipx install` with the wheel."""
+    if why := why_no_root():
+        pytest.skip(why)
+    (wheel,) = build(ROOT, tmp_path / "dist", "wheel")
+    inside = Container(tmp_path)
+    inside.do_from("debian:bookworm-slim")
+    inside.do_run("apt-get -qq update && apt-get -qq -y install --no-install-recommends pipx")
+    shutil.copy(wheel, inside.root)
+    inside.do_env("HOME=/home")
+    inside.do_run(f"pipx install '/{wheel.name}[fast]'")
+    yield [*inside.enter(), "/home/.local/bin/ostracon"], inside.inside()
+    shutil.rmtree(inside.root, ignore_errors=True)
+
+
+def test_a_game_is_won_in_an_empty_environment(
+    chromium: Browser, environment: tuple[list[str], dict[str, str]], tmp_path: Path
+) -> None:
+    win(chromium, *environment, tmp_path)
+
+
+def test_a_game_is_won_in_a_clean_root(
+    chromium: Browser, root: tuple[list[str], dict[str, str]], tmp_path: Path
+) -> None:
+    win(chromium, *root, tmp_path, strong="Imhotep are at full strength")
+
+
+def win(
+    chromium: Browser, ostracon: list[str], variables: dict[str, str], folder: Path, strong: str = ""
+) -> None:
+    """The second command, and a page that plays until it has won; where native code is made, once the server says so."""
+    command = [*ostracon, "play", "--no-browser", "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=variables, cwd=folder) as server:
         try:
             assert server.stdout is not None
             said = (re.search(r"Ostracon is at (http://[\d.:]+)", line) for line in server.stdout)
@@ -75,6 +115,8 @@ def test_a_game_is_won_against_a_bot_at_a_server_from_the_wheel(chromium: Browse
                 return play(page)
 
             until(lambda: answers(url))
+            page.goto("/new/imhotep")
+            assert not strong or any(strong in line for line in server.stdout)
             assert any(won() for _ in range(GAMES)), f"not one of {GAMES} games was won"
             assert faults == []
             context.close()

@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Worker
+from playwright.sync_api import Browser, Page, Worker
 
 from ostracon.table.table import ACT, Command
 
@@ -51,8 +51,9 @@ def registered(page: Page) -> tuple[Any, dict[str, Any], Worker]:
     return tools, heard[-1], page.context.service_workers[0]
 
 
-def test_a_push_message_is_shown_and_opens_its_table(open_page: OpenPage, served: Served) -> None:
-    page = open_page("/notices", service_workers="allow")
+def test_a_push_message_is_shown_and_opens_its_table(whole_chromium: Browser, served: Served) -> None:
+    page = whole_chromium.new_context(base_url=served.url, locale="en").new_page()
+    page.goto("/notices")
     page.context.grant_permissions(["notifications"])
     tools, registration, worker = registered(page)
     assert registration["scopeURL"] == f"{served.url}/"

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.game import games
-from ostracon.server import options, rules
+from ostracon.server import options, pictures
 from ostracon.server.boxes import box_of
 from ostracon.server.options import clashes, unusual_options, variant
 
@@ -35,26 +35,26 @@ def test_a_game_without_a_box_says_nothing_of_it() -> None:
 def test_pictures_are_drawn_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A second server finds those of the first; what older code has drawn is thrown away."""
     monkeypatch.setenv("OSTRACON_HOME", str(tmp_path))
-    monkeypatch.setattr(rules, "playable_games", lambda: {"imhotep": find_game("imhotep")})
-    for cached in (rules.kept_pictures, rules.picture_of):
+    monkeypatch.setattr(pictures, "playable_games", lambda: {"imhotep": find_game("imhotep")})
+    for cached in (pictures.kept_pictures, pictures.picture_of):
         cached.cache_clear()
     old = tmp_path / "cache" / "pictures" / "older"
     old.mkdir(parents=True)
-    rules.draw_home_pictures()
+    pictures.draw_home_pictures()
     assert not old.exists()
-    kept = sorted(path.name for path in rules.kept_pictures().iterdir())
+    kept = sorted(path.name for path in pictures.kept_pictures().iterdir())
     assert [name.split("-", 2)[2] for name in kept] == [
         f"home.{language}.{theme}.svg" for language in ("en", "fr") for theme in ("dark", "light")
     ]
-    rules.picture_of.cache_clear()
-    monkeypatch.setattr(rules, "drawn_picture", lambda *_: pytest.fail("drawn again"))
-    found = rules.picture_of(find_game("imhotep"), "home.fr.dark.svg")
+    pictures.picture_of.cache_clear()
+    monkeypatch.setattr(pictures, "drawn_picture", lambda *_: pytest.fail("drawn again"))
+    found = pictures.picture_of(find_game("imhotep"), "home.fr.dark.svg")
     assert (
         found
         and found.startswith(b"<svg")
-        and rules.picture_of(find_game("imhotep"), "home.xx.dark.svg") is None
+        and pictures.picture_of(find_game("imhotep"), "home.xx.dark.svg") is None
     )
-    for cached in (rules.kept_pictures, rules.picture_of):
+    for cached in (pictures.kept_pictures, pictures.picture_of):
         cached.cache_clear()
 
 

@@ -6,10 +6,13 @@ import re
 
 import pytest
 
+from ostracon.bots.greedy import Greedy
 from ostracon.kernel.game import game, games
 from ostracon.learn.tutorial import has_tutorial, tutorial_of
 from ostracon.screen.texts import LANGUAGES
-from ostracon.server.rules import pictures, rules_html
+from ostracon.server import pictures as pictures_module
+from ostracon.server.pictures import pictures
+from ostracon.server.rules import rules_html
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,3 +45,14 @@ def test_examples_open_as_lessons(name: str, language: str) -> None:
     shown = re.findall(rf'href="/learn/{name}/board\?at=(\w+)"', page)
     assert set(shown) >= {one.id for one in tutorial.example} and len(shown) >= 4
     assert set(shown) <= set(tutorial.ids)
+
+
+@pytest.mark.parametrize("name", games())
+def test_nobody_waits_for_a_bot_to_play_what_a_picture_shows(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The moves are kept and legal: `python docs/generate.py --pictures` plays them anew."""
+    monkeypatch.setattr(Greedy, "decide", lambda *_: pytest.fail("the bot has to play"))
+    pictures_module.position.cache_clear()
+    for picture in pictures(game(name)):
+        assert pictures_module.position(game(name), picture)

@@ -17,7 +17,7 @@ from ostracon.server.sharing import pages
 from ostracon.server.sharing.pictures import Pictures, Wish
 from ostracon.table.analysis import VERSION, Analysis, Turn
 
-from ..serving import Person, Served
+from ..serving import Person, Served, until
 from .test_opening import a_match, send
 from .test_people import on_server
 from .test_planner import table_at
@@ -140,6 +140,24 @@ def test_a_moment_that_was_taken_back_is_another_one() -> None:
         assert await pictures.draw(live, wish) != drawn
 
     asyncio.run(story())
+
+
+def test_a_move_is_taken_back_while_the_page_is_made(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the page shows is the last moment that there still is."""
+    with Person(served.url, "en", "Bea") as bea:
+        table = bea.new_table("me", "here", start_player="seat_0")
+        match, asked = served.table(table).match, served.service.store.seats_of
+        served.loop.call_soon_threadsafe(lambda: match.play(match.legal()[0]))
+        until(lambda: match.ply == 1)
+
+        async def meanwhile(*given: str) -> list[int]:
+            match.undo()
+            return await asked(*given)
+
+        bea.http.get(f"/t/{table}")
+        monkeypatch.setattr(served.service.store, "seats_of", meanwhile)
+        answer = bea.http.get(f"/t/{table}/share")
+    assert answer.status_code == 200 and f"/t/{table}/moment/0" in answer.text
 
 
 def test_the_graph_of_the_chances(served: Served, finished: tuple[Person, str]) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game, game, games
-from ostracon.server.levels import BOTS
+from ostracon.server.levels import bots_of
 from ostracon.server.options import fitting_options, spelled
 
-CHEAP, STRONG = BOTS[:3], BOTS[3:]  # of those that think for long there is at most one at a table
+CHEAP = 3  # levels; of the others, who think for long, there is at most one at a table
 STRONG_SHARE = 0.15
 TRIES = 200
 
@@ -68,7 +68,7 @@ def with_part(part: Part, number: int, dice: random.Random) -> Planned:
     """A table at which something is played."""
     found = game(part.game)
     players, options = drawn(found, part, dice)
-    who = people(players, dice)
+    who = people(players, bots_of(found), dice)
     return Planned(
         number,
         found.id,
@@ -101,11 +101,11 @@ def drawn(found: Game, part: Part, dice: random.Random) -> tuple[int, dict[str, 
     raise AssertionError(f"{part} cannot be played")
 
 
-def people(players: int, dice: random.Random) -> tuple[str, ...]:
+def people(players: int, offered: Sequence[str], dice: random.Random) -> tuple[str, ...]:
     """Who sits where: friends with screens of their own, several at one screen, one against bots, or bots alone."""
-    bots = [dice.choice(CHEAP) for _ in range(players)]
+    bots = [dice.choice(offered[:CHEAP]) for _ in range(players)]
     if dice.random() < STRONG_SHARE:
-        bots[dice.randrange(players)] = dice.choice(STRONG)
+        bots[dice.randrange(players)] = dice.choice(offered[CHEAP:])
     how = dice.choice(("friends", "friends", "friends", "screen", "alone", "bots"))
     if players == 1:
         return ("me",)

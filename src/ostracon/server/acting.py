@@ -130,9 +130,9 @@ def own_id(connection: Connection, id: str) -> str:
     return f"{connection.shown}:{id}" if id else ""
 
 
-def was_accepted(live: LiveTable, connection: Connection, id: str) -> bool:
-    """Whether a command of this screen was carried out before, whichever of its seats it shows meanwhile."""
-    return bool(id) and any(live.table.knows(f"{seat}:{id}") for seat in connection.seats)
+async def was_accepted(service: TableService, live: LiveTable, connection: Connection, id: str) -> bool:
+    """Whether a command of this screen was kept before, whichever of its seats it shows meanwhile."""
+    return bool(id) and await service.keeps(live, [f"{seat}:{id}" for seat in connection.seats])
 
 
 def refusal_text(live: LiveTable, connection: Connection, refusal: Refused) -> str:

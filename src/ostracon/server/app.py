@@ -55,10 +55,10 @@ from ostracon.server.people import handlers as people
 from ostracon.server.people import lines
 from ostracon.server.people.holder import know_account
 from ostracon.server.people.ratings import Rater
+from ostracon.server.pictures import draw_home_pictures
 from ostracon.server.planner import pages as planner
 from ostracon.server.playable import playable_games
 from ostracon.server.puzzles import pages as puzzles
-from ostracon.server.rules import draw_home_pictures
 from ostracon.server.session import BrowserSession, HttpRequest, PageError
 from ostracon.server.sharing import pages as sharing
 from ostracon.server.sharing.pictures import Pictures

@@ -20,8 +20,9 @@ from ostracon.server.boxes import box_of
 from ostracon.server.clocks import control_of, in_words, time_left, waiting_for
 from ostracon.server.errors import OutdatedTable
 from ostracon.server.options import variant
+from ostracon.server.pictures import picture_of
 from ostracon.server.playable import playable_games
-from ostracon.server.rules import figures_query, has_rules, picture_of, rules_html
+from ostracon.server.rules import figures_query, has_rules, rules_html
 from ostracon.server.service import TableService
 from ostracon.server.session import (
     SETTINGS,

@@ -194,14 +194,15 @@ def make_server(
 
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; one clear sentence if the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Elsewhere a port is free again at once; on Windows that option would let two servers share it.
+    alone = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+    listener.setsockopt(socket.SOL_SOCKET, alone, 1)
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        # Elsewhere a port is free again at once; on Windows that option would let two servers share it.
-        alone = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
-        listener.setsockopt(socket.SOL_SOCKET, alone, 1)
         listener.bind((host, port))
     except (OSError, OverflowError) as error:
+        listener.close()
         raise PortTaken(f"cannot listen on {host} port {port}: {getattr(error, 'strerror', error)}") from None
     return listener
 

@@ -332,6 +332,12 @@ class TableService:
         if live.table.control and live.table.control.is_slow:
             self.spawn(conditional.follow(self, live))
 
+    async def keeps(self, live: LiveTable, commands: Iterable[str]) -> bool:
+        """Whether one of these commands is in the journal, as the store has it: a table may hold what could not be stored."""
+        async with live.lock:
+            await self.reading.freshen(live)
+            return any(map(live.table.knows, commands))
+
     async def _mend(self, live: LiveTable) -> None:
         """Nobody knows whether an action was stored: read the table again as soon as the database answers."""
         while live.broken and not live.deleted:

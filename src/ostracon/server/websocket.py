@@ -227,8 +227,11 @@ TURN_COMMANDS: dict[str, Kind] = {kind: kind for kind in (ACT, UNDO, RESTART, EN
 async def turn(service: TableService, live: LiveTable, connection: Connection, message: Message) -> None:
     """`act`, `undo`, `restart`, `end_turn`: for the seat that this screen shows."""
     kind, revision = TURN_COMMANDS[message.type], revision_of(message.seq)
-    if not was_accepted(live, connection, message.id):
+    try:
         await take_turn(service, live, connection, kind, revision, message.id, message.action, message.sure)
+    except Refused:
+        if not await was_accepted(service, live, connection, message.id):
+            raise
     done(connection, message)
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from litestar import Response, get, websocket
 from litestar.params import FromPath
 
+from ostracon.puzzles.judging import MARGIN
 from ostracon.puzzles.puzzle import GRADES, PHASES
 from ostracon.server.options import variant
 from ostracon.server.pages import service_of, the_game
@@ -55,6 +56,7 @@ async def overview(request: HttpRequest) -> Response[object]:
         state=state_of(day.isoformat(), found),
         streak=streak(found.days, day),
         games=games,
+        margin=round(100 * MARGIN),
     )
 
 
@@ -147,7 +149,8 @@ def tile(session: BrowserSession, one: Placed, found: Answers) -> Tile:
 def about(session: BrowserSession, one: Placed) -> str:
     """How many play, how far the game is, and with which options."""
     say, puzzle = session.say, one.puzzle
-    options = [f"{name}: {value}" for name, value in variant(one.game, puzzle.options, session.language)]
+    chosen = variant(one.game, puzzle.options, session.language)
+    options = [say("sit-option", option=label, value=value) for label, value in chosen]
     facts = [say("players-count", count=puzzle.players), say(f"puzzle-phase-{PHASES[puzzle.phase]}")]
     return ", ".join([*facts, *options])
 

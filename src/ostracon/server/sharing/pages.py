@@ -75,15 +75,15 @@ async def share_page(request: HttpRequest, id: FromPath[str]) -> Response[object
     """Links to a moment and its picture, as a page or (for the table's dialog) as a part of one."""
     session, live = BrowserSession(request), await visible_table(request, id)
     check_shareable(live)
-    match, base = live.table.match, address_of(request)
+    mine = await service_of(request).store.seats_of(session.hash, id) if session.known else []
+    analysed = live.published and (await analyst_of(request).status(id)).state == DONE
+    match, base = live.table.match, address_of(request)  # from here on nobody takes a move back
     asked = request.query_params.get("moment", "")
     known = asked.isascii() and asked.isdecimal() and len(asked) < 6
     ply = min(int(asked), match.ply) if known else match.ply
-    mine = await service_of(request).store.seats_of(session.hash, id) if session.known else []
     may_give = not live.header.public and (bool(mine) or session.hash == live.header.host)
     path = f"{watch_path(live)}&moment={ply}" if may_give else f"/t/{id}?moment={ply}"
     theme = "dark" if session.settings["theme"] == "dark" else "light"
-    analysed = live.published and (await analyst_of(request).status(id)).state == DONE
     return session.page(
         "share-part.html.j2" if "part" in request.query_params else "share.html.j2",
         title=session.say("share-title", game=match.game.title),

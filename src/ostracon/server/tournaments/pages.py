@@ -217,7 +217,7 @@ def read_plan(
         raise Fault("places", say("tournament-fault-places", most=MOST_PLAYERS[kind]))
     try:
         options = dict(game.choose(seats, fitting_options(game, seats, given)))
-        match = Match.new(game, seats, options)
+        match = Match.new(game, seats, options, native=False)
     except OstraconError:
         raise Fault("options", say("fault-options")) from None
     if is_cooperative(game, match.position()):
