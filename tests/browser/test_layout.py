@@ -122,7 +122,9 @@ FELT = """() => {
 LENGTHEN = """() => {
   const button = document.querySelector("#buttons button");
   button?.append("and so on ".repeat(13).slice(button.textContent.length));
-}"""  # as long as the longest that there is
+  const ask = document.getElementById("ask");
+  ask.append("and so on ".repeat(20).slice(ask.textContent.length));
+}"""  # as long as the longest that there is, and longer
 
 
 @pytest.mark.parametrize(("game", "players", "width", "height", "touch"), SCREENS)
