@@ -88,7 +88,7 @@ def make_batch(folder: Path, name: str) -> None:
     from ostracon.kernel.native import native
     from ostracon.lab import lockstep as desk
     from ostracon.lab.batch import MEMORY
-    from ostracon.lab.cuda_batch import batch_ptx
+    from ostracon.lab.cuda_kernels import batch_ptx
 
     game = find_game(name)
     players, length = max(game.players), game.observation.length if game.observation else 0

@@ -103,10 +103,10 @@ def test_nvidias_compiler_and_assembler_take_the_rules(name: str, tmp_path: Path
 @needs_nvidia
 @pytest.mark.parametrize("name", OURS)
 def test_nvidias_compiler_and_assembler_take_the_batch(name: str, tmp_path: Path) -> None:
-    from ostracon.lab.cuda_batch import batch_ptx
+    from ostracon.lab.cuda_kernels import KERNELS, batch_ptx
 
     texts = batch_ptx(game(name))
-    assert len(texts) == 5
+    assert set(texts) == set(KERNELS)
     assemble(texts, tmp_path)
 
 
@@ -120,4 +120,29 @@ def test_without_a_gpu_one_sentence() -> None:
     run = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, env=hidden
     )
-    assert "refused: device 'cuda': there is no GPU here" in run.stdout, run.stderr[-1000:]
+    missing = "refused: this needs cupy, which is not installed: pip install 'ostracon[cuda]'"
+    sentence = "refused: device 'cuda': there is no GPU here" if importlib.util.find_spec("cupy") else missing
+    assert sentence in run.stdout, run.stderr[-1000:]
+
+
+def test_kernels_are_compiled_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """They are kept under their names, and made again only where one is missing."""
+    from ostracon.lab import cuda_kernels
+
+    asked: list[list[str]] = []
+
+    def compiled(_: object, names: list[str], capability: tuple[int, int]) -> dict[str, str]:
+        asked.append(list(names))
+        return {name: f".visible .entry {name}() for {capability}" for name in names}
+
+    monkeypatch.setenv("OSTRACON_HOME", str(tmp_path))
+    monkeypatch.setattr(cuda_kernels, "batch_ptx", compiled)
+    monkeypatch.setattr(cuda_kernels, "version", lambda name: "1")
+    files = cuda_kernels.kept_kernels(game("imhotep"), (9, 0))
+    assert set(files) == set(cuda_kernels.KERNELS)
+    assert cuda_kernels.kept_kernels(game("imhotep"), (9, 0)) == files
+    files["tick"].unlink()
+    cuda_kernels.kept_kernels(game("imhotep"), (9, 0))
+    assert asked == [list(cuda_kernels.KERNELS), ["tick"]]
+    assert "(9, 0)" in files["tick"].read_text()
+    assert cuda_kernels.kernel_folder(game("imhotep"), (8, 0)) != files["tick"].parent

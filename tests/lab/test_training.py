@@ -37,10 +37,12 @@ def test_values_of_finished_games_are_those_of_a_search() -> None:
     groups, seen = Groups(IMHOTEP, 70, seed=3), 0
     while seen < 20:
         ends = groups.step(np.concatenate([env.sample() for env in groups.envs]))
+        worth = groups.values([ends])[0]
+        assert (worth[~ends.done] == 0).all()
         for i in np.flatnonzero(ends.done):
             players = groups.players[i]
-            values, points = ends.values[i, :players], groups.envs[i // groups.each].points[i % groups.each]
-            assert (ends.values[i, players:] == 0).all()
+            values, points = worth[i, :players], groups.envs[i // groups.each].points[i % groups.each]
+            assert (worth[i, players:] == 0).all()
             assert 0.75 < values.sum() < 1.3 and values.argmax() in np.flatnonzero(points == points.max())
             seen += 1
 

@@ -21,7 +21,7 @@ def sampled_rows(groups: Groups, steps: int = SAMPLE_STEPS) -> NDArray[np.int16]
     """Rows of random games with all numbers of players and options."""
     found = []
     for _ in range(steps):
-        found.append(groups.look().rows.copy())
+        found.append(groups.look().rows)
         groups.step(np.concatenate([env.sample() for env in groups.envs]))
     return np.concatenate(found)
 

@@ -6,13 +6,13 @@ import random
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ostracon.bots.evaluation import MARGIN_SHARE
 from ostracon.bots.network_file import SEATS
 from ostracon.kernel.errors import RefusedOptions
 from ostracon.kernel.game import Game, Value
 from ostracon.lab.batch import Batch, vector
+from ostracon.lab.extras import library
 from ostracon.lab.ladder import ladder_options
 
 DUELS = (
@@ -22,7 +22,7 @@ DEALS = 1 << 40  # deals of self-play begin far away from those of tournaments
 
 
 class Look(NamedTuple):
-    """What the seats that decide know: arrays over all games, on the device of the games."""
+    """What the seats that decide know: arrays over all games, where the games are."""
 
     rows: Any  # games x numbers
     masks: Any  # games x actions
@@ -30,10 +30,11 @@ class Look(NamedTuple):
 
 
 class Ends(NamedTuple):
-    """Which games a step has ended, and what came of them."""
+    """Which games a step has ended, and how: arrays over all games, where the games are."""
 
-    done: NDArray[np.bool_]  # games
-    values: NDArray[np.float32]  # games x seats, as they are numbered: 0 to 1
+    done: Any  # games
+    ranks: Any  # games x seats: from 1 for the only winner to -1
+    points: Any  # games x seats
 
 
 class Groups:
@@ -52,6 +53,10 @@ class Groups:
         self.envs: list[Batch] = [self._new(*share) for share in self.shares]
         self.games = self.each * len(self.envs)
         self.players = np.repeat(np.array([env.players for env in self.envs]), self.each)
+        self.arrays: Any = (
+            np if device == "cpu" else library("cupy", "cuda")
+        )  # NumPy, or its twin on the card
+        self._seated = self.arrays.asarray(np.arange(SEATS) < self.players[:, None])
 
     def _new(self, players: int, usual: bool) -> Batch:
         options = ladder_options(self.game, players) if usual else self._options(players)
@@ -76,49 +81,52 @@ class Groups:
                 self.envs[i] = self._new(players, usual)
 
     def look(self) -> Look:
-        """What there is to decide."""
+        """What there is to decide: copies."""
         return Look(
             *(
-                joined([getattr(env, name) for env in self.envs], self.device)
+                self.arrays.concatenate([getattr(env, name) for env in self.envs])
                 for name in ("rows", "mask", "actor")
             )
         )
 
-    def step(self, actions: Any) -> Ends:
-        """Play an action in each game; a finished one begins anew."""
-        done = np.zeros(self.games, np.bool_)
-        values = np.zeros((self.games, SEATS), np.float32)
+    def step(self, actions: Any, check: bool = True) -> Ends:
+        """Play an action in each game; a finished one begins anew. Without a check nobody waits for the card."""
+        arrays, unchecked = self.arrays, {} if check or self.device == "cpu" else {"check": False}
+        ranks = arrays.zeros((self.games, SEATS), np.float32)
+        points = arrays.zeros((self.games, SEATS), np.float32)
         for i, env in enumerate(self.envs):
             here = slice(i * self.each, (i + 1) * self.each)
-            env.step(actions[here])
-            done[here] = over = on_host(env.done).astype(np.bool_)
-            if over.any():
-                values[here, : env.players] = self._values(env) * over[:, None]
-        return Ends(done, values)
+            env.step(actions[here], **unchecked)
+            ranks[here, : env.players] = env.rewards
+            points[here, : env.players] = env.points
+        return Ends(arrays.concatenate([env.done for env in self.envs]), ranks, points)
 
-    def _values(self, env: Batch) -> NDArray[np.float32]:
-        """What finished games are worth to the seats, as a search counts it: the win, and a little of the margin."""
-        ranks, points = on_host(env.rewards), on_host(env.points).astype(np.float32)
-        if env.players == 1 or self.game.cooperative(env.position(0)):
-            return (ranks > 0).astype(np.float32)
-        first = ranks == ranks.max(axis=1, keepdims=True)
-        won = first / first.sum(axis=1, keepdims=True)
-        ordered = np.sort(points, axis=1)
-        best, second = ordered[:, -1:], ordered[:, -2:-1]
-        lead = points - np.where(points == best, second, best)
-        margin = 1 / (1 + np.exp(-3.0 * lead / self.game.search.clear_win))
-        return np.asarray((won * (100 - MARGIN_SHARE) + margin * MARGIN_SHARE) / 100, np.float32)
+    def values(self, ends: list[Ends]) -> Any:
+        """What finished games are worth to the seats, as a search counts it (the win, and a little of the margin, from 0 to 1):
+        steps x games x seats, 0 where a game goes on.
+        """
+        arrays, seated = self.arrays, self._seated
+        done, ranks, points = (arrays.stack(one) for one in zip(*ends, strict=True))
+        ranks = arrays.where(seated, ranks, -np.inf)
+        first = ranks == ranks.max(axis=-1, keepdims=True)
+        won = first / first.sum(axis=-1, keepdims=True)
+        ordered = arrays.sort(arrays.where(seated, points, -np.inf), axis=-1)
+        best, second = ordered[..., -1:], arrays.where(self.alone, 0, ordered[..., -2:-1])
+        lead = arrays.where(seated, points - arrays.where(points == best, second, best), 0)
+        margin = 1 / (1 + arrays.exp(-3.0 * lead / self.game.search.clear_win))
+        worth = (won * (100 - MARGIN_SHARE) + margin * MARGIN_SHARE) / 100
+        worth = arrays.where(self.team, ranks > 0, worth)
+        return arrays.where(seated & done[..., None], worth, 0).astype(np.float32)
 
+    @property
+    def alone(self) -> Any:
+        """Where there is one player: games x 1."""
+        return self.arrays.asarray(self.players == 1)[:, None]
 
-def joined(arrays: list[Any], device: str) -> Any:
-    """Arrays of batches one after the other: a copy."""
-    if device == "cpu":
-        return np.concatenate(arrays)
-    import torch  # on the card: no copy to the processor and back
+    @property
+    def team(self) -> Any:
+        """Where all win or lose together: games x 1."""
+        return self.arrays.asarray(np.repeat([self._together(env) for env in self.envs], self.each))[:, None]
 
-    return torch.cat([torch.as_tensor(array, device="cuda") for array in arrays])
-
-
-def on_host(array: Any) -> NDArray[Any]:
-    """An array of a batch in the processor's memory."""
-    return np.asarray(array.copy_to_host() if hasattr(array, "copy_to_host") else array)
+    def _together(self, env: Batch) -> bool:
+        return env.players == 1 or self.game.cooperative(self.game.blank(env.players, env.options))

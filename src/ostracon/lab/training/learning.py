@@ -14,7 +14,7 @@ class Pace:
 
     rate: float = 1e-3  # of the optimizer at the start; it falls to a twentieth until the end
     passes: int = 2  # over what was played
-    share: int = 1024  # decisions that are learned from at a time
+    parts: int = 16  # in which what was played is learned from
     clip: float = 0.2  # how far the chance of an action may move away from that with which it was drawn
     variety: float = 0.02  # weight of the entropy at the start; it falls to a twentieth until the end
 
@@ -26,7 +26,7 @@ class Learner:
         self.model, self.pace = model, pace
         torch = model.torch
         self.optimizer = torch.optim.Adam(model.parameters(), lr=pace.rate, eps=1e-5)
-        self.dice = torch.Generator().manual_seed(seed)
+        self.dice = torch.Generator(device=model.device).manual_seed(seed)
 
     def learn(self, played: Played, progress: float) -> dict[str, float]:
         """Learn from what was played; `progress` of the whole training is from 0 to 1. Means of what there was to lose."""
@@ -35,13 +35,14 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = pace.rate * left
         count = len(played.actions)
-        sums = {"policy": 0.0, "value": 0.0, "variety": 0.0}
+        share = max(1, -(-count // pace.parts))
+        sums: dict[str, Tensor] = dict.fromkeys(("policy", "value", "variety"), 0.0)
         lessons = 0
         spread = played.advantages.std() + 1e-6
         for _ in range(pace.passes):
-            order = torch.randperm(count, generator=self.dice)
-            for first in range(0, count, pace.share):
-                chosen = order[first : first + pace.share].to(self.model.device)
+            order = torch.randperm(count, generator=self.dice, device=self.model.device)
+            for first in range(0, count, share):
+                chosen = order[first : first + share]
                 policy_loss, value_loss, variety = self._losses(played, chosen, spread)
                 loss = policy_loss + value_loss - pace.variety * left * variety
                 self.optimizer.zero_grad()
@@ -49,9 +50,9 @@ class Learner:
                 torch.nn.utils.clip_grad_norm_(self.model.parameters(), 0.5)
                 self.optimizer.step()
                 for name, one in zip(sums, (policy_loss, value_loss, variety), strict=True):
-                    sums[name] += float(one.detach())
+                    sums[name] = sums[name] + one.detach()  # nobody waits for the card
                 lessons += 1
-        return {name: one / lessons for name, one in sums.items()}
+        return {name: float(one) / lessons for name, one in sums.items()}
 
     def _losses(self, played: Played, chosen: Tensor, spread: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         torch = self.model.torch

@@ -94,6 +94,8 @@ class Run:
         self.torch.manual_seed(training.seed)
         if self.device == "cpu":
             self.torch.set_num_threads(training.threads)
+        else:
+            self.torch.set_float32_matmul_precision("high")  # of the card's own, three decimal digits
         self.before = about_game(game)
         kept = self._kept() if resume else None
         seed = training.seed + (kept["lessons"] if kept else 0)  # other deals than those of the run before
@@ -107,7 +109,7 @@ class Run:
         self.learner = Learner(self.model, training.pace, seed)
         if kept:
             self.learner.optimizer.load_state_dict(kept["optimizer"])
-        games = training.games or (512 if self.device == "cpu" else 8192)
+        games = training.games or (512 if self.device == "cpu" else 16384)
         self.groups = Groups(game, games, seed, self.device, training.threads)
         self.selfplay = SelfPlay(self.model, self.groups, seed)
         self.lessons = kept["lessons"] if kept else 0  # of all runs

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from ostracon.bots.network_file import SEATS
-from ostracon.lab.training.groups import Groups
+from ostracon.lab.training.groups import Ends, Groups
 from ostracon.lab.training.model import NEVER, Model, Tensor
 from ostracon.lab.training.teacher import Teacher
 
@@ -46,10 +46,9 @@ class SelfPlay:
         kept: dict[str, list[Tensor]] = {
             name: [] for name in ("inputs", "masks", "actions", "chances", "values", "actors", "lesson")
         }
-        ended: list[Any] = []
-        worth: list[Any] = []
+        ended: list[Ends] = []
         with torch.no_grad():
-            for _ in range(steps):
+            for step in range(steps):
                 seen = groups.look()
                 inputs = model.encode(seen.rows)
                 masks = torch.as_tensor(seen.masks, device=model.device).bool()
@@ -72,15 +71,16 @@ class SelfPlay:
                 kept["chances"].append(logs.gather(1, actions[:, None])[:, 0])
                 kept["values"].append(self._by_number(torch.sigmoid(values), actors))
                 kept["actors"].append(actors)
-                ends = groups.step(actions.cpu().numpy() if groups.device == "cpu" else actions)
-                ended.append(torch.as_tensor(ends.done, device=model.device))
-                worth.append(torch.as_tensor(ends.values, device=model.device))
+                chosen = actions.cpu().numpy() if groups.device == "cpu" else actions
+                ended.append(groups.step(chosen, check=step == steps - 1))
                 self.steps += 1
             seen = groups.look()
             _, values = model.outputs(model.encode(seen.rows))
             actors = torch.as_tensor(seen.actors, device=model.device).long()
             after = self._by_number(torch.sigmoid(values), actors)
-            advantages, targets = self._judged(kept["values"], kept["actors"], ended, worth, after)
+            done = torch.as_tensor(groups.arrays.stack([one.done for one in ended]), device=model.device)
+            worth = torch.as_tensor(groups.values(ended), device=model.device)
+            advantages, targets = self._judged(kept["values"], kept["actors"], done, worth, after)
         flat = {
             name: torch.cat(one) for name, one in kept.items() if one and name not in ("values", "actors")
         }
@@ -95,8 +95,8 @@ class SelfPlay:
         self,
         values: list[Tensor],
         actors: list[Tensor],
-        ended: list[Tensor],
-        worth: list[Tensor],
+        ended: Tensor,
+        worth: Tensor,
         after: Tensor,
     ) -> tuple[list[Tensor], list[Tensor]]:
         """From the end back: what each decision changed for who made it, and what all seats came to (GAE for each seat)."""
