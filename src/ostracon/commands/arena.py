@@ -71,7 +71,7 @@ def arena(
     json: Json = False,
 ) -> None:
     """A tournament of bots: the same deals for all, seats rotated, confidence intervals, ratings."""
-    study = studied(name, players, 0, bots.split(",") if bots else None, option, seed)
+    study = studied(name, players, 0, None if bots is None else bots.split(","), option, seed)
     asked = (study.number or USUAL_NUMBER) if number is None else number
     entrants = study.bots or USUAL_BOTS
     name = with_corrections(study.game, components)

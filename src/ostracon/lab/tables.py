@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from ostracon.kernel.errors import OstraconError
 from ostracon.lab.results import Games
+from ostracon.lab.writing import check_writable
 
 
 class CannotWriteTable(OstraconError):
@@ -60,10 +61,7 @@ class Tables(NamedTuple):
         if self.parquet:
             _pyarrow()
         for path in filter(None, self):
-            try:
-                open(path, "ab").close()
-            except OSError as error:
-                raise CannotWriteTable(f"cannot write {path}: {error.strerror}") from None
+            check_writable(path)
 
     def write(self, game: str, players: int, games: Games) -> None:
         """Write them."""
