@@ -168,6 +168,13 @@ def test_sim_writes_tables(study: Path, tmp_path: Path) -> None:
     assert [int(row["points"]) for row in rows] == [row["points"] for row in found]
     assert {row["deal"] for row in found} == {7, 8, 9, 10} and found[0]["bot"] == "greedy"
     assert isinstance(found[0]["seconds"], float)
+    about = json.loads(run.stdout)
+    for row in (*rows, *found):
+        assert (row["version"], row["components"]) == (about["version"], about["components"])
+        assert (
+            int(row["rules_version"]) == GAME.rules_version and json.loads(row["options"]) == about["options"]
+        )
+        assert row["machine"].startswith(about["machine"]["system"]) and "NumPy" in row["machine"]
 
 
 def test_parquet_without_pyarrow_is_a_sentence(tmp_path: Path) -> None:

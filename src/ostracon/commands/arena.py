@@ -82,7 +82,7 @@ def arena(
         raise NoJournal("--resume needs the journal to go on with: --out FILE")
     tables.check()
     outcome = run_tournament(contest, Workers(processes, ray, patience), out, resume, json, game.id)
-    tables.write(game.id, contest.players, outcome.games)
+    tables.write(game, contest.players, contest.options, outcome.games)
     result = summary(contest, outcome.games, outcome.interrupted)
     if json:
         print_json(msgspec.to_builtins(result))
