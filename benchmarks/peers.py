@@ -1,6 +1,7 @@
 """Random play and search of other libraries of games beside ours, in one run, per second of processor time of one thread.
 
     python benchmarks/peers.py [--seconds 1] [--into FOLDER] [--tag TAG.jar] [--json peers.json] [--only NAME ...]
+    python benchmarks/peers.py --read peers.json
 
 Each library is installed by pip into an environment of its own under FOLDER (which is kept, and used again; otherwise a
 temporary one). A fixed loop in plain Python, run after each figure in the same process, tells how fast the machine was
@@ -20,6 +21,7 @@ import threading
 from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
+from statistics import geometric_mean
 from typing import Any, NamedTuple
 
 import msgspec
@@ -167,6 +169,38 @@ def markdown(rows: list[Row]) -> str:
     return "\n".join(lines)
 
 
+def ratios(rows: list[Row]) -> str:
+    """How many times as fast as each game of OpenSpiel's C++ loop, and of TAG, each of ours is in native code; the geometric
+    mean over OpenSpiel's games last. Empty where one of the two was not measured.
+    """
+
+    def rates(library: str, how: str) -> dict[str, float]:
+        return {
+            row["game"]: row["rate"]
+            for row in rows
+            if row["library"] == library and row.get("how") == how and row.get("rate")
+        }
+
+    mine, spiel = rates(OURS, "native"), rates("OpenSpiel", "C++ loop")
+    java = {f"TAG {game}": rate for game, rate in rates("TAG", "Java forward model").items()}
+    if not mine or not (spiel or java):
+        return ""
+    theirs = {**spiel, **java}
+    means = ["geometric mean over OpenSpiel's"] if spiel else []
+    lines = ["| " + " | ".join(["native, times as fast as", *theirs, *means]) + " |"]
+    lines.append("|---" * (1 + len(theirs) + len(means)) + "|")
+    for game, rate in mine.items():
+        found = [rate / other for other in theirs.values()]
+        mean = [geometric_mean([rate / other for other in spiel.values()])] if spiel else []
+        lines.append("| " + " | ".join([game, *(times(one) for one in (*found, *mean))]) + " |")
+    return "\n".join(lines)
+
+
+def times(ratio: float) -> str:
+    """A ratio with as many digits as it deserves."""
+    return f"{ratio:.1f}" if ratio < 20 else f"{ratio:,.0f}"
+
+
 def main() -> None:
     """Measure, print the tables, write the JSON."""
     parser = argparse.ArgumentParser(
@@ -179,14 +213,19 @@ def main() -> None:
     parser.add_argument(
         "--only", nargs="+", help="libraries, by name", choices=[OURS, "TAG", *(p.name for p in PEERS)]
     )
+    parser.add_argument("--read", type=Path, help="measure nothing: the tables of such a JSON file")
     asked = parser.parse_args()
+    if asked.read:
+        rows = json.loads(asked.read.read_text("utf-8"))["rows"]
+        print(markdown(rows) + "\n\n" + ratios(rows))
+        return
     with tempfile.TemporaryDirectory() as temporary:
         folder = (asked.into or Path(temporary)).resolve()
         folder.mkdir(parents=True, exist_ok=True)
         sources = {OURS: lambda: ours(asked.seconds), "TAG": lambda: tag(asked.tag, asked.seconds)}
         for peer in PEERS:
             sources[peer.name] = lambda peer=peer: measured(peer, folder, asked.seconds)
-        rows: list[Row] = []
+        rows = []
         for name in (OURS, *(peer.name for peer in PEERS), "TAG"):
             if not asked.only or name in asked.only:
                 print(f"{name} ...", file=sys.stderr)
@@ -196,6 +235,7 @@ def main() -> None:
         document = {"machine": machine, "seconds": asked.seconds, "rows": rows}
         asked.json.write_text(json.dumps(document, indent=2) + "\n", "utf-8")
     print(markdown(rows))
+    print("\n" + ratios(rows))
 
 
 if __name__ == "__main__":

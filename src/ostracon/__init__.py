@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from ostracon.kernel.native import Native, native
     from ostracon.kernel.record import load, load_file, replay, verify
     from ostracon.kernel.schema import schema
+    from ostracon.lab.batch import BadBatch, Batch, IllegalInBatch, vector
+    from ostracon.lab.environments import gym, gym_vector, openspiel, pettingzoo
 
 __all__ = [
     "BadBatch",
@@ -54,6 +56,7 @@ __all__ = [
     "BrokenGame",
     "Game",
     "IllegalAction",
+    "IllegalInBatch",
     "Match",
     "Native",
     "NativeUnavailable",

@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 
 from ostracon.bots import Perspective, bot, bots, perspective
-from ostracon.bots.engine import engine, interpreted
+from ostracon.bots import tree as rules_of_the_tree
+from ostracon.bots.engine import Engine, engine, interpreted
 from ostracon.bots.greedy import Greedy
+from ostracon.bots.records import REMEMBERED, Workspace
 from ostracon.bots.registry import LEARNED, LEVELS, UnknownBot
 from ostracon.bots.search import Search, SearchOverrides, Tree, node_arrays
 from ostracon.conformance import redealt
+from ostracon.kernel import machine
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.game import games
 from ostracon.kernel.match import Match
+from ostracon.kernel.target import States, rule
 
 
 @pytest.fixture(autouse=True)
@@ -91,6 +95,41 @@ def test_interpreted_search_is_the_native_one(overrides: SearchOverrides) -> Non
             found = [tree.root_action(action) for action in view.legal]
             grown.append(([(one.visits, one.won) for one in found], tree.chances()))
     assert grown[0] == grown[1]
+
+
+@rule
+def never(workspace: Workspace, number: int, action: int) -> bool:
+    """In place of `drawn_before`."""
+    return False
+
+
+@pytest.mark.parametrize("candidates", [4, REMEMBERED + 4])
+def test_a_candidate_that_was_drawn_before_is_not_tried_again(
+    candidates: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would be worth the same: the tree is the one that grows when all are tried, with fewer copies of positions."""
+    view = perspective(Match.new("ankhor", 2, seed=12))
+    overrides = SearchOverrides(rollout_length=6, rollout_candidates=candidates)
+    copies, copy_position = 0, machine.copy_position
+
+    def counted(states: States, to: int, source: int) -> None:
+        nonlocal copies
+        copies += 1
+        copy_position(states, to, source)
+
+    def grown() -> tuple[object, int]:
+        code, before = Engine(view.game, None), copies
+        with node_arrays(code, 1) as (nodes,):
+            tree = Tree(view, code, overrides, nodes, 3)
+            tree.run(12)
+            found = [tree.root_action(action) for action in view.legal]
+            return ([(one.visits, one.won) for one in found], tree.chances()), copies - before
+
+    monkeypatch.setattr(machine, "copy_position", counted)
+    once, fewer = grown()
+    monkeypatch.setattr(rules_of_the_tree, "drawn_before", never)
+    again, all_of_them = grown()
+    assert once == again and 0 < fewer < all_of_them
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

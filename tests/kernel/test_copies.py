@@ -183,13 +183,19 @@ def test_types_refuse_what_cannot_be(tmp_path: Path) -> None:
         'm.play(np.int64(3)); m.play("get-stones"); m.play(m.game.actions.decode(0)); m.view(0).legal\n'
         "m.play(3.5)\n"
         "m.view(0).no_such_field\n"
+        'env = ostracon.vector("imhotep", n=4)\n'
+        "rows, mask, actor = env.reset(); rows.shape; env.record(0).play(3)\n"
+        'ostracon.pettingzoo("imhotep", 2).agent_selection; ostracon.pettingzoo("imhotep", 2, parallel=True).agents\n'
+        'ostracon.gym("imhotep", opponent="greedy").seat; ostracon.gym_vector("imhotep", 4).num_envs\n'
+        'ostracon.vector("imhotep", sead=3)\n'
     )
     command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), str(program)]
     found = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
     faults = [line for line in found.stdout.splitlines() if "error:" in line]
-    assert len(faults) == 2, found.stdout
+    assert len(faults) == 3, found.stdout
     assert ':5: error: Argument 1 to "play" of "Match" has incompatible type "float"' in faults[0]
     assert ':6: error: "View" has no attribute "no_such_field"' in faults[1]
+    assert ':11: error: Unexpected keyword argument "sead" for "vector"' in faults[2]
 
 
 def test_a_game_that_is_not_announced_is_pickled_by_its_package() -> None:

@@ -8,9 +8,12 @@ import numpy as np
 import pytest
 
 import ostracon
+from ostracon.kernel.dice import DEALS
 from ostracon.kernel.errors import UnknownOption
 from ostracon.kernel.game import game, games
+from ostracon.kernel.observation import UnknownFeature
 from ostracon.lab.batch import BadBatch, Batch, IllegalInBatch, vector
+from ostracon.lab.lockstep import WAIT
 
 
 def ours() -> list[str]:
@@ -112,7 +115,7 @@ def test_seeds_of_ones_own() -> None:
     env.reset(seeds=[7, 9, 7])
     assert env.rows[0].tolist() == env.rows[2].tolist() != env.rows[1].tolist()
     assert env.position(0) == env.record(0).position()
-    with pytest.raises(BadBatch, match="deal of game 1 is -9"):
+    with pytest.raises(BadBatch, match="no deal -9 for game 1"):
         env.reset(seeds=[7, -9, 7])
 
 
@@ -146,16 +149,71 @@ def test_what_is_illegal_changes_nothing() -> None:
         (np.zeros(4), "float64; give whole numbers"),
         ([True] * 4, "bool; give whole numbers"),
         (["a"] * 4, "give whole numbers"),
+        ([[0], [1, 2], 0, 0], "actions cannot be read as numbers"),
+        (np.full(4, 2**64 - 1, np.uint64), "play action 9223372036854775807"),
+        (np.full(4, WAIT), f"play action {WAIT}"),
     ],
 )
 def test_actions_of_another_kind(given: object, words: str) -> None:
     """Shape and type are checked before anything is played."""
     env = vector("imhotep", n=4, threads=1)
     before = env.omniscient.tobytes()
-    with pytest.raises(BadBatch) as caught:
+    with pytest.raises((BadBatch, IllegalInBatch)) as caught:
         env.step(given)
     assert words in str(caught.value)
     assert env.omniscient.tobytes() == before
+
+
+def test_actions_on_another_device() -> None:
+    """An array that cannot be read here says where it is, as PyTorch's and CuPy's do."""
+
+    class Elsewhere:
+        device = "cuda:1"
+
+        def __array__(self, *given: object, **more: object) -> None:
+            raise TypeError("can't convert cuda:1 device type tensor to numpy")
+
+    env = vector("imhotep", n=4, threads=1)
+    for ask in (env.step, env.reset, env.observe):
+        with pytest.raises(BadBatch, match="are on the device cuda:1; give them in the processor's memory"):
+            ask(Elsewhere())
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ([1, 2], "seeds have the shape (2,)"),
+        ([0, 1, 2, -1], "there is no deal -1 for game 3"),
+        ([0, 1, DEALS, 3], f"there is no deal {DEALS} for game 2"),
+        ("abc", "give whole numbers"),
+    ],
+)
+def test_seeds_of_another_kind(given: object, words: str) -> None:
+    """No game is dealt anew."""
+    env = vector("imhotep", n=4, threads=1)
+    before = env.omniscient.tobytes()
+    with pytest.raises(BadBatch) as caught:
+        env.reset(seeds=given)
+    assert words in str(caught.value) and env.omniscient.tobytes() == before
+
+
+def test_looking_where_nothing_is() -> None:
+    """Seats, games and features that are not there."""
+    env = vector("imhotep", n=4, threads=1)
+    with pytest.raises(BadBatch, match=r"seats have the shape \(2,\); give one for all or \(4,\)"):
+        env.observe([0, 1])
+    for wrong in (4, -1, 1.5, "a", np.array([1, 2])):
+        with pytest.raises(BadBatch, match="index"):
+            env.record(wrong)  # type: ignore[arg-type]  # that is the point
+    with pytest.raises(
+        UnknownFeature, match=r"^there is no feature 'gold'; choose from players, decision"
+    ) as caught:
+        env.spec.observation["gold"]  # type: ignore[index]  # there are observations
+    assert isinstance(caught.value, KeyError)
+    blind = vector("imhotep", n=4, threads=1, observations=False)
+    for ask in (blind.scale, lambda: blind.observe(0)):
+        with pytest.raises(BadBatch, match="observations=False"):
+            ask()
 
 
 @pytest.mark.parametrize(
@@ -167,6 +225,9 @@ def test_actions_of_another_kind(given: object, words: str) -> None:
         ({"seed": -1}, "seed -1"),
         ({"reward": "gold"}, "choose from rank, points"),
         ({"device": "tpu"}, "choose from cpu, cuda"),
+        ({"restart": "no"}, "choose from True, False"),
+        ({"observations": None}, "choose from True, False"),
+        ({"n": 1 << 29}, "too much for the memory here"),
     ],
 )
 def test_a_batch_of_another_kind(given: dict[str, Any], words: str) -> None:
@@ -182,6 +243,11 @@ def test_unknown_options_and_players() -> None:
         vector("imhotep", n=4, options={"side_moon": "A"})
     with pytest.raises(ostracon.BadPlayerCount):
         vector("imhotep", n=4, players=7)
+    with pytest.raises(UnknownOption, match="choose from a dictionary of names and values"):
+        vector("imhotep", n=4, options=["side_temple"])  # type: ignore[arg-type]  # that is the point
+    for wrong in (None, 3, "chess"):
+        with pytest.raises(ostracon.UnknownGame, match="unknown game"):
+            vector(wrong, n=4)  # type: ignore[arg-type]  # that is the point
 
 
 def test_smaller_whole_numbers_are_actions_too() -> None:

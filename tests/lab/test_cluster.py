@@ -111,6 +111,22 @@ def test_our_errors_come_back_as_they_are(cluster: str) -> None:
     assert "troublemakers:Cheats failed in game 0" in there.stderr
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("127.0.0.1:1", "cannot be reached"),
+        ("nowhere", "give HOST:PORT, auto or local"),
+        ("x:y", "give HOST:PORT"),
+    ],
+)
+def test_where_no_cluster_is(address: str, words: str) -> None:
+    """One sentence at once; Ray itself would try for minutes."""
+    pytest.importorskip("ray")
+    run = ostracon("sim", "imhotep", "-n", "2", "--ray", address)
+    assert run.returncode == 2 and words in run.stderr and run.stderr.count("\n") == 1
+
+
 @pytest.mark.parametrize("command", [GAMES, ("sim", "imhotep"), ("data", "imhotep", "--out", "never.npz")])
 def test_without_ray_one_sentence(command: tuple[str, ...]) -> None:
     """What to install, before anything is played; Ray is hidden where it is installed."""

@@ -111,6 +111,107 @@ def test_an_illegal_action_is_refused() -> None:
         together.step({"seat_0": 58, "seat_1": 58})
 
 
+NO_ACTIONS = ("x", 3.7, None, True, np.float64(0), [0], np.array([1, 2]), -1, 59, 1 << 70)
+
+
+@pytest.mark.parametrize("given", NO_ACTIONS, ids=repr)
+def test_what_is_no_action_changes_nothing(given: object) -> None:
+    """Neither is it rounded to one, in any of the three forms."""
+    env: Any = ostracon.pettingzoo("imhotep", 2)
+    together: Any = ostracon.pettingzoo("imhotep", 2, parallel=True)
+    one = ostracon.gym("imhotep", 2)
+    for table, play in (
+        (env, env.step),
+        (together, lambda action: together.step(dict.fromkeys(together.agents, action))),
+        (one, one.step),
+    ):
+        table.reset(seed=5)
+        before = table.table.omniscient.tobytes()
+        with pytest.raises(ostracon.OstraconError, match=r"seat[_ ]\d .*(play action|gave no action)"):
+            play(given)
+        assert table.table.omniscient.tobytes() == before and table.table.cycles == 0
+
+
+def test_nothing_is_played_before_the_deal() -> None:
+    """One sentence says what to call."""
+    env: Any = ostracon.pettingzoo("imhotep", 2)
+    together: Any = ostracon.pettingzoo("imhotep", 2, parallel=True)
+    calls = [
+        lambda: env.step(0),
+        env.last,
+        lambda: together.step({"seat_0": 0}),
+        lambda: ostracon.gym("imhotep", 2).step(0),
+        lambda: ostracon.gym_vector("imhotep", 2, 2).step([0, 0]),
+    ]
+    for call in calls:
+        with pytest.raises(BadBatch, match=r"call reset\(\) first"):
+            call()
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"max_cycles": 0}, "max_cycles 0"),
+        ({"max_cycles": 1.5}, "max_cycles 1.5 is not a whole number"),
+        ({"max_cycles": "x"}, "max_cycles 'x'"),
+        ({"illegal": "ignore"}, "choose from raise, replace"),
+        ({"render_mode": "human"}, "choose from ansi, svg"),
+        ({"opponent": None}, "opponent None cannot play"),
+        ({"opponent": object()}, "cannot play: give a bot's name or what has decide"),
+        ({"opponent": [3]}, "opponent 3 cannot play"),
+        ({"opponent": "kasparov"}, "unknown bot 'kasparov'"),
+        ({"opponent": "no_such_module:Bot"}, "cannot be made"),
+        ({"seat": 2}, "seat 2"),
+    ],
+)
+def test_environments_of_another_kind(given: dict[str, Any], words: str) -> None:
+    """Every argument is checked when the environment is made."""
+    makers: list[Any] = [ostracon.gym]
+    if "opponent" not in given and "seat" not in given:
+        makers += [ostracon.pettingzoo, lambda *a, **k: ostracon.pettingzoo(*a, parallel=True, **k)]
+    for make in makers:
+        with pytest.raises(ostracon.OstraconError) as caught:
+            make("imhotep", 2, **given)
+        assert words in str(caught.value)
+
+
+def test_agents_and_seeds_that_are_not_there() -> None:
+    """Names of seats, and numbers of deals."""
+    env: Any = ostracon.pettingzoo("imhotep", 2)
+    for ask in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(BadBatch, match="there is no agent 'seat_9'; choose from seat_0, seat_1"):
+            ask("seat_9")
+    many = ostracon.gym_vector("imhotep", 2, 2)
+    for seed in (-1, "x", 1.5, 1 << 62):
+        for table in (env, many):
+            with pytest.raises(BadBatch, match="seed"):
+                table.reset(seed=seed)
+    together: Any = ostracon.pettingzoo("imhotep", 2, parallel=True)
+    together.reset(seed=1)
+    with pytest.raises(BadBatch, match="give an action for each agent"):
+        together.step([0, 0])
+
+
+class Halves:
+    """A bot that answers with what is no number of an action."""
+
+    name = "halves"
+
+    def decide(self, known: ostracon.Perspective, seed: int) -> int:
+        return known.legal[0] + 0.5  # type: ignore[return-value]  # that is the point
+
+
+def test_opponents_are_not_rounded() -> None:
+    """Their answers are checked as those of the agent are."""
+    for env in (
+        ostracon.gym("imhotep", 2, opponent=Halves()),
+        ostracon.gym_vector("imhotep", 2, 2, opponent=Halves()),
+    ):
+        with pytest.raises(IllegalAction, match=r"game \d: seat 1 cannot play action \d+\.5 now"):
+            for deal in range(20):  # in some of them the other seat begins
+                env.reset(seed=deal)
+
+
 @pytest.mark.parametrize("name", ours())
 def test_gymnasium(name: str) -> None:
     """Every game by its name, by Gymnasium's own checks. (They choose among all numbers, whatever the mask says.)"""

@@ -71,6 +71,42 @@ def test_openspiels_search_plays_imhotep() -> None:
     assert "over" in answer(SEARCH)
 
 
+REFUSED = """
+import os, ostracon
+game = ostracon.openspiel("imhotep", 2, deals=50)
+for deals in (0, -1, "x", 1.5, True, 1 << 40):
+    try:
+        ostracon.openspiel("imhotep", 2, deals=deals)
+    except ostracon.BadBatch as fault:
+        print("refused", fault)
+state = game.new_initial_state()
+for action in (50, 7, 58, 99):
+    before = str(state), state.history()
+    try:
+        state.apply_action(action)
+    except ostracon.OstraconError as fault:
+        print("refused", fault, (str(state), state.history()) == before)
+for seat in (2, -1):
+    try:
+        state.resample_from_infostate(seat, lambda: 0.5)
+    except ostracon.BadBatch as fault:
+        print("refused", fault)
+print(state.history(), flush=True)
+os._exit(0)
+"""
+
+
+@pytest.mark.slow
+@needs_spiel
+def test_what_is_illegal_is_refused() -> None:
+    """OpenSpiel itself does not ask; a position that somebody has spoilt would be no position."""
+    *refused, history = answer(REFUSED).splitlines()
+    assert len(refused) == 11 and history == "[7]", refused
+    assert "seat 0 cannot temple stones now (other-decision) True" in refused[7] or "seat 1" in refused[7]
+    assert refused[6] == "refused there is no deal 50 here; choose from 0 to 49 True"
+    assert "cannot play action 99 now (there are the actions 0 to 58) True" in refused[8]
+
+
 @pytest.mark.skipif(SPIEL, reason="OpenSpiel is installed")
 def test_without_openspiel_one_sentence() -> None:
     """What to install."""

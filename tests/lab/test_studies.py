@@ -14,6 +14,7 @@ import pytest
 
 from lab.test_arena import ostracon
 from ostracon.bots import Perspective
+from ostracon.cli import main
 from ostracon.commands.sim import simulate
 from ostracon.games.imhotep import GAME
 from ostracon.kernel import native as compiler
@@ -121,6 +122,40 @@ def test_sim_refuses_to_write_over_games(tmp_path: Path) -> None:
     assert refused.returncode == 2 and "is there already" in refused.stderr and out.read_text() == "precious"
 
 
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (("sim", "chess", "--csv", "left.csv"), "unknown game 'chess'"),
+        (
+            ("sim", "imhotep", "--csv", "no_folder/x.csv"),
+            "cannot write no_folder/x.csv: No such file or directory",
+        ),
+        (("sim", "imhotep", "--csv", "."), "cannot write .: Is a directory"),
+        (("sim", "imhotep", "--seed", "-1"), "give a whole number from 0 to 2^62 - 1"),
+        (("data", "imhotep", "--out", "no_folder/x.npz"), "cannot write no_folder/x.npz"),
+        (("arena", "imhotep", "--bots", ""), "unknown bot ''"),
+        (("arena", "imhotep", "--patience", "nan"), "nobody decides within nan s"),
+        (("ask", "imhotep", "--save", "no_folder/x.json"), "cannot write no_folder/x.json"),
+        (("ask", "imhotep", "--deal", "x"), "there is no deal 'x'; give a whole number from 0 to 2^62 - 1"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+)
+def test_what_cannot_be_is_refused_before_a_game(
+    command: tuple[str, ...],
+    words: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """In one sentence, and nothing is left behind."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as ended:
+        main(list(command))
+    told = capsys.readouterr()
+    assert ended.value.code == 2 and told.out == "" and list(tmp_path.iterdir()) == []
+    assert words in told.err and told.err.startswith("ostracon: ") and told.err.count("\n") == 1
+
+
 def test_sim_writes_tables(study: Path, tmp_path: Path) -> None:
     pyarrow = pytest.importorskip("pyarrow.parquet")
     table, parquet = tmp_path / "games.csv", tmp_path / "games.parquet"
@@ -133,6 +168,13 @@ def test_sim_writes_tables(study: Path, tmp_path: Path) -> None:
     assert [int(row["points"]) for row in rows] == [row["points"] for row in found]
     assert {row["deal"] for row in found} == {7, 8, 9, 10} and found[0]["bot"] == "greedy"
     assert isinstance(found[0]["seconds"], float)
+    about = json.loads(run.stdout)
+    for row in (*rows, *found):
+        assert (row["version"], row["components"]) == (about["version"], about["components"])
+        assert (
+            int(row["rules_version"]) == GAME.rules_version and json.loads(row["options"]) == about["options"]
+        )
+        assert row["machine"].startswith(about["machine"]["system"]) and "NumPy" in row["machine"]
 
 
 def test_parquet_without_pyarrow_is_a_sentence(tmp_path: Path) -> None:
@@ -154,6 +196,7 @@ main(["sim", "imhotep", "-n", "2", "--parquet", {str(tmp_path / "x.parquet")!r}]
         ("players = 2", "missing required field `game`"),
         ('game = "imhotep"\nbot = "x"', "unknown field `bot`"),
         ('game = "imhotep"\nplayers = "two"', "Expected `int`"),
+        ('game = "imhotep"\nnumber = -3', "Expected `int` >= 0"),
     ],
 )
 def test_a_bad_study_is_one_sentence(text: str, words: str, tmp_path: Path) -> None:

@@ -92,6 +92,42 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
     assert found.returncode == 2 and "there is no seat 2" in found.stderr
 
 
+def test_answers_in_another_encoding_are_asked_again() -> None:
+    command = [sys.executable, "-m", "ostracon.cli", "ask", "imhotep", "--deal", "4"]
+    found = subprocess.run(command, input=b"\xff\xfe\n99\n-1\n1.5\n\n", capture_output=True)
+    refused = [line for line in found.stdout.decode().splitlines() if line.startswith("? ")]
+    assert found.returncode == 3 and len(refused) == 5, found.stderr
+    assert all("cannot read action" in line for line in refused)
+
+
+@pytest.mark.parametrize(
+    ("decides", "words"),
+    [
+        ("raise RuntimeError('tired')", "RuntimeError: tired"),
+        ("return 58", "temple stones is not possible now"),
+        ("return None", "cannot read action 'None'"),
+    ],
+)
+def test_a_bot_that_fails_is_one_sentence(decides: str, words: str, tmp_path: Path) -> None:
+    bot = f"class Fails:\n    def decide(self, known, seed):\n        {decides}\n"
+    (tmp_path / "other_bots.py").write_text(bot)
+    command = [
+        sys.executable,
+        "-m",
+        "ostracon.cli",
+        "ask",
+        "imhotep",
+        "--bot",
+        "other_bots:Fails",
+        "--deal",
+        "4",
+    ]
+    command += ["--option", "start_player=seat_1"]
+    found = subprocess.run(command, input="", capture_output=True, text=True, cwd=tmp_path)
+    assert found.returncode == 2 and found.stderr.startswith("ostracon: other_bots:Fails failed: ")
+    assert words in found.stderr and found.stderr.count("\n") == 1
+
+
 def test_a_game_without_a_board_is_read_out_field_by_field() -> None:
     match = Match.new("imhotep", 2, deal=2)
     text = _plain(match.game, match.view(match.actor))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 SEATS = 4  # values per node
 MAX_DEPTH = 512  # longest path in a tree
+REMEMBERED = 8  # candidates of a rollout
 LIKABLE = 24  # score categories, at most, that a style may like
 
 
@@ -111,3 +112,4 @@ class Workspace(SearchRecord):
     won: list[float] = f64(SEATS)  # by seat: the sum of its chances to win over all iterations
     random_stream: LongRow = i64(4)  # for choices, apart from the dice of the position
     path: list[int] = i64(MAX_DEPTH)  # nodes of the present iteration from the root on
+    drawn: list[int] = i64(REMEMBERED)  # candidates of the present step of a rollout

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 
 from ostracon.bots.evaluation import chance, lead, position_value, reward, win_share
-from ostracon.bots.records import MAX_DEPTH, SEATS, Node, RootAction, Settings, Workspace
+from ostracon.bots.records import MAX_DEPTH, REMEMBERED, SEATS, Node, RootAction, Settings, Workspace
 from ostracon.kernel.batch import apply_at, count_legal, legal_at, nth_legal, random_action
 from ostracon.kernel.dice import roll, seed_dice
 from ostracon.kernel.layout import WORD_BITS, Record
@@ -108,6 +108,18 @@ def select(s: Record, nodes: list[Node], settings: Settings, node: int, deciding
 
 
 @rule
+def drawn_before(workspace: Workspace, number: int, action: int) -> bool:
+    """Whether candidate `number` was one before, as far as these are remembered; it is from now on."""
+    again = False
+    for i in range(min(number, REMEMBERED)):
+        if workspace.drawn[i] == action:
+            again = True
+    if number < REMEMBERED:
+        workspace.drawn[number] = action
+    return again
+
+
+@rule
 def best_of_candidates(states: States, settings: Settings, workspace: Workspace) -> int:
     """Of some legal actions drawn at random, the one after which the seat itself looks best (after `legal`)."""
     s = states[REDEALT]
@@ -115,8 +127,10 @@ def best_of_candidates(states: States, settings: Settings, workspace: Workspace)
     count = count_legal(s)
     chosen = nth_legal(s, roll(workspace.random_stream, count))
     best = -1_000_000_000
-    for _ in range(min(settings.rollout_candidates, count) if count > 1 else 0):
+    for number in range(min(settings.rollout_candidates, count) if count > 1 else 0):
         action = nth_legal(s, roll(workspace.random_stream, count))
+        if drawn_before(workspace, number, action):
+            continue
         copy_position(states, TRIAL, REDEALT)
         apply_at(states, TRIAL, action)
         reached = position_value(states[TRIAL], settings, deciding)

@@ -71,7 +71,7 @@ def arena(
     json: Json = False,
 ) -> None:
     """A tournament of bots: the same deals for all, seats rotated, confidence intervals, ratings."""
-    study = studied(name, players, 0, bots.split(",") if bots else None, option, seed)
+    study = studied(name, players, 0, None if bots is None else bots.split(","), option, seed)
     asked = (study.number or USUAL_NUMBER) if number is None else number
     entrants = study.bots or USUAL_BOTS
     name = with_corrections(study.game, components)
@@ -82,7 +82,7 @@ def arena(
         raise NoJournal("--resume needs the journal to go on with: --out FILE")
     tables.check()
     outcome = run_tournament(contest, Workers(processes, ray, patience), out, resume, json, game.id)
-    tables.write(game.id, contest.players, outcome.games)
+    tables.write(game, contest.players, contest.options, outcome.games)
     result = summary(contest, outcome.games, outcome.interrupted)
     if json:
         print_json(msgspec.to_builtins(result))

@@ -50,6 +50,7 @@ PublicUrl = Annotated[
 ]
 Language = Annotated[str, typer.Option(help=" or ".join(LANGUAGES) + ".")]
 
+SEEDS = "a whole number from 0 to 2^62 - 1"
 INTERRUPTED = 130  # exit code after Ctrl-C, as shells have it
 
 
@@ -87,7 +88,7 @@ def studied(
     """What is to be played: what a study file says, if one is named, and what is given besides."""
     study = read_study(Path(name)) if name.endswith(".toml") else Study(name)
     if not 0 <= study.seed < DEALS:
-        raise BadSeed(study.seed)
+        raise BadSeed(study.seed, SEEDS)
     return Study(
         study.game,
         players or study.players,
@@ -121,8 +122,8 @@ def colours_in(record: MatchRecord, played: Game) -> tuple[str, ...]:
 
 def seed_from(text: str) -> int:
     """A seed for simulations: a whole number."""
-    if not text.isdigit() or int(text) >= DEALS:
-        raise BadSeed(text)
+    if not (text.isascii() and text.isdigit()) or int(text) >= DEALS:
+        raise BadSeed(text, SEEDS)
     return int(text)
 
 

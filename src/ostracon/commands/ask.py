@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ostracon.bots import perspective
+from ostracon.bots import Bot, perspective
 from ostracon.commands.arguments import (
     Components,
     Language,
     OptionValues,
     options_from,
     say_stand_ins,
-    seed_from,
     with_corrections,
 )
-from ostracon.kernel.errors import BadNotation, BadSeat, IllegalAction
+from ostracon.kernel.dice import DEALS
+from ostracon.kernel.errors import BadDeal, BadNotation, BadSeat, IllegalAction, OstraconError
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.match import Match
 from ostracon.lab.bot_names import load_bot
+from ostracon.lab.simulation import BadBots
+from ostracon.lab.writing import check_writable
 from ostracon.screen.story import event_text, game_texts, reason_text
 
 ANSWERS_LEFT = 3  # code at the end of a game that nobody answers any more
@@ -49,17 +52,23 @@ def ask(
     game = find_game(name)
     say_stand_ins([bot], name)
     count = players or (2 if 2 in game.players else min(game.players))
-    number = None if deal is None else seed_from(deal)
+    number = None if deal is None else deal_from(deal)
     match = Match.new(game, count, options_from(option), deal=number, native=False)
     asked = seat or [0]
     for one in asked:
         if not 0 <= one < match.players:
             raise BadSeat(one, match.players)
     other = load_bot(bot, game)
+    if save:
+        check_writable(save)
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(
+            errors="replace"
+        )  # letters of another encoding are no answer, and no fault of ours
     told = dict.fromkeys(asked, -1)  # by seat, the plies that it has been told of
     while not match.over:
         if match.actor not in told:
-            match.play(other.decide(perspective(match), match.ply))
+            play_for(match, other, bot)
             continue
         told[match.actor] = tell(match, match.actor, told[match.actor], language)
         print(match.text(match.actor, language), flush=True)
@@ -74,6 +83,22 @@ def ask(
         match.save(save)
     if not match.over:
         raise typer.Exit(ANSWERS_LEFT)
+
+
+def deal_from(text: str) -> int:
+    """The number of a deal."""
+    if not (text.isascii() and text.isdigit()) or int(text) >= DEALS:
+        raise BadDeal(text)
+    return int(text)
+
+
+def play_for(match: Match, other: Bot, name: str) -> None:
+    """Let a bot decide; what it does wrong is one sentence."""
+    try:
+        match.play(other.decide(perspective(match), match.ply))
+    except Exception as error:  # a bot may be somebody else's code: anything may happen
+        why = str(error) if isinstance(error, OstraconError) else f"{type(error).__name__}: {error}"
+        raise BadBots(f"{name} failed: {why}") from None
 
 
 def tell(match: Match, seat: int, since: int, language: str) -> int:

@@ -21,6 +21,7 @@ from ostracon.commands.arguments import (
 from ostracon.commands.printing import bar
 from ostracon.lab.cluster import in_parts
 from ostracon.lab.simulation import PART, new_simulation
+from ostracon.lab.writing import check_writable
 
 USUAL_NUMBER = 100
 
@@ -54,6 +55,7 @@ def data(
     )
     if out.exists():
         raise CannotWriteData(f"{out} is there already; choose another file")
+    check_writable(out)
     parts, work = simulation.parts(PART), partial(data_of_deals, simulation)
     found = []
     with bar(f"{study.game}: games", simulation.number) as advance:

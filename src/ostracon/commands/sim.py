@@ -120,7 +120,7 @@ def sim(
         keep=bool(csv or parquet),
         ray=ray,
     )
-    tables.write(result.game, result.players, games)
+    tables.write(find_game(name), result.players, result.options, games)
     if json:
         print_json(msgspec.to_builtins(result))
         return

@@ -16,7 +16,7 @@ def _choices(values: Sequence[object]) -> str:
 class UnknownGame(OstraconError):
     """No game of that name is installed."""
 
-    def __init__(self, given: str, choose_from: Sequence[str]) -> None:
+    def __init__(self, given: object, choose_from: Sequence[str]) -> None:
         self.given, self.choose_from = given, tuple(choose_from)
         super().__init__(f"unknown game {given!r}; choose from {_choices(choose_from)}")
 
@@ -54,17 +54,22 @@ class RefusedOptions(OstraconError):
 class BadSeed(OstraconError):
     """A seed that is neither a whole number nor a text."""
 
-    def __init__(self, given: object) -> None:
-        super().__init__(f"seed {given!r} cannot be used; give a whole number from 0, a text, or 32 bytes")
+    def __init__(self, given: object, possible: str = "a whole number from 0, a text, or 32 bytes") -> None:
+        super().__init__(f"seed {given!r} cannot be used; give {possible}")
 
 
 class BadDeal(OstraconError):
     """A deal that has no number."""
 
     def __init__(self, given: object) -> None:
-        super().__init__(
-            f"there is no deal {given!r}; give a whole number from 0 to 2^62 - 1, and no seed besides"
-        )
+        super().__init__(f"there is no deal {given!r}; give a whole number from 0 to 2^62 - 1")
+
+
+class SeedAndDeal(BadDeal):
+    """A match is dealt by one number alone."""
+
+    def __init__(self, seed: object, deal: object) -> None:
+        OstraconError.__init__(self, f"seed {seed!r} and deal {deal!r} are given; give one of them")
 
 
 class BadSeat(OstraconError):

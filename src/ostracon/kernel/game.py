@@ -239,6 +239,8 @@ class Game:
     def choose(self, players: SupportsIndex, options: Mapping[str, object] | None = None) -> dict[str, Value]:
         """All options with their values, checked: the given ones and the defaults of the others."""
         self.count_of(players)
+        if not isinstance(options or {}, Mapping):
+            raise UnknownOption(str(options), choose_from=["a dictionary of names and values"])
         given = dict(options or {})
         names = [option.name for option in self.options]
         for name in given:
@@ -359,6 +361,15 @@ def game(name: str) -> Game:
     if name not in _announced():
         raise UnknownGame(name, games())
     return _load(name)
+
+
+def game_of(given: Game | str) -> Game:
+    """A game that is given by itself or by its id."""
+    if isinstance(given, str):
+        return game(given)
+    if not isinstance(given, Game):
+        raise UnknownGame(given, games())
+    return given
 
 
 def _found_again(package: str, name: str, components: str, corrections: str | None) -> Game:

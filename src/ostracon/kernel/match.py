@@ -24,10 +24,9 @@ from typing import TYPE_CHECKING, NamedTuple, Self, SupportsIndex
 from ostracon.kernel.actions import Action
 from ostracon.kernel.course import STEPS_BACK, Attempt, Course
 from ostracon.kernel.dice import deal_of_secret, secret_of_deal
-from ostracon.kernel.errors import BadDeal, BadSeat, BadSeed
+from ostracon.kernel.errors import BadSeat, BadSeed, SeedAndDeal
 from ostracon.kernel.events import Event, Told
-from ostracon.kernel.game import Game, Value
-from ostracon.kernel.game import game as find_game
+from ostracon.kernel.game import Game, Value, game_of
 from ostracon.kernel.layout import Record
 from ostracon.kernel.rules import EVERYONE, SPECTATOR
 from ostracon.kernel.view import View, like_before
@@ -111,9 +110,9 @@ class Match:
         arena and native code. It is played in native code if that is at hand (`ostracon.native` has been called
         for the game), which is ten times as fast; `native=True` waits for it, `native=False` does without.
         """
-        found = find_game(game) if isinstance(game, str) else game
+        found = game_of(game)
         if deal is not None and seed is not None:
-            raise BadDeal(deal)
+            raise SeedAndDeal(seed, deal)
         secret = secret_of_seed(seed) if deal is None else secret_of_deal(deal)
         return cls(found, players, options, secret, _code(found, native))
 
@@ -127,7 +126,7 @@ class Match:
         actions: Sequence[Action],
     ) -> Self:
         """A match rebuilt from its secret and its actions."""
-        found = find_game(game) if isinstance(game, str) else game
+        found = game_of(game)
         match = cls(found, players, options, bytes.fromhex(secret) if isinstance(secret, str) else secret)
         for action in actions:
             match.play(action)

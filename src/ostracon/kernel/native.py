@@ -92,10 +92,9 @@ def native(game: Game | str, quiet: bool = False) -> Native:
     """The compiled rules of a game, given by itself or its id (one per process). From then on matches of the game are played
     in native code.
     """
-    if isinstance(game, str):
-        from ostracon.kernel.game import game as find_game
+    from ostracon.kernel.game import game_of
 
-        game = find_game(game)
+    game = game_of(game)
     found = at_hand(game)
     if found is not None:
         return found  # at once: another game may be compiled for a quarter of a minute
@@ -341,10 +340,10 @@ class Native:
     def _place(self, states: NDArray[np.void], given: SupportsIndex) -> int:
         """The index of a position in an array of this game's, checked."""
         if getattr(states, "dtype", None) != self.dtype or states.ndim != 1 or not states.flags.c_contiguous:
-            shape = getattr(states, "dtype", type(states).__name__), getattr(states, "shape", "")
-            raise BadCall(
-                f"positions of {self.game.id} lie in an array made by new(), not in {shape[0]} {shape[1]}"
-            )
+            kind = getattr(states, "dtype", type(states).__name__)
+            what = "records of another kind" if getattr(kind, "names", None) else kind
+            shape = getattr(states, "shape", "")
+            raise BadCall(f"positions of {self.game.id} lie in an array made by new(), not in {what} {shape}")
         place = _whole(given, "the index of a position")
         if not 0 <= place < len(states):
             raise BadCall(f"there is no position {place} in an array of {len(states)}")
@@ -353,6 +352,9 @@ class Native:
 
 def _whole(given: object, what: str) -> int:
     """A whole number that somebody has given, NumPy's among them."""
-    if not hasattr(given, "__index__") or isinstance(given, bool):
-        raise BadCall(f"{given!r} is no whole number; give {what}")
-    return index_of(given)
+    try:
+        if not isinstance(given, bool):
+            return index_of(given)  # type: ignore[arg-type]  # that is asked here
+    except TypeError:
+        pass
+    raise BadCall(f"{given!r} is no whole number; give {what}")

@@ -24,11 +24,21 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.layout import FRAME_FIELDS, LIMITS, Field, Record
 from ostracon.kernel.machine import from_zero, write_numbers, write_owners
 from ostracon.kernel.target import Rule, WideRow, generated, rule
 
 NONE = -1
+
+
+class UnknownFeature(OstraconError, KeyError):
+    """A feature that the observations of a game do not have."""
+
+    def __init__(self, given: object, choose_from: tuple[str, ...]) -> None:
+        super().__init__(f"there is no feature {given!r}; choose from {', '.join(choose_from)}")
+
+    __str__ = Exception.__str__  # that of a KeyError is in quotes
 
 
 @rule
@@ -164,6 +174,8 @@ class Observation:
 
     def __getitem__(self, name: str) -> slice:
         """Where a feature stands in a row: ``rows[:, observation["quarry"]]``."""
+        if name not in self.features:
+            raise UnknownFeature(name, tuple(self.features))
         return self.features[name].slice
 
     @cached_property

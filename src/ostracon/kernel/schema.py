@@ -12,8 +12,7 @@ from typing import Any
 
 import msgspec
 
-from ostracon.kernel.game import Game
-from ostracon.kernel.game import game as find_game
+from ostracon.kernel.game import Game, game_of
 from ostracon.kernel.layout import LIMITS, Field
 from ostracon.kernel.record import FORMAT, FORMAT_VERSION, MatchRecord
 
@@ -28,7 +27,7 @@ def schema(game: Game | str) -> Schema:
     >>> sorted(schema("imhotep")["$defs"])
     ['Action', 'Event', 'MatchResult', 'Record', 'RecordedSeat', 'ShipView', 'State', 'View']
     """
-    found = find_game(game) if isinstance(game, str) else game
+    found = game_of(game)
     kinds = [found.module("view").View] if found.has_module("view") else []
     _, parts = msgspec.json.schema_components(
         [*kinds, MatchRecord],

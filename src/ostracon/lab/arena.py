@@ -38,7 +38,7 @@ def worker_pool_for(
     """Workers for a tournament: processes on this machine, or on the Ray cluster at an address."""
     if processes < 0:
         raise BadTournament(f"{processes} processes cannot play; give a number from 1")
-    if patience <= 0:
+    if not patience > 0:  # neither is what is no number
         raise BadTournament(
             f"nobody decides within {patience:g} s; give the seconds that a decision may take"
         )

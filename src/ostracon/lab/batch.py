@@ -18,14 +18,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from operator import index
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ostracon.kernel.dice import DEALS
 from ostracon.kernel.errors import IllegalAction, OstraconError
-from ostracon.kernel.game import Game, Value
-from ostracon.kernel.game import game as find_game
+from ostracon.kernel.game import Game, Value, game_of
 from ostracon.kernel.observation import Observation
 from ostracon.lab import lockstep as desk
 
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
 REWARDS = ("rank", "points")
 LEAST_SHARE = 256  # games that are worth a thread
+MOST = (1 << 63) - 1  # of 64 bits
 MEMORY = 4096  # steps whose actions are kept: a power of two
 
 Rows = NDArray[np.int16]
@@ -109,12 +111,15 @@ class Batch:
         reward: str,
         observations: bool,
     ) -> None:
-        self.game = find_game(game) if isinstance(game, str) else game
+        self.game = game_of(game)
         self.n = whole("n", n, 1, 1 << 30)
         self.players = max(self.game.players) if players is None else whole("players", players, 0, 100)
         self.options = self.game.choose(self.players, options)
         self.threads = whole("threads", threads, 1, 1024)
-        self.seed = whole("seed", seed, 0, (1 << 62) - 1)
+        self.seed = whole("seed", seed, 0, DEALS - self.n)
+        for name, flag in (("restart", restart), ("observations", observations)):
+            if flag not in (True, False):
+                raise BadBatch(f"{name} {flag!r} is not possible; choose from True, False")
         if reward not in REWARDS:
             raise BadBatch(f"reward {reward!r} is unknown; choose from {', '.join(REWARDS)}")
         observation = self.game.observation if observations else None
@@ -132,7 +137,10 @@ class Batch:
         self._head = self._sizes(
             restart, desk.POINTS if reward == "points" else desk.TEAM if team else desk.RANKS
         )
-        self._allocate(blank)
+        try:
+            self._allocate(blank)
+        except MemoryError as error:
+            raise BadBatch(f"n {self.n} is too much for the memory here: {error}") from None
         self._prepare()
         self.reset()
 
@@ -207,9 +215,10 @@ class Batch:
     def reset(self, seeds: object = None) -> tuple[Rows, Flags, Seats]:
         """Deal all games anew, from the numbers in `seeds` or those given at the start: observations, masks, actors."""
         deals = np.arange(self.seed, self.seed + self.n) if seeds is None else self._checked("seeds", seeds)
-        if (deals < 0).any():
-            i = int(np.argmax(deals < 0))
-            raise BadBatch(f"seeds: the deal of game {i} is {deals[i]}; give whole numbers from 0")
+        none = (deals < 0) | (deals >= DEALS)
+        if none.any():
+            i = int(np.argmax(none))
+            raise BadBatch(f"seeds: there is no deal {deals[i]} for game {i}; choose from 0 to 2^62 - 1")
         self._column(desk.DEAL)[:] = deals
         self._share(desk.begin_many, self._desk, self._wide, self._small, self._single)
         return self.rows, self.mask, self.actor
@@ -226,7 +235,20 @@ class Batch:
             actions = self._checked("actions", actions)
         self._chosen[:] = actions
         if where is not None:
-            self._chosen[~self._flags("where", where)] = desk.WAIT
+            return self._step_where(self._flags("where", where))
+        return self._play_chosen()
+
+    def _step_where(self, flags: Flags) -> tuple[Rows, Rewards, Flags, Flags, Seats]:
+        """Play the chosen actions of some games: only meanwhile may any wait."""
+        self._chosen[~flags] = desk.WAIT
+        self._desk[desk.MAY_WAIT] = 1
+        try:
+            return self._play_chosen()
+        finally:
+            self._desk[desk.MAY_WAIT] = 0
+
+    def _play_chosen(self) -> tuple[Rows, Rewards, Flags, Flags, Seats]:
+        """Play the chosen actions if all are legal."""
         if self._pool is None:
             refused = self._step(self._states, self._desk, self._wide, self._small, self._single)
             if refused >= 0:
@@ -249,25 +271,30 @@ class Batch:
         """What a seat of each game knows, whoever decides: a new array. `seats`: one for all, or one for each game."""
         if self.spec.observation is None:
             raise BadBatch("this batch was made with observations=False")
-        asked = np.broadcast_to(np.asarray(seats), (self.n,))
+        asked = as_array("seats", seats)
+        if asked.shape not in ((), (self.n,)):
+            raise BadBatch(f"seats have the shape {asked.shape}; give one for all or {(self.n,)}")
         if asked.dtype.kind not in "iu" or ((asked < 0) | (asked >= self.players)).any():
             raise BadBatch(f"seats: {seats!r} are no seats; choose from 0 to {self.players - 1}")
+        asked = np.broadcast_to(asked, (self.n,))
         out = np.zeros((self.n, self.spec.length), np.int16)
         self._share(desk.observe_many, asked.astype(np.int8), self.spec.length, out.reshape(-1))
         return out
 
     def _checked(self, name: str, given: object) -> Actions:
         """Whole numbers, one for each game."""
-        array = np.asarray(given)
+        array = as_array(name, given)
         if array.dtype.kind not in "iu":
             raise BadBatch(f"{name} are {array.dtype}; give whole numbers (int64)")
         if array.shape != (self.n,):
             raise BadBatch(f"{name} have the shape {array.shape}; give {(self.n,)}, a number for each game")
+        if array.dtype == np.uint64:
+            array = np.minimum(array, np.uint64(MOST))  # what is more is no action and no deal either
         return array.astype(np.int64)
 
     def _flags(self, name: str, given: object) -> Flags:
         """A flag for each game."""
-        array = np.asarray(given)
+        array = as_array(name, given)
         if array.dtype != np.bool_ or array.shape != (self.n,):
             words = (
                 f"{array.dtype} of the shape {array.shape}; give bool of {(self.n,)}, a flag for each game"
@@ -280,10 +307,13 @@ class Batch:
         s, action = self.position(index), int(self._chosen[index])
         seat = int(self.game.actor(s))
         if not 0 <= action < self.spec.actions:
-            words = f"there are the actions 0 to {self.spec.actions - 1}"
-            return IllegalInBatch(index, seat, f"play action {action}", words)
+            return IllegalInBatch(index, seat, f"play action {action}", self._possible())
         reason = self.game.reason(int(self.game.why_not(s, action)))
         return IllegalInBatch(index, seat, self.game.actions.notation(action), reason)
+
+    def _possible(self) -> str:
+        """Which numbers are actions at all."""
+        return f"there are the actions 0 to {self.spec.actions - 1}"
 
     # ---- looking
 
@@ -336,6 +366,8 @@ class Batch:
         """The greatest number that each entry of an observation had in so many random games, at least 1: what to divide
         by where a network wants numbers between -1 and 1.
         """
+        if self.spec.observation is None:
+            raise BadBatch("this batch was made with observations=False")
         other = Batch(self.game, games, self.players, self.options, 0, 1, True, "rank", True)
         greatest = np.ones(self.spec.length, np.float32)
         while not other.finished.all():
@@ -346,12 +378,27 @@ class Batch:
 
 def whole(name: str, given: object, least: int, most: int) -> int:
     """A whole number within bounds."""
-    if isinstance(given, bool) or not hasattr(given, "__index__"):
+    try:
+        number = index(given)  # type: ignore[arg-type]  # that is asked here
+    except TypeError:
+        number = None
+    if number is None or isinstance(given, bool):
         raise BadBatch(f"{name} {given!r} is not a whole number")
-    number = int(given.__index__())
     if not least <= number <= most:
         raise BadBatch(f"{name} {number} is not possible; choose from {least} to {most}")
     return number
+
+
+def as_array(name: str, given: object) -> NDArray[Any]:
+    """What somebody has given as an array of this machine's memory."""
+    try:
+        return np.asarray(given)
+    except Exception as error:  # whoever made the object decides what it raises
+        where = getattr(given, "device", None)
+        if where is not None:
+            raise BadBatch(f"{name} are on the device {where}; give them in the processor's memory") from None
+        words = str(error).partition(". ")[0]
+        raise BadBatch(f"{name} cannot be read as numbers ({words}); give one whole number a game") from None
 
 
 def shown(array: Any) -> Any:

@@ -4,6 +4,7 @@ with in the same way.
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, TypeVar
@@ -13,6 +14,7 @@ from ostracon.lab.tournament import Task, Tournament
 from ostracon.lab.worker_pool import PATIENCE, TaskResult, WorkerPool
 
 LOCAL = "local"
+KNOCKING = 10.0  # seconds in which a cluster has to answer
 P = TypeVar("P")
 R = TypeVar("R")
 
@@ -102,12 +104,26 @@ def _worked(work: Callable[[P], R], part: P) -> R:
 def _connected(address: str) -> Any:
     """Ray, connected with the cluster at an address."""
     ray = installed_ray()
+    _knock(address)
     where = {"include_dashboard": False} if address == LOCAL else {"address": address}
     try:
         ray.init(log_to_driver=False, logging_level="error", **where)
     except Exception as error:  # Ray has no common error for this
         raise NoCluster(f"the Ray cluster at {address!r} cannot be reached: {error}") from None
     return ray
+
+
+def _knock(address: str) -> None:
+    """Refuse an address at which nobody answers: Ray itself would try for minutes and talk meanwhile."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if address in (LOCAL, "auto"):
+        return
+    if not colon or not port.isdecimal():
+        raise NoCluster(f"{address!r} is no address of a Ray cluster; give HOST:PORT, auto or local")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), KNOCKING).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(f"the Ray cluster at {address!r} cannot be reached: {error}") from None
 
 
 def _processors(ray: Any) -> int:

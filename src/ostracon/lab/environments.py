@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, overload
 
 from ostracon.kernel.game import Game
 from ostracon.lab.extras import library
@@ -13,6 +13,34 @@ if TYPE_CHECKING:
     from ostracon.lab.gymnasium_env import Table, Tables
     from ostracon.lab.openspiel_games import SpielGame
     from ostracon.lab.pettingzoo_env import AecTable, ParallelTable
+
+
+@overload
+def pettingzoo(
+    game: Game | str,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    *,
+    parallel: Literal[False] = False,
+    reward: str = "rank",
+    max_cycles: int | None = None,
+    illegal: str = "raise",
+    render_mode: str | None = None,
+) -> AecTable: ...
+
+
+@overload
+def pettingzoo(
+    game: Game | str,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    *,
+    parallel: Literal[True],
+    reward: str = "rank",
+    max_cycles: int | None = None,
+    illegal: str = "raise",
+    render_mode: str | None = None,
+) -> ParallelTable: ...
 
 
 def pettingzoo(

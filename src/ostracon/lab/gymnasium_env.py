@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -10,9 +11,11 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from ostracon.bots import Bot, Perspective, bot
+from ostracon.bots import Bot, Perspective
+from ostracon.kernel.dice import DEALS
 from ostracon.kernel.game import Game
-from ostracon.lab.batch import BadBatch, Batch, whole
+from ostracon.lab.batch import BadBatch, Batch, IllegalInBatch, whole
+from ostracon.lab.bot_names import load_bot
 from ostracon.lab.one_game import MOST_DEALS, OneGame
 from ostracon.lab.playing import decision_seed
 from ostracon.lab.spaces import action_space, observation_space
@@ -23,6 +26,17 @@ RESTARTING: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}
 Opponent = str | Bot
 Seen = dict[str, Any]
 Info = dict[str, Any]
+
+
+def opponent_of(given: object, game: Game) -> Bot:
+    """A bot that is given by name ("greedy", "my_bots:Cautious") or as an object."""
+    if isinstance(given, str):
+        return load_bot(given, game)
+    if not callable(getattr(given, "decide", None)):
+        raise BadBatch(
+            f"opponent {given!r} cannot play: give a bot's name or what has decide(perspective, seed)"
+        )
+    return given  # type: ignore[return-value]  # it can decide
 
 
 class Table(gymnasium.Env[Seen, Any]):
@@ -50,11 +64,11 @@ class Table(gymnasium.Env[Seen, Any]):
         self.action_space = action_space(self.table.spec)
         self.fixed_seat = None if seat is None else whole("seat", seat, 0, self.table.players - 1)
         self.seat = self.fixed_seat or 0
-        alone = isinstance(opponent, str) or hasattr(opponent, "decide")
-        names: list[Any] = [opponent] * (self.table.players - 1) if alone else list(opponent)  # type: ignore[arg-type]  # not alone
+        several = isinstance(opponent, Sequence) and not isinstance(opponent, str)
+        names: list[Any] = list(opponent) if several else [opponent] * (self.table.players - 1)  # type: ignore[arg-type]  # several
         if len(names) != self.table.players - 1:
             raise BadBatch(f"{len(names)} opponents are given; {self.table.players - 1} seats are free")
-        self.opponents = [bot(one, self.table.game) if isinstance(one, str) else one for one in names]
+        self.opponents = [opponent_of(one, self.table.game) for one in names]
         self._ply = 0
         self._gained = 0.0
 
@@ -76,16 +90,15 @@ class Table(gymnasium.Env[Seen, Any]):
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, Info]:
         """Play an action of the agent, then those of the others until it is asked again."""
-        if self.table.seat < 0:
-            raise BadBatch("the game is over: reset() deals another")
+        self.table.wants_reset()
         self._gained = 0.0
-        replaced = self._play(int(action))
+        replaced = self._play(action)
         self.table.cycles += 1
         self._play_on()
         over = self.table.seat < 0
         return self._seen(), self._gained, over, not over and self.table.cut_off, self._info() | replaced
 
-    def _play(self, action: int) -> Info:
+    def _play(self, action: object) -> Info:
         replaced = self.table.play(action)
         self._ply += 1
         self._gained += float(self.table.rewards[0, self.seat])
@@ -141,26 +154,27 @@ class Tables(VectorEnv[Seen, Any, Any]):
         self.single_action_space = action_space(self.batch.spec)
         self.observation_space = batch_space(self.single_observation_space, n)
         self.action_space = batch_space(self.single_action_space, n)
-        self.opponent = bot(opponent, self.batch.game) if isinstance(opponent, str) else opponent
+        self.opponent = opponent_of(opponent, self.batch.game)
         self._random = opponent == RANDOM
+        self._begun = False  # whether anybody has asked for a deal
 
     def reset(
-        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, Info]:
         """Deal all games, and let the others play until the agent is asked in each."""
-        deals = (
-            seed
-            if isinstance(seed, list)
-            else None
-            if seed is None
-            else np.arange(seed, seed + self.num_envs)
-        )
+        deals: Any = seed
+        if seed is not None and np.ndim(seed) == 0:
+            first = whole("seed", seed, 0, DEALS - self.num_envs)
+            deals = np.arange(first, first + self.num_envs)
         self.batch.reset(deals)
+        self._begun = True
         self._play_on(np.ones(self.num_envs, np.bool_))
         return self._seen(), {}
 
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, Info]:
         """Play the agent's actions, then those of the others until it is asked again in every game."""
+        if not self._begun:
+            raise BadBatch("no game has been dealt yet: call reset() first")
         self.batch.step(actions)
         rewards, done = self.batch.rewards[:, self.seat].copy(), self.batch.done.copy()
         more, ended = self._play_on(~done)
@@ -186,8 +200,16 @@ class Tables(VectorEnv[Seen, Any, Any]):
         for i in np.flatnonzero(where):
             known = Perspective(self.batch.game, self.batch.position(int(i)), int(self.batch.actor[i]))
             seed = decision_seed(int(self.batch.deals[i]), int(self.batch.steps))
-            actions[i] = self.opponent.decide(known, seed)
+            actions[i] = self._answer(int(i), self.opponent.decide(known, seed))
         return actions
+
+    def _answer(self, i: int, action: object) -> int:
+        """What a bot has answered, if that is a whole number."""
+        try:
+            return index(action)  # type: ignore[arg-type]  # that is asked here
+        except TypeError:
+            words = f"{self.opponent.name} gives no whole number"
+            raise IllegalInBatch(i, int(self.batch.actor[i]), f"play action {action!r}", words) from None
 
     def _seen(self) -> Seen:
         return {"observation": self.batch.rows.copy(), "action_mask": self.batch.mask.astype(np.int8)}

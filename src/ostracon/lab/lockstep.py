@@ -28,7 +28,8 @@ from ostracon.kernel.target import LongRow, Row, SingleRow, States, WideRow, rul
     NOW,  # steps so far
     STREAM,  # of random choices
     DEAL_STEP,  # from the number of a game's deal to that of the next in its place
-) = range(12)
+    MAY_WAIT,  # 1: a game in which WAIT is chosen stays as it is; otherwise that is no action
+) = range(13)
 HEAD = 16
 
 # What follows in the desk, each with a number for each game (MASKS: WORDS of them).
@@ -65,7 +66,8 @@ def first_illegal(states: States, first: int, count: int, desk: LongRow) -> int:
         s = states[i]
         if actor(s) >= 0:
             action = desk[place_of(desk, CHOSEN, i)]
-            if action != WAIT and (action < 0 or action >= desk[ACTIONS] or not in_mask(s, action)):
+            waits = action == WAIT and desk[MAY_WAIT] == 1
+            if not waits and (action < 0 or action >= desk[ACTIONS] or not in_mask(s, action)):
                 return i
     return -1
 

@@ -14,14 +14,15 @@ import numpy as np
 import pyspiel
 
 from ostracon.kernel.dice import seed_dice
-from ostracon.kernel.game import Game, Option, Value, games
+from ostracon.kernel.game import Game, Option, Value, game_of, games
 from ostracon.kernel.game import game as find_game
 from ostracon.kernel.layout import Record
 from ostracon.kernel.target import LongRow
-from ostracon.lab.batch import BadBatch
+from ostracon.lab.batch import BadBatch, IllegalInBatch, whole
 from ostracon.lab.utilities import utilities
 
 DEALS = 10_000  # outcomes of the chance node at the root, unless another number is asked for
+MOST_DEALS = (1 << 31) - 1  # that OpenSpiel can number
 LONGEST = 20_000  # no game has so many decisions
 HIDDEN = -1
 
@@ -82,9 +83,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, game: Game, params: Mapping[str, Any]) -> None:
         self.rules = game
         self.players = int(params.get("players", max(game.players)))
-        self.deals = int(params.get("deals", DEALS))
-        if self.deals < 1:
-            raise BadBatch(f"deals {self.deals} is not possible; give a whole number from 1")
+        self.deals = whole("deals", params.get("deals", DEALS), 1, MOST_DEALS)
         given = {o.name: chosen(o, params[o.name]) for o in game.options if o.name in params}
         self.options = game.choose(self.players, given)
         self.cooperative = game.cooperative(game.blank(self.players, self.options))
@@ -139,14 +138,28 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
+            if not 0 <= action < self.deals:
+                raise BadBatch(f"there is no deal {action} here; choose from 0 to {self.deals - 1}")
             self.position = self.rules.deal(self.players, self.options, action)
         else:
             s = self.position
+            self._refuse_illegal(s, action)
             for seat, steps in enumerate(self.seen):
                 hidden = seat != s.decider and self.rules.hides_action(s, action, seat)
                 steps.append((s.decider, HIDDEN if hidden else action))
             self.rules.apply(s, action)
         self.rules.legal(self.position)
+
+    def _refuse_illegal(self, s: Record, action: int) -> None:
+        """Say what is wrong with an action: OpenSpiel does not ask."""
+        if s.decider < 0:
+            raise BadBatch("the game is over")
+        if not 0 <= action < self.rules.actions.total:
+            words = f"there are the actions 0 to {self.rules.actions.total - 1}"
+            raise IllegalInBatch(0, s.decider, f"play action {action}", words)
+        if not s.allows(action):
+            reason = self.rules.reason(int(self.rules.why_not(s, action)))
+            raise IllegalInBatch(0, s.decider, self.rules.actions.notation(action), reason)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.rules.actions.notation(action)
@@ -165,6 +178,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Another world that the seat cannot tell from this one: what it does not know is dealt again."""
+        if self.position is None:
+            raise BadBatch("nothing has been dealt yet: chance chooses the deal first")
+        whole("player", player, 0, self.players - 1)
         other = self.clone()
         seed_dice(LongRow(other.position.dice), int(sampler() * 2**32))
         self.rules.redeal(other.position, player)
@@ -209,8 +225,9 @@ def made(
     game: Game | str, players: int | None, options: Mapping[str, object] | None, deals: int
 ) -> SpielGame:
     """A game with its parameters, by way of OpenSpiel's list of games."""
-    found = find_game(game) if isinstance(game, str) else game
-    seats = max(found.players) if players is None else players
+    found = game_of(game)
+    seats = max(found.players) if players is None else found.count_of(players)
+    deals = whole("deals", deals, 1, MOST_DEALS)
     values = found.choose(seats, options)
     register()
     spoken = {option.name: spoken_as(option, values[option.name]) for option in found.options}

@@ -43,11 +43,17 @@ class _Seats:
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """A row and a mask."""
-        return self._spaces[agent][0]
+        return self._spaces[self._name(agent)][0]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """The action numbers."""
-        return self._spaces[agent][1]
+        return self._spaces[self._name(agent)][1]
+
+    def _name(self, agent: str) -> str:
+        """The name of a seat, checked."""
+        if agent not in self.possible_agents:
+            raise BadBatch(f"there is no agent {agent!r}; choose from {', '.join(self.possible_agents)}")
+        return agent
 
     def render(self) -> str | None:
         """The position as everybody sees it: an SVG picture, or a line of words."""
@@ -78,12 +84,21 @@ class AecTable(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has loose ty
         self.infos: dict[str, Info] = {name: {} for name in self.agents}
         self.agent_selection = self.possible_agents[self.table.seat]
 
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, Info]:
+        """What the seat that is asked sees, and what it has won since it was asked before."""
+        if not self.table.begun:
+            self.table.wants_reset()
+        found: tuple[Seen | None, float, bool, bool, Info] = super().last(observe)
+        return found
+
     def observe(self, agent: str) -> Seen:
         """What a seat knows, and what it may do."""
-        return self.table.seen(self.possible_agents.index(agent))
+        return self.table.seen(self.possible_agents.index(self._name(agent)))
 
     def step(self, action: int | None) -> None:
         """Play the action of the seat that is asked."""
+        if not self.table.begun:
+            self.table.wants_reset()
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -91,7 +106,7 @@ class AecTable(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has loose ty
             raise BadBatch(f"{self.agent_selection} has to decide and gave no action")
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.infos = {name: {} for name in self.agents}
-        self.infos[self.agent_selection] = self.table.play(int(action))
+        self.infos[self.agent_selection] = self.table.play(action)
         self.table.cycles += 1
         self.rewards = self._results()
         self._accumulate_rewards()
@@ -127,13 +142,16 @@ class ParallelTable(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo ha
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         """Play the action of the seat to decide."""
+        self.table.wants_reset()
         if not self.agents:
-            raise BadBatch("the game is over: reset() deals another")
+            raise BadBatch("the game was cut off: reset() deals another")
         name = self.possible_agents[self.table.seat]
-        if name not in actions:
+        if not isinstance(actions, Mapping):
+            raise BadBatch(f"actions {actions!r} are no dictionary; give an action for each agent")
+        if actions.get(name) is None:
             raise BadBatch(f"{name} has to decide and gave no action")
         infos: dict[str, Info] = {one: {} for one in self.agents}
-        infos[name] = self.table.play(int(actions[name]))
+        infos[name] = self.table.play(actions[name])
         self.table.cycles += 1
         over = self.table.seat < 0
         cut_off = not over and self.table.cut_off

@@ -23,6 +23,12 @@ class Machine(msgspec.Struct, frozen=True):
     numpy: str
     numba: str  # "" where there is none: bots that search then think less
 
+    def in_words(self) -> str:
+        """On one line."""
+        numba = f"Numba {self.numba}" if self.numba else "no Numba"
+        libraries = f"Python {self.python}, NumPy {self.numpy}, {numba}"
+        return f"{self.system}, {self.processor}, {self.cores} cores, {libraries}"
+
 
 class Provenance(msgspec.Struct, frozen=True):
     """By what results were made."""

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -29,9 +30,9 @@ class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is played. What is not said is as usual."""
 
     game: str
-    players: int = 0  # 0: as many as are usual
+    players: Annotated[int, msgspec.Meta(ge=0)] = 0  # 0: as many as are usual
     bots: tuple[str, ...] = ()
-    number: int = 0  # of games; 0: as many as are usual
+    number: Annotated[int, msgspec.Meta(ge=0)] = 0  # of games; 0: as many as are usual
     seed: int = 0  # number of the first deal
     options: dict[str, Value] = {}
 
