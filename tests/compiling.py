@@ -6,26 +6,44 @@ on it: a test that comes before it, or is run alone, compiles what it needs.
 
 from __future__ import annotations
 
-from ostracon.bots import tree
+import gc
+
+from ostracon.bots import network, network_tree, tree
 from ostracon.kernel import batch, steps
 from ostracon.kernel.game import game, games
 from ostracon.kernel.native import native
+from ostracon.lab import lockstep
 
 BOTS = (tree.iterate, tree.evaluate_actions)
 MATCHES = (batch.deal, batch.play_random, steps.begin, steps.step, steps.again)
 POSITIONS = (batch.actor_at, batch.legal_at, batch.apply_at, batch.why_not_at, batch.redeal_at)
 SCORES = (batch.score_at, batch.standing_at)
+BATCHES = (
+    lockstep.begin_many,
+    lockstep.step_all,
+    lockstep.sample_many,
+    lockstep.first_illegal,
+    lockstep.advance_many,
+    lockstep.observe_many,
+)
+NETWORKS = {
+    "imhotep": (network.think_many, network_tree.iterate_with_network)
+}  # the only game that tests give a network
 
 
 def main() -> None:
     """First what is asked for first. All in one process, which reads a game's rules once: the other processor is busy with the
     checks.
     """
-    for rules in (BOTS, MATCHES + POSITIONS + SCORES):
+    gc.disable()  # it would look again and again through what Numba keeps: an eighth of the time
+    for rules in (BOTS, MATCHES + POSITIONS + SCORES, BATCHES):
         for name in sorted(games(), key=lambda name: name != "imhotep"):
             code = native(game(name), quiet=True)
             for rule in rules:
                 code(rule)
+    for name, rules in NETWORKS.items():
+        for rule in rules:
+            native(game(name), quiet=True)(rule)
 
 
 if __name__ == "__main__":

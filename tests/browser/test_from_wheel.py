@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from ..built import ROOT, build, environment_of
 from ..containers import Container, why_no_root
-from ..serving import until
+from ..serving import get, until
 from .playing import click_action, click_something, fill_table, my_turn, state
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -25,7 +25,7 @@ GAMES = 6  # played until one is won: whoever follows the hints wins most of the
 def answers(url: str) -> bool:
     """Whether somebody serves there."""
     try:
-        return httpx.get(f"{url}/readyz").status_code == 200
+        return get(f"{url}/readyz").status_code == 200
     except httpx.TransportError:
         return False
 

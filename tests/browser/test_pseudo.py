@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from ..pseudo import CODE, SERVE, copied
-from ..serving import at_home, until
+from ..serving import at_home, get, until
 from .conftest import Browser
 from .playing import fill_table, ready
 
@@ -55,7 +55,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def answers(address: str) -> bool:
     """Whether the server is there."""
     try:
-        return httpx.get(f"{address}/healthz").is_success
+        return get(f"{address}/healthz").is_success
     except httpx.TransportError:
         return False
 

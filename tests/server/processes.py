@@ -19,7 +19,7 @@ from typing import Any
 
 import httpx
 
-from ..serving import Person, until
+from ..serving import Person, get, until
 from .test_run import free_port
 
 
@@ -130,7 +130,7 @@ class Server:
     def answers(self) -> bool:
         """Whether it serves."""
         try:
-            return httpx.get(self.url + "/settings").status_code == 200
+            return get(self.url + "/settings").status_code == 200
         except httpx.TransportError:
             return False
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from ..serving import PATIENCE, Person
+from ..serving import PATIENCE, TLS, Person
 
 
 def token_of(person: Person, scope: str = "play", name: str = "my bot") -> str:
@@ -25,7 +25,7 @@ class Program:
 
     def __init__(self, url: str, token: str = "", language: str = "en") -> None:
         headers = {"accept-language": language} | ({"authorization": f"Bearer {token}"} if token else {})
-        self.http = httpx.Client(base_url=f"{url}/api/v1", headers=headers, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"{url}/api/v1", headers=headers, timeout=PATIENCE, verify=TLS)
         self.token = token
 
     def __enter__(self) -> Program:

@@ -11,7 +11,7 @@ import pytest
 from ostracon.server.limits import GUESSING, SIGNING_IN
 from ostracon.server.people import accounts
 
-from ..serving import PATIENCE, Person, Served
+from ..serving import PATIENCE, TLS, Person, Served
 from .programs import Program, token_of
 from .test_people import PASSWORD, on_server, sign_up
 
@@ -22,7 +22,9 @@ class Caller:
     """A program without a token, that keeps the cookies which it is given."""
 
     def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=f"{url}/api/v1", headers={"x-ostracon": "1"}, timeout=PATIENCE)
+        self.http = httpx.Client(
+            base_url=f"{url}/api/v1", headers={"x-ostracon": "1"}, timeout=PATIENCE, verify=TLS
+        )
 
     def __enter__(self) -> Caller:
         return self

@@ -25,7 +25,7 @@ from ostracon.table.seats import Seat
 from ostracon.table.table import Table
 from ostracon.table.thinking import task
 
-from ..serving import Person, Served, serving, until
+from ..serving import Person, Served, get, serving, until
 from .programs import Program, token_of
 
 ROOT = Path(__file__).parents[2]
@@ -63,7 +63,7 @@ def server_process(file: Path) -> Iterator[str]:
 
 def answers(url: str) -> bool:
     try:
-        return httpx.get(f"{url}/api/v1/me").status_code == 200
+        return get(f"{url}/api/v1/me").status_code == 200
     except httpx.TransportError:
         return False
 

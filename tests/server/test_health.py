@@ -11,7 +11,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -20,13 +19,13 @@ from websockets.exceptions import ConnectionClosed
 from ostracon.server import tracing
 from ostracon.server.logs import JsonLines
 
-from ..serving import Person, Served, at_home, serving, until
+from ..serving import Person, Served, at_home, get, serving, until
 from .test_run import address, free_port, start, stop
 
 
 def test_alive_and_ready(served: Served) -> None:
-    assert httpx.get(f"{served.url}/healthz").json() == {"status": "ok"}
-    ready = httpx.get(f"{served.url}/readyz")
+    assert get(f"{served.url}/healthz").json() == {"status": "ok"}
+    ready = get(f"{served.url}/readyz")
     assert (ready.status_code, ready.json()) == (200, {"database": "ok"})
 
 
@@ -34,9 +33,9 @@ def test_not_ready_while_the_database_is_away(tmp_path: Path, monkeypatch: pytes
     with serving(tmp_path / "games.sqlite") as server:
         nowhere = create_async_engine("postgresql+asyncpg://nobody@127.0.0.1:1/nothing")
         monkeypatch.setattr(server.service.store, "engine", nowhere)
-        answer = httpx.get(f"{server.url}/readyz")
+        answer = get(f"{server.url}/readyz")
         assert (answer.status_code, answer.json()) == (503, {"database": "away"})
-        assert httpx.get(f"{server.url}/healthz").status_code == 200
+        assert get(f"{server.url}/healthz").status_code == 200
         monkeypatch.undo()
 
 
@@ -49,9 +48,9 @@ def test_who_is_about_to_stop_says_so_and_goes_on_meanwhile(tmp_path: Path) -> N
         with ada.live(table) as live:
             live.arrive()
             process.send_signal(signal.SIGTERM)
-            ready = until(lambda: (found := httpx.get(f"{url}/readyz")).status_code == 503 and found)
+            ready = until(lambda: (found := get(f"{url}/readyz")).status_code == 503 and found)
             assert ready.json() == {"database": "ok", "server": "stopping"}
-            assert httpx.get(f"{url}/healthz").status_code == 200
+            assert get(f"{url}/healthz").status_code == 200
             assert live.ask("act", action=live.moves()[0], sure=True)["type"] == "done"
             assert stop(process, signal.SIGTERM) == 0
             with pytest.raises(ConnectionClosed) as closed:
@@ -64,7 +63,7 @@ def test_metrics_count_what_happens(served: Served, ada: Person) -> None:
     with ada.live(table) as live:
         live.arrive()
         assert live.ask("act", action=live.moves()[0], sure=True)["type"] == "done"
-        text = httpx.get(f"{served.url}/metrics").text
+        text = get(f"{served.url}/metrics").text
         assert "ostracon_open_sockets 1.0" in text
     assert re.search(r'ostracon_commands_total{game="imhotep",outcome="accepted"} [1-9]', text)
     assert 'route="/t/{id}"' in text and table not in text, "routes, never addresses"
@@ -72,10 +71,10 @@ def test_metrics_count_what_happens(served: Served, ada: Person) -> None:
 
 
 def test_metrics_are_not_for_everybody(tmp_path: Path, served: Served) -> None:
-    assert httpx.get(f"{served.url}/metrics", headers={"x-forwarded-for": "192.0.2.1"}).status_code == 404
+    assert get(f"{served.url}/metrics", headers={"x-forwarded-for": "192.0.2.1"}).status_code == 404
     with serving(tmp_path / "games.sqlite", metrics_token="opensesame") as server:
         answers = [
-            httpx.get(f"{server.url}/metrics", headers=headers).status_code
+            get(f"{server.url}/metrics", headers=headers).status_code
             for headers in ({}, {"authorization": "Bearer x"}, {"authorization": "Bearer opensesame"})
         ]
         assert answers == [404, 404, 200]

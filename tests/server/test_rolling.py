@@ -22,7 +22,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ..postgres import Postgres
-from ..serving import Live, Person, serving, until
+from ..serving import Live, Person, get, serving, until
 from .processes import Nursery, Server
 from .test_cluster import Cluster
 from .test_run import TROUBLE, free_port
@@ -74,7 +74,7 @@ def caddy(folder: Path, *servers: Server) -> Iterator[str]:
 def answers(url: str) -> bool:
     """Whether somebody serves there."""
     try:
-        return httpx.get(url + "/readyz").status_code == 200
+        return get(url + "/readyz").status_code == 200
     except httpx.TransportError:
         return False
 
@@ -202,7 +202,7 @@ def test_four_people_play_on_while_the_servers_are_restarted_one_by_one(pair: Pa
         play(4)
         for server in (pair.first, pair.second):
             os.kill(server.process, signal.SIGTERM)
-            until(lambda server=server: httpx.get(server.url + "/readyz").status_code == 503)
+            until(lambda server=server: get(server.url + "/readyz").status_code == 503)
             for _ in range(
                 8
             ):  # people go on at both servers, and then all at the other one; the game is not to end here
@@ -213,7 +213,7 @@ def test_four_people_play_on_while_the_servers_are_restarted_one_by_one(pair: Pa
             play(4)
             server.start()
             server.ready()
-            until(lambda server=server: CHECKED.search(httpx.get(server.url + "/metrics").text))
+            until(lambda server=server: CHECKED.search(get(server.url + "/metrics").text))
             play(4)
             visitor.pages(2)
         visitor.end.set()

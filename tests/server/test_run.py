@@ -16,7 +16,7 @@ import pytest
 
 from ostracon.server.address import lan_host
 
-from ..serving import Person, at_home, until
+from ..serving import Person, at_home, get, until
 
 TROUBLE = "Traceback"
 
@@ -52,7 +52,7 @@ def address(process: subprocess.Popen[str], printed: list[str]) -> str:
 
     def answers() -> bool:
         try:
-            return httpx.get(found[0] + "/settings").status_code == 200
+            return get(found[0] + "/settings").status_code == 200
         except httpx.TransportError:
             return False
 

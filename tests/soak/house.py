@@ -18,7 +18,7 @@ from pathlib import Path
 
 import httpx
 
-from ..serving import at_home, until
+from ..serving import at_home, get, until
 
 ROOT = Path(__file__).parents[2]
 STARTING = 120.0  # seconds that a server may take to answer, on a machine with much else to do
@@ -63,7 +63,7 @@ class House:
     def _answers(self) -> bool:
         assert self._process is not None and self._process.poll() is None, "the server has ended by itself"
         try:
-            return httpx.get(self.url + "/readyz").status_code == 200
+            return get(self.url + "/readyz").status_code == 200
         except httpx.TransportError:
             return False
 

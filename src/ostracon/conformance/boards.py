@@ -7,6 +7,7 @@ Each rule is a function that yields a sentence for everything that is wrong.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import chain, pairwise
@@ -17,7 +18,7 @@ from ostracon.conformance.settings import Nonconformance, Plan, random_game, sam
 from ostracon.kernel.game import Game
 from ostracon.kernel.rules import SPECTATOR
 from ostracon.screen import art
-from ostracon.screen.board import about, board_of
+from ostracon.screen.board import about_each, board_of
 from ostracon.screen.drawing import SVG, group, path, resolve, tag, use
 from ostracon.screen.scene import Piece, Scene, clicks, parts
 from ostracon.screen.story import game_languages, game_texts
@@ -82,9 +83,10 @@ def moves_are_told_apart_by_clicking(game: Game, view: Any, scene: Scene) -> Ite
 
 
 def clicks_know_what_they_mean(game: Game, view: Any, scene: Scene) -> Iterator[str]:
+    meant = about_each(game, scene, {element for move in scene.moves for element in move.path})
     for move in scene.moves:
         for element in move.path:
-            if move.action not in about(game, scene, element):
+            if move.action not in meant[element]:
                 yield f"{game.actions.notation(move.action)} leads over {element}, which does not exist or is not about it"
     known = set(chain.from_iterable(getattr(part, "about", ()) for part in parts(scene)))
     if not known <= set(range(game.actions.total)):
@@ -97,7 +99,7 @@ def clicks_know_what_they_mean(game: Game, view: Any, scene: Scene) -> Iterator[
 def ids_are_unique(game: Game, view: Any, scene: Scene) -> Iterator[str]:
     ids = [(type(part).__name__, getattr(part, "id", "")) for part in parts(scene)]
     ids = [one for one in ids if one[1]]
-    for one in {one for one in ids if ids.count(one) > 1}:
+    for one in (one for one, times in Counter(ids).items() if times > 1):
         yield f"two elements of a scene share the id {one[1]}"
     pieces = {name for kind, name in ids if kind == "Piece"}
     others = {name for kind, name in ids if kind != "Piece"}

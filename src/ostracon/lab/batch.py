@@ -304,12 +304,16 @@ class Batch:
 
     def _refusal(self, index: int) -> IllegalInBatch:
         """What is wrong with the chosen action of a game."""
-        s, action = self.position(index), int(self._chosen[index])
+        s, action = self.position(index), self._chosen_in(index)
         seat = int(self.game.actor(s))
         if not 0 <= action < self.spec.actions:
             return IllegalInBatch(index, seat, f"play action {action}", self._possible())
         reason = self.game.reason(int(self.game.why_not(s, action)))
         return IllegalInBatch(index, seat, self.game.actions.notation(action), reason)
+
+    def _chosen_in(self, index: int) -> int:
+        """The action that was chosen in a game."""
+        return int(self._chosen[index])
 
     def _possible(self) -> str:
         """Which numbers are actions at all."""

@@ -93,12 +93,9 @@ class CudaBatch(Batch):
                 raise self._refusal(refused)
         return self._shown
 
-    def _refusal(self, index: int) -> Any:
-        """What is wrong with the chosen action of a game."""
-        here = types.SimpleNamespace(
-            game=self.game, spec=self.spec, position=self.position, _chosen=self._card.host(self._chosen)
-        )
-        return Batch._refusal(here, index)  # type: ignore[arg-type]  # as much of a batch as that asks for
+    def _chosen_in(self, index: int) -> int:
+        """The action that was chosen in a game."""
+        return int(self._card.host(self._chosen)[index])
 
     def _take(self, actions: object) -> None:
         """Actions from the card (or from the processor's memory) into their place."""

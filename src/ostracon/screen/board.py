@@ -6,10 +6,12 @@ text ``action-<verb>``. Where that is not enough, a board gives a verb a functio
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Generic, Protocol, TypeVar, cast
+
+import msgspec
 
 from ostracon.kernel.actions import Verb
 from ostracon.kernel.game import Game
@@ -135,10 +137,21 @@ def action_label(game: Game, action: int, say: Say) -> str:
 
 def about(game: Game, scene: Scene, element: str) -> Sequence[int]:
     """The actions that a click on this element of a scene could mean, legal or not."""
-    named = [part for part in parts(scene) if getattr(part, "id", "") == element]
-    said = next((part.about for part in named if isinstance(part, Spot)), ())
-    chosen = [move.action for move in scene.moves if element in move.path]
-    return said or game.actions.clicked.get(element, chosen) if named else ()
+    return about_each(game, scene, (element,))[element]
+
+
+def about_each(game: Game, scene: Scene, elements: Collection[str]) -> dict[str, Sequence[int]]:
+    """The same of several elements, for which the scene is looked through once."""
+    named: dict[str, list[msgspec.Struct]] = {element: [] for element in elements}
+    for part in parts(scene):
+        if (id := getattr(part, "id", "")) in named:
+            named[id].append(part)
+    meant: dict[str, Sequence[int]] = {}
+    for element, found in named.items():
+        said = next((part.about for part in found if isinstance(part, Spot)), ())
+        chosen = [move.action for move in scene.moves if element in move.path]
+        meant[element] = said or game.actions.clicked.get(element, chosen) if found else ()
+    return meant
 
 
 @dataclass(frozen=True)

@@ -169,12 +169,12 @@ def clicks(move: Move) -> set[tuple[str, ...]]:
 
 def parts(whole: msgspec.Struct) -> Iterator[msgspec.Struct]:
     """Everything that lies in a scene, and what lies in that: pieces, spots, ..., panels and their cards."""
-    for name in whole.__struct_fields__:
-        value = getattr(whole, name)
-        for part in value if isinstance(value, tuple) else ():
-            if isinstance(part, msgspec.Struct):
-                yield part
-                yield from parts(part)
+    for value in msgspec.structs.astuple(whole):
+        if isinstance(value, tuple):
+            for part in value:
+                if isinstance(part, msgspec.Struct):
+                    yield part
+                    yield from parts(part)
 
 
 def sendable(scene: Scene) -> Scene:
