@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-COMPARED = 2000
+COMPARED = 500
 GAMES = 1 << 21
 THREADS = 128
 
@@ -24,7 +24,8 @@ THREADS = 128
 def make(folder: Path, name: str) -> None:
     """Write kernel, blank position and the interpreter's final positions."""
     from ostracon.conformance import play_like_native
-    from ostracon.kernel.cuda import ptx
+    from ostracon.kernel.cuda import THREADS, grouped, ptx
+    from ostracon.kernel.cuda_grouped import GROUP
     from ostracon.kernel.game import game as find_game
 
     game = find_game(name)
@@ -37,7 +38,13 @@ def make(folder: Path, name: str) -> None:
             s = game.deal(players, None, seed)
             play_like_native(game, s, seed)
             out.write(s.to_array().tobytes())
-    about = {"game": name, "players": players, "bytes": game.state.dtype.itemsize}
+    about = {
+        "game": name,
+        "players": players,
+        "bytes": game.state.dtype.itemsize,
+        "threads": GROUP if grouped(game) else THREADS,
+        "grouped": grouped(game),
+    }
     (folder / "about.json").write_text(json.dumps(about))
 
 
@@ -56,6 +63,10 @@ def run(folder: Path) -> None:
     states = cupy.empty((GAMES, size), cupy.uint8)
     plies = cupy.zeros(GAMES, cupy.int64)
 
+    threads = about["threads"]
+    processors = cupy.cuda.Device().attributes["MultiProcessorCount"]
+    blocks = processors if about["grouped"] else GAMES // threads
+
     def array(data: Any, count: int, item: int) -> list[Any]:
         values = (0, 0, count, item, data.data.ptr, count, item)
         return [np.int64(value) for value in values]
@@ -66,7 +77,7 @@ def run(folder: Path) -> None:
         cupy.cuda.Device().synchronize()
         start = time.perf_counter()
         arguments = (*array(states, GAMES, size), np.int64(0), np.int64(0), *array(plies, GAMES, 8))
-        kernel((GAMES // THREADS,), (THREADS,), arguments)
+        kernel((blocks,), (threads,), arguments)
         cupy.cuda.Device().synchronize()
         best = max(best, GAMES / (time.perf_counter() - start))
     mean = float(plies.mean())

@@ -13,12 +13,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from ostracon.kernel import batch
-from ostracon.kernel.batch import play_one
+from ostracon.kernel import cuda_grouped
+from ostracon.kernel.batch import begin_thinking, play_one, random_action
 from ostracon.kernel.dice import seed_dice
 from ostracon.kernel.errors import NativeUnavailable
 from ostracon.kernel.native import numba_version
-from ostracon.kernel.rules import setup
+from ostracon.kernel.rules import actor, apply, legal, setup
 from ostracon.kernel.target import Binder, Compiled, Kind, LongRow, States, Table, role
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ THREADS = 128  # per block
 # Bytes of a position that a thread takes into its own memory while it plays, where neighbours read the same fields together:
 # Imhotep 2.2 times as fast, Terra Pyramides 1.5, Egizia 1.3; larger ones (Ankh'or) are faster where they lie.
 IN_REACH = 1024
+MANY_DECISIONS = 16  # a game that asks more different things is played in groups (kernel/cuda_grouped.py)
 
 
 class Lent:
@@ -88,8 +89,8 @@ def lent_positions(states: States) -> LentPositions:
     return LentPositions(states)
 
 
-def _as_they_are(states: States) -> States:
-    return states
+def _as_they_are(array: Compiled) -> Compiled:
+    return array
 
 
 cuda: Compiled = None  # Numba's module, bound when a kernel is built
@@ -171,6 +172,11 @@ def _numba_types(game: Game) -> dict[str, Compiled]:
     return {"int": numba.int64, "bool": numba.boolean, "none": numba.void, "state": record}
 
 
+def grouped(game: Game) -> bool:
+    """Whether blocks of threads share the games out by what these ask."""
+    return len(game.decisions) > MANY_DECISIONS
+
+
 class Cuda:
     """The rules of one game as device code."""
 
@@ -186,6 +192,7 @@ class Cuda:
         self.simulated = bool(config.ENABLE_CUDASIM)
         self._cuda = cuda
         self._types = {} if self.simulated else _numba_types(game)
+        self.grouped = grouped(game)
         self._bind = Binder(game.entry_points, self._compile, self._table, self._instruction)
         self._kernel: Compiled = None
 
@@ -196,7 +203,7 @@ class Cuda:
             return self._cuda.jit(device=True)(function)  # a field carries its length in its type
         # One signature for each rule: tables are not written once more for every width of an argument.
         shape = self._types[str(result)](*(self._types[str(kind)] for kind in kinds))
-        return self._cuda.jit(shape, device=True)(function)
+        return self._cuda.jit(shape, device=True, forceinline=True)(function)
 
     def _table(self, value: Table) -> Compiled:
         if self.simulated:
@@ -239,25 +246,45 @@ class Cuda:
 
     def kernel(self) -> Compiled:
         """The kernel ``play(states, dealt, seed, plies)``: thread i plays game i to its end; with
-        dealt = 0 it deals it first.
+        dealt = 0 it deals it first. Where it is grouped, threads play games i, i + their number, ...
         """
-        if self._kernel is not None:
-            return self._kernel
-        from numba import int64
-
-        space = {
-            "cuda": self._cuda,  # the simulator exchanges this global while a kernel runs
-            "int64": int64,
-            "record": self._types.get("state"),
-            "Lent": Lent,
-            "play_one": self._bind(batch.play_one),
-            "seed_dice": self._bind(seed_dice),
-            "setup": self._bind(setup),
-        }
-        in_reach = self.game.state.dtype.itemsize <= IN_REACH
-        template = _play_simulated if self.simulated else _play_in_reach if in_reach else _play
-        self._kernel = self._cuda.jit(types.FunctionType(template.__code__, space, "play"))
+        if self._kernel is None:
+            template = self._template()
+            space = {
+                "cuda": self._cuda,  # the simulator exchanges this global while a kernel runs
+                "record": self._types.get("state"),
+                "Lent": Lent,
+                **self._extras(),
+            }
+            for rule in (play_one, seed_dice, setup, actor, legal, apply, begin_thinking, random_action):
+                if rule.__name__ in template.__code__.co_names:
+                    space[rule.__name__] = self._bind(rule)
+            self._kernel = self._cuda.jit(types.FunctionType(template.__code__, space, "play"))
         return self._kernel
+
+    def _template(self) -> Any:
+        if self.grouped:
+            return cuda_grouped.play_grouped
+        in_reach = self.game.state.dtype.itemsize <= IN_REACH
+        return _play_simulated if self.simulated else _play_in_reach if in_reach else _play
+
+    def _extras(self) -> dict[str, Any]:
+        """What the kernels name besides rules."""
+        import numba
+
+        space: dict[str, Any] = {name: getattr(numba, name) for name in ("int16", "int32", "int64")}
+        names = vars(cuda_grouped)
+        space |= {name: names[name] for name in ("GROUP", "PLACES", "KEYS", "OVER", "NEW", "NOTHING")}
+        share_out = types.FunctionType(
+            cuda_grouped.share_out_games.__code__, {**space, "cuda": self._cuda}, "share_out"
+        )
+        space["share_out"] = self._cuda.jit(device=True)(share_out)
+        verbs = tuple(number for number, verb in enumerate(self.game.actions.verbs) for _ in range(verb.size))
+        space["verb_of"] = self._table(verbs)
+        same = self._cuda.jit(device=True)(_as_they_are)
+        space["lent"] = lent_positions if self.simulated else same
+        space["lent_row"] = LentRow if self.simulated else same
+        return space
 
     @property
     def library(self) -> Compiled:
@@ -281,8 +308,10 @@ class Cuda:
         import numpy as np
 
         plies = np.zeros(len(states), np.int64)
-        blocks = (len(states) + THREADS - 1) // THREADS
-        threads = min(THREADS, len(states))
+        threads = min(cuda_grouped.GROUP if self.grouped else THREADS, len(states))
+        blocks = (len(states) + threads - 1) // threads
+        if self.grouped and not self.simulated:
+            blocks = min(blocks, self._cuda.get_current_device().MULTIPROCESSOR_COUNT)
         self.kernel()[blocks, threads](states, 0, seed, plies)
         return plies
 
@@ -293,8 +322,9 @@ def ptx(game: Game, capability: tuple[int, int] = (9, 0)) -> str:
 
     record = numba.from_dtype(game.state.dtype)
     signature = numba.void(record[::1], numba.int64, numba.int64, numba.int64[::1])
+    threads = cuda_grouped.GROUP if grouped(game) else None
     with without_gpu(capability):
-        return ptx_of(Cuda(game).kernel(), signature, capability)
+        return ptx_of(Cuda(game).kernel(), signature, capability, threads)
 
 
 @contextmanager
@@ -325,11 +355,13 @@ def without_gpu(capability: tuple[int, int]) -> Iterator[None]:
         dispatcher.get_current_device = asked
 
 
-def ptx_of(kernel: Compiled, signature: Compiled, capability: tuple[int, int]) -> str:
-    """A kernel as PTX text."""
+def ptx_of(
+    kernel: Compiled, signature: Compiled, capability: tuple[int, int], threads: int | None = None
+) -> str:
+    """A kernel as PTX text; `threads`: the most that a block will have, so that their numbers find room."""
     from numba import cuda
 
-    text, _ = cuda.compile_ptx(kernel.py_func, signature, cc=capability)
+    text, _ = cuda.compile_ptx(kernel.py_func, signature, cc=capability, launch_bounds=threads)
     return str(text)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from numpy.typing import NDArray
 from ostracon.bots.network_file import MEASURE
 from ostracon.kernel.game import Game
 from ostracon.lab.training.groups import Groups
+from ostracon.lab.training.teacher import Teacher
 
 MOST_KINDS = 13  # values of an entry that get columns of their own
 KINDS_OF_DECISION = 200  # the same for what is asked: no number of it is more than another
@@ -17,12 +19,19 @@ SAMPLE_STEPS = 400
 Arrays = dict[str, NDArray[Any]]
 
 
-def sampled_rows(groups: Groups, steps: int = SAMPLE_STEPS) -> NDArray[np.int16]:
-    """Rows of random games with all numbers of players and options."""
+def sampled_rows(
+    groups: Groups, steps: int = SAMPLE_STEPS, teachers: Sequence[Teacher] = ()
+) -> NDArray[np.int16]:
+    """Rows of random games with all numbers of players and options; with teachers every other game follows them, because
+    there is much in good games that random ones never come to.
+    """
     found = []
-    for _ in range(steps):
+    for step in range(steps):
         found.append(groups.look().rows)
-        groups.step(np.concatenate([env.sample() for env in groups.envs]))
+        actions = np.concatenate([env.sample() for env in groups.envs])
+        if teachers:
+            actions[::2] = np.concatenate([one.favourites(step) for one in teachers])[::2]
+        groups.step(actions)
     return np.concatenate(found)
 
 

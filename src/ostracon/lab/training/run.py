@@ -33,7 +33,7 @@ from ostracon.lab.training.trial import win_share
 
 STEPS = 32  # of all games between two lessons
 RENEWED_AFTER = 30  # lessons: then the games with random options begin anew
-SAMPLE_GAMES = 512  # from which the encoding is made
+SAMPLE_GAMES = 256  # from which the encoding is made
 OPPONENTS = ("scribe", "mason")
 DEVICES = ("auto", "cpu", "cuda")
 
@@ -102,7 +102,9 @@ class Run:
         if kept:
             encoding, weights = kept["encoding"], kept["weights"]
         else:
-            rows = sampled_rows(Groups(game, SAMPLE_GAMES, seed + 1))
+            sample = Groups(game, SAMPLE_GAMES, seed + 1)
+            taught = training.lessons_minutes != 0
+            rows = sampled_rows(sample, teachers=[Teacher(env) for env in sample.envs] if taught else [])
             encoding = make_encoding(game, rows)
             weights = fresh_weights(encoding, *training.layers, game.actions.total, seed)
         self.model = Model(encoding, weights, self.device)

@@ -40,3 +40,7 @@ class Teacher:
         found = np.where(self.env.mask, found, -np.inf)
         found = np.exp((found - found.max(axis=1, keepdims=True)) / self.scale)
         return np.asarray(found / found.sum(axis=1, keepdims=True), np.float32)
+
+    def favourites(self, seed: int) -> NDArray[np.int64]:
+        """The action that it would choose in each game."""
+        return np.asarray(self.shares(seed).argmax(axis=1), np.int64)
