@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-COMPARED = 500
+COMPARED = 2000
 GAMES = 1 << 21
 THREADS = 128
 
@@ -43,7 +43,6 @@ def make(folder: Path, name: str) -> None:
         "players": players,
         "bytes": game.state.dtype.itemsize,
         "threads": GROUP if grouped(game) else THREADS,
-        "grouped": grouped(game),
     }
     (folder / "about.json").write_text(json.dumps(about))
 
@@ -64,8 +63,6 @@ def run(folder: Path) -> None:
     plies = cupy.zeros(GAMES, cupy.int64)
 
     threads = about["threads"]
-    processors = cupy.cuda.Device().attributes["MultiProcessorCount"]
-    blocks = processors if about["grouped"] else GAMES // threads
 
     def array(data: Any, count: int, item: int) -> list[Any]:
         values = (0, 0, count, item, data.data.ptr, count, item)
@@ -77,7 +74,7 @@ def run(folder: Path) -> None:
         cupy.cuda.Device().synchronize()
         start = time.perf_counter()
         arguments = (*array(states, GAMES, size), np.int64(0), np.int64(0), *array(plies, GAMES, 8))
-        kernel((blocks,), (threads,), arguments)
+        kernel((GAMES // threads,), (threads,), arguments)
         cupy.cuda.Device().synchronize()
         best = max(best, GAMES / (time.perf_counter() - start))
     mean = float(plies.mean())

@@ -246,7 +246,7 @@ class Cuda:
 
     def kernel(self) -> Compiled:
         """The kernel ``play(states, dealt, seed, plies)``: thread i plays game i to its end; with
-        dealt = 0 it deals it first. Where it is grouped, threads play games i, i + their number, ...
+        dealt = 0 it deals it first.
         """
         if self._kernel is None:
             template = self._template()
@@ -274,7 +274,7 @@ class Cuda:
 
         space: dict[str, Any] = {name: getattr(numba, name) for name in ("int16", "int32", "int64")}
         names = vars(cuda_grouped)
-        space |= {name: names[name] for name in ("GROUP", "PLACES", "KEYS", "OVER", "NEW", "NOTHING")}
+        space |= {name: names[name] for name in ("GROUP", "PLACES", "KEYS", "OVER")}
         share_out = types.FunctionType(
             cuda_grouped.share_out_games.__code__, {**space, "cuda": self._cuda}, "share_out"
         )
@@ -310,8 +310,6 @@ class Cuda:
         plies = np.zeros(len(states), np.int64)
         threads = min(cuda_grouped.GROUP if self.grouped else THREADS, len(states))
         blocks = (len(states) + threads - 1) // threads
-        if self.grouped and not self.simulated:
-            blocks = min(blocks, self._cuda.get_current_device().MULTIPROCESSOR_COUNT)
         self.kernel()[blocks, threads](states, 0, seed, plies)
         return plies
 

@@ -2,8 +2,8 @@
 
 Threads that are neighbours carry out one instruction together, so they wait for each other where one feeds its workers and
 the next one builds. Here a block of threads holds as many games as it has threads, and before each step shares them out anew:
-first by what is to be decided, then by the verb that was chosen. A finished game makes room for the next.
-(docs/decisions/0052-gpu.md says what that gives.)
+first by what is to be decided, then by the verb that was chosen. All its games begin together: were finished ones replaced,
+the phases of the others would drift apart, and that costs more than the idle threads at the end (docs/decisions/0052-gpu.md).
 """
 
 from __future__ import annotations
@@ -15,9 +15,7 @@ from ostracon.kernel.target import Compiled, LongRow, States
 GROUP = 1024  # threads of a block, and games that it holds at a time
 PLACES = 65  # numbers: one for each key, and how many games are not over
 KEYS = 64  # by which games are shared out: decisions or verbs, and what follows
-OVER = KEYS - 1  # no game is left
-NEW = KEYS - 2  # a game that is still to be dealt
-NOTHING = -1  # chosen in a game that is still to be dealt
+OVER = KEYS - 1  # the key of a game that is over
 
 # Filled in when the kernel is built.
 cuda: Compiled = None  # Numba's module, or its simulator
@@ -61,58 +59,50 @@ def share_out_games(places: Any, order: Any, mine: int, key: int) -> int:
 
 
 def play_grouped(states: States, dealt: int, seed: int, plies: LongRow) -> None:
-    """The kernel: like `play` in kernel/cuda.py, with any number of blocks."""
+    """The kernel: like `play` in kernel/cuda.py, for blocks of at most GROUP threads."""
     streams = cuda.shared.array(
         (GROUP, 4), int64
-    )  # of random choices; like the next two by the game's place in the block
-    games = cuda.shared.array(GROUP, int32)
+    )  # of random choices, by the game's place in the block, like what is chosen
     chosen = cuda.shared.array(GROUP, int16)
     order = cuda.shared.array(GROUP, int16)
     places = cuda.shared.array(PLACES, int32)
     thinking = lent_row(cuda.local.array(4, int64))
     positions = lent(states)
     t = cuda.threadIdx.x
-    games[t] = cuda.grid(1)
-    chosen[t] = NOTHING
+    first = cuda.blockIdx.x * cuda.blockDim.x
     mine = int(t)  # the place of the game that this thread sees to
+    if first + t < len(plies):
+        s = positions[first + t]
+        if dealt == 0:
+            seed_dice(s.dice, seed + first + t)
+            setup(s)
+        begin_thinking(thinking, seed + first + t)
+        for j in range(4):
+            streams[t, j] = thinking[j]
+        plies[first + t] = 0
     while True:
         key = OVER
-        if games[mine] < len(plies):
-            key = NEW if chosen[mine] == NOTHING else min(positions[games[mine]].decision, NEW - 1)
+        if first + mine < len(plies) and actor(positions[first + mine]) >= 0:
+            key = min(positions[first + mine].decision, OVER - 1)
         left = share_out(places, order, mine, key)
         if left == 0:
             break
         mine = int(order[t])
         key = OVER
         if t < left:
-            i = int(games[mine])
-            s = positions[i]
-            if chosen[mine] == NOTHING:
-                if dealt == 0:
-                    seed_dice(s.dice, seed + i)
-                    setup(s)
-                begin_thinking(thinking, seed + i)
-                plies[i] = 0
-            else:
-                for j in range(4):
-                    thinking[j] = streams[mine, j]
+            s = positions[first + mine]
+            for j in range(4):
+                thinking[j] = streams[mine, j]
             legal(s)
-            if actor(s) >= 0:
-                action = random_action(s, thinking)
-                chosen[mine] = action
-                key = min(verb_of[action], NEW - 1)
-                for j in range(4):
-                    streams[mine, j] = thinking[j]
-            else:
-                games[mine] += cuda.gridsize(1)
-        left = share_out(places, order, mine, key)
+            action = random_action(s, thinking)
+            for j in range(4):
+                streams[mine, j] = thinking[j]
+            chosen[mine] = action
+            key = min(verb_of[action], OVER - 1)
+        share_out(places, order, mine, key)
         mine = int(order[t])
         if t < left:
-            i = int(games[mine])
-            s = positions[i]
-            apply(s, int(chosen[mine]))
-            plies[i] += 1
-            if actor(s) < 0:
-                legal(s)
-                games[mine] += cuda.gridsize(1)
-                chosen[mine] = NOTHING
+            apply(positions[first + mine], int(chosen[mine]))
+            plies[first + mine] += 1
+    if first + t < len(plies):
+        legal(positions[first + t])
