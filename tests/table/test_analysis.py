@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
@@ -21,6 +22,7 @@ from ostracon.table.analysis import (
     BadBudget,
     Cancelled,
     NotFinished,
+    accuracy,
     analyse,
     read_analysis,
     runs,
@@ -82,6 +84,13 @@ def test_accuracy_falls_with_what_was_lost(pebbles: Game) -> None:
     found = analyse(played(pebbles, BLUNDER), ENOUGH, 1)
     assert 0 < found.accuracy[0] < found.accuracy[1] <= 100
     assert found.judge in LEVELS and found.turning_points[0].mistakes
+
+
+def test_who_never_had_a_choice_lost_nothing() -> None:
+    """Otherwise it is the mean over the turns with a choice, a great loss counting for more than two small ones."""
+    assert accuracy([]) == accuracy([0.0]) == 100
+    assert accuracy([0.1, 0.1]) == accuracy([0.1]) > accuracy([0.2, 0.2]) > 0
+    assert accuracy([0.0, 0.2]) > accuracy([0.1, 0.1])
 
 
 def test_good_play_has_no_turning_point_of_the_winner(pebbles: Game) -> None:
@@ -187,6 +196,20 @@ def test_report_in_both_languages(imhotep: Match, studied: Analysis) -> None:
         assert {here.played, here.better}.isdisjoint({there.played, there.better})
 
 
+def test_report_of_a_game_without_a_board(
+    pebbles: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Texts of its own are enough to tell the actions; there is nothing to click."""
+    monkeypatch.setattr(sys.modules[pebbles.package], "__file__", str(tmp_path / "pebbles.py"))
+    (tmp_path / "texts").mkdir()
+    words = [f"action-{verb} = {verb.title()} {{ $count }}" for verb in ("take", "hide")]
+    (tmp_path / "texts" / "en.ftl").write_text("\n".join([*words, "part-pebbles = Pebbles\n"]), "utf-8")
+    match = played(dataclasses.replace(pebbles), BLUNDER)
+    worst = report(match, analyse(match, ENOUGH, 1), ["Ada", "Bel"], "en").points[0]
+    assert (worst.label, worst.played, worst.path) == ("After move 2, Ada", "Take 1", ())
+    assert worst.better in ("Take 3", "Hide 3") and "Pebbles +" in worst.kinds[0].text
+
+
 @pytest.mark.parametrize("width", [330, 1100])
 def test_graph(imhotep: Match, studied: Analysis, width: int) -> None:
     """A title, a description, a line per seat in its own pattern, a flag per turning point; nothing leaves the frame."""
@@ -211,6 +234,19 @@ def test_graph_as_a_file_stands_alone(imhotep: Match, studied: Analysis) -> None
         drawn = graph_file(studied, ["Ada", "Zoé", "Cid"], game_texts(imhotep.game, "fr"), theme=theme)
         assert "var(" not in drawn and "<use" not in drawn.replace(SVG, "")
         assert all(f">{name}<" in drawn for name in ("Ada", "Zoé", "Cid"))
+
+
+def test_a_legend_takes_as_many_rows_as_its_names_need(imhotep: Match, studied: Analysis) -> None:
+    """The drawing grows by them, and nobody's name leaves it."""
+    say, heights = game_texts(imhotep.game, "en"), []
+    for names in (["Ada", "Bel", "Cid"], ["Ada Lovelace", "Hatshepsut", "Nefertari"]):
+        drawn = ElementTree.fromstring(graph_file(studied, names, say, width=330))
+        heights.append(float(drawn.get("height") or 0))
+        at = [
+            (float(one.get("x") or 0), one.get("y")) for one in drawn.iter(f"{SVG}text") if one.text in names
+        ]
+        assert len(at) == len(set(at)) == 3 and max(x for x, _ in at) < 300
+    assert heights[1] > heights[0]
 
 
 def test_graph_of_a_mission(pebbles: Game) -> None:

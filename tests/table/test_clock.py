@@ -104,6 +104,25 @@ def test_the_clocks_wait_until_all_are_seated() -> None:
         do(t, BEGIN, 0, 1e9 + 6)
 
 
+def test_nothing_is_due_while_no_clock_runs() -> None:
+    """Before the beginning; then whoever must act has his bank, and one is warned in the last quarter or minute of it."""
+    waiting, begun = table(begun=False), table()
+    assert waiting.clock and begun.clock
+    assert waiting.clock.due(5) is None and begun.clock.due(5) == 100
+    assert (LIVE.short, PRESETS["quick"].short, SLOW.short) == (25, MINUTE, DAY / 2)
+
+
+def test_who_has_no_clock_any_more_chooses_nothing_about_time() -> None:
+    """When the game is over, and when somebody does not say until when he is away."""
+    t = table()
+    with pytest.raises(Refused, match="unknown-setting"):
+        do(t, HOLIDAY, 1, 5, note="soon")
+    do(t, RESIGN, 0, 10)
+    for kind in (MORE_TIME, TIME_OUT, HOLIDAY):
+        with pytest.raises(Refused, match="game-over"):
+            do(t, kind, 1, 500, note="900")
+
+
 def test_a_turn_that_waits_for_its_end_costs_time() -> None:
     t = table(confirm=CONFIRM_ALWAYS)
     act(t, 20)

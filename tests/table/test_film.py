@@ -50,6 +50,16 @@ def test_a_line_says_what_happens_in_the_reader_s_language_and_with_names() -> N
     assert "Ada" in shots[-1].svg or "Zoé" in shots[-1].svg
 
 
+def test_where_nothing_moves_there_is_nothing_to_glide() -> None:
+    """Ankh'or: who ends a turn in which nothing was bought leaves the board as it is."""
+    match = ostracon.Match.new("ankhor", players=2, seed=7)
+    while match.ply < 35:
+        match.play(ostracon.bot("greedy").decide(ostracon.perspective(match), seed=match.ply))
+    assert match.game.actions.notation(match.actions[-1]) == "end-turn"
+    shots = list(film.frames(match, match.ply - 1, match.ply))
+    assert [shot.milliseconds for shot in shots] == [film.REST_MS, film.END_MS]
+
+
 @pytest.mark.parametrize("suffix", sorted(film.FORMATS))
 def test_what_is_written_moves(suffix: str, tmp_path: Path) -> None:
     pillow = pytest.importorskip("PIL.Image", reason="Pillow is not installed: ./dev installs it")

@@ -71,6 +71,18 @@ def test_a_turn_is_summed_up_and_nothing_is_lost(
             assert any(one in line.text for line in lines for one in (text, *told)), text
 
 
+def test_a_name_that_another_begins_with_is_not_left_out() -> None:
+    """Under "Ada" it would be unclear whether Ada or Ada Lovelace was meant; under "Bel" nothing is."""
+    table = played("imhotep", 3, {"start_player": "seat_0"}, 3)
+
+    def told() -> list[str]:
+        return [line.text for line in whole_log(table, 0, "en")[1:] if line.kind == "told" and line.ply]
+
+    short = told()
+    table.seats[2].name = "Ada Lovelace"
+    assert short[0].startswith("Puts") and told() == [f"Ada p{short[0][1:]}", *short[1:]]
+
+
 def test_players_who_take_turns_have_a_heading_each() -> None:
     """Nobody is announced twice: the heading is the announcement."""
     table = played("terra_pyramides", 2, {}, 60)

@@ -10,7 +10,7 @@ from ostracon.bots.strongest import strongest, strongest_level
 from ostracon.kernel.game import game, games
 from ostracon.kernel.match import Match
 from ostracon.table.analysis import Action, Analysis, Turn, TurningPoint
-from ostracon.table.mistakes import Mistake, Outlook, compared, goods_of, mistakes
+from ostracon.table.mistakes import Mistake, Outlook, compared, goods_of, mistakes, outlook
 from ostracon.table.report import report
 
 EVEN = Outlook({"pyramid": 3.0, "temple": 1.0}, {"stone-0": 2.0}, 9.0, 1.0, 9.0)
@@ -56,6 +56,21 @@ def test_every_game_has_goods_to_count(name: str) -> None:
         goods_of(Perspective(match.game, match.at(ply), 0), match.at(ply)) for ply in range(0, match.ply, 9)
     ]
     assert any(sum(one.values()) for one in held)
+
+
+def test_on_a_mission_nobody_gains_tempo() -> None:
+    """All win or lose as one: points are everybody's, and what the others do is no loss."""
+    match = Match.new(
+        "terra_pyramides", 2, {"mode": "cooperative", "mission": 1, "start_player": "seat_0"}, seed=2
+    )
+    known = Perspective(match.game, match.position(), match.actor, 1)
+    for action in match.legal()[:4]:
+        made = outlook(known, [known.redealt(seed) for seed in (1, 2)], action, 1, cooperative=True)
+        assert (made.worth, made.answer, made.strongest) == (0, 0, 0) and made.points.keys() == set(
+            match.sheet()
+        )
+        found = mistakes(known, action, match.legal()[0], 1, cooperative=True)
+        assert {one.kind for one in found} <= {"points", "resource"}
 
 
 def test_kinds_in_words() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ostracon.bots.greedy import Greedy
 from ostracon.kernel.match import Match
 from ostracon.table import thinking
 from ostracon.table.screen import scene
@@ -100,6 +101,21 @@ def test_a_bot_at_turn_does_not_ask_people() -> None:
     assert all(
         thinking.think(asked._replace(seed=seed)).action != action for seed in range(len(table.match.legal()))
     ), "what is played for a bot that fails"
+
+
+def test_a_bot_that_wants_what_it_must_not_ask_for_plays_the_best_of_the_rest() -> None:
+    """One after the other is kept from it: what it plays gets worse, until there is a single action left."""
+    table = Table(Match.new("imhotep", 2, seed=1), seats(BOT))
+    table.seats[table.actor].kind, table.seats[table.actor].bot = BOT, "greedy"
+    asked = thinking.task(table)
+    assert asked is not None and not asked.withheld
+    played: list[int] = []
+    while len(played) < len(asked.perspective.legal):
+        played.append(thinking.choose(asked._replace(withheld=frozenset(played))))
+    assert sorted(played) == sorted(asked.perspective.legal), "nothing twice"
+    values = Greedy().evaluate_actions(asked.perspective, asked.seed)
+    worth = [values[action] for action in played]
+    assert worth == sorted(worth, reverse=True) and worth[0] > worth[-1]
 
 
 def test_the_owner_sees_his_choice_and_is_not_said_to_decide() -> None:

@@ -102,6 +102,33 @@ def test_nobody_plans_beyond_what_comes_to_light() -> None:
         assert not [action for action in shown if t.match.attempt(action).is_final]
 
 
+def test_what_is_drawn_ends_a_plan() -> None:
+    """Terra Pyramides: to draw a tile can be planned, but nothing after it; what another draws not even that."""
+    t = table("terra_pyramides", 7, players=2)
+    seat, draw = t.actor, t.match.legal()[0]
+    assert t.match.game.actions.notation(draw) == "draw 1"
+    assert assume(t.match, seat, [draw])[1:] == (-1, True)
+    assert choices(t, seat, [draw], "en") == [] and len(told(t, seat, [draw], "en")) == 1
+    for plan in (assume, lambda match, planner, line: told(t, planner, line, "en")):
+        with pytest.raises(NoPlan, match="uncertain"):
+            plan(t.match, seat, [draw, draw])
+    with pytest.raises(NoPlan, match="uncertain"):
+        assume(t.match, waiting(t), [draw])
+    with pytest.raises(NoPlan, match="uncertain"):
+        choices(t, waiting(t), [], "en")
+
+
+def test_what_rests_on_the_other_s_secret_is_said_to_be_hidden() -> None:
+    """Terra Pyramides: the tile in the other's hand decides what he may do next; the answer names him."""
+    t = table("terra_pyramides", 0, players=2)
+    line = [t.match.game.actions.parse(words) for words in ("place f8", "row a")]
+    other = t.actor
+    assert assume(t.match, waiting(t), line).actor == other
+    with pytest.raises(NoPlan) as none:
+        choices(t, waiting(t), line, "en")
+    assert (none.value.code, none.value.seat) == ("hidden", other)
+
+
 def choices_or_none(t: Table, seat: int) -> list[Move]:
     try:
         return choices(t, seat, [], "en")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostracon.kernel.match import Match
 from ostracon.table.screen import moment, scene, why
-from ostracon.table.seats import CONFIRM_ALWAYS, HUMAN, Seat
+from ostracon.table.seats import BOT, CONFIRM_ALWAYS, HUMAN, Seat
 from ostracon.table.table import ABANDON, ACT, END_TURN, RESIGN, Command, Kind, Table
 
 NAMES = ("Ada", "Bel", "Cid")
@@ -74,6 +74,17 @@ def test_who_is_left_wins_and_who_gave_up_is_named() -> None:
     shown = scene(t, 1, "en")
     assert shown.over and {panel.seat: panel.rank for panel in shown.panels} == {0: 2, 1: 1}
     assert all(name in shown.prompt for name in NAMES[:2])
+
+
+def test_bots_that_are_left_alone_share_the_first_place() -> None:
+    """Nobody is there any more who would want to know which of them wins."""
+    t = table(3)
+    for seat in t.seats[1:]:
+        seat.kind, seat.bot = BOT, "scribe"
+    do(t, RESIGN, 0)
+    shown = scene(t, 0, "en")
+    assert shown.over and [panel.rank for panel in shown.panels] == [3, 1, 1]
+    assert "Bel · Cid" in shown.prompt and "Ada" in shown.prompt
 
 
 def test_a_mission_that_somebody_gives_up_is_lost_without_ranks() -> None:

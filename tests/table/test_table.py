@@ -188,6 +188,48 @@ def test_refusals_change_nothing() -> None:
     assert t.match.position() == before and t.revision == revision
 
 
+def test_taking_back_is_never_stale_where_only_bots_have_played_since() -> None:
+    """Their moves go with it. An action from before them is stale, and so is whatever refers to entries to come."""
+    t = table(CONFIRM_FINAL, players=3, bots="scribe")
+    act(t, "get-stones")
+    seen = t.revision
+    act(t, "get-stones")
+    for kind, revision in ((END_TURN, seen), (UNDO, t.revision + 1)):
+        with pytest.raises(Refused, match="stale"):
+            do(t, kind, 0, revision)
+    do(t, UNDO, 0, seen)
+    assert t.match.ply == 0 and t.actor == 0
+
+
+def test_a_seat_knows_since_when_it_has_not_acted() -> None:
+    t = table(players=3)
+    assert [t.since(seat) for seat in range(3)] == [-1, -1, -1]
+    for _ in range(4):
+        act(t, "get-stones" if t.match.ply < 3 else "place 1 1")
+    assert [t.since(seat) for seat in range(3)] == [4, 2, 3]
+
+
+def test_another_process_follows_entry_by_entry() -> None:
+    """What was accepted elsewhere is carried out; a gap, or what cannot have been accepted, is no journal."""
+    t, other = table(), table()
+    for words in ("get-stones", "place 1 1"):
+        act(t, words)
+    second = t.journal[1]
+    with pytest.raises(ValueError, match="journal entry 2 after 0"):
+        other.follow(second)
+    for entry in t.journal:
+        other.follow(entry)
+    assert other.match.position() == t.match.position() and other.revision == t.revision
+    sail = t.match.game.actions.parse("sail 2 market")
+    with pytest.raises(ValueError, match="journal entry 3"):
+        other.follow(Entry(3, Command(kind=ACT, seat=0, revision=2, action=sail)))
+
+
+def test_every_player_has_a_seat() -> None:
+    with pytest.raises(ValueError, match="2 seats for 3 players"):
+        Table(Match.new("imhotep", 3, seed=1), table().seats)
+
+
 def test_a_retry_is_harmless() -> None:
     """The same client id twice is carried out once."""
     t = table()
@@ -256,6 +298,16 @@ def test_bots_play_to_the_end() -> None:
         answer = thinking.think(asked)
         t.do(answer)
     assert t.match.over and not t.notes
+
+
+def test_a_search_at_the_table_may_be_told_how_long_it_has() -> None:
+    """Whatever its level: what it found until then is played, and it has not failed."""
+    t = table(bots="vizier")
+    act(t, "get-stones")
+    asked = thinking.task(t)
+    assert asked is not None
+    answer = thinking.think(asked._replace(seconds=0.01), patience=300)
+    assert answer.action in asked.perspective.legal and not answer.note
 
 
 def exits() -> int:

@@ -227,9 +227,7 @@ class _Study:
         )
 
     def named(self, point: TurningPoint) -> TurningPoint:
-        """A turning point with its kinds of mistakes."""
-        if point.played == point.better:
-            return point
+        """A turning point with its kinds of mistakes. What cost something was not the bot's choice: the two differ."""
         known, seed = self.known(point.ply), self.seed_at(point.ply)
         found = mistakes(known, point.played.number, point.better.number, seed, self.cooperative)
         return msgspec.structs.replace(point, mistakes=found)
