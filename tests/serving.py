@@ -26,7 +26,7 @@ from ostracon.server.service import TableService
 from ostracon.server.tournaments.director import Director
 from ostracon.table.table import Table
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 TLS = (
     httpx.create_ssl_context()
 )  # of every client: one that made its own would read all certificates, in a fortieth of a second

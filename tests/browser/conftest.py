@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from ..serving import Served, serving
+from ..serving import PATIENCE, Served, serving
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -24,8 +24,10 @@ ARGUMENTS = (
     "--no-first-run",
 )
 
+HUNG = 300  # seconds; no test takes a tenth of it
 
-PATIENCE = 300  # seconds; no test takes a tenth of it
+# What is expected of a page waits as long as everything else: animations and a busy machine take their time.
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +35,7 @@ def end() -> Iterator[None]:
     """Playwright waits for ever for what a page has been asked and never answers. A test that does so fails, with its worker and
     where it stood.
     """
-    faulthandler.dump_traceback_later(PATIENCE, exit=True)
+    faulthandler.dump_traceback_later(HUNG, exit=True)
     yield
     faulthandler.cancel_dump_traceback_later()
 

@@ -40,7 +40,7 @@ def test_graph_keys_pointer_and_turning_points(
     expect(page.locator("#chances")).to_contain_text("which turns decided the game")
     page.click("#analyse")
     graph = page.locator("#graph svg")
-    expect(graph).to_be_visible(timeout=60_000)
+    expect(graph).to_be_visible()
     assert graph.locator("title").text_content() == "Each player's chance to win"
     expect(page.locator("#graph-turn")).to_have_text("Before the first move")
     last = len(page.locator("#analysis tr[data-turn]").all()) - 1
@@ -91,7 +91,7 @@ def test_phone_in_french_and_dark(open_page: OpenPage, axe: str, id: str) -> Non
     expect(analyse.or_(graph).first).to_be_visible()
     if analyse.count():
         analyse.click()
-    expect(graph).to_be_visible(timeout=60_000)
+    expect(graph).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     label = graph.locator("text").first.bounding_box()
     assert label and label["height"] >= 11

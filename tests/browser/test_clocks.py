@@ -11,13 +11,11 @@ from playwright.sync_api import Page, expect
 
 from ostracon.server import clocks
 
-from ..serving import PATIENCE, Served, until
+from ..serving import Served, until
 from .conftest import OpenPage, faults
 from .playing import click_action, fill_table, my_turn, ready
 
 pytestmark = pytest.mark.browser
-
-WAIT = 1000 * PATIENCE
 
 
 @pytest.fixture
@@ -40,7 +38,7 @@ def two(open_page: OpenPage, clock: str, **screen: Any) -> tuple[Page, Page]:
     zoe.fill("[name=name]", "Zoé")
     zoe.click("form.sit button")
     ready(zoe)
-    ada.wait_for_selector("#stage", timeout=WAIT)  # the waiting page has noticed
+    ada.wait_for_selector("#stage")  # the waiting page has noticed
     ready(ada)
     return ada, zoe
 
@@ -65,7 +63,7 @@ def test_time_runs_is_short_and_is_out(open_page: OpenPage, ahead: Any, axe: str
     assert not faults(ada, axe)
     ahead(310)
     buttons = zoe.locator("#offers button")
-    expect(buttons).to_have_count(3, timeout=WAIT)
+    expect(buttons).to_have_count(3)
     expect(clock_of(zoe, 0)).to_have_text("temps écoulé")
     expect(ada.locator("#offers button")).to_have_count(0)
     assert not faults(zoe, axe)
@@ -88,7 +86,7 @@ def test_a_lost_line_leaves_the_clock_right(open_page: OpenPage, served: Served,
     for connection in list(served.service.open_tables[ada.url.split("/")[-1]].connections):
         served.loop.call_soon_threadsafe(connection.drop)
     for page in (ada, zoe):
-        expect(clock_of(page, 0)).to_contain_text("3:", timeout=WAIT)
+        expect(clock_of(page, 0)).to_contain_text("3:")
 
 
 def test_own_values_a_table_of_days_and_the_next_table(open_page: OpenPage, axe: str) -> None:

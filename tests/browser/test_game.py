@@ -206,7 +206,7 @@ def test_reload_and_reconnect_in_mid_turn(served: Served, open_page: OpenPage) -
     for connection in list(live_table.connections):  # the line is cut
         served.loop.call_soon_threadsafe(connection.drop)
     expect(page.locator("#net")).to_be_visible()
-    expect(page.locator("#net")).to_be_hidden(timeout=20_000)
+    expect(page.locator("#net")).to_be_hidden()
     assert my_turn(page)
     click_something(page, 1)
     assert state(page)["ply"] > before["ply"]

@@ -146,7 +146,7 @@ def test_the_board_stands_still(
         places.add(tuple(page.evaluate(FELT)))
         if turn == 4:
             page.click("#hint")
-            expect(page.locator("#hints .suggestion").first).to_be_visible(timeout=60_000)
+            expect(page.locator("#hints .suggestion").first).to_be_visible()
             assert not page.evaluate(OVERLAPS, ["hints", "felt"])
         assert not page.evaluate(OVERLAPS, ["told", "felt"])
         assert page.evaluate("document.documentElement.scrollWidth") == width

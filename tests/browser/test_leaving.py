@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from ..serving import PATIENCE, Served
+from ..serving import Served
 from .conftest import OpenPage, faults
 from .playing import fill_table, my_turn, ready
 
@@ -55,7 +55,7 @@ def test_the_others_are_asked_and_a_deleted_table_says_so(served: Served, open_p
     zoe.fill("[name=name]", "Zoé")
     zoe.click("form.sit button")
     ready(zoe)
-    expect(ada.locator("#stage")).to_be_visible(timeout=1000 * PATIENCE)  # the waiting page has noticed
+    expect(ada.locator("#stage")).to_be_visible()  # the waiting page has noticed
     ada.goto(ada.url + "/menu")
     ada.locator("summary", has_text="Abandon the game").click()
     expect(ada.locator("details[open] p").first).to_contain_text("the consent of Zoé")

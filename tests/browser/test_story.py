@@ -106,7 +106,7 @@ def test_one_count_of_moves(open_page: OpenPage, imhotep: str, size: dict[str, A
     expect(page.locator("#analyse").or_(chart).first).to_be_visible()
     if page.locator("#analyse").count():
         page.click("#analyse")
-    expect(chart).to_be_visible(timeout=60_000)
+    expect(chart).to_be_visible()
     page.click("[data-for=analysis]")
     page.locator("#analysis summary").click()
     row = page.locator("#analysis tr[data-turn] button").nth(9)
