@@ -181,7 +181,7 @@ def test_an_upright_phone_has_a_board_of_its_own(open_page: OpenPage) -> None:
     assert page.locator(".ground > svg").count() > 4
     page.set_viewport_size({"width": 844, "height": 390})
     until(lambda: page.evaluate(f"{ratio} < 1"))
-    assert page.locator(".ground > svg").count() == 1
+    expect(page.locator(".ground > svg")).to_have_count(1)
     page.set_viewport_size({"width": 390, "height": 844})
     until(lambda: page.evaluate(f"{ratio} > 1.5"))
     click_something(page, 0)
