@@ -12,23 +12,27 @@ from ostracon.bots import network, network_tree, tree
 from ostracon.kernel import batch, steps
 from ostracon.kernel.game import game, games
 from ostracon.kernel.native import native
+from ostracon.kernel.target import Rule
 from ostracon.lab import lockstep
 
+# What tests ask for in every game.
 BOTS = (tree.iterate, tree.evaluate_actions)
 MATCHES = (batch.deal, batch.play_random, steps.begin, steps.step, steps.again)
-POSITIONS = (batch.actor_at, batch.legal_at, batch.apply_at, batch.why_not_at, batch.redeal_at)
-SCORES = (batch.score_at, batch.standing_at)
-BATCHES = (
-    lockstep.begin_many,
-    lockstep.step_all,
-    lockstep.sample_many,
-    lockstep.first_illegal,
-    lockstep.advance_many,
-    lockstep.observe_many,
+BATCHES = (lockstep.begin_many, lockstep.step_all, lockstep.sample_many, lockstep.observe_many)
+
+# What they ask for in one, where one is enough.
+POSITIONS = (
+    batch.actor_at,
+    batch.legal_at,
+    batch.apply_at,
+    batch.why_not_at,
+    batch.redeal_at,
+    batch.score_at,
+    batch.standing_at,
 )
-NETWORKS = {
-    "imhotep": (network.think_many, network_tree.iterate_with_network)
-}  # the only game that tests give a network
+THREADS = (lockstep.first_illegal, lockstep.advance_many)
+NETWORKS = (network.think_many, network_tree.iterate_with_network)
+ONE_GAME = "imhotep"
 
 
 def main() -> None:
@@ -36,14 +40,17 @@ def main() -> None:
     checks.
     """
     gc.disable()  # it would look again and again through what Numba keeps: an eighth of the time
-    for rules in (BOTS, MATCHES + POSITIONS + SCORES, BATCHES):
-        for name in sorted(games(), key=lambda name: name != "imhotep"):
-            code = native(game(name), quiet=True)
-            for rule in rules:
-                code(rule)
-    for name, rules in NETWORKS.items():
-        for rule in rules:
-            native(game(name), quiet=True)(rule)
+    for rules in (BOTS, MATCHES, BATCHES):
+        for name in sorted(games(), key=lambda name: name != ONE_GAME):
+            compile_rules(name, rules)
+    compile_rules(ONE_GAME, POSITIONS + THREADS + NETWORKS)
+
+
+def compile_rules(name: str, rules: tuple[Rule, ...]) -> None:
+    """Some rules of a game, into the cache."""
+    code = native(game(name), quiet=True)
+    for rule in rules:
+        code(rule)
 
 
 if __name__ == "__main__":
