@@ -11,13 +11,16 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
+from ostracon.bots import Perspective
+from ostracon.bots.network_file import load_network
 from ostracon.cli import main
 from ostracon.kernel.game import game
-from ostracon.lab.batch import vector
+from ostracon.lab.batch import Batch, vector
+from ostracon.lab.bot_names import load_bot
 from ostracon.lab.training.curve import PER_CENTS, curve_file
 from ostracon.lab.training.encoding import inputs_of, make_encoding, sampled_rows
 from ostracon.lab.training.groups import Groups
-from ostracon.lab.training.teacher import Teacher
+from ostracon.lab.training.teacher import GreedyTeacher, SearchTeacher
 
 IMHOTEP = game("imhotep")
 
@@ -64,9 +67,51 @@ def test_the_teacher_prefers_what_greedy_play_does() -> None:
     env = vector(IMHOTEP, 20, 2, threads=1, seed=5)
     for _ in range(30):
         env.step(env.sample())
-    shares = Teacher(env).shares(1)
+    shares = GreedyTeacher(env).shares(1)
     assert np.allclose(shares.sum(axis=1), 1, atol=1e-5) and (shares[~env.mask] == 0).all()
     assert shares.max(axis=1).mean() > 1.2 / env.mask.sum(axis=1).mean()
+
+
+def at_random(n: int, steps: int) -> Batch:
+    """Games of two players somewhere in their middle."""
+    env = vector(IMHOTEP, n, 2, threads=1, seed=5)
+    for _ in range(steps):
+        env.step(env.sample())
+    return env
+
+
+def test_a_search_teaches_what_it_would_do() -> None:
+    """What the search bot chooses has a large share, as far as two of its searches agree; where there is no choice nothing is
+    searched.
+    """
+    env = at_random(40, 30)
+    shares = SearchTeacher(env, 400).shares(1)
+    assert np.allclose(shares.sum(axis=1), 1, atol=1e-5) and (shares[~env.mask] == 0).all()
+    bot = load_bot("search:400", IMHOTEP)
+    chosen = [
+        bot.decide(Perspective(IMHOTEP, env.position(i), int(env.actor[i]), i), i) for i in range(env.n)
+    ]
+    assert shares[np.arange(env.n), chosen].mean() > 1.5 / env.mask.sum(axis=1).mean()
+    forced = env.mask.sum(axis=1) == 1
+    assert (shares[forced][env.mask[forced]] == 1).all()
+
+
+def test_a_teacher_that_searches_knows_what_the_seat_knows() -> None:
+    """In positions that differ only in what the seat that decides does not know it says the same."""
+    env = at_random(12, 41)
+    before = SearchTeacher(env, 50).shares(3)
+    for i in range(env.n):
+        other = Perspective(IMHOTEP, env.position(i), int(env.actor[i]), 77).redealt(78)
+        other.write(env._states, i)  # type: ignore[attr-defined]  # the batch shows its positions for reading only
+    assert (SearchTeacher(env, 50).shares(3) == before).all()
+
+
+def test_a_teacher_follows_the_network_of_the_game() -> None:
+    """With a network it searches elsewhere."""
+    env = at_random(20, 30)
+    alone, led = (SearchTeacher(env, 60, one).shares(2) for one in (None, load_network(IMHOTEP)))
+    assert np.allclose(led.sum(axis=1), 1, atol=1e-5) and (led[~env.mask] == 0).all()
+    assert np.abs(led - alone).max() > 0.1
 
 
 def test_the_curve_is_a_drawing() -> None:
@@ -95,6 +140,9 @@ def test_without_pytorch_the_command_says_what_to_install(
     [
         (["--layers", "100"], "layers '100' are not possible; give two widths such as 128,64"),
         (["--layers", "12,64"], "give multiples of 8 from 8 to 1024"),
+        (["--teacher", "vizier"], "teacher 'vizier' is unknown; choose from greedy, search:200"),
+        (["--teacher", "search:0"], "teacher 'search:0' is unknown"),
+        (["--teacher", "greedy:5"], "teacher 'greedy:5' is unknown"),
     ],
 )
 def test_impossible_arguments_are_refused(
@@ -111,6 +159,22 @@ def run(*arguments: str) -> None:
     with pytest.raises(SystemExit) as ended:
         main(list(arguments))
     assert ended.value.code == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("teacher", ["search:20", "network:20"])
+def test_a_network_learns_from_a_search(teacher: str, tmp_path: Path) -> None:
+    """A search teaches for the whole run, and what it said makes the network choose like it more often than a new one does."""
+    pytest.importorskip("torch", reason="PyTorch is not installed")
+    out = tmp_path / "network.npz"
+    usual = ["train", "imhotep", "--out", str(out), "--games", "70", "--trials", "4", "--layers", "16,8"]
+    run(*usual, "--minutes", "0.3", "--device", "cpu", "--teacher", teacher)
+    learned = load_network(IMHOTEP, out)
+    assert learned.about.decisions > 0 and learned.about.curve
+    env = at_random(60, 30)
+    likings = np.where(env.mask, learned.outputs(np.array(env.rows))[0], -np.inf)
+    favourites = SearchTeacher(env, 200).shares(1).argmax(axis=1)
+    assert (likings.argmax(axis=1) == favourites).mean() > 1.3 / env.mask.sum(axis=1).mean()
 
 
 @pytest.mark.slow

@@ -32,8 +32,15 @@ def train(
     device: Annotated[str, typer.Option(help="auto, cpu or cuda.")] = "auto",
     games: Annotated[int, typer.Option(min=0, help="Games at once; 0: what suits the device.")] = 0,
     layers: Annotated[str, typer.Option(help="Widths of the two layers, multiples of 8.")] = "128,64",
+    teacher: Annotated[
+        str,
+        typer.Option(
+            help="Who teaches: greedy, search:200 (iterations), network:200 (it searches and follows the network)."
+        ),
+    ] = "greedy",
     lessons: Annotated[
-        float, typer.Option(help="Minutes with greedy play as the teacher; usually a tenth.")
+        float,
+        typer.Option(help="Minutes with the teacher; usually a tenth with greedy play, all with a search."),
     ] = -1.0,
     rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help="Of learning, at the start.")] = 1e-3,
     trials: Annotated[int, typer.Option(min=0, help="Games of each trial against scribe and mason.")] = 100,
@@ -55,6 +62,7 @@ def train(
         device,
         games,
         _widths(layers),
+        teacher,
         lessons,
         trials,
         threads,

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ostracon.bots.network_file import MEASURE
 from ostracon.kernel.game import Game
 from ostracon.lab.training.groups import Groups
-from ostracon.lab.training.teacher import Teacher
+from ostracon.lab.training.teacher import GreedyTeacher
 
 MOST_KINDS = 13  # values of an entry that get columns of their own
 KINDS_OF_DECISION = 200  # the same for what is asked: no number of it is more than another
@@ -20,7 +20,7 @@ Arrays = dict[str, NDArray[Any]]
 
 
 def sampled_rows(
-    groups: Groups, steps: int = SAMPLE_STEPS, teachers: Sequence[Teacher] = ()
+    groups: Groups, steps: int = SAMPLE_STEPS, teachers: Sequence[GreedyTeacher] = ()
 ) -> NDArray[np.int16]:
     """Rows of random games with all numbers of players and options; with teachers every other game follows them, because
     there is much in good games that random ones never come to.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,13 +29,17 @@ from ostracon.lab.training.encoding import make_encoding, sampled_rows
 from ostracon.lab.training.groups import Groups
 from ostracon.lab.training.learning import Learner, Pace
 from ostracon.lab.training.model import Model, fresh_weights
-from ostracon.lab.training.selfplay import SelfPlay
-from ostracon.lab.training.teacher import Teacher
+from ostracon.lab.training.selfplay import Played, SelfPlay
+from ostracon.lab.training.teacher import GreedyTeacher, SearchTeacher, Teacher
 from ostracon.lab.training.trial import win_share
 
 STEPS = 32  # of all games between two lessons
+SEARCHED_STEPS = 8  # the same with a search as the teacher, which takes a hundred times as long
+REMEMBERED = 48  # lessons of a search that are learned from again
+AGAIN = 3  # of these with each new one
 RENEWED_AFTER = 30  # lessons: then the games with random options begin anew
 SAMPLE_GAMES = 256  # from which the encoding is made
+MOST_SEARCHES = 100_000  # iterations of a teacher for each decision
 OPPONENTS = ("scribe", "mason")
 DEVICES = ("auto", "cpu", "cuda")
 
@@ -53,7 +59,8 @@ class Training:
     device: str = "auto"
     games: int = 0  # at once; 0: what suits the device
     layers: tuple[int, int] = (128, 64)
-    lessons_minutes: float = -1.0  # with greedy play as the teacher; -1: a tenth
+    teacher: str = "greedy"  # "search:200": the visits of a search; "network:200": of one that follows the network itself
+    lessons_minutes: float = -1.0  # with the teacher; -1: a tenth with greedy play, all with a search
     trials: int = 100  # games of each trial; 0: none
     threads: int = 1
     pace: Pace = field(default_factory=Pace)
@@ -79,6 +86,19 @@ def chosen_device(asked: str) -> str:
     return asked if asked != "auto" else "cuda" if torch.cuda.is_available() else "cpu"
 
 
+def searches(teacher: str) -> int:
+    """The iterations of a teacher that searches; 0 for greedy play."""
+    kind, _, budget = teacher.partition(":")
+    if teacher == "greedy":
+        return 0
+    if kind not in ("search", "network") or not budget.isdecimal() or not 0 < int(budget) <= MOST_SEARCHES:
+        raise CannotTrain(
+            f"teacher {teacher!r} is unknown; choose from greedy, search:200 (iterations), "
+            "network:200 (a search that follows the network)"
+        )
+    return int(budget)
+
+
 class Run:
     """A run from its beginning (or from where an earlier one ended) to the file that it writes."""
 
@@ -89,6 +109,7 @@ class Run:
                 f"{game.title} declares no observation: there is nothing that a network could see"
             )
         self.training, self.game = training, game
+        self.searches = searches(training.teacher)  # iterations for each decision; 0: greedy play
         self.device = chosen_device(training.device)
         self.torch = library("torch", "train")
         self.torch.manual_seed(training.seed)
@@ -104,7 +125,9 @@ class Run:
         else:
             sample = Groups(game, SAMPLE_GAMES, seed + 1)
             taught = training.lessons_minutes != 0
-            rows = sampled_rows(sample, teachers=[Teacher(env) for env in sample.envs] if taught else [])
+            rows = sampled_rows(
+                sample, teachers=[GreedyTeacher(env) for env in sample.envs] if taught else []
+            )
             encoding = make_encoding(game, rows)
             weights = fresh_weights(encoding, *training.layers, game.actions.total, seed)
         self.model = Model(encoding, weights, self.device)
@@ -117,6 +140,8 @@ class Run:
         self.lessons = kept["lessons"] if kept else 0  # of all runs
         self.decisions, self.start, self.resumed = 0, time.monotonic(), kept is not None
         self.curve: list[tuple[float, str, float]] = list(self.before.curve)
+        self.remembered: deque[Played] = deque(maxlen=REMEMBERED)
+        self.dice = random.Random(seed)
 
     @property
     def checkpoint(self) -> Path:
@@ -145,11 +170,10 @@ class Run:
         """Learn until the time is over."""
         self.start = time.monotonic()
         total = self.training.minutes
-        asked = self.training.lessons_minutes
-        lessons_end = 0.0 if self.resumed else total / 10 if asked < 0 else asked
+        lessons_end = min(total, self._lessons_end())
         if lessons_end:
-            self._with_teachers(lessons_end, tell)
-            self._told(tell, {}, trial=True)
+            self._with_teachers(lessons_end, tell, trial_every)
+            self._told(tell, {}, trial=lessons_end < total)
         next_trial = self.minutes + trial_every
         while self.minutes < total:
             losses = self._lesson(self.selfplay, None, self.minutes / total)
@@ -161,22 +185,48 @@ class Run:
         self._told(tell, {}, trial=True)
         self.save()
 
-    def _with_teachers(self, end: float, tell: Callable[[Progress], None]) -> None:
-        """Begin with what greedy play knows; these games are on the processor."""
+    def _lessons_end(self) -> float:
+        """When the lessons with a teacher end, in minutes."""
+        asked, total = self.training.lessons_minutes, self.training.minutes
+        if asked >= 0:
+            return asked
+        return total if self.searches else 0.0 if self.resumed else total / 10
+
+    def _with_teachers(self, end: float, tell: Callable[[Progress], None], trial_every: float) -> None:
+        """Learn what somebody who knows better does; these games are on the processor."""
         groups = self.groups
         if self.device != "cpu":
             groups = Groups(self.game, 512, self.training.seed, "cpu", self.training.threads)
         selfplay = SelfPlay(self.model, groups, self.training.seed)
+        next_trial = self.minutes + trial_every
         while self.minutes < end:
-            self._told(tell, self._lesson(selfplay, [Teacher(env) for env in groups.envs], 0.0), trial=False)
+            progress = self.minutes / self.training.minutes if self.searches else 0.0
+            losses = self._lesson(selfplay, self._teachers(groups), progress)
+            trial = self.searches > 0 and self.minutes >= next_trial
+            self._told(tell, losses, trial)
+            if trial:
+                self.save()
+                next_trial = self.minutes + trial_every
+
+    def _teachers(self, groups: Groups) -> list[Teacher]:
+        """A teacher for each group; one that follows the network follows it as it is now."""
+        if not self.searches:
+            return [GreedyTeacher(env) for env in groups.envs]
+        network = self.model.network(self.about()) if self.training.teacher.startswith("network") else None
+        return [SearchTeacher(env, self.searches, network) for env in groups.envs]
 
     def _lesson(
         self, selfplay: SelfPlay, teachers: list[Teacher] | None, progress: float
     ) -> dict[str, float]:
-        played = selfplay.play(STEPS, teachers)
+        searched = teachers is not None and self.searches > 0
+        played = selfplay.play(SEARCHED_STEPS if searched else STEPS, teachers)
         self.lessons += 1
         self.decisions += len(played.actions)
         losses = self.learner.learn(played, min(1.0, progress))
+        if searched:
+            for before in self.dice.sample(self.remembered, min(AGAIN, len(self.remembered))):
+                self.learner.learn(before, min(1.0, progress))
+            self.remembered.append(played)
         if self.lessons % RENEWED_AFTER == 0:
             selfplay.groups.renew()
         return losses
