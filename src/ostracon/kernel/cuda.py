@@ -374,13 +374,15 @@ def main() -> None:
 
     task = json.loads(sys.stdin.read())
     game = find_game(task["game"])
-    blank = game.blank(task["players"], task["options"])
-    states = np.zeros(task["count"], game.state.dtype)
-    for index in range(task["count"]):
-        blank.write(states, index)
-    Cuda(game).play_random(states, task["seed"])
-    for index in range(task["count"]):
-        print(states[index : index + 1].tobytes().hex())
+    code = Cuda(game)
+    for players, options in task["settings"]:
+        blank = game.blank(players, options)
+        states = np.zeros(task["count"], game.state.dtype)
+        for index in range(task["count"]):
+            blank.write(states, index)
+        code.play_random(states, task["seed"])
+        for index in range(task["count"]):
+            print(states[index : index + 1].tobytes().hex(), flush=True)
 
 
 if __name__ == "__main__":
