@@ -214,7 +214,7 @@ def test_a_small_target_takes_two_taps(open_page: OpenPage) -> None:
     expect(page.locator("#toast")).to_be_hidden()
 
 
-@pytest.mark.parametrize("game", ["egizia", "terra_pyramides"])
+@pytest.mark.parametrize("game", ["egizia", pytest.param("terra_pyramides", marks=pytest.mark.slow)])
 def test_four_players_fit_a_small_screen(open_page: OpenPage, game: str) -> None:
     """Nobody is cut off at 1024 x 768; the cards of others unfold."""
     page = open_page(f"/new/{game}", width=1024, height=768)

@@ -18,7 +18,7 @@ SCREENS = pytest.mark.parametrize(
         pytest.param(1024, 768, False, marks=pytest.mark.slow),
         pytest.param(820, 1180, True, marks=pytest.mark.slow),
         (390, 844, True),
-        (844, 390, True),
+        pytest.param(844, 390, True, marks=pytest.mark.slow),
     ],
 )
 AT_REST = "() => document.getAnimations().every((one) => one.playState === 'finished')"
