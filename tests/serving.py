@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -27,6 +28,14 @@ from ostracon.server.tournaments.director import Director
 from ostracon.table.table import Table
 
 PATIENCE = 60.0
+
+# The `ostracon` command with servers whose bots stay in plain Python: making or loading the native code of five games takes
+# longer than what most tests ask of a server.
+UNPREPARED = (
+    sys.executable,
+    "-c",
+    "from ostracon.bots import preparing; preparing._warm_up = lambda game: None; from ostracon.cli import main; main()",
+)
 TLS = (
     httpx.create_ssl_context()
 )  # of every client: one that made its own would read all certificates, in a fortieth of a second
