@@ -38,7 +38,9 @@ def imhotep(served: Served) -> str:
     return finished(served, "imhotep", *["apprentice"] * 4)
 
 
-@pytest.mark.parametrize("size", (pytest.param(DESKTOP, marks=pytest.mark.slow), PHONE), ids=("desktop", "phone"))
+@pytest.mark.parametrize(
+    "size", (pytest.param(DESKTOP, marks=pytest.mark.slow), PHONE), ids=("desktop", "phone")
+)
 def test_a_turn_unfolds_by_click_and_key(open_page: OpenPage, axe: str, size: dict[str, Any]) -> None:
     """Under every heading stand one to three lines; everything else unfolds, and each line leads to its moment."""
     page = open_page("/new/terra_pyramides", **size)
@@ -96,7 +98,9 @@ def test_captions_and_news_name_people(served: Served, open_page: OpenPage) -> N
     expect(page.locator("#arrival")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", (DESKTOP, pytest.param(PHONE, marks=pytest.mark.slow)), ids=("desktop", "phone"))
+@pytest.mark.parametrize(
+    "size", (DESKTOP, pytest.param(PHONE, marks=pytest.mark.slow)), ids=("desktop", "phone")
+)
 def test_one_count_of_moves(open_page: OpenPage, imhotep: str, size: dict[str, Any]) -> None:
     """A turning point of the analysis has the same number in the list, the chart, the replay, the banner and the log;
     the better move is drawn where it is on the board."""

@@ -15,7 +15,6 @@ from ostracon.kernel.observation import UnknownFeature
 from ostracon.lab.batch import BadBatch, Batch, IllegalInBatch, vector
 from ostracon.lab.lockstep import WAIT
 
-
 COMPILED = ("imhotep", "terra_pyramides")  # a small game and a large one: what makes a batch knows no game
 
 
