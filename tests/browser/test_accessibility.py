@@ -26,7 +26,7 @@ PAGES = (
 )
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.slow), "dark"])
 def test_axe_on_the_pages(open_page: OpenPage, axe: str, scheme: str) -> None:
     page = open_page(
         "/settings", "fr", color_scheme=scheme, bypass_csp=True

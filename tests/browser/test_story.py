@@ -165,7 +165,9 @@ WATCH_CAPTIONS = """() => {
 )
 def test_final_scoring_group_by_group(served: Served, open_page: OpenPage, name: str) -> None:
     """Each group is named with everybody's points, totals run up to the result, Escape skips, and it can be seen again."""
-    page = open_page("/settings", **(PHONE if name in ("imhotep", "egizia") else DESKTOP))
+    page = open_page(
+        "/settings", reduced_motion="no-preference", **(PHONE if name in ("imhotep", "egizia") else DESKTOP)
+    )
     page.context.add_cookies(
         [{"name": "ostracon-settings", "value": "speed-fast.confirm-never", "url": served.url}]
     )
@@ -205,7 +207,7 @@ LISTEN = """async (address) => {
 def test_the_end_is_shown_when_it_comes(open_page: OpenPage) -> None:
     """Whoever is at the table sees the final scoring without asking; with animation off it is a list in the result."""
     engine.warm_up(game("imhotep"))
-    page = open_page("/new/imhotep")
+    page = open_page("/new/imhotep", reduced_motion="no-preference")
     fill_table(page, "me", "apprentice")
     turn, listening = 0, False
     while my_turn(page):
