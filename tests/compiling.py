@@ -16,8 +16,10 @@ from ostracon.kernel.target import Rule
 from ostracon.lab import lockstep
 
 # What tests ask for in every game.
-BOTS = (tree.iterate, tree.evaluate_actions)
-MATCHES = (batch.deal, batch.play_random, steps.begin, steps.step, steps.again)
+MATCHES = (tree.evaluate_actions, batch.deal, batch.play_random, steps.begin, steps.step, steps.again)
+
+# What they ask for in two.
+SEARCHES = (tree.iterate,)
 BATCHES = (lockstep.begin_many, lockstep.step_all, lockstep.sample_many, lockstep.observe_many)
 
 # What they ask for in one, where one is enough.
@@ -33,6 +35,7 @@ POSITIONS = (
 THREADS = (lockstep.first_illegal, lockstep.advance_many)
 NETWORKS = (network.think_many, network_tree.iterate_with_network)
 ONE_GAME = "imhotep"
+TWO_GAMES = (ONE_GAME, "terra_pyramides")  # as in lab/test_batch.py and games/test_conformance.py
 
 
 def main() -> None:
@@ -40,9 +43,12 @@ def main() -> None:
     checks.
     """
     gc.disable()  # it would look again and again through what Numba keeps: an eighth of the time
-    for rules in (BOTS, MATCHES, BATCHES):
-        for name in sorted(games(), key=lambda name: name != ONE_GAME):
-            compile_rules(name, rules)
+    for name in TWO_GAMES:
+        compile_rules(name, SEARCHES)
+    for name in sorted(games(), key=lambda name: name != ONE_GAME):
+        compile_rules(name, MATCHES)
+    for name in TWO_GAMES:
+        compile_rules(name, BATCHES)
     compile_rules(ONE_GAME, POSITIONS + THREADS + NETWORKS)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from argon2 import PasswordHasher
 from websockets.sync.client import connect
 
 from ostracon.bots import engine
@@ -21,12 +23,25 @@ from ostracon.screen.changes import changed
 from ostracon.server.live_table import watch_path
 from ostracon.server.notices.courier import Courier
 from ostracon.server.notices.ways import Outlets
+from ostracon.server.people import passwords
 from ostracon.server.run import listen, make_server
 from ostracon.server.service import TableService
 from ostracon.server.tournaments.director import Director
 from ostracon.table.table import Table
 
 PATIENCE = 60.0
+
+# Passwords are made hard to guess by work, a tenth of a second for each: here people sign up by the hundred.
+COSTLY = passwords._hasher
+passwords._hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+
+# The `ostracon` command with servers whose bots stay in plain Python: making or loading the native code of five games takes
+# longer than what most tests ask of a server.
+UNPREPARED = (
+    sys.executable,
+    "-c",
+    "from ostracon.bots import preparing; preparing._warm_up = lambda game: None; from ostracon.cli import main; main()",
+)
 TLS = (
     httpx.create_ssl_context()
 )  # of every client: one that made its own would read all certificates, in a fortieth of a second

@@ -17,8 +17,11 @@ from ostracon.kernel.game import games
 from ostracon.kernel.match import Match
 from ostracon.table.analysis import VERSION
 
+from .commanding import ostracon
 
-def ostracon(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+
+def process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command as a process of its own."""
     return subprocess.run(
         [sys.executable, "-m", "ostracon.cli", *arguments],
         capture_output=True,
@@ -46,7 +49,7 @@ def file(record: dict[str, Any], tmp_path: Path) -> Path:
 
 def test_games_lists_imhotep() -> None:
     """As JSON: one document and nothing else."""
-    run = ostracon("games", "--json")
+    run = process("games", "--json")
     assert run.returncode == 0
     imhotep = next(g for g in json.loads(run.stdout) if g["id"] == "imhotep")
     assert imhotep["players"] == [2, 3, 4] and len(imhotep["options"]) == 7
@@ -103,14 +106,13 @@ def test_a_broken_package_does_not_hide_the_other_games(fault: str, tmp_path: Pa
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: papyrus\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text("[ostracon.games]\npapyrus = papyrus:GAME\n")
     path = os.pathsep.join(filter(None, (str(tmp_path), os.environ.get("PYTHONPATH"))))
-    listed = ostracon("games", PYTHONPATH=path)
-    assert listed.returncode == 0 and "imhotep" in listed.stdout and "papyrus" not in listed.stdout
-    named = ostracon("sim", "papyrus", PYTHONPATH=path)
+    listed = process("games", "--json", PYTHONPATH=path)
+    assert listed.returncode == 0 and [game["id"] for game in json.loads(listed.stdout)] == games()
+    named = process("sim", "papyrus", PYTHONPATH=path)
     assert named.returncode == 2 and named.stdout == ""
     for run in (listed, named):
         assert len(run.stderr.splitlines()) == 1
         assert "the game papyrus (papyrus:GAME) cannot be loaded: " in run.stderr
-    assert [game["id"] for game in json.loads(ostracon("games", "--json", PYTHONPATH=path).stdout)] == games()
 
 
 def test_verify_says_yes(file: Path) -> None:
@@ -216,10 +218,11 @@ def test_bad_records(
 
 
 def test_truncated_record(file: Path) -> None:
-    """Half a file."""
+    """Half a file, refused by a process of its own: the exit code and the one line are what a shell gets."""
     file.write_text(file.read_text()[:200])
-    run = ostracon("verify", str(file))
+    run = process("verify", str(file))
     assert run.returncode == 2 and "not a readable match file" in run.stderr
+    assert run.stdout == "" and len(run.stderr.strip().splitlines()) == 1
 
 
 def test_show_refuses_what_does_not_exist(file: Path, tmp_path: Path) -> None:

@@ -159,6 +159,7 @@ def play_until_a_bot_has_played(ada: Person, bob: Person, table: str) -> int:
     raise AssertionError("the bot was never asked")
 
 
+@pytest.mark.slow
 def test_the_unit_is_given_its_socket_and_restarts_behind_it(tmp_path: Path) -> None:
     """As systemd does it: the port is open before the server is, the first who knocks wakes it, SIGTERM ends it cleanly."""
     program = shutil.which("systemd-socket-activate")

@@ -99,6 +99,9 @@ def open_page(chromium: Browser, served: Served) -> Iterator[OpenPage]:
     faults: list[str] = []
 
     def open_(path: str, language: str = "en", width: int = 1440, height: int = 900, **more: Any) -> Page:
+        more.setdefault(
+            "reduced_motion", "reduce"
+        )  # drawing what moves is a fifth of Chromium's work; tests of motion ask for it
         more.setdefault("service_workers", "block")  # a page of ours instead of an error would hide the error
         context = chromium.new_context(
             locale=language, viewport={"width": width, "height": height}, base_url=served.url, **more

@@ -26,7 +26,7 @@ PAGES = (
 )
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.slow), "dark"])
 def test_axe_on_the_pages(open_page: OpenPage, axe: str, scheme: str) -> None:
     page = open_page(
         "/settings", "fr", color_scheme=scheme, bypass_csp=True
@@ -41,7 +41,7 @@ def test_axe_on_the_pages(open_page: OpenPage, axe: str, scheme: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.slow), "dark"])
 def test_axe_on_the_table(served: Served, open_page: OpenPage, axe: str, scheme: str) -> None:
     page = open_page("/new/imhotep", color_scheme=scheme, bypass_csp=True)
     fill_table(page, "me", "scribe", "scribe", "scribe")

@@ -15,7 +15,9 @@ pytestmark = pytest.mark.browser
 PENALTY = '[name="figure:wrath_of_the_pharaoh.penalty"]'
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(1440, "light"), (390, "dark")])
+@pytest.mark.parametrize(
+    ("width", "scheme"), [pytest.param(1440, "light", marks=pytest.mark.slow), (390, "dark")]
+)
 def test_a_figure_is_checked_kept_and_played(open_page: OpenPage, axe: str, width: int, scheme: str) -> None:
     """What does not go is said beside the field; what goes is kept, chosen at a new table and named there."""
     page = open_page("/fidelity/imhotep", width=width, color_scheme=scheme)

@@ -19,7 +19,7 @@ FINGER = 40  # least height in pixels of what a finger hits
 PATIENCE = 60  # decisions until a crew must have been asked for
 
 
-@pytest.mark.parametrize("place", ["#buttons", "#own"])
+@pytest.mark.parametrize("place", ["#own", pytest.param("#buttons", marks=pytest.mark.slow)])
 def test_a_crew_builds_by_a_tap(place: str, served: Served, open_page: OpenPage) -> None:
     page = open_page("/settings", "fr", 390, 844, has_touch=True, is_mobile=True)
     page.goto("/new/egizia")

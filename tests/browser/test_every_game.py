@@ -21,7 +21,13 @@ BOARDS = [name for name in games() if game(name).has_board]
 FIRST_TURNS = 15
 
 
-@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize(
+    "name",
+    [
+        name if name in ("imhotep", "terra_pyramides") else pytest.param(name, marks=pytest.mark.slow)
+        for name in BOARDS
+    ],
+)
 def test_the_first_turns(name: str, served: Served, open_page: OpenPage) -> None:
     """One seat by clicking what glows, the other by a bot: each click does what it says."""
     page = begin(name, open_page)
@@ -38,7 +44,7 @@ def test_a_person_and_a_bot_play_to_the_end(name: str, served: Served, open_page
     expect(page.locator("#result h2")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", ["egizia", "egizia_sands"])
+@pytest.mark.parametrize("name", ["egizia", pytest.param("egizia_sands", marks=pytest.mark.slow)])
 def test_the_first_turns_on_a_phone(name: str, served: Served, open_page: OpenPage) -> None:
     """With a finger on the portrait board, which lays the parts of the board anew."""
     page = on_a_phone(name, open_page)

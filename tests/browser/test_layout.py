@@ -102,10 +102,10 @@ def test_status_and_result_on_a_phone(served: Served, open_page: OpenPage) -> No
 
 SCREENS = [
     ("imhotep", 4, 1440, 900, False),
-    ("egizia", 4, 1024, 768, False),
-    ("egizia_sands", 3, 820, 1180, True),
+    pytest.param("egizia", 4, 1024, 768, False, marks=pytest.mark.slow),
+    pytest.param("egizia_sands", 3, 820, 1180, True, marks=pytest.mark.slow),
     ("terra_pyramides", 2, 390, 844, True),
-    ("ankhor", 4, 844, 390, True),
+    pytest.param("ankhor", 4, 844, 390, True, marks=pytest.mark.slow),
 ]
 OVERLAPS = """([one, other]) => {
   const [a, b] = [one, other].map((id) => document.getElementById(id).getBoundingClientRect());
@@ -214,7 +214,7 @@ def test_a_small_target_takes_two_taps(open_page: OpenPage) -> None:
     expect(page.locator("#toast")).to_be_hidden()
 
 
-@pytest.mark.parametrize("game", ["egizia", "terra_pyramides"])
+@pytest.mark.parametrize("game", ["egizia", pytest.param("terra_pyramides", marks=pytest.mark.slow)])
 def test_four_players_fit_a_small_screen(open_page: OpenPage, game: str) -> None:
     """Nobody is cut off at 1024 x 768; the cards of others unfold."""
     page = open_page(f"/new/{game}", width=1024, height=768)

@@ -18,7 +18,7 @@ from .conftest import OpenPage, faults
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "fr"])
 def test_the_page_of_notices(open_page: OpenPage, axe: str, language: str) -> None:
     page = open_page("/notices", language, 390, 844, timezone_id="Europe/Paris")
     assert page.locator("select[name=zone]").input_value() == "Europe/Paris"

@@ -41,7 +41,9 @@ def look_again() -> None:
     playable_games.cache_clear()
 
 
-@pytest.mark.parametrize(("name", "language"), [("senet", "fr"), ("skeleton", "en")])
+@pytest.mark.parametrize(
+    ("name", "language"), [("senet", "fr"), pytest.param("skeleton", "en", marks=pytest.mark.slow)]
+)
 def test_a_person_and_a_bot_play_to_the_end(
     name: str,
     language: str,

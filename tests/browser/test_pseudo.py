@@ -69,7 +69,7 @@ def check(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", [390, pytest.param(1280, marks=pytest.mark.slow)])
 def test_no_screen_breaks(chromium: Browser, url: str, width: int) -> None:
     context = chromium.new_context(
         locale=CODE, viewport={"width": width, "height": 844}, base_url=url, service_workers="block"

@@ -14,11 +14,11 @@ pytestmark = pytest.mark.browser
 SCREENS = pytest.mark.parametrize(
     ("width", "height", "touch"),
     [
-        (1440, 900, False),
+        pytest.param(1440, 900, False, marks=pytest.mark.slow),
         pytest.param(1024, 768, False, marks=pytest.mark.slow),
         pytest.param(820, 1180, True, marks=pytest.mark.slow),
         (390, 844, True),
-        (844, 390, True),
+        pytest.param(844, 390, True, marks=pytest.mark.slow),
     ],
 )
 AT_REST = "() => document.getAnimations().every((one) => one.playState === 'finished')"

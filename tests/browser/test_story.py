@@ -38,7 +38,9 @@ def imhotep(served: Served) -> str:
     return finished(served, "imhotep", *["apprentice"] * 4)
 
 
-@pytest.mark.parametrize("size", (DESKTOP, PHONE), ids=("desktop", "phone"))
+@pytest.mark.parametrize(
+    "size", (pytest.param(DESKTOP, marks=pytest.mark.slow), PHONE), ids=("desktop", "phone")
+)
 def test_a_turn_unfolds_by_click_and_key(open_page: OpenPage, axe: str, size: dict[str, Any]) -> None:
     """Under every heading stand one to three lines; everything else unfolds, and each line leads to its moment."""
     page = open_page("/new/terra_pyramides", **size)
@@ -96,7 +98,9 @@ def test_captions_and_news_name_people(served: Served, open_page: OpenPage) -> N
     expect(page.locator("#arrival")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", (DESKTOP, PHONE), ids=("desktop", "phone"))
+@pytest.mark.parametrize(
+    "size", (DESKTOP, pytest.param(PHONE, marks=pytest.mark.slow)), ids=("desktop", "phone")
+)
 def test_one_count_of_moves(open_page: OpenPage, imhotep: str, size: dict[str, Any]) -> None:
     """A turning point of the analysis has the same number in the list, the chart, the replay, the banner and the log;
     the better move is drawn where it is on the board."""
@@ -161,7 +165,9 @@ WATCH_CAPTIONS = """() => {
 )
 def test_final_scoring_group_by_group(served: Served, open_page: OpenPage, name: str) -> None:
     """Each group is named with everybody's points, totals run up to the result, Escape skips, and it can be seen again."""
-    page = open_page("/settings", **(PHONE if name in ("imhotep", "egizia") else DESKTOP))
+    page = open_page(
+        "/settings", reduced_motion="no-preference", **(PHONE if name in ("imhotep", "egizia") else DESKTOP)
+    )
     page.context.add_cookies(
         [{"name": "ostracon-settings", "value": "speed-fast.confirm-never", "url": served.url}]
     )
@@ -201,7 +207,7 @@ LISTEN = """async (address) => {
 def test_the_end_is_shown_when_it_comes(open_page: OpenPage) -> None:
     """Whoever is at the table sees the final scoring without asking; with animation off it is a list in the result."""
     engine.warm_up(game("imhotep"))
-    page = open_page("/new/imhotep")
+    page = open_page("/new/imhotep", reduced_motion="no-preference")
     fill_table(page, "me", "apprentice")
     turn, listening = 0, False
     while my_turn(page):

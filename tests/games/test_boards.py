@@ -20,13 +20,13 @@ from ostracon.screen import art
 from ostracon.screen.drawing import NARROWED, SVG, draw_piece, to_svg
 from ostracon.screen.gliding import follow
 from ostracon.screen.scene import parts
-from ostracon.screen.texts import LANGUAGES
+from ostracon.screen.texts import ENGLISH, LANGUAGES
 
 from .sampling import Scenes, glided, positions, scenes_of, words
 
 NAMES = [name for name in games() if game(name).has_board]
 SHARED = "shared"  # in place of a game: the symbols that all games share
-FILES = 37  # one position in so many is drawn as a file
+FILES = 74  # one position in so many is drawn as a file
 TIPLESS = {"terra_pyramides": {"hand"}}  # spots whose label may say everything: an empty hand, a hidden tile
 # Games with rows that hold both points and a forecast: Ankh'or pays nothing before the end; Imhotep's obelisks B.
 FORETOLD = {"ankhor", "imhotep"}
@@ -71,7 +71,8 @@ def edition(request: pytest.FixtureRequest) -> tuple[str, str]:
 
 @pytest.fixture(scope="module")
 def scenes(edition: tuple[str, str]) -> Scenes:
-    return scenes_of(*edition)
+    name, language = edition
+    return scenes_of(name, language)[:: 1 if language == ENGLISH else 3]
 
 
 @pytest.mark.parametrize("rule", SCENE_RULES, ids=lambda rule: rule.__name__)
@@ -114,7 +115,7 @@ def test_spots_have_tips(scenes: Scenes) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_french_has_its_spaces(name: str) -> None:
     """Before a colon and the high marks stands a space that does not break, also where words are put together."""
-    for _, scene in scenes_of(name, "fr"):
+    for _, scene in scenes_of(name, "fr")[::2]:
         told = [scene.prompt, *scene.status, *chain.from_iterable(panel.notes for panel in scene.panels)]
         told += [getattr(part, kind, "") for part in parts(scene) for kind in ("label", "tip")]
         assert not [text for text in told if text and re.search(r"[^\u00a0\u202f][:;?!»](\s|$)", text)]
@@ -170,9 +171,9 @@ def test_a_piece_with_a_hostile_label_is_still_xml(name: str) -> None:
 # Symbols.
 
 
-@pytest.mark.parametrize("name", [SHARED, *NAMES])
-def test_symbols_are_sound(name: str) -> None:
-    assert list(symbol_faults("" if name == SHARED else own_sheet(name))) == []
+def test_shared_symbols_are_sound() -> None:
+    """Those of each game are looked at by the check of its board (test_conformance.py)."""
+    assert list(symbol_faults("")) == []
 
 
 @pytest.mark.parametrize("name", [SHARED, *NAMES])

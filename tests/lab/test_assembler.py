@@ -30,7 +30,7 @@ needs_nvidia = pytest.mark.skipif(
 )
 
 
-# Whether a text is refused does not depend on how well it is assembled: what that costs is left to --all.
+# Whether a text is refused does not depend on how well it is compiled and assembled: what that costs is left to --all.
 AT_ONCE, WELL = "-O0", "-O3"
 
 
@@ -54,11 +54,15 @@ def assemble(texts: dict[str, str], folder: Path, level: str) -> None:
 
 
 @needs_nvidia
+@pytest.mark.parametrize("level", [AT_ONCE, pytest.param(WELL, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", OURS)
-def test_nvidias_compiler_and_assembler_take_the_rules(name: str, tmp_path: Path) -> None:
-    from ostracon.kernel.cuda import ptx
+def test_nvidias_compiler_and_assembler_take_the_rules(
+    name: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from ostracon.kernel.cuda import Cuda, ptx
 
-    assemble({"play": ptx(game(name))}, tmp_path, AT_ONCE)
+    monkeypatch.setattr(Cuda, "inlined", level == WELL)
+    assemble({"play": ptx(game(name))}, tmp_path, level)
 
 
 KERNEL = """

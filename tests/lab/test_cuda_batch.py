@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from ostracon.kernel.game import game, games
-
-OURS = [name for name in games() if game(name).package.startswith("ostracon.games.")]
+from lab.test_batch import ours
+from ostracon.kernel.game import game
 
 COMPARE = """
 import numpy as np
@@ -51,7 +50,7 @@ print("the same")
 """
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", ours())
 def test_the_simulator_plays_what_native_code_plays(name: str) -> None:
     """Everything that is handed out, step by step; and what is wrong is refused."""
     run = subprocess.run(

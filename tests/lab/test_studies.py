@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from lab.test_arena import ostracon
+from commanding import ostracon
 from ostracon.bots import Perspective
 from ostracon.cli import main
 from ostracon.commands.sim import simulate

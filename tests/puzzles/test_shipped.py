@@ -67,8 +67,9 @@ def verified(name: str, puzzles: list[Puzzle]) -> list[str]:
 
 
 def test_a_sample_is_verified_again() -> None:
+    """In games whose search is compiled for other tests too; --all verifies every puzzle of every game."""
     failed = []
-    for name in OURS:
+    for name in ("imhotep", "terra_pyramides"):
         last = max(shipped(name), key=lambda puzzle: (puzzle.phase, puzzle.id))  # soon searched
         failed += verified(name, [last])
     assert failed == []

@@ -34,7 +34,12 @@ def some_table(name: str, players: int, seed: int) -> Table:
         return Table(match, [Seat(number=n, name=NAMES[n], kind="human") for n in range(players)])
 
 
-GAMES = [(name, players) for name in games() if game(name).has_board for players in game(name).players]
+GAMES = [
+    (name, players) if players == 3 else pytest.param(name, players, marks=pytest.mark.slow)
+    for name in games()
+    if game(name).has_board
+    for players in game(name).players
+]
 
 
 def text_of(scene: object) -> bytes:

@@ -25,7 +25,7 @@ from ostracon.table.seats import Seat
 from ostracon.table.table import Table
 from ostracon.table.thinking import task
 
-from ..serving import Person, Served, get, serving, until
+from ..serving import UNPREPARED, Person, Served, get, serving, until
 from .programs import Program, token_of
 
 ROOT = Path(__file__).parents[2]
@@ -50,7 +50,7 @@ def server_process(file: Path) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    process = start("-m", "ostracon.cli", "serve", "--port", str(port), "--db", f"sqlite:///{file}")
+    process = start(*UNPREPARED[1:], "serve", "--port", str(port), "--db", f"sqlite:///{file}")
     url = f"http://127.0.0.1:{port}"
     try:
         until(lambda: answers(url) or process.poll() is not None, 60)

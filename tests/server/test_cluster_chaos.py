@@ -158,6 +158,7 @@ def test_any_of_the_three_is_killed_in_mid_game(new_cluster: Callable[..., Clust
     assert sum(player.lines for player in players) > 2
 
 
+@pytest.mark.slow
 def test_postgresql_is_stopped_and_started_in_mid_game(
     new_cluster: Callable[..., Cluster], postgres: Postgres
 ) -> None:

@@ -9,7 +9,6 @@ import resource
 import signal
 import sqlite3
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -23,7 +22,7 @@ from ostracon.server.service import TableService
 from ostracon.server.store import Store
 from ostracon.server.stored import ChatMessage
 
-from ..serving import Person, at_home, serving, until
+from ..serving import UNPREPARED, Person, at_home, serving, until
 from .test_run import TROUBLE, address, free_port, start, stop
 
 TWO = [NewSeat("Ada", "human", here=True), NewSeat("Bob", "human", here=True)]
@@ -34,7 +33,7 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     first, printed = start(tmp_path, "serve", "--db", file, "--port", str(free_port()))
     address(first, printed)
     done = subprocess.run(
-        [sys.executable, "-m", "ostracon.cli", "serve", "--db", file, "--port", str(free_port())],
+        [*UNPREPARED, "serve", "--db", file, "--port", str(free_port())],
         env=at_home(tmp_path),
         capture_output=True,
         text=True,
@@ -178,7 +177,7 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     with contextlib.closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     done = subprocess.run(
-        [sys.executable, "-m", "ostracon.cli", "serve", "--db", f"sqlite:///{file}"],
+        [*UNPREPARED, "serve", "--db", f"sqlite:///{file}"],
         env=at_home(tmp_path),
         capture_output=True,
         text=True,

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from ostracon.server import tracing
 from ostracon.server.logs import JsonLines
 
-from ..serving import Person, Served, at_home, get, serving, until
+from ..serving import UNPREPARED, Person, Served, at_home, get, serving, until
 from .test_run import address, free_port, start, stop
 
 
@@ -134,11 +134,11 @@ def test_a_socket_that_is_handed_over(tmp_path: Path) -> None:
         port = listener.getsockname()[1]
         code = (
             "import os, sys; os.dup2(int(sys.argv[1]), 3); os.environ |= {'LISTEN_FDS': '1', 'LISTEN_PID': str(os.getpid())};"
-            "os.execv(sys.executable, [sys.executable, '-m', 'ostracon.cli', 'serve'])"
+            "os.execv(sys.executable, sys.argv[2:])"
         )
         waiting = socket.create_connection(("127.0.0.1", port))
         process = subprocess.Popen(
-            [sys.executable, "-c", code, str(listener.fileno())],
+            [sys.executable, "-c", code, str(listener.fileno()), *UNPREPARED, "serve"],
             env=at_home(tmp_path),
             pass_fds=[listener.fileno()],
             stdout=subprocess.DEVNULL,

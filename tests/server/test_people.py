@@ -23,7 +23,7 @@ from ostracon.server.service import GONE
 from ostracon.server.store import Store
 from ostracon.server.tokens import hashed
 
-from ..serving import Person, Served
+from ..serving import COSTLY, Person, Served
 
 PASSWORD = "three blocks of stone"
 T = TypeVar("T")
@@ -59,6 +59,11 @@ def first(served: Served) -> Iterator[Person]:
     """The first account of the server: its administrator."""
     with Person(served.url, "en", "Imhotep") as person:
         yield sign_up(person)
+
+
+def test_a_password_costs_work() -> None:
+    """As much as RFC 9106 recommends where memory is scarce; other tests do with less."""
+    assert COSTLY.hash("three blocks of stone").startswith("$argon2id$v=19$m=65536,t=3,p=4$")
 
 
 def test_a_guest_s_games_are_the_account_s_games_on_every_device(served: Served, ada: Person) -> None:

@@ -16,15 +16,19 @@ import pytest
 
 from ostracon.server.address import lan_host
 
-from ..serving import Person, at_home, get, until
+from ..commanding import ostracon
+from ..serving import UNPREPARED, Person, at_home, get, until
 
 TROUBLE = "Traceback"
 
 
-def start(home: Path, *arguments: str, **variables: str) -> tuple[subprocess.Popen[str], list[str]]:
-    """The command as people type it; its process and what it prints."""
+def start(
+    home: Path, *arguments: str, prepares: bool = False, **variables: str
+) -> tuple[subprocess.Popen[str], list[str]]:
+    """The command as people type it, but that bots are prepared only if this is asked for; its process and what it prints."""
+    command = (sys.executable, "-m", "ostracon.cli") if prepares else UNPREPARED
     process = subprocess.Popen(
-        [sys.executable, "-m", "ostracon.cli", *arguments],
+        [*command, *arguments],
         env=at_home(home) | variables,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -91,7 +95,8 @@ def test_play_starts_stops_and_finds_its_games_again(tmp_path: Path) -> None:
 def test_a_server_ends_well_while_it_compiles(tmp_path: Path) -> None:
     """A compiler that is in the middle of its work does not make an abort of it."""
     (tmp_path / "cache").mkdir()  # nothing is compiled there yet
-    process, printed = start(tmp_path, "play", "imhotep", "--no-browser", "--port", str(free_port()))
+    asked = ("play", "imhotep", "--no-browser", "--port", str(free_port()))
+    process, printed = start(tmp_path, *asked, prepares=True)
     address(process, printed)
     until(lambda: [line for line in printed if "Preparing the bots" in line])
     assert stop(process, signal.SIGTERM) == 0, printed
@@ -135,15 +140,9 @@ def test_a_public_address_is_printed_and_used(tmp_path: Path) -> None:
     ],
 )
 def test_faults_are_one_sentence(tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "ostracon.cli", *arguments],
-        env=at_home(tmp_path),
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
+    done = ostracon(*arguments, OSTRACON_HOME=str(tmp_path))
     assert done.returncode == 2
-    assert sentence in done.stderr
+    assert sentence in done.stderr and len(done.stderr.splitlines()) == 1
     assert TROUBLE not in done.stderr
 
 
@@ -153,7 +152,7 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         done = subprocess.run(
-            [sys.executable, "-m", "ostracon.cli", "serve", "--port", port],
+            [*UNPREPARED, "serve", "--port", port],
             env=at_home(tmp_path),
             capture_output=True,
             text=True,

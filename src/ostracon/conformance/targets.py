@@ -52,30 +52,32 @@ def check_cuda(game: Game, plan: Plan) -> int:
     """The CUDA simulator agrees with the interpreter bit for bit."""
     if registered(game) is not game:
         return 0
+    settings = sample(settings_of(game, plan.settings, plan.seed), max(2, plan.sampled // 4))
+    task = {
+        "game": game.id,
+        "settings": [(setting.players, setting.options) for setting in settings],
+        "count": plan.cuda_games,
+        "seed": plan.seed,
+    }
+    run = subprocess.run(
+        [sys.executable, "-m", "ostracon.kernel.cuda"],
+        input=json.dumps(task),
+        capture_output=True,
+        text=True,
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+    )
+    ended = run.stdout.split()
+    failed = f"the CUDA simulator failed: {run.stderr.strip().splitlines()[-1:]}"
     count = 0
-    for setting in sample(settings_of(game, plan.settings, plan.seed), max(2, plan.sampled // 4)):
-        task = {
-            "game": game.id,
-            "players": setting.players,
-            "options": setting.options,
-            "count": plan.cuda_games,
-            "seed": plan.seed,
-        }
-        run = subprocess.run(
-            [sys.executable, "-m", "ostracon.kernel.cuda"],
-            input=json.dumps(task),
-            capture_output=True,
-            text=True,
-            env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
-        )
-        if run.returncode:
-            raise Nonconformance(
-                f"{game.id} ({setting}): the CUDA simulator failed: {run.stderr.strip().splitlines()[-1:]}"
-            )
-        for i, line in enumerate(run.stdout.split()):
-            s = game.deal(setting.players, setting.options, plan.seed + i)
-            play_like_native(game, s, plan.seed + i)
-            if s.to_array().tobytes().hex() != line:
-                raise fault(game, setting, plan.seed + i, -1, "the CUDA simulator ends elsewhere")
+    for setting in settings:
+        for seed in range(plan.seed, plan.seed + plan.cuda_games):
+            if count == len(ended):
+                raise Nonconformance(f"{game.id} ({setting}): {failed}")
+            s = game.deal(setting.players, setting.options, seed)
+            play_like_native(game, s, seed)
+            if s.to_array().tobytes().hex() != ended[count]:
+                raise fault(game, setting, seed, -1, "the CUDA simulator ends elsewhere")
             count += 1
+    if run.returncode:
+        raise Nonconformance(f"{game.id}: {failed}")
     return count

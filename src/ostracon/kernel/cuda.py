@@ -180,6 +180,8 @@ def grouped(game: Game) -> bool:
 class Cuda:
     """The rules of one game as device code."""
 
+    inlined = True  # every rule into whoever calls it: fast on a card, and slow to compile
+
     def __init__(self, game: Game) -> None:
         if numba_version() is None:
             raise NativeUnavailable(
@@ -203,7 +205,7 @@ class Cuda:
             return self._cuda.jit(device=True)(function)  # a field carries its length in its type
         # One signature for each rule: tables are not written once more for every width of an argument.
         shape = self._types[str(result)](*(self._types[str(kind)] for kind in kinds))
-        return self._cuda.jit(shape, device=True, forceinline=True)(function)
+        return self._cuda.jit(shape, device=True, forceinline=self.inlined)(function)
 
     def _table(self, value: Table) -> Compiled:
         if self.simulated:
@@ -374,13 +376,15 @@ def main() -> None:
 
     task = json.loads(sys.stdin.read())
     game = find_game(task["game"])
-    blank = game.blank(task["players"], task["options"])
-    states = np.zeros(task["count"], game.state.dtype)
-    for index in range(task["count"]):
-        blank.write(states, index)
-    Cuda(game).play_random(states, task["seed"])
-    for index in range(task["count"]):
-        print(states[index : index + 1].tobytes().hex())
+    code = Cuda(game)
+    for players, options in task["settings"]:
+        blank = game.blank(players, options)
+        states = np.zeros(task["count"], game.state.dtype)
+        for index in range(task["count"]):
+            blank.write(states, index)
+        code.play_random(states, task["seed"])
+        for index in range(task["count"]):
+            print(states[index : index + 1].tobytes().hex(), flush=True)
 
 
 if __name__ == "__main__":

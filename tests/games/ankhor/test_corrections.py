@@ -24,7 +24,7 @@ def assert_correctable(path: str, values: list[object], games: int = 1) -> None:
 @pytest.mark.parametrize("path", SOME)
 def test_every_uncertain_figure_can_be_corrected(path: str) -> None:
     """Column order, tile mix, depots, piles: played, or refused by the entry's name. Green depot and desert stand for all tiles."""
-    assert_correctable(path, others(FIGURES[path])[:2])
+    assert_correctable(path, others(FIGURES[path])[:1])
 
 
 @pytest.mark.slow

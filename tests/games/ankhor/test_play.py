@@ -35,8 +35,24 @@ def chooser(s, dice):
     return dice.choice(s.legal_actions())
 
 
-@pytest.mark.parametrize(("players", "options"), SETTINGS)
-@pytest.mark.parametrize("decide", [chooser, buyer])
+GATE = (
+    0,
+    5,
+    10,
+    15,
+    17,
+    22,
+)  # of the settings: every number of players, layout and answer, each way of deciding in turn
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "decide"),
+    [
+        pytest.param(*way, decide, marks=() if n in GATE[turn::2] else pytest.mark.slow)
+        for turn, decide in enumerate((chooser, buyer))
+        for n, way in enumerate(SETTINGS)
+    ],
+)
 def test_random_games_end(players, options, decide):
     """Every step keeps the invariants; the game ends with everybody having had equally many rounds."""
     s = GAME.deal(players, options, seed=7)
