@@ -56,12 +56,9 @@ def assemble(texts: dict[str, str], folder: Path, level: str) -> None:
 @needs_nvidia
 @pytest.mark.parametrize("level", [AT_ONCE, pytest.param(WELL, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", OURS)
-def test_nvidias_compiler_and_assembler_take_the_rules(
-    name: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from ostracon.kernel.cuda import Cuda, ptx
+def test_nvidias_compiler_and_assembler_take_the_rules(name: str, level: str, tmp_path: Path) -> None:
+    from ostracon.kernel.cuda import ptx
 
-    monkeypatch.setattr(Cuda, "inlined", level == WELL)
     assemble({"play": ptx(game(name))}, tmp_path, level)
 
 

@@ -180,8 +180,6 @@ def grouped(game: Game) -> bool:
 class Cuda:
     """The rules of one game as device code."""
 
-    inlined = True  # every rule into whoever calls it: fast on a card, and slow to compile
-
     def __init__(self, game: Game) -> None:
         if numba_version() is None:
             raise NativeUnavailable(
@@ -205,7 +203,7 @@ class Cuda:
             return self._cuda.jit(device=True)(function)  # a field carries its length in its type
         # One signature for each rule: tables are not written once more for every width of an argument.
         shape = self._types[str(result)](*(self._types[str(kind)] for kind in kinds))
-        return self._cuda.jit(shape, device=True, forceinline=self.inlined)(function)
+        return self._cuda.jit(shape, device=True, forceinline=True)(function)
 
     def _table(self, value: Table) -> Compiled:
         if self.simulated:
