@@ -67,8 +67,9 @@ def test_texts_follow_the_figures(path: str, value: object, words: tuple[str, ..
         ({"pyramid.B.pyramid[left].values": [2, 1, 3, 2]}, "pyramid.B.pyramid[left].values must list five"),
         (
             {"round_card[r3_2].ships": [4, 4, 4, 1]},
-            "round_card[r3_2].ships asks for 3 ships of 4; there are 2",
+            "round_card[r3_2].ships asks for 3 ships of 4; there are 2 (ship_type[0].tokens)",
         ),
+        ({"ship_type[3].tokens": 0}, "ships of 1; there are 0 (ship_type[3].tokens)"),
         ({"round_card[r3_2].heads": 4}, "there are 6 round cards for 3 players"),
         ({"ship_type[0].capacity": 5}, "ship_type must list one entry for each capacity from 1 to 4"),
         ({"temple.B.columns": ["choice"]}, "temple.B.columns must be a list of length >= 5"),

@@ -188,7 +188,8 @@ def validate_ships() -> None:
         for size in set(card.ships):
             expect(
                 card.ships.count(size) <= sizes[size].tokens,
-                f"{name}.ships asks for {card.ships.count(size)} ships of {size}; there are {sizes[size].tokens}",
+                f"{name}.ships asks for {card.ships.count(size)} ships of {size}; there are {sizes[size].tokens} "
+                f"(ship_type[{_data.ship_type.index(sizes[size])}].tokens)",
             )
     expect(
         ROUNDS <= ROUND_CARDS_EACH,
