@@ -4,6 +4,7 @@ addresses of pages, which may hold a seat's token, are never written, only the r
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 import time
@@ -30,11 +31,18 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(told).decode()
 
 
+def is_worth_telling(record: logging.LogRecord) -> bool:
+    """All but tasks that were cancelled at the end and that nobody asked how they ended: that is how a worker's queue stops."""
+    kind = record.exc_info[0] if record.exc_info else None
+    return not (record.name == "asyncio" and kind is not None and issubclass(kind, asyncio.CancelledError))
+
+
 def set_up_logs(kind: str, level: str) -> None:
     """Write to standard error, as text or JSON, what is at least of a level."""
     handler = logging.StreamHandler(sys.stderr)
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if kind == "json" else plain)
+    handler.addFilter(is_worth_telling)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
