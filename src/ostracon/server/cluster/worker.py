@@ -10,6 +10,7 @@ from ostracon.bots.preparing import prepare as prepare_bots
 from ostracon.server.bots import BOT_PACE, THINKERS
 from ostracon.server.cluster.sharing import service_over
 from ostracon.server.database import BadDatabase, database_address
+from ostracon.server.logs import set_up_logs
 from ostracon.server.people.ratings import Rater
 from ostracon.server.playable import playable_games
 from ostracon.server.run import prepare
@@ -22,6 +23,7 @@ def work(db: str, thinkers: int = THINKERS, pace: float = BOT_PACE, warm: bool =
     if database_address(db).get_backend_name() not in ("postgresql", "postgres"):
         raise BadDatabase("a worker needs the servers' PostgreSQL database: --db postgresql://...")
     prepare(db)
+    set_up_logs("text", "warning")
     asyncio.run(_work(db, thinkers, pace, warm))
 
 
