@@ -32,9 +32,7 @@ print(f"drawn {drawn}", file=sys.stderr)
 """
 
 
-@pytest.mark.parametrize(
-    "name", [name if name == "first_steps" else pytest.param(name, marks=pytest.mark.slow) for name in NAMES]
-)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_notebook_runs(name: str, tmp_path: Path) -> None:
     """With fewer games than people play (OSTRACON_SHORT); what it shows as boards is drawn."""
     document = json.loads((FOLDER / f"{name}.ipynb").read_text("utf-8"))

@@ -51,7 +51,6 @@ def python(built: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory) -
     return environment_of(built[0], tmp_path_factory.mktemp("environment"))
 
 
-@pytest.mark.slow
 def test_builds_are_the_same_to_the_byte_and_the_source_gives_the_same_wheel(
     built: tuple[Path, Path], tmp_path: Path
 ) -> None:
@@ -136,7 +135,6 @@ no_npm = pytest.mark.skipif(
 )
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("checker", ["mypy", pytest.param("pyright", marks=no_npm)])
 def test_checkers_outside_see_our_types(checker: str, python: Path, tmp_path: Path) -> None:
     """Exactly the line that is wrong is refused."""
