@@ -12,14 +12,16 @@ import numpy as np
 import pytest
 
 from ostracon.bots import Perspective
-from ostracon.bots.network_file import load_network
+from ostracon.bots.network_file import Network, about_game, load_network
 from ostracon.cli import main
 from ostracon.kernel.game import game
 from ostracon.lab.batch import Batch, vector
 from ostracon.lab.bot_names import load_bot
+from ostracon.lab.training import encoding as encoding_rules
 from ostracon.lab.training.curve import PER_CENTS, curve_file
 from ostracon.lab.training.encoding import inputs_of, make_encoding, sampled_rows
 from ostracon.lab.training.groups import Groups
+from ostracon.lab.training.model import fresh_weights, refitted
 from ostracon.lab.training.teacher import GreedyTeacher, SearchTeacher
 
 IMHOTEP = game("imhotep")
@@ -60,6 +62,23 @@ def test_the_encoding_tells_rows_apart() -> None:
     values = np.unique(rows[:, changing[decision]])
     assert encoding["sizes"][decision] == values.max() - values.min() + 1
     assert inputs_of(encoding) == encoding["columns"].max() + 1 or (encoding["sizes"] == 0).any()
+
+
+def test_weights_fit_another_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A network says the same when entries that were measures become kinds, and more can be learned of them."""
+    rows = sampled_rows(Groups(IMHOTEP, 14, seed=2), 60)
+    monkeypatch.setattr(encoding_rules, "MOST_KINDS", 3)
+    narrow = make_encoding(IMHOTEP, rows)
+    weights = fresh_weights(narrow, 16, 8, IMHOTEP.actions.total, seed=1)
+    for name in ("policy_weights", "value_weights"):
+        weights[name] *= 100
+    before = Network(about_game(IMHOTEP), {**narrow, **weights})
+    monkeypatch.undo()
+    wide = make_encoding(IMHOTEP, rows)
+    after = Network(before.about, {**wide, **refitted(before, wide)})
+    assert after.inputs > before.inputs
+    for said, again in zip(before.outputs(rows), after.outputs(rows), strict=True):
+        assert np.allclose(said, again, atol=1e-4) and said.std() > 0.01
 
 
 def test_the_teacher_prefers_what_greedy_play_does() -> None:
@@ -142,6 +161,7 @@ def test_without_pytorch_the_command_says_what_to_install(
         (["--layers", "12,64"], "give multiples of 8 from 8 to 1024"),
         (["--teacher", "vizier"], "teacher 'vizier' is unknown; choose from greedy, search:200"),
         (["--teacher", "search:0"], "teacher 'search:0' is unknown"),
+        (["--start", "a.npz", "--resume"], "--start and --resume exclude each other"),
         (["--teacher", "greedy:5"], "teacher 'greedy:5' is unknown"),
     ],
 )
@@ -193,11 +213,14 @@ def test_a_network_learns_and_resumes(tmp_path: Path) -> None:
     again = load_network(IMHOTEP, out)
     assert again.about.decisions > first.about.decisions
     assert again.about.trained_minutes > first.about.trained_minutes
+    other = tmp_path / "other.npz"
+    run(*usual[:3], str(other), *usual[4:], "--minutes", "0.05", "--start", str(out))
+    assert load_network(IMHOTEP, other).about.decisions > again.about.decisions
 
     rows = sampled_rows(Groups(IMHOTEP, 14, seed=9), 20)
     model = Model(again.arrays, again.arrays, "cpu")
     with torch.no_grad():
-        policy, values = model.outputs(model.encode(rows))
+        policy, values = model.outputs(model.given(rows))
     likings, chances = again.outputs(rows)
     assert np.allclose(policy.numpy(), likings, atol=1e-4)
     assert np.allclose(torch.sigmoid(values).numpy(), chances, atol=1e-5)

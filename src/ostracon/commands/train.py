@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from ostracon.lab.training.run import Progress
 
 
+class TwoBeginnings(OstraconError):
+    """A training that is to begin with two networks."""
+
+
 class BadLayers(OstraconError):
     """Layers that cannot be."""
 
@@ -28,6 +32,9 @@ def train(
     ],
     minutes: Annotated[float, typer.Option(min=0.01, help="How long to train.")] = 25.0,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the network in the file.")] = False,
+    start: Annotated[
+        Path | None, typer.Option(help="A network of this game to begin with; its layers count.")
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Of deals and choices.")] = 0,
     device: Annotated[str, typer.Option(help="auto, cpu or cuda.")] = "auto",
     games: Annotated[int, typer.Option(min=0, help="Games at once; 0: what suits the device.")] = 0,
@@ -54,9 +61,12 @@ def train(
 
     if not out.parent.is_dir():
         raise CannotWrite(f"cannot write {out}: there is no folder {out.parent}")
+    if start is not None and resume:
+        raise TwoBeginnings("--start and --resume exclude each other: give one of them")
     training = Training(
         find_game(name),
         out,
+        start,
         minutes,
         seed,
         device,

@@ -13,7 +13,7 @@ from ostracon.kernel.game import Game
 from ostracon.lab.training.groups import Groups
 from ostracon.lab.training.teacher import GreedyTeacher
 
-MOST_KINDS = 13  # values of an entry that get columns of their own
+MOST_KINDS = 64  # values of an entry that get columns of their own: cards and tiles are no quantities
 KINDS_OF_DECISION = 200  # the same for what is asked: no number of it is more than another
 SAMPLE_STEPS = 400
 Arrays = dict[str, NDArray[Any]]

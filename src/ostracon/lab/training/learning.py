@@ -56,7 +56,7 @@ class Learner:
 
     def _losses(self, played: Played, chosen: Tensor, spread: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         torch = self.model.torch
-        policy, values = self.model.outputs(played.inputs[chosen])
+        policy, values = self.model.outputs(played.rows[chosen])
         masks = played.masks[chosen]
         logs = torch.log_softmax(policy.masked_fill(~masks, NEVER), dim=1)
         variety = -(logs.exp() * logs.clamp(min=-30)).sum(dim=1).mean()

@@ -25,10 +25,10 @@ from ostracon.bots.network_file import (
 from ostracon.kernel.errors import OstraconError
 from ostracon.kernel.game import Game
 from ostracon.lab.extras import library
-from ostracon.lab.training.encoding import make_encoding, sampled_rows
+from ostracon.lab.training.encoding import Arrays, make_encoding, sampled_rows
 from ostracon.lab.training.groups import Groups
 from ostracon.lab.training.learning import Learner, Pace
-from ostracon.lab.training.model import Model, fresh_weights
+from ostracon.lab.training.model import Model, fresh_weights, refitted
 from ostracon.lab.training.selfplay import Played, SelfPlay
 from ostracon.lab.training.teacher import GreedyTeacher, SearchTeacher, Teacher
 from ostracon.lab.training.trial import win_share
@@ -54,6 +54,7 @@ class Training:
 
     game: Game
     out: Path
+    start: Path | None = None  # a network of the same rows to begin with, perhaps with another encoding
     minutes: float = 10.0
     seed: int = 0
     device: str = "auto"
@@ -129,7 +130,7 @@ class Run:
                 sample, teachers=[GreedyTeacher(env) for env in sample.envs] if taught else []
             )
             encoding = make_encoding(game, rows)
-            weights = fresh_weights(encoding, *training.layers, game.actions.total, seed)
+            weights = self._first_weights(encoding, seed)
         self.model = Model(encoding, weights, self.device)
         self.learner = Learner(self.model, training.pace, seed)
         if kept:
@@ -142,6 +143,16 @@ class Run:
         self.curve: list[tuple[float, str, float]] = list(self.before.curve)
         self.remembered: deque[Played] = deque(maxlen=REMEMBERED)
         self.dice = random.Random(seed)
+
+    def _first_weights(self, encoding: Arrays, seed: int) -> Arrays:
+        """Weights to begin with: fresh ones, or those of a network that has learned before."""
+        training, game = self.training, self.game
+        if training.start is None:
+            return fresh_weights(encoding, *training.layers, game.actions.total, seed)
+        network = read_network(training.start)
+        check_fit(network, game, training.start)
+        self.before = network.about
+        return refitted(network, encoding)
 
     @property
     def checkpoint(self) -> Path:
@@ -190,7 +201,8 @@ class Run:
         asked, total = self.training.lessons_minutes, self.training.minutes
         if asked >= 0:
             return asked
-        return total if self.searches else 0.0 if self.resumed else total / 10
+        learned = self.resumed or self.training.start is not None
+        return total if self.searches else 0.0 if learned else total / 10
 
     def _with_teachers(self, end: float, tell: Callable[[Progress], None], trial_every: float) -> None:
         """Learn what somebody who knows better does; these games are on the processor."""

@@ -17,7 +17,7 @@ TRUST = 0.96  # share of what later judgements say that an earlier one takes ove
 class Played(NamedTuple):
     """Decisions of self-play. All tensors run over steps x games, flattened."""
 
-    inputs: Tensor  # x columns
+    rows: Tensor  # x numbers
     masks: Tensor  # x actions, bool
     actions: Tensor
     chances: Tensor  # log of the chance with which each action was drawn
@@ -44,16 +44,16 @@ class SelfPlay:
         """Play some steps of all games; with teachers half of the games follow them."""
         torch, model, groups = self.torch, self.model, self.groups
         kept: dict[str, list[Tensor]] = {
-            name: [] for name in ("inputs", "masks", "actions", "chances", "values", "actors", "lesson")
+            name: [] for name in ("rows", "masks", "actions", "chances", "values", "actors", "lesson")
         }
         ended: list[Ends] = []
         with torch.no_grad():
             for step in range(steps):
                 seen = groups.look()
-                inputs = model.encode(seen.rows)
+                rows = model.given(seen.rows)
                 masks = torch.as_tensor(seen.masks, device=model.device).bool()
                 actors = torch.as_tensor(seen.actors, device=model.device).long()
-                policy, values = model.outputs(inputs)
+                policy, values = model.outputs(rows)
                 policy = policy.masked_fill(~masks, NEVER)
                 logs = torch.log_softmax(policy, dim=1)
                 drawn = logs
@@ -65,7 +65,7 @@ class SelfPlay:
                     drawn[::2] = torch.log(lesson[::2] + 1e-4).masked_fill(~masks[::2], NEVER)
                 noise = torch.rand(drawn.shape, generator=self.dice, device=model.device)
                 actions = (drawn - torch.log(-torch.log(noise.clamp(1e-9, 1 - 1e-7)))).argmax(dim=1)
-                kept["inputs"].append(inputs)
+                kept["rows"].append(rows)
                 kept["masks"].append(masks)
                 kept["actions"].append(actions)
                 kept["chances"].append(logs.gather(1, actions[:, None])[:, 0])
@@ -75,7 +75,7 @@ class SelfPlay:
                 ended.append(groups.step(chosen, check=step == steps - 1))
                 self.steps += 1
             seen = groups.look()
-            _, values = model.outputs(model.encode(seen.rows))
+            _, values = model.outputs(model.given(seen.rows))
             actors = torch.as_tensor(seen.actors, device=model.device).long()
             after = self._by_number(torch.sigmoid(values), actors)
             done = torch.as_tensor(groups.arrays.stack([one.done for one in ended]), device=model.device)

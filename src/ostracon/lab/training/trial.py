@@ -28,7 +28,7 @@ def win_share(model: Model, game: Game, against: str, games: int, first_deal: in
         if not open_games.any():
             break
         with model.torch.no_grad():
-            policy, _ = model.outputs(model.encode(env.rows))
+            policy, _ = model.outputs(model.given(env.rows))
         masks = model.torch.as_tensor(np.array(env.mask), device=model.device)
         actions = policy.masked_fill(~masks, NEVER).argmax(dim=1).cpu().numpy()
         for i in np.flatnonzero(open_games & (env.actor != seats)):
