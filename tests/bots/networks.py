@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import numpy as np
+import pytest
 
+from ostracon.bots import network_file
 from ostracon.bots.network_file import Network, about_game
+from ostracon.bots.registry import why_no_network
 from ostracon.kernel.game import Game
 from ostracon.lab.training.encoding import make_encoding, sampled_rows
 from ostracon.lab.training.groups import Groups
@@ -29,3 +34,13 @@ def written(game: Game, folder: Path, seed: int = 1) -> Path:
     path = folder / "network.npz"
     untrained(game, seed)[0].save(path)
     return path
+
+
+@contextmanager
+def without_networks() -> Iterator[None]:
+    """Meanwhile no game ships a network."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(network_file, "FILE", "nowhere.npz")
+        why_no_network.cache_clear()
+        yield
+    why_no_network.cache_clear()

@@ -218,9 +218,10 @@ def test_a_network_learns_and_resumes(tmp_path: Path) -> None:
     assert load_network(IMHOTEP, other).about.decisions > again.about.decisions
 
     rows = sampled_rows(Groups(IMHOTEP, 14, seed=9), 20)
-    model = Model(again.arrays, again.arrays, "cpu")
-    with torch.no_grad():
-        policy, values = model.outputs(model.given(rows))
     likings, chances = again.outputs(rows)
-    assert np.allclose(policy.numpy(), likings, atol=1e-4)
-    assert np.allclose(torch.sigmoid(values).numpy(), chances, atol=1e-5)
+    for device in ("cpu", "cpu:0"):  # the second by the way of a card, with all inputs written out
+        model = Model(again.arrays, again.arrays, device)
+        with torch.no_grad():
+            policy, values = model.outputs(model.given(rows))
+        assert np.allclose(policy.numpy(), likings, atol=1e-4)
+        assert np.allclose(torch.sigmoid(values).numpy(), chances, atol=1e-5)

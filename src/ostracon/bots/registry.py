@@ -150,7 +150,7 @@ SETTINGS = {
     "rollout_candidates": _Setting(int, 0, 100, "4"),
     "prior_temperature": _Setting(int, 0, 1000, "10"),
     "exploration": _Setting(float, 0.0, 100.0, "1.0"),
-    "trust": _Setting(float, 0.0, 1.0, "0.0"),
+    "trust": _Setting(float, 0.0, 1.0, "0.5"),
     "softness": _Setting(float, 0.1, 100.0, "6.0"),
     "trees": _Setting(int, 1, MOST_TREES, "2"),
 }

@@ -58,9 +58,9 @@ class SearchOverrides:
     rollout_candidates: int | None = None
     prior_temperature: int | None = None
     exploration: float = 1.0  # weight of the prior against what is known (PUCT)
-    # Of searches with a network: the share of its word in the value of a leaf (the rest is a rollout's), and how even its
+    # Of searches with a network: the share of its word in the value of a leaf (the rest is a rollout's), how even its
     # priors are made.
-    trust: float = 0.0
+    trust: float = 0.5
     softness: float = 6.0
     style: str = ""  # one of `style.STYLES`, or none
     trees: int = 1  # trees that grow side by side, a thread each, and vote together (root parallelization)

@@ -70,7 +70,7 @@ class SearchTeacher:
         self.code: Engine = engine(env.game)
         rule: Any = network_tree.iterate_with_network if network else tree.iterate
         self._iterate = self.code(rule)
-        self._settings: Any = self.code.one(SearchOverrides().settings(env.game, root, 0))
+        self._settings: Any = self.code.one(SearchOverrides(trust=0.0).settings(env.game, root, 0))
         self._states: Any = self.code.positions(root)
         self._nodes: Any = self.code.records(Node, min(NODES, (iterations + 2) * env.spec.actions))
         self._tried: Any = self.code.records(RootAction, env.spec.actions)
