@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bots.networks import without_networks
 from ostracon.bots import Perspective, play
+from ostracon.bots.network_search import NetworkSearch
 from ostracon.bots.search import Search
 from ostracon.bots.strongest import strongest, strongest_level
 from ostracon.kernel.game import game, games
@@ -100,4 +102,13 @@ def test_the_strongest_judges_for_as_long_as_usual() -> None:
     """Where the top level does with fewer, dearer iterations, an analysis does too."""
     usual, terra = strongest(game("imhotep"), 2000), strongest(game("terra_pyramides"), 2000)
     assert isinstance(usual, Search) and terra.iterations < usual.iterations
-    assert all(strongest_level(game(name)) == "vizier" for name in games()), "no level that needs a network"
+
+
+def test_who_learned_the_game_judges_it() -> None:
+    """The pharaoh where there is one, as long as the network fits; otherwise the vizier."""
+    assert strongest_level(game("imhotep")) == "pharaoh" and isinstance(
+        strongest(game("imhotep"), 9), NetworkSearch
+    )
+    with without_networks():
+        assert strongest_level(game("imhotep")) == "vizier"
+    assert all(strongest_level(game(name)) in ("vizier", "pharaoh") for name in games())

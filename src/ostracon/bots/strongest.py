@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from copy import copy
 
+from ostracon.bots import network_tree
+from ostracon.bots.engine import BOTS, warm_up
+from ostracon.bots.network_search import NetworkSearch
 from ostracon.bots.registry import bot, levels_of
 from ostracon.bots.search import Search
 from ostracon.kernel.game import Game
 
 
 def strongest_level(game: Game) -> str:
-    """The highest level that searches without a network: its name. The code of that search is made for every game, so that an
-    analysis is the same on a server that has just started.
-    """
-    return next(level for level in reversed(levels_of(game)) if type(bot(level, game)) is Search)
+    """The highest level: its name."""
+    return levels_of(game)[-1]
 
 
 def strongest(game: Game, iterations: int) -> Search:
@@ -28,3 +29,9 @@ def strongest(game: Game, iterations: int) -> Search:
         iterations = iterations * found.iterations // usual.iterations
     budgeted.iterations, budgeted.milliseconds = max(1, iterations), 0
     return budgeted
+
+
+def prepare(game: Game) -> None:
+    """Have the code made that the strongest bot needs, so that what it says does not depend on how long a server has run."""
+    learned = isinstance(bot(strongest_level(game), game), NetworkSearch)
+    warm_up(game, (*BOTS, network_tree.iterate_with_network) if learned else BOTS)

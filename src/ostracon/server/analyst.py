@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
-from ostracon.bots import engine
+from ostracon.bots.strongest import prepare
 from ostracon.kernel.errors import NativeUnavailable, OstraconError
 from ostracon.kernel.match import Match
 from ostracon.server.analysis_store import DONE, FAILED, RUNNING
@@ -159,6 +159,6 @@ class Analyst:
 def study(match: Match, iterations: int, job: Job) -> Analysis:
     """Analyse a match on the analyst's thread, with native code as soon as there is some."""
     with contextlib.suppress(NativeUnavailable):
-        engine.warm_up(match.game)
+        prepare(match.game)
     seed = zlib.crc32(match.commitment.encode())
     return analyse(match, iterations, seed, job.hear, lambda: job.cancelled)

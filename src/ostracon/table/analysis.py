@@ -26,6 +26,7 @@ from typing import NamedTuple
 import msgspec
 
 from ostracon.bots import Perspective
+from ostracon.bots.network_search import NetworkSearch
 from ostracon.bots.search import Advice
 from ostracon.bots.strongest import strongest, strongest_level
 from ostracon.kernel.errors import OstraconError
@@ -175,7 +176,9 @@ class _Study:
         self.match, self.game = match, match.game
         self.iterations, self.seed = iterations, seed
         self.progress, self.cancelled = progress, cancelled
-        self.odds = Odds(self.game, match.position(), iterations)
+        self.search = strongest(self.game, iterations)
+        learned = self.search if isinstance(self.search, NetworkSearch) else None
+        self.odds = Odds(self.game, match.position(), iterations, search=learned)
         self.cooperative = self.odds.cooperative
         self.runs = list(runs(match))
         starts = {run.first for run in self.runs}
@@ -186,7 +189,6 @@ class _Study:
         if self.odds.to_the_end:
             self.total += len(self.runs)
         self.done = 0
-        self.search = strongest(self.game, iterations)
 
     def analysis(self) -> Analysis:
         """Look at every decision once, at those of costly turns twice."""

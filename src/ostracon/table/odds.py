@@ -8,6 +8,7 @@ matters (`SearchSettings.forecast_candidates`) games are played on to their ends
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 
 from ostracon.bots import Perspective
 from ostracon.bots.engine import engine
@@ -21,9 +22,18 @@ ITERATIONS_A_GAME = 8  # of a budget that a game played to its end uses up: it t
 
 
 class Odds:
-    """The chances in the positions of one game, each found with a budget of so many iterations."""
+    """The chances in the positions of one game, each found with a budget of so many iterations; by a search of somebody's
+    choice, where games need not be played to their ends.
+    """
 
-    def __init__(self, game: Game, position: Record, iterations: int, redeals: int = REDEALS) -> None:
+    def __init__(
+        self,
+        game: Game,
+        position: Record,
+        iterations: int,
+        redeals: int = REDEALS,
+        search: Search | None = None,
+    ) -> None:
         self.game = game
         self.redeals = redeals
         self.cooperative = is_cooperative(game, position)
@@ -34,7 +44,10 @@ class Odds:
         )
         iterations = iterations // ITERATIONS_A_GAME if self.to_the_end else iterations
         self._search = Search(iterations=max(1, iterations), overrides=overrides)
-        self._shorter = Search(iterations=max(1, iterations // redeals), overrides=overrides)
+        if search is not None and not self.to_the_end:
+            self._search = search
+        self._shorter = copy(self._search)
+        self._shorter.iterations = max(1, self._search.iterations // redeals)
 
     def now(self, known: Perspective, seed: int) -> tuple[float, ...]:
         """The chances before a decision: of all, or by seat."""
