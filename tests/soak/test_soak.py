@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from ostracon.bots import LEVELS
+
 from . import plan
 from .soak import Soak
 from .witness import Witness, packed
@@ -31,7 +33,8 @@ def test_a_plan_plays_everything_that_there_is() -> None:
     every, tables = plan.everything(), plan.tables(seed=3)
     first = [next(tables) for _ in every]
     assert set().union(*(one.parts for one in first)) == every
-    assert {who for one in first for who in one.who} >= {"me", "friend", "here", "apprentice", "vizier"}
+    later = [next(tables) for _ in range(200)]
+    assert {who for one in first + later for who in one.who} >= {"me", "friend", "here", *LEVELS}
     assert ("terra_pyramides", 1) in {(one.game, len(one.who)) for one in first}, "solo"
     again = plan.tables(seed=3)
     assert [next(again) for _ in every] == first, "the same seed, the same tables"
