@@ -42,5 +42,7 @@ def without_networks() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(network_file, "FILE", "nowhere.npz")
         why_no_network.cache_clear()
-        yield
-    why_no_network.cache_clear()
+        try:
+            yield
+        finally:
+            why_no_network.cache_clear()

@@ -16,8 +16,9 @@ from ostracon.kernel.errors import BadPlayerCount
 from ostracon.kernel.game import game
 from ostracon.lab.bot_names import spec_of
 from ostracon.lab.ladder import BadLadder, Ladder, ladder, ladder_options, load, rungs
-from ostracon.lab.strength import page
+from ostracon.lab.strength import bot_rows, page
 
+STRENGTH = Path(__file__).parents[2] / "docs" / "strength"
 WEAK = dict(zip(LEVELS, ("random", "greedy", "search:2", "search:4", "search:8", "search:9"), strict=True))
 
 
@@ -109,3 +110,12 @@ def test_damaged_results_are_told(tmp_path: Path) -> None:
     (tmp_path / "x-2.json").write_text("{}")
     with pytest.raises(BadLadder, match=r"x-2\.json"):
         load(tmp_path)
+
+
+def test_a_level_that_was_not_measured_with_all_players_keeps_to_its_column() -> None:
+    """A cell stays empty, before or behind."""
+    one = load(STRENGTH)[0]
+    bots = one.bots
+    ladders = [msgspec.structs.replace(one, bots=some) for some in (bots[:-1], bots[1:])]
+    rows = {row[0]: row[2:] for row in bot_rows(ladders)}
+    assert rows[bots[0].bot][1] == "" and rows[bots[-1].bot][0] == "" and all(rows[bots[1].bot])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from ostracon.lab.ladder import Ladder, LadderBot, Rung
+from ostracon.lab.ladder import Ladder, Rung
 
 HEAD = """<!-- Made by `ostracon ladder` from the results beside it: do not edit. -->
 
@@ -75,18 +75,16 @@ def players(one: Ladder) -> str:
 
 def bot_rows(ladders: Sequence[Ladder]) -> list[tuple[object, ...]]:
     """What each bot is, and how long it thinks."""
-    by_name: dict[str, list[LadderBot]] = {}
-    for one in ladders:
-        for found in one.bots:
-            by_name.setdefault(found.bot, []).append(found)
-    return [
-        (
-            name,
-            " or ".join(dict.fromkeys(spec_in_words(found.spec) for found in same)),
-            *(f"{found.decision_ms:.2f}" for found in same),
+    measured = [{found.bot: found for found in one.bots} for one in ladders]
+    names = dict.fromkeys(name for bots in measured for name in bots)
+    rows: list[tuple[object, ...]] = []
+    for name in names:
+        same = [bots.get(name) for bots in measured]
+        specs = dict.fromkeys(spec_in_words(found.spec) for found in same if found)
+        rows.append(
+            (name, " or ".join(specs), *(f"{found.decision_ms:.2f}" if found else "" for found in same))
         )
-        for name, same in by_name.items()
-    ]
+    return rows
 
 
 def spec_in_words(spec: str) -> str:
